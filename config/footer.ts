@@ -1,0 +1,33 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {product} from './product';
+
+type FooterConfig = NonNullable<ThemeConfig['footer']>;
+
+/** German labels: i18n/de/docusaurus-theme-classic/footer.json. */
+export const footer = {
+  style: 'light',
+  links: [
+    {
+      title: 'Docs',
+      items: [
+        {label: 'Introduction', to: '/docs/about/introduction'},
+        {label: 'Quickstart', to: '/docs/quickstart'},
+        {label: 'Custom integration', to: '/docs/integration/custom'},
+        {label: 'API reference', to: '/docs/category/api'},
+      ],
+    },
+    {
+      title: 'Website',
+      items: [
+        {label: 'Home', href: product.home},
+        {label: 'Release history', href: product.releases},
+        {label: 'News', href: product.news},
+      ],
+    },
+    {
+      title: 'More',
+      items: [{label: 'Repository', href: product.repository}],
+    },
+  ],
+  copyright: `Documentation of ${product.name} ${product.version}. MIT license.`,
+} satisfies FooterConfig;

@@ -1,0 +1,77 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import * as z from 'zod';
+import {tags, type Tag} from '../data/tags';
+import type {Locale} from './locales';
+
+/** What a page is for; each kind has its own shape (see CONTRIBUTING.md). */
+export const kinds = ['tutorial', 'how_to', 'reference', 'concept', 'troubleshooting'] as const;
+
+const tagNames = Object.keys(tags) as [Tag, ...Tag[]];
+
+const page = z.strictObject({
+  title: z.string().min(2).max(70),
+  description: z.string().min(50).max(160),
+  kind: z.enum(kinds),
+  tags: z.array(z.enum(tagNames)).min(1).max(6),
+  sidebar_label: z.string().max(40).optional(),
+  search: z.boolean().optional(),
+});
+
+/** German pages also remember which English text they were made from. */
+const translatedPage = page.extend({
+  source_hash: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/, 'must be 12 hex digits; run "npm run translation:accept -- FILE"'),
+});
+
+const landingPage = z.strictObject({
+  title: z.string(),
+  description: z.string().min(50).max(160),
+});
+
+export type PageFrontMatter = z.infer<typeof page>;
+
+/** The language a content file is written in, told by its place. */
+export function localeOfFile(filePath: string): Locale {
+  return /(^|\/)i18n\/de\//.test(filePath.replace(/\\/g, '/')) ? 'de' : 'en';
+}
+
+function schemaFor(filePath: string) {
+  const file = filePath.replace(/\\/g, '/');
+  if (file.includes('/src/pages/') || file.includes('docusaurus-plugin-content-pages/')) {
+    return landingPage;
+  }
+  return localeOfFile(file) === 'en' ? page : translatedPage;
+}
+
+/** Throws with file, key and remedy when the front matter of a page is not as the schema says. */
+export function checkFrontMatter(filePath: string, frontMatter: unknown): void {
+  const result = schemaFor(filePath).safeParse(frontMatter);
+  if (result.success) {
+    return;
+  }
+  const problems = result.error.issues.map((issue) => {
+    const key = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '(all)');
+    return `  - ${key}: ${issue.message}`;
+  });
+  throw new Error(
+    `Front matter of ${filePath} is not valid:\n${problems.join('\n')}\n` +
+      'Remedy: correct these keys; the allowed ones are listed in CONTRIBUTING.md, "Front matter".',
+  );
+}
+
+/**
+ * Docusaurus would make a page for every tag, and the site has no such routes.
+ * So tags reach the page as keywords, in the page's language.
+ */
+function tagsToKeywords({tags: pageTags, ...rest}: Record<string, unknown>, locale: Locale) {
+  return {...rest, keywords: (pageTags as Tag[]).map((tag) => tags[tag][locale])};
+}
+
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  checkFrontMatter(params.filePath, result.frontMatter);
+  return 'tags' in result.frontMatter
+    ? {...result, frontMatter: tagsToKeywords(result.frontMatter, localeOfFile(params.filePath))}
+    : result;
+};

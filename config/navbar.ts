@@ -1,0 +1,25 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {product} from './product';
+
+type NavbarConfig = NonNullable<ThemeConfig['navbar']>;
+
+/** German labels: i18n/de/docusaurus-theme-classic/navbar.json. */
+export const navbar = {
+  title: product.name,
+  hideOnScroll: true,
+  logo: {
+    alt: '',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 32,
+    height: 32,
+  },
+  items: [
+    {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
+    {type: 'doc', docId: 'translating', label: 'Translating', position: 'left'},
+    {type: 'doc', docId: 'testing', label: 'Testing', position: 'left'},
+    {type: 'localeDropdown', position: 'right'},
+    {href: product.repository, label: 'Source code', position: 'right'},
+    {type: 'search', position: 'right'},
+  ],
+} satisfies NavbarConfig;

@@ -1,0 +1,27 @@
+/**
+ * The documented product, as data. A fork changes the addresses with the
+ * environment variables named here and leaves the rest of the site alone.
+ */
+function address(variable: string, standard: string): string {
+  return (process.env[variable] || standard).replace(/\/+$/, '');
+}
+
+const docsRepository = address(
+  'DOCS_REPOSITORY_URL',
+  'https://github.com/mosparo/documentation',
+);
+
+export const product = {
+  name: 'mosparo',
+  /** Every page is checked against this version. */
+  version: '1.5.4',
+  siteUrl: address('DOCS_SITE_URL', 'https://documentation.mosparo.io'),
+  /** Source code of mosparo itself. */
+  repository: address('DOCS_PRODUCT_REPOSITORY_URL', 'https://github.com/mosparo/mosparo'),
+  /** Source of these pages: edit links and problem reports lead there. */
+  docsRepository,
+  editBase: `${docsRepository}/edit/main`,
+  home: address('DOCS_HOME_URL', 'https://mosparo.io'),
+  releases: address('DOCS_RELEASES_URL', 'https://github.com/mosparo/mosparo/releases'),
+  news: address('DOCS_NEWS_URL', 'https://mosparo.io/news'),
+} as const;

@@ -1,0 +1,3 @@
+import type {KnownIssues} from './types';
+
+export const apiIssues = {} satisfies KnownIssues;

@@ -1,0 +1,6 @@
+import type {UiArea} from './types';
+
+export const operationUi: UiArea = {
+  labels: [],
+  messages: [],
+};

@@ -1,0 +1,76 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
+import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import {announcementBar} from './config/announcement';
+import {footer} from './config/footer';
+import {parseFrontMatter} from './config/frontMatter';
+import {headTags} from './config/head';
+import {i18n} from './config/locales';
+import {navbar} from './config/navbar';
+import {product} from './config/product';
+import {redirects} from './config/redirects';
+import remarkCode from './src/markdown/remarkCode';
+import remarkFacts from './src/markdown/remarkFacts';
+
+const remarkPlugins = [remarkCode, remarkFacts];
+
+const docs: DocsOptions = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  editUrl: product.editBase,
+  editLocalizedFiles: true,
+  breadcrumbs: true,
+  remarkPlugins,
+};
+
+const config: Config = {
+  title: `${product.name} documentation`,
+  tagline: 'Protect your forms from spam, without puzzles and on your own server',
+  url: product.siteUrl,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: 'img/favicon.ico',
+  headTags,
+  i18n,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      // Off: the stored keys are part of the specification, so they carry no namespace.
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+  },
+  plugins: [
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-content-pages', {remarkPlugins} satisfies PagesOptions],
+    ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null} satisfies SitemapOptions],
+    ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]} satisfies RedirectsOptions],
+    './src/markdown/plugin.ts',
+  ],
+  themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'} satisfies ThemeOptions]],
+  themeConfig: {
+    image: 'img/social.png',
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+    announcementBar,
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar,
+    footer,
+  } satisfies ThemeConfig,
+};
+
+export default config;

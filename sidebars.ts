@@ -1,0 +1,177 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** Explicit order. German category texts: i18n/de/docusaurus-plugin-content-docs/current.json. */
+const sidebars: SidebarsConfig = {
+  docs: [
+    {
+      type: 'category',
+      label: 'About',
+      link: {
+        type: 'generated-index',
+        slug: '/category/about',
+        title: 'About mosparo',
+        description:
+          'What mosparo is, what it can do, what happens to a form submission step by step, and which data it keeps for how long.',
+      },
+      items: [
+        'about/introduction',
+        'about/features',
+        'about/how_it_works',
+        'about/data_processing',
+      ],
+    },
+    'quickstart',
+    {
+      type: 'category',
+      label: 'Installation',
+      link: {
+        type: 'generated-index',
+        slug: '/category/installation',
+        title: 'Installation',
+        description:
+          'Check the requirements, install mosparo the way that fits your server, configure it, and keep it up to date.',
+      },
+      items: [
+        'installation/requirements',
+        {
+          type: 'category',
+          label: 'Install',
+          link: {
+            type: 'generated-index',
+            slug: '/category/installation/install',
+            title: 'Install mosparo',
+            description:
+              'Five ways to install: the release package with the wizard, the source code, Docker, Kubernetes, or several nodes behind a load balancer.',
+          },
+          items: [
+            'installation/install/normal',
+            'installation/install/source',
+            'installation/install/docker',
+            'installation/install/kubernetes',
+            'installation/install/multi_node_setup',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Configure',
+          link: {
+            type: 'generated-index',
+            slug: '/category/installation/configure',
+            title: 'Configure the server',
+            description:
+              'Web server, reverse proxy, cron jobs and environment variables: everything around mosparo that you set outside its user interface.',
+          },
+          items: [
+            'installation/configure/apache',
+            'installation/configure/nginx',
+            'installation/configure/microsoft_iis',
+            'installation/configure/cron_jobs',
+            'installation/configure/reverse_proxy',
+            'installation/configure/environment_variables',
+          ],
+        },
+        'installation/update',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Usage',
+      link: {
+        type: 'generated-index',
+        slug: '/category/usage',
+        title: 'Using mosparo',
+        description:
+          'Work in a project: write rules, read submissions, watch the dashboard, and set how strict the protection is.',
+      },
+      items: [
+        'usage/projects',
+        'usage/dashboard',
+        'usage/rules',
+        'usage/rule_types',
+        'usage/rule_packages',
+        'usage/submissions',
+        'usage/settings',
+        'usage/tools',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Integration',
+      link: {
+        type: 'generated-index',
+        slug: '/category/integration',
+        title: 'Connect your forms',
+        description:
+          'Protect a form with a ready-made plugin or with your own code, and make sure that nobody gets around the protection.',
+      },
+      items: [
+        'integration/with_plugins',
+        'integration/custom',
+        'integration/ignored_fields',
+        'integration/bypass_protection',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Account',
+      link: {
+        type: 'generated-index',
+        slug: '/category/account',
+        title: 'Your account',
+        description:
+          'Set language and display for yourself, change your password, and protect your login with a second factor.',
+      },
+      items: [
+        'account/user_settings',
+        'account/change_password',
+        'account/two_factor_authentication',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Administration',
+      link: {
+        type: 'generated-index',
+        slug: '/category/administration',
+        title: 'Administration',
+        description:
+          'For administrators: settings of the whole installation, users, security, scheduled work, updates and system information.',
+      },
+      items: [
+        'administration/system_settings',
+        'administration/security_settings',
+        'administration/users',
+        'administration/cron_jobs',
+        'administration/cleanup_statistic',
+        'administration/geoip',
+        'administration/updates',
+        'administration/system',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'API',
+      link: {
+        type: 'generated-index',
+        slug: '/category/api',
+        title: 'API reference',
+        description:
+          'Every endpoint of mosparo with parameters, answers and errors, how requests are signed, and how to find out why one fails.',
+      },
+      items: [
+        'api/frontend',
+        'api/verification',
+        'api/statistic',
+        'api/health',
+        'api/rule_package',
+        'api/api_debug_mode',
+        'api/troubleshooting',
+      ],
+    },
+    'cli',
+    'testing',
+    'translating',
+  ],
+};
+
+export default sidebars;

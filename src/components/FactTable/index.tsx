@@ -1,0 +1,84 @@
+import {translate} from '@docusaurus/Translate';
+import {useId, useState, type ReactNode} from 'react';
+import {filterRows} from './filterRows';
+import styles from './styles.module.css';
+
+export interface FactRow {
+  readonly id: string;
+  /** One cell a column, in their order. */
+  readonly cells: readonly ReactNode[];
+  /** What the filter looks at. */
+  readonly text: string;
+  /** Gives the row an anchor, so that other pages and the search can point at it. */
+  readonly anchor?: string;
+}
+
+interface Props {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly FactRow[];
+  /** Shows a filter box above the table, with this label. */
+  readonly filterLabel?: string;
+}
+
+function FilterBox(props: {
+  readonly label: string;
+  readonly query: string;
+  readonly count: number;
+  readonly onChange: (query: string) => void;
+}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{props.label}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={props.query}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+      <output htmlFor={id}>
+        {translate({id: 'factTable.count', message: '{count} entries'}, {count: props.count})}
+      </output>
+    </div>
+  );
+}
+
+/** A table made from `data/`; on a phone every row becomes a card. */
+export default function FactTable({caption, columns, rows, filterLabel}: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const shown = filterRows(rows, query);
+  return (
+    <div className={styles.facts}>
+      {filterLabel && (
+        <FilterBox label={filterLabel} query={query} count={shown.size} onChange={setQuery} />
+      )}
+      {/* Roles are repeated because "display: block" on a phone would take them away. */}
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.id} role="row" id={row.anchor} hidden={!shown.has(row.id)}>
+              {row.cells.map((cell, index) => (
+                <td key={columns[index]} role="cell" data-column={columns[index]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

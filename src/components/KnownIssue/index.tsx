@@ -1,0 +1,34 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {product} from '@site/config/product';
+import RichText from '../RichText';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  /** Both texts are given at build time (see remarkFacts). */
+  readonly text?: string;
+  readonly remedy?: string;
+}
+
+/** A behaviour of the documented version that is probably not intended, and the way around it. */
+export default function KnownIssue({id, text = '', remedy = ''}: Props): ReactNode {
+  return (
+    <aside className={styles.issue} id={`known-issue-${id}`}>
+      <p className={styles.title}>
+        <Translate id="knownIssue.title" values={{version: product.version}}>
+          {'In version {version}'}
+        </Translate>
+      </p>
+      <p>
+        <RichText text={text} />
+      </p>
+      <p>
+        <b>
+          <Translate id="knownIssue.remedy">Way around it:</Translate>
+        </b>{' '}
+        <RichText text={remedy} />
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+import Link from '@docusaurus/Link';
+import {Fragment, type ReactNode} from 'react';
+import {parseRichText, type Piece} from './richText';
+
+function render(piece: Piece): ReactNode {
+  switch (piece.kind) {
+    case 'code':
+      return <code>{piece.text}</code>;
+    case 'bold':
+      return <b>{piece.text}</b>;
+    case 'link':
+      return <Link to={piece.to}>{piece.text}</Link>;
+    case 'text':
+      return piece.text;
+  }
+}
+
+/** Shows a text of `data/` with its small markup. */
+export default function RichText({text}: {readonly text: string}): ReactNode {
+  return parseRichText(text).map((piece, index) => <Fragment key={index}>{render(piece)}</Fragment>);
+}

@@ -1,0 +1,14 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** Badge: the version that brought a feature. */
+export default function Since({v}: {readonly v: string}): ReactNode {
+  return (
+    <span className={styles.since}>
+      <Translate id="since.badge" description="Badge behind a feature" values={{version: v}}>
+        {'since {version}'}
+      </Translate>
+    </span>
+  );
+}

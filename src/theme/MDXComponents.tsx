@@ -1,0 +1,22 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
+import KnownIssue from '@site/src/components/KnownIssue';
+import Label from '@site/src/components/Label';
+import Menu from '@site/src/components/Menu';
+import Message from '@site/src/components/Message';
+import ScrollTable from '@site/src/components/ScrollTable';
+import Since from '@site/src/components/Since';
+import Term from '@site/src/components/Term';
+
+/** The vocabulary that every page may use without an import (CONTRIBUTING.md lists it). */
+export default {
+  ...MDXComponents,
+  CodeBlock,
+  KnownIssue,
+  Label,
+  Menu,
+  Message,
+  Since,
+  Term,
+  table: ScrollTable,
+};
