@@ -4,7 +4,7 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar} from './config/announcement';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
@@ -70,7 +70,7 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
-  } satisfies ThemeConfig,
+  } satisfies UserThemeConfig,
 };
 
 export default config;

@@ -1,4 +1,4 @@
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {product} from './product';
 
 /** A new documented version brings the bar back for readers who closed it. German text: code.json. */
@@ -6,4 +6,4 @@ export const announcementBar = {
   id: product.version,
   content: `These pages describe ${product.name} ${product.version}.`,
   isCloseable: true,
-} satisfies ThemeConfig['announcementBar'];
+} satisfies UserThemeConfig['announcementBar'];

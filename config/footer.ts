@@ -1,7 +1,7 @@
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {product} from './product';
 
-type FooterConfig = NonNullable<ThemeConfig['footer']>;
+type FooterConfig = NonNullable<UserThemeConfig['footer']>;
 
 /** German labels: i18n/de/docusaurus-theme-classic/footer.json. */
 export const footer = {

@@ -1,4 +1,4 @@
-import type {I18nConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 
 /** The one list of languages: configuration, search, checks and tests read it. */
 export const locales = ['en', 'de'] as const;
@@ -16,4 +16,4 @@ export const i18n = {
     en: {label: 'English', htmlLang: 'en'},
     de: {label: 'Deutsch', htmlLang: 'de'},
   },
-} satisfies I18nConfig;
+} satisfies Config['i18n'];

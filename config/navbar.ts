@@ -1,7 +1,7 @@
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {product} from './product';
 
-type NavbarConfig = NonNullable<ThemeConfig['navbar']>;
+type NavbarConfig = NonNullable<UserThemeConfig['navbar']>;
 
 /** German labels: i18n/de/docusaurus-theme-classic/navbar.json. */
 export const navbar = {
