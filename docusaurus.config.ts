@@ -57,11 +57,16 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', {remarkPlugins} satisfies PagesOptions],
-    ['@docusaurus/plugin-sitemap', {lastmod: null, changefreq: null, priority: null} satisfies SitemapOptions],
+    [
+      '@docusaurus/plugin-sitemap',
+      {lastmod: null, changefreq: null, priority: null} satisfies SitemapOptions,
+    ],
     ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]} satisfies RedirectsOptions],
     './src/markdown/plugin.ts',
   ],
-  themes: [['@docusaurus/theme-classic', {customCss: './src/css/index.css'} satisfies ThemeOptions]],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: './src/css/index.css'} satisfies ThemeOptions],
+  ],
   themeConfig: {
     image: 'img/social.png',
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

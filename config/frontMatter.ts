@@ -51,7 +51,9 @@ export function checkFrontMatter(filePath: string, frontMatter: unknown): void {
     return;
   }
   const problems = result.error.issues.map((issue) => {
-    const key = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '(all)');
+    const key =
+      issue.path.join('.') ||
+      (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '(all)');
     return `  - ${key}: ${issue.message}`;
   });
   throw new Error(

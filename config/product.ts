@@ -6,10 +6,7 @@ function address(variable: string, standard: string): string {
   return (process.env[variable] || standard).replace(/\/+$/, '');
 }
 
-const docsRepository = address(
-  'DOCS_REPOSITORY_URL',
-  'https://github.com/mosparo/documentation',
-);
+const docsRepository = address('DOCS_REPOSITORY_URL', 'https://github.com/mosparo/documentation');
 
 export const product = {
   name: 'mosparo',

@@ -27,7 +27,11 @@ function markedLines(meta: string): number[] {
 }
 
 /** Reads what stands behind the opening ``` of a code fence. */
-export function parseFence(language: string | null | undefined, meta: string, where: string): Fence {
+export function parseFence(
+  language: string | null | undefined,
+  meta: string,
+  where: string,
+): Fence {
   if (!language || !(language in languages)) {
     throw new Error(
       `${where}: a code fence names the language "${language ?? ''}". Remedy: use one of ${Object.keys(languages).join(', ')}, or add a grammar to src/markdown/highlight.mjs.`,

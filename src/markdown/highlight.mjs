@@ -107,9 +107,13 @@ function lineHtml(tokens) {
 export async function highlight(code, language, marked = new Set()) {
   const grammar = languages[/** @type {keyof typeof languages} */ (language)];
   const lines = grammar
-    ? (await loadHighlighter()).codeToTokensBase(code, {lang: grammar, theme: 'classes'}).map(lineHtml)
+    ? (await loadHighlighter())
+        .codeToTokensBase(code, {lang: grammar, theme: 'classes'})
+        .map(lineHtml)
     : code.split('\n').map(escape);
   return lines
-    .map((html, index) => (marked.has(index + 1) ? `<span class="tmark">${html || ' '}</span>` : html))
+    .map((html, index) =>
+      marked.has(index + 1) ? `<span class="tmark">${html || ' '}</span>` : html,
+    )
     .join('\n');
 }

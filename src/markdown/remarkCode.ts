@@ -35,9 +35,7 @@ function variableAttribute(name: string, variable: string) {
 function importNode(variable: string, source: string) {
   const declaration = {
     type: 'ImportDeclaration',
-    specifiers: [
-      {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: variable}},
-    ],
+    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: variable}}],
     source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
   };
   return {
@@ -50,7 +48,9 @@ function importNode(variable: string, source: string) {
 function sampleRequest(fence: Fence, where: string): string {
   const file = path.join(siteDir, 'samples', fence.file ?? '');
   if (!existsSync(file)) {
-    throw new Error(`${where}: samples/${fence.file} does not exist. Remedy: correct "file=" or add the sample.`);
+    throw new Error(
+      `${where}: samples/${fence.file} does not exist. Remedy: correct "file=" or add the sample.`,
+    );
   }
   const query = new URLSearchParams({language: fence.language});
   if (fence.region) query.set('region', fence.region);

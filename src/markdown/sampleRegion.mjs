@@ -34,7 +34,9 @@ export function cutRegion(source, region, file) {
 
 /** @param {string[]} lines */
 function dedent(lines) {
-  const widths = lines.filter((line) => line.trim()).map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
+  const widths = lines
+    .filter((line) => line.trim())
+    .map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
   const width = Math.min(...widths, 80);
   return lines.map((line) => line.slice(width));
 }

@@ -17,5 +17,7 @@ function render(piece: Piece): ReactNode {
 
 /** Shows a text of `data/` with its small markup. */
 export default function RichText({text}: {readonly text: string}): ReactNode {
-  return parseRichText(text).map((piece, index) => <Fragment key={index}>{render(piece)}</Fragment>);
+  return parseRichText(text).map((piece, index) => (
+    <Fragment key={index}>{render(piece)}</Fragment>
+  ));
 }

@@ -51,7 +51,11 @@ function WrapButton({pre}: {readonly pre: RefObject<HTMLPreElement | null>}): Re
   );
 }
 
-export default function Buttons({pre}: {readonly pre: RefObject<HTMLPreElement | null>}): ReactNode {
+export default function Buttons({
+  pre,
+}: {
+  readonly pre: RefObject<HTMLPreElement | null>;
+}): ReactNode {
   return (
     <div className={styles.buttons}>
       <WrapButton pre={pre} />

@@ -18,7 +18,8 @@ export default function CodeBlock({html, children, language, title}: Props): Rea
   const pre = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(pre);
   const name =
-    title ?? translate({id: 'codeBlock.name', message: 'Code: {language}'}, {language: language ?? 'text'});
+    title ??
+    translate({id: 'codeBlock.name', message: 'Code: {language}'}, {language: language ?? 'text'});
   return (
     <div className={styles.block}>
       {title && <div className={styles.title}>{title}</div>}
@@ -27,7 +28,11 @@ export default function CodeBlock({html, children, language, title}: Props): Rea
           ref={pre}
           className={styles.code}
           {...(overflows && {tabIndex: 0, role: 'region', 'aria-label': name})}>
-          {html === undefined ? <code>{children}</code> : <code dangerouslySetInnerHTML={{__html: html}} />}
+          {html === undefined ? (
+            <code>{children}</code>
+          ) : (
+            <code dangerouslySetInnerHTML={{__html: html}} />
+          )}
         </pre>
         <Buttons pre={pre} />
       </div>

@@ -1,0 +1,34 @@
+import {inAppLinks} from '../data/inAppLinks.ts';
+import {problem, type Problem} from './problem.mts';
+import type {Site} from './site.mts';
+
+/** The product's own help buttons lead to pages and headings that exist. */
+export function checkInAppLinks({pages}: Site): Problem[] {
+  const english = new Map(
+    pages.filter(({locale}) => locale === 'en').map((page) => [page.id, page]),
+  );
+  return inAppLinks.flatMap((link) => {
+    const [route = '', anchor] = link.replace('/docs/', '').split('#');
+    if (route.startsWith('category/')) return [];
+    const page = english.get(route);
+    if (!page)
+      return [
+        problem(
+          'data/inAppLinks.ts',
+          1,
+          `The product links to ${link}, which is no page.`,
+          'bring the page back.',
+        ),
+      ];
+    return anchor && !page.headings.some(({id}) => id === anchor)
+      ? [
+          problem(
+            page.file,
+            1,
+            `The product links to the heading #${anchor}, which this page lacks.`,
+            `give the matching heading {/* #${anchor} */}.`,
+          ),
+        ]
+      : [];
+  });
+}

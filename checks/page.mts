@@ -1,0 +1,160 @@
+import {load} from 'js-yaml';
+import type {Root, RootContent, PhrasingContent} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Locale} from '../config/locales.ts';
+
+export interface Heading {
+  readonly id: string | undefined;
+  readonly level: number;
+  readonly text: string;
+  readonly line: number;
+}
+
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly line: number;
+}
+
+export interface Fence {
+  readonly language: string;
+  readonly meta: string;
+  readonly value: string;
+  readonly line: number;
+}
+
+export interface Link {
+  readonly url: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A content page, taken apart once for all checks. */
+export interface Page {
+  /** Path from the root of the repository. */
+  readonly file: string;
+  readonly locale: Locale;
+  /** Path below the folder of its language, without ending: the route below /docs. */
+  readonly id: string;
+  readonly source: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly headings: readonly Heading[];
+  readonly elements: readonly Element[];
+  readonly fences: readonly Fence[];
+  readonly links: readonly Link[];
+  readonly images: readonly {readonly url: string; readonly alt: string; readonly line: number}[];
+  readonly tables: readonly {
+    readonly columns: number;
+    readonly rows: number;
+    readonly line: number;
+  }[];
+  readonly orderedLists: number;
+  readonly prose: readonly {readonly text: string; readonly line: number}[];
+}
+
+type Node = Root | RootContent | PhrasingContent;
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+const lineOf = (node: Node): number => node.position?.start.line ?? 1;
+const childrenOf = (node: Node): Node[] => ('children' in node ? (node.children as Node[]) : []);
+
+function textOf(node: Node): string {
+  return 'value' in node && node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression'
+    ? String(node.value)
+    : childrenOf(node).map(textOf).join('');
+}
+
+function headingOf(node: Node): Heading {
+  const comment = childrenOf(node).find((child) => child.type === 'mdxTextExpression');
+  const id = /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(
+    (comment as {value?: string} | undefined)?.value?.trim() ?? '',
+  )?.[1];
+  return {
+    id,
+    level: (node as {depth: number}).depth,
+    text: textOf(node).trim(),
+    line: lineOf(node),
+  };
+}
+
+function elementOf(node: Node): Element {
+  const {name, attributes} = node as unknown as {
+    name: string | null;
+    attributes: {name?: string; value?: unknown}[];
+  };
+  const entries = attributes.flatMap(({name: key, value}) =>
+    key && typeof value === 'string' ? [[key, value] as const] : [],
+  );
+  return {
+    name: name ?? '',
+    attributes: Object.fromEntries(entries),
+    text: textOf(node).trim(),
+    line: lineOf(node),
+  };
+}
+
+/** Every node below the root, in the order of the text. */
+function* walk(node: Node): Generator<Node> {
+  for (const child of childrenOf(node)) {
+    yield child;
+    yield* walk(child);
+  }
+}
+
+export function parsePage(file: string, locale: Locale, id: string, source: string): Page {
+  const tree = parser.parse(source);
+  const nodes = [...walk(tree)];
+  const ofType = (type: string) => nodes.filter((node) => node.type === type);
+  const yaml = ofType('yaml')[0] as {value: string} | undefined;
+  return {
+    file,
+    locale,
+    id,
+    source,
+    frontMatter: (load(yaml?.value ?? '') ?? {}) as Record<string, unknown>,
+    headings: ofType('heading').map(headingOf),
+    elements: nodes
+      .filter((node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      .map(elementOf),
+    fences: ofType('code').map((node) => {
+      const {lang, meta, value} = node as {
+        lang?: string | null;
+        meta?: string | null;
+        value: string;
+      };
+      return {language: lang ?? '', meta: meta ?? '', value, line: lineOf(node)};
+    }),
+    links: ofType('link').map((node) => ({
+      url: (node as {url: string}).url,
+      text: textOf(node),
+      line: lineOf(node),
+    })),
+    images: ofType('image').map((node) => {
+      const {url, alt} = node as {url: string; alt?: string | null};
+      return {url, alt: alt ?? '', line: lineOf(node)};
+    }),
+    tables: ofType('table').map((node) => ({
+      columns: childrenOf(childrenOf(node)[0] as Node).length,
+      rows: childrenOf(node).length,
+      line: lineOf(node),
+    })),
+    orderedLists: ofType('list').filter((node) => (node as {ordered?: boolean | null}).ordered)
+      .length,
+    prose: ofType('text').map((node) => ({
+      text: (node as {value: string}).value,
+      line: lineOf(node),
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+/** `npm run translation:accept -- FILE…`: says that these German pages (or `--all`) match the English text as it is now. */
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {pairs, readSite} from './site.mts';
+import {translationHash} from './translationHash.mts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const wanted = process.argv.slice(2);
+if (wanted.length === 0) {
+  console.error(
+    'Name the German or English pages, or --all: npm run translation:accept -- docs/quickstart.mdx',
+  );
+  process.exit(1);
+}
+const chosen = pairs(readSite(root)).filter(
+  ({en, de}) => wanted.includes('--all') || wanted.includes(en.file) || wanted.includes(de.file),
+);
+for (const {en, de} of chosen) {
+  const line = `source_hash: "${translationHash(en.source)}"`;
+  writeFileSync(path.join(root, de.file), de.source.replace(/^source_hash: .*$/m, line));
+  console.log(`${de.file}: ${line}`);
+}
+if (chosen.length === 0) {
+  console.error(`None of these is a page: ${wanted.join(', ')}`);
+  process.exit(1);
+}

@@ -1,0 +1,72 @@
+import {problem, type Problem} from './problem.mts';
+import type {Page} from './page.mts';
+import type {Site} from './site.mts';
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+const english: readonly Rule[] = [
+  {
+    pattern: /\b(simply|just|easy|easily|obviously)\b/i,
+    message: 'talks the difficulty away',
+    remedy: 'leave the word out.',
+  },
+  {pattern: /\be-mails?\b/i, message: 'is spelled differently elsewhere', remedy: 'write "email".'},
+  {
+    pattern: /\b(colour|behaviour|licence|organis|recognis|initialis|normalis|localis)\w*/i,
+    message: 'is British spelling',
+    remedy: 'use American spelling.',
+  },
+  {pattern: /\bruleset\b/i, message: 'is the old name', remedy: 'write "rule package".'},
+];
+
+const german: readonly Rule[] = [
+  {
+    pattern: /\b(einfach nur|ganz einfach|lediglich nur)\b/i,
+    message: 'redet die Mühe klein',
+    remedy: 'leave it out.',
+  },
+  {pattern: /"[^"]+"|“[^”]+”/, message: 'has no German quotation marks', remedy: 'write „…“.'},
+  {
+    pattern:
+      /\b(Einstellung|Prüfung|Umgebung|Überprüfung|Regel)s?\s+(Seite|Variable|Paket|Pakete|Variablen)\b/,
+    message: 'tears a compound apart',
+    remedy: 'write it as one word or with hyphens.',
+  },
+  {
+    pattern: /\b\d+ (Tage|Stunden|Minuten|Sekunden|px|MB|KB|GB|ms|Zeichen|Prozent|%)(?!\p{L})/u,
+    message: 'may break between number and unit',
+    remedy: 'put a no-break space (U+00A0) between them.',
+  },
+  {
+    pattern:
+      /\b(gross|grösser|Grösse|schliessen|ausser|ausserdem|mussen|weiss|heisst|Strasse|gemäss)\b/,
+    message: 'is Swiss spelling outside an interface text',
+    remedy: 'write ß.',
+  },
+];
+
+function checkPage(page: Page): Problem[] {
+  const rules = page.locale === 'de' ? german : english;
+  const quoted = new Set(
+    page.elements.filter(({name}) => ['Label', 'Message'].includes(name)).map(({text}) => text),
+  );
+  return page.prose
+    .filter(({text}) => !quoted.has(text.trim()))
+    .flatMap(({text, line}) =>
+      rules.flatMap(({pattern, message, remedy}) => {
+        const match = pattern.exec(text);
+        if (!match) return [];
+        const lines = text.slice(0, match.index).split('\n').length - 1;
+        return [problem(page.file, line + lines, `"${match[0]}" ${message}.`, remedy)];
+      }),
+    );
+}
+
+/** House style that a machine can hold. */
+export function checkWording(site: Site): Problem[] {
+  return site.pages.flatMap(checkPage);
+}

@@ -1,0 +1,81 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Pure code runs in Node, browser, worker and tests alike, so it may use none of them. */
+const purity = {
+  patterns: [
+    {
+      group: ['node:*', 'fs', 'path', 'react', 'react-dom', '@docusaurus/*', '@theme/*'],
+      message: 'This folder is pure TypeScript.',
+    },
+  ],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build',
+      '.docusaurus',
+      'samples',
+      'tests/kitchen-sink/build',
+      'tests/kitchen-sink/.docusaurus',
+      'test-results',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  jsxA11y.flatConfigs.recommended,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    rules: {
+      'max-lines': ['error', {max: 250, skipBlankLines: true, skipComments: true}],
+      'max-lines-per-function': ['error', {max: 60, skipBlankLines: true, skipComments: true}],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
+      ],
+      '@typescript-eslint/ban-ts-comment': ['error', {minimumDescriptionLength: 10}],
+      eqeqeq: 'error',
+      'no-console': 'off',
+    },
+  },
+  {
+    // A scrolling box has to be a tab stop although it is no control.
+    rules: {
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        {roles: ['region', 'tabpanel'], tags: ['pre', 'div']},
+      ],
+    },
+  },
+  {
+    files: ['search/core/**', 'src/labs/*/core/**', 'data/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': ['error', purity],
+      'no-restricted-globals': ['error', 'window', 'document', 'process', 'localStorage'],
+    },
+  },
+  {
+    files: ['data/**', 'config/**', '*.config.*', 'sidebars.ts', '**/*.test.*', '**/*.spec.*'],
+    rules: {'max-lines': 'off', 'max-lines-per-function': 'off'},
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        URLSearchParams: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        fetch: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
+  },
+);
