@@ -12,7 +12,7 @@ import {headTags} from './config/head';
 import {i18n} from './config/locales';
 import {navbar} from './config/navbar';
 import {product} from './config/product';
-import {redirects} from './config/redirects';
+import {redirects} from './config/redirects.mjs';
 import remarkCode from './src/markdown/remarkCode';
 import remarkFacts from './src/markdown/remarkFacts';
 
@@ -54,6 +54,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
   },
+  clientModules: ['./src/pageFocus/index.ts'],
   plugins: [
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', {remarkPlugins} satisfies PagesOptions],
@@ -61,7 +62,7 @@ const config: Config = {
       '@docusaurus/plugin-sitemap',
       {lastmod: null, changefreq: null, priority: null} satisfies SitemapOptions,
     ],
-    ['@docusaurus/plugin-client-redirects', {redirects: [...redirects]} satisfies RedirectsOptions],
+    ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
     './src/markdown/plugin.ts',
   ],
   themes: [

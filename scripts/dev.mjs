@@ -1,0 +1,6 @@
+/** `npm run dev`: hot reload for writers; `npm run dev -- --locale de` for the German pages. */
+import {installPackages, requireNode, run} from './lib/setUp.mjs';
+
+requireNode();
+installPackages();
+run('Development server', 'npx', ['docusaurus', 'start', ...process.argv.slice(2)]);

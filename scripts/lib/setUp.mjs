@@ -1,0 +1,53 @@
+/** Set-up steps that `npm start`, `npm run dev` and `npm test` share. Plain Node: nothing is installed yet. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname ?? '.', '../..');
+
+/** Ends the program with one line that says what to do. */
+export function stop(/** @type {string} */ message) {
+  console.error(message);
+  process.exit(1);
+}
+
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 11)) {
+    stop(`Node ${process.versions.node} is too old: install Node 20.11 or newer.`);
+  }
+}
+
+/**
+ * Runs a command in the root of the project and ends the program when it fails.
+ *
+ * @param {string} step what the reader sees
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function run(step, command, args) {
+  const started = Date.now();
+  console.log(`\n▶ ${step}`);
+  const {status, error} = spawnSync(command, args, {cwd: root, stdio: 'inherit'});
+  if (error) stop(`${step}: ${error.message}`);
+  if (status !== 0) stop(`✖ ${step} failed (exit code ${status}).`);
+  console.log(`✔ ${step} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+function read(/** @type {string} */ file) {
+  return existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
+}
+
+/** npm keeps a copy of the lockfile that it installed; a difference means that packages are out of date. */
+function packagesAreCurrent() {
+  const installed = read('node_modules/.package-lock.json');
+  if (!installed) return false;
+  const wanted = JSON.parse(read('package-lock.json')).packages;
+  const present = JSON.parse(installed).packages;
+  return Object.entries(present).every(([name, {version}]) => wanted[name]?.version === version) &&
+    Object.entries(wanted).every(([name, entry]) => name === '' || entry.optional || name in present);
+}
+
+export function installPackages() {
+  if (!packagesAreCurrent()) run('Install packages', 'npm', ['ci']);
+}

@@ -1,0 +1,16 @@
+/** `npm start`: installs what is missing, builds both languages, serves them on one port. */
+import path from 'node:path';
+import {createStaticServer} from './lib/staticServer.mjs';
+import {installPackages, requireNode, root, run, stop} from './lib/setUp.mjs';
+import {portIsFree} from './lib/port.mjs';
+
+requireNode();
+const port = Number(process.env.PORT || 3000);
+if (!(await portIsFree(port))) {
+  stop(`Port ${port} is taken: stop the other program, or choose a port with PORT=3001 npm start.`);
+}
+installPackages();
+run('Build English and German', 'npm', ['run', '--silent', 'build']);
+createStaticServer(path.join(root, 'build')).listen(port, () => {
+  console.log(`\nEnglish: http://localhost:${port}/\nGerman:  http://localhost:${port}/de/\nCtrl+C stops the server.`);
+});

@@ -1,0 +1,83 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useId, useReducer, useState, type ReactNode} from 'react';
+import {isDemoSpam, nextBoxState, type BoxState} from './boxDemo';
+import styles from './styles.module.css';
+
+/** Long enough to see the state, as a check over the network would take. */
+const CHECK_MS = 700;
+
+function stateText(state: BoxState): string {
+  switch (state) {
+    case 'idle':
+      return '';
+    case 'checking':
+      return translate({id: 'boxDemo.checking', message: 'Checking your data …'});
+    case 'confirmed':
+      return translate({id: 'boxDemo.confirmed', message: 'Confirmed. The form may be sent.'});
+    case 'rejected':
+      return translate({
+        id: 'boxDemo.rejected',
+        message: 'Your data was caught by our spam protection.',
+      });
+  }
+}
+
+function useBox(message: string) {
+  const [state, dispatch] = useReducer(nextBoxState, 'idle');
+  useEffect(() => {
+    if (state !== 'checking') return undefined;
+    const timer = setTimeout(() => dispatch({type: 'answer', spam: isDemoSpam(message)}), CHECK_MS);
+    return () => clearTimeout(timer);
+  }, [state, message]);
+  return {state, dispatch};
+}
+
+/** A drawing of the box that behaves like it, without asking any server. */
+export default function BoxDemo(): ReactNode {
+  const id = useId();
+  const [message, setMessage] = useState('');
+  const {state, dispatch} = useBox(message);
+  return (
+    <div className={styles.demo}>
+      <p className={styles.note}>
+        <Translate id="boxDemo.note">
+          Demonstration: this box is a drawing, and nothing you type leaves your browser. Write
+          “casino” to be refused.
+        </Translate>
+      </p>
+      <label htmlFor={`${id}-message`} className={styles.fieldLabel}>
+        <Translate id="boxDemo.message">Message</Translate>
+      </label>
+      <textarea
+        id={`${id}-message`}
+        className={styles.field}
+        rows={2}
+        maxLength={500}
+        value={message}
+        onChange={(event) => {
+          setMessage(event.target.value);
+          dispatch({type: 'edit'});
+        }}
+      />
+      <div className={styles.box} data-state={state}>
+        <input
+          id={id}
+          type="checkbox"
+          className={styles.check}
+          checked={state === 'confirmed'}
+          aria-busy={state === 'checking'}
+          aria-describedby={`${id}-state`}
+          onChange={() => dispatch({type: 'tick'})}
+        />
+        <label htmlFor={id}>
+          <Translate id="boxDemo.label">
+            I accept that the form entries are checked for spam and stored encrypted for 14 days.
+          </Translate>
+        </label>
+        <p id={`${id}-state`} role="status" className={styles.state}>
+          {stateText(state)}
+        </p>
+      </div>
+    </div>
+  );
+}

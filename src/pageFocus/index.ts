@@ -1,0 +1,46 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** Said after going back or forward, where the focus stays with the browser. */
+function announce(text: string): void {
+  const region = document.getElementById('page-announcer') ?? document.createElement('div');
+  region.id = 'page-announcer';
+  region.setAttribute('role', 'status');
+  region.className = 'visually-hidden';
+  document.body.append(region);
+  region.textContent = text;
+}
+
+/** The new page's title takes the focus, so that screen readers say where the reader is now. */
+function focusTitle(): HTMLElement | null {
+  const title = document.querySelector<HTMLElement>('main h1, h1');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({preventScroll: true});
+  return title;
+}
+
+let wentBack = false;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => {
+    wentBack = true;
+  });
+}
+
+/** Docusaurus changes pages without loading a document, which assistive technology does not notice. */
+const pageFocus: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!previousLocation || previousLocation.pathname === location.pathname) return;
+    const back = wentBack;
+    wentBack = false;
+    // The title element of the new page is written after this callback.
+    requestAnimationFrame(() => {
+      if (back) {
+        announce(document.title);
+      } else if (!location.hash) {
+        focusTitle();
+      }
+    });
+  },
+};
+
+export default pageFocus;

@@ -1,0 +1,16 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {product} from '@site/config/product';
+
+/** Ejected from 3.10: the theme takes the text from the configuration, which knows no second language. */
+export default function AnnouncementBarContent(props: {readonly className?: string}): ReactNode {
+  return (
+    <div {...props}>
+      <Translate
+        id="announcement.text"
+        values={{product: product.name, version: <b>{product.version}</b>}}>
+        {'These pages describe {product} {version}.'}
+      </Translate>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import {useEffect} from 'react';
+
+/** Everything the open drawer covers: the navbar's own row, and all that stands beside the navbar. */
+function covered(): HTMLElement[] {
+  const navbar = document.querySelector<HTMLElement>('nav.navbar');
+  const beside = Array.from(navbar?.parentElement?.children ?? []).filter((element) => element !== navbar);
+  const row = navbar?.querySelector('.navbar__inner');
+  return [...beside, ...(row ? [row] : [])].filter((element) => element instanceof HTMLElement);
+}
+
+/**
+ * While the drawer is open: the rest of the page can't be reached, the focus is
+ * inside, Escape closes. Afterwards the focus returns to the menu button.
+ */
+export function useModalSidebar(shown: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!shown) return undefined;
+    const elements = covered();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    elements.forEach((element) => element.setAttribute('inert', ''));
+    document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      elements.forEach((element) => element.removeAttribute('inert'));
+      document.removeEventListener('keydown', closeOnEscape);
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, [shown, close]);
+}

@@ -1,0 +1,16 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * Replaces the theme's link (3.10), which wraps itself in a region of the same
+ * name that screen readers announce twice. A plain link works without scripts;
+ * moving the focus after a change of page is the business of Root/pageFocus.
+ */
+export default function SkipToContent(): ReactNode {
+  return (
+    <a className={styles.skip} href="#__docusaurus_skipToContent_fallback">
+      <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
+    </a>
+  );
+}
