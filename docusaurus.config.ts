@@ -36,6 +36,7 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'img/favicon.ico',
   headTags,
+  customFields: {product},
   i18n,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -1,6 +1,7 @@
 /**
  * The documented product, as data. A fork changes the addresses with the
  * environment variables named here and leaves the rest of the site alone.
+ * Only Node reads this file; components ask `useProduct()`.
  */
 function address(variable: string, standard: string): string {
   return (process.env[variable] || standard).replace(/\/+$/, '');
@@ -22,3 +23,5 @@ export const product = {
   releases: address('DOCS_RELEASES_URL', 'https://github.com/mosparo/mosparo/releases'),
   news: address('DOCS_NEWS_URL', 'https://mosparo.io/news'),
 } as const;
+
+export type Product = typeof product;

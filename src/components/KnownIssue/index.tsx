@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {product} from '@site/config/product';
+import {useProduct} from '@site/src/hooks/useProduct';
 import RichText from '../RichText';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ export default function KnownIssue({id, text = '', remedy = ''}: Props): ReactNo
   return (
     <aside className={styles.issue} id={`known-issue-${id}`}>
       <p className={styles.title}>
-        <Translate id="knownIssue.title" values={{version: product.version}}>
+        <Translate id="knownIssue.title" values={{version: useProduct().version}}>
           {'In version {version}'}
         </Translate>
       </p>

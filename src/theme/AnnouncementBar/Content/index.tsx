@@ -1,9 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {product} from '@site/config/product';
+import {useProduct} from '@site/src/hooks/useProduct';
 
 /** Ejected from 3.10: the theme takes the text from the configuration, which knows no second language. */
 export default function AnnouncementBarContent(props: {readonly className?: string}): ReactNode {
+  const product = useProduct();
   return (
     <div {...props}>
       <Translate
