@@ -57,6 +57,8 @@ const config: Config = {
   },
   clientModules: ['./src/pageFocus/index.ts'],
   plugins: [
+    // First: its style sheet names the order of all layers.
+    '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-pages', {remarkPlugins} satisfies PagesOptions],
     [

@@ -16,8 +16,8 @@ export const navbar = {
   },
   items: [
     {type: 'docSidebar', sidebarId: 'docs', label: 'Documentation', position: 'left'},
-    {type: 'doc', docId: 'translating', label: 'Translating', position: 'left'},
-    {type: 'doc', docId: 'testing', label: 'Testing', position: 'left'},
+    {to: '/docs/translating', label: 'Translating', position: 'left'},
+    {to: '/docs/testing', label: 'Testing', position: 'left'},
     {type: 'localeDropdown', position: 'right'},
     {href: product.repository, label: 'Source code', position: 'right'},
     {type: 'search', position: 'right'},

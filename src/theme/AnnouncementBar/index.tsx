@@ -1,0 +1,32 @@
+import Translate from '@docusaurus/Translate';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useProduct} from '@site/src/hooks/useProduct';
+import styles from './styles.module.css';
+
+/**
+ * Ejected from 3.10: the theme takes the text from the configuration, which
+ * knows no second language, and the colours as inline styles, which know no
+ * dark mode. Storage and state stay the theme's.
+ */
+export default function AnnouncementBar(): ReactNode {
+  const {isActive, close} = useAnnouncementBar();
+  const product = useProduct();
+  if (!isActive) {
+    return null;
+  }
+  return (
+    <div className={clsx('theme-announcement-bar', styles.bar)} role="region" aria-label={product.name}>
+      <p className={styles.text}>
+        <Translate
+          id="announcement.text"
+          values={{product: product.name, version: <b>{product.version}</b>}}>
+          {'These pages describe {product} {version}.'}
+        </Translate>
+      </p>
+      <CloseButton onClick={close} className={styles.close} />
+    </div>
+  );
+}
