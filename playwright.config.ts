@@ -1,0 +1,27 @@
+import {defineConfig} from '@playwright/test';
+import {chromiumArguments, chromiumPath} from './tests/e2e/chromium';
+
+/** Browser tests of the production build, served as `npm start` serves it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A second try would hide a bug.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env.CI ? [['line']] : [['list']],
+  use: {
+    baseURL: 'http://127.0.0.1:4173',
+    launchOptions: {executablePath: chromiumPath(), args: chromiumArguments},
+  },
+  webServer: [
+    {command: 'node tests/e2e/serve.mjs build 4173', url: 'http://127.0.0.1:4173/', reuseExistingServer: false},
+    {
+      command: 'node tests/e2e/serve.mjs tests/kitchen-sink/build 4174',
+      url: 'http://127.0.0.1:4174/',
+      reuseExistingServer: false,
+    },
+  ],
+});

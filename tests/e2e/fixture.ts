@@ -1,0 +1,52 @@
+import {expect, test as base, type Page} from '@playwright/test';
+
+export {expect};
+export type {Page};
+
+/** Base path of each language. */
+export const localeBase = {en: '', de: '/de'} as const;
+export const localeNames = ['en', 'de'] as const;
+export type LocaleName = (typeof localeNames)[number];
+
+export interface Watch {
+  /** A test names what it expects; everything else that the page reports fails it. */
+  readonly expected: RegExp[];
+}
+
+/** Collects what the page complains about. */
+function watchPage(page: Page, problems: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page ends what it was still prefetching; that is no fault.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+}
+
+/** The one fixture of all browser tests: a page that reports anything unexpected fails the test. */
+export const test = base.extend<{watch: Watch}>({
+  watch: [
+    async ({page}, use) => {
+      const problems: string[] = [];
+      const expected: RegExp[] = [];
+      watchPage(page, problems);
+      await use({expected});
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/** Opens a page and waits until React has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
