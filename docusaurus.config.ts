@@ -38,6 +38,8 @@ const config: Config = {
   headTags,
   customFields: {product},
   i18n,
+  // Replaced by src/components/BaseUrlNotice.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

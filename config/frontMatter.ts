@@ -15,6 +15,7 @@ const page = z.strictObject({
   tags: z.array(z.enum(tagNames)).min(1).max(6),
   sidebar_label: z.string().max(40).optional(),
   search: z.boolean().optional(),
+  draft: z.boolean().optional(),
 });
 
 /** German pages also remember which English text they were made from. */

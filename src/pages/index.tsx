@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import BaseUrlNotice from '@site/src/components/BaseUrlNotice';
 import Landing from '@site/src/components/Landing';
 
 export default function Home(): ReactNode {
@@ -12,6 +13,7 @@ export default function Home(): ReactNode {
         message:
           'Install, integrate and use mosparo, the self-hosted spam protection for web forms that needs no puzzles.',
       })}>
+      <BaseUrlNotice />
       <Landing />
     </Layout>
   );

@@ -21,6 +21,9 @@ async function violations(page: import('@playwright/test').Page): Promise<string
   });
 }
 
+// Colours are judged when they have arrived, not on their way.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
 for (const route of allRoutes()) {
   test(`${route}: clean, one h1, accessible in both themes, no overflow`, async ({page}) => {
     await open(page, route);

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Ejected from 3.10 to offer ways on; the words of the theme stay. */
+/** Ejected from 3.10 to offer a way on; the words of the theme stay. */
 export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.page}>
@@ -22,23 +22,11 @@ export default function NotFoundContent(): ReactNode {
           their link is broken.
         </Translate>
       </p>
-      <ul className={styles.ways}>
-        <li>
-          <Link to="/">
-            <Translate id="notFound.home">Start page</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/docs/about/introduction">
-            <Translate id="notFound.introduction">Introduction</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/docs/api/troubleshooting">
-            <Translate id="notFound.troubleshooting">Error messages and their causes</Translate>
-          </Link>
-        </li>
-      </ul>
+      <p>
+        <Link to="/">
+          <Translate id="notFound.home">Go to the start page</Translate>
+        </Link>
+      </p>
     </main>
   );
 }

@@ -1,0 +1,23 @@
+export interface NoticeTexts {
+  readonly title: string;
+  readonly reason: string;
+  readonly configured: string;
+  readonly suggestion: string;
+}
+
+/**
+ * Script for the head of the start page. When the site's own scripts did not
+ * load, the address they are expected at is most likely wrong, so it says so.
+ * It must stand alone: no style sheet and no other script is there by then.
+ */
+export function noticeScript(texts: NoticeTexts, baseUrl: string): string {
+  const data = JSON.stringify({...texts, baseUrl}).replace(/</g, '\\u003c');
+  return `document.addEventListener('DOMContentLoaded',function(){
+if(typeof window.docusaurus!=='undefined')return;
+var t=${data},box=document.createElement('div');
+box.id='base-url-notice';box.setAttribute('role','alert');
+box.style.cssText='border:4px solid #a52a1f;background:#fcecea;color:#24323d;margin:20px;padding:20px;font:18px/1.5 sans-serif';
+[t.title,t.reason,t.configured+' '+t.baseUrl,t.suggestion+' '+location.pathname.replace(/[^/]*$/,'')].forEach(function(line){
+var p=document.createElement('p');p.textContent=line;box.appendChild(p)});
+document.body.prepend(box)});`;
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {parseFrontMatter} from '../../config/frontMatter';
+import {product} from '../../config/product';
+import remarkCode from '../../src/markdown/remarkCode';
+import remarkFacts from '../../src/markdown/remarkFacts';
+import {changeFor} from './faults';
+
+/**
+ * A second site with the same theme that shows every construct which the
+ * documentation itself does not use. `KITCHEN_FAULT` breaks it on purpose.
+ */
+const broken = changeFor(process.env.KITCHEN_FAULT);
+const remarkPlugins = [remarkCode, remarkFacts];
+
+const links = [
+  {label: 'Plain page', to: '/plain'},
+  {label: 'Tabs', to: '/docs/tabs'},
+];
+
+const config: Config = {
+  title: 'Kitchen sink',
+  url: 'https://kitchen.example.com',
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: 'img/favicon.ico',
+  customFields: {product},
+  i18n: {defaultLocale: 'en', locales: ['en', 'de'], localeConfigs: {en: {label: 'English', htmlLang: 'en'}, de: {label: 'Deutsch', htmlLang: 'de'}}},
+  onBrokenLinks: 'throw',
+  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw'}},
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+  },
+  clientModules: ['../../src/pageFocus/index.ts'],
+  plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    [
+      '@docusaurus/plugin-content-docs',
+      {path: broken.docs ?? 'docs', sidebarPath: './sidebars.ts', remarkPlugins, versions: {current: {label: '2.0', path: 'next'}}, ...(broken.docs && {disableVersioning: true})},
+    ],
+    ['@docusaurus/plugin-content-blog', {path: 'blog', remarkPlugins, onUntruncatedBlogPosts: 'ignore'}],
+    ['@docusaurus/plugin-content-pages', {path: 'pages', remarkPlugins}],
+    path.resolve(__dirname, '../../src/markdown/plugin.ts'),
+  ],
+  themes: [['@docusaurus/theme-classic', {customCss: '../../src/css/index.css'}]],
+  themeConfig: {
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+    announcementBar: {id: 'kitchen', content: 'Kitchen sink', isCloseable: true},
+    navbar: {
+      title: 'Kitchen sink',
+      hideOnScroll: true,
+      items: broken.navbarItems ?? [
+        {type: 'docSidebar', sidebarId: 'kitchen', label: 'Sidebar', position: 'left'},
+        {type: 'doc', docId: 'tabs', label: 'Tabs doc', position: 'left'},
+        {type: 'doc', docId: 'draft', label: 'Draft doc', position: 'left'},
+        {to: '/plain', label: 'Plain link', position: 'left'},
+        {type: 'dropdown', label: 'Dropdown', position: 'left', items: links},
+        {type: 'html', value: '<b class="navbar__item">Raw html</b>', position: 'right'},
+        {type: 'docsVersion', label: 'Latest docs', position: 'right'},
+        {type: 'docsVersionDropdown', position: 'right'},
+        {type: 'localeDropdown', position: 'right'},
+        {type: 'search', position: 'right'},
+      ],
+    },
+    footer: {
+      style: 'dark',
+      // One footer in each language: columns in English, a simple row in German.
+      links:
+        process.env.DOCUSAURUS_CURRENT_LOCALE === 'de'
+          ? links
+          : [{title: 'First', items: links}, {title: 'Second', items: [{label: 'Blog', to: '/blog'}]}],
+      logo: {alt: 'Kitchen logo', src: 'img/logo.svg', href: 'https://kitchen.example.com', width: 48, height: 48},
+      copyright: 'Kitchen copyright',
+    },
+  } satisfies UserThemeConfig as UserThemeConfig,
+};
+
+export default config;

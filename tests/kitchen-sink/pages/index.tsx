@@ -1,0 +1,24 @@
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import {useState, type ReactNode} from 'react';
+
+function Fuse(): ReactNode {
+  throw new Error('The fuse blew');
+}
+
+/** Crashes on demand, so that the tests can see the crash page. */
+export default function Home(): ReactNode {
+  const [blown, setBlown] = useState(false);
+  return (
+    <Layout title="Kitchen">
+      <main>
+        <h1>Kitchen</h1>
+        <button type="button" onClick={() => setBlown(true)}>
+          Crash
+        </button>
+        <Link to="/docs/next/tabs">To the tabs</Link> <Link to="/plain">To the plain page</Link>
+        {blown && <Fuse />}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,13 @@
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+export default function Plain(): ReactNode {
+  return (
+    <Layout title="Plain page">
+      <main>
+        <h1>Plain page</h1>
+        <p>A page without an article, about a colander.</p>
+      </main>
+    </Layout>
+  );
+}
