@@ -12,6 +12,7 @@ import {headTags} from './config/head';
 import {i18n} from './config/locales';
 import {navbar} from './config/navbar';
 import {product} from './config/product';
+import {siteTexts} from './config/siteTexts';
 import {redirects} from './config/redirects.mjs';
 import remarkCode from './src/markdown/remarkCode';
 import remarkFacts from './src/markdown/remarkFacts';
@@ -29,8 +30,7 @@ const docs: DocsOptions = {
 };
 
 const config: Config = {
-  title: `${product.name} documentation`,
-  tagline: 'Protect your forms from spam, without puzzles and on your own server',
+  ...siteTexts,
   url: product.siteUrl,
   baseUrl: '/',
   trailingSlash: false,

@@ -1,10 +1,29 @@
 import Translate from '@docusaurus/Translate';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {useProduct} from '@site/src/hooks/useProduct';
 import styles from './styles.module.css';
+
+const dismissed = createStorageSlot('docusaurus.announcement.dismiss');
+
+/**
+ * A bar that was closed before is hidden from the first paint on. When it has a
+ * new id since then, the theme (3.10) resets the stored flag but leaves the bar
+ * hidden; so the mark goes as soon as the flag is settled.
+ */
+function useRevealNewAnnouncement(): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (dismissed.get() !== 'true') {
+        document.documentElement.removeAttribute('data-announcement-bar-initially-dismissed');
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+}
 
 /**
  * Ejected from 3.10: the theme takes the text from the configuration, which
@@ -14,6 +33,7 @@ import styles from './styles.module.css';
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
   const product = useProduct();
+  useRevealNewAnnouncement();
   if (!isActive) {
     return null;
   }

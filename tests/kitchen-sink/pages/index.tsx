@@ -7,17 +7,24 @@ function Fuse(): ReactNode {
 }
 
 /** Crashes on demand, so that the tests can see the crash page. */
-export default function Home(): ReactNode {
+function FuseBox(): ReactNode {
   const [blown, setBlown] = useState(false);
+  return blown ? (
+    <Fuse />
+  ) : (
+    <button type="button" onClick={() => setBlown(true)}>
+      Crash
+    </button>
+  );
+}
+
+export default function Home(): ReactNode {
   return (
     <Layout title="Kitchen">
       <main>
         <h1>Kitchen</h1>
-        <button type="button" onClick={() => setBlown(true)}>
-          Crash
-        </button>
+        <FuseBox />
         <Link to="/docs/next/tabs">To the tabs</Link> <Link to="/plain">To the plain page</Link>
-        {blown && <Fuse />}
       </main>
     </Layout>
   );

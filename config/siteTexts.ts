@@ -1,0 +1,16 @@
+import {defaultLocale, type Locale} from './locales';
+import {product} from './product';
+
+const texts: Record<Locale, {readonly title: string; readonly tagline: string}> = {
+  en: {
+    title: `${product.name} documentation`,
+    tagline: 'Protect your forms from spam, without puzzles and on your own server',
+  },
+  de: {
+    title: `${product.name}-Dokumentation`,
+    tagline: 'Schützen Sie Ihre Formulare vor Spam, ohne Rätsel und auf dem eigenen Server',
+  },
+};
+
+/** Title and tagline have no translation file; Docusaurus names the language it is building. */
+export const siteTexts = texts[(process.env.DOCUSAURUS_CURRENT_LOCALE as Locale) ?? defaultLocale] ?? texts.en;

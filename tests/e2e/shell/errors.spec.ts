@@ -1,0 +1,39 @@
+import {expect, localeBase, localeNames, open, test} from '../fixture';
+
+/** The kitchen sink: same theme, with a page that crashes on demand. */
+const kitchen = 'http://127.0.0.1:4174';
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+
+  test(`${locale}: a crash shows its message and "try again"`, async ({page, watch}) => {
+    watch.expected.push(/The fuse blew/, /console error/);
+    await open(page, `${kitchen}${base}/`);
+    await page.getByRole('button', {name: 'Crash'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(locale === 'de' ? 'Die Seite ist abgestürzt.' : 'This page crashed.');
+    await expect(page.getByText('The fuse blew')).toBeVisible();
+    await page.getByRole('button', {name: locale === 'de' ? 'Nochmal versuchen' : 'Try again'}).click();
+    await expect(page.getByRole('button', {name: 'Crash'})).toBeVisible();
+  });
+
+  test(`${locale}: a start page whose scripts are not found says that the base URL is wrong`, async ({page, watch}) => {
+    watch.expected.push(/ERR_FAILED/);
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto(`${base}/`);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(locale === 'de' ? 'Diese Website wurde nicht richtig geladen.' : 'This site did not load properly.');
+    await expect(notice).toContainText('baseUrl');
+    await expect(notice).toContainText(`${base}/`);
+  });
+
+  test(`${locale}: when the next page fails to load, the whole page reloads`, async ({page, watch}) => {
+    watch.expected.push(/ERR_FAILED/, /ChunkLoadError|Loading chunk|Loading CSS chunk/i);
+    await open(page, `${base}/docs/account/two_factor_authentication`);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const reloaded = page.waitForEvent('load');
+    await page.locator('.pagination-nav__link--prev').click();
+    await reloaded;
+    await page.unroute('**/assets/js/*.js');
+    await expect(page).toHaveURL(/change_password$/);
+  });
+}

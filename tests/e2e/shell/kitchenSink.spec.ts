@@ -1,0 +1,154 @@
+import {expect, open, test, type Page} from '../fixture';
+
+const kitchen = 'http://127.0.0.1:4174';
+const desktop = {width: 1440, height: 800};
+
+test.beforeEach(({page}) => page.setViewportSize(desktop));
+
+test('all nine navbar kinds are shown, and a draft doc is hidden', async ({page}) => {
+  await open(page, `${kitchen}/docs/intro`);
+  const navbar = page.locator('nav.navbar');
+  await expect(navbar.getByRole('link', {name: 'Sidebar'})).toHaveAttribute('href', '/docs/intro');
+  await expect(navbar.getByRole('link', {name: 'Tabs doc'})).toHaveAttribute('href', '/docs/tabs');
+  await expect(navbar.getByText('Draft doc')).toHaveCount(0);
+  await expect(navbar.getByRole('link', {name: 'Plain link'})).toBeVisible();
+  await expect(navbar.getByRole('button', {name: 'Dropdown'})).toBeVisible();
+  await expect(navbar.getByText('Raw html')).toBeVisible();
+  await expect(navbar.getByRole('link', {name: 'Latest docs'})).toHaveAttribute('href', '/docs/intro');
+  await expect(navbar.getByRole('button', {name: '1.0'})).toBeVisible();
+  await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
+});
+
+const preferredVersion = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+
+test('the picked docs version is saved, restored, and cleared when it is unknown', async ({page}) => {
+  await open(page, `${kitchen}/docs/intro`);
+  await page.locator('nav.navbar').getByText('1.0').first().hover();
+  await page.getByRole('link', {name: '2.0', exact: true}).click();
+  await expect(page).toHaveURL(`${kitchen}/docs/next/intro`);
+  expect(await preferredVersion(page)).toBe('current');
+  await open(page, `${kitchen}/plain`);
+  await expect(page.getByRole('link', {name: 'Sidebar'})).toHaveAttribute('href', /^\/docs\/next\//);
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'no-such-version'));
+  await open(page, `${kitchen}/plain`);
+  await expect(page.getByRole('link', {name: 'Sidebar'})).toHaveAttribute('href', '/docs/intro');
+  expect(await preferredVersion(page)).toBeNull();
+});
+
+test('tab choices are stored for each group under its own key, and kept', async ({page}) => {
+  await open(page, `${kitchen}/docs/next/tabs`);
+  await page.getByRole('tab', {name: 'Pear'}).first().click();
+  await expect(page.getByText('Second pear')).toBeVisible();
+  await expect(page.getByText('Hammer text')).toBeVisible();
+  await page.getByRole('tab', {name: 'Saw'}).click();
+  const stored = await page.evaluate(() => [localStorage.getItem('docusaurus.tab.fruit'), localStorage.getItem('docusaurus.tab.tool')]);
+  expect(stored).toEqual(['pear', 'saw']);
+  await open(page, `${kitchen}/docs/next/tabs`);
+  await expect(page.getByText('Pear text')).toBeVisible();
+  await expect(page.getByText('Saw text')).toBeVisible();
+});
+
+test('the system colour preference is respected when configured', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, `${kitchen}/plain`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await open(page, `${kitchen}/plain`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.evaluate(() => localStorage.removeItem('theme'));
+  await open(page, `${kitchen}/plain`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('without storage there is one warning and everything works', async ({page, watch}) => {
+  watch.expected.push(/console warning: Docusaurus browser storage is not available/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await open(page, `${kitchen}/docs/next/tabs`);
+  await page.getByRole('tab', {name: 'Pear'}).first().click();
+  await expect(page.getByText('Pear text')).toBeVisible();
+  await page.locator('.theme-announcement-bar').getByRole('button').click();
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  expect(warnings).toHaveLength(1);
+});
+
+/** Holds back the scripts of the next page for as long as the test wants. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a slow page shows the progress bar after 200 ms, not before', async ({page}) => {
+  await page.clock.install({time: 0});
+  await open(page, `${kitchen}/`);
+  await page.clock.pauseAt(3_600_000);
+  const release = await holdScripts(page);
+  await page.getByRole('link', {name: 'To the plain page'}).dispatchEvent('click');
+  await page.clock.runFor(190);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  release();
+  await page.clock.resume();
+  await expect(page).toHaveURL(`${kitchen}/plain`);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+for (const connection of [{effectiveType: '2g', saveData: false}, {effectiveType: '4g', saveData: true}]) {
+  test(`links are not prefetched: ${JSON.stringify(connection)}`, async ({page}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await open(page, `${kitchen}/`);
+    await page.getByRole('link', {name: 'To the tabs'}).hover();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+}
+
+test('links are prefetched on a fast connection', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}}));
+  await open(page, `${kitchen}/`);
+  await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
+});
+
+test('the footer has columns with titles, or one row separated by middle dots; logo and copyright', async ({page}) => {
+  await open(page, `${kitchen}/plain`);
+  await expect(page.locator('.footer__title')).toHaveText(['First', 'Second']);
+  await expect(page.locator('.footer').getByAltText('Kitchen logo').first()).toHaveAttribute('width', '48');
+  await expect(page.locator('.footer')).toContainText('Kitchen copyright');
+  await open(page, `${kitchen}/de/plain`);
+  await expect(page.locator('.footer__title')).toHaveCount(0);
+  await expect(page.locator('.footer__link-separator')).toHaveText('·');
+});
+
+test('code, known issues and terms look and work as on the site', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${kitchen}/docs/next/code`);
+  await expect(page.locator('pre .tk').first()).toBeVisible();
+  await page.locator('pre').hover();
+  await page.getByRole('button', {name: 'Copy code'}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('$value = "a < b && c > d";');
+  const term = page.getByRole('button', {name: 'submit token'});
+  await expect(term).toHaveCount(1);
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('note')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('note')).toBeHidden();
+  await expect(page.getByText('In version')).toBeVisible();
+});

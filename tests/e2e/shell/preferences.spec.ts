@@ -1,0 +1,56 @@
+import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {product} from '../../../config/product';
+
+const html = 'html';
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+
+  test(`${locale}: light by default, the switch is stored as "theme", clearing returns to the default`, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, `${base}/docs/quickstart`);
+    await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', {name: locale === 'de' ? /dunkler und heller Ansicht/ : /dark and light mode/}).click();
+    await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+    await page.evaluate(() => localStorage.removeItem('theme'));
+    await page.reload();
+    await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test(`${locale}: the announcement bar stays closed, and a new id brings it back`, async ({page}) => {
+    await open(page, `${base}/docs/quickstart`);
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toContainText(`mosparo ${product.version}`);
+    await bar.getByRole('button').click();
+    await expect(bar).toHaveCount(0);
+    const stored = () => page.evaluate(() => [localStorage.getItem('docusaurus.announcement.dismiss'), localStorage.getItem('docusaurus.announcement.id')]);
+    expect(await stored()).toEqual(['true', product.version]);
+    await page.reload();
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', '0.0.1'));
+    await page.reload();
+    await expect(bar).toBeVisible();
+    expect(await stored()).toEqual(['false', product.version]);
+  });
+}
+
+test('a change of the colour mode in another tab is followed', async ({context, page}) => {
+  await open(page, '/docs/quickstart');
+  const other = await context.newPage();
+  await open(other, '/de/');
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+  await other.evaluate(() => localStorage.removeItem('theme'));
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
+});
+
+test('the dark mode is there before the first paint', async ({page, watch}) => {
+  watch.expected.push(/ERR_FAILED/);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/docs/quickstart');
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+});
