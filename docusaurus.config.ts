@@ -69,6 +69,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
     './src/markdown/plugin.ts',
+    './src/robots/plugin.ts',
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: './src/css/index.css'} satisfies ThemeOptions],

@@ -17,7 +17,11 @@ export default defineConfig({
     launchOptions: {executablePath: chromiumPath(), args: chromiumArguments},
   },
   webServer: [
-    {command: 'node tests/e2e/serve.mjs build 4173', url: 'http://127.0.0.1:4173/', reuseExistingServer: false},
+    {
+      command: 'node tests/e2e/serve.mjs build 4173',
+      url: 'http://127.0.0.1:4173/',
+      reuseExistingServer: false,
+    },
     {
       command: 'node tests/e2e/serve.mjs tests/kitchen-sink/build 4174',
       url: 'http://127.0.0.1:4174/',

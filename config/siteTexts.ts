@@ -13,4 +13,5 @@ const texts: Record<Locale, {readonly title: string; readonly tagline: string}> 
 };
 
 /** Title and tagline have no translation file; Docusaurus names the language it is building. */
-export const siteTexts = texts[(process.env.DOCUSAURUS_CURRENT_LOCALE as Locale) ?? defaultLocale] ?? texts.en;
+export const siteTexts =
+  texts[(process.env.DOCUSAURUS_CURRENT_LOCALE as Locale) ?? defaultLocale] ?? texts.en;

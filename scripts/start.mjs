@@ -12,5 +12,7 @@ if (!(await portIsFree(port))) {
 installPackages();
 run('Build English and German', 'npm', ['run', '--silent', 'build']);
 createStaticServer(path.join(root, 'build')).listen(port, () => {
-  console.log(`\nEnglish: http://localhost:${port}/\nGerman:  http://localhost:${port}/de/\nCtrl+C stops the server.`);
+  console.log(
+    `\nEnglish: http://localhost:${port}/\nGerman:  http://localhost:${port}/de/\nCtrl+C stops the server.`,
+  );
 });

@@ -44,8 +44,12 @@ function packagesAreCurrent() {
   if (!installed) return false;
   const wanted = JSON.parse(read('package-lock.json')).packages;
   const present = JSON.parse(installed).packages;
-  return Object.entries(present).every(([name, {version}]) => wanted[name]?.version === version) &&
-    Object.entries(wanted).every(([name, entry]) => name === '' || entry.optional || name in present);
+  return (
+    Object.entries(present).every(([name, {version}]) => wanted[name]?.version === version) &&
+    Object.entries(wanted).every(
+      ([name, entry]) => name === '' || entry.optional || name in present,
+    )
+  );
 }
 
 export function installPackages() {

@@ -6,7 +6,9 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 export function chromiumPath(): string {
   const found = [process.env.CHROMIUM, ...places].find((place) => place && existsSync(place));
   if (!found) {
-    throw new Error('No Chromium found: install the package "chromium", or set CHROMIUM to its path.');
+    throw new Error(
+      'No Chromium found: install the package "chromium", or set CHROMIUM to its path.',
+    );
   }
   return found;
 }

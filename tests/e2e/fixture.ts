@@ -39,7 +39,9 @@ export const test = base.extend<{watch: Watch}>({
       const expected: RegExp[] = [];
       watchPage(page, problems);
       await use({expected});
-      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+      expect(
+        problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+      ).toEqual([]);
     },
     {auto: true},
   ],

@@ -26,7 +26,11 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'img/favicon.ico',
   customFields: {product},
-  i18n: {defaultLocale: 'en', locales: ['en', 'de'], localeConfigs: {en: {label: 'English', htmlLang: 'en'}, de: {label: 'Deutsch', htmlLang: 'de'}}},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'de'],
+    localeConfigs: {en: {label: 'English', htmlLang: 'en'}, de: {label: 'Deutsch', htmlLang: 'de'}},
+  },
   onBrokenLinks: 'throw',
   markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw'}},
   future: {
@@ -43,9 +47,18 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     [
       '@docusaurus/plugin-content-docs',
-      {path: broken.docs ?? 'docs', sidebarPath: './sidebars.ts', remarkPlugins, versions: {current: {label: '2.0', path: 'next'}}, ...(broken.docs && {disableVersioning: true})},
+      {
+        path: broken.docs ?? 'docs',
+        sidebarPath: './sidebars.ts',
+        remarkPlugins,
+        versions: {current: {label: '2.0', path: 'next'}},
+        ...(broken.docs && {disableVersioning: true}),
+      },
     ],
-    ['@docusaurus/plugin-content-blog', {path: 'blog', remarkPlugins, onUntruncatedBlogPosts: 'ignore'}],
+    [
+      '@docusaurus/plugin-content-blog',
+      {path: 'blog', remarkPlugins, onUntruncatedBlogPosts: 'ignore'},
+    ],
     ['@docusaurus/plugin-content-pages', {path: 'pages', remarkPlugins}],
     path.resolve(__dirname, '../../src/markdown/plugin.ts'),
   ],
@@ -75,8 +88,17 @@ const config: Config = {
       links:
         process.env.DOCUSAURUS_CURRENT_LOCALE === 'de'
           ? links
-          : [{title: 'First', items: links}, {title: 'Second', items: [{label: 'Blog', to: '/blog'}]}],
-      logo: {alt: 'Kitchen logo', src: 'img/logo.svg', href: 'https://kitchen.example.com', width: 48, height: 48},
+          : [
+              {title: 'First', items: links},
+              {title: 'Second', items: [{label: 'Blog', to: '/blog'}]},
+            ],
+      logo: {
+        alt: 'Kitchen logo',
+        src: 'img/logo.svg',
+        href: 'https://kitchen.example.com',
+        width: 48,
+        height: 48,
+      },
       copyright: 'Kitchen copyright',
     },
   } satisfies UserThemeConfig as UserThemeConfig,

@@ -4,12 +4,15 @@ interface Change {
   readonly docs?: string;
 }
 
-
 export const faults = {
   'unknown navbar kind': {navbarItems: [{type: 'spaceship', position: 'left'}]},
-  'sidebar without target': {navbarItems: [{type: 'docSidebar', sidebarId: 'empty', position: 'left'}]},
+  'sidebar without target': {
+    navbarItems: [{type: 'docSidebar', sidebarId: 'empty', position: 'left'}],
+  },
   'unknown doc id': {navbarItems: [{type: 'doc', docId: 'nowhere', position: 'left'}]},
-  'unknown sidebar id': {navbarItems: [{type: 'docSidebar', sidebarId: 'nowhere', position: 'left'}]},
+  'unknown sidebar id': {
+    navbarItems: [{type: 'docSidebar', sidebarId: 'nowhere', position: 'left'}],
+  },
   'category page without category': {docs: 'faults/category'},
   'broken link': {docs: 'faults/link'},
   'broken Markdown link': {docs: 'faults/markdownLink'},

@@ -23,9 +23,18 @@ function install(): Way {
       message: 'You run a server and want mosparo on it, kept up to date and safe.',
     }),
     links: [
-      {to: '/docs/installation/install/docker', label: translate({id: 'landing.install.docker', message: 'Run it with Docker'})},
-      {to: '/docs/installation/install/normal', label: translate({id: 'landing.install.normal', message: 'Upload it to web hosting'})},
-      {to: '/docs/installation/update', label: translate({id: 'landing.install.update', message: 'Update an installation'})},
+      {
+        to: '/docs/installation/install/docker',
+        label: translate({id: 'landing.install.docker', message: 'Run it with Docker'}),
+      },
+      {
+        to: '/docs/installation/install/normal',
+        label: translate({id: 'landing.install.normal', message: 'Upload it to web hosting'}),
+      },
+      {
+        to: '/docs/installation/update',
+        label: translate({id: 'landing.install.update', message: 'Update an installation'}),
+      },
     ],
   };
 }
@@ -41,9 +50,21 @@ function integrate(): Way {
       message: 'You have a form and want it protected, by a plugin or by your own code.',
     }),
     links: [
-      {to: '/docs/integration/with_plugins', label: translate({id: 'landing.integrate.plugins', message: 'Find a plugin'})},
-      {to: '/docs/integration/custom', label: translate({id: 'landing.integrate.custom', message: 'Write it yourself'})},
-      {to: '/docs/api/troubleshooting', label: translate({id: 'landing.integrate.errors', message: 'Find out why a verification fails'})},
+      {
+        to: '/docs/integration/with_plugins',
+        label: translate({id: 'landing.integrate.plugins', message: 'Find a plugin'}),
+      },
+      {
+        to: '/docs/integration/custom',
+        label: translate({id: 'landing.integrate.custom', message: 'Write it yourself'}),
+      },
+      {
+        to: '/docs/api/troubleshooting',
+        label: translate({
+          id: 'landing.integrate.errors',
+          message: 'Find out why a verification fails',
+        }),
+      },
     ],
   };
 }
@@ -59,9 +80,18 @@ function use(): Way {
       message: 'You work with mosparo and want fewer false alarms and less spam.',
     }),
     links: [
-      {to: '/docs/about/how_it_works', label: translate({id: 'landing.use.how', message: 'Understand what happens'})},
-      {to: '/docs/usage/rules', label: translate({id: 'landing.use.rules', message: 'Write rules'})},
-      {to: '/docs/about/data_processing', label: translate({id: 'landing.use.privacy', message: 'Answer privacy questions'})},
+      {
+        to: '/docs/about/how_it_works',
+        label: translate({id: 'landing.use.how', message: 'Understand what happens'}),
+      },
+      {
+        to: '/docs/usage/rules',
+        label: translate({id: 'landing.use.rules', message: 'Write rules'}),
+      },
+      {
+        to: '/docs/about/data_processing',
+        label: translate({id: 'landing.use.privacy', message: 'Answer privacy questions'}),
+      },
     ],
   };
 }

@@ -38,7 +38,10 @@ export default function AnnouncementBar(): ReactNode {
     return null;
   }
   return (
-    <div className={clsx('theme-announcement-bar', styles.bar)} role="region" aria-label={product.name}>
+    <div
+      className={clsx('theme-announcement-bar', styles.bar)}
+      role="region"
+      aria-label={product.name}>
       <p className={styles.text}>
         <Translate
           id="announcement.text"

@@ -10,24 +10,42 @@ for (const locale of localeNames) {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, `${base}/docs/account/two_factor_authentication`);
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: locale === 'de' ? 'Zum Hauptinhalt springen' : 'Skip to main content'});
+    const skip = page.getByRole('link', {
+      name: locale === 'de' ? 'Zum Hauptinhalt springen' : 'Skip to main content',
+    });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('nav.navbar')))).toBe(false);
-    await expect(page.locator('.theme-doc-breadcrumbs a')).toHaveCount(2);
-    const levels = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) =>
-      links.map((link) => document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))?.tagName),
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('nav.navbar')))).toBe(
+      false,
     );
+    await expect(page.locator('.theme-doc-breadcrumbs a')).toHaveCount(2);
+    const levels = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll((links) =>
+        links.map(
+          (link) =>
+            document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)))
+              ?.tagName,
+        ),
+      );
     expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
-    await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', `${base}/docs/account/change_password`);
-    await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute('href', `${base}/docs/category/administration`);
+    await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute(
+      'href',
+      `${base}/docs/account/change_password`,
+    );
+    await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute(
+      'href',
+      `${base}/docs/category/administration`,
+    );
   });
 
   test(`${locale}: every page has an edit link to its own file`, async ({request}) => {
     const folder = locale === 'de' ? 'i18n/de/docusaurus-plugin-content-docs/current' : 'docs';
-    const routes = allRoutes().filter((route) => route.startsWith(`${base}/docs/`) && !route.includes('/category/'));
+    const routes = allRoutes().filter(
+      (route) => route.startsWith(`${base}/docs/`) && !route.includes('/category/'),
+    );
     for (const route of routes) {
       const id = route.slice(`${base}/docs/`.length);
       const body = await (await request.get(route)).text();
@@ -35,7 +53,9 @@ for (const locale of localeNames) {
     }
   });
 
-  test(`${locale}: after a change of page the title has the focus; going back is announced`, async ({page}) => {
+  test(`${locale}: after a change of page the title has the focus; going back is announced`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, `${base}/docs/account/two_factor_authentication`);
     await page.locator('.pagination-nav__link--prev').click();
@@ -46,17 +66,21 @@ for (const locale of localeNames) {
     await expect(page.locator('#page-announcer')).toHaveText(await page.title());
   });
 
-  test(`${locale}: category pages show a card for each page with its description`, async ({page}) => {
+  test(`${locale}: category pages show a card for each page with its description`, async ({
+    page,
+  }) => {
     await open(page, `${base}/docs/category/about`);
     const cards = page.locator('article a');
     await expect(cards).toHaveCount(4);
     await expect(cards.first()).toHaveAttribute('href', `${base}/docs/about/introduction`);
-    for (const text of await cards.locator('p').allInnerTexts()) expect(text.length).toBeGreaterThan(40);
+    for (const text of await cards.locator('p').allInnerTexts())
+      expect(text.length).toBeGreaterThan(40);
   });
 
   test(`${locale}: the footer has its three groups`, async ({page}) => {
     await open(page, `${base}/`);
-    const titles = locale === 'de' ? ['Dokumentation', 'Website', 'Mehr'] : ['Docs', 'Website', 'More'];
+    const titles =
+      locale === 'de' ? ['Dokumentation', 'Website', 'Mehr'] : ['Docs', 'Website', 'More'];
     await expect(page.locator('.footer__title')).toHaveText(titles);
     const groups = page.locator('.footer__col');
     await expect(groups.nth(1).getByRole('link')).toHaveCount(3);
@@ -71,26 +95,50 @@ interface Head {
   readonly canonical: string;
 }
 
-test('every page has its own title and description, canonical, hreflang pairs and preview image', async ({page}) => {
+test('every page has its own title and description, canonical, hreflang pairs and preview image', async ({
+  page,
+}) => {
   const heads = new Map<string, Head>();
   for (const route of allRoutes()) {
     const html = readFileSync(`build${route.endsWith('/') ? `${route}index` : route}.html`, 'utf8');
-    await page.setContent(html.replace(/<script[^>]*>.*?<\/script>|<link rel="?(stylesheet|preload|icon|manifest|apple)[^>]*>/gs, '').replace(/<img[^>]*>/g, ''));
-    const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+    await page.setContent(
+      html
+        .replace(
+          /<script[^>]*>.*?<\/script>|<link rel="?(stylesheet|preload|icon|manifest|apple)[^>]*>/gs,
+          '',
+        )
+        .replace(/<img[^>]*>/g, ''),
+    );
+    const meta = (name: string) =>
+      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
     const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
     const bare = route.replace(/^\/de(?=\/)/, '');
     expect(canonical).toBe(`${product.siteUrl}${route}`);
-    await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', `${product.siteUrl}${bare}`);
-    await expect(page.locator('link[hreflang=de]')).toHaveAttribute('href', `${product.siteUrl}/de${bare}`);
-    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', `${product.siteUrl}${bare}`);
+    await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
+      'href',
+      `${product.siteUrl}${bare}`,
+    );
+    await expect(page.locator('link[hreflang=de]')).toHaveAttribute(
+      'href',
+      `${product.siteUrl}/de${bare}`,
+    );
+    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute(
+      'href',
+      `${product.siteUrl}${bare}`,
+    );
     expect(await meta('og:url')).toBe(canonical);
     expect(await meta('og:image')).toMatch(/\/img\/social\.png$/);
     await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
     if (route.includes('/docs/')) {
-      const crumbs = html.match(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s)?.[1] ?? '{}';
+      const crumbs =
+        html.match(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s)?.[1] ?? '{}';
       expect(JSON.parse(crumbs)['@type'], route).toBe('BreadcrumbList');
     }
-    heads.set(route, {title: await page.title(), description: (await meta('description')) ?? '', canonical});
+    heads.set(route, {
+      title: await page.title(),
+      description: (await meta('description')) ?? '',
+      canonical,
+    });
   }
   const all = [...heads.values()];
   expect(new Set(all.map(({title}) => title)).size).toBe(all.length);

@@ -10,23 +10,37 @@ for (const locale of localeNames) {
     watch.expected.push(/The fuse blew/, /console error/);
     await open(page, `${kitchen}${base}/`);
     await page.getByRole('button', {name: 'Crash'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(locale === 'de' ? 'Die Seite ist abgestürzt.' : 'This page crashed.');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      locale === 'de' ? 'Die Seite ist abgestürzt.' : 'This page crashed.',
+    );
     await expect(page.getByText('The fuse blew')).toBeVisible();
-    await page.getByRole('button', {name: locale === 'de' ? 'Nochmal versuchen' : 'Try again'}).click();
+    await page
+      .getByRole('button', {name: locale === 'de' ? 'Nochmal versuchen' : 'Try again'})
+      .click();
     await expect(page.getByRole('button', {name: 'Crash'})).toBeVisible();
   });
 
-  test(`${locale}: a start page whose scripts are not found says that the base URL is wrong`, async ({page, watch}) => {
+  test(`${locale}: a start page whose scripts are not found says that the base URL is wrong`, async ({
+    page,
+    watch,
+  }) => {
     watch.expected.push(/ERR_FAILED/);
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto(`${base}/`);
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText(locale === 'de' ? 'Diese Website wurde nicht richtig geladen.' : 'This site did not load properly.');
+    await expect(notice).toContainText(
+      locale === 'de'
+        ? 'Diese Website wurde nicht richtig geladen.'
+        : 'This site did not load properly.',
+    );
     await expect(notice).toContainText('baseUrl');
     await expect(notice).toContainText(`${base}/`);
   });
 
-  test(`${locale}: when the next page fails to load, the whole page reloads`, async ({page, watch}) => {
+  test(`${locale}: when the next page fails to load, the whole page reloads`, async ({
+    page,
+    watch,
+  }) => {
     watch.expected.push(/ERR_FAILED/, /ChunkLoadError|Loading chunk|Loading CSS chunk/i);
     await open(page, `${base}/docs/account/two_factor_authentication`);
     await page.route('**/assets/js/*.js', (route) => route.abort());
@@ -35,5 +49,31 @@ for (const locale of localeNames) {
     await reloaded;
     await page.unroute('**/assets/js/*.js');
     await expect(page).toHaveURL(/change_password$/);
+  });
+}
+
+for (const locale of localeNames) {
+  test(`${locale}: a part that fails to load shows the error and "retry"`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/ERR_FAILED/, /ChunkLoadError|Loading chunk/i);
+    const lazyChunk = /assets\/js\/(?!main|runtime|common|styles).*\.js$/;
+    // Everything the page needs at first is preloaded in its HTML; what comes later is the lazy part.
+    const first = new Set<string>();
+    const html = await (await page.request.get(`${kitchen}${localeBase[locale]}/lazy`)).text();
+    for (const match of html.matchAll(/assets\/js\/[^"'>\s]+\.js/g)) first.add(match[0]);
+    let blocked = true;
+    await page.route(lazyChunk, (route) => {
+      const file = /assets\/js\/.*$/.exec(route.request().url())?.[0] ?? '';
+      return blocked && !first.has(file) ? route.abort() : route.continue();
+    });
+    await open(page, `${kitchen}${localeBase[locale]}/lazy`);
+    const retry = page.getByRole('button', {name: locale === 'de' ? 'Erneut versuchen' : 'Retry'});
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(/chunk/i);
+    blocked = false;
+    await retry.click();
+    await expect(page.getByText('The lazy part is here.')).toBeVisible();
   });
 }

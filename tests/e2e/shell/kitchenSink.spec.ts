@@ -14,22 +14,33 @@ test('all nine navbar kinds are shown, and a draft doc is hidden', async ({page}
   await expect(navbar.getByRole('link', {name: 'Plain link'})).toBeVisible();
   await expect(navbar.getByRole('button', {name: 'Dropdown'})).toBeVisible();
   await expect(navbar.getByText('Raw html')).toBeVisible();
-  await expect(navbar.getByRole('link', {name: 'Latest docs'})).toHaveAttribute('href', '/docs/intro');
+  await expect(navbar.getByRole('link', {name: 'Latest docs'})).toHaveAttribute(
+    'href',
+    '/docs/intro',
+  );
   await expect(navbar.getByRole('button', {name: '1.0'})).toBeVisible();
   await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
 });
 
-const preferredVersion = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+const preferredVersion = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
 
-test('the picked docs version is saved, restored, and cleared when it is unknown', async ({page}) => {
+test('the picked docs version is saved, restored, and cleared when it is unknown', async ({
+  page,
+}) => {
   await open(page, `${kitchen}/docs/intro`);
   await page.locator('nav.navbar').getByText('1.0').first().hover();
   await page.getByRole('link', {name: '2.0', exact: true}).click();
   await expect(page).toHaveURL(`${kitchen}/docs/next/intro`);
   expect(await preferredVersion(page)).toBe('current');
   await open(page, `${kitchen}/plain`);
-  await expect(page.getByRole('link', {name: 'Sidebar'})).toHaveAttribute('href', /^\/docs\/next\//);
-  await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'no-such-version'));
+  await expect(page.getByRole('link', {name: 'Sidebar'})).toHaveAttribute(
+    'href',
+    /^\/docs\/next\//,
+  );
+  await page.evaluate(() =>
+    localStorage.setItem('docs-preferred-version-default', 'no-such-version'),
+  );
   await open(page, `${kitchen}/plain`);
   await expect(page.getByRole('link', {name: 'Sidebar'})).toHaveAttribute('href', '/docs/intro');
   expect(await preferredVersion(page)).toBeNull();
@@ -41,7 +52,10 @@ test('tab choices are stored for each group under its own key, and kept', async 
   await expect(page.getByText('Second pear')).toBeVisible();
   await expect(page.getByText('Hammer text')).toBeVisible();
   await page.getByRole('tab', {name: 'Saw'}).click();
-  const stored = await page.evaluate(() => [localStorage.getItem('docusaurus.tab.fruit'), localStorage.getItem('docusaurus.tab.tool')]);
+  const stored = await page.evaluate(() => [
+    localStorage.getItem('docusaurus.tab.fruit'),
+    localStorage.getItem('docusaurus.tab.tool'),
+  ]);
   expect(stored).toEqual(['pear', 'saw']);
   await open(page, `${kitchen}/docs/next/tabs`);
   await expect(page.getByText('Pear text')).toBeVisible();
@@ -110,9 +124,15 @@ test('a slow page shows the progress bar after 200 ms, not before', async ({page
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-for (const connection of [{effectiveType: '2g', saveData: false}, {effectiveType: '4g', saveData: true}]) {
+for (const connection of [
+  {effectiveType: '2g', saveData: false},
+  {effectiveType: '4g', saveData: true},
+]) {
   test(`links are not prefetched: ${JSON.stringify(connection)}`, async ({page}) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', {value}),
+      connection,
+    );
     await open(page, `${kitchen}/`);
     await page.getByRole('link', {name: 'To the tabs'}).hover();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -121,15 +141,22 @@ for (const connection of [{effectiveType: '2g', saveData: false}, {effectiveType
 }
 
 test('links are prefetched on a fast connection', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}}));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}}),
+  );
   await open(page, `${kitchen}/`);
   await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
 });
 
-test('the footer has columns with titles, or one row separated by middle dots; logo and copyright', async ({page}) => {
+test('the footer has columns with titles, or one row separated by middle dots; logo and copyright', async ({
+  page,
+}) => {
   await open(page, `${kitchen}/plain`);
   await expect(page.locator('.footer__title')).toHaveText(['First', 'Second']);
-  await expect(page.locator('.footer').getByAltText('Kitchen logo').first()).toHaveAttribute('width', '48');
+  await expect(page.locator('.footer').getByAltText('Kitchen logo').first()).toHaveAttribute(
+    'width',
+    '48',
+  );
   await expect(page.locator('.footer')).toContainText('Kitchen copyright');
   await open(page, `${kitchen}/de/plain`);
   await expect(page.locator('.footer__title')).toHaveCount(0);
@@ -142,7 +169,9 @@ test('code, known issues and terms look and work as on the site', async ({page, 
   await expect(page.locator('pre .tk').first()).toBeVisible();
   await page.locator('pre').hover();
   await page.getByRole('button', {name: 'Copy code'}).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('$value = "a < b && c > d";');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '$value = "a < b && c > d";',
+  );
   const term = page.getByRole('button', {name: 'submit token'});
   await expect(term).toHaveCount(1);
   await term.focus();

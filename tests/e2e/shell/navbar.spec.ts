@@ -3,8 +3,24 @@ import {expect, localeBase, localeNames, open, test} from '../fixture';
 const desktop = {width: 1440, height: 800};
 const phone = {width: 390, height: 800};
 const words = {
-  en: {documentation: 'Documentation', translating: 'Translating', testing: 'Testing', source: 'Source code', toggle: 'Toggle navigation bar', close: 'Close navigation bar', back: 'Back to main menu'},
-  de: {documentation: 'Dokumentation', translating: 'Übersetzen', testing: 'Testen', source: 'Quellcode', toggle: 'Navigation öffnen', close: 'Navigation schließen', back: 'Zurück zum Hauptmenü'},
+  en: {
+    documentation: 'Documentation',
+    translating: 'Translating',
+    testing: 'Testing',
+    source: 'Source code',
+    toggle: 'Toggle navigation bar',
+    close: 'Close navigation bar',
+    back: 'Back to main menu',
+  },
+  de: {
+    documentation: 'Dokumentation',
+    translating: 'Übersetzen',
+    testing: 'Testen',
+    source: 'Quellcode',
+    toggle: 'Navigation öffnen',
+    close: 'Navigation schließen',
+    back: 'Zurück zum Hauptmenü',
+  },
 } as const;
 
 for (const locale of localeNames) {
@@ -15,16 +31,31 @@ for (const locale of localeNames) {
     await page.setViewportSize(desktop);
     await open(page, `${base}/`);
     const navbar = page.locator('nav.navbar');
-    await expect(navbar.getByRole('link', {name: text.documentation})).toHaveAttribute('href', `${base}/docs/category/about`);
-    await expect(navbar.getByRole('link', {name: text.translating})).toHaveAttribute('href', `${base}/docs/translating`);
-    await expect(navbar.getByRole('link', {name: text.testing})).toHaveAttribute('href', `${base}/docs/testing`);
-    await expect(navbar.getByRole('link', {name: text.source})).toHaveAttribute('href', /^https:\/\/github\.com\//);
+    await expect(navbar.getByRole('link', {name: text.documentation})).toHaveAttribute(
+      'href',
+      `${base}/docs/category/about`,
+    );
+    await expect(navbar.getByRole('link', {name: text.translating})).toHaveAttribute(
+      'href',
+      `${base}/docs/translating`,
+    );
+    await expect(navbar.getByRole('link', {name: text.testing})).toHaveAttribute(
+      'href',
+      `${base}/docs/testing`,
+    );
+    await expect(navbar.getByRole('link', {name: text.source})).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\//,
+    );
   });
 
   test(`${locale}: the first link of the sidebar goes to the about category`, async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, `${base}/docs/quickstart`);
-    await expect(page.locator('.theme-doc-sidebar-menu a').first()).toHaveAttribute('href', `${base}/docs/category/about`);
+    await expect(page.locator('.theme-doc-sidebar-menu a').first()).toHaveAttribute(
+      'href',
+      `${base}/docs/category/about`,
+    );
     await expect(page.getByRole('button', {name: /collapse sidebar$/i})).toHaveCount(0);
   });
 
@@ -35,11 +66,15 @@ for (const locale of localeNames) {
     const other = locale === 'en' ? 'Deutsch' : 'English';
     await page.getByRole('link', {name: other}).click();
     const otherBase = locale === 'en' ? '/de' : '';
-    await expect(page).toHaveURL(`${otherBase}/docs/account/two_factor_authentication?a=1&b=%C3%BC#lost-device`);
+    await expect(page).toHaveURL(
+      `${otherBase}/docs/account/two_factor_authentication?a=1&b=%C3%BC#lost-device`,
+    );
     await expect(page.locator('#lost-device')).toBeInViewport();
   });
 
-  test(`${locale}: the navbar hides on the way down, returns on the way up, and is there at the top`, async ({page}) => {
+  test(`${locale}: the navbar hides on the way down, returns on the way up, and is there at the top`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 1440, height: 500});
     await open(page, `${base}/docs/account/two_factor_authentication`);
     const navbar = page.locator('nav.navbar');
@@ -57,7 +92,9 @@ for (const locale of localeNames) {
     await expect(navbar).toBeInViewport();
   });
 
-  test(`${locale}: the mobile menu works by keyboard, keeps the focus, and gives it back`, async ({page}) => {
+  test(`${locale}: the mobile menu works by keyboard, keeps the focus, and gives it back`, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await open(page, `${base}/docs/quickstart`);
     const toggle = page.getByRole('button', {name: text.toggle});
@@ -83,7 +120,10 @@ for (const locale of localeNames) {
   test(`${locale}: the mobile menu closes on desktop width and on going back`, async ({page}) => {
     await page.setViewportSize({width: 996, height: 800});
     await open(page, `${base}/`);
-    await page.getByRole('link', {name: /Docker/}).first().click();
+    await page
+      .getByRole('link', {name: /Docker/})
+      .first()
+      .click();
     await expect(page).toHaveURL(/docker$/);
     await page.getByRole('button', {name: text.toggle}).click();
     const drawer = page.locator('.navbar-sidebar');
@@ -106,7 +146,11 @@ test('a hidden mobile menu is out of the tab order', async ({page}) => {
   const visited: string[] = [];
   for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press('Tab');
-    visited.push(await page.evaluate(() => (document.activeElement?.closest('.navbar-sidebar') ? 'drawer' : 'page')));
+    visited.push(
+      await page.evaluate(() =>
+        document.activeElement?.closest('.navbar-sidebar') ? 'drawer' : 'page',
+      ),
+    );
   }
   expect(visited).not.toContain('drawer');
 });

@@ -7,7 +7,12 @@ const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.m
 const widths = [320, 390, 768, 996, 997, 1200, 1440];
 
 interface AxeWindow extends Window {
-  axe: {run: (context: Document, options: object) => Promise<{violations: {id: string; nodes: {html: string}[]}[]}>};
+  axe: {
+    run: (
+      context: Document,
+      options: object,
+    ) => Promise<{violations: {id: string; nodes: {html: string}[]}[]}>;
+  };
 }
 
 /** WCAG 2.2 AA, every rule that axe can decide. */
@@ -40,7 +45,9 @@ for (const route of allRoutes()) {
     }
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, `sideways overflow at ${width} px`).toBeLessThanOrEqual(0);
     }
   });

@@ -6,11 +6,17 @@ const html = 'html';
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: light by default, the switch is stored as "theme", clearing returns to the default`, async ({page}) => {
+  test(`${locale}: light by default, the switch is stored as "theme", clearing returns to the default`, async ({
+    page,
+  }) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, `${base}/docs/quickstart`);
     await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('button', {name: locale === 'de' ? /dunkler und heller Ansicht/ : /dark and light mode/}).click();
+    await page
+      .getByRole('button', {
+        name: locale === 'de' ? /dunkler und heller Ansicht/ : /dark and light mode/,
+      })
+      .click();
     await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await page.reload();
@@ -20,13 +26,19 @@ for (const locale of localeNames) {
     await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
   });
 
-  test(`${locale}: the announcement bar stays closed, and a new id brings it back`, async ({page}) => {
+  test(`${locale}: the announcement bar stays closed, and a new id brings it back`, async ({
+    page,
+  }) => {
     await open(page, `${base}/docs/quickstart`);
     const bar = page.locator('.theme-announcement-bar');
     await expect(bar).toContainText(`mosparo ${product.version}`);
     await bar.getByRole('button').click();
     await expect(bar).toHaveCount(0);
-    const stored = () => page.evaluate(() => [localStorage.getItem('docusaurus.announcement.dismiss'), localStorage.getItem('docusaurus.announcement.id')]);
+    const stored = () =>
+      page.evaluate(() => [
+        localStorage.getItem('docusaurus.announcement.dismiss'),
+        localStorage.getItem('docusaurus.announcement.id'),
+      ]);
     expect(await stored()).toEqual(['true', product.version]);
     await page.reload();
     await expect(bar).toBeHidden();

@@ -4,18 +4,53 @@ import {allRoutes} from '../sitemap';
 const pages: Record<string, readonly string[]> = {
   about: ['data_processing', 'features', 'how_it_works', 'introduction'],
   account: ['change_password', 'two_factor_authentication', 'user_settings'],
-  administration: ['cleanup_statistic', 'cron_jobs', 'geoip', 'security_settings', 'system', 'system_settings', 'updates', 'users'],
-  api: ['api_debug_mode', 'frontend', 'health', 'rule_package', 'statistic', 'troubleshooting', 'verification'],
+  administration: [
+    'cleanup_statistic',
+    'cron_jobs',
+    'geoip',
+    'security_settings',
+    'system',
+    'system_settings',
+    'updates',
+    'users',
+  ],
+  api: [
+    'api_debug_mode',
+    'frontend',
+    'health',
+    'rule_package',
+    'statistic',
+    'troubleshooting',
+    'verification',
+  ],
   installation: ['requirements', 'update'],
-  'installation/configure': ['apache', 'cron_jobs', 'environment_variables', 'microsoft_iis', 'nginx', 'reverse_proxy'],
+  'installation/configure': [
+    'apache',
+    'cron_jobs',
+    'environment_variables',
+    'microsoft_iis',
+    'nginx',
+    'reverse_proxy',
+  ],
   'installation/install': ['docker', 'kubernetes', 'multi_node_setup', 'normal', 'source'],
   integration: ['bypass_protection', 'custom', 'ignored_fields', 'with_plugins'],
-  usage: ['dashboard', 'projects', 'rule_packages', 'rule_types', 'rules', 'settings', 'submissions', 'tools'],
+  usage: [
+    'dashboard',
+    'projects',
+    'rule_packages',
+    'rule_types',
+    'rules',
+    'settings',
+    'submissions',
+    'tools',
+  ],
 };
 
 const specified = [
   ...['cli', 'quickstart', 'testing', 'translating'].map((page) => `/docs/${page}`),
-  ...Object.entries(pages).flatMap(([folder, names]) => names.map((name) => `/docs/${folder}/${name}`)),
+  ...Object.entries(pages).flatMap(([folder, names]) =>
+    names.map((name) => `/docs/${folder}/${name}`),
+  ),
   ...Object.keys(pages).map((category) => `/docs/category/${category}`),
 ];
 
@@ -30,7 +65,10 @@ test('the sitemap holds every route of the specification in both languages, and 
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: /docs leads to the introduction, also without JavaScript`, async ({browser, request}) => {
+  test(`${locale}: /docs leads to the introduction, also without JavaScript`, async ({
+    browser,
+    request,
+  }) => {
     const answer = await request.get(`${base}/docs`, {maxRedirects: 0});
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe(`${base}/docs/about/introduction`);
@@ -42,19 +80,32 @@ for (const locale of localeNames) {
     await context.close();
   });
 
-  test(`${locale}: an unknown path shows the localized not-found page with status 404`, async ({page, watch}) => {
+  test(`${locale}: an unknown path shows the localized not-found page with status 404`, async ({
+    page,
+    watch,
+  }) => {
     watch.expected.push(/status 404/, /Failed to load resource.*404/);
     const answer = await page.goto(`${base}/docs/no/such/page`);
     expect(answer?.status()).toBe(404);
     const title = locale === 'de' ? 'Seite nicht gefunden' : 'Page Not Found';
-    const owner = locale === 'de' ? /an den Besitzer der Seite/ : /contact the owner of the site that linked you/;
+    const owner =
+      locale === 'de'
+        ? /an den Besitzer der Seite/
+        : /contact the owner of the site that linked you/;
     await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
     await expect(page.getByText(owner)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   });
 
-  test(`${locale}: endings and slashes lead to the one form of an address`, async ({page, request}) => {
-    for (const variant of ['/docs/quickstart.html', '/docs/quickstart/', '/docs/quickstart/index.html']) {
+  test(`${locale}: endings and slashes lead to the one form of an address`, async ({
+    page,
+    request,
+  }) => {
+    for (const variant of [
+      '/docs/quickstart.html',
+      '/docs/quickstart/',
+      '/docs/quickstart/index.html',
+    ]) {
       const answer = await request.get(`${base}${variant}?a=1`, {maxRedirects: 0});
       expect(answer.status(), variant).toBe(301);
       expect(answer.headers().location, variant).toBe(`${base}/docs/quickstart?a=1`);

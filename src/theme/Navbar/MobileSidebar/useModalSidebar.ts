@@ -3,7 +3,9 @@ import {useEffect} from 'react';
 /** Everything the open drawer covers: the navbar's own row, and all that stands beside the navbar. */
 function covered(): HTMLElement[] {
   const navbar = document.querySelector<HTMLElement>('nav.navbar');
-  const beside = Array.from(navbar?.parentElement?.children ?? []).filter((element) => element !== navbar);
+  const beside = Array.from(navbar?.parentElement?.children ?? []).filter(
+    (element) => element !== navbar,
+  );
   const row = navbar?.querySelector('.navbar__inner');
   return [...beside, ...(row ? [row] : [])].filter((element) => element instanceof HTMLElement);
 }

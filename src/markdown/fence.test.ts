@@ -1,0 +1,20 @@
+import {describe, expect, it} from 'vitest';
+import {parseFence} from './fence';
+
+describe('parseFence', () => {
+  it('reads title, file, region and marked lines', () => {
+    expect(
+      parseFence('yaml', 'title="compose.yaml" file=docker/compose.yaml#db {1,3-4}', 'x'),
+    ).toEqual({
+      language: 'yaml',
+      title: 'compose.yaml',
+      file: 'docker/compose.yaml',
+      region: 'db',
+      marked: [1, 3, 4],
+    });
+  });
+
+  it.each([null, '', 'klingon'])('refuses the language %j and names the place', (language) => {
+    expect(() => parseFence(language, '', 'docs/a.mdx:7')).toThrow(/docs\/a\.mdx:7.*Remedy/);
+  });
+});

@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+import {highlight} from './highlight.mjs';
+
+describe('highlight', () => {
+  it('escapes markup and colours tokens with classes only', async () => {
+    const html = await highlight('<?php\n$a = "x < y && z";', 'php');
+    expect(html).toContain('x &lt; y &amp;&amp; z');
+    expect(html).toMatch(/<span class="ts">/);
+    expect(html).not.toMatch(/style=/);
+  });
+
+  it('keeps every character of the code', async () => {
+    const code = 'server {\n\tlisten 80; # "ä" & <b>\n\n}';
+    const html = await highlight(code, 'nginx');
+    const text = html
+      .replace(/<[^>]+>/g, '')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&');
+    expect(text).toBe(code);
+  });
+
+  it('marks lines', async () => {
+    expect(await highlight('a\nb', 'text', new Set([2]))).toBe('a\n<span class="tmark">b</span>');
+  });
+});

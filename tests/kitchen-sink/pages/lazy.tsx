@@ -1,0 +1,19 @@
+import Loadable from 'react-loadable';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import Layout from '@theme/Layout';
+import Loading from '@theme/Loading';
+import type {ReactNode} from 'react';
+
+const Lazy = Loadable({loader: () => import('./_Lazy'), loading: Loading, delay: 200});
+
+/** Loads a part of itself later, as pages do, so that the tests can make it fail. */
+export default function LazyPage(): ReactNode {
+  return (
+    <Layout title="Lazy page">
+      <main>
+        <h1>Lazy page</h1>
+        <BrowserOnly>{() => <Lazy />}</BrowserOnly>
+      </main>
+    </Layout>
+  );
+}
