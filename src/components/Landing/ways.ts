@@ -69,7 +69,7 @@ function integrate(): Way {
   };
 }
 
-function use(): Way {
+function work(): Way {
   const title = translate({id: 'landing.use.title', message: 'Use'});
   return {
     to: '/docs/category/usage',
@@ -97,5 +97,5 @@ function use(): Way {
 }
 
 export function ways(): readonly Way[] {
-  return [install(), integrate(), use()];
+  return [install(), integrate(), work()];
 }
