@@ -45,7 +45,10 @@ export default tseslint.config(
   {
     // On a phone rows are laid out as blocks, which takes the table roles away unless they are named.
     files: ['src/components/FactTable/index.tsx'],
-    rules: {'jsx-a11y/no-redundant-roles': 'off', 'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off'},
+    rules: {
+      'jsx-a11y/no-redundant-roles': 'off',
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
+    },
   },
   {
     // A scrolling box has to be a tab stop although it is no control.

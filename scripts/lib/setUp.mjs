@@ -11,11 +11,17 @@ export function stop(/** @type {string} */ message) {
   process.exit(1);
 }
 
+/** What to say to a Node that is too old; nothing when it will do. */
+export function nodeComplaint(/** @type {string} */ version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major < 20 || (major === 20 && minor < 11)
+    ? `Node ${version} is too old: install Node 20.11 or newer.`
+    : undefined;
+}
+
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 11)) {
-    stop(`Node ${process.versions.node} is too old: install Node 20.11 or newer.`);
-  }
+  const complaint = nodeComplaint(process.versions.node);
+  if (complaint) stop(complaint);
 }
 
 /**

@@ -26,6 +26,11 @@ function watchPage(page: Page, problems: string[]): void {
     // Leaving a page ends what it was still prefetching; that is no fault.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
   });
+  page.on('request', (request) => {
+    const {protocol, hostname} = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1')
+      problems.push(`request to another host: ${request.url()}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });

@@ -4,7 +4,11 @@ import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 import type {ReactNode} from 'react';
 
-const Lazy = Loadable({loader: () => import('./_Lazy'), loading: Loading, delay: 200});
+const Lazy = Loadable({
+  loader: () => import(/* webpackChunkName: "lazy-part" */ './_Lazy'),
+  loading: Loading,
+  delay: 200,
+});
 
 /** Loads a part of itself later, as pages do, so that the tests can make it fail. */
 export default function LazyPage(): ReactNode {

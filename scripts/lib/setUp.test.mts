@@ -1,0 +1,33 @@
+import {spawnSync} from 'node:child_process';
+import {createServer} from 'node:net';
+import {describe, expect, it} from 'vitest';
+import {nodeComplaint, root} from './setUp.mjs';
+
+describe('nodeComplaint', () => {
+  it.each([
+    ['18.20.4', 'Node 18.20.4 is too old: install Node 20.11 or newer.'],
+    ['20.10.0', 'Node 20.10.0 is too old: install Node 20.11 or newer.'],
+    ['20.11.0', undefined],
+    ['24.1.0', undefined],
+  ])('%s', (version, expected) => {
+    expect(nodeComplaint(version)).toBe(expected);
+  });
+});
+
+it('npm start says in one line that the port is taken', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(0, () => resolve());
+  });
+  const {port} = other.address() as {port: number};
+  const result = spawnSync(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {...process.env, PORT: String(port)},
+  });
+  other.close();
+  expect(result.status).toBe(1);
+  expect(result.stderr).toBe(
+    `Port ${port} is taken: stop the other program, or choose a port with PORT=3001 npm start.\n`,
+  );
+});
