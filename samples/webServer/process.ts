@@ -1,0 +1,65 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {createServer, connect, type AddressInfo} from 'node:net';
+import {setTimeout as pause} from 'node:timers/promises';
+
+const START_LIMIT_MS = 10_000;
+
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function accepts(target: number | string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket =
+      typeof target === 'number' ? connect(target, '127.0.0.1') : connect({path: target});
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+export interface Running {
+  readonly stop: () => Promise<void>;
+}
+
+function ended(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** Starts a server in the foreground and waits until it accepts connections on a port or a socket. */
+export async function start(
+  command: string,
+  args: readonly string[],
+  target: number | string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> {
+  const child = spawn(command, args, {stdio: 'pipe', env: {...process.env, ...env}});
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  child.stderr.on('data', (data) => (output += data));
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (ended(child)) return resolve();
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
+  const limit = Date.now() + START_LIMIT_MS;
+  while (!(await accepts(target))) {
+    if (ended(child) || Date.now() > limit) {
+      await stop();
+      throw new Error(`${command} did not start:\n${output}`);
+    }
+    await pause(20);
+  }
+  return {stop};
+}

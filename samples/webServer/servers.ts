@@ -1,0 +1,109 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Fixture} from './fixture';
+import {start, type Running} from './process';
+import {tool} from './tools';
+
+const isRoot = process.getuid?.() === 0;
+
+/** PHP-FPM on a socket that every web server may open. */
+export async function startFpm({folder}: Fixture): Promise<Running & {socket: string}> {
+  const socket = path.join(folder, 'fpm.sock');
+  const config = path.join(folder, 'fpm.conf');
+  writeFileSync(
+    config,
+    `[global]
+error_log = ${folder}/fpm.log
+[www]
+listen = ${socket}
+listen.mode = 0666
+pm = static
+pm.max_children = 1
+${isRoot ? 'user = www-data\ngroup = www-data' : ''}
+`,
+  );
+  const fpm = tool(['php-fpm', 'php-fpm8.4', 'php-fpm8.3', 'php-fpm8.2'], 'php-fpm');
+  const running = await start(fpm, ['-F', '-n', '-y', config], socket);
+  return {...running, socket};
+}
+
+/** Checks a site for nginx with `nginx -t`, then serves it. */
+export async function startNginx({folder}: Fixture, site: string, port: number): Promise<Running> {
+  const nginx = tool(['nginx'], 'nginx');
+  const config = `${site}.main`;
+  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/nginx-${name};`)
+    .join('\n');
+  writeFileSync(
+    config,
+    `daemon off;
+pid ${site}.pid;
+error_log ${site}.log;
+worker_processes 1;
+events {}
+http {
+  access_log off;
+  include /etc/nginx/mime.types;
+  ${scratch}
+  include ${site};
+}
+`,
+  );
+  // Distributions keep "fastcgi_params" beside nginx.conf; the sample includes it by that name.
+  writeFileSync(path.join(folder, 'fastcgi_params'), 'include /etc/nginx/fastcgi_params;\n');
+  const args = ['-c', config, '-p', folder, '-e', `${site}.log`];
+  execFileSync(nginx, ['-t', ...args], {stdio: 'pipe'});
+  return start(nginx, args, port);
+}
+
+const apacheModules = ['mpm_event', 'authz_core', 'dir', 'mime', 'alias', 'rewrite', 'headers'].concat(
+  ['ssl', 'proxy', 'proxy_http', 'proxy_fcgi', 'setenvif'],
+);
+
+/** Checks a site for Apache with `apache2 -t`, then serves it with the modules of the page. */
+export async function startApache(
+  {folder}: Fixture,
+  site: string,
+  ports: readonly [number, ...number[]],
+): Promise<Running> {
+  const apache = tool(['apache2'], 'apache2');
+  const config = `${site}.main`;
+  mkdirSync(path.join(folder, 'empty'), {recursive: true});
+  writeFileSync(
+    config,
+    `ServerRoot ${folder}
+ServerName localhost
+PidFile ${site}.pid
+ErrorLog ${site}.log
+Mutex file:${folder} default
+DocumentRoot ${folder}/empty
+TypesConfig /etc/mime.types
+${apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${isRoot ? 'User www-data\nGroup www-data' : ''}
+ServerLimit 1
+StartServers 1
+ThreadsPerChild 8
+MaxRequestWorkers 8
+MinSpareThreads 1
+MaxSpareThreads 8
+${ports.map((port) => `Listen 127.0.0.1:${port}`).join('\n')}
+<Directory />
+  Require all denied
+  AllowOverride None
+</Directory>
+Include ${site}
+`,
+  );
+  execFileSync(apache, ['-t', '-f', config], {stdio: 'pipe'});
+  return start(apache, ['-DFOREGROUND', '-f', config], ports[0]);
+}
+
+/** Checks a Caddyfile with `caddy validate`, then serves it. */
+export async function startCaddy({folder}: Fixture, file: string, port: number): Promise<Running> {
+  const caddy = tool(['caddy'], 'caddy');
+  const args = ['--config', file, '--adapter', 'caddyfile'];
+  const home = {HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder};
+  execFileSync(caddy, ['validate', ...args], {stdio: 'pipe', env: {...process.env, ...home}});
+  return start(caddy, ['run', ...args], port, home);
+}
