@@ -1,0 +1,123 @@
+import type {Localized} from './localized';
+import {both} from './settingField';
+
+/** A header that a proxy sends, and what mosparo makes of it. */
+export interface ProxyHeader {
+  readonly name: string;
+  /** Whether mosparo looks at it at all, provided that the sender is trusted. */
+  readonly used: boolean;
+  readonly carries: Localized;
+  /** What goes wrong when it does not arrive or is not trusted. */
+  readonly symptom: Localized;
+  /** What the proxy should send. */
+  readonly send: Localized;
+  readonly since?: string;
+}
+
+export const proxyHeaders: readonly ProxyHeader[] = [
+  {
+    name: 'Host',
+    used: true,
+    carries: {
+      en: 'Name and port that the visitor typed in.',
+      de: 'Name und Port, die in der Adresszeile stehen.',
+    },
+    symptom: {
+      en: 'mosparo writes addresses with the internal name or port (`127.0.0.1:8080`): stylesheet of the box, link in the password email, address of the web cron job.',
+      de: 'mosparo schreibt Adressen mit dem internen Namen oder Port (`127.0.0.1:8080`): Stylesheet der Box, Link in der Passwort-E-Mail, Adresse des Web-Cronjobs.',
+    },
+    send: {
+      en: 'the original value, with the port if it is not 443',
+      de: 'den ursprünglichen Wert, mit Port, falls er nicht 443 ist',
+    },
+  },
+  {
+    name: 'X-Forwarded-For',
+    used: true,
+    carries: {en: 'IP address of the visitor.', de: 'IP-Adresse des Besuchers.'},
+    symptom: {
+      en: 'All submissions have the same IP address. Delay and lockout hit everybody together, IP rules and GeoIP2 see the proxy, access lists let everybody in or nobody.',
+      de: 'Alle Einsendungen haben dieselbe IP-Adresse. Verzögerung und Sperre treffen alle zusammen, IP-Regeln und GeoIP2 sehen den Proxy, Zugriffslisten lassen alle herein oder niemanden.',
+    },
+    send: {
+      en: 'the address of the client; a second proxy appends to what the first one sent',
+      de: 'die Adresse des Clients; ein zweiter Proxy hängt seine an die des ersten an',
+    },
+  },
+  {
+    name: 'X-Forwarded-Proto',
+    used: true,
+    carries: {en: 'Scheme that the visitor used.', de: 'Schema, das der Browser benutzt hat.'},
+    symptom: {
+      en: 'mosparo takes itself for an `http://` site: browsers block the stylesheet of the box as mixed content, the session cookie lacks `Secure`, links in emails start with `http://`.',
+      de: 'mosparo hält sich für eine `http://`-Seite: Browser blockieren das Stylesheet der Box als gemischte Inhalte, dem Sitzungscookie fehlt `Secure`, Links in E-Mails beginnen mit `http://`.',
+    },
+    send: both('`https`'),
+  },
+  {
+    name: 'X-Forwarded-Host',
+    used: true,
+    carries: {
+      en: 'Name and port that the visitor typed in; wins over `Host`.',
+      de: 'Name und Port, die in der Adresszeile stehen; gewinnt gegen `Host`.',
+    },
+    symptom: {
+      en: 'None, as long as the proxy passes on `Host`. Otherwise as for `Host`.',
+      de: 'Keines, solange der Proxy `Host` weitergibt. Sonst wie bei `Host`.',
+    },
+    send: {
+      en: 'the original `Host`; never what the client sent under this name',
+      de: 'das ursprüngliche `Host`; nie, was der Client unter diesem Namen geschickt hat',
+    },
+  },
+  {
+    name: 'X-Forwarded-Prefix',
+    used: true,
+    carries: {
+      en: 'Path below which visitors reach mosparo.',
+      de: 'Pfad, unter dem mosparo von außen erreichbar ist.',
+    },
+    symptom: {
+      en: 'Only with a sub-path: links, redirects, scripts and stylesheets lead to the top of the host and end in 404.',
+      de: 'Nur mit Unterpfad: Links, Weiterleitungen, Skripte und Stylesheets führen auf die oberste Ebene des Hosts und enden mit 404.',
+    },
+    send: {
+      en: 'slash in front, none at the end: `/mosparo`; without a sub-path, nothing',
+      de: 'Schrägstrich vorn, keiner am Ende: `/mosparo`; ohne Unterpfad nichts',
+    },
+    since: '1.2',
+  },
+  {
+    name: 'X-Forwarded-Port',
+    used: false,
+    carries: {en: 'Port that the visitor used.', de: 'Port, den der Browser benutzt hat.'},
+    symptom: {
+      en: 'mosparo ignores it. A port that is not 443 must be part of `Host` or `X-Forwarded-Host`.',
+      de: 'mosparo beachtet sie nicht. Ein anderer Port als 443 muss in `Host` oder `X-Forwarded-Host` stehen.',
+    },
+    send: {en: 'not needed', de: 'nicht nötig'},
+  },
+  {
+    name: 'Forwarded',
+    used: false,
+    carries: {
+      en: 'All of the above in one header (RFC 7239).',
+      de: 'Alles Obige in einer Kopfzeile (RFC 7239).',
+    },
+    symptom: {
+      en: 'mosparo ignores it. Let the proxy send the `X-Forwarded-*` headers.',
+      de: 'mosparo beachtet sie nicht. Lassen Sie den Proxy die `X-Forwarded-*`-Kopfzeilen senden.',
+    },
+    send: {en: 'not needed', de: 'nicht nötig'},
+  },
+  {
+    name: 'X-Real-IP',
+    used: false,
+    carries: {en: 'IP address of the visitor.', de: 'IP-Adresse des Besuchers.'},
+    symptom: {
+      en: 'mosparo ignores it, unless you name it as [custom address header](/docs/installation/configure/reverse_proxy#custom-headers).',
+      de: 'mosparo beachtet sie nicht, außer Sie tragen sie als [eigene Adress-Kopfzeile](/docs/installation/configure/reverse_proxy#custom-headers) ein.',
+    },
+    send: {en: 'not needed', de: 'nicht nötig'},
+  },
+];

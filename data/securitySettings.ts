@@ -1,0 +1,150 @@
+import {both, type SettingGroup} from './settingField';
+
+const listLabel = {en: 'Allowed IP addresses and subnets', de: 'Erlaubte IP-Adressen und Subnetze'};
+const listAllowed = {
+  en: 'IPv4 and IPv6 addresses and subnets, one per line',
+  de: 'IPv4- und IPv6-Adressen und Subnetze, je Zeile eines',
+};
+const listStandard = {en: 'empty: everybody', de: 'leer: alle'};
+const empty = {en: 'empty', de: 'leer'};
+
+/** Administration → Security settings. */
+export const securitySettings = {
+  'login-throttling': {
+    title: {en: 'Login throttling', de: 'Login-Drosselung'},
+    fields: [
+      {
+        label: {
+          en: 'Number of requests for username and IP address',
+          de: 'Anzahl der Anfragen pro Benutzername und IP-Adresse',
+        },
+        key: 'login_throttling_ui_limit',
+        meaning: {
+          en: 'Failed logins with the same email address from the same IP address. The next attempt is refused, also with the right password.',
+          de: 'Fehlgeschlagene Anmeldungen mit derselben E-Mail-Adresse von derselben IP-Adresse aus. Der nächste Versuch wird abgelehnt, auch mit dem richtigen Passwort.',
+        },
+        allowed: {en: 'whole number of requests, 1 or more', de: 'ganze Zahl von Anfragen, mindestens 1'},
+        standard: both('5'),
+      },
+      {
+        label: {en: 'Number of requests for an IP address', de: 'Anzahl der Anfragen für eine IP-Adresse'},
+        key: 'login_throttling_ip_limit',
+        meaning: {
+          en: 'Failed logins from the same IP address, whatever the email address. Choose it higher than the first number; behind a shared office address, count in everybody there.',
+          de: 'Fehlgeschlagene Anmeldungen von derselben IP-Adresse aus, gleich mit welcher E-Mail-Adresse. Wählen Sie die Zahl höher als die erste; teilen sich viele im Büro eine Adresse, rechnen Sie alle mit ein.',
+        },
+        allowed: {en: 'whole number of requests, 1 or more', de: 'ganze Zahl von Anfragen, mindestens 1'},
+        standard: both('25'),
+      },
+      {
+        label: {en: 'Time range', de: 'Zeitspanne'},
+        key: 'login_throttling_interval',
+        meaning: {
+          en: 'How far back failed logins count. The window slides: old attempts drop out one after the other.',
+          de: 'Wie weit fehlgeschlagene Anmeldungen zurückzählen. Das Fenster gleitet: Alte Versuche fallen nacheinander heraus.',
+        },
+        allowed: {en: 'whole minutes, 1 or more', de: 'ganze Minuten, mindestens 1'},
+        standard: {en: '5 minutes', de: '5 Minuten'},
+      },
+    ],
+  },
+  'reverse-proxy': {
+    title: {en: 'Reverse proxy', de: 'Reverse Proxy'},
+    fields: [
+      {
+        label: {en: 'List of trusted proxies', de: 'Liste der vertrauenswürdigen Proxies'},
+        key: 'trusted_proxies',
+        meaning: {
+          en: 'Senders whose `X-Forwarded-*` headers mosparo believes. `127.0.0.1` is always added. The entries are not checked when you save: a typing error means that the proxy is not trusted.',
+          de: 'Absender, deren `X-Forwarded-*`-Kopfzeilen mosparo glaubt. `127.0.0.1` kommt immer dazu. Die Einträge werden beim Speichern nicht geprüft: Bei einem Tippfehler gilt der Proxy nicht als vertrauenswürdig.',
+        },
+        allowed: {en: 'IP addresses and subnets (`192.0.2.10`, `10.20.0.0/16`), one per entry', de: 'IP-Adressen und Subnetze (`192.0.2.10`, `10.20.0.0/16`), je Eintrag eines'},
+        standard: both('`127.0.0.1`'),
+      },
+      {
+        label: {
+          en: 'Include REMOTE_ADDR in trusted proxies',
+          de: 'REMOTE_ADDR in die Liste der vertrauenswürdigen Proxies einfügen',
+        },
+        key: 'trusted_proxies_include_remote_addr',
+        meaning: {
+          en: 'Trusts whoever opens the connection. Use it only if nobody but the proxy can reach mosparo.',
+          de: 'Vertraut jedem, der die Verbindung öffnet. Nur einsetzen, wenn niemand außer dem Proxy mosparo erreichen kann.',
+        },
+        allowed: {en: 'on, off', de: 'ein, aus'},
+        standard: {en: 'off', de: 'aus'},
+      },
+      {
+        label: {
+          en: 'Name of the custom remote address header',
+          de: 'Name der benutzerdefinierten Adress-Kopfzeile',
+        },
+        key: 'replace_forwarded_for_header',
+        meaning: {
+          en: 'Header that takes the place of `X-Forwarded-For`. In version 1.5.4 it has to be written as a variable of PHP, see [custom header names](/docs/installation/configure/reverse_proxy#custom-headers).',
+          de: 'Kopfzeile, die an die Stelle von `X-Forwarded-For` tritt. In Version 1.5.4 muss sie als PHP-Variable geschrieben sein, siehe [eigene Kopfzeilen](/docs/installation/configure/reverse_proxy#custom-headers).',
+        },
+        allowed: {en: 'for example `HTTP_CF_CONNECTING_IP`', de: 'zum Beispiel `HTTP_CF_CONNECTING_IP`'},
+        standard: empty,
+      },
+      {
+        label: {en: 'Name of the custom protocol header', de: 'Name der benutzerdefinierten Protokoll-Kopfzeile'},
+        key: 'replace_forwarded_proto_header',
+        meaning: {
+          en: 'Meant to take the place of `X-Forwarded-Proto`. Without effect in version 1.5.4; let the proxy send `X-Forwarded-Proto`.',
+          de: 'Soll an die Stelle von `X-Forwarded-Proto` treten. In Version 1.5.4 ohne Wirkung; lassen Sie den Proxy `X-Forwarded-Proto` senden.',
+        },
+        allowed: {en: 'name of a header', de: 'Name einer Kopfzeile'},
+        standard: empty,
+      },
+    ],
+  },
+  'backend-access': {
+    title: {en: 'Backend access', de: 'Backend-Zugriff'},
+    fields: [
+      {
+        label: listLabel,
+        key: 'backend_access_ip_allow_list',
+        meaning: {
+          en: 'Who may open the login page, the password reset, the second step of the login and every page of the backend. The list can only be saved if it contains your own address.',
+          de: 'Wer die Anmeldeseite, das Zurücksetzen des Passworts, den zweiten Schritt der Anmeldung und jede Seite des Backends öffnen darf. Die Liste lässt sich nur speichern, wenn Ihre eigene Adresse darin enthalten ist.',
+        },
+        allowed: listAllowed,
+        standard: listStandard,
+        since: '1.1',
+      },
+    ],
+  },
+  'api-access': {
+    title: {en: 'API access', de: 'API-Zugriff'},
+    fields: [
+      {
+        label: listLabel,
+        key: 'api_access_ip_allow_list',
+        meaning: {
+          en: 'Which servers may call the verification API, the statistic API and the rule package API. Enter the addresses from which your websites connect.',
+          de: 'Welche Server die Verifizierungs-API, die Statistik-API und die Regelpaket-API aufrufen dürfen. Tragen Sie die Adressen ein, von denen aus sich Ihre Websites verbinden.',
+        },
+        allowed: listAllowed,
+        standard: listStandard,
+        since: '1.1',
+      },
+    ],
+  },
+  'web-cron-job-access': {
+    title: {en: 'Web cron job access', de: 'Zugriff auf Web-Cronjobs'},
+    fields: [
+      {
+        label: listLabel,
+        key: 'web_cron_job_access_ip_allow_list',
+        meaning: {
+          en: 'Who may call `/cron-jobs/execute`. Can be edited only while the web cron job is switched on.',
+          de: 'Wer `/cron-jobs/execute` aufrufen darf. Lässt sich nur bearbeiten, solange der Web-Cronjob eingeschaltet ist.',
+        },
+        allowed: listAllowed,
+        standard: listStandard,
+        since: '1.2',
+      },
+    ],
+  },
+} as const satisfies Record<string, SettingGroup>;

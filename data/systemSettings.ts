@@ -1,0 +1,154 @@
+import {both, type SettingGroup} from './settingField';
+
+const dateFormats =
+  '`Y-m-d` (2026-03-31), `m/d/Y` (03/31/2026), `d.m.Y` (31.03.2026), `d-m-Y` (31-03-2026)';
+
+/** Administration → System settings. */
+export const systemSettings = {
+  main: {
+    title: {en: 'Main settings', de: 'Haupteinstellungen'},
+    fields: [
+      {
+        label: {en: 'Name of the mosparo installation', de: 'Name der mosparo-Installation'},
+        key: 'mosparo_name',
+        meaning: {
+          en: 'Shown in the title of every page, below the password email, and as the issuer of the codes in authentication apps.',
+          de: 'Steht im Titel jeder Seite, unter der Passwort-E-Mail und als Aussteller der Codes in Authentifizierungs-Apps.',
+        },
+        allowed: {
+          en: 'any text without a colon (neither `:` nor `%3A`)',
+          de: 'beliebiger Text ohne Doppelpunkt (weder `:` noch `%3A`)',
+        },
+        standard: {en: 'the name given in the setup wizard, else `mosparo`', de: 'der Name aus dem Einrichtungsassistenten, sonst `mosparo`'},
+      },
+    ],
+  },
+  locale: {
+    title: {en: 'Locale settings', de: 'Lokalisierungseinstellungen'},
+    fields: [
+      {
+        label: {en: 'Default language', de: 'Standard-Sprache'},
+        key: 'default_locale',
+        meaning: {
+          en: 'Language of the backend for users who did not choose one. Texts that a language does not have appear in English. The login page follows the browser, and the box on your forms follows the project.',
+          de: 'Sprache des Backends für alle, die keine eigene gewählt haben. Texte, die einer Sprache fehlen, erscheinen auf Englisch. Die Anmeldeseite richtet sich nach dem Browser, die Box in Ihren Formularen nach dem Projekt.',
+        },
+        allowed: {en: 'the languages that mosparo brings for the backend', de: 'die Sprachen, die mosparo für das Backend mitbringt'},
+        standard: {en: '`en` (English)', de: '`en` (Englisch)'},
+      },
+      {
+        label: {en: 'Default date format', de: 'Standard-Datumsformat'},
+        key: 'default_date_format',
+        meaning: {en: 'How the backend writes dates.', de: 'Wie das Backend ein Datum schreibt.'},
+        allowed: both(dateFormats),
+        standard: both('`Y-m-d`'),
+      },
+      {
+        label: {en: 'Default time format', de: 'Standard-Zeitformat'},
+        key: 'default_time_format',
+        meaning: {en: 'How the backend writes times.', de: 'Wie das Backend eine Uhrzeit schreibt.'},
+        allowed: both('`H:i:s` (18:05:09), `h:i:s A` (06:05:09 PM)'),
+        standard: both('`H:i:s`'),
+      },
+      {
+        label: {en: 'Default timezone', de: 'Standard-Zeitzone'},
+        key: 'default_timezone',
+        meaning: {
+          en: 'Time zone in which the backend shows dates and times. It changes the display only, not what is stored.',
+          de: 'Zeitzone, in der das Backend Datum und Uhrzeit zeigt. Sie ändert nur die Anzeige, nicht das Gespeicherte.',
+        },
+        allowed: {en: 'a time zone from the list, for example `Europe/Zurich`', de: 'eine Zeitzone aus der Liste, zum Beispiel `Europe/Zurich`'},
+        standard: both('`UTC`'),
+      },
+    ],
+  },
+  interface: {
+    title: {en: 'Interface settings', de: 'Oberflächeneinstellungen'},
+    fields: [
+      {
+        label: {en: 'Default color mode', de: 'Standard-Farbmodus'},
+        key: 'default_color_mode',
+        meaning: {en: 'Light or dark backend.', de: 'Helles oder dunkles Backend.'},
+        allowed: {en: '`light` (**Light**), `dark` (**Dark**)', de: '`light` (**Hell**), `dark` (**Dunkel**)'},
+        standard: both('`light`'),
+      },
+      {
+        label: {en: 'Default number of items per page', de: 'Standardanzahl der Elemente pro Seite'},
+        key: 'default_number_of_items_per_page',
+        meaning: {en: 'Rows in each list of the backend.', de: 'Zeilen in jeder Liste des Backends.'},
+        allowed: both('10, 25, 50, 100, 250, 500'),
+        standard: both('50'),
+        since: '1.5',
+      },
+    ],
+  },
+  mail: {
+    title: {en: 'Mail settings', de: 'Maileinstellungen'},
+    fields: [
+      {
+        label: {en: 'From email address', de: 'Absender-E-Mail-Adresse'},
+        key: 'mailer_from_address',
+        meaning: {
+          en: 'Sender of every email. Always fill it in, with an address for which your mail server may send: mail servers usually refuse the default.',
+          de: 'Absender jeder E-Mail. Füllen Sie das Feld immer aus, und zwar mit einer Adresse, für die Ihr Mailserver senden darf: Den Standardwert lehnen Mailserver in der Regel ab.',
+        },
+        allowed: {en: 'an email address', de: 'eine E-Mail-Adresse'},
+        standard: both('`mosparo@example.com`'),
+      },
+      {
+        label: {en: 'From name', de: 'Absender-Name'},
+        key: 'mailer_from_name',
+        meaning: {en: 'Name beside the address of the sender.', de: 'Name neben der Absenderadresse.'},
+        allowed: {en: 'any text', de: 'beliebiger Text'},
+        standard: both('`mosparo`'),
+      },
+      {
+        label: {en: 'Use a SMTP server to send emails', de: 'Einen SMTP-Server für den E-Mail-Versand verwenden'},
+        key: 'mailer_transport',
+        meaning: {
+          en: 'On: emails go to the SMTP server below. Off: emails go to the program `sendmail` on the machine of mosparo. Containers have none, so switch it on there.',
+          de: 'Ein: E-Mails gehen an den SMTP-Server unten. Aus: E-Mails gehen an das Programm `sendmail` auf dem Rechner von mosparo. In Containern gibt es keines, schalten Sie das Feld dort ein.',
+        },
+        allowed: {en: 'on, off', de: 'ein, aus'},
+        standard: {en: 'off', de: 'aus'},
+      },
+      {
+        label: {en: 'Host', de: 'Host'},
+        key: 'mailer_host',
+        meaning: {en: 'Name or address of the SMTP server, without scheme and port.', de: 'Name oder Adresse des SMTP-Servers, ohne Schema und Port.'},
+        allowed: {en: 'host name or IPv4 address; required with SMTP', de: 'Hostname oder IPv4-Adresse; mit SMTP Pflicht'},
+        standard: {en: 'empty', de: 'leer'},
+      },
+      {
+        label: {en: 'Port', de: 'Port'},
+        key: 'mailer_port',
+        meaning: {
+          en: 'Port of the SMTP server. It decides about encryption, see below the table.',
+          de: 'Port des SMTP-Servers. Er entscheidet über die Verschlüsselung, siehe unter der Tabelle.',
+        },
+        allowed: {en: 'port number; required with SMTP', de: 'Portnummer; mit SMTP Pflicht'},
+        standard: both('25'),
+      },
+      {
+        label: {en: 'User', de: 'Benutzer'},
+        key: 'mailer_user',
+        meaning: {
+          en: 'Name for the login at the SMTP server. Empty: no login. Saving an empty user also removes the stored password.',
+          de: 'Name für die Anmeldung am SMTP-Server. Leer: keine Anmeldung. Wird der Benutzer leer gespeichert, verschwindet auch das gespeicherte Passwort.',
+        },
+        allowed: {en: 'any text', de: 'beliebiger Text'},
+        standard: {en: 'empty', de: 'leer'},
+      },
+      {
+        label: {en: 'Password', de: 'Passwort'},
+        key: 'mailer_password',
+        meaning: {
+          en: 'Password for that login. The field is always shown empty; leave it empty to keep the stored password. Special characters need no escaping.',
+          de: 'Passwort für diese Anmeldung. Das Feld wird immer leer angezeigt; lassen Sie es leer, um das gespeicherte Passwort zu behalten. Sonderzeichen brauchen keine Maskierung.',
+        },
+        allowed: {en: 'any text', de: 'beliebiger Text'},
+        standard: {en: 'empty', de: 'leer'},
+      },
+    ],
+  },
+} as const satisfies Record<string, SettingGroup>;
