@@ -4,20 +4,17 @@ import {both} from './settingField';
 /** A header that a proxy sends, and what mosparo makes of it. */
 export interface ProxyHeader {
   readonly name: string;
-  /** Whether mosparo looks at it at all, provided that the sender is trusted. */
-  readonly used: boolean;
   readonly carries: Localized;
-  /** What goes wrong when it does not arrive or is not trusted. */
+  /** What the proxy should send; mosparo ignores the headers that have none. */
+  readonly send?: Localized;
+  /** What happens when it does not arrive, is not trusted, or is ignored. */
   readonly symptom: Localized;
-  /** What the proxy should send. */
-  readonly send: Localized;
   readonly since?: string;
 }
 
 export const proxyHeaders: readonly ProxyHeader[] = [
   {
     name: 'Host',
-    used: true,
     carries: {
       en: 'Name and port that the visitor typed in.',
       de: 'Name und Port, die in der Adresszeile stehen.',
@@ -33,7 +30,6 @@ export const proxyHeaders: readonly ProxyHeader[] = [
   },
   {
     name: 'X-Forwarded-For',
-    used: true,
     carries: {en: 'IP address of the visitor.', de: 'IP-Adresse des Besuchers.'},
     symptom: {
       en: 'All submissions have the same IP address. Delay and lockout hit everybody together, IP rules and GeoIP2 see the proxy, access lists let everybody in or nobody.',
@@ -46,7 +42,6 @@ export const proxyHeaders: readonly ProxyHeader[] = [
   },
   {
     name: 'X-Forwarded-Proto',
-    used: true,
     carries: {en: 'Scheme that the visitor used.', de: 'Schema, das der Browser benutzt hat.'},
     symptom: {
       en: 'mosparo takes itself for an `http://` site: browsers block the stylesheet of the box as mixed content, the session cookie lacks `Secure`, links in emails start with `http://`.',
@@ -56,7 +51,6 @@ export const proxyHeaders: readonly ProxyHeader[] = [
   },
   {
     name: 'X-Forwarded-Host',
-    used: true,
     carries: {
       en: 'Name and port that the visitor typed in; wins over `Host`.',
       de: 'Name und Port, die in der Adresszeile stehen; gewinnt gegen `Host`.',
@@ -72,7 +66,6 @@ export const proxyHeaders: readonly ProxyHeader[] = [
   },
   {
     name: 'X-Forwarded-Prefix',
-    used: true,
     carries: {
       en: 'Path below which visitors reach mosparo.',
       de: 'Pfad, unter dem mosparo von außen erreichbar ist.',
@@ -89,17 +82,14 @@ export const proxyHeaders: readonly ProxyHeader[] = [
   },
   {
     name: 'X-Forwarded-Port',
-    used: false,
     carries: {en: 'Port that the visitor used.', de: 'Port, den der Browser benutzt hat.'},
     symptom: {
       en: 'mosparo ignores it. A port that is not 443 must be part of `Host` or `X-Forwarded-Host`.',
       de: 'mosparo beachtet sie nicht. Ein anderer Port als 443 muss in `Host` oder `X-Forwarded-Host` stehen.',
     },
-    send: {en: 'not needed', de: 'nicht nötig'},
   },
   {
     name: 'Forwarded',
-    used: false,
     carries: {
       en: 'All of the above in one header (RFC 7239).',
       de: 'Alles Obige in einer Kopfzeile (RFC 7239).',
@@ -108,16 +98,13 @@ export const proxyHeaders: readonly ProxyHeader[] = [
       en: 'mosparo ignores it. Let the proxy send the `X-Forwarded-*` headers.',
       de: 'mosparo beachtet sie nicht. Lassen Sie den Proxy die `X-Forwarded-*`-Kopfzeilen senden.',
     },
-    send: {en: 'not needed', de: 'nicht nötig'},
   },
   {
     name: 'X-Real-IP',
-    used: false,
     carries: {en: 'IP address of the visitor.', de: 'IP-Adresse des Besuchers.'},
     symptom: {
       en: 'mosparo ignores it, unless you name it as [custom address header](/docs/installation/configure/reverse_proxy#custom-headers).',
       de: 'mosparo beachtet sie nicht, außer Sie tragen sie als [eigene Adress-Kopfzeile](/docs/installation/configure/reverse_proxy#custom-headers) ein.',
     },
-    send: {en: 'not needed', de: 'nicht nötig'},
   },
 ];

@@ -23,17 +23,26 @@ export const securitySettings = {
           en: 'Failed logins with the same email address from the same IP address. The next attempt is refused, also with the right password.',
           de: 'Fehlgeschlagene Anmeldungen mit derselben E-Mail-Adresse von derselben IP-Adresse aus. Der nächste Versuch wird abgelehnt, auch mit dem richtigen Passwort.',
         },
-        allowed: {en: 'whole number of requests, 1 or more', de: 'ganze Zahl von Anfragen, mindestens 1'},
+        allowed: {
+          en: 'whole number of requests, 1 or more',
+          de: 'ganze Zahl von Anfragen, mindestens 1',
+        },
         standard: both('5'),
       },
       {
-        label: {en: 'Number of requests for an IP address', de: 'Anzahl der Anfragen für eine IP-Adresse'},
+        label: {
+          en: 'Number of requests for an IP address',
+          de: 'Anzahl der Anfragen für eine IP-Adresse',
+        },
         key: 'login_throttling_ip_limit',
         meaning: {
           en: 'Failed logins from the same IP address, whatever the email address. Choose it higher than the first number; behind a shared office address, count in everybody there.',
           de: 'Fehlgeschlagene Anmeldungen von derselben IP-Adresse aus, gleich mit welcher E-Mail-Adresse. Wählen Sie die Zahl höher als die erste; teilen sich viele im Büro eine Adresse, rechnen Sie alle mit ein.',
         },
-        allowed: {en: 'whole number of requests, 1 or more', de: 'ganze Zahl von Anfragen, mindestens 1'},
+        allowed: {
+          en: 'whole number of requests, 1 or more',
+          de: 'ganze Zahl von Anfragen, mindestens 1',
+        },
         standard: both('25'),
       },
       {
@@ -58,7 +67,10 @@ export const securitySettings = {
           en: 'Senders whose `X-Forwarded-*` headers mosparo believes. `127.0.0.1` is always added. The entries are not checked when you save: a typing error means that the proxy is not trusted.',
           de: 'Absender, deren `X-Forwarded-*`-Kopfzeilen mosparo glaubt. `127.0.0.1` kommt immer dazu. Die Einträge werden beim Speichern nicht geprüft: Bei einem Tippfehler gilt der Proxy nicht als vertrauenswürdig.',
         },
-        allowed: {en: 'IP addresses and subnets (`192.0.2.10`, `10.20.0.0/16`), one per entry', de: 'IP-Adressen und Subnetze (`192.0.2.10`, `10.20.0.0/16`), je Eintrag eines'},
+        allowed: {
+          en: 'IP addresses and subnets (`192.0.2.10`, `10.20.0.0/16`), one per entry',
+          de: 'IP-Adressen und Subnetze (`192.0.2.10`, `10.20.0.0/16`), je Eintrag eines',
+        },
         standard: both('`127.0.0.1`'),
       },
       {
@@ -84,11 +96,17 @@ export const securitySettings = {
           en: 'Header that takes the place of `X-Forwarded-For`. In version 1.5.4 it has to be written as a variable of PHP, see [custom header names](/docs/installation/configure/reverse_proxy#custom-headers).',
           de: 'Kopfzeile, die an die Stelle von `X-Forwarded-For` tritt. In Version 1.5.4 muss sie als PHP-Variable geschrieben sein, siehe [eigene Kopfzeilen](/docs/installation/configure/reverse_proxy#custom-headers).',
         },
-        allowed: {en: 'for example `HTTP_CF_CONNECTING_IP`', de: 'zum Beispiel `HTTP_CF_CONNECTING_IP`'},
+        allowed: {
+          en: 'for example `HTTP_CF_CONNECTING_IP`',
+          de: 'zum Beispiel `HTTP_CF_CONNECTING_IP`',
+        },
         standard: empty,
       },
       {
-        label: {en: 'Name of the custom protocol header', de: 'Name der benutzerdefinierten Protokoll-Kopfzeile'},
+        label: {
+          en: 'Name of the custom protocol header',
+          de: 'Name der benutzerdefinierten Protokoll-Kopfzeile',
+        },
         key: 'replace_forwarded_proto_header',
         meaning: {
           en: 'Meant to take the place of `X-Forwarded-Proto`. Without effect in version 1.5.4; let the proxy send `X-Forwarded-Proto`.',

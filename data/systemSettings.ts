@@ -19,7 +19,10 @@ export const systemSettings = {
           en: 'any text without a colon (neither `:` nor `%3A`)',
           de: 'beliebiger Text ohne Doppelpunkt (weder `:` noch `%3A`)',
         },
-        standard: {en: 'the name given in the setup wizard, else `mosparo`', de: 'der Name aus dem Einrichtungsassistenten, sonst `mosparo`'},
+        standard: {
+          en: 'the name given in the setup wizard, else `mosparo`',
+          de: 'der Name aus dem Einrichtungsassistenten, sonst `mosparo`',
+        },
       },
     ],
   },
@@ -33,7 +36,10 @@ export const systemSettings = {
           en: 'Language of the backend for users who did not choose one. Texts that a language does not have appear in English. The login page follows the browser, and the box on your forms follows the project.',
           de: 'Sprache des Backends für alle, die keine eigene gewählt haben. Texte, die einer Sprache fehlen, erscheinen auf Englisch. Die Anmeldeseite richtet sich nach dem Browser, die Box in Ihren Formularen nach dem Projekt.',
         },
-        allowed: {en: 'the languages that mosparo brings for the backend', de: 'die Sprachen, die mosparo für das Backend mitbringt'},
+        allowed: {
+          en: 'the languages that mosparo brings for the backend',
+          de: 'die Sprachen, die mosparo für das Backend mitbringt',
+        },
         standard: {en: '`en` (English)', de: '`en` (Englisch)'},
       },
       {
@@ -46,7 +52,10 @@ export const systemSettings = {
       {
         label: {en: 'Default time format', de: 'Standard-Zeitformat'},
         key: 'default_time_format',
-        meaning: {en: 'How the backend writes times.', de: 'Wie das Backend eine Uhrzeit schreibt.'},
+        meaning: {
+          en: 'How the backend writes times.',
+          de: 'Wie das Backend eine Uhrzeit schreibt.',
+        },
         allowed: both('`H:i:s` (18:05:09), `h:i:s A` (06:05:09 PM)'),
         standard: both('`H:i:s`'),
       },
@@ -57,7 +66,10 @@ export const systemSettings = {
           en: 'Time zone in which the backend shows dates and times. It changes the display only, not what is stored.',
           de: 'Zeitzone, in der das Backend Datum und Uhrzeit zeigt. Sie ändert nur die Anzeige, nicht das Gespeicherte.',
         },
-        allowed: {en: 'a time zone from the list, for example `Europe/Zurich`', de: 'eine Zeitzone aus der Liste, zum Beispiel `Europe/Zurich`'},
+        allowed: {
+          en: 'a time zone from the list, for example `Europe/Zurich`',
+          de: 'eine Zeitzone aus der Liste, zum Beispiel `Europe/Zurich`',
+        },
         standard: both('`UTC`'),
       },
     ],
@@ -69,13 +81,22 @@ export const systemSettings = {
         label: {en: 'Default color mode', de: 'Standard-Farbmodus'},
         key: 'default_color_mode',
         meaning: {en: 'Light or dark backend.', de: 'Helles oder dunkles Backend.'},
-        allowed: {en: '`light` (**Light**), `dark` (**Dark**)', de: '`light` (**Hell**), `dark` (**Dunkel**)'},
+        allowed: {
+          en: '`light` (**Light**), `dark` (**Dark**)',
+          de: '`light` (**Hell**), `dark` (**Dunkel**)',
+        },
         standard: both('`light`'),
       },
       {
-        label: {en: 'Default number of items per page', de: 'Standardanzahl der Elemente pro Seite'},
+        label: {
+          en: 'Default number of items per page',
+          de: 'Standardanzahl der Elemente pro Seite',
+        },
         key: 'default_number_of_items_per_page',
-        meaning: {en: 'Rows in each list of the backend.', de: 'Zeilen in jeder Liste des Backends.'},
+        meaning: {
+          en: 'Rows in each list of the backend.',
+          de: 'Zeilen in jeder Liste des Backends.',
+        },
         allowed: both('10, 25, 50, 100, 250, 500'),
         standard: both('50'),
         since: '1.5',
@@ -98,12 +119,18 @@ export const systemSettings = {
       {
         label: {en: 'From name', de: 'Absender-Name'},
         key: 'mailer_from_name',
-        meaning: {en: 'Name beside the address of the sender.', de: 'Name neben der Absenderadresse.'},
+        meaning: {
+          en: 'Name beside the address of the sender.',
+          de: 'Name neben der Absenderadresse.',
+        },
         allowed: {en: 'any text', de: 'beliebiger Text'},
         standard: both('`mosparo`'),
       },
       {
-        label: {en: 'Use a SMTP server to send emails', de: 'Einen SMTP-Server für den E-Mail-Versand verwenden'},
+        label: {
+          en: 'Use a SMTP server to send emails',
+          de: 'Einen SMTP-Server für den E-Mail-Versand verwenden',
+        },
         key: 'mailer_transport',
         meaning: {
           en: 'On: emails go to the SMTP server below. Off: emails go to the program `sendmail` on the machine of mosparo. Containers have none, so switch it on there.',
@@ -115,8 +142,14 @@ export const systemSettings = {
       {
         label: {en: 'Host', de: 'Host'},
         key: 'mailer_host',
-        meaning: {en: 'Name or address of the SMTP server, without scheme and port.', de: 'Name oder Adresse des SMTP-Servers, ohne Schema und Port.'},
-        allowed: {en: 'host name or IPv4 address; required with SMTP', de: 'Hostname oder IPv4-Adresse; mit SMTP Pflicht'},
+        meaning: {
+          en: 'Name or address of the SMTP server, without scheme and port.',
+          de: 'Name oder Adresse des SMTP-Servers, ohne Schema und Port.',
+        },
+        allowed: {
+          en: 'host name or IPv4 address; required with SMTP',
+          de: 'Hostname oder IPv4-Adresse; mit SMTP Pflicht',
+        },
         standard: {en: 'empty', de: 'leer'},
       },
       {

@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {uiAreas} from '@site/data/ui';
+import {settingGroups, settingRows, type SettingGroupId} from './settingRows';
+
+const ids = Object.keys(settingGroups) as SettingGroupId[];
+const labels = new Set(uiAreas.flatMap((area) => area.labels.map((pair) => pair.join('|'))));
+
+describe('settings of the backend', () => {
+  it.each(ids)('%s quotes labels of the interface', (id) => {
+    const {title, fields} = settingGroups[id];
+    for (const label of [title, ...fields.map((field) => field.label)]) {
+      expect(labels).toContain(`${label.en}|${label.de}`);
+    }
+  });
+
+  it.each(ids)('%s has complete rows with ids of their own in both languages', (id) => {
+    for (const locale of ['en', 'de'] as const) {
+      const {rows} = settingRows(id, locale);
+      expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
+      for (const row of rows) {
+        expect([row.label, row.meaning, row.allowed, row.standard].every(Boolean)).toBe(true);
+      }
+    }
+  });
+
+  it('names every key of the configuration file once', () => {
+    const keys = ids.flatMap((id) => settingRows(id, 'en').rows.flatMap((row) => row.key ?? []));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
