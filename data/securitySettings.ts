@@ -53,7 +53,7 @@ export const securitySettings = {
           de: 'Wie weit fehlgeschlagene Anmeldungen zurückzählen. Das Fenster gleitet: Alte Versuche fallen nacheinander heraus.',
         },
         allowed: {en: 'whole minutes, 1 or more', de: 'ganze Minuten, mindestens 1'},
-        standard: {en: '5 minutes', de: '5 Minuten'},
+        standard: {en: '5 minutes', de: '5 Minuten'},
       },
     ],
   },

@@ -33,7 +33,7 @@ export const userSettings = {
         meaning: {en: 'How times are written.', de: 'Wie eine Uhrzeit geschrieben wird.'},
         allowed: {
           en: '**Default setting**, `hh:mm:ss` (24 hours), `hh:mm:ss AM/PM` (12 hours)',
-          de: '**Standard-Einstellung**, `hh:mm:ss` (24 Stunden), `hh:mm:ss AM/PM` (12 Stunden)',
+          de: '**Standard-Einstellung**, `hh:mm:ss` (24 Stunden), `hh:mm:ss AM/PM` (12 Stunden)',
         },
         standard: byDefault,
       },
