@@ -37,7 +37,7 @@ beforeAll(async () => {
   ]);
   running.push(await startApache(fixture, first, [complete, plain]));
   running.push(await startApache(fixture, second, [htaccess]));
-});
+}, 30_000);
 
 afterAll(async () => {
   await Promise.all(running.map(({stop}) => stop()));

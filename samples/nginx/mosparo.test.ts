@@ -29,7 +29,7 @@ beforeAll(async () => {
     ['unix:/run/php/php-fpm.sock', `unix:${fpm.socket}`],
   ]);
   running.push(await startNginx(fixture, site, secure));
-});
+}, 30_000);
 
 afterAll(async () => {
   await Promise.all(running.map(({stop}) => stop()));

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const believing = await startUpstream(['127.0.0.1', visitor]);
   running.push(believing);
   addresses['open to everybody'] = `http://127.0.0.1:${believing.port}`;
-});
+}, 30_000);
 
 afterAll(async () => {
   await Promise.all(running.map(({stop}) => stop()));

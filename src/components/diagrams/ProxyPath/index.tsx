@@ -10,14 +10,14 @@ interface BoxProps {
   readonly accent?: boolean;
 }
 
-const BOX = {width: 176, height: 84};
+const BOX = {width: 152, height: 84};
 
 function Box({x, y, lines: [name = '', ...notes], accent = false}: BoxProps): ReactNode {
   const middle = x + BOX.width / 2;
   return (
     <g textAnchor="middle">
       <rect x={x} y={y} {...BOX} rx="10" className={accent ? parts.accent : parts.box} />
-      <text x={middle} y={y + 28} className={parts.label}>
+      <text x={middle} y={y + (notes.length > 0 ? 28 : 47)} className={parts.label}>
         {name}
       </text>
       {notes.map((note, index) => (
@@ -77,24 +77,24 @@ export default function ProxyPath(): ReactNode {
   return (
     <Diagram title={t.title} description={t.words} width={840} height={300}>
       <Box x={8} y={30} lines={[t.visitor, visitor]} />
-      <Arrow from={188} to={282} y={72} />
-      <text x={235} y={60} textAnchor="middle" className={parts.note}>
+      <Arrow from={164} to={238} y={72} />
+      <text x={199} y={60} textAnchor="middle" className={parts.note}>
         HTTPS
       </text>
-      <Box x={284} y={30} lines={[t.proxy, proxy, t.tls]} />
-      <Arrow from={464} to={654} y={72} />
+      <Box x={240} y={30} lines={[t.proxy, proxy, t.tls]} />
+      <Arrow from={396} to={676} y={72} />
       {headers.map((header, index) => (
         <text
           key={header}
-          x={559}
+          x={534}
           y={[40, 58, 94][index]}
           textAnchor="middle"
           className={parts.note}>
           {header}
         </text>
       ))}
-      <Box x={656} y={30} lines={[t.mosparo]} accent />
-      <path d="M744 114V150H190V188M650 150V188" className={parts.line} />
+      <Box x={678} y={30} lines={[t.mosparo]} accent />
+      <path d="M754 114V150H190V188M650 150V188" className={parts.line} />
       <Outcome x={20} accent lines={[t.trusted, t.believed, `${t.sees} ${visitor}, https://`]} />
       <Outcome x={480} lines={[t.untrusted, t.ignored, `${t.sees} ${proxy}, http://`]} />
     </Diagram>
