@@ -1,0 +1,66 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {product} from '../../config/product';
+import {composeProblems} from './composeRules';
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder).filter((name) => /^compose.*\.yaml$/.test(name));
+const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+
+/** The client of Docker Compose on this machine, if there is one: the plugin or the older program. */
+const client = [
+  ['docker', 'compose'],
+  ['docker-compose'],
+].find(([program = '', ...args]) => spawnSync(program, [...args, 'version']).status === 0);
+
+describe.each(files)('%s', (name) => {
+  it('is complete and keeps its data', () => {
+    expect(composeProblems(parse(read(name)))).toEqual([]);
+  });
+
+  it('names the documented version of mosparo', () => {
+    const tags = [...read(name).matchAll(/image: mosparo\/\S+:(\S+)/g)].map((match) => match[1]);
+    expect(new Set(tags)).toEqual(new Set([`v${product.version}`]));
+  });
+
+  it.runIf(client)('is accepted by Docker Compose', () => {
+    const [program = '', ...args] = client ?? [];
+    const result = spawnSync(program, [...args, '-f', path.join(folder, name), 'config', '--quiet'], {
+      encoding: 'utf8',
+      env: {...process.env, DB_PASSWORD: 'test'},
+    });
+    expect(result.stderr).toBe('');
+    expect(result.status).toBe(0);
+  });
+});
+
+describe('composeProblems', () => {
+  const good = parse(read('compose.yaml')) as {
+    services: Record<string, Record<string, unknown>>;
+    volumes: Record<string, null>;
+  };
+  const mosparo = (change: Record<string, unknown>) => ({
+    ...good,
+    services: {...good.services, mosparo: {...good.services.mosparo, ...change}},
+  });
+
+  it.each([
+    ['a moving tag', mosparo({image: 'mosparo/mosparo:latest'}), 'tag that changes its meaning'],
+    ['no tag', mosparo({image: 'mosparo/mosparo'}), 'has no tag'],
+    ['a public port', mosparo({ports: ['8080:80']}), 'more than this machine'],
+    [
+      'an unknown dependency',
+      mosparo({depends_on: {database: {condition: 'service_healthy'}}}),
+      'database, which is no service',
+    ],
+    ['an anonymous data volume', mosparo({volumes: ['db_data:/srv']}), 'keeps /mosparo-data'],
+    ['an undeclared volume', {...good, volumes: {db_data: null}}, 'mosparo_data is not declared'],
+    ['an unused volume', {...good, volumes: {...good.volumes, old: null}}, 'old is not used'],
+    ['a misspelt key', mosparo({port: []}), 'port'],
+  ])('refuses %s', (_, file, expected) => {
+    expect(composeProblems(file).join('\n')).toContain(expected);
+  });
+});
