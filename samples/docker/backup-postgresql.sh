@@ -6,7 +6,7 @@ target="backup-$(date +%Y-%m-%d-%H%M%S)"
 mkdir -m 700 "$target"
 
 docker compose exec -T db \
-  pg_dump --username=mosparo --clean --if-exists mosparo \
+  pg_dump --username=mosparo mosparo \
   > "$target/database.sql"
 
 docker compose exec -T mosparo \

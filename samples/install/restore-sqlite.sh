@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Usage: ./restore-sqlite.sh /var/backups/mosparo-2025-01-31-031500
+set -euo pipefail
+source=${1:?name the directory of the backup}
+installation=/var/www/mosparo
+
+mv "$installation" "$installation.broken"
+mkdir "$installation"
+tar -C "$installation" -xpzf "$source/files.tar.gz"
+cp "$source/data.sqlite" "$installation/var/data/data.sqlite"
+chown --reference="$installation/var/data" "$installation/var/data/data.sqlite"
