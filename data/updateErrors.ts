@@ -1,0 +1,207 @@
+import type {Localized} from './localized';
+
+/** A message of the updater. The product shows them in English in every language. */
+export interface UpdateError {
+  readonly id: string;
+  readonly message: string;
+  readonly cause: Localized;
+  readonly remedy: Localized;
+}
+
+export const updateErrors: readonly UpdateError[] = [
+  {
+    id: 'downloads-impossible',
+    message:
+      'Downloading files from the internet is impossible because requirements need to be met. Please check the system page or the mosparo documentation.',
+    cause: {
+      en: '`allow_url_fopen` is off, and curl is missing or its functions are disabled.',
+      de: '`allow_url_fopen` ist aus, und curl fehlt oder seine Funktionen sind gesperrt.',
+    },
+    remedy: {
+      en: 'Allow one of the two in the `php.ini` of the web PHP, or update on the command line.',
+      de: 'Erlauben Sie eines von beiden in der `php.ini` des Web-PHP oder aktualisieren Sie auf der Kommandozeile.',
+    },
+  },
+  {
+    id: 'cannot-load-url',
+    message: 'Cannot load the remote data for the given url "…".',
+    cause: {
+      en: 'No connection to the address, or an answer other than 200: firewall, DNS, proxy, missing CA certificates. With curl, addresses in private networks are refused.',
+      de: 'Keine Verbindung zur Adresse oder eine andere Antwort als 200: Firewall, DNS, Proxy, fehlende CA-Zertifikate. Mit curl werden Adressen in privaten Netzen abgelehnt.',
+    },
+    remedy: {
+      en: 'Try the address with `curl -I` on the server, and as the user that PHP runs as.',
+      de: 'Rufen Sie die Adresse auf dem Server mit `curl -I` ab, unter dem Benutzer, unter dem PHP läuft.',
+    },
+  },
+  {
+    id: 'signature-failed',
+    message: 'Signature validation failed for "…".',
+    cause: {
+      en: 'The file that arrived is not the one that was signed: a proxy or filter changed it, or the download broke off.',
+      de: 'Angekommen ist nicht die Datei, die signiert wurde: Ein Proxy oder Filter hat sie verändert, oder der Download brach ab.',
+    },
+    remedy: {
+      en: 'Try again; exclude `updates.mosparo.io` from TLS inspection.',
+      de: 'Versuchen Sie es erneut; nehmen Sie `updates.mosparo.io` von der TLS-Prüfung aus.',
+    },
+  },
+  {
+    id: 'signature-not-valid',
+    message: 'Signature not valid.',
+    cause: {
+      en: 'The downloaded ZIP file is damaged or incomplete, for example because the disk is full.',
+      de: 'Die heruntergeladene ZIP-Datei ist beschädigt oder unvollständig, etwa weil der Speicherplatz voll ist.',
+    },
+    remedy: {
+      en: 'Make room, delete the remains in `var/updates/`, start again.',
+      de: 'Schaffen Sie Platz, löschen Sie die Reste in `var/updates/` und beginnen Sie neu.',
+    },
+  },
+  {
+    id: 'schema',
+    message: 'The update data is not valid against the schema.',
+    cause: {
+      en: 'The version file has a newer format than this version knows.',
+      de: 'Die Versionsdatei hat ein neueres Format, als diese Version kennt.',
+    },
+    remedy: {en: 'Update by hand.', de: 'Aktualisieren Sie von Hand.'},
+  },
+  {
+    id: 'channel',
+    message: 'The update information for the selected channel are not available.',
+    cause: {
+      en: 'The version file has no entry for the chosen update channel.',
+      de: 'Die Versionsdatei hat keinen Eintrag für den gewählten Update-Kanal.',
+    },
+    remedy: {
+      en: 'Choose the channel Stable, save, check again.',
+      de: 'Wählen Sie den Kanal „Stabil“, speichern Sie und suchen Sie erneut.',
+    },
+  },
+  {
+    id: 'open-zip',
+    message: 'Could not open update file. Error: …',
+    cause: {
+      en: 'PHP cannot read the downloaded ZIP file.',
+      de: 'PHP kann die heruntergeladene ZIP-Datei nicht lesen.',
+    },
+    remedy: {
+      en: 'Check free space and permissions of `var/updates/`.',
+      de: 'Prüfen Sie freien Platz und Rechte von `var/updates/`.',
+    },
+  },
+  {
+    id: 'hash-file',
+    message: 'Cannot download hash file.',
+    cause: {
+      en: 'The list of checksums did not arrive.',
+      de: 'Die Liste der Prüfsummen kam nicht an.',
+    },
+    remedy: {
+      en: 'As for “Cannot load the remote data”.',
+      de: 'Wie bei „Cannot load the remote data“.',
+    },
+  },
+  {
+    id: 'file-list',
+    message: 'Cannot generate the list with files.',
+    cause: {
+      en: 'A file of the unpacked package has a wrong checksum.',
+      de: 'Eine Datei des entpackten Pakets hat eine falsche Prüfsumme.',
+    },
+    remedy: {
+      en: 'Delete `var/updates/`, make room, start again. Nothing has been changed yet.',
+      de: 'Löschen Sie `var/updates/`, schaffen Sie Platz und beginnen Sie neu. Geändert wurde noch nichts.',
+    },
+  },
+  {
+    id: 'file-not-writable',
+    message: 'File "…" is not writable.',
+    cause: {
+      en: 'The user that runs the update may not write this file. Found in the simulation: nothing has been changed yet.',
+      de: 'Der ausführende Benutzer darf diese Datei nicht schreiben. Gefunden in der Simulation: Geändert wurde noch nichts.',
+    },
+    remedy: {
+      en: 'Make all files writable for that user, or run the command as their owner.',
+      de: 'Geben Sie diesem Benutzer Schreibrechte auf alle Dateien oder führen Sie den Befehl als deren Eigentümer aus.',
+    },
+  },
+  {
+    id: 'directory-not-writable',
+    message: 'Directory "…" does not exist or is not writable.',
+    cause: {
+      en: 'As above, for a directory.',
+      de: 'Wie oben, für ein Verzeichnis.',
+    },
+    remedy: {en: 'As above.', de: 'Wie oben.'},
+  },
+  {
+    id: 'no-hash',
+    message: 'No hash found for file "…".',
+    cause: {
+      en: 'Found after copying: the file stands in no list of checksums.',
+      de: 'Gefunden nach dem Kopieren: Die Datei steht in keiner Prüfsummenliste.',
+    },
+    remedy: {
+      en: 'Restore the backup and update by hand.',
+      de: 'Spielen Sie die Sicherung zurück und aktualisieren Sie von Hand.',
+    },
+  },
+  {
+    id: 'hash-not-valid',
+    message: 'Hash not valid for file "…".',
+    cause: {
+      en: 'Found after copying: the file on the disk is not the one of the package.',
+      de: 'Gefunden nach dem Kopieren: Die Datei auf der Platte ist nicht die des Pakets.',
+    },
+    remedy: {
+      en: 'Check the disk, start the update again; if it stays, restore the backup.',
+      de: 'Prüfen Sie den Datenträger und starten Sie das Update erneut; bleibt es dabei, spielen Sie die Sicherung zurück.',
+    },
+  },
+  {
+    id: 'no-update-data',
+    message: 'No update data found.',
+    cause: {
+      en: 'The stored result of the check is gone (after 24 hours), or updates are switched off.',
+      de: 'Das gespeicherte Ergebnis der Suche ist weg (nach 24 Stunden), oder Updates sind abgeschaltet.',
+    },
+    remedy: {
+      en: 'Check for updates again, then install.',
+      de: 'Suchen Sie noch einmal nach Updates und installieren Sie dann.',
+    },
+  },
+  {
+    id: 'no-log-file',
+    message: 'No temporary log file defined.',
+    cause: {
+      en: 'The session was lost between the two steps.',
+      de: 'Zwischen den beiden Schritten ging die Sitzung verloren.',
+    },
+    remedy: {
+      en: 'Log in again and start from the overview.',
+      de: 'Melden Sie sich neu an und beginnen Sie bei der Übersicht.',
+    },
+  },
+  {
+    id: 'already-installed',
+    message: 'Version already installed.',
+    cause: {
+      en: 'The files are new already; only the finalization is missing.',
+      de: 'Die Dateien sind schon neu; es fehlt nur der Abschluss.',
+    },
+    remedy: {
+      en: 'Open the start page of mosparo.',
+      de: 'Öffnen Sie die Startseite von mosparo.',
+    },
+  },
+];
+
+export const updateErrorTexts = {
+  caption: {en: 'Messages of the updater', de: 'Meldungen des Updaters'},
+  filter: {en: 'Filter the messages', de: 'Meldungen filtern'},
+  message: {en: 'Message', de: 'Meldung'},
+  cause: {en: 'Cause', de: 'Ursache'},
+  remedy: {en: 'What to do', de: 'Abhilfe'},
+} as const satisfies Record<string, Localized>;
