@@ -1,3 +1,64 @@
 import type {KnownIssues} from './types';
 
-export const installationIssues = {} satisfies KnownIssues;
+export const installationIssues = {
+  'first-cleanup-never-starts': {
+    text: {
+      en: 'The clean-up that form requests trigger never starts on a fresh installation. It reckons from the last clean-up, and as long as there was none, its next date is always six hours ahead. Submissions are therefore not deleted after 14 days.',
+      de: 'Die Bereinigung, die Formularanfragen auslösen, beginnt auf einer frischen Installation nie. Sie rechnet ab der letzten Bereinigung, und solange es keine gab, liegt ihr nächster Termin immer sechs Stunden in der Zukunft. Einsendungen werden deshalb nicht nach 14 Tagen gelöscht.',
+    },
+    remedy: {
+      en: 'Run `php bin/console mosparo:cleanup-database` once after installing and set up a cron job. The standard Docker image does it by itself at 01:15.',
+      de: 'Führen Sie nach der Installation einmal `php bin/console mosparo:cleanup-database` aus und richten Sie einen Cronjob ein. Das Docker-Image „standard“ tut das um 01:15 Uhr von selbst.',
+    },
+  },
+  'docker-cron-rule-packages': {
+    text: {
+      en: 'The crontab of the standard image calls `mosparo:rule-packages:refresh`, a command that does not exist. Its output is thrown away, so rule packages stay old without any message.',
+      de: 'Die Crontab des Images „standard“ ruft `mosparo:rule-packages:refresh` auf, einen Befehl, den es nicht gibt. Die Ausgabe wird verworfen; Regelpakete veralten also ohne jede Meldung.',
+    },
+    remedy: {
+      en: 'Run `mosparo:rule-package:refresh` (singular) from the cron of the host, or use the web cron job.',
+      de: 'Führen Sie `mosparo:rule-package:refresh` (Einzahl) über den Cron des Hosts aus oder nutzen Sie den Web-Cronjob.',
+    },
+  },
+  'docker-cron-environment': {
+    text: {
+      en: 'Variables that you set on the container should not reach the cron jobs inside it, because cron starts its jobs with an environment of its own. A shortened retention period or a shared cache is then ignored by the nightly clean-up.',
+      de: 'Variablen, die Sie am Container setzen, sollten die Cronjobs darin nicht erreichen, denn Cron startet seine Aufgaben mit einer eigenen Umgebung. Eine verkürzte Aufbewahrung oder ein gemeinsamer Cache bleibt bei der nächtlichen Bereinigung dann unbeachtet.',
+    },
+    remedy: {
+      en: 'Write the variables into a file and mount it as `/mosparo/.env.local`, or call the commands from outside with `docker compose exec`.',
+      de: 'Schreiben Sie die Variablen in eine Datei und hängen Sie sie als `/mosparo/.env.local` ein, oder rufen Sie die Befehle von außen mit `docker compose exec` auf.',
+    },
+  },
+  'migration-errors-unnoticed': {
+    text: {
+      en: 'Neither the wizard nor the finalization of an update looks whether the migrations of the database succeeded. The new version is stored even if one failed, and pages then end with HTTP 500.',
+      de: 'Weder der Assistent noch der Abschluss eines Updates sieht nach, ob die Migrationen der Datenbank gelungen sind. Die neue Version wird auch dann gespeichert, wenn eine scheiterte; Seiten enden danach mit HTTP 500.',
+    },
+    remedy: {
+      en: 'Run `php bin/console doctrine:migrations:migrate`: it shows the error, and finishes the rest once the cause is removed.',
+      de: 'Führen Sie `php bin/console doctrine:migrations:migrate` aus: Der Befehl zeigt den Fehler und erledigt den Rest, sobald die Ursache behoben ist.',
+    },
+  },
+  'self-update-claims-success': {
+    text: {
+      en: '`mosparo:self-update` prints `Update finished!` and ends with exit code 0 even if a step failed.',
+      de: '`mosparo:self-update` gibt `Update finished!` aus und endet mit dem Exit-Code 0, auch wenn ein Schritt scheiterte.',
+    },
+    remedy: {
+      en: 'Look for a line with a red cross (❌) in the output.',
+      de: 'Achten Sie in der Ausgabe auf eine Zeile mit rotem Kreuz (❌).',
+    },
+  },
+  'older-node-undoes-finalization': {
+    text: {
+      en: 'The finalization compares the stored version with the version of the code by “not equal”, not by “older”. A node that still runs the old code therefore “finalizes” back to the old version as soon as it gets a page request.',
+      de: 'Der Abschluss vergleicht die gespeicherte Version mit der Version des Codes auf „ungleich“, nicht auf „älter“. Ein Knoten mit altem Code schließt daher auf die alte Version zurück ab, sobald ihn eine Seitenanfrage erreicht.',
+    },
+    remedy: {
+      en: 'Take all nodes but one out of the load balancer before you update, and bring each back only with the new code.',
+      de: 'Nehmen Sie vor dem Update alle Knoten bis auf einen aus dem Load-Balancer und holen Sie jeden erst mit dem neuen Code zurück.',
+    },
+  },
+} satisfies KnownIssues;
