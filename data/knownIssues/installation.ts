@@ -31,6 +31,16 @@ export const installationIssues = {
       de: 'Schreiben Sie die Variablen in eine Datei und hängen Sie sie als `/mosparo/.env.local` ein, oder rufen Sie die Befehle von außen mit `docker compose exec` auf.',
     },
   },
+  'docker-script-cache': {
+    text: {
+      en: 'The web server in both Docker images tells browsers to keep `.js` files as long as possible (`expires max`), although `mosparo-frontend.js` has the same name in every version. After an update, browsers may go on with the old script.',
+      de: 'Der Webserver in beiden Docker-Images weist Browser an, `.js`-Dateien so lange wie möglich zu behalten (`expires max`), obwohl `mosparo-frontend.js` in jeder Version gleich heißt. Nach einem Update arbeiten Browser unter Umständen mit dem alten Skript weiter.',
+    },
+    remedy: {
+      en: 'Load the script with a version in its address, for example `/build/mosparo-frontend.js?v=1.5.4`, or let the reverse proxy replace the `Cache-Control` and `Expires` headers of this file.',
+      de: 'Laden Sie das Skript mit einer Version in der Adresse, zum Beispiel `/build/mosparo-frontend.js?v=1.5.4`, oder lassen Sie den Reverse-Proxy die Kopfzeilen `Cache-Control` und `Expires` dieser Datei ersetzen.',
+    },
+  },
   'migration-errors-unnoticed': {
     text: {
       en: 'Neither the wizard nor the finalization of an update looks whether the migrations of the database succeeded. The new version is stored even if one failed, and pages then end with HTTP 500.',
