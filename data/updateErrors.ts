@@ -165,7 +165,7 @@ export const updateErrors: readonly UpdateError[] = [
     message: 'No update data found.',
     cause: {
       en: 'The stored result of the check is gone (after 24 hours), or updates are switched off.',
-      de: 'Das gespeicherte Ergebnis der Suche ist weg (nach 24 Stunden), oder Updates sind abgeschaltet.',
+      de: 'Das gespeicherte Ergebnis der Suche ist weg (nach 24 Stunden), oder Updates sind abgeschaltet.',
     },
     remedy: {
       en: 'Check for updates again, then install.',

@@ -4,11 +4,11 @@ export const installationIssues = {
   'first-cleanup-never-starts': {
     text: {
       en: 'The clean-up that form requests trigger never starts on a fresh installation. It reckons from the last clean-up, and as long as there was none, its next date is always six hours ahead. Submissions are therefore not deleted after 14 days.',
-      de: 'Die Bereinigung, die Formularanfragen auslösen, beginnt auf einer frischen Installation nie. Sie rechnet ab der letzten Bereinigung, und solange es keine gab, liegt ihr nächster Termin immer sechs Stunden in der Zukunft. Einsendungen werden deshalb nicht nach 14 Tagen gelöscht.',
+      de: 'Die Bereinigung, die Formularanfragen auslösen, beginnt auf einer frischen Installation nie. Sie rechnet ab der letzten Bereinigung, und solange es keine gab, liegt ihr nächster Termin immer sechs Stunden in der Zukunft. Einsendungen werden deshalb nicht nach 14 Tagen gelöscht.',
     },
     remedy: {
       en: 'Run `php bin/console mosparo:cleanup-database` once after installing and set up a cron job. The standard Docker image does it by itself at 01:15.',
-      de: 'Führen Sie nach der Installation einmal `php bin/console mosparo:cleanup-database` aus und richten Sie einen Cronjob ein. Das Docker-Image „standard“ tut das um 01:15 Uhr von selbst.',
+      de: 'Führen Sie nach der Installation einmal `php bin/console mosparo:cleanup-database` aus und richten Sie einen Cronjob ein. Das Docker-Image „standard“ tut das um 01:15 Uhr von selbst.',
     },
   },
   'docker-cron-rule-packages': {
