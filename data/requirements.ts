@@ -157,8 +157,8 @@ export const phpExtensions: readonly PhpExtension[] = [
       de: 'Nur für `MOSPARO_CACHE_ADAPTER=memcached`.',
     },
     symptom: {
-      en: 'Error `The memcached extension is required but not loaded.`',
-      de: 'Fehler `The memcached extension is required but not loaded.`',
+      en: 'Error “The memcached extension is required but not loaded.”',
+      de: 'Fehler „The memcached extension is required but not loaded.“',
     },
     debian: 'php-memcached',
     rhel: '',
@@ -236,8 +236,8 @@ export const phpExtensions: readonly PhpExtension[] = [
       de: 'Damit erkennt `mosparo:self-update`, ob Ihnen die Dateien gehören.',
     },
     symptom: {
-      en: 'The command asks `Do you want to continue with the update? (n)` because it cannot tell.',
-      de: 'Der Befehl fragt `Do you want to continue with the update? (n)`, weil er es nicht feststellen kann.',
+      en: 'The command asks “Do you want to continue with the update?” because it cannot tell.',
+      de: 'Der Befehl fragt „Do you want to continue with the update?“, weil er es nicht feststellen kann.',
     },
     debian: included,
     rhel: 'php-process',
@@ -323,8 +323,9 @@ export const extensionTableTexts = {
   name: {en: 'Extension', de: 'Erweiterung'},
   purpose: {en: 'Needed for', de: 'Wozu'},
   symptom: {en: 'If it is missing', de: 'Wenn sie fehlt'},
+  packages: {en: 'Package', de: 'Paket'},
   debian: {en: 'Debian, Ubuntu', de: 'Debian, Ubuntu'},
-  rhel: {en: 'RHEL and relatives', de: 'RHEL und Verwandte'},
+  rhel: {en: 'RHEL family', de: 'RHEL-Familie'},
   included: {en: 'comes with PHP', de: 'kommt mit PHP'},
   elsewhere: {en: 'not in the base repositories', de: 'nicht in den Grundquellen'},
 } as const satisfies Record<string, Localized>;

@@ -17,6 +17,23 @@ function Package({name}: {readonly name: string}): ReactNode {
   return name ? <code>{name}</code> : texts.elsewhere[locale];
 }
 
+function Packages({debian, rhel}: Pick<PhpExtension, 'debian' | 'rhel'>): ReactNode {
+  const locale = useLocale();
+  if (debian === included && rhel === included) return texts.included[locale];
+  return (
+    <dl className={styles.packages}>
+      <dt>{texts.debian[locale]}</dt>
+      <dd>
+        <Package name={debian} />
+      </dd>
+      <dt>{texts.rhel[locale]}</dt>
+      <dd>
+        <Package name={rhel} />
+      </dd>
+    </dl>
+  );
+}
+
 function useRow(): (extension: PhpExtension) => FactRow {
   const locale = useLocale();
   return ({name, need, purpose, symptom, debian, rhel}) => ({
@@ -27,10 +44,11 @@ function useRow(): (extension: PhpExtension) => FactRow {
         <code>{name}</code>
         <span className={styles.need}>{needTexts[need][locale]}</span>
       </>,
-      <RichText key="purpose" text={purpose[locale]} />,
+      <span key="purpose" className={styles.text}>
+        <RichText text={purpose[locale]} />
+      </span>,
       <RichText key="symptom" text={symptom[locale]} />,
-      <Package key="debian" name={debian} />,
-      <Package key="rhel" name={rhel} />,
+      <Packages key="packages" debian={debian} rhel={rhel} />,
     ],
   });
 }
@@ -43,7 +61,7 @@ export default function PhpExtensionTable(): ReactNode {
     <FactTable
       caption={texts.caption[locale]}
       filterLabel={texts.filter[locale]}
-      columns={[texts.name, texts.purpose, texts.symptom, texts.debian, texts.rhel].map(
+      columns={[texts.name, texts.purpose, texts.symptom, texts.packages].map(
         (text) => text[locale],
       )}
       rows={phpExtensions.map(row)}
