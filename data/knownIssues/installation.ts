@@ -64,7 +64,7 @@ export const installationIssues = {
   'older-node-undoes-finalization': {
     text: {
       en: 'The finalization compares the stored version with the version of the code by “not equal”, not by “older”. A node that still runs the old code therefore “finalizes” back to the old version as soon as it gets a page request.',
-      de: 'Der Abschluss vergleicht die gespeicherte Version mit der Version des Codes auf „ungleich“, nicht auf „älter“. Ein Knoten mit altem Code schließt daher auf die alte Version zurück ab, sobald ihn eine Seitenanfrage erreicht.',
+      de: 'Der Abschluss vergleicht die gespeicherte Version mit der Version des Codes auf „ungleich“, nicht auf „älter“. Ein Knoten mit altem Code stellt daher die alte Versionsnummer wieder her, sobald ihn eine Seitenanfrage erreicht.',
     },
     remedy: {
       en: 'Take all nodes but one out of the load balancer before you update, and bring each back only with the new code.',
