@@ -1,18 +1,36 @@
 /** Programs that the tests use besides Node, and the Debian package of each. */
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {run, stop} from './setUp.mjs';
 
+/** Command → Debian package. A command may end in a version number, as `php-fpm8.2` does. */
 /** @type {Record<string, string>} */
 const packages = {
+  apache2: 'apache2',
+  caddy: 'caddy',
   chromium: 'chromium',
+  curl: 'curl',
+  go: 'golang-go',
+  javac: 'default-jdk-headless',
+  jq: 'jq',
+  mcs: 'mono-mcs',
+  mono: 'mono-runtime',
+  nginx: 'nginx',
+  openssl: 'openssl',
+  php: 'php-cli',
+  'php-fpm': 'php-fpm',
+  python3: 'python3',
+  ruby: 'ruby',
+  shellcheck: 'shellcheck',
+  sqlite3: 'sqlite3',
 };
 
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];
+const commands = new Set(folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])));
 
 function isInstalled(/** @type {string} */ command) {
   if (command === 'chromium' && process.env.CHROMIUM) return existsSync(process.env.CHROMIUM);
-  return folders.some((folder) => existsSync(`${folder}/${command}`));
+  return commands.has(command) || [...commands].some((name) => name.replace(/[\d.]+$/, '') === command);
 }
 
 function mayInstall() {
