@@ -2,91 +2,540 @@ import type {Localized} from './localized';
 
 export interface GlossaryEntry {
   readonly term: Localized;
+  /** Plain text, because the explanation of a term has no room for markup. */
   readonly definition: Localized;
+  /** Other names of the same thing, in the interface or in everyday language. */
+  readonly also?: Localized;
+  /** The page that says everything about it. */
+  readonly page?: string;
 }
 
-function entry(en: string, de: string, definition: Localized): GlossaryEntry {
-  return {term: {en, de}, definition};
+function entry(
+  en: string,
+  de: string,
+  definition: Localized,
+  more: Pick<GlossaryEntry, 'also' | 'page'> = {},
+): GlossaryEntry {
+  return {term: {en, de}, definition, ...more};
 }
 
 /** One term for one thing. Pages explain a term with `<Term id="…">…</Term>`. */
 export const glossary = {
-  project: entry('Project', 'Projekt', {
-    en: 'Container for settings, rules, keys and statistics. One project can serve many websites and forms.',
-    de: 'Behälter für Einstellungen, Regeln, Schlüssel und Statistiken. Ein Projekt kann viele Websites und Formulare bedienen.',
-  }),
-  'project-group': entry('Project group', 'Projektgruppe', {
-    en: 'Folder for projects; groups can be nested.',
-    de: 'Ordner für Projekte; Gruppen lassen sich verschachteln.',
-  }),
-  'field-rule': entry('Field rule', 'Feldregel', {
-    en: 'Named list of items of one rule type that mosparo looks for in each field of a form.',
-    de: 'Benannte Liste von Einträgen eines Regeltyps, nach denen mosparo in jedem Feld eines Formulars sucht.',
-  }),
-  item: entry('Item', 'Eintrag', {
-    en: 'One value inside a field rule, with its item type and its rating.',
-    de: 'Ein einzelner Wert in einer Feldregel, mit seinem Eintragstyp und seiner Bewertung.',
-  }),
-  'submission-rule': entry('Submission rule', 'Einsenderegel', {
-    en: 'Built-in check that looks at a submission as a whole.',
-    de: 'Eingebaute Prüfung, die eine Einsendung als Ganzes betrachtet.',
-  }),
-  'rule-package': entry('Rule package', 'Regelpaket', {
-    en: 'Rules that come from outside the project and cannot be edited in it. Called ruleset before version 1.4.',
-    de: 'Regeln, die von außerhalb des Projekts kommen und darin nicht bearbeitet werden können. Vor Version 1.4 hieß es Regelset.',
-  }),
-  'submit-token': entry('Submit token', 'Absende-Token', {
-    en: 'One-time ticket that mosparo issues when a form is opened. It travels with the form and can be verified once.',
-    de: 'Einmalschein, den mosparo beim Öffnen eines Formulars ausstellt. Er reist mit dem Formular mit und lässt sich genau einmal überprüfen.',
-  }),
-  'validation-token': entry('Validation token', 'Validierungscode', {
-    en: 'Second token. mosparo issues it when the form data passed the check in the browser.',
-    de: 'Zweiter Token. mosparo stellt ihn aus, wenn die Formulardaten die Prüfung im Browser bestanden haben.',
-  }),
-  submission: entry('Submission', 'Einsendung', {
-    en: 'One stored check of the data of a form.',
-    de: 'Eine gespeicherte Prüfung der Daten eines Formulars.',
-  }),
-  'spam-rating': entry('Spam rating', 'Spam-Bewertung', {
-    en: 'The points that a submission collected.',
-    de: 'Die Punkte, die eine Einsendung gesammelt hat.',
-  }),
-  'spam-score': entry('Spam score', 'Spam-Grenzwert', {
-    en: 'The limit: a submission whose rating reaches it is spam.',
-    de: 'Die Grenze: Eine Einsendung, deren Bewertung sie erreicht, ist Spam.',
-  }),
-  'spam-rating-factor': entry('Spam rating factor', 'Spam-Bewertungsfaktor', {
-    en: 'Multiplier on the ratings of a rule or a rule package.',
-    de: 'Multiplikator für die Bewertungen einer Regel oder eines Regelpakets.',
-  }),
-  'security-guideline': entry('Security guideline', 'Sicherheitsrichtlinie', {
-    en: 'Set of security settings that replaces the general ones for visitors or forms of a certain origin.',
-    de: 'Satz von Sicherheitseinstellungen, der die allgemeinen für Besucher oder Formulare einer bestimmten Herkunft ersetzt.',
-  }),
-  verification: entry('Verification', 'Überprüfung', {
-    en: 'Request from the backend of the website to mosparo that asks whether a submitted form is genuine.',
-    de: 'Anfrage des Website-Backends an mosparo, ob ein abgesendetes Formular echt ist.',
-  }),
-  honeypot: entry('Honeypot field', 'Honeypot-Feld', {
-    en: 'Hidden form field that people leave empty and many bots fill in.',
-    de: 'Verstecktes Formularfeld, das Menschen leer lassen und viele Bots ausfüllen.',
-  }),
-  'proof-of-work': entry('Proof of work', 'Proof of Work', {
-    en: 'Small calculation that the browser has to solve before the form can be checked.',
-    de: 'Kleine Rechenaufgabe, die der Browser lösen muss, bevor das Formular geprüft werden kann.',
-  }),
-  'silent-mode': entry('Silent mode', 'Stiller Modus', {
-    en: 'The box always accepts in the browser; the decision reaches the backend with the verification.',
-    de: 'Die Box nimmt im Browser immer an; die Entscheidung erhält das Backend mit der Überprüfung.',
-  }),
-  'private-key': entry('Private key', 'Privater Schlüssel', {
-    en: 'Secret of a project with which the backend signs its requests. It never belongs into a web page.',
-    de: 'Geheimnis eines Projekts, mit dem das Backend seine Anfragen signiert. Es gehört nie in eine Webseite.',
-  }),
-  'public-key': entry('Public key', 'Öffentlicher Schlüssel', {
-    en: 'Name of a project towards the API. It may be seen by everybody.',
-    de: 'Name eines Projekts gegenüber der API. Ihn darf jeder sehen.',
-  }),
+  // Projects
+  project: entry(
+    'Project',
+    'Projekt',
+    {
+      en: 'Container for settings, rules, keys and statistics. One project can serve many websites and forms.',
+      de: 'Behälter für Einstellungen, Regeln, Schlüssel und Statistiken. Ein Projekt kann viele Websites und Formulare bedienen.',
+    },
+    {page: '/docs/usage/projects'},
+  ),
+  'project-group': entry(
+    'Project group',
+    'Projektgruppe',
+    {
+      en: 'Folder for projects; groups can be nested. A group gives nobody any rights.',
+      de: 'Ordner für Projekte; Gruppen lassen sich verschachteln. Eine Gruppe verleiht niemandem Rechte.',
+    },
+    {page: '/docs/usage/projects#groups'},
+  ),
+  'project-role': entry(
+    'Project role',
+    'Projektrolle',
+    {
+      en: 'What a member may do in a project: Reader, Editor or Owner. Administrators have the rights of an owner in every project.',
+      de: 'Was ein Mitglied in einem Projekt darf: Leser, Bearbeiter oder Besitzer. Administratoren haben in jedem Projekt die Rechte eines Besitzers.',
+    },
+    {page: '/docs/usage/settings'},
+  ),
+  hosts: entry(
+    'Hosts',
+    'Hosts',
+    {
+      en: 'The names of the websites whose visitors may use the box of a project. Browsers on other websites do not get to read the answer of mosparo.',
+      de: 'Die Namen der Websites, deren Besucher die Box eines Projekts verwenden dürfen. Browser auf anderen Websites bekommen die Antwort von mosparo nicht zu lesen.',
+    },
+    {page: '/docs/usage/projects#hosts'},
+  ),
+  'connection-details': entry(
+    'Connection details',
+    'Verbindungsdetails',
+    {
+      en: 'Host, unique identification number, public key and private key: the four values that connect a website with a project.',
+      de: 'Host, eindeutige Identifikationsnummer, öffentlicher und geheimer Schlüssel: die vier Werte, die eine Website mit einem Projekt verbinden.',
+    },
+    {page: '/docs/usage/projects#keys'},
+  ),
+  uuid: entry(
+    'Unique identification number',
+    'Eindeutige Identifikationsnummer',
+    {
+      en: 'Number of a project (a UUID) that names its stylesheet and the CSS class of its box. It never changes.',
+      de: 'Nummer eines Projekts (eine UUID), nach der sein Stylesheet und die CSS-Klasse seiner Box heißen. Sie ändert sich nie.',
+    },
+    {also: {en: 'UUID', de: 'UUID'}, page: '/docs/usage/projects#keys'},
+  ),
+  'public-key': entry(
+    'Public key',
+    'Öffentlicher Schlüssel',
+    {
+      en: 'Name of a project towards the API. It may be seen by everybody.',
+      de: 'Name eines Projekts gegenüber der API. Ihn darf jeder sehen.',
+    },
+    {page: '/docs/usage/projects#keys'},
+  ),
+  'private-key': entry(
+    'Private key',
+    'Geheimer Schlüssel',
+    {
+      en: 'Secret of a project with which the backend signs its requests. It never belongs into a web page.',
+      de: 'Geheimnis eines Projekts, mit dem das Backend seine Anfragen signiert. Er gehört nie in eine Webseite.',
+    },
+    {
+      also: {en: 'secret key', de: 'privater Schlüssel, Private Key'},
+      page: '/docs/usage/projects#keys',
+    },
+  ),
+
+  // The box and the three moments
+  box: entry(
+    'Box',
+    'Box',
+    {
+      en: 'What a visitor sees of mosparo: a checkbox with a text, built into the form by a script. In the invisible mode there is nothing to see.',
+      de: 'Was Besucher von mosparo sehen: ein Kästchen mit einem Text, von einem Skript in das Formular eingebaut. Im unsichtbaren Modus ist nichts zu sehen.',
+    },
+    {
+      also: {en: 'mosparo box, checkbox', de: 'mosparo-Box, Kästchen'},
+      page: '/docs/usage/settings',
+    },
+  ),
+  'submit-token': entry(
+    'Submit token',
+    'Absende-Token',
+    {
+      en: 'One-time ticket that mosparo issues when a form is opened. It travels with the form and can be verified once.',
+      de: 'Einmalschein, den mosparo beim Öffnen eines Formulars ausstellt. Er reist mit dem Formular mit und lässt sich genau einmal überprüfen.',
+    },
+    {
+      also: {en: '_mosparo_submitToken', de: 'Einsendecode, _mosparo_submitToken'},
+      page: '/docs/about/how_it_works#token',
+    },
+  ),
+  check: entry(
+    'Check',
+    'Prüfung',
+    {
+      en: 'The second moment: the browser sends the field values, and mosparo decides by rules and security features whether they are spam.',
+      de: 'Der zweite Moment: Der Browser schickt die Feldwerte, und mosparo entscheidet anhand von Regeln und Sicherheitsfunktionen, ob sie Spam sind.',
+    },
+    {
+      also: {en: 'validation, check-form-data', de: 'Validierung, check-form-data'},
+      page: '/docs/about/how_it_works#check',
+    },
+  ),
+  'validation-token': entry(
+    'Validation token',
+    'Validierungscode',
+    {
+      en: 'Second token. mosparo issues it when the form data passed the check in the browser.',
+      de: 'Zweiter Token. mosparo stellt ihn aus, wenn die Formulardaten die Prüfung im Browser bestanden haben.',
+    },
+    {
+      also: {
+        en: '_mosparo_validationToken',
+        de: 'Validierungs-Token, _mosparo_validationToken',
+      },
+      page: '/docs/about/how_it_works#check',
+    },
+  ),
+  verification: entry(
+    'Verification',
+    'Überprüfung',
+    {
+      en: 'The third moment: a request from the backend of the website to mosparo that asks whether a submitted form is genuine.',
+      de: 'Der dritte Moment: eine Anfrage des Website-Backends an mosparo, ob ein abgesendetes Formular echt ist.',
+    },
+    {
+      also: {en: 'server-side verification, verify', de: 'Verifizierung, verify'},
+      page: '/docs/about/how_it_works#verification',
+    },
+  ),
+  signature: entry(
+    'Signature',
+    'Signatur',
+    {
+      en: 'Checksum made with the private key (HMAC-SHA256). It proves that a request comes from a backend that knows the key and was not changed on the way.',
+      de: 'Prüfsumme, gebildet mit dem geheimen Schlüssel (HMAC-SHA256). Sie belegt, dass eine Anfrage von einem Backend stammt, das den Schlüssel kennt, und unterwegs nicht verändert wurde.',
+    },
+    {page: '/docs/api/verification'},
+  ),
+  'website-backend': entry(
+    'Backend of the website',
+    'Website-Backend',
+    {
+      en: 'The program on your web server that receives the form. Not to be mixed up with the backend of mosparo, the interface in which you log in.',
+      de: 'Das Programm auf Ihrem Webserver, das das Formular entgegennimmt. Nicht zu verwechseln mit dem Backend von mosparo, der Oberfläche, in der Sie sich anmelden.',
+    },
+    {page: '/docs/integration/custom'},
+  ),
+  submission: entry(
+    'Submission',
+    'Einsendung',
+    {
+      en: 'One stored check of the data of a form. Every tick of the box makes one.',
+      de: 'Eine gespeicherte Prüfung der Daten eines Formulars. Jedes Anhaken der Box erzeugt eine.',
+    },
+    {page: '/docs/usage/submissions'},
+  ),
+  'partial-submission': entry(
+    'Partial submission',
+    'Teileinsendung',
+    {
+      en: 'The stored fields of the earlier steps of a multi-step form, before the last step is checked.',
+      de: 'Die gespeicherten Felder der früheren Schritte eines mehrstufigen Formulars, bevor der letzte Schritt geprüft wird.',
+    },
+    {page: '/docs/about/how_it_works#multi-step'},
+  ),
+  'ignored-field': entry(
+    'Ignored field',
+    'Ignoriertes Feld',
+    {
+      en: 'Form field whose value never leaves the browser towards mosparo: password, file, hidden, checkbox and radio fields, and fields that the website excludes.',
+      de: 'Formularfeld, dessen Wert den Browser nie in Richtung mosparo verlässt: Passwort-, Datei-, versteckte, Checkbox- und Radio-Felder und Felder, die die Website ausnimmt.',
+    },
+    {page: '/docs/integration/ignored_fields'},
+  ),
+  metadata: entry(
+    'Metadata',
+    'Metadaten',
+    {
+      en: 'Additional values that the website stores with a submission. Rules never look at them.',
+      de: 'Zusätzliche Werte, die die Website mit einer Einsendung speichert. Regeln sehen sie nie an.',
+    },
+    {page: '/docs/usage/settings'},
+  ),
+
+  // Rules and rating
+  'field-rule': entry(
+    'Field rule',
+    'Feldregel',
+    {
+      en: 'Named list of items of one rule type that mosparo looks for in each field of a form.',
+      de: 'Benannte Liste von Einträgen eines Regeltyps, nach denen mosparo in jedem Feld eines Formulars sucht.',
+    },
+    {also: {en: 'rule (before 1.5)', de: 'Regel (vor 1.5)'}, page: '/docs/usage/rules'},
+  ),
+  'rule-type': entry(
+    'Rule type',
+    'Regeltyp',
+    {
+      en: 'What a field rule looks for: words, email addresses, domains, websites, IP addresses, providers, user agents or Unicode blocks.',
+      de: 'Wonach eine Feldregel sucht: Wörter, E-Mail-Adressen, Domains, Websites, IP-Adressen, Anbieter, User-Agents oder Unicode-Blöcke.',
+    },
+    {page: '/docs/usage/rule_types'},
+  ),
+  item: entry(
+    'Item',
+    'Eintrag',
+    {
+      en: 'One value inside a field rule, with its item type and its rating.',
+      de: 'Ein einzelner Wert in einer Feldregel, mit seinem Eintragstyp und seiner Bewertung.',
+    },
+    {also: {en: 'rule item', de: 'Regeleintrag'}, page: '/docs/usage/rules'},
+  ),
+  'item-type': entry(
+    'Item type',
+    'Eintragstyp',
+    {
+      en: 'How the value of an item is compared, for example as part of a text, as an exact word or as a regular expression.',
+      de: 'Wie der Wert eines Eintrags verglichen wird, zum Beispiel als Teil eines Textes, als ganzes Wort oder als regulärer Ausdruck.',
+    },
+    {page: '/docs/usage/rule_types'},
+  ),
+  'submission-rule': entry(
+    'Submission rule',
+    'Einsenderegel',
+    {
+      en: 'Built-in check that looks at a submission as a whole.',
+      de: 'Eingebaute Prüfung, die eine Einsendung als Ganzes betrachtet.',
+    },
+    {page: '/docs/usage/rules'},
+  ),
+  'rule-package': entry(
+    'Rule package',
+    'Regelpaket',
+    {
+      en: 'Rules that come from outside the project and cannot be edited in it. Called ruleset before version 1.4.',
+      de: 'Regeln, die von außerhalb des Projekts kommen und darin nicht bearbeitet werden können. Vor Version 1.4 hieß es Regelset.',
+    },
+    {
+      also: {en: 'ruleset (before 1.4)', de: 'Regel-Paket, Regelset'},
+      page: '/docs/usage/rule_packages',
+    },
+  ),
+  rating: entry(
+    'Rating',
+    'Bewertung',
+    {
+      en: 'The points that an item gives when it matches; 1 if nothing else is set. A negative rating takes points away.',
+      de: 'Die Punkte, die ein Eintrag bei einem Treffer gibt; 1, wenn nichts anderes eingestellt ist. Eine negative Bewertung zieht Punkte ab.',
+    },
+    {page: '/docs/about/how_it_works#rating'},
+  ),
+  'spam-rating-factor': entry(
+    'Spam rating factor',
+    'Spam-Bewertungsfaktor',
+    {
+      en: 'Multiplier on the ratings of a rule or a rule package.',
+      de: 'Multiplikator für die Bewertungen einer Regel oder eines Regelpakets.',
+    },
+    {page: '/docs/about/how_it_works#rating'},
+  ),
+  'spam-rating': entry(
+    'Spam rating',
+    'Spam-Bewertung',
+    {
+      en: 'The points that a submission collected.',
+      de: 'Die Punkte, die eine Einsendung gesammelt hat.',
+    },
+    {page: '/docs/about/how_it_works#rating'},
+  ),
+  'spam-score': entry(
+    'Spam score',
+    'Spam-Grenzwert',
+    {
+      en: 'The limit: a submission whose rating reaches it is spam. 5 unless changed.',
+      de: 'Die Grenze: Eine Einsendung, deren Bewertung sie erreicht, ist Spam. 5, wenn nichts geändert wurde.',
+    },
+    {page: '/docs/about/how_it_works#rating'},
+  ),
+  status: entry(
+    'Status',
+    'Status',
+    {
+      en: 'Switch of a project. When it is inactive, mosparo rates and stores every submission but refuses none because of its rating.',
+      de: 'Schalter eines Projekts. Ist es inaktiv, bewertet und speichert mosparo jede Einsendung, lehnt aber keine wegen ihrer Bewertung ab.',
+    },
+    {page: '/docs/about/how_it_works#status-inactive'},
+  ),
+  'false-positive': entry(
+    'False positive',
+    'Fehlalarm',
+    {
+      en: 'A genuine message that was taken for spam.',
+      de: 'Eine echte Nachricht, die für Spam gehalten wurde.',
+    },
+    {
+      also: {en: 'wrongly refused message', de: 'falsch-positive Erkennung'},
+      page: '/docs/usage/submissions#wrongly-refused',
+    },
+  ),
+
+  // Security features
+  'request-delay': entry(
+    'Request delay',
+    'Anfrageverzögerung',
+    {
+      en: 'Security feature: an IP address that opens forms too often has to wait for its next submit token.',
+      de: 'Sicherheitsfunktion: Eine IP-Adresse, die zu oft Formulare öffnet, muss auf ihren nächsten Absende-Token warten.',
+    },
+    {
+      also: {en: 'Request delaying', de: 'Verzögerung'},
+      page: '/docs/usage/settings',
+    },
+  ),
+  lockout: entry(
+    'IP lockout',
+    'IP-Sperre',
+    {
+      en: 'Security feature: an IP address that opens forms far too often cannot have form data checked for some time.',
+      de: 'Sicherheitsfunktion: Eine IP-Adresse, die viel zu oft Formulare öffnet, kann eine Zeit lang keine Formulardaten prüfen lassen.',
+    },
+    {page: '/docs/usage/settings'},
+  ),
+  honeypot: entry(
+    'Honeypot field',
+    'Honeypot-Feld',
+    {
+      en: 'Hidden form field that people leave empty and many bots fill in.',
+      de: 'Verstecktes Formularfeld, das Menschen leer lassen und viele Bots ausfüllen.',
+    },
+    {page: '/docs/usage/settings'},
+  ),
+  'proof-of-work': entry(
+    'Proof of work',
+    'Arbeitsnachweis',
+    {
+      en: 'Small calculation that the browser has to solve before the form can be checked.',
+      de: 'Kleine Rechenaufgabe, die der Browser lösen muss, bevor das Formular geprüft werden kann.',
+    },
+    {also: {en: 'PoW', de: 'Proof of Work'}, page: '/docs/usage/settings'},
+  ),
+  'minimum-time': entry(
+    'Minimum time',
+    'Mindestzeit',
+    {
+      en: 'Security feature: the least number of seconds between opening a form and its verification.',
+      de: 'Sicherheitsfunktion: So viele Sekunden müssen zwischen dem Öffnen eines Formulars und seiner Überprüfung mindestens vergehen.',
+    },
+    {page: '/docs/usage/settings'},
+  ),
+  'equal-submissions': entry(
+    'Equal submissions',
+    'Gleiche Einsendungen',
+    {
+      en: 'Security feature: refuses a form whose content was sent too often within a time frame.',
+      de: 'Sicherheitsfunktion: lehnt ein Formular ab, dessen Inhalt innerhalb eines Zeitraums zu oft geschickt wurde.',
+    },
+    {page: '/docs/usage/settings'},
+  ),
+  'ip-allow-list': entry(
+    'IP allow list',
+    'Liste der erlaubten IP-Adressen',
+    {
+      en: 'Addresses of a project that request delay, lockout, honeypot and proof of work leave alone. Rules, minimum time and equal submissions still apply to them.',
+      de: 'Adressen eines Projekts, die von Verzögerung, Sperre, Honeypot und Arbeitsnachweis ausgenommen sind. Regeln, Mindestzeit und die Grenze für gleiche Einsendungen gelten auch für sie.',
+    },
+    {also: {en: 'allow list', de: 'Positivliste'}, page: '/docs/usage/settings'},
+  ),
+  'security-guideline': entry(
+    'Security guideline',
+    'Sicherheitsrichtlinie',
+    {
+      en: 'Set of security settings that replaces the general ones for visitors or forms of a certain origin.',
+      de: 'Satz von Sicherheitseinstellungen, der die allgemeinen für Besucher oder Formulare einer bestimmten Herkunft ersetzt.',
+    },
+    {
+      also: {en: 'origin-based security guideline', de: 'ursprungsbezogene Sicherheitsrichtlinie'},
+      page: '/docs/usage/settings',
+    },
+  ),
+
+  // Modes and tools
+  'silent-mode': entry(
+    'Silent mode',
+    'Stiller Modus',
+    {
+      en: 'The box always accepts in the browser; the decision reaches the backend with the verification.',
+      de: 'Die Box nimmt im Browser immer an; die Entscheidung erhält das Backend mit der Überprüfung.',
+    },
+    {page: '/docs/about/how_it_works#silent-mode'},
+  ),
+  'invisible-mode': entry(
+    'Invisible mode',
+    'Unsichtbarer Modus',
+    {
+      en: 'Design without a visible box: the check runs when the visitor submits the form.',
+      de: 'Darstellung ohne sichtbare Box: Die Prüfung läuft, wenn der Besucher das Formular absendet.',
+    },
+    {page: '/docs/about/how_it_works#invisible-mode'},
+  ),
+  'multi-step-form': entry(
+    'Multi-step form',
+    'Mehrstufiges Formular',
+    {
+      en: 'Form on several pages. One submit token goes through all steps, and the last step has everything checked at once.',
+      de: 'Formular auf mehreren Seiten. Ein Absende-Token läuft durch alle Schritte, und der letzte Schritt lässt alles auf einmal prüfen.',
+    },
+    {page: '/docs/about/how_it_works#multi-step'},
+  ),
+  'language-source': entry(
+    'Language source',
+    'Sprachquelle',
+    {
+      en: 'Setting that says whether the language of the box follows the browser or the website.',
+      de: 'Einstellung, die festlegt, ob die Sprache der Box dem Browser oder der Website folgt.',
+    },
+    {page: '/docs/usage/settings'},
+  ),
+  'custom-translation': entry(
+    'Custom translation',
+    'Eigene Übersetzung',
+    {
+      en: 'Text of the box that a project replaces with its own, by language.',
+      de: 'Text der Box, den ein Projekt je Sprache durch einen eigenen ersetzt.',
+    },
+    {page: '/docs/usage/settings'},
+  ),
+  'api-debug-mode': entry(
+    'API debug mode',
+    'API-Debugging-Modus',
+    {
+      en: 'Switch of a project that makes mosparo tell the backend why a request failed. Only for the time of a test.',
+      de: 'Schalter eines Projekts, mit dem mosparo dem Backend verrät, warum eine Anfrage scheiterte. Nur für die Zeit eines Tests.',
+    },
+    {page: '/docs/api/api_debug_mode'},
+  ),
+  'verification-simulation': entry(
+    'Verification simulation',
+    'Verifizierungs-Simulation',
+    {
+      en: 'Window of a submission that shows, step by step, which data, hashes and signatures mosparo expects for it.',
+      de: 'Fenster einer Einsendung, das Schritt für Schritt zeigt, welche Daten, Hashes und Signaturen mosparo für sie erwartet.',
+    },
+    {page: '/docs/usage/submissions#simulation'},
+  ),
+  'rule-tester': entry(
+    'Rule tester',
+    'Regel-Tester',
+    {
+      en: 'Tool that rates one value with the rules of a project and stores nothing.',
+      de: 'Werkzeug, das einen einzelnen Wert mit den Regeln eines Projekts bewertet und nichts speichert.',
+    },
+    {page: '/docs/usage/tools'},
+  ),
+
+  // Data
+  cleanup: entry(
+    'Cleanup',
+    'Bereinigung',
+    {
+      en: 'Run that deletes what has reached the end of its retention period. Requests of the box start it, or a cron job.',
+      de: 'Lauf, der löscht, was das Ende seiner Aufbewahrungsfrist erreicht hat. Anfragen der Box stoßen ihn an oder ein Cronjob.',
+    },
+    {
+      also: {en: 'database cleanup', de: 'Datenbankbereinigung'},
+      page: '/docs/about/data_processing#deletion',
+    },
+  ),
+  'retention-period': entry(
+    'Retention period',
+    'Aufbewahrungsfrist',
+    {
+      en: 'How long mosparo keeps something before the cleanup may delete it: 14 days for submissions and 24 hours for unused submit tokens, or less.',
+      de: 'Wie lange mosparo etwas aufbewahrt, bevor die Bereinigung es löschen darf: 14 Tage für Einsendungen und 24 Stunden für unbenutzte Absende-Token, oder weniger.',
+    },
+    {page: '/docs/about/data_processing#deletion'},
+  ),
+  'statistic-storage': entry(
+    'Statistic storage',
+    'Speichern der Statistik',
+    {
+      en: 'Setting of a project that says how long its daily counters are kept; forever unless changed.',
+      de: 'Einstellung eines Projekts, die festlegt, wie lange seine Tageszähler aufbewahrt werden; ohne Änderung für immer.',
+    },
+    {page: '/docs/usage/settings'},
+  ),
+  geoip: entry(
+    'GeoIP2',
+    'GeoIP2',
+    {
+      en: 'Optional databases on your own server that tell the country and the network of an IP address.',
+      de: 'Optionale Datenbanken auf Ihrem eigenen Server, die Land und Netz einer IP-Adresse verraten.',
+    },
+    {page: '/docs/administration/geoip'},
+  ),
+  'as-number': entry(
+    'AS number',
+    'AS-Nummer',
+    {
+      en: 'Number of the network (autonomous system) of an internet provider or a hosting company.',
+      de: 'Nummer des Netzes (autonomes System) eines Internet-Anbieters oder eines Hosters.',
+    },
+    {page: '/docs/usage/rule_types'},
+  ),
 } as const satisfies Record<string, GlossaryEntry>;
 
 export type GlossaryId = keyof typeof glossary;

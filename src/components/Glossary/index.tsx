@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import FactTable, {type FactRow} from '@site/src/components/FactTable';
+import type {Locale} from '@site/config/locales';
+import {glossary, type GlossaryEntry} from '@site/data/glossary';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {sortTerms} from './sortTerms';
+import styles from './styles.module.css';
+
+const texts = {
+  en: {
+    caption: 'Terms of mosparo and of these pages',
+    filter: 'Find a term',
+    columns: ['Term', 'Meaning', 'In German'],
+    also: 'Also:',
+    more: 'Read more',
+    about: 'about',
+  },
+  de: {
+    caption: 'Begriffe von mosparo und aus dieser Dokumentation',
+    filter: 'Begriff suchen',
+    columns: ['Begriff', 'Bedeutung', 'Auf Englisch'],
+    also: 'Auch:',
+    more: 'Mehr dazu',
+    about: 'zu',
+  },
+} as const;
+
+function toRow(entry: GlossaryEntry & {readonly id: string}, locale: Locale): FactRow {
+  const {term, definition, also, page} = entry;
+  const other = locale === 'en' ? 'de' : 'en';
+  const words = texts[locale];
+  return {
+    id: entry.id,
+    anchor: `glossary-${entry.id}`,
+    text: [term.en, term.de, definition[locale], also?.en, also?.de].join(' '),
+    cells: [
+      <b key="term">{term[locale]}</b>,
+      <span key="meaning">
+        {definition[locale]}
+        {also && (
+          <span className={styles.also}>
+            {words.also} {also[locale]}
+          </span>
+        )}{' '}
+        {page && (
+          <Link to={page} aria-label={`${words.more} ${words.about} „${term[locale]}“`}>
+            {words.more}
+          </Link>
+        )}
+      </span>,
+      term[other],
+    ],
+  };
+}
+
+/** Every term with its meaning; other pages may link to `#glossary-<id>`. */
+export default function Glossary(): ReactNode {
+  const locale = useLocale();
+  const links = useBrokenLinks();
+  const rows = sortTerms(glossary, locale).map((entry) => toRow(entry, locale));
+  rows.forEach(({anchor}) => anchor && links.collectAnchor(anchor));
+  return (
+    <FactTable
+      caption={texts[locale].caption}
+      columns={texts[locale].columns}
+      rows={rows}
+      filterLabel={texts[locale].filter}
+    />
+  );
+}
