@@ -15,7 +15,6 @@ const texts = {
     columns: ['Term', 'Meaning', 'In German'],
     also: 'Also:',
     more: 'Read more',
-    about: 'about',
   },
   de: {
     caption: 'Begriffe von mosparo und aus dieser Dokumentation',
@@ -23,7 +22,6 @@ const texts = {
     columns: ['Begriff', 'Bedeutung', 'Auf Englisch'],
     also: 'Auch:',
     more: 'Mehr dazu',
-    about: 'zu',
   },
 } as const;
 
@@ -45,7 +43,7 @@ function toRow(entry: GlossaryEntry & {readonly id: string}, locale: Locale): Fa
           </span>
         )}{' '}
         {page && (
-          <Link to={page} aria-label={`${words.more} ${words.about} „${term[locale]}“`}>
+          <Link to={page} aria-label={`${words.more}: ${term[locale]}`}>
             {words.more}
           </Link>
         )}

@@ -1,0 +1,465 @@
+import type {Localized} from './localized';
+
+/** How something lies in the database. */
+export type StoredForm = 'encrypted' | 'hashed' | 'plain' | 'mixed';
+
+export const storedForms: Readonly<Record<StoredForm, Localized>> = {
+  encrypted: {en: 'Encrypted', de: 'Verschlüsselt'},
+  hashed: {en: 'Hashed', de: 'Als Hash'},
+  plain: {en: 'Plain text', de: 'Klartext'},
+  mixed: {en: 'Partly encrypted', de: 'Teils verschlüsselt'},
+};
+
+export type StoredGroup = 'submission' | 'counting' | 'statistics' | 'users';
+
+export interface StoredDatum {
+  readonly id: string;
+  readonly group: StoredGroup;
+  readonly what: Localized;
+  readonly why: Localized;
+  readonly from: Localized;
+  readonly form: StoredForm;
+  readonly formNote?: Localized;
+  readonly kept: Localized;
+  readonly deletion: Localized;
+}
+
+/** Texts that many rows share. */
+const browserAtCheck: Localized = {
+  en: 'Browser of the visitor, at the check',
+  de: 'Browser des Besuchers, bei der Prüfung',
+};
+const connection: Localized = {
+  en: 'Connection of the visitor, at the check',
+  de: 'Verbindung des Besuchers, bei der Prüfung',
+};
+const madeByMosparo: Localized = {en: 'mosparo itself', de: 'mosparo selbst'};
+const withSubmission = {
+  kept: {
+    en: '14 days if spam or verified, otherwise 24 hours',
+    de: '14 Tage, wenn Spam oder überprüft, sonst 24 Stunden',
+  },
+  deletion: {en: 'Cleanup, with the submission', de: 'Bereinigung, mit der Einsendung'},
+} as const;
+const withToken = {
+  kept: {
+    en: '24 hours without a submission, otherwise as long as the submission',
+    de: '24 Stunden ohne Einsendung, sonst so lange wie die Einsendung',
+  },
+  deletion: {en: 'Cleanup, with the submit token', de: 'Bereinigung, mit dem Absende-Token'},
+} as const;
+const untilAccountIsDeleted = {
+  kept: {en: 'As long as the account exists', de: 'So lange das Konto besteht'},
+  deletion: {
+    en: 'An administrator deletes the account',
+    de: 'Jemand mit Administratorrechten löscht das Konto',
+  },
+} as const;
+
+/** Everything mosparo stores: what, why, where from, in which form, how long, and what deletes it. */
+export const storedData: readonly StoredDatum[] = [
+  {
+    id: 'fields',
+    group: 'submission',
+    what: {en: 'Names and values of the form fields', de: 'Namen und Werte der Formularfelder'},
+    why: {
+      en: 'Check against the rules, comparison at the verification, display to the members of the project',
+      de: 'Prüfung gegen die Regeln, Vergleich bei der Überprüfung, Anzeige für die Projektmitglieder',
+    },
+    from: browserAtCheck,
+    form: 'encrypted',
+    ...withSubmission,
+  },
+  {
+    id: 'partial',
+    group: 'submission',
+    what: {
+      en: 'Fields of the earlier steps of a multi-step form',
+      de: 'Felder der früheren Schritte eines mehrstufigen Formulars',
+    },
+    why: {
+      en: 'The last step has all steps checked together',
+      de: 'Der letzte Schritt lässt alle Schritte gemeinsam prüfen',
+    },
+    from: {
+      en: 'Browser of the visitor, at each step',
+      de: 'Browser des Besuchers, bei jedem Schritt',
+    },
+    form: 'encrypted',
+    ...withToken,
+  },
+  {
+    id: 'ip',
+    group: 'submission',
+    what: {en: 'IP address', de: 'IP-Adresse'},
+    why: {
+      en: 'IP and provider rules, security guidelines, display to the members',
+      de: 'IP- und Anbieterregeln, Sicherheitsrichtlinien, Anzeige für die Mitglieder',
+    },
+    from: connection,
+    form: 'encrypted',
+    ...withSubmission,
+  },
+  {
+    id: 'user-agent',
+    group: 'submission',
+    what: {
+      en: 'User agent (name and version of the browser)',
+      de: 'User-Agent (Name und Version des Browsers)',
+    },
+    why: {
+      en: 'User agent rules, display to the members',
+      de: 'User-Agent-Regeln, Anzeige für die Mitglieder',
+    },
+    from: connection,
+    form: 'encrypted',
+    ...withSubmission,
+  },
+  {
+    id: 'location',
+    group: 'submission',
+    what: {
+      en: 'AS number, AS organization and country; only with GeoIP2',
+      de: 'AS-Nummer, AS-Organisation und Land; nur mit GeoIP2',
+    },
+    why: {en: 'Provider rules, security guidelines', de: 'Anbieterregeln, Sicherheitsrichtlinien'},
+    from: {
+      en: 'GeoIP2 databases on your own server, looked up with the IP address',
+      de: 'GeoIP2-Datenbanken auf Ihrem eigenen Server, nachgeschlagen mit der IP-Adresse',
+    },
+    form: 'encrypted',
+    ...withSubmission,
+  },
+  {
+    id: 'metadata',
+    group: 'submission',
+    what: {
+      en: 'Metadata; only if the project allows it',
+      de: 'Metadaten; nur wenn das Projekt sie erlaubt',
+    },
+    why: {
+      en: 'Whatever your website wants to keep with the submission',
+      de: 'Was Ihre Website zur Einsendung ablegen möchte',
+    },
+    from: {
+      en: 'Your website: its script or its backend',
+      de: 'Ihre Website: ihr Skript oder ihr Backend',
+    },
+    form: 'encrypted',
+    ...withSubmission,
+  },
+  {
+    id: 'page',
+    group: 'submission',
+    what: {
+      en: 'Page title, page URL with its query string, form action URL, form ID',
+      de: 'Seitentitel, Seiten-URL samt Parametern, Aktions-URL und ID des Formulars',
+    },
+    why: {
+      en: 'Show where a submission comes from; form-based security guidelines',
+      de: 'Anzeigen, woher eine Einsendung stammt; formularbasierte Sicherheitsrichtlinien',
+    },
+    from: {
+      en: 'Browser of the visitor, when the form opens',
+      de: 'Browser des Besuchers, beim Öffnen des Formulars',
+    },
+    form: 'plain',
+    ...withToken,
+  },
+  {
+    id: 'tokens',
+    group: 'submission',
+    what: {
+      en: 'Submit token, validation token, target of the proof of work, times',
+      de: 'Absende-Token, Validierungscode, Ziel des Arbeitsnachweises, Zeitpunkte',
+    },
+    why: {
+      en: 'Recognize the form again at check and verification; minimum time',
+      de: 'Das Formular bei Prüfung und Überprüfung wiedererkennen; Mindestzeit',
+    },
+    from: madeByMosparo,
+    form: 'plain',
+    formNote: {en: 'random values', de: 'Zufallswerte'},
+    ...withToken,
+  },
+  {
+    id: 'ignored-fields',
+    group: 'submission',
+    what: {
+      en: 'Names of the ignored fields, without values',
+      de: 'Namen der ignorierten Felder, ohne Werte',
+    },
+    why: {en: 'Show what was not checked', de: 'Zeigen, was nicht geprüft wurde'},
+    from: browserAtCheck,
+    form: 'plain',
+    ...withSubmission,
+  },
+  {
+    id: 'rating',
+    group: 'submission',
+    what: {
+      en: 'Spam rating and limit, spam yes or no, valid yes or no, state of each field, results of minimum time, equal submissions and proof of work',
+      de: 'Spam-Bewertung und Grenzwert, Spam ja oder nein, gültig ja oder nein, Zustand jedes Feldes, Ergebnisse von Mindestzeit, gleichen Einsendungen und Arbeitsnachweis',
+    },
+    why: {en: 'The decision, and its explanation', de: 'Die Entscheidung und ihre Begründung'},
+    from: madeByMosparo,
+    form: 'plain',
+    ...withSubmission,
+  },
+  {
+    id: 'matches',
+    group: 'submission',
+    what: {
+      en: 'Items that matched: field, value of the rule, points. For submission rules also the text of the visitor that matched',
+      de: 'Einträge, die zutrafen: Feld, Wert der Regel, Punkte. Bei Einsenderegeln auch der Text des Besuchers, der zutraf',
+    },
+    why: {en: 'Explain the rating', de: 'Die Bewertung erklären'},
+    from: madeByMosparo,
+    form: 'plain',
+    ...withSubmission,
+  },
+  {
+    id: 'issues',
+    group: 'submission',
+    what: {
+      en: 'Verification issues (since 1.4). For a field that failed, also the value that was expected',
+      de: 'Verifizierungsprobleme (seit 1.4). Bei einem gescheiterten Feld auch der Wert, der erwartet wurde',
+    },
+    why: {
+      en: 'Find out why a verification failed',
+      de: 'Herausfinden, warum eine Überprüfung scheiterte',
+    },
+    from: {en: 'mosparo itself, at the verification', de: 'mosparo selbst, bei der Überprüfung'},
+    form: 'plain',
+    formNote: {
+      en: 'always, not only in the API debug mode',
+      de: 'immer, nicht nur im API-Debugging-Modus',
+    },
+    ...withSubmission,
+  },
+  {
+    id: 'signature',
+    group: 'submission',
+    what: {en: 'Signature over the form data', de: 'Signatur über die Formulardaten'},
+    why: {en: 'Recognize equal submissions', de: 'Gleiche Einsendungen erkennen'},
+    from: madeByMosparo,
+    form: 'hashed',
+    formNote: {
+      en: 'HMAC-SHA256 with the private key, over hashes of the values',
+      de: 'HMAC-SHA256 mit dem geheimen Schlüssel, über Hashes der Werte',
+    },
+    ...withSubmission,
+  },
+  {
+    id: 'ip-hash',
+    group: 'counting',
+    what: {
+      en: 'Hash of the IP address with each submit token',
+      de: 'Hash der IP-Adresse bei jedem Absende-Token',
+    },
+    why: {
+      en: 'Count for request delay, lockout, dynamic proof of work and equal submissions',
+      de: 'Zählen für Verzögerung, Sperre, dynamischen Arbeitsnachweis und gleiche Einsendungen',
+    },
+    from: {
+      en: 'Connection of the visitor, when the form opens',
+      de: 'Verbindung des Besuchers, beim Öffnen des Formulars',
+    },
+    form: 'hashed',
+    formNote: {
+      en: 'Whirlpool, 128 hex digits, without salt',
+      de: 'Whirlpool, 128 Hexadezimalziffern, ohne Salt',
+    },
+    ...withToken,
+  },
+  {
+    id: 'delays',
+    group: 'counting',
+    what: {
+      en: 'Delays and lockouts: hash of the IP address, start, length, end',
+      de: 'Verzögerungen und Sperren: Hash der IP-Adresse, Beginn, Dauer, Ende',
+    },
+    why: {en: 'Apply request delay and lockout', de: 'Verzögerung und Sperre anwenden'},
+    from: {
+      en: 'mosparo itself, when a limit is exceeded',
+      de: 'mosparo selbst, wenn eine Grenze überschritten wird',
+    },
+    form: 'hashed',
+    kept: {
+      en: 'Until they expire; a delay or lockout lasts one year at most',
+      de: 'Bis zum Ablauf; eine Verzögerung oder Sperre dauert höchstens ein Jahr',
+    },
+    deletion: {
+      en: 'First cleanup after the end, or reset by an administrator',
+      de: 'Erste Bereinigung nach dem Ende oder Zurücksetzen in der Administration',
+    },
+  },
+  {
+    id: 'localization',
+    group: 'counting',
+    what: {
+      en: 'Cached lookups: hash of the IP address with AS number, AS organization, country; only with GeoIP2',
+      de: 'Zwischengespeicherte Abfragen: Hash der IP-Adresse mit AS-Nummer, AS-Organisation, Land; nur mit GeoIP2',
+    },
+    why: {en: 'Save repeated lookups', de: 'Wiederholte Abfragen sparen'},
+    from: {
+      en: 'GeoIP2 databases on your own server',
+      de: 'GeoIP2-Datenbanken auf Ihrem eigenen Server',
+    },
+    form: 'hashed',
+    formNote: {en: 'address hashed, the rest plain', de: 'Adresse als Hash, der Rest im Klartext'},
+    kept: {en: 'No fixed limit', de: 'Keine feste Frist'},
+    deletion: {
+      en: 'Every download or update of the GeoIP2 databases empties the table',
+      de: 'Jeder Download und jede Aktualisierung der GeoIP2-Datenbanken leert die Tabelle',
+    },
+  },
+  {
+    id: 'rule-cache',
+    group: 'counting',
+    what: {
+      en: 'Hash of each checked value with the numbers of the items that may match; only with a shared cache for rule items',
+      de: 'Hash jedes geprüften Wertes mit den Nummern der Einträge, die zutreffen könnten; nur mit gemeinsamem Cache für Regeleinträge',
+    },
+    why: {en: 'Faster check of values seen before', de: 'Schnellere Prüfung schon gesehener Werte'},
+    from: madeByMosparo,
+    form: 'hashed',
+    formNote: {en: 'in the cache, not in the database', de: 'im Cache, nicht in der Datenbank'},
+    kept: {
+      en: '1 hour (`MOSPARO_RULE_ITEMS_CACHE_TTL`, 3600 seconds)',
+      de: '1 Stunde (`MOSPARO_RULE_ITEMS_CACHE_TTL`, 3600 Sekunden)',
+    },
+    deletion: {en: 'Expires in the cache', de: 'Läuft im Cache ab'},
+  },
+  {
+    id: 'day-statistic',
+    group: 'statistics',
+    what: {
+      en: 'Daily counters of a project: valid, spam, delayed, blocked',
+      de: 'Tageszähler eines Projekts: gültig, Spam, verzögert, blockiert',
+    },
+    why: {
+      en: 'Dashboard, project list, statistic API',
+      de: 'Übersicht, Projektliste, Statistik-API',
+    },
+    from: madeByMosparo,
+    form: 'plain',
+    formNote: {en: 'no personal data', de: 'keine personenbezogenen Daten'},
+    kept: {
+      en: 'Forever, or as set in the project',
+      de: 'Für immer oder wie im Projekt eingestellt',
+    },
+    deletion: {
+      en: 'Cleanup, by the setting “Statistic storage” of the project',
+      de: 'Bereinigung, nach der Einstellung „Speichern der Statistik“ des Projekts',
+    },
+  },
+  {
+    id: 'cleanup-statistic',
+    group: 'statistics',
+    what: {
+      en: 'Records of the cleanup: time, duration, numbers of deleted and remaining rows',
+      de: 'Protokoll der Bereinigung: Zeit, Dauer, Anzahl gelöschter und verbliebener Zeilen',
+    },
+    why: {en: 'Prove that the cleanup runs', de: 'Belegen, dass die Bereinigung läuft'},
+    from: madeByMosparo,
+    form: 'plain',
+    formNote: {en: 'no personal data', de: 'keine personenbezogenen Daten'},
+    kept: {en: 'No limit', de: 'Keine Frist'},
+    deletion: {en: 'Never by itself', de: 'Nie von selbst'},
+  },
+  {
+    id: 'log',
+    group: 'statistics',
+    what: {
+      en: 'Log of the application, `var/log/prod-YYYY-MM-DD.log`',
+      de: 'Protokoll der Anwendung, `var/log/prod-JJJJ-MM-TT.log`',
+    },
+    why: {
+      en: 'Find the cause of an error; nothing is written while there is none',
+      de: 'Die Ursache eines Fehlers finden; ohne Fehler wird nichts geschrieben',
+    },
+    from: madeByMosparo,
+    form: 'plain',
+    formNote: {en: 'files, also sent to stderr', de: 'Dateien, zusätzlich auf stderr'},
+    kept: {en: 'The last 10 files', de: 'Die letzten 10 Dateien'},
+    deletion: {en: 'Rotation of the files', de: 'Rotation der Dateien'},
+  },
+  {
+    id: 'account',
+    group: 'users',
+    what: {
+      en: 'Email address, password, permissions, memberships in projects',
+      de: 'E-Mail-Adresse, Passwort, Rechte, Mitgliedschaften in Projekten',
+    },
+    why: {en: 'Log in to mosparo', de: 'Anmeldung bei mosparo'},
+    from: {en: 'An administrator, or the user', de: 'Administration oder die Person selbst'},
+    form: 'plain',
+    formNote: {en: 'the password only as a hash', de: 'das Passwort nur als Hash'},
+    ...untilAccountIsDeleted,
+  },
+  {
+    id: 'second-factor',
+    group: 'users',
+    what: {
+      en: 'Secret of the second factor, backup codes',
+      de: 'Geheimnis des zweiten Faktors, Wiederherstellungscodes',
+    },
+    why: {en: 'Two-factor authentication', de: 'Zwei-Faktor-Authentisierung'},
+    from: madeByMosparo,
+    form: 'mixed',
+    formNote: {
+      en: 'codes encrypted, secret in plain text',
+      de: 'Codes verschlüsselt, Geheimnis im Klartext',
+    },
+    kept: {
+      en: 'Until the second factor is switched off or the account is deleted',
+      de: 'Bis der zweite Faktor abgeschaltet oder das Konto gelöscht wird',
+    },
+    deletion: {
+      en: 'The user, or the deletion of the account',
+      de: 'Die Person selbst oder die Löschung des Kontos',
+    },
+  },
+  {
+    id: 'user-settings',
+    group: 'users',
+    what: {
+      en: 'Language, formats, color mode, look of the project list',
+      de: 'Sprache, Formate, Farbmodus, Ansicht der Projektliste',
+    },
+    why: {en: 'Interface as the user wants it', de: 'Oberfläche nach Wunsch der Person'},
+    from: {en: 'The user', de: 'Die Person selbst'},
+    form: 'encrypted',
+    ...untilAccountIsDeleted,
+  },
+  {
+    id: 'sessions',
+    group: 'users',
+    what: {
+      en: 'Login sessions, in the table `sessions`; the browser holds a session cookie',
+      de: 'Anmeldesitzungen, in der Tabelle `sessions`; der Browser hält ein Sitzungs-Cookie',
+    },
+    why: {
+      en: 'Stay logged in to the backend of mosparo',
+      de: 'Im Backend von mosparo angemeldet bleiben',
+    },
+    from: madeByMosparo,
+    form: 'plain',
+    kept: {en: 'As the session settings of PHP say', de: 'Nach den Sitzungseinstellungen von PHP'},
+    deletion: {en: 'Logout, or expiry of the session', de: 'Abmelden oder Ablauf der Sitzung'},
+  },
+  {
+    id: 'project-keys',
+    group: 'users',
+    what: {en: 'Private key of each project', de: 'Geheimer Schlüssel jedes Projekts'},
+    why: {en: 'Check the signatures of your website', de: 'Die Signaturen Ihrer Website prüfen'},
+    from: madeByMosparo,
+    form: 'encrypted',
+    kept: {en: 'As long as the project exists', de: 'So lange das Projekt besteht'},
+    deletion: {
+      en: 'Deletion of the project, or new keys',
+      de: 'Löschung des Projekts oder neue Schlüssel',
+    },
+  },
+];

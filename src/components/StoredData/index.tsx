@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import FactTable, {type FactRow} from '@site/src/components/FactTable';
+import RichText from '@site/src/components/RichText';
+import type {Locale} from '@site/config/locales';
+import {storedData, storedForms, type StoredDatum, type StoredGroup} from '@site/data/storedData';
+import {useLocale} from '@site/src/hooks/useLocale';
+import styles from './styles.module.css';
+
+const texts = {
+  en: {
+    columns: ['Data, and what it is for', 'Comes from', 'Stored', 'Kept at most', 'What deletes it'],
+    captions: {
+      submission: 'Data of a submission',
+      counting: 'Data for counting and looking up',
+      statistics: 'Statistics and logs',
+      users: 'Data of the people who use the backend of mosparo',
+    },
+  },
+  de: {
+    columns: ['Daten und ihr Zweck', 'Herkunft', 'Gespeichert', 'Höchstens', 'Was löscht'],
+    captions: {
+      submission: 'Daten einer Einsendung',
+      counting: 'Daten zum Zählen und Nachschlagen',
+      statistics: 'Statistik und Protokolle',
+      users: 'Daten der Personen, die das Backend von mosparo benutzen',
+    },
+  },
+} as const;
+
+function toRow(datum: StoredDatum, locale: Locale): FactRow {
+  const form = storedForms[datum.form][locale];
+  const note = datum.formNote?.[locale];
+  const plain = datum.form === 'plain' && datum.group !== 'statistics';
+  return {
+    id: datum.id,
+    text: [datum.what, datum.why, datum.from, datum.kept].map((text) => text[locale]).join(' '),
+    cells: [
+      <span key="what">
+        <b>
+          <RichText text={datum.what[locale]} />
+        </b>
+        <span className={styles.why}>{datum.why[locale]}</span>
+      </span>,
+      datum.from[locale],
+      <span key="form">
+        <span className={plain ? styles.plain : undefined}>{form}</span>
+        {note && `, ${note}`}
+      </span>,
+      <RichText key="kept" text={datum.kept[locale]} />,
+      datum.deletion[locale],
+    ],
+  };
+}
+
+/** What mosparo stores, one table a group of data. */
+export default function StoredData({group}: {readonly group: StoredGroup}): ReactNode {
+  const locale = useLocale();
+  const {columns, captions} = texts[locale];
+  const rows = storedData.filter((datum) => datum.group === group);
+  return (
+    <FactTable
+      caption={captions[group]}
+      columns={columns}
+      rows={rows.map((datum) => toRow(datum, locale))}
+    />
+  );
+}
