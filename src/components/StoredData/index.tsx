@@ -8,7 +8,13 @@ import styles from './styles.module.css';
 
 const texts = {
   en: {
-    columns: ['Data, and what it is for', 'Comes from', 'Stored', 'Kept at most', 'What deletes it'],
+    columns: [
+      'Data, and what it is for',
+      'Comes from',
+      'Stored',
+      'Kept at most',
+      'What deletes it',
+    ],
     captions: {
       submission: 'Data of a submission',
       counting: 'Data for counting and looking up',
