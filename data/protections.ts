@@ -12,7 +12,7 @@ export type Moment = keyof typeof moments;
 export interface Protection {
   readonly id: string;
   readonly name: Localized;
-  /** When it acts; the first moment is the one in which it decides. */
+  /** When it acts. */
   readonly moments: readonly Moment[];
   /** What happens to a visitor that it catches. */
   readonly effect: Localized;
@@ -64,7 +64,7 @@ export const protections: readonly Protection[] = [
   {
     id: 'proof-of-work',
     name: {en: 'Proof of work', de: 'Arbeitsnachweis'},
-    moments: ['check', 'token'],
+    moments: ['token', 'check'],
     effect: {
       en: 'The task is set with the token, the result is checked with the data. Wrong or missing: spam, with a rating of spam score + 1.',
       de: 'Die Aufgabe kommt mit dem Token, das Ergebnis wird mit den Daten geprüft. Falsch oder nicht vorhanden: Spam, mit der Bewertung Spam-Grenzwert + 1.',
