@@ -1,0 +1,391 @@
+import type {Localized} from './localized';
+
+export type FeatureGroup = 'detection' | 'security' | 'box' | 'team' | 'connect' | 'privacy';
+
+export interface Feature {
+  readonly id: string;
+  readonly group: FeatureGroup;
+  readonly name: Localized;
+  readonly text: Localized;
+  /** First version that has it; left out if it was there in 1.0. */
+  readonly since?: string;
+  readonly page: string;
+}
+
+/** What mosparo can do, and where to read about it. */
+export const features: readonly Feature[] = [
+  {
+    id: 'field-rules',
+    group: 'detection',
+    name: {en: 'Field rules', de: 'Feldregeln'},
+    text: {
+      en: '8 rule types with 14 item types: words, email addresses, domains, websites, IP addresses, providers, user agents, Unicode blocks.',
+      de: '8 Regeltypen mit 14 Eintragstypen: Wörter, E-Mail-Adressen, Domains, Websites, IP-Adressen, Anbieter, User-Agents, Unicode-Blöcke.',
+    },
+    page: '/docs/usage/rules',
+  },
+  {
+    id: 'item-types',
+    group: 'detection',
+    name: {en: 'Exact word and entire field', de: 'Ganzes Wort und ganzes Feld'},
+    text: {
+      en: 'Two item types of the word rule, beside parts of a text and regular expressions.',
+      de: 'Zwei Eintragstypen der Wort-Regel, neben Textteilen und regulären Ausdrücken.',
+    },
+    since: '1.4.10',
+    page: '/docs/usage/rule_types',
+  },
+  {
+    id: 'submission-rules',
+    group: 'detection',
+    name: {en: 'Submission rules', de: 'Einsenderegeln'},
+    text: {
+      en: 'Look at all fields together. There is one: random values, for forms filled with meaningless characters.',
+      de: 'Betrachten alle Felder gemeinsam. Es gibt eine: Zufallswerte, für Formulare voller sinnloser Zeichen.',
+    },
+    since: '1.5',
+    page: '/docs/usage/rules',
+  },
+  {
+    id: 'rule-packages',
+    group: 'detection',
+    name: {en: 'Rule packages', de: 'Regelpakete'},
+    text: {
+      en: 'Rules from outside, by four ways: automatically from a URL or a file, manually by command line or API.',
+      de: 'Regeln von außen, auf vier Wegen: automatisch von einer URL oder aus einer Datei, manuell über Kommandozeile oder API.',
+    },
+    page: '/docs/usage/rule_packages',
+  },
+  {
+    id: 'ratings',
+    group: 'detection',
+    name: {en: 'Points instead of yes or no', de: 'Punkte statt Ja oder Nein'},
+    text: {
+      en: 'Every match gives points, also negative ones; factors on rules and packages; the limit is yours.',
+      de: 'Jeder Treffer gibt Punkte, auch negative; Faktoren für Regeln und Pakete; den Grenzwert bestimmen Sie.',
+    },
+    page: '/docs/about/how_it_works#rating',
+  },
+  {
+    id: 'rating-details',
+    group: 'detection',
+    name: {en: 'Reasons for every decision', de: 'Gründe für jede Entscheidung'},
+    text: {
+      en: 'A submission shows which items matched in which field, and every point of the total.',
+      de: 'Eine Einsendung zeigt, welche Einträge in welchem Feld zutrafen, und jeden Punkt der Summe.',
+    },
+    page: '/docs/usage/submissions',
+  },
+  {
+    id: 'geoip',
+    group: 'detection',
+    name: {en: 'Provider and country (GeoIP2)', de: 'Anbieter und Land (GeoIP2)'},
+    text: {
+      en: 'Optional lookup in databases on your own server; usable in rules and security guidelines.',
+      de: 'Optionale Abfrage von Datenbanken auf dem eigenen Server; nutzbar in Regeln und Sicherheitsrichtlinien.',
+    },
+    page: '/docs/administration/geoip',
+  },
+  {
+    id: 'minimum-time',
+    group: 'security',
+    name: {en: 'Minimum time', de: 'Mindestzeit'},
+    text: {
+      en: 'Refuses forms that were sent faster than a person can fill them in.',
+      de: 'Lehnt Formulare ab, die schneller geschickt wurden, als ein Mensch sie ausfüllen kann.',
+    },
+    page: '/docs/usage/settings',
+  },
+  {
+    id: 'honeypot',
+    group: 'security',
+    name: {en: 'Honeypot field', de: 'Honeypot-Feld'},
+    text: {
+      en: 'A field outside the visible page that bots fill in and people do not see.',
+      de: 'Ein Feld außerhalb der sichtbaren Seite, das Bots ausfüllen und Menschen nicht sehen.',
+    },
+    page: '/docs/usage/settings',
+  },
+  {
+    id: 'delay-lockout',
+    group: 'security',
+    name: {en: 'Request delay and IP lockout', de: 'Anfrageverzögerung und IP-Sperre'},
+    text: {
+      en: 'Slow down or lock out an IP address that opens forms too often.',
+      de: 'Bremsen oder sperren eine IP-Adresse, die zu oft Formulare öffnet.',
+    },
+    page: '/docs/usage/settings',
+  },
+  {
+    id: 'proof-of-work',
+    group: 'security',
+    name: {en: 'Proof of work', de: 'Arbeitsnachweis'},
+    text: {
+      en: 'The browser solves a calculation in the background, which grows when many forms are opened. It needs HTTPS.',
+      de: 'Der Browser löst im Hintergrund eine Rechenaufgabe, die wächst, wenn viele Formulare geöffnet werden. Benötigt HTTPS.',
+    },
+    since: '1.3',
+    page: '/docs/usage/settings',
+  },
+  {
+    id: 'equal-submissions',
+    group: 'security',
+    name: {en: 'Block equal submissions', de: 'Gleiche Einsendungen blockieren'},
+    text: {
+      en: 'Refuses the same content when it comes too often.',
+      de: 'Lehnt denselben Inhalt ab, wenn er zu oft kommt.',
+    },
+    since: '1.2',
+    page: '/docs/usage/settings',
+  },
+  {
+    id: 'ip-allow-list',
+    group: 'security',
+    name: {en: 'IP allow list', de: 'Liste der erlaubten IP-Adressen'},
+    text: {
+      en: 'Spares your own addresses from delay, lockout, honeypot and proof of work.',
+      de: 'Nimmt eigene Adressen von Verzögerung, Sperre, Honeypot und Arbeitsnachweis aus.',
+    },
+    page: '/docs/usage/settings',
+  },
+  {
+    id: 'guidelines',
+    group: 'security',
+    name: {en: 'Security guidelines by origin', de: 'Sicherheitsrichtlinien nach Herkunft'},
+    text: {
+      en: 'Other settings for certain subnets, countries or providers; by page, action or ID of the form since 1.5.',
+      de: 'Andere Einstellungen für bestimmte Subnetze, Länder oder Anbieter; seit 1.5 auch nach Seite, Aktion oder ID des Formulars.',
+    },
+    since: '1.1',
+    page: '/docs/usage/settings',
+  },
+  {
+    id: 'checkbox',
+    group: 'box',
+    name: {en: 'One checkbox', de: 'Ein Kästchen'},
+    text: {
+      en: 'Usable with mouse, touch, keyboard and screen reader. No puzzle, no picture, no sound.',
+      de: 'Bedienbar mit Maus, Finger, Tastatur und Screenreader. Kein Rätsel, kein Bild, kein Ton.',
+    },
+    page: '/docs/about/how_it_works',
+  },
+  {
+    id: 'invisible',
+    group: 'box',
+    name: {en: 'Invisible mode', de: 'Unsichtbarer Modus'},
+    text: {
+      en: 'No box at all: the check runs when the form is submitted.',
+      de: 'Gar keine Box: Die Prüfung läuft beim Absenden des Formulars.',
+    },
+    page: '/docs/about/how_it_works#invisible-mode',
+  },
+  {
+    id: 'design',
+    group: 'box',
+    name: {en: 'Design', de: 'Darstellung'},
+    text: {
+      en: 'Three modes, three sizes, colors for every state, with a display of the contrast (WCAG AA and AAA). Checkbox radius and border since 1.4, font size and line height since 1.5.',
+      de: 'Drei Arten, drei Größen, Farben für jeden Zustand, mit Anzeige des Kontrasts (WCAG AA und AAA). Radius und Rahmen des Kästchens seit 1.4, Schriftgröße und Zeilenhöhe seit 1.5.',
+    },
+    page: '/docs/usage/settings',
+  },
+  {
+    id: 'languages',
+    group: 'box',
+    name: {en: '42 languages', de: '42 Sprachen'},
+    text: {
+      en: 'The texts of the box come in 42 languages and follow the browser or the website.',
+      de: 'Die Texte der Box gibt es in 42 Sprachen; sie folgen dem Browser oder der Website.',
+    },
+    page: '/docs/usage/settings',
+  },
+  {
+    id: 'custom-texts',
+    group: 'box',
+    name: {en: 'Your own texts', de: 'Eigene Texte'},
+    text: {
+      en: 'Replace each text by language, or add a language that mosparo does not ship.',
+      de: 'Jeden Text je Sprache ersetzen oder eine Sprache ergänzen, die mosparo nicht mitbringt.',
+    },
+    since: '1.5',
+    page: '/docs/usage/settings',
+  },
+  {
+    id: 'multi-step',
+    group: 'box',
+    name: {en: 'Multi-step forms', de: 'Mehrstufige Formulare'},
+    text: {
+      en: 'All steps are checked together at the end.',
+      de: 'Alle Schritte werden am Ende gemeinsam geprüft.',
+    },
+    since: '1.5',
+    page: '/docs/about/how_it_works#multi-step',
+  },
+  {
+    id: 'projects',
+    group: 'team',
+    name: {en: 'Many projects', de: 'Viele Projekte'},
+    text: {
+      en: 'One installation serves any number of websites, each project with its own rules, keys and design; in groups since 1.3.',
+      de: 'Eine Installation bedient beliebig viele Websites, jedes Projekt mit eigenen Regeln, Schlüsseln und eigener Darstellung; seit 1.3 in Gruppen.',
+    },
+    page: '/docs/usage/projects',
+  },
+  {
+    id: 'roles',
+    group: 'team',
+    name: {en: 'Users and roles', de: 'Benutzer und Rollen'},
+    text: {
+      en: 'Reader, Editor and Owner in a project; administrators for the installation.',
+      de: 'Leser, Bearbeiter und Besitzer im Projekt; Administratoren für die Installation.',
+    },
+    page: '/docs/administration/users',
+  },
+  {
+    id: 'two-factor',
+    group: 'team',
+    name: {en: 'Two-factor login', de: 'Anmeldung mit zweitem Faktor'},
+    text: {
+      en: 'One-time codes from an app, voluntary for every user.',
+      de: 'Einmalcodes aus einer App, freiwillig für jede Person.',
+    },
+    page: '/docs/account/two_factor_authentication',
+  },
+  {
+    id: 'dashboard',
+    group: 'team',
+    name: {en: 'Dashboard', de: 'Übersicht'},
+    text: {
+      en: 'Charts of valid and spam submissions; the date range can be chosen since 1.1, delayed and blocked requests since 1.5.',
+      de: 'Diagramme gültiger Einsendungen und der Spam-Einsendungen; wählbarer Zeitraum seit 1.1, verzögerte und blockierte Anfragen seit 1.5.',
+    },
+    page: '/docs/usage/dashboard',
+  },
+  {
+    id: 'import-export',
+    group: 'team',
+    name: {en: 'Export and import', de: 'Export und Import'},
+    text: {
+      en: 'Take the settings and rules of a project along to another one.',
+      de: 'Einstellungen und Regeln eines Projekts in ein anderes mitnehmen.',
+    },
+    page: '/docs/usage/tools',
+  },
+  {
+    id: 'throughput',
+    group: 'team',
+    name: {en: 'Throughput statistics', de: 'Durchsatzstatistiken'},
+    text: {
+      en: 'How much traffic the installation has, and active delays and lockouts, for administrators.',
+      de: 'Wie viel Verkehr die Installation hat, dazu aktive Verzögerungen und Sperren, für Administratoren.',
+    },
+    since: '1.5',
+    page: '/docs/administration/security_settings',
+  },
+  {
+    id: 'verification',
+    group: 'connect',
+    name: {en: 'Verification by your backend', de: 'Überprüfung durch Ihr Backend'},
+    text: {
+      en: 'Your server asks mosparo whether the form is genuine; requests are signed, and a token works once.',
+      de: 'Ihr Server fragt mosparo, ob das Formular echt ist; Anfragen sind signiert, und ein Token gilt einmal.',
+    },
+    page: '/docs/api/verification',
+  },
+  {
+    id: 'plugins',
+    group: 'connect',
+    name: {en: 'Plugins and API clients', de: 'Plugins und API-Clients'},
+    text: {
+      en: 'Ready-made for WordPress, TYPO3, Drupal and others; client libraries for PHP, JavaScript, Python, .NET and Java.',
+      de: 'Fertig für WordPress, TYPO3, Drupal und weitere; Client-Bibliotheken für PHP, JavaScript, Python, .NET und Java.',
+    },
+    page: '/docs/integration/with_plugins',
+  },
+  {
+    id: 'apis',
+    group: 'connect',
+    name: {en: 'APIs and command line', de: 'APIs und Kommandozeile'},
+    text: {
+      en: 'Frontend, verification, statistic, rule package and health API; commands for cron jobs and automation.',
+      de: 'Frontend-, Verifizierungs-, Statistik-, Regelpaket- und Health-API; Befehle für Cronjobs und Automatisierung.',
+    },
+    page: '/docs/cli',
+  },
+  {
+    id: 'debugging',
+    group: 'connect',
+    name: {
+      en: 'API debug mode and verification simulation',
+      de: 'API-Debugging-Modus und Verifizierungs-Simulation',
+    },
+    text: {
+      en: 'Show why a request failed, and every value mosparo expects.',
+      de: 'Zeigen, warum eine Anfrage scheiterte, und jeden Wert, den mosparo erwartet.',
+    },
+    since: '1.1',
+    page: '/docs/usage/submissions#debug',
+  },
+  {
+    id: 'silent-mode',
+    group: 'connect',
+    name: {en: 'Silent mode', de: 'Stiller Modus'},
+    text: {
+      en: 'The visitor is never refused in the browser; your backend gets the verdict and decides.',
+      de: 'Besucher werden im Browser nie abgewiesen; Ihr Backend erhält das Urteil und entscheidet.',
+    },
+    since: '1.5',
+    page: '/docs/about/how_it_works#silent-mode',
+  },
+  {
+    id: 'metadata',
+    group: 'connect',
+    name: {en: 'Metadata and spam data', de: 'Metadaten und Spam-Daten'},
+    text: {
+      en: 'Store your own values with a submission; get rating and limit in the answer to the verification.',
+      de: 'Eigene Werte zur Einsendung ablegen; Bewertung und Grenzwert mit der Antwort auf die Überprüfung erhalten.',
+    },
+    since: '1.5',
+    page: '/docs/api/verification',
+  },
+  {
+    id: 'self-hosted',
+    group: 'privacy',
+    name: {en: 'On your own server', de: 'Auf dem eigenen Server'},
+    text: {
+      en: 'No data of a visitor goes to the makers of mosparo or to any other service.',
+      de: 'Keine Daten von Besuchern gehen an die Entwickler von mosparo oder an einen anderen Dienst.',
+    },
+    page: '/docs/about/data_processing',
+  },
+  {
+    id: 'no-cookie',
+    group: 'privacy',
+    name: {en: 'No cookie, no tracking', de: 'Kein Cookie, kein Tracking'},
+    text: {
+      en: 'The box stores nothing in the browser and does not watch how somebody types or moves the mouse.',
+      de: 'Die Box speichert nichts im Browser und beobachtet nicht, wie jemand tippt oder die Maus bewegt.',
+    },
+    page: '/docs/about/data_processing#visitor-side',
+  },
+  {
+    id: 'encryption',
+    group: 'privacy',
+    name: {en: 'Encrypted form data', de: 'Verschlüsselte Formulardaten'},
+    text: {
+      en: 'Field values, IP address and user agent lie encrypted in the database. What does not is listed.',
+      de: 'Feldwerte, IP-Adresse und User-Agent liegen verschlüsselt in der Datenbank. Was nicht, ist aufgelistet.',
+    },
+    page: '/docs/about/data_processing#encryption',
+  },
+  {
+    id: 'deletion',
+    group: 'privacy',
+    name: {en: 'Automatic deletion', de: 'Automatische Löschung'},
+    text: {
+      en: 'After 14 days at most, 24 hours for what was never sent; both can be shortened.',
+      de: 'Nach höchstens 14 Tagen, nach 24 Stunden für alles nie Abgeschickte; beides lässt sich verkürzen.',
+    },
+    page: '/docs/about/data_processing#deletion',
+  },
+];

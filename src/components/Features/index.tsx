@@ -1,0 +1,60 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import FactTable, {type FactRow} from '@site/src/components/FactTable';
+import Since from '@site/src/components/Since';
+import type {Locale} from '@site/config/locales';
+import {features, type Feature, type FeatureGroup} from '@site/data/features';
+import {useLocale} from '@site/src/hooks/useLocale';
+
+const texts = {
+  en: {
+    columns: ['Feature', 'What it does'],
+    captions: {
+      detection: 'Recognizing spam by its content',
+      security: 'Stopping automated requests',
+      box: 'The box in the form',
+      team: 'Working with mosparo',
+      connect: 'Connecting websites',
+      privacy: 'Data protection',
+    },
+  },
+  de: {
+    columns: ['Funktion', 'Was sie leistet'],
+    captions: {
+      detection: 'Spam am Inhalt erkennen',
+      security: 'Automatisierte Anfragen stoppen',
+      box: 'Die Box im Formular',
+      team: 'Mit mosparo arbeiten',
+      connect: 'Websites anbinden',
+      privacy: 'Datenschutz',
+    },
+  },
+} as const;
+
+function toRow({id, name, text, since, page}: Feature, locale: Locale): FactRow {
+  return {
+    id,
+    text: `${name[locale]} ${text[locale]}`,
+    cells: [
+      <span key="name">
+        <Link to={page}>{name[locale]}</Link> {since && <Since v={since} />}
+      </span>,
+      text[locale],
+    ],
+  };
+}
+
+/** One group of features, each linked to its page. */
+export default function Features({group}: {readonly group: FeatureGroup}): ReactNode {
+  const locale = useLocale();
+  const {columns, captions} = texts[locale];
+  return (
+    <FactTable
+      caption={captions[group]}
+      columns={columns}
+      rows={features
+        .filter((feature) => feature.group === group)
+        .map((feature) => toRow(feature, locale))}
+    />
+  );
+}
