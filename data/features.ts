@@ -7,7 +7,7 @@ export interface Feature {
   readonly group: FeatureGroup;
   readonly name: Localized;
   readonly text: Localized;
-  /** First version that has it; left out if it was there in 1.0. */
+  /** First version that has it; left out where it is older than 1.1 or not recorded. */
   readonly since?: string;
   readonly page: string;
 }
@@ -280,7 +280,7 @@ export const features: readonly Feature[] = [
       de: 'Wie viel Verkehr die Installation hat, dazu aktive Verzögerungen und Sperren, für Administratoren.',
     },
     since: '1.5',
-    page: '/docs/administration/security_settings',
+    page: '/docs/usage/settings',
   },
   {
     id: 'verification',

@@ -20,7 +20,7 @@ export interface Protection {
   readonly allowListExempts: boolean;
   /** State in a new project. */
   readonly initially: Localized;
-  /** First version that has it; left out if it was there in 1.0. */
+  /** First version that has it; left out where it is older than 1.1. */
   readonly since?: string;
 }
 
