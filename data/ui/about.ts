@@ -1,6 +1,31 @@
 import type {UiArea} from './types';
 
 export const aboutUi: UiArea = {
-  labels: [],
-  messages: [],
+  labels: [
+    ['Enable the silent mode', 'Stiller Modus aktivieren'],
+    ['Ignored', 'Ignoriert'],
+    ['Inactive', 'Inaktiv'],
+    ['Project settings', 'Projekt-Einstellungen'],
+    ['Status', 'Status'],
+    ['Translations', 'Übersetzungen'],
+  ],
+  messages: [
+    ['Field not valid.', 'Field not valid.'],
+    ['Form data is empty.', 'Form data is empty.'],
+    [
+      'Missing in form data, verification not possible.',
+      'Missing in form data, verification not possible.',
+    ],
+    ['Submission does not exist.', 'Submission does not exist.'],
+    ['Submit token not found or not valid.', 'Submit token not found or not valid.'],
+    [
+      'The spam protection is verifying your data. Please wait.',
+      'Der Spamschutz prüft Ihre Daten. Bitte warten Sie.',
+    ],
+    ['Verification failed.', 'Verification failed.'],
+    [
+      'Your data was caught by our spam protection.',
+      'Ihre Daten wurden von unserem Spamschutz abgefangen.',
+    ],
+  ],
 };
