@@ -384,7 +384,7 @@ export const features: readonly Feature[] = [
     name: {en: 'Automatic deletion', de: 'Automatische Löschung'},
     text: {
       en: 'After 14 days at most, 24 hours for what was never sent; both can be shortened.',
-      de: 'Nach höchstens 14 Tagen, nach 24 Stunden für alles nie Abgeschickte; beides lässt sich verkürzen.',
+      de: 'Nach höchstens 14 Tagen, nach 24 Stunden für alles nie Abgeschickte; beides lässt sich verkürzen.',
     },
     page: '/docs/about/data_processing#deletion',
   },

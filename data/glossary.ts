@@ -505,7 +505,7 @@ export const glossary = {
     'Aufbewahrungsfrist',
     {
       en: 'How long mosparo keeps something before the cleanup may delete it: 14 days for submissions and 24 hours for unused submit tokens, or less.',
-      de: 'Wie lange mosparo etwas aufbewahrt, bevor die Bereinigung es löschen darf: 14 Tage für Einsendungen und 24 Stunden für unbenutzte Absende-Token, oder weniger.',
+      de: 'Wie lange mosparo etwas aufbewahrt, bevor die Bereinigung es löschen darf: 14 Tage für Einsendungen und 24 Stunden für unbenutzte Absende-Token, oder weniger.',
     },
     {page: '/docs/about/data_processing#deletion'},
   ),

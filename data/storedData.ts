@@ -37,14 +37,14 @@ const madeByMosparo: Localized = {en: 'mosparo itself', de: 'mosparo selbst'};
 const withSubmission = {
   kept: {
     en: '14 days if spam or verified, otherwise 24 hours',
-    de: '14 Tage, wenn Spam oder überprüft, sonst 24 Stunden',
+    de: '14 Tage, wenn Spam oder überprüft, sonst 24 Stunden',
   },
   deletion: {en: 'Cleanup, with the submission', de: 'Bereinigung, mit der Einsendung'},
 } as const;
 const withToken = {
   kept: {
     en: '24 hours without a submission, otherwise as long as the submission',
-    de: '24 Stunden ohne Einsendung, sonst so lange wie die Einsendung',
+    de: '24 Stunden ohne Einsendung, sonst so lange wie die Einsendung',
   },
   deletion: {en: 'Cleanup, with the submit token', de: 'Bereinigung, mit dem Absende-Token'},
 } as const;
@@ -268,7 +268,7 @@ export const storedData: readonly StoredDatum[] = [
     form: 'hashed',
     formNote: {
       en: 'Whirlpool, 128 hex digits, without salt',
-      de: 'Whirlpool, 128 Hexadezimalziffern, ohne Salt',
+      de: 'Whirlpool, 128 Hexadezimalziffern, ohne Salt',
     },
     ...withToken,
   },
@@ -327,7 +327,7 @@ export const storedData: readonly StoredDatum[] = [
     formNote: {en: 'in the cache, not in the database', de: 'im Cache, nicht in der Datenbank'},
     kept: {
       en: '1 hour (`MOSPARO_RULE_ITEMS_CACHE_TTL`, 3600 seconds)',
-      de: '1 Stunde (`MOSPARO_RULE_ITEMS_CACHE_TTL`, 3600 Sekunden)',
+      de: '1 Stunde (`MOSPARO_RULE_ITEMS_CACHE_TTL`, 3600 Sekunden)',
     },
     deletion: {en: 'Expires in the cache', de: 'Läuft im Cache ab'},
   },
@@ -382,7 +382,7 @@ export const storedData: readonly StoredDatum[] = [
     from: madeByMosparo,
     form: 'plain',
     formNote: {en: 'files, also sent to stderr', de: 'Dateien, zusätzlich auf stderr'},
-    kept: {en: 'The last 10 files', de: 'Die letzten 10 Dateien'},
+    kept: {en: 'The last 10 files', de: 'Die letzten 10 Dateien'},
     deletion: {en: 'Rotation of the files', de: 'Rotation der Dateien'},
   },
   {
