@@ -34,7 +34,7 @@ export const aboutIssues = {
   'first-cleanup-never-starts': {
     text: {
       en: 'In a fresh installation, requests of the box never start the first cleanup: they only repeat it 6 hours after an earlier one.',
-      de: 'In einer frischen Installation stoßen Anfragen der Box die erste Bereinigung nie an: Sie wiederholen sie nur 6 Stunden nach einer früheren.',
+      de: 'In einer frischen Installation stoßen Anfragen der Box die erste Bereinigung nie an: Sie wiederholen sie nur 6 Stunden nach einer früheren.',
     },
     remedy: {
       en: 'Run `php bin/console mosparo:cleanup-database` once after the installation, or better, set it up as a cron job.',
