@@ -13,8 +13,13 @@ export const aboutUi: UiArea = {
     ['Translations', 'Übersetzungen'],
   ],
   messages: [
+    [
+      'An error occurred. Please try again.',
+      'Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.',
+    ],
     ['Field not valid.', 'Field not valid.'],
     ['Form data is empty.', 'Form data is empty.'],
+    ['Leave this field blank', 'Dieses Feld leer lassen'],
     [
       'Missing in form data, verification not possible.',
       'Missing in form data, verification not possible.',
