@@ -1,3 +1,44 @@
 import type {KnownIssues} from './types';
 
-export const usageIssues = {} satisfies KnownIssues;
+export const usageIssues = {
+  'wizard-honeypot-without-name': {
+    text: {
+      en: 'The honeypot field that the wizard switches on has no name, and without a name no field is added to the form.',
+      de: 'Das Honeypot-Feld, das der Assistent einschaltet, hat keinen Namen, und ohne Namen wird dem Formular kein Feld hinzugefügt.',
+    },
+    remedy: {
+      en: 'Enter a field name in the security settings of the project after the wizard. Choose one that your form does not use and that browsers do not fill in by themselves.',
+      de: 'Tragen Sie nach dem Assistenten in den Sicherheitseinstellungen des Projekts einen Feldnamen ein. Wählen Sie einen, den Ihr Formular nicht verwendet und den Browser nicht von selbst ausfüllen.',
+    },
+  },
+  'project-search-lower-case': {
+    text: {
+      en: 'The search box of the project list finds nothing when the search text contains a capital letter.',
+      de: 'Das Suchfeld der Projektliste findet nichts, wenn der Suchtext einen Großbuchstaben enthält.',
+    },
+    remedy: {
+      en: 'Type in lower case. The search in the menu with the project names does not have this limit.',
+      de: 'Tippen Sie in Kleinbuchstaben. Die Suche im Menü mit den Projektnamen hat diese Einschränkung nicht.',
+    },
+  },
+  'project-filter-without-effect': {
+    text: {
+      en: 'The filter for active and inactive projects has no effect: the table always shows all projects.',
+      de: 'Der Filter für aktive und inaktive Projekte hat keine Wirkung: Die Tabelle zeigt immer alle Projekte.',
+    },
+    remedy: {
+      en: 'Look at the column with the status.',
+      de: 'Sehen Sie in die Spalte mit dem Status.',
+    },
+  },
+  'delete-project-with-translations': {
+    text: {
+      en: 'A project with its own texts (translations) cannot be deleted: the database refuses it, and an error page appears.',
+      de: 'Ein Projekt mit eigenen Texten (Übersetzungen) lässt sich nicht löschen: Die Datenbank lehnt es ab, und eine Fehlerseite erscheint.',
+    },
+    remedy: {
+      en: 'Delete all entries under “Translations” in the project settings first.',
+      de: 'Löschen Sie zuerst alle Einträge unter „Übersetzungen“ in den Projekt-Einstellungen.',
+    },
+  },
+} satisfies KnownIssues;
