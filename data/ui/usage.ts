@@ -71,10 +71,8 @@ export const usageUi: UiArea = {
       'There are rule packages present in this project. You cannot delete the project.',
       'Dieses Projekt enthält Regelpakete. Sie können das Projekt nicht löschen.',
     ],
-    [
-      'This host contains a protocol. Please enter the host without protocol (for example, example.com instead of https://example.com).',
-      'Dieser Host enthält ein Protokoll. Bitte geben Sie den Host ohne Protokoll ein (zum Beispiel example.com anstelle von https://example.com).',
-    ],
+    // First sentence only: the rest repeats the remedy and contains an address that would become a link.
+    ['This host contains a protocol.', 'Dieser Host enthält ein Protokoll.'],
     [
       'This host contains invalid characters. In this field, only characters (a-z), numbers (0-9), dashes, dots, colons, and the star (*) are allowed.',
       'Dieser Host enthält mindestens ein ungültiges Zeichen. In diesem Feld sind nur Buchstaben (a-z), Zahlen (0-9), Bindestriche, Punkte, Doppelpunkte und der Stern (*) erlaubt.',
