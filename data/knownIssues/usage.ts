@@ -41,4 +41,24 @@ export const usageIssues = {
       de: 'Löschen Sie zuerst alle Einträge unter „Übersetzungen“ in den Projekt-Einstellungen.',
     },
   },
+  'dashboard-valid-singular': {
+    text: {
+      en: 'If exactly one request was delayed in the shown range, the header of the first chart says “1 valid submission”, whatever the real number is.',
+      de: 'Wurde im gezeigten Zeitraum genau eine Anfrage verzögert, steht in der Kopfzeile des ersten Diagramms „1 gültige Einsendung“, egal wie viele es wirklich waren.',
+    },
+    remedy: {
+      en: 'Read the chart, or choose another date range. The line itself is right.',
+      de: 'Lesen Sie das Diagramm ab oder wählen Sie einen anderen Zeitraum. Die Linie selbst stimmt.',
+    },
+  },
+  'throughput-one-project-a-day': {
+    text: {
+      en: 'In an installation with several projects, the charts of the throughput statistics show for each day the numbers of one project only, not the sum.',
+      de: 'In einer Installation mit mehreren Projekten zeigen die Diagramme der Durchsatzstatistiken je Tag nur die Zahlen eines einzigen Projekts, nicht die Summe.',
+    },
+    remedy: {
+      en: 'Add up the numbers of the projects, from their dashboards, the project list or the statistic API.',
+      de: 'Zählen Sie die Zahlen der Projekte zusammen, aus ihren Übersichten, der Projektliste oder der Statistik-API.',
+    },
+  },
 } satisfies KnownIssues;
