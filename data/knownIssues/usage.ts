@@ -61,4 +61,34 @@ export const usageIssues = {
       de: 'Zählen Sie die Zahlen der Projekte zusammen, aus ihren Übersichten, der Projektliste oder der Statistik-API.',
     },
   },
+  'rating-details-without-honeypot': {
+    text: {
+      en: 'When honeypot or proof of work refused the submission, the rating details are empty and their total is 0, although the rating is the spam score plus 1.',
+      de: 'Haben Honeypot oder Arbeitsnachweis die Einsendung abgelehnt, sind die Details zur Bewertung leer und ihr Total ist 0, obwohl die Bewertung der Spam-Grenzwert plus 1 ist.',
+    },
+    remedy: {
+      en: 'Look for the mark “Field must be empty” in the form data, or for the red box about the proof of work.',
+      de: 'Suchen Sie in den Formulardaten nach dem Vermerk „Feld muss leer sein“ oder nach dem roten Kasten zum Arbeitsnachweis.',
+    },
+  },
+  'simulation-lower-case-names': {
+    text: {
+      en: 'The text of step 2 asks for field names in lower case. That is wrong: names keep their case, as the values shown there do, and changing them makes the verification fail.',
+      de: 'Der Text von Schritt 2 verlangt Feldnamen in Kleinbuchstaben. Das ist falsch: Namen behalten ihre Schreibweise, wie auch die Werte darunter zeigen, und wer sie ändert, lässt die Überprüfung scheitern.',
+    },
+    remedy: {
+      en: 'Send the names exactly as they stand in the form.',
+      de: 'Schicken Sie die Namen genau so, wie sie im Formular stehen.',
+    },
+  },
+  'simulation-honeypot-field': {
+    text: {
+      en: 'With an active honeypot, the simulation includes the honeypot field. A real form does not send it.',
+      de: 'Bei aktivem Honeypot enthält die Simulation auch das Honeypot-Feld. Ein echtes Formular schickt es nicht mit.',
+    },
+    remedy: {
+      en: 'Switch the honeypot off while you compare signatures: from step 4 on, the values differ because of it.',
+      de: 'Schalten Sie den Honeypot ab, solange Sie Signaturen vergleichen: Ab Schritt 4 weichen die Werte seinetwegen ab.',
+    },
+  },
 } satisfies KnownIssues;
