@@ -23,6 +23,6 @@ describe('text blocks for a privacy notice', () => {
   });
 
   it.each(['en', 'de'] as const)('fit a code block without scrolling (%s)', (language) => {
-    for (const line of read(language).split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    for (const line of read(language).split('\n')) expect(line.length).toBeLessThanOrEqual(72);
   });
 });

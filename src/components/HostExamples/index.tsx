@@ -9,12 +9,12 @@ import styles from './styles.module.css';
 const texts = {
   en: {
     caption: 'Entries, and which origins they match',
-    columns: ['Entry', 'Matches', 'Does not match', 'Note'],
+    columns: ['Entry', 'Matches', 'Does not match'],
     nothing: 'nothing',
   },
   de: {
     caption: 'Einträge und zu welchen Herkünften sie passen',
-    columns: ['Eintrag', 'Passt zu', 'Passt nicht zu', 'Hinweis'],
+    columns: ['Eintrag', 'Passt zu', 'Passt nicht zu'],
     nothing: 'nichts',
   },
 } as const;
@@ -39,10 +39,12 @@ function toRow({entry, origins, note}: HostExample, locale: Locale): FactRow {
     id: entry,
     text: entry,
     cells: [
-      <code key="entry">{entry}</code>,
+      <span key="entry">
+        <code>{entry}</code>
+        <span className={styles.note}>{note[locale]}</span>
+      </span>,
       <Origins key="yes" list={matching} none={texts[locale].nothing} />,
       <Origins key="no" list={others} none="–" />,
-      note[locale],
     ],
   };
 }

@@ -5,17 +5,20 @@ import Since from '@site/src/components/Since';
 import type {Locale} from '@site/config/locales';
 import {moments, protections, type Protection} from '@site/data/protections';
 import {useLocale} from '@site/src/hooks/useLocale';
+import styles from './styles.module.css';
 
 const texts = {
   en: {
     caption: 'Every protection, in the order in which they act',
-    columns: ['Protection', 'Moment', 'What happens', 'In a new project', 'IP allow list exempts'],
+    columns: ['Protection', 'Moment', 'What happens', 'IP allow list exempts'],
+    initially: 'New project:',
     yes: 'Yes',
     no: 'No',
   },
   de: {
     caption: 'Alle Schutzfunktionen in der Reihenfolge, in der sie wirken',
-    columns: ['Schutz', 'Moment', 'Was geschieht', 'Im neuen Projekt', 'IP-Ausnahmeliste befreit'],
+    columns: ['Schutz', 'Moment', 'Was geschieht', 'IP-Liste befreit'],
+    initially: 'Neues Projekt:',
     yes: 'Ja',
     no: 'Nein',
   },
@@ -23,18 +26,20 @@ const texts = {
 
 function toRow(protection: Protection, locale: Locale): FactRow {
   const {name, effect, initially, since} = protection;
-  const {yes, no} = texts[locale];
+  const words = texts[locale];
   return {
     id: protection.id,
     text: name[locale],
     cells: [
       <span key="name">
         <b>{name[locale]}</b> {since && <Since v={since} />}
+        <span className={styles.initially}>
+          {words.initially} {initially[locale]}
+        </span>
       </span>,
       protection.moments.map((moment) => moments[moment][locale]).join(' + '),
       <RichText key="effect" text={effect[locale]} />,
-      initially[locale],
-      protection.allowListExempts ? yes : <b key="no">{no}</b>,
+      protection.allowListExempts ? words.yes : <b key="no">{words.no}</b>,
     ],
   };
 }

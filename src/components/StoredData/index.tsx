@@ -12,8 +12,7 @@ const texts = {
       'Data, and what it is for',
       'Comes from',
       'Stored',
-      'Kept at most',
-      'What deletes it',
+      'Kept at most, and what deletes it',
     ],
     captions: {
       submission: 'Data of a submission',
@@ -23,7 +22,12 @@ const texts = {
     },
   },
   de: {
-    columns: ['Daten und ihr Zweck', 'Herkunft', 'Gespeichert', 'Höchstens', 'Was löscht'],
+    columns: [
+      'Daten und ihr Zweck',
+      'Herkunft',
+      'Gespeichert',
+      'Wie lange höchstens, und was löscht',
+    ],
     captions: {
       submission: 'Daten einer Einsendung',
       counting: 'Daten zum Zählen und Nachschlagen',
@@ -45,15 +49,17 @@ function toRow(datum: StoredDatum, locale: Locale): FactRow {
         <b>
           <RichText text={datum.what[locale]} />
         </b>
-        <span className={styles.why}>{datum.why[locale]}</span>
+        <span className={styles.more}>{datum.why[locale]}</span>
       </span>,
       datum.from[locale],
       <span key="form">
         <span className={plain ? styles.plain : undefined}>{form}</span>
         {note && `, ${note}`}
       </span>,
-      <RichText key="kept" text={datum.kept[locale]} />,
-      datum.deletion[locale],
+      <span key="kept">
+        <RichText text={datum.kept[locale]} />
+        <span className={styles.more}>{datum.deletion[locale]}</span>
+      </span>,
     ],
   };
 }

@@ -19,12 +19,17 @@ const bands = [
   {y: 404, height: 226},
 ];
 
+/** A lifeline leaves out the first line of each band, where its name stands. */
+function lifeline(x: number): string {
+  return bands.map(({y, height: bandHeight}) => `M${x} ${y + 38}V${y + bandHeight}`).join('');
+}
+
 function Actors({names}: {readonly names: readonly string[]}): ReactNode {
   return names.map((name, index) => {
     const x = lifelines[index] ?? 0;
     return (
       <g key={name}>
-        <path className={parts.line} strokeDasharray="4 5" d={`M${x} 48V${height - 4}`} />
+        <path className={parts.line} strokeDasharray="4 5" d={lifeline(x)} />
         <rect className={parts.box} x={x - 85} y={8} width={170} height={40} rx={8} />
         <text className={parts.label} x={x} y={33} textAnchor="middle">
           {name}
