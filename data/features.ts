@@ -280,7 +280,7 @@ export const features: readonly Feature[] = [
       de: 'Wie viel Verkehr die Installation hat, dazu aktive Verzögerungen und Sperren, für Administratoren.',
     },
     since: '1.5',
-    page: '/docs/usage/settings',
+    page: '/docs/administration/system',
   },
   {
     id: 'verification',
