@@ -262,6 +262,16 @@ export const features: readonly Feature[] = [
     page: '/docs/usage/dashboard',
   },
   {
+    id: 'interface-languages',
+    group: 'team',
+    name: {en: 'Interface in your language', de: 'Oberfläche in Ihrer Sprache'},
+    text: {
+      en: 'English and German are complete; further languages are offered as far as they are translated. Light and dark colors.',
+      de: 'Englisch und Deutsch sind vollständig; weitere Sprachen stehen zur Wahl, so weit sie übersetzt sind. Helle und dunkle Farben.',
+    },
+    page: '/docs/account/user_settings',
+  },
+  {
     id: 'import-export',
     group: 'team',
     name: {en: 'Export and import', de: 'Export und Import'},
