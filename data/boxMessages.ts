@@ -16,7 +16,7 @@ export const boxMessages: readonly BoxMessage[] = [
     key: 'label',
     text: {
       en: 'I accept that the form entries are checked for spam and stored encrypted for 14 days.',
-      de: 'Ich akzeptiere, dass die Formulareingaben auf Spam überprüft und für 14 Tage verschlüsselt gespeichert werden.',
+      de: 'Ich akzeptiere, dass die Formulareingaben auf Spam überprüft und für 14 Tage verschlüsselt gespeichert werden.',
     },
     when: {
       en: 'Always, beside the checkbox. The “14 days” are fixed text and do not follow the settings.',
