@@ -89,7 +89,7 @@ export const glossary = {
     'Private key',
     'Geheimer Schlüssel',
     {
-      en: 'Secret of a project with which the backend signs its requests. It never belongs into a web page.',
+      en: 'Secret of a project with which the backend signs its requests. It never belongs in a web page.',
       de: 'Geheimnis eines Projekts, mit dem das Backend seine Anfragen signiert. Er gehört nie in eine Webseite.',
     },
     {
@@ -116,7 +116,7 @@ export const glossary = {
     'Absende-Token',
     {
       en: 'One-time ticket that mosparo issues when a form is opened. It travels with the form and can be verified once.',
-      de: 'Einmalschein, den mosparo beim Öffnen eines Formulars ausstellt. Er reist mit dem Formular mit und lässt sich genau einmal überprüfen.',
+      de: 'Einmal-Ticket, das mosparo beim Öffnen eines Formulars ausstellt. Es reist mit dem Formular mit und lässt sich genau einmal überprüfen.',
     },
     {
       also: {en: '_mosparo_submitToken', de: 'Einsendecode, _mosparo_submitToken'},

@@ -18,7 +18,7 @@ const texts = {
   },
   de: {
     caption: 'Alle Schutzfunktionen in der Reihenfolge, in der sie wirken',
-    columns: ['Schutz', 'Moment', 'Was geschieht', 'IP-Liste befreit'],
+    columns: ['Schutz', 'Moment', 'Was geschieht', 'Ausnahme durch IP-Liste'],
     initially: 'Neues Projekt:',
     yes: 'Ja',
     no: 'Nein',
