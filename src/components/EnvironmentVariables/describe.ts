@@ -1,0 +1,63 @@
+import type {Locale} from '@site/config/locales';
+import type {EnvironmentVariable, Reader, Unit, Values} from '@site/data/environmentVariables';
+import type {Localized} from '@site/data/localized';
+
+const kinds: Readonly<Record<Exclude<Values['kind'], 'choice' | 'number'>, Localized>> = {
+  switch: {en: '`1` or `0`', de: '`1` oder `0`'},
+  path: {en: 'absolute path', de: 'absoluter Pfad'},
+  list: {
+    en: 'addresses and subnets, with commas, without spaces',
+    de: 'Adressen und Subnetze, mit Komma, ohne Leerzeichen',
+  },
+  address: {en: 'address', de: 'Adresse'},
+  text: {en: 'text', de: 'Text'},
+};
+
+const units: Readonly<Record<Unit, Localized>> = {
+  seconds: {en: 'seconds', de: 'Sekunden'},
+  minutes: {en: 'minutes', de: 'Minuten'},
+  hours: {en: 'hours', de: 'Stunden'},
+  days: {en: 'days', de: 'Tage'},
+};
+
+const readers: Readonly<Record<Reader, Localized>> = {
+  web: {en: 'web', de: 'Web'},
+  cli: {en: 'commands', de: 'Befehle'},
+  start: {en: 'start of the container', de: 'Start des Containers'},
+};
+
+const words = {
+  to: {en: 'to', de: 'bis'},
+  from: {en: 'from', de: 'ab'},
+  empty: {en: 'empty', de: 'leer'},
+  images: {en: 'Images:', de: 'Images:'},
+  clear: {en: 'after `cache:clear`', de: 'nach `cache:clear`'},
+} satisfies Record<string, Localized>;
+
+function range(min: number | undefined, max: number | undefined, locale: Locale): string {
+  if (min === undefined) return '';
+  return max === undefined
+    ? `, ${words.from[locale]} ${min}`
+    : `, ${min} ${words.to[locale]} ${max}`;
+}
+
+/** What a variable accepts, in words: "hours, 1 to 24". */
+export function describeValues(values: Values, locale: Locale): string {
+  if (values.kind === 'choice') return values.options.map((option) => `\`${option}\``).join(', ');
+  if (values.kind === 'number')
+    return `${units[values.unit][locale]}${range(values.min, values.max, locale)}`;
+  return kinds[values.kind][locale];
+}
+
+/** Default, what it stands for, and what the images set instead. */
+export function describeDefault(variable: EnvironmentVariable, locale: Locale): string {
+  const value = variable.default ? `\`${variable.default}\`` : words.empty[locale];
+  const images = variable.imageDefault && `${words.images[locale]} \`${variable.imageDefault}\`.`;
+  return [`${value}.`, variable.defaultNote?.[locale], images].filter(Boolean).join(' ');
+}
+
+/** Who reads the value, and what has to happen before a change counts. */
+export function describeEffect(variable: EnvironmentVariable, locale: Locale): string {
+  const who = variable.readers.map((reader) => readers[reader][locale]).join(', ');
+  return variable.needsCacheClear ? `${who}; ${words.clear[locale]}` : who;
+}

@@ -1,0 +1,110 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import type {Locale} from '@site/config/locales';
+import {
+  variableAnchor,
+  variableGroups,
+  type EnvironmentVariable,
+  type VariableGroup,
+  type VariableGroupId,
+} from '@site/data/environmentVariables';
+import {useLocale} from '@site/src/hooks/useLocale';
+import FactTable, {type FactRow} from '../FactTable';
+import RichText from '../RichText';
+import Since from '../Since';
+import {describeDefault, describeEffect, describeValues} from './describe';
+
+const groups: readonly VariableGroup[] = variableGroups;
+
+function detailRow(variable: EnvironmentVariable, locale: Locale): FactRow {
+  const texts = [
+    variable.meaning[locale],
+    describeValues(variable.values, locale),
+    describeDefault(variable, locale),
+    describeEffect(variable, locale),
+  ];
+  return {
+    id: variable.name,
+    anchor: variableAnchor(variable.name),
+    text: [variable.name, ...texts].join(' '),
+    cells: [
+      <>
+        <code>{variable.name}</code> {variable.since && <Since v={variable.since} />}
+      </>,
+      ...texts.map((text) => <RichText key={text} text={text} />),
+    ],
+  };
+}
+
+function overviewRow(
+  variable: EnvironmentVariable,
+  {title}: VariableGroup,
+  locale: Locale,
+): FactRow {
+  return {
+    id: variable.name,
+    text: [variable.name, variable.short[locale], variable.meaning[locale], title[locale]].join(
+      ' ',
+    ),
+    cells: [
+      <Link to={`#${variableAnchor(variable.name)}`}>
+        <code>{variable.name}</code>
+      </Link>,
+      variable.short[locale],
+      variable.default ? <code>{variable.default}</code> : '–',
+    ],
+  };
+}
+
+const columns = {
+  name: () => translate({id: 'variables.name', message: 'Variable'}),
+  meaning: () => translate({id: 'variables.meaning', message: 'What it does'}),
+  values: () => translate({id: 'variables.values', message: 'Values'}),
+  default: () => translate({id: 'variables.default', message: 'Default'}),
+  effect: () => translate({id: 'variables.effect', message: 'Read by'}),
+};
+
+function Details({group}: {readonly group: VariableGroup}): ReactNode {
+  const locale = useLocale();
+  const links = useBrokenLinks();
+  // Rows are targets of links although they are no headings: the build has to know them.
+  group.variables.forEach(({name}) => links.collectAnchor(variableAnchor(name)));
+  return (
+    <FactTable
+      caption={translate(
+        {id: 'variables.group', message: 'Environment variables: {group}'},
+        {group: group.title[locale]},
+      )}
+      columns={[
+        columns.name(),
+        columns.meaning(),
+        columns.values(),
+        columns.default(),
+        columns.effect(),
+      ]}
+      rows={group.variables.map((variable) => detailRow(variable, locale))}
+    />
+  );
+}
+
+function Overview(): ReactNode {
+  const locale = useLocale();
+  return (
+    <FactTable
+      caption={translate({id: 'variables.all', message: 'All environment variables'})}
+      filterLabel={translate({id: 'variables.filter', message: 'Find a variable'})}
+      columns={[columns.name(), columns.meaning(), columns.default()]}
+      rows={groups.flatMap((group) =>
+        group.variables.map((variable) => overviewRow(variable, group, locale)),
+      )}
+    />
+  );
+}
+
+/** All variables as a filterable overview, or one group of them in full. */
+export default function EnvironmentVariables(props: {readonly group?: VariableGroupId}): ReactNode {
+  const group = groups.find(({id}) => id === props.group);
+  return group ? <Details group={group} /> : <Overview />;
+}
