@@ -1,0 +1,632 @@
+import type {Localized} from './localized';
+
+/** An argument or an option of a command. */
+export interface Parameter {
+  /** As typed: `projectId`, `--file`, `--[no-]rules`. */
+  readonly name: string;
+  /** One-letter form of an option. */
+  readonly short?: string;
+  /** Name of the value that an option takes. */
+  readonly value?: string;
+  readonly required?: true;
+  readonly default?: string;
+  readonly meaning: Localized;
+}
+
+/** What a command prints and with which code it ends. */
+export interface Outcome {
+  /** Printed text, word for word; left out when the command stays silent. */
+  readonly output?: string;
+  /** Stands for texts that cannot be quoted, because they come from elsewhere. */
+  readonly described?: Localized;
+  readonly exitCode: 0 | 1;
+  readonly meaning: Localized;
+}
+
+/** Whether cron, a timer or a script can run it: always, only with certain options, or not at all. */
+export type Unattended = 'yes' | 'partly' | 'no';
+
+export interface Command {
+  readonly name: string;
+  /** Id of its heading on the page. */
+  readonly anchor: string;
+  readonly aliases?: readonly string[];
+  readonly since: string;
+  readonly summary: Localized;
+  readonly unattended: Unattended;
+  readonly parameters: readonly Parameter[];
+  readonly outcomes: readonly Outcome[];
+}
+
+const projectId: Parameter = {
+  name: 'projectId',
+  required: true,
+  meaning: {en: 'Number of the project.', de: 'Nummer des Projekts.'},
+};
+
+/** The section switches that import and export share; each can be negated. */
+function sections(fallback: 'on' | 'off'): readonly Parameter[] {
+  const section = (name: string, meaning: Localized): Parameter => ({
+    name: `--[no-]${name}`,
+    default: fallback,
+    meaning,
+  });
+  return [
+    section('generalSettings', {en: 'General settings.', de: 'Haupteinstellungen.'}),
+    section('designSettings', {en: 'Design settings.', de: 'Darstellung.'}),
+    section('securitySettings', {
+      en: 'Security settings with the security guidelines.',
+      de: 'Sicherheitseinstellungen mit den Sicherheitsrichtlinien.',
+    }),
+    section('rules', {
+      en: 'Rules. Without effect in version 1.5.4.',
+      de: 'Regeln. In Version 1.5.4 ohne Wirkung.',
+    }),
+    section('rulePackages', {
+      en: 'Rule packages: name, type, source, status and factor, without their content.',
+      de: 'Regelpakete: Name, Typ, Quelle, Status und Faktor, ohne ihren Inhalt.',
+    }),
+  ];
+}
+
+const projectNotFound: Localized = {
+  en: 'No project has this number. Look it up in the list of projects.',
+  de: 'Kein Projekt hat diese Nummer. Sehen Sie in der Projektliste nach.',
+};
+
+const cleanupDatabase: Command = {
+  name: 'mosparo:cleanup-database',
+  anchor: 'cleanup-database',
+  since: '0.1.2',
+  summary: {
+    en: 'Deletes everything whose retention time is over.',
+    de: 'Löscht alles, dessen Aufbewahrungszeit vorbei ist.',
+  },
+  unattended: 'yes',
+  parameters: [],
+  outcomes: [
+    {
+      exitCode: 0,
+      meaning: {
+        en: 'The run ended. Add `-v` to see with which result.',
+        de: 'Der Lauf ist zu Ende. Mit `-v` sehen Sie, mit welchem Ergebnis.',
+      },
+    },
+    {
+      output: 'Cleanup result: COMPLETED',
+      exitCode: 0,
+      meaning: {en: 'Everything that was due is gone.', de: 'Alles Fällige ist gelöscht.'},
+    },
+    {
+      output: 'Cleanup result: UNFINISHED',
+      exitCode: 0,
+      meaning: {
+        en: 'Something is left. Run the command again.',
+        de: 'Es ist noch etwas übrig. Führen Sie den Befehl noch einmal aus.',
+      },
+    },
+    {
+      output: 'Cleanup result: UNFINISHED_CLEANUP_STATISTIC_OBJECT',
+      exitCode: 0,
+      meaning: {
+        en: 'Nothing was done: another run started less than 10 minutes ago and has no result yet, because it is still going on or crashed.',
+        de: 'Es ist nichts geschehen: Ein anderer Lauf hat vor weniger als 10 Minuten begonnen und noch kein Ergebnis, weil er noch läuft oder abgestürzt ist.',
+      },
+    },
+    {
+      output: 'Cleanup result: CLEANUP_JUST_EXECUTED',
+      exitCode: 0,
+      meaning: {
+        en: 'Nothing was done: the cache cannot be written, and there was a run in the last 10 minutes. Check the cache.',
+        de: 'Es ist nichts geschehen: Der Zwischenspeicher ist nicht beschreibbar, und in den letzten 10 Minuten gab es einen Lauf. Prüfen Sie den Zwischenspeicher.',
+      },
+    },
+    {
+      described: {en: 'error of the database', de: 'Fehler der Datenbank'},
+      exitCode: 1,
+      meaning: {
+        en: 'The run broke off. Its row in the cleanup statistic keeps the status Unknown.',
+        de: 'Der Lauf brach ab. Seine Zeile in der Bereinigungsstatistik behält den Status „Unbekannt“.',
+      },
+    },
+  ],
+};
+
+const exportCommand: Command = {
+  name: 'mosparo:export',
+  anchor: 'export',
+  since: '1.0',
+  summary: {
+    en: 'Writes the settings of a project as JSON. Fails in version 1.5.4.',
+    de: 'Schreibt die Einstellungen eines Projekts als JSON. Schlägt in Version 1.5.4 fehl.',
+  },
+  unattended: 'no',
+  parameters: [
+    projectId,
+    {
+      name: 'filePath',
+      meaning: {
+        en: 'File to write. Without it, the JSON goes to standard output.',
+        de: 'Zieldatei. Ohne Angabe geht das JSON auf die Standardausgabe.',
+      },
+    },
+    ...sections('on'),
+  ],
+  outcomes: [
+    {
+      output: 'Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected',
+      exitCode: 1,
+      meaning: {
+        en: 'Always in version 1.5.4. Export in the project under Tools.',
+        de: 'In Version 1.5.4 immer. Exportieren Sie im Projekt unter „Werkzeuge“.',
+      },
+    },
+    {output: 'Project not found.', exitCode: 1, meaning: projectNotFound},
+    {
+      output: 'File path is not writable.',
+      exitCode: 1,
+      meaning: {
+        en: 'The directory of the file is missing or not writable.',
+        de: 'Das Verzeichnis der Datei fehlt oder ist nicht beschreibbar.',
+      },
+    },
+    {
+      output: 'Export completed.',
+      exitCode: 0,
+      meaning: {en: 'The file is written.', de: 'Die Datei ist geschrieben.'},
+    },
+  ],
+};
+
+const geoip2Download: Command = {
+  name: 'mosparo:geoip2:download-database',
+  anchor: 'geoip2-download-database',
+  since: '0.1.2',
+  summary: {
+    en: 'Downloads the GeoIP2 databases if newer ones exist.',
+    de: 'Lädt die GeoIP2-Datenbanken herunter, wenn es neuere gibt.',
+  },
+  unattended: 'yes',
+  parameters: [],
+  outcomes: [
+    {
+      exitCode: 0,
+      meaning: {
+        en: 'The databases are up to date, newly downloaded or not.',
+        de: 'Die Datenbanken sind aktuell, ob neu heruntergeladen oder nicht.',
+      },
+    },
+    {
+      output: 'Account ID or license key not specified.',
+      exitCode: 1,
+      meaning: {
+        en: 'Enter both under Administration, GeoIP2.',
+        de: 'Tragen Sie beides unter „Administration“, „GeoIP2“ ein.',
+      },
+    },
+    {
+      output: 'The remote server is not available.',
+      exitCode: 1,
+      meaning: {
+        en: 'No connection to `download.maxmind.com`. Printed once for each of the two databases.',
+        de: 'Keine Verbindung zu `download.maxmind.com`. Erscheint einmal je Datenbank.',
+      },
+    },
+    {
+      described: {en: 'text of MaxMind', de: 'Text von MaxMind'},
+      exitCode: 1,
+      meaning: {
+        en: 'MaxMind refused, for example because of a wrong key.',
+        de: 'MaxMind hat abgelehnt, zum Beispiel wegen eines falschen Schlüssels.',
+      },
+    },
+  ],
+};
+
+const health: Command = {
+  name: 'mosparo:health',
+  anchor: 'health',
+  since: '1.3.3',
+  summary: {
+    en: 'Tests whether mosparo can work with its database.',
+    de: 'Prüft, ob mosparo mit seiner Datenbank arbeiten kann.',
+  },
+  unattended: 'yes',
+  parameters: [],
+  outcomes: [
+    {
+      output: 'Everything okay',
+      exitCode: 0,
+      meaning: {en: 'The database answered.', de: 'Die Datenbank hat geantwortet.'},
+    },
+    {
+      output: 'Everything okay (Detected status: test-skipped__not-configured)',
+      exitCode: 0,
+      meaning: {
+        en: 'The setup wizard has not been finished, so nothing was tested.',
+        de: 'Der Einrichtungsassistent ist nicht abgeschlossen, deshalb wurde nichts geprüft.',
+      },
+    },
+    {
+      output: 'Everything okay (Detected status: test-skipped__update-not-finished)',
+      exitCode: 0,
+      meaning: {
+        en: 'An update waits to be finalized in the browser, so nothing was tested.',
+        de: 'Ein Update wartet auf den Abschluss im Browser, deshalb wurde nichts geprüft.',
+      },
+    },
+    {
+      output: 'Everything okay (Detected status: bypassed)',
+      exitCode: 0,
+      meaning: {
+        en: '`MOSPARO_BYPASS_HEALTH_CHECK` is on, so nothing was tested.',
+        de: '`MOSPARO_BYPASS_HEALTH_CHECK` ist eingeschaltet, deshalb wurde nichts geprüft.',
+      },
+    },
+    {
+      output: 'An error occurred when checking the health. You can find the details below.',
+      exitCode: 1,
+      meaning: {
+        en: 'The query failed. Below stand the database status `connection-failed`, the error of the database and status code 500.',
+        de: 'Die Abfrage schlug fehl. Darunter stehen der Datenbankstatus `connection-failed`, der Fehler der Datenbank und der Statuscode 500.',
+      },
+    },
+  ],
+};
+
+const importCommand: Command = {
+  name: 'mosparo:import',
+  anchor: 'import',
+  since: '1.0',
+  summary: {
+    en: 'Reads settings from an export file into a project.',
+    de: 'Liest Einstellungen aus einer Exportdatei in ein Projekt ein.',
+  },
+  unattended: 'partly',
+  parameters: [
+    projectId,
+    {
+      name: 'filePath',
+      required: true,
+      meaning: {en: 'Export file to read.', de: 'Exportdatei, die gelesen wird.'},
+    },
+    ...sections('off'),
+    {
+      name: '--handlingExistingRules',
+      value: 'override|append|add',
+      default: 'override',
+      meaning: {
+        en: 'What happens to existing rules. Only looked at together with `--rules`, so without effect in version 1.5.4.',
+        de: 'Was mit vorhandenen Regeln geschieht. Zählt nur zusammen mit `--rules`, in Version 1.5.4 also nicht.',
+      },
+    },
+    {
+      name: '--force',
+      short: '-f',
+      meaning: {
+        en: 'Imports at once, without summary and question.',
+        de: 'Importiert sofort, ohne Übersicht und Rückfrage.',
+      },
+    },
+  ],
+  outcomes: [
+    {
+      output: 'The changes were successfully executed.',
+      exitCode: 0,
+      meaning: {en: 'The import is done.', de: 'Der Import ist erledigt.'},
+    },
+    {
+      output:
+        'The project is already the same as the data in the import file, and no changes are available.',
+      exitCode: 0,
+      meaning: {
+        en: 'Nothing to do. Also appears when only `--rules` was given.',
+        de: 'Nichts zu tun. Erscheint auch, wenn nur `--rules` angegeben war.',
+      },
+    },
+    {output: 'Project not found.', exitCode: 1, meaning: projectNotFound},
+    {
+      output: 'Import file not found.',
+      exitCode: 1,
+      meaning: {
+        en: 'The file is missing, or the user of the command may not read it.',
+        de: 'Die Datei fehlt, oder der Benutzer des Befehls darf sie nicht lesen.',
+      },
+    },
+    {
+      output: 'Enable at least one section to import.',
+      exitCode: 1,
+      meaning: {
+        en: 'All sections are off by default: name at least one.',
+        de: 'Alle Bereiche sind standardmäßig aus: Nennen Sie mindestens einen.',
+      },
+    },
+    {
+      output: 'Invalid value for handlingExistingRules.',
+      exitCode: 1,
+      meaning: {
+        en: 'Allowed are `override`, `append` and `add`.',
+        de: 'Erlaubt sind `override`, `append` und `add`.',
+      },
+    },
+    {
+      output: 'Import file "…" is not valid.',
+      exitCode: 1,
+      meaning: {
+        en: 'The file is no export of mosparo, or it was edited so that the format no longer fits.',
+        de: 'Die Datei ist kein Export von mosparo oder wurde so bearbeitet, dass das Format nicht mehr passt.',
+      },
+    },
+    {
+      output: 'Import file was created with specifications version …, but this mosparo uses ….',
+      exitCode: 1,
+      meaning: {
+        en: 'The file comes from a newer mosparo. Update this one first.',
+        de: 'Die Datei stammt von einem neueren mosparo. Aktualisieren Sie dieses zuerst.',
+      },
+    },
+  ],
+};
+
+const rulePackageImport: Command = {
+  name: 'mosparo:rule-package:import',
+  anchor: 'rule-package-import',
+  since: '1.4',
+  summary: {
+    en: 'Fills a rule package of the type “Manually via CLI”.',
+    de: 'Füllt ein Regelpaket des Typs „Manuell über CLI“.',
+  },
+  unattended: 'yes',
+  parameters: [
+    projectId,
+    {
+      name: 'rulePackageId',
+      required: true,
+      meaning: {en: 'Number of the rule package.', de: 'Nummer des Regelpakets.'},
+    },
+    {
+      name: '--file',
+      short: '-f',
+      value: 'FILE',
+      meaning: {
+        en: 'File to import, JSON or ZIP. Wins over `--input`.',
+        de: 'Datei, die importiert wird, JSON oder ZIP. Geht `--input` vor.',
+      },
+    },
+    {
+      name: '--input',
+      short: '-i',
+      meaning: {
+        en: 'Reads the content from standard input.',
+        de: 'Liest den Inhalt von der Standardeingabe.',
+      },
+    },
+    {
+      name: '--hash',
+      short: '-s',
+      value: 'HASH',
+      meaning: {
+        en: 'Expected SHA-256 of the content, 64 hexadecimal digits in lower case. The import starts only if it matches.',
+        de: 'Erwarteter SHA-256-Wert des Inhalts, 64 hexadezimale Zeichen in Kleinbuchstaben. Der Import beginnt nur, wenn er stimmt.',
+      },
+    },
+  ],
+  outcomes: [
+    {exitCode: 0, meaning: {en: 'The import is done.', de: 'Der Import ist erledigt.'}},
+    {
+      output: 'An error occurred: …',
+      exitCode: 0,
+      meaning: {
+        en: 'The content was refused. Mind that the exit code is 0 nevertheless.',
+        de: 'Der Inhalt wurde abgelehnt. Beachten Sie, dass der Exit-Code trotzdem 0 ist.',
+      },
+    },
+    {output: 'Project "…" not found.', exitCode: 1, meaning: projectNotFound},
+    {
+      output: 'Rule package "…" not found.',
+      exitCode: 1,
+      meaning: {
+        en: 'This project has no rule package with this number.',
+        de: 'In diesem Projekt gibt es kein Regelpaket mit dieser Nummer.',
+      },
+    },
+    {
+      output: 'Rule package type (…) is not allowed.',
+      exitCode: 1,
+      meaning: {
+        en: 'The package has another type. Only “Manually via CLI” can be filled this way.',
+        de: 'Das Paket hat einen anderen Typ. Nur „Manuell über CLI“ lässt sich so füllen.',
+      },
+    },
+    {
+      output: 'Rule package file not found.',
+      exitCode: 1,
+      meaning: {
+        en: 'The file is missing, or the user of the command may not read it.',
+        de: 'Die Datei fehlt, oder der Benutzer des Befehls darf sie nicht lesen.',
+      },
+    },
+    {
+      output: 'No rule package input defined. Use either -f or -i to specify the source.',
+      exitCode: 1,
+      meaning: {
+        en: 'Neither `--file` nor `--input` was given.',
+        de: 'Weder `--file` noch `--input` war angegeben.',
+      },
+    },
+    {
+      output: 'The specified hash is invalid for the given content.',
+      exitCode: 1,
+      meaning: {
+        en: 'The content differs from what the hash was made of, or the hash is in upper case.',
+        de: 'Der Inhalt ist ein anderer als der, zu dem der Hashwert gehört, oder der Hashwert steht in Großbuchstaben.',
+      },
+    },
+    {
+      output: 'Empty input source.',
+      exitCode: 1,
+      meaning: {
+        en: 'The file or standard input was empty.',
+        de: 'Die Datei oder die Standardeingabe war leer.',
+      },
+    },
+  ],
+};
+
+const rulePackageRefresh: Command = {
+  name: 'mosparo:rule-package:refresh',
+  anchor: 'rule-package-refresh',
+  aliases: ['mosparo:rulesets:refresh'],
+  since: '1.4',
+  summary: {
+    en: 'Fetches the automatic rule packages of all projects that are due.',
+    de: 'Holt die fälligen automatischen Regelpakete aller Projekte.',
+  },
+  unattended: 'yes',
+  parameters: [],
+  outcomes: [
+    {
+      exitCode: 0,
+      meaning: {
+        en: 'All packages that were due are fetched.',
+        de: 'Alle fälligen Pakete sind geholt.',
+      },
+    },
+    {
+      output: 'Cannot download the rule package file.',
+      exitCode: 1,
+      meaning: {
+        en: 'The address of the package or of its `.sha256` file did not answer with status 200.',
+        de: 'Die Adresse des Pakets oder seiner `.sha256`-Datei antwortete nicht mit Status 200.',
+      },
+    },
+    {
+      output: 'The given file path "…" does not exist.',
+      exitCode: 1,
+      meaning: {
+        en: 'The file or its `.sha256` file is missing, or the user of the command cannot see it.',
+        de: 'Die Datei oder ihre `.sha256`-Datei fehlt oder ist für den Benutzer des Befehls nicht sichtbar.',
+      },
+    },
+    {
+      output: 'Hash verification failed.',
+      exitCode: 1,
+      meaning: {
+        en: 'The `.sha256` file does not belong to this content.',
+        de: 'Die `.sha256`-Datei gehört nicht zu diesem Inhalt.',
+      },
+    },
+    {
+      output: 'Unknown rule package file type.',
+      exitCode: 1,
+      meaning: {
+        en: 'Only JSON and ZIP are known, told by the content and not by the name.',
+        de: 'Bekannt sind nur JSON und ZIP, erkannt am Inhalt und nicht am Namen.',
+      },
+    },
+    {
+      output:
+        'The URL to a rule package needs to be fully qualified. There is no path in the URL "…".',
+      exitCode: 1,
+      meaning: {
+        en: 'The address consists of a host only. Add the path of the file.',
+        de: 'Die Adresse besteht nur aus einem Host. Ergänzen Sie den Pfad der Datei.',
+      },
+    },
+    {
+      output:
+        'Downloading files from the internet is impossible because requirements need to be met. Please check the system page or the mosparo documentation.',
+      exitCode: 1,
+      meaning: {
+        en: 'The PHP of the command line has neither curl nor `allow_url_fopen`.',
+        de: 'Dem PHP der Kommandozeile fehlen sowohl curl als auch `allow_url_fopen`.',
+      },
+    },
+  ],
+};
+
+const selfUpdate: Command = {
+  name: 'mosparo:self-update',
+  anchor: 'self-update',
+  since: '0.2',
+  summary: {
+    en: 'Downloads and installs the newest version of the chosen channel.',
+    de: 'Lädt die neueste Version des gewählten Kanals herunter und installiert sie.',
+  },
+  unattended: 'no',
+  parameters: [],
+  outcomes: [
+    {
+      output: 'No updates available.',
+      exitCode: 0,
+      meaning: {en: 'Nothing newer exists.', de: 'Es gibt nichts Neueres.'},
+    },
+    {
+      output: 'Update finished!',
+      exitCode: 0,
+      meaning: {
+        en: 'All steps were tried. Only if no line has a red cross, the update worked.',
+        de: 'Alle Schritte wurden versucht. Nur wenn keine Zeile ein rotes Kreuz trägt, hat das Update geklappt.',
+      },
+    },
+    {
+      output: 'Upgrade finished!',
+      exitCode: 0,
+      meaning: {
+        en: 'The same for the next major version.',
+        de: 'Dasselbe für die nächste Hauptversion.',
+      },
+    },
+    {
+      output:
+        'Your user is not the owner of these files or is the root user. You should execute the command as owner of the files.',
+      exitCode: 0,
+      meaning: {
+        en: 'Answer no, and start again as the owner of the files.',
+        de: 'Antworten Sie mit Nein und beginnen Sie als Besitzer der Dateien von vorn.',
+      },
+    },
+    {
+      output: "This command cannot determine, if you're using the correct user to update mosparo.",
+      exitCode: 0,
+      meaning: {
+        en: 'The PHP extension posix or the variable `USER` is missing. Make sure yourself that you are the owner.',
+        de: 'Die PHP-Erweiterung posix oder die Variable `USER` fehlt. Vergewissern Sie sich selbst, dass Sie der Besitzer sind.',
+      },
+    },
+    {
+      output: 'Your web hosting does not meet all requirements.',
+      exitCode: 1,
+      meaning: {
+        en: 'Only for an upgrade: the list below names what the next major version needs.',
+        de: 'Nur bei einem Upgrade: Die Liste darunter nennt, was die nächste Hauptversion braucht.',
+      },
+    },
+    {
+      described: {en: 'error of the check for updates', de: 'Fehler der Suche nach Updates'},
+      exitCode: 1,
+      meaning: {
+        en: 'The version file could not be loaded or is not valid.',
+        de: 'Die Versionsdatei ließ sich nicht laden oder ist ungültig.',
+      },
+    },
+  ],
+};
+
+/** Every command of mosparo itself, sorted by name. */
+export const commands: readonly Command[] = [
+  cleanupDatabase,
+  exportCommand,
+  geoip2Download,
+  health,
+  importCommand,
+  rulePackageImport,
+  rulePackageRefresh,
+  selfUpdate,
+];
+
+/** Names that `bin/console` accepts for mosparo's own commands. */
+export const commandNames: readonly string[] = commands.flatMap(({name, aliases = []}) => [
+  name,
+  ...aliases,
+]);
