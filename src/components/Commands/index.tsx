@@ -1,13 +1,9 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {Fragment, type ReactNode} from 'react';
-import type {Locale} from '@site/config/locales';
-import {commands, type Command, type Outcome, type Parameter} from '@site/data/commands';
+import type {ReactNode} from 'react';
+import {commands, type Command} from '@site/data/commands';
 import {useLocale} from '@site/src/hooks/useLocale';
-import FactTable, {type FactRow} from '../FactTable';
-import RichText from '../RichText';
-import Since from '../Since';
-import {describeFallback, describeUnattended, typedForms} from './describe';
+import FactTable from '../FactTable';
+import {outcomeRow, overviewRow, parameterRow} from './rows';
 
 const column = {
   command: () => translate({id: 'commands.command', message: 'Command'}),
@@ -19,55 +15,6 @@ const column = {
   output: () => translate({id: 'commands.output', message: 'Output'}),
   exitCode: () => translate({id: 'commands.exitCode', message: 'Exit code'}),
 };
-
-function overviewRow(command: Command, locale: Locale): FactRow {
-  const summary = command.summary[locale];
-  return {
-    id: command.name,
-    text: `${command.name} ${summary}`,
-    cells: [
-      <>
-        <Link to={`#${command.anchor}`}>
-          <code>{command.name}</code>
-        </Link>{' '}
-        <Since v={command.since} />
-      </>,
-      <RichText text={summary} />,
-      <RichText text={describeUnattended(command.unattended, locale)} />,
-    ],
-  };
-}
-
-function parameterRow(parameter: Parameter, locale: Locale): FactRow {
-  const forms = typedForms(parameter);
-  return {
-    id: parameter.name,
-    text: forms.join(' '),
-    cells: [
-      forms.map((form, index) => (
-        <Fragment key={form}>
-          {index > 0 && ', '}
-          <code>{form}</code>
-        </Fragment>
-      )),
-      <RichText text={parameter.meaning[locale]} />,
-      <RichText text={describeFallback(parameter, locale)} />,
-    ],
-  };
-}
-
-function outcomeRow({output, described, exitCode, meaning}: Outcome, locale: Locale): FactRow {
-  const silent = translate({id: 'commands.silent', message: 'nothing'});
-  return {
-    id: output ?? described?.en ?? 'silent',
-    text: output ?? '',
-    cells: [
-      output ? <code>{output}</code> : (described?.[locale] ?? silent),
-      <code>{exitCode}</code>,
-      <RichText text={meaning[locale]} />,
-    ],
-  };
-}
 
 function Details({command}: {readonly command: Command}): ReactNode {
   const locale = useLocale();

@@ -1,62 +1,17 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import type {Locale} from '@site/config/locales';
 import {
   variableAnchor,
   variableGroups,
-  type EnvironmentVariable,
   type VariableGroup,
   type VariableGroupId,
 } from '@site/data/environmentVariables';
 import {useLocale} from '@site/src/hooks/useLocale';
-import FactTable, {type FactRow} from '../FactTable';
-import RichText from '../RichText';
-import Since from '../Since';
-import {describeDefault, describeEffect, describeValues} from './describe';
+import FactTable from '../FactTable';
+import {detailRow, overviewRow} from './rows';
 
 const groups: readonly VariableGroup[] = variableGroups;
-
-function detailRow(variable: EnvironmentVariable, locale: Locale): FactRow {
-  const texts = [
-    variable.meaning[locale],
-    describeValues(variable.values, locale),
-    describeDefault(variable, locale),
-    describeEffect(variable, locale),
-  ];
-  return {
-    id: variable.name,
-    anchor: variableAnchor(variable.name),
-    text: [variable.name, ...texts].join(' '),
-    cells: [
-      <>
-        <code>{variable.name}</code> {variable.since && <Since v={variable.since} />}
-      </>,
-      ...texts.map((text) => <RichText key={text} text={text} />),
-    ],
-  };
-}
-
-function overviewRow(
-  variable: EnvironmentVariable,
-  {title}: VariableGroup,
-  locale: Locale,
-): FactRow {
-  return {
-    id: variable.name,
-    text: [variable.name, variable.short[locale], variable.meaning[locale], title[locale]].join(
-      ' ',
-    ),
-    cells: [
-      <Link to={`#${variableAnchor(variable.name)}`}>
-        <code>{variable.name}</code>
-      </Link>,
-      variable.short[locale],
-      variable.default ? <code>{variable.default}</code> : '–',
-    ],
-  };
-}
 
 const columns = {
   name: () => translate({id: 'variables.name', message: 'Variable'}),

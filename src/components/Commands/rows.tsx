@@ -1,0 +1,61 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {Fragment} from 'react';
+import type {Locale} from '@site/config/locales';
+import type {Command, Outcome, Parameter} from '@site/data/commands';
+import type {FactRow} from '../FactTable';
+import RichText from '../RichText';
+import Since from '../Since';
+import {describeFallback, describeUnattended, typedForms} from './describe';
+
+export function overviewRow(command: Command, locale: Locale): FactRow {
+  const summary = command.summary[locale];
+  return {
+    id: command.name,
+    text: `${command.name} ${summary}`,
+    cells: [
+      <>
+        <Link to={`#${command.anchor}`}>
+          <code>{command.name}</code>
+        </Link>{' '}
+        <Since v={command.since} />
+      </>,
+      <RichText text={summary} />,
+      <RichText text={describeUnattended(command.unattended, locale)} />,
+    ],
+  };
+}
+
+export function parameterRow(parameter: Parameter, locale: Locale): FactRow {
+  const forms = typedForms(parameter);
+  return {
+    id: parameter.name,
+    text: forms.join(' '),
+    cells: [
+      forms.map((form, index) => (
+        <Fragment key={form}>
+          {index > 0 && ', '}
+          <code>{form}</code>
+        </Fragment>
+      )),
+      <RichText text={parameter.meaning[locale]} />,
+      <RichText text={describeFallback(parameter, locale)} />,
+    ],
+  };
+}
+
+export function outcomeRow(
+  {output, described, exitCode, meaning}: Outcome,
+  locale: Locale,
+): FactRow {
+  const silent = translate({id: 'commands.silent', message: 'nothing'});
+  return {
+    id: output ?? described?.en ?? 'silent',
+    text: output ?? '',
+    cells: [
+      output ? <code>{output}</code> : (described?.[locale] ?? silent),
+      <code>{exitCode}</code>,
+      <RichText text={meaning[locale]} />,
+    ],
+  };
+}
