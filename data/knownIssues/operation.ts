@@ -1,3 +1,144 @@
 import type {KnownIssues} from './types';
 
-export const operationIssues = {} satisfies KnownIssues;
+export const operationIssues = {
+  'cleanup-first-run': {
+    text: {
+      en: 'On a new installation, form requests never start the first cleanup: as long as none has run, each request plans it 6 hours ahead. Without a cron job, nothing is deleted, however long the installation runs.',
+      de: 'Auf einer neuen Installation starten Formularanfragen nie die erste Bereinigung: Solange keine gelaufen ist, plant jede Anfrage sie wieder 6 Stunden voraus. Ohne Cronjob wird nichts gelöscht, gleichgültig wie lange die Installation läuft.',
+    },
+    remedy: {
+      en: 'Run `mosparo:cleanup-database` once after the installation, or let the web cron job run once, and set up a cron job. From the first run on, form requests clean up as well.',
+      de: 'Führen Sie nach der Installation einmal `mosparo:cleanup-database` aus oder lassen Sie den Web-Cronjob einmal laufen, und richten Sie einen Cronjob ein. Ab dem ersten Lauf bereinigen auch die Formularanfragen.',
+    },
+  },
+  'cleanup-retention-in-image-cron': {
+    text: {
+      en: 'The cron jobs inside the standard image do not see the variables that you set on the container, because cron starts them with an environment of its own. Retention times and cache adapter of the container should therefore have no effect on them.',
+      de: 'Die Cronjobs im Standard-Image sehen die Variablen nicht, die Sie am Container setzen, denn Cron startet sie mit einer eigenen Umgebung. Aufbewahrungszeiten und Cache-Adapter des Containers dürften dort also nicht wirken.',
+    },
+    remedy: {
+      en: 'Mount a file with the variables as `/mosparo/.env.local`, or run the commands from the host with `docker compose exec`.',
+      de: 'Binden Sie eine Datei mit den Variablen als `/mosparo/.env.local` ein oder führen Sie die Befehle vom Host aus mit `docker compose exec` aus.',
+    },
+  },
+  'refresh-name-in-interface': {
+    text: {
+      en: 'The page in the administration prints the command `mosparo:rule-packages:refresh`, with an s too many. It ends with: There are no commands defined in the "mosparo:rule-packages" namespace.',
+      de: 'Die Seite in der Administration zeigt den Befehl `mosparo:rule-packages:refresh`, mit einem s zu viel. Er endet mit: There are no commands defined in the "mosparo:rule-packages" namespace.',
+    },
+    remedy: {
+      en: 'Use `mosparo:rule-package:refresh`.',
+      de: 'Verwenden Sie `mosparo:rule-package:refresh`.',
+    },
+  },
+  'refresh-name-in-image': {
+    text: {
+      en: 'The cron job for rule packages inside the image `mosparo/mosparo` calls a command that does not exist and throws the error away. Rule packages stay old without any sign of it.',
+      de: 'Der Cronjob für Regelpakete im Image `mosparo/mosparo` ruft einen Befehl auf, den es nicht gibt, und verwirft die Fehlermeldung. Regelpakete bleiben alt, ohne dass es auffällt.',
+    },
+    remedy: {
+      en: 'Run `mosparo:rule-package:refresh` from the host as shown on this page, or switch on the web cron job.',
+      de: 'Führen Sie `mosparo:rule-package:refresh` wie auf dieser Seite gezeigt vom Host aus, oder schalten Sie den Web-Cronjob ein.',
+    },
+  },
+  'web-cron-geoip-interval': {
+    text: {
+      en: 'The GeoIP2 refresh interval of the web cron job works the wrong way round: until its date has passed, every call asks MaxMind for newer databases and empties the cache of lookups; afterwards no call does it any more. The count starts over when the temporary cache of the server is cleared.',
+      de: 'Das GeoIP2-Aktualisierungsintervall des Web-Cronjobs wirkt verkehrt herum: Bis zum errechneten Datum fragt jeder Aufruf MaxMind nach neueren Datenbanken und leert den Zwischenspeicher der Zuordnungen; danach tut es kein Aufruf mehr. Die Zählung beginnt von vorn, wenn der temporäre Zwischenspeicher des Servers geleert wird.',
+    },
+    remedy: {
+      en: 'Refresh the databases with `mosparo:geoip2:download-database` by cron, or with the button on the GeoIP2 page.',
+      de: 'Aktualisieren Sie die Datenbanken per Cron mit `mosparo:geoip2:download-database` oder mit der Schaltfläche auf der GeoIP2-Seite.',
+    },
+  },
+  'web-cron-suggested-rhythm': {
+    text: {
+      en: 'The example on the page calls the address exactly as often as the minimum waiting time allows. As that time counts from the end of a run, every second call comes a moment too early and gets status 425.',
+      de: 'Das Beispiel auf der Seite ruft die Adresse genau so oft auf, wie es die Mindestwartezeit erlaubt. Weil diese Zeit ab dem Ende eines Laufs zählt, kommt jeder zweite Aufruf einen Moment zu früh und erhält Status 425.',
+    },
+    remedy: {
+      en: 'Choose a waiting time a few minutes shorter than the rhythm of the calls, for example 10 minutes and a call every 15.',
+      de: 'Wählen Sie eine Wartezeit, die einige Minuten kürzer ist als der Rhythmus der Aufrufe, zum Beispiel 10 Minuten und alle 15 Minuten einen Aufruf.',
+    },
+  },
+  'cli-export-fails': {
+    text: {
+      en: '`mosparo:export` always fails, because it does not know the sections that came with version 1.5: Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected.',
+      de: '`mosparo:export` schlägt immer fehl, weil der Befehl die mit Version 1.5 hinzugekommenen Bereiche nicht kennt: Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected.',
+    },
+    remedy: {
+      en: 'Export in the browser: open the project and choose Tools, Export.',
+      de: 'Exportieren Sie im Browser: Öffnen Sie das Projekt und wählen Sie „Werkzeuge“, „Exportieren“.',
+    },
+  },
+  'cli-import-rules': {
+    text: {
+      en: 'The option `--rules` of `mosparo:import` has no effect, and the command cannot import field rules, submission rules and translations. PHP warnings about undefined keys may appear in the log.',
+      de: 'Die Option `--rules` von `mosparo:import` bewirkt nichts, und der Befehl kann Feldregeln, Einsenderegeln und Übersetzungen nicht importieren. Im Protokoll können PHP-Warnungen über nicht definierte Schlüssel erscheinen.',
+    },
+    remedy: {
+      en: 'Import these sections in the browser: open the project and choose Tools, Import.',
+      de: 'Importieren Sie diese Bereiche im Browser: Öffnen Sie das Projekt und wählen Sie „Werkzeuge“, „Importieren“.',
+    },
+  },
+  'cli-import-without-keyboard': {
+    text: {
+      en: 'Without `--force`, but with `--no-interaction` or `--quiet`, `mosparo:import` does not end: it answers its own question with “summary”, over and over.',
+      de: 'Ohne `--force`, aber mit `--no-interaction` oder `--quiet` endet `mosparo:import` nicht: Der Befehl beantwortet seine eigene Frage immer wieder mit „summary“.',
+    },
+    remedy: {
+      en: 'In scripts, always add `--force`.',
+      de: 'Geben Sie in Skripten immer `--force` an.',
+    },
+  },
+  'cli-rule-package-import-exit-code': {
+    text: {
+      en: '`mosparo:rule-package:import` ends with exit code 0 even when it refused the content.',
+      de: '`mosparo:rule-package:import` endet auch dann mit Exit-Code 0, wenn der Inhalt abgelehnt wurde.',
+    },
+    remedy: {
+      en: 'Look for “An error occurred:” in the output, as the script below does.',
+      de: 'Suchen Sie in der Ausgabe nach „An error occurred:“, wie es das Skript unten tut.',
+    },
+  },
+  'cli-self-update-exit-code': {
+    text: {
+      en: '`mosparo:self-update` prints “Update finished!” and ends with exit code 0 even when a step failed.',
+      de: '`mosparo:self-update` zeigt „Update finished!“ und endet mit Exit-Code 0, auch wenn ein Schritt fehlgeschlagen ist.',
+    },
+    remedy: {
+      en: 'Look for a line with a red cross above it; that line names the reason.',
+      de: 'Suchen Sie darüber nach einer Zeile mit rotem Kreuz; sie nennt den Grund.',
+    },
+  },
+  'rule-package-minimum-interval': {
+    text: {
+      en: '`MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` is read but not applied. Only the interval inside the rule package counts.',
+      de: '`MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` wird gelesen, aber nicht angewandt. Es zählt nur das Intervall im Regelpaket.',
+    },
+    remedy: {
+      en: 'Limit how often your cron job runs `mosparo:rule-package:refresh`.',
+      de: 'Begrenzen Sie, wie oft Ihr Cronjob `mosparo:rule-package:refresh` ausführt.',
+    },
+  },
+  'config-path-and-proxy-headers': {
+    text: {
+      en: 'The custom proxy headers of the security settings are only looked up in `config/env.mosparo.php`. With `MOSPARO_CONFIG_FILE_PATH` or `MOSPARO_ENV_SUFFIX` they have no effect.',
+      de: 'Die eigenen Proxy-Kopfzeilen der Sicherheitseinstellungen werden nur in `config/env.mosparo.php` gesucht. Mit `MOSPARO_CONFIG_FILE_PATH` oder `MOSPARO_ENV_SUFFIX` wirken sie nicht.',
+    },
+    remedy: {
+      en: 'Let the proxy send the standard header `X-Forwarded-For`.',
+      de: 'Lassen Sie den Proxy die übliche Kopfzeile `X-Forwarded-For` senden.',
+    },
+  },
+  'throughput-one-valid': {
+    text: {
+      en: 'If exactly one request was delayed in the chosen range, the first card says “1 valid submission”, whatever the real number is.',
+      de: 'Wurde im gewählten Zeitraum genau eine Anfrage verzögert, nennt die erste Karte „1 gültige Einsendung“, gleichgültig wie viele es waren.',
+    },
+    remedy: {
+      en: 'Choose another range, or read the numbers from the chart.',
+      de: 'Wählen Sie einen anderen Zeitraum oder lesen Sie die Zahlen im Diagramm ab.',
+    },
+  },
+} satisfies KnownIssues;
