@@ -27,7 +27,7 @@ describe('describeFallback', () => {
 
 describe('describeUnattended', () => {
   it('answers in the language of the page', () => {
-    expect(describeUnattended('partly', 'en')).toBe('only with `--force`');
+    expect(describeUnattended('partly', 'en')).toBe('with `--force`');
     expect(describeUnattended('no', 'de')).toBe('nein');
   });
 });

@@ -4,7 +4,7 @@ import type {Localized} from '@site/data/localized';
 
 const answers: Readonly<Record<Unattended, Localized>> = {
   yes: {en: 'yes', de: 'ja'},
-  partly: {en: 'only with `--force`', de: 'nur mit `--force`'},
+  partly: {en: 'with `--force`', de: 'mit `--force`'},
   no: {en: 'no', de: 'nein'},
 };
 

@@ -26,7 +26,12 @@ describe('describeValues', () => {
 
 describe('describeDefault', () => {
   it('names the value', () => {
-    expect(describeDefault(variable, 'en')).toBe('`1`.');
+    expect(describeDefault(variable, 'en')).toBe('`1`');
+  });
+
+  it('adds the unit of a number', () => {
+    const days = {...variable, default: '14', values: {kind: 'number', unit: 'days'} as const};
+    expect(describeDefault(days, 'de')).toBe('`14`\u00a0Tage');
   });
 
   it('says "empty" and adds the note and the images', () => {
@@ -36,8 +41,8 @@ describe('describeDefault', () => {
       defaultNote: {en: 'Means `a`.', de: 'Bedeutet `a`.'},
       imageDefault: '0',
     };
-    expect(describeDefault(full, 'en')).toBe('empty. Means `a`. Images: `0`.');
-    expect(describeDefault(full, 'de')).toBe('leer. Bedeutet `a`. Images: `0`.');
+    expect(describeDefault(full, 'en')).toBe('empty. Means `a`. Images: `0`');
+    expect(describeDefault(full, 'de')).toBe('leer. Bedeutet `a`. Images: `0`');
   });
 });
 

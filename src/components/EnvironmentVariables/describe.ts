@@ -49,11 +49,20 @@ export function describeValues(values: Values, locale: Locale): string {
   return kinds[values.kind][locale];
 }
 
+/** The default itself, with its unit: "`14` days". */
+export function describeDefaultValue(variable: EnvironmentVariable, locale: Locale): string {
+  if (!variable.default) return words.empty[locale];
+  const unit = variable.values.kind === 'number' ? units[variable.values.unit][locale] : '';
+  return [`\`${variable.default}\``, unit].filter(Boolean).join('\u00a0');
+}
+
 /** Default, what it stands for, and what the images set instead. */
 export function describeDefault(variable: EnvironmentVariable, locale: Locale): string {
-  const value = variable.default ? `\`${variable.default}\`` : words.empty[locale];
-  const images = variable.imageDefault && `${words.images[locale]} \`${variable.imageDefault}\`.`;
-  return [`${value}.`, variable.defaultNote?.[locale], images].filter(Boolean).join(' ');
+  const images = variable.imageDefault && `${words.images[locale]} \`${variable.imageDefault}\``;
+  return [describeDefaultValue(variable, locale), variable.defaultNote?.[locale], images]
+    .filter(Boolean)
+    .join('. ')
+    .replaceAll('.. ', '. ');
 }
 
 /** Who reads the value, and what has to happen before a change counts. */

@@ -13,13 +13,8 @@ import {detailRow, overviewRow} from './rows';
 
 const groups: readonly VariableGroup[] = variableGroups;
 
-const columns = {
-  name: () => translate({id: 'variables.name', message: 'Variable'}),
-  meaning: () => translate({id: 'variables.meaning', message: 'What it does'}),
-  values: () => translate({id: 'variables.values', message: 'Values'}),
-  default: () => translate({id: 'variables.default', message: 'Default'}),
-  effect: () => translate({id: 'variables.effect', message: 'Read by'}),
-};
+const nameColumn = () => translate({id: 'variables.name', message: 'Variable'});
+const meaningColumn = () => translate({id: 'variables.meaning', message: 'What it does'});
 
 function Details({group}: {readonly group: VariableGroup}): ReactNode {
   const locale = useLocale();
@@ -33,11 +28,9 @@ function Details({group}: {readonly group: VariableGroup}): ReactNode {
         {group: group.title[locale]},
       )}
       columns={[
-        columns.name(),
-        columns.meaning(),
-        columns.values(),
-        columns.default(),
-        columns.effect(),
+        nameColumn(),
+        meaningColumn(),
+        translate({id: 'variables.facts', message: 'Values and default'}),
       ]}
       rows={group.variables.map((variable) => detailRow(variable, locale))}
     />
@@ -50,7 +43,11 @@ function Overview(): ReactNode {
     <FactTable
       caption={translate({id: 'variables.all', message: 'All environment variables'})}
       filterLabel={translate({id: 'variables.filter', message: 'Find a variable'})}
-      columns={[columns.name(), columns.meaning(), columns.default()]}
+      columns={[
+        nameColumn(),
+        meaningColumn(),
+        translate({id: 'variables.default', message: 'Default'}),
+      ]}
       rows={groups.flatMap((group) =>
         group.variables.map((variable) => overviewRow(variable, group, locale)),
       )}

@@ -1,4 +1,6 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
 import {
   variableAnchor,
@@ -8,25 +10,62 @@ import {
 import type {FactRow} from '../FactTable';
 import RichText from '../RichText';
 import Since from '../Since';
-import {describeDefault, describeEffect, describeValues} from './describe';
+import {describeDefault, describeDefaultValue, describeEffect, describeValues} from './describe';
+import styles from './styles.module.css';
+
+/** A name that may break behind each underscore: the longest would push the table out of the page. */
+function Name({name}: {readonly name: string}): ReactNode {
+  return (
+    <code>
+      {name.split('_').map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && (
+            <>
+              _<wbr />
+            </>
+          )}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+function Facts({facts}: {readonly facts: readonly (readonly [string, string])[]}): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <RichText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Everything about a variable. */
 export function detailRow(variable: EnvironmentVariable, locale: Locale): FactRow {
-  const texts = [
-    variable.meaning[locale],
-    describeValues(variable.values, locale),
-    describeDefault(variable, locale),
-    describeEffect(variable, locale),
-  ];
+  const facts = [
+    [
+      translate({id: 'variables.values', message: 'Values'}),
+      describeValues(variable.values, locale),
+    ],
+    [translate({id: 'variables.default', message: 'Default'}), describeDefault(variable, locale)],
+    [translate({id: 'variables.effect', message: 'Read by'}), describeEffect(variable, locale)],
+  ] as const;
   return {
     id: variable.name,
     anchor: variableAnchor(variable.name),
-    text: [variable.name, ...texts].join(' '),
+    text: variable.name,
     cells: [
       <>
-        <code>{variable.name}</code> {variable.since && <Since v={variable.since} />}
+        <Name name={variable.name} /> {variable.since && <Since v={variable.since} />}
       </>,
-      ...texts.map((text) => <RichText key={text} text={text} />),
+      <RichText text={variable.meaning[locale]} />,
+      <Facts facts={facts} />,
     ],
   };
 }
@@ -37,17 +76,16 @@ export function overviewRow(
   {title}: VariableGroup,
   locale: Locale,
 ): FactRow {
+  const {name, short, meaning} = variable;
   return {
-    id: variable.name,
-    text: [variable.name, variable.short[locale], variable.meaning[locale], title[locale]].join(
-      ' ',
-    ),
+    id: name,
+    text: [name, short[locale], meaning[locale], title[locale]].join(' '),
     cells: [
-      <Link to={`#${variableAnchor(variable.name)}`}>
-        <code>{variable.name}</code>
+      <Link to={`#${variableAnchor(name)}`}>
+        <Name name={name} />
       </Link>,
-      variable.short[locale],
-      variable.default ? <code>{variable.default}</code> : '–',
+      short[locale],
+      <RichText text={describeDefaultValue(variable, locale)} />,
     ],
   };
 }
