@@ -110,7 +110,7 @@ const cleanupDatabase: Command = {
       exitCode: 0,
       meaning: {
         en: 'Nothing was done: another run started less than 10 minutes ago and has no result yet, because it is still going on or crashed.',
-        de: 'Es ist nichts geschehen: Ein anderer Lauf hat vor weniger als 10 Minuten begonnen und noch kein Ergebnis, weil er noch läuft oder abgestürzt ist.',
+        de: 'Es ist nichts geschehen: Ein anderer Lauf hat vor weniger als 10 Minuten begonnen und noch kein Ergebnis, weil er noch läuft oder abgestürzt ist.',
       },
     },
     {
@@ -118,7 +118,7 @@ const cleanupDatabase: Command = {
       exitCode: 0,
       meaning: {
         en: 'Nothing was done: the cache cannot be written, and there was a run in the last 10 minutes. Check the cache.',
-        de: 'Es ist nichts geschehen: Der Zwischenspeicher ist nicht beschreibbar, und in den letzten 10 Minuten gab es einen Lauf. Prüfen Sie den Zwischenspeicher.',
+        de: 'Es ist nichts geschehen: Der Zwischenspeicher ist nicht beschreibbar, und in den letzten 10 Minuten gab es einen Lauf. Prüfen Sie den Zwischenspeicher.',
       },
     },
     {

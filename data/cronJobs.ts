@@ -32,7 +32,7 @@ export const cronJobs: readonly CronJob[] = [
     command: 'mosparo:rule-package:refresh',
     purpose: {
       en: 'Fetches rule packages of the two automatic types, as soon as their own refresh interval (1 day unless the package says otherwise) is over.',
-      de: 'Holt Regelpakete der beiden automatischen Typen, sobald deren eigenes Aktualisierungsintervall (1 Tag, wenn das Paket nichts anderes sagt) vorbei ist.',
+      de: 'Holt Regelpakete der beiden automatischen Typen, sobald deren eigenes Aktualisierungsintervall (1 Tag, wenn das Paket nichts anderes sagt) vorbei ist.',
     },
     needed: {
       en: 'Projects with rule packages from an address or a file.',
@@ -132,11 +132,11 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     body: '429 Too Many Requests',
     meaning: {
       en: 'Another run started less than 5 minutes ago and has not ended, or it broke off.',
-      de: 'Ein anderer Lauf hat vor weniger als 5 Minuten begonnen und ist nicht beendet oder abgebrochen.',
+      de: 'Ein anderer Lauf hat vor weniger als 5 Minuten begonnen und ist nicht beendet oder abgebrochen.',
     },
     remedy: {
       en: 'Wait 5 minutes. If it repeats, look for status 500 before it.',
-      de: 'Warten Sie 5 Minuten. Wiederholt es sich, suchen Sie davor nach Status 500.',
+      de: 'Warten Sie 5 Minuten. Wiederholt es sich, suchen Sie davor nach Status 500.',
     },
   },
   {
@@ -154,7 +154,7 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     },
     remedy: {
       en: 'Read the log. The next calls get 429 until 5 minutes are over.',
-      de: 'Lesen Sie das Protokoll. Die nächsten Aufrufe erhalten 429, bis 5 Minuten vorbei sind.',
+      de: 'Lesen Sie das Protokoll. Die nächsten Aufrufe erhalten 429, bis 5 Minuten vorbei sind.',
     },
   },
 ];

@@ -223,7 +223,7 @@ const cleanup: readonly EnvironmentVariable[] = [
     },
     meaning: {
       en: '`1` makes form requests wait longer before they start a cleanup, so that a cron job comes first. The delay is as long as `MOSPARO_SUBMIT_TOKEN_RETENTION_PERIOD`: 24 hours by default, but only 2 if that one is 2. The follow-up of an incomplete run is not delayed.',
-      de: '`1` lässt Formularanfragen länger warten, bevor sie eine Bereinigung starten, damit ein Cronjob zuerst kommt. Der Aufschub ist so lang wie `MOSPARO_SUBMIT_TOKEN_RETENTION_PERIOD`: standardmäßig 24 Stunden, aber nur 2, wenn dort 2 steht. Die Fortsetzung eines unvollständigen Laufs wird nicht aufgeschoben.',
+      de: '`1` lässt Formularanfragen länger warten, bevor sie eine Bereinigung starten, damit ein Cronjob zuerst kommt. Der Aufschub ist so lang wie `MOSPARO_SUBMIT_TOKEN_RETENTION_PERIOD`: standardmäßig 24 Stunden, aber nur 2, wenn dort 2 steht. Die Fortsetzung eines unvollständigen Laufs wird nicht aufgeschoben.',
     },
     values: {kind: 'switch'},
     default: '0',

@@ -4,7 +4,7 @@ export const operationIssues = {
   'cleanup-first-run': {
     text: {
       en: 'On a new installation, form requests never start the first cleanup: as long as none has run, each request plans it 6 hours ahead. Without a cron job, nothing is deleted, however long the installation runs.',
-      de: 'Auf einer neuen Installation starten Formularanfragen nie die erste Bereinigung: Solange keine gelaufen ist, plant jede Anfrage sie wieder 6 Stunden voraus. Ohne Cronjob wird nichts gelöscht, gleichgültig wie lange die Installation läuft.',
+      de: 'Auf einer neuen Installation starten Formularanfragen nie die erste Bereinigung: Solange keine gelaufen ist, plant jede Anfrage sie wieder 6 Stunden voraus. Ohne Cronjob wird nichts gelöscht, gleichgültig wie lange die Installation läuft.',
     },
     remedy: {
       en: 'Run `mosparo:cleanup-database` once after the installation, or let the web cron job run once, and set up a cron job. From the first run on, form requests clean up as well.',
@@ -58,7 +58,7 @@ export const operationIssues = {
     },
     remedy: {
       en: 'Choose a waiting time a few minutes shorter than the rhythm of the calls, for example 10 minutes and a call every 15.',
-      de: 'Wählen Sie eine Wartezeit, die einige Minuten kürzer ist als der Rhythmus der Aufrufe, zum Beispiel 10 Minuten und alle 15 Minuten einen Aufruf.',
+      de: 'Wählen Sie eine Wartezeit, die einige Minuten kürzer ist als der Rhythmus der Aufrufe, zum Beispiel 10 Minuten und alle 15 Minuten einen Aufruf.',
     },
   },
   'cli-export-fails': {
