@@ -293,11 +293,11 @@ const importCommand: Command = {
     ...sections('off'),
     {
       name: '--handlingExistingRules',
-      value: 'override|append|add',
+      value: 'MODE',
       default: 'override',
       meaning: {
-        en: 'What happens to existing rules. Only looked at together with `--rules`, so without effect in version 1.5.4.',
-        de: 'Was mit vorhandenen Regeln geschieht. Zählt nur zusammen mit `--rules`, in Version 1.5.4 also nicht.',
+        en: 'What happens to existing rules: `override`, `append` or `add`. Only looked at together with `--rules`, so without effect in version 1.5.4.',
+        de: 'Was mit vorhandenen Regeln geschieht: `override`, `append` oder `add`. Zählt nur zusammen mit `--rules`, in Version 1.5.4 also nicht.',
       },
     },
     {

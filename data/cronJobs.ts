@@ -131,8 +131,8 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     status: 429,
     body: '429 Too Many Requests',
     meaning: {
-      en: 'Another run started less than 5 minutes ago and has not ended, or it broke off.',
-      de: 'Ein anderer Lauf hat vor weniger als 5 Minuten begonnen und ist nicht beendet oder abgebrochen.',
+      en: 'Another run started less than 5 minutes ago and is not finished, or it broke off.',
+      de: 'Ein anderer Lauf hat vor weniger als 5 Minuten begonnen und ist noch nicht fertig, oder er ist abgebrochen.',
     },
     remedy: {
       en: 'Wait 5 minutes. If it repeats, look for status 500 before it.',

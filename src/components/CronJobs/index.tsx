@@ -4,6 +4,7 @@ import {cronJobs} from '@site/data/cronJobs';
 import {useLocale} from '@site/src/hooks/useLocale';
 import FactTable from '../FactTable';
 import RichText from '../RichText';
+import styles from './styles.module.css';
 
 /** The regular jobs: what each does, who needs it, how often, and what happens without it. */
 export default function CronJobs(): ReactNode {
@@ -12,21 +13,22 @@ export default function CronJobs(): ReactNode {
     <FactTable
       caption={translate({id: 'cronJobs.caption', message: 'Regular jobs of mosparo'})}
       columns={[
-        translate({id: 'cronJobs.command', message: 'Command'}),
-        translate({id: 'cronJobs.purpose', message: 'What it does'}),
-        translate({id: 'cronJobs.needed', message: 'Who needs it'}),
-        translate({id: 'cronJobs.rhythm', message: 'Recommended'}),
+        translate({id: 'cronJobs.command', message: 'Command and recommended rhythm'}),
+        translate({id: 'cronJobs.purpose', message: 'What it does, and who needs it'}),
         translate({id: 'cronJobs.without', message: 'Without it'}),
       ]}
       rows={cronJobs.map(({command, purpose, needed, schedule, rhythm, without}) => ({
         id: command,
         text: command,
         cells: [
-          <code>{command}</code>,
-          <RichText text={purpose[locale]} />,
-          <RichText text={needed[locale]} />,
           <>
-            {rhythm[locale]}: <code>{schedule}</code>
+            <code>{command}</code>
+            <p className={styles.rhythm}>
+              {rhythm[locale]}: <code>{schedule}</code>
+            </p>
+          </>,
+          <>
+            <RichText text={purpose[locale]} /> <b>{needed[locale]}</b>
           </>,
           <RichText text={without[locale]} />,
         ],
