@@ -43,8 +43,8 @@ export const operationIssues = {
   },
   'web-cron-geoip-interval': {
     text: {
-      en: 'The GeoIP2 refresh interval of the web cron job works the wrong way round: until its date has passed, every call asks MaxMind for newer databases and empties the cache of lookups; afterwards no call does it any more. The count starts over when the temporary cache of the server is cleared.',
-      de: 'Das GeoIP2-Aktualisierungsintervall des Web-Cronjobs wirkt verkehrt herum: Bis zum errechneten Datum fragt jeder Aufruf MaxMind nach neueren Datenbanken und leert den Zwischenspeicher der Zuordnungen; danach tut es kein Aufruf mehr. Die Zählung beginnt von vorn, wenn der temporäre Zwischenspeicher des Servers geleert wird.',
+      en: 'The GeoIP2 refresh interval of the web cron job works the wrong way round: every call asks MaxMind for newer databases and empties the cache of lookups. After a pause between two calls that is longer than the interval, no call does it any more, until the temporary cache of the server is cleared.',
+      de: 'Das GeoIP2-Aktualisierungsintervall des Web-Cronjobs wirkt verkehrt herum: Jeder Aufruf fragt MaxMind nach neueren Datenbanken und leert den Zwischenspeicher der Zuordnungen. Nach einer Pause zwischen zwei Aufrufen, die länger als das Intervall ist, tut es kein Aufruf mehr, bis der temporäre Zwischenspeicher des Servers geleert wird.',
     },
     remedy: {
       en: 'Refresh the databases with `mosparo:geoip2:download-database` by cron, or with the button on the GeoIP2 page.',
@@ -77,8 +77,8 @@ export const operationIssues = {
       de: 'Die Option `--rules` von `mosparo:import` bewirkt nichts, und der Befehl kann Feldregeln, Einsenderegeln und Übersetzungen nicht importieren. Im Protokoll können PHP-Warnungen über nicht definierte Schlüssel erscheinen.',
     },
     remedy: {
-      en: 'Import these sections in the browser: open the project and choose Tools, Import.',
-      de: 'Importieren Sie diese Bereiche im Browser: Öffnen Sie das Projekt und wählen Sie „Werkzeuge“, „Importieren“.',
+      en: 'Import these sections in the browser: open the project and choose Tools, Import. If the browser shows an error because the memory is exhausted, raise `memory_limit` in the PHP of the web server; the advice in the interface to use the command does not help in this version.',
+      de: 'Importieren Sie diese Bereiche im Browser: Öffnen Sie das Projekt und wählen Sie „Werkzeuge“, „Importieren“. Zeigt der Browser einen Fehler, weil der Speicher erschöpft ist, erhöhen Sie `memory_limit` im PHP des Webservers; der Rat der Oberfläche, den Befehl zu nehmen, hilft in dieser Version nicht.',
     },
   },
   'cli-import-without-keyboard': {
