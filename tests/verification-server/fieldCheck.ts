@@ -1,0 +1,55 @@
+import {createHash} from 'node:crypto';
+
+export type FieldValue = string | readonly string[];
+
+/** A field as the script in the browser sends it. */
+export interface BrowserField {
+  readonly name: string;
+  readonly value: FieldValue;
+}
+
+export interface Issue {
+  readonly name: string;
+  readonly message: string;
+}
+
+export interface FieldCheck {
+  readonly valid: boolean;
+  readonly verifiedFields: Readonly<Record<string, 'valid' | 'invalid'>>;
+  readonly issues: readonly Issue[];
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A list passes when each of its items is in the received list; more received items go unnoticed. */
+function matches(checked: FieldValue, received: unknown): boolean {
+  if (typeof checked === 'string') return received === sha256(checked);
+  return Array.isArray(received) && checked.every((item) => received.includes(sha256(item)));
+}
+
+/**
+ * Compares what the browser had checked with the hashes that the backend
+ * sends. Fields that only the backend knows are neither checked nor listed.
+ */
+export function checkFields(
+  checked: readonly BrowserField[],
+  received: Readonly<Record<string, unknown>>,
+): FieldCheck {
+  const issues: Issue[] = [];
+  const verifiedFields: Record<string, 'valid' | 'invalid'> = {};
+  if (checked.length === 0 || Object.keys(received).length === 0) {
+    issues.push({name: 'formData', message: 'Form data is empty.'});
+  }
+  for (const {name, value} of checked) {
+    const missing = !(name in received);
+    const valid = !missing && matches(value, received[name]);
+    verifiedFields[name] = valid ? 'valid' : 'invalid';
+    if (!valid) {
+      const message = missing
+        ? 'Missing in form data, verification not possible.'
+        : 'Field not valid.';
+      issues.push({name, message});
+    }
+  }
+  return {valid: issues.length === 0, verifiedFields, issues};
+}
