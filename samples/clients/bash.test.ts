@@ -1,0 +1,3 @@
+import {testClient} from './support/suite';
+
+testClient('bash');

@@ -1,0 +1,3 @@
+module www.example.com/contact
+
+go 1.19

@@ -1,0 +1,128 @@
+import {execFile} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+const run = promisify(execFile);
+const clients = path.resolve(import.meta.dirname, '..');
+const modules = path.resolve(clients, '../../node_modules');
+
+interface Language {
+  /** Debian packages with everything the client needs. */
+  readonly packages: string;
+  /** Builds the client in `output`, if it has to be built. */
+  readonly build?: (output: string) => readonly string[];
+  /** Where the build has to run. */
+  readonly buildIn?: string;
+  readonly command: (output: string) => readonly string[];
+}
+
+const assemblies = ['Net.Http', 'Runtime.Serialization', 'Xml', 'Xml.Linq'];
+const sources = (folder: string, ...files: string[]) =>
+  files.map((file) => path.join(clients, folder, file));
+
+export const languages = {
+  php: {packages: 'php-cli', command: () => ['php', path.join(clients, 'php/cli.php')]},
+  node: {
+    packages: 'nodejs (and "npm ci" in this project)',
+    build: (output) => [
+      path.join(modules, '.bin/tsc'),
+      ...['--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom'],
+      ...['--types', 'node', '--typeRoots', path.join(modules, '@types')],
+      ...['--rewriteRelativeImportExtensions', '--erasableSyntaxOnly', '--outDir', output],
+      ...sources('node', 'cli.mts', 'mosparo.mts'),
+    ],
+    command: (output) => ['node', `${output}/cli.mjs`],
+  },
+  python: {packages: 'python3', command: () => ['python3', path.join(clients, 'python/cli.py')]},
+  go: {
+    packages: 'golang-go',
+    build: (output) => ['go', 'build', '-o', `${output}/contact`, '.'],
+    buildIn: path.join(clients, 'go'),
+    command: (output) => [`${output}/contact`],
+  },
+  java: {
+    packages: 'default-jdk-headless',
+    build: (output) => [
+      'javac',
+      '-d',
+      output,
+      ...sources('java', 'Contact.java', 'Json.java', 'Mosparo.java', 'NotVerified.java'),
+    ],
+    command: (output) => ['java', '-cp', output, 'Contact'],
+  },
+  csharp: {
+    packages:
+      'mono-mcs mono-runtime libmono-system-core4.0-cil libmono-system-net-http4.0-cil libmono-system-runtime-serialization4.0-cil libmono-system-xml-linq4.0-cil libmono-i18n4.0-all',
+    build: (output) => [
+      'mcs',
+      '-warnaserror',
+      `-out:${output}/contact.exe`,
+      ...assemblies.map((name) => `-r:System.${name}.dll`),
+      ...sources('csharp', 'Json.cs', 'Mosparo.cs', 'Program.cs'),
+    ],
+    command: (output) => ['mono', `${output}/contact.exe`],
+  },
+  ruby: {packages: 'ruby', command: () => ['ruby', path.join(clients, 'ruby/cli.rb')]},
+  bash: {
+    packages: 'bash jq openssl curl',
+    command: () => ['bash', path.join(clients, 'bash/cli.sh')],
+  },
+} as const satisfies Record<string, Language>;
+
+export type LanguageName = keyof typeof languages;
+
+export interface Outcome {
+  readonly output: string;
+  readonly exitCode: number;
+}
+
+export interface Client {
+  run(args: readonly string[], input: string, env?: Readonly<Record<string, string>>): Promise<Outcome>;
+  /** Removes what was built. */
+  dispose(): void;
+}
+
+/** PATH and a UTF-8 locale, so that names with umlauts survive the command line. */
+const baseEnv = {
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? tmpdir(),
+  LC_ALL: 'C.UTF-8',
+  CGO_ENABLED: '0',
+};
+
+function execute(
+  [file = '', ...args]: readonly string[],
+  input: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = execFile(file, args, {env: {...baseEnv, ...env}}, (error, stdout) => {
+      if (error && typeof error.code !== 'number') reject(error);
+      else resolve({output: stdout, exitCode: Number(error?.code ?? 0)});
+    });
+    child.stdin?.end(input);
+  });
+}
+
+/** Makes a client ready to run; says what to install when a tool is missing. */
+export async function prepareClient(name: LanguageName): Promise<Client> {
+  const language: Language = languages[name];
+  const output = mkdtempSync(path.join(tmpdir(), `mosparo-${name}-`));
+  const [builder, ...args] = language.build?.(output) ?? [];
+  const command = language.command(output);
+  try {
+    if (builder) await run(builder, args, {env: baseEnv, cwd: language.buildIn});
+    await execute([...command, 'usage'], '', {});
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error(`The ${name} client cannot run. Remedy: install ${language.packages}.`, {
+      cause: error,
+    });
+  }
+  return {
+    run: (more, input, env = {}) => execute([...command, ...more], input, env),
+    dispose: () => rmSync(output, {recursive: true, force: true}),
+  };
+}
