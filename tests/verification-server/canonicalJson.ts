@@ -5,9 +5,6 @@
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/\//g, '\\/')
-    .replace(
-      /[\u0080-\uffff]/g,
-      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    )
+    .replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .replaceAll('[]', '{}');
 }

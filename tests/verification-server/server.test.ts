@@ -81,7 +81,12 @@ describe('the verify endpoint', () => {
 
   it.each([
     ['no header', {}, 400, 'No authorization header found.'],
-    ['a broken header', {Authorization: 'Basic bm9uc2Vuc2U='}, 200, 'Authorization header invalid.'],
+    [
+      'a broken header',
+      {Authorization: 'Basic bm9uc2Vuc2U='},
+      200,
+      'Authorization header invalid.',
+    ],
     [
       'an unknown project',
       {Authorization: `Basic ${btoa('somebody:else')}`},

@@ -1,0 +1,4 @@
+package io.mosparo.client;
+
+public class MosparoException extends Exception {
+}

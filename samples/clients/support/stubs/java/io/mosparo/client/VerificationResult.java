@@ -1,0 +1,7 @@
+package io.mosparo.client;
+
+public class VerificationResult {
+    public boolean isValid() {
+        return false;
+    }
+}

@@ -1,0 +1,39 @@
+const form = document.getElementById('contact-form');
+const status = document.getElementById('contact-status');
+const box = new mosparo(
+  'mosparo-box',
+  'https://mosparo.example.com',
+  'YOUR_PROJECT_UUID',
+  'YOUR_PUBLIC_KEY',
+  {loadCssResource: true},
+);
+
+// Add your own listener after "new mosparo": the listener of the box has to run
+// first, because it stops the form when the checked data is not the sent data.
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const response = await send(new URLSearchParams(new FormData(form)));
+  if (response?.ok) {
+    status.textContent = 'Thank you for your message.';
+    form.reset();
+  } else {
+    status.textContent = 'Your message was not sent. Please check it and tick the box again.';
+    startOver();
+  }
+});
+
+async function send(body) {
+  try {
+    return await fetch(form.action, {method: 'POST', body});
+  } catch {
+    return undefined;
+  }
+}
+
+// region:start-over
+// The submit token is used up, but what the visitor typed stays in the form.
+function startOver() {
+  box.resetState();
+  box.requestSubmitToken();
+}
+// endregion:start-over
