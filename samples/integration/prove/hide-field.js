@@ -1,0 +1,1 @@
+document.querySelector('[name=message]').classList.add('mosparo__ignored-field');

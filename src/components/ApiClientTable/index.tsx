@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {Locale} from '@site/config/locales';
+import {apiClients, type ApiClient} from '@site/data/plugins';
+import FactTable, {type FactRow} from '@site/src/components/FactTable';
+import RichText from '@site/src/components/RichText';
+import {useLocale} from '@site/src/hooks/useLocale';
+
+const texts = {
+  en: {
+    caption: 'Client libraries for the verification',
+    columns: ['Language', 'Install', 'Needs at least', 'Made by', 'Mind this'],
+    official: 'mosparo',
+    community: 'community',
+    seeRepository: 'see the repository',
+  },
+  de: {
+    caption: 'Client-Bibliotheken für die Überprüfung',
+    columns: ['Sprache', 'Installation', 'Benötigt mindestens', 'Von', 'Zu beachten'],
+    official: 'mosparo',
+    community: 'Community',
+    seeRepository: 'siehe Repository',
+  },
+} as const;
+
+function toRow(client: ApiClient, locale: Locale): FactRow {
+  const {language, install, needs, official, limits, url} = client;
+  const words = texts[locale];
+  return {
+    id: language,
+    text: [language, install, needs[locale], limits[locale]].join(' '),
+    cells: [
+      <Link to={url}>{language}</Link>,
+      install ? <code>{install}</code> : words.seeRepository,
+      needs[locale],
+      official ? words.official : words.community,
+      <RichText text={limits[locale]} />,
+    ],
+  };
+}
+
+/** Libraries that sign and send a verification, from `data/plugins.ts`. */
+export default function ApiClientTable(): ReactNode {
+  const locale = useLocale();
+  const {caption, columns} = texts[locale];
+  return (
+    <FactTable
+      caption={caption}
+      columns={columns}
+      rows={apiClients.map((client) => toRow(client, locale))}
+    />
+  );
+}

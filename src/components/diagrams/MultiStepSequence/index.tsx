@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import Diagram, {parts} from '@site/src/components/Diagram';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {texts} from './texts';
+
+type MessageName = keyof (typeof texts)['en']['messages'];
+
+const width = 840;
+const height = 560;
+/** Lifelines from left to right: browser, mosparo, backend. */
+const lifelines = [120, 420, 720] as const;
+/** Frames of the three steps: top and height. */
+const frames = [
+  {y: 60, height: 166},
+  {y: 236, height: 132},
+  {y: 378, height: 174},
+];
+
+/** Every arrow: from and to as positions of lifelines, and its height. */
+const arrows: readonly (readonly [MessageName, number, number, number])[] = [
+  ['request', 0, 1, 106],
+  ['token', 1, 0, 140],
+  ['storeFirst', 0, 1, 174],
+  ['hand', 0, 2, 210],
+  ['reuse', 0, 1, 282],
+  ['store', 0, 1, 316],
+  ['handMore', 0, 2, 352],
+  ['reuseLast', 0, 1, 424],
+  ['check', 0, 1, 456],
+  ['validation', 1, 0, 488],
+  ['post', 0, 2, 516],
+  ['verify', 2, 1, 540],
+];
+
+function Arrow(props: {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  readonly text: string;
+}) {
+  const {from, to, y, text} = props;
+  const direction = to > from ? 1 : -1;
+  const tip = to - direction * 2;
+  const back = tip - direction * 9;
+  // The text of a long arrow stands before the lifeline in the middle.
+  const middle = Math.abs(to - from) > 400 ? (from + lifelines[1]) / 2 : (from + to) / 2;
+  return (
+    <g>
+      <path className={parts.line} d={`M${from} ${y}H${back}`} />
+      <path className={parts.arrowHead} d={`M${tip} ${y}L${back} ${y - 5}V${y + 5}Z`} />
+      <text className={parts.note} x={middle} y={y - 6} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** How the steps of a form share one submit token. */
+export default function MultiStepSequence(): ReactNode {
+  const {title, actors, steps, messages, description} = texts[useLocale()];
+  return (
+    <Diagram title={title} description={description} width={width} height={height}>
+      {frames.map((frame, index) => (
+        <g key={frame.y}>
+          <rect
+            className={parts.box}
+            x={6}
+            y={frame.y}
+            width={width - 12}
+            height={frame.height}
+            rx={8}
+          />
+          <text className={parts.label} x={20} y={frame.y + 22} fontWeight="600">
+            {steps[index]}
+          </text>
+        </g>
+      ))}
+      {lifelines.map((x, index) => (
+        <g key={x}>
+          <path className={parts.line} strokeDasharray="4 5" d={`M${x} 46V${height}`} />
+          <rect className={parts.accent} x={x - 80} y={8} width={160} height={38} rx={8} />
+          <text className={parts.label} x={x} y={32} textAnchor="middle">
+            {actors[index]}
+          </text>
+        </g>
+      ))}
+      {arrows.map(([name, from, to, y]) => (
+        <Arrow key={name} from={lifelines[from]!} to={lifelines[to]!} y={y} text={messages[name]} />
+      ))}
+    </Diagram>
+  );
+}

@@ -1,0 +1,53 @@
+/** Words of the drawing, by language. */
+export const texts = {
+  en: {
+    title: 'A form with three steps: one token, one check, one verification',
+    actors: ['Browser', 'mosparo', 'Your backend'],
+    steps: ['First step', 'Steps in between', 'Last step'],
+    messages: {
+      request: 'request a submit token',
+      token: 'submit token',
+      storeFirst: 'store the fields',
+      hand: 'fields and submit token',
+      reuse: 'use this submit token',
+      store: 'store the fields',
+      handMore: 'fields',
+      reuseLast: 'use this submit token',
+      check: 'check these fields and the stored ones',
+      validation: 'validation token',
+      post: 'fields and both tokens',
+      verify: 'verify the fields of all steps, once',
+    },
+    description: [
+      'First step: the browser asks mosparo for a submit token. When the visitor continues, it stores the fields of the step at mosparo and sends them to your backend with the token.',
+      'Steps in between: your backend puts the same token into the page. The browser hands it to mosparo and stores the fields of the step.',
+      'Last step: the browser has its fields and everything stored so far checked and gets the validation token.',
+      'Your backend receives the last fields with both tokens and verifies the fields of all steps in one request.',
+    ],
+  },
+  de: {
+    title: 'Ein Formular mit drei Schritten: ein Token, eine Prüfung, eine Überprüfung',
+    actors: ['Browser', 'mosparo', 'Ihr Backend'],
+    steps: ['Erster Schritt', 'Schritte dazwischen', 'Letzter Schritt'],
+    messages: {
+      request: 'Absende-Token anfordern',
+      token: 'Absende-Token',
+      storeFirst: 'Felder speichern',
+      hand: 'Felder und Absende-Token',
+      reuse: 'diesen Absende-Token verwenden',
+      store: 'Felder speichern',
+      handMore: 'Felder',
+      reuseLast: 'diesen Absende-Token verwenden',
+      check: 'diese und gespeicherte Felder prüfen',
+      validation: 'Validierungscode',
+      post: 'Felder und beide Token',
+      verify: 'Felder aller Schritte überprüfen, einmal',
+    },
+    description: [
+      'Erster Schritt: Der Browser fordert bei mosparo einen Absende-Token an. Beim Weitergehen speichert er die Felder des Schritts bei mosparo und sendet sie mit dem Token an Ihr Backend.',
+      'Schritte dazwischen: Ihr Backend schreibt denselben Token in die Seite. Der Browser reicht ihn an mosparo weiter und speichert die Felder des Schritts.',
+      'Letzter Schritt: Der Browser lässt seine Felder und alles bisher Gespeicherte prüfen und erhält den Validierungscode.',
+      'Ihr Backend erhält die letzten Felder mit beiden Token und überprüft die Felder aller Schritte in einer einzigen Anfrage.',
+    ],
+  },
+} as const;
