@@ -67,3 +67,14 @@ describe('the pages', () => {
     expect(form).toContain('<div id="mosparo-box"></div>');
   });
 });
+
+describe('the own design', () => {
+  it('sets only variables that the stylesheet knows', async () => {
+    const {cssVariables} = await import('../../data/cssVariables');
+    const known = cssVariables.map(({name}) => `--mosparo-${name}`);
+    expect(known).toHaveLength(56);
+    for (const [variable] of read('own-design.html').matchAll(/--mosparo-[a-z-]+/g)) {
+      expect(known).toContain(variable);
+    }
+  });
+});

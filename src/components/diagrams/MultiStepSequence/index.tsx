@@ -70,7 +70,7 @@ export default function MultiStepSequence(): ReactNode {
             height={frame.height}
             rx={8}
           />
-          <text className={parts.label} x={20} y={frame.y + 22} fontWeight="600">
+          <text className={parts.label} x={134} y={frame.y + 22} fontWeight="600">
             {steps[index]}
           </text>
         </g>
