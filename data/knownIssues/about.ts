@@ -31,24 +31,4 @@ export const aboutIssues = {
       de: 'Halten Sie die Komplexität des Arbeitsnachweises im unsichtbaren Modus niedrig (voreingestellt 5 oder weniger, ohne dynamische Komplexität). Der Besucher muss die Seite neu laden.',
     },
   },
-  'first-cleanup-never-starts': {
-    text: {
-      en: 'In a fresh installation, requests of the box never start the first cleanup: they only repeat it 6 hours after an earlier one.',
-      de: 'In einer frischen Installation stoßen Anfragen der Box die erste Bereinigung nie an: Sie wiederholen sie nur 6 Stunden nach einer früheren.',
-    },
-    remedy: {
-      en: 'Run `php bin/console mosparo:cleanup-database` once after the installation, or better, set it up as a cron job.',
-      de: 'Führen Sie nach der Installation einmal `php bin/console mosparo:cleanup-database` aus oder richten Sie den Befehl besser gleich als Cronjob ein.',
-    },
-  },
-  'docker-cron-environment': {
-    text: {
-      en: 'Variables set on the Docker container are not expected to reach the cron jobs that run inside the standard image. Its nightly cleanup then works with the default periods.',
-      de: 'Variablen, die am Docker-Container gesetzt sind, dürften die Cronjobs im Standard-Image nicht erreichen. Dessen nächtliche Bereinigung arbeitet dann mit den voreingestellten Fristen.',
-    },
-    remedy: {
-      en: 'Mount a file with the variables to `/mosparo/.env.local`, or run the cleanup from outside with `docker exec`.',
-      de: 'Hängen Sie eine Datei mit den Variablen unter `/mosparo/.env.local` ein oder führen Sie die Bereinigung von außen mit `docker exec` aus.',
-    },
-  },
 } satisfies KnownIssues;
