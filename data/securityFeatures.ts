@@ -1,0 +1,371 @@
+import type {Localized} from './localized';
+import {empty, off, on, same, type Setting, type SettingGroup} from './settings';
+
+export interface SecurityFeature extends SettingGroup {
+  /** Heading on the settings page. */
+  readonly anchor: string;
+  readonly since?: string;
+  /** The moment at which it acts. */
+  readonly acts: Localized;
+  readonly stops: Localized;
+  /** What a real visitor notices of it. */
+  readonly visitor: Localized;
+  readonly effect: Localized;
+  /** Whether visitors on the IP allow list are exempt; undefined for the list itself. */
+  readonly exempt?: boolean;
+}
+
+const opening: Localized = {en: 'when the form is opened', de: 'beim Öffnen des Formulars'};
+const checking: Localized = {en: 'when the box is ticked', de: 'beim Anhaken der Box'};
+const verifying: Localized = {
+  en: 'at the verification by your backend',
+  de: 'bei der Überprüfung durch Ihr Backend',
+};
+const wholeSeconds: Localized = {en: 'whole seconds', de: 'ganze Sekunden'};
+const wholeNumber: Localized = {en: 'whole number', de: 'ganze Zahl'};
+const factor: Localized = {en: 'from 0.1, one decimal', de: 'ab 0,1, eine Nachkommastelle'};
+const timeFrameLabel: Localized = {en: 'Detection time frame', de: 'Erkennungszeitraum'};
+
+function seconds(value: number): Localized {
+  return {en: `${value} seconds`, de: `${value} Sekunden`};
+}
+
+function timeFrame(key: string, value: number, en: string, de: string): Setting {
+  return {key, label: timeFrameLabel, meaning: {en, de}, default: seconds(value), allowed: wholeSeconds};
+}
+
+function enable(key: string, en: string, de: string): Setting {
+  return {
+    key,
+    label: {en, de},
+    meaning: {en: 'Switches the feature on.', de: 'Schaltet die Funktion ein.'},
+    default: off,
+  };
+}
+
+/** The protections of a project besides its rules, in the order of the settings page. */
+export const securityFeatures = {
+  minimumTime: {
+    anchor: 'minimum-time',
+    caption: {en: 'Minimum Time', de: 'Mindestzeit'},
+    acts: verifying,
+    stops: {
+      en: 'Programs that fill in and send a form at once.',
+      de: 'Programme, die ein Formular sofort ausfüllen und absenden.',
+    },
+    visitor: {
+      en: 'Nothing in the box. Someone who is too fast gets the error message of your website and has to reload the page.',
+      de: 'In der Box nichts. Wer zu schnell ist, sieht die Fehlermeldung Ihrer Website und muss die Seite neu laden.',
+    },
+    effect: {
+      en: 'Hits real people on short forms, such as a login with autofill.',
+      de: 'Trifft bei kurzen Formularen echte Menschen, etwa bei einer Anmeldung mit Autofill.',
+    },
+    exempt: false,
+    settings: [
+      enable('minimumTimeActive', 'Enable minimum time', 'Mindestzeit aktivieren'),
+      {
+        key: 'minimumTimeSeconds',
+        label: {en: 'Minimum time', de: 'Mindestzeit'},
+        meaning: {
+          en: 'Shortest time between the issue of the submit token (the page was opened) and the verification by your backend.',
+          de: 'Kürzeste Zeit zwischen der Ausgabe des Absende-Tokens (Öffnen der Seite) und der Überprüfung durch Ihr Backend.',
+        },
+        default: seconds(10),
+        allowed: wholeSeconds,
+      },
+    ],
+  },
+  honeypot: {
+    anchor: 'honeypot',
+    caption: {en: 'Honeypot', de: 'Honeypot-Feld'},
+    acts: checking,
+    stops: {
+      en: 'Programs that fill in every field they find.',
+      de: 'Programme, die jedes Feld ausfüllen, das sie finden.',
+    },
+    visitor: {
+      en: 'Nothing: the field lies outside the screen and cannot be reached with the Tab key.',
+      de: 'Nichts: Das Feld liegt außerhalb des Bildschirms und ist mit der Tabulatortaste nicht erreichbar.',
+    },
+    effect: {
+      en: 'The autofill of a browser may fill in a field with a common name such as `url`.',
+      de: 'Das Autofill des Browsers kann ein Feld mit geläufigem Namen wie `url` ausfüllen.',
+    },
+    exempt: true,
+    settings: [
+      enable('honeypotFieldActive', 'Enable honeypot field', 'Honeypot-Feld aktivieren'),
+      {
+        key: 'honeypotFieldName',
+        label: {en: 'Field name', de: 'Feldname'},
+        meaning: {
+          en: 'Name of the hidden field. mosparo adds the field by itself; the name must not exist in your form.',
+          de: 'Name des versteckten Feldes. mosparo fügt das Feld selbst ein; der Name darf in Ihrem Formular nicht vorkommen.',
+        },
+        default: empty,
+        allowed: {en: 'letters A–Z, digits, `-`', de: 'Buchstaben A–Z, Ziffern, `-`'},
+        effect: {
+          en: 'While the name is empty, the feature does nothing.',
+          de: 'Solange der Name leer ist, bewirkt die Funktion nichts.',
+        },
+      },
+    ],
+  },
+  requestDelay: {
+    anchor: 'request-delay',
+    caption: {en: 'Request delaying', de: 'Anfrageverzögerung'},
+    acts: opening,
+    stops: {
+      en: 'Many requests from one IP address in a short time: it slows them down.',
+      de: 'Viele Anfragen von einer IP-Adresse in kurzer Zeit: Sie werden gebremst.',
+    },
+    visitor: {
+      en: 'A countdown in the box. It asks again by itself 1 second after the end.',
+      de: 'Einen Countdown in der Box. 1 Sekunde nach dem Ende fragt sie von selbst noch einmal an.',
+    },
+    effect: {
+      en: 'People behind one shared address (office, school, mobile network) count together.',
+      de: 'Menschen hinter einer gemeinsamen Adresse (Büro, Schule, Mobilfunk) zählen zusammen.',
+    },
+    exempt: true,
+    settings: [
+      enable('delayActive', 'Enable request delay', 'Anfrageverzögerung aktivieren'),
+      {
+        key: 'delayNumberOfRequests',
+        label: {en: 'Number of allowed requests', de: 'Anzahl erlaubter Anfragen'},
+        meaning: {
+          en: 'Requests of one IP address in this project before the delay begins.',
+          de: 'Anfragen einer IP-Adresse in diesem Projekt, bevor die Verzögerung beginnt.',
+        },
+        default: same('30'),
+        allowed: wholeNumber,
+      },
+      timeFrame('delayDetectionTimeFrame', 30, 'Period in which requests are counted.', 'Zeitraum, in dem Anfragen gezählt werden.'),
+      {
+        key: 'delayTime',
+        label: {en: 'Base delay time', de: 'Anfangsverzögerungszeit'},
+        meaning: {en: 'Length of the first delay.', de: 'Dauer der ersten Verzögerung.'},
+        default: seconds(60),
+        allowed: wholeSeconds,
+      },
+      {
+        key: 'delayMultiplicator',
+        label: {en: 'Multiplicator', de: 'Multiplikator'},
+        meaning: {
+          en: 'Each further request during a delay multiplies its length by this number.',
+          de: 'Jede weitere Anfrage während einer Verzögerung multipliziert deren Dauer mit dieser Zahl.',
+        },
+        default: {en: '1.5', de: '1,5'},
+        allowed: factor,
+        effect: {en: 'At most one year.', de: 'Höchstens ein Jahr.'},
+      },
+    ],
+  },
+  ipLockout: {
+    anchor: 'ip-lockout',
+    caption: {en: 'IP lockout', de: 'IP-Sperre'},
+    acts: checking,
+    stops: {
+      en: 'Very many requests from one IP address: it refuses to check the form.',
+      de: 'Sehr viele Anfragen von einer IP-Adresse: Das Formular wird nicht mehr geprüft.',
+    },
+    visitor: {
+      en: 'A message in the box with the time from which it works again.',
+      de: 'Eine Meldung in der Box mit der Uhrzeit, ab der es wieder geht.',
+    },
+    effect: {
+      en: 'As with the delay, shared addresses count together. Counted is opening forms, not sending them.',
+      de: 'Wie bei der Verzögerung zählen gemeinsame Adressen zusammen. Gezählt wird das Öffnen von Formularen, nicht das Absenden.',
+    },
+    exempt: true,
+    settings: [
+      enable('lockoutActive', 'Enable automatic lockout', 'Automatische Sperre aktivieren'),
+      {
+        key: 'lockoutNumberOfRequests',
+        label: {en: 'Number of allowed requests', de: 'Anzahl erlaubter Anfragen'},
+        meaning: {
+          en: 'Requests of one IP address in this project before the lockout begins.',
+          de: 'Anfragen einer IP-Adresse in diesem Projekt, bevor die Sperre beginnt.',
+        },
+        default: same('60'),
+        allowed: wholeNumber,
+      },
+      timeFrame('lockoutDetectionTimeFrame', 60, 'Period in which requests are counted.', 'Zeitraum, in dem Anfragen gezählt werden.'),
+      {
+        key: 'lockoutTime',
+        label: {en: 'Base lockout time', de: 'Anfangssperrzeit'},
+        meaning: {en: 'Length of the first lockout.', de: 'Dauer der ersten Sperre.'},
+        default: {en: '300 seconds (5 minutes)', de: '300 Sekunden (5 Minuten)'},
+        allowed: wholeSeconds,
+      },
+      {
+        key: 'lockoutMultiplicator',
+        label: {en: 'Multiplicator', de: 'Multiplikator'},
+        meaning: {
+          en: 'Each further attempt during a lockout makes it longer by this factor.',
+          de: 'Jeder weitere Versuch während einer Sperre verlängert sie um diesen Faktor.',
+        },
+        default: {en: '1.2', de: '1,2'},
+        allowed: factor,
+        effect: {en: 'At most one year.', de: 'Höchstens ein Jahr.'},
+      },
+    ],
+  },
+  proofOfWork: {
+    anchor: 'proof-of-work',
+    caption: {en: 'Proof of Work mechanism', de: 'Arbeitsnachweis-Mechanismus'},
+    since: '1.3',
+    acts: {
+      en: 'when the form is opened (task) and when the box is ticked (check)',
+      de: 'beim Öffnen des Formulars (Aufgabe) und beim Anhaken der Box (Prüfung)',
+    },
+    stops: {
+      en: 'Mass sending: every form costs computing time.',
+      de: 'Massenversand: Jedes Formular kostet Rechenzeit.',
+    },
+    visitor: {
+      en: 'The box keeps loading until the task is solved, mostly for seconds; longer on slow devices.',
+      de: 'Die Box lädt, bis die Aufgabe gelöst ist, meist einige Sekunden, auf langsamen Geräten länger.',
+    },
+    effect: {
+      en: 'Works only on HTTPS pages (or localhost). On plain HTTP the box never stops loading.',
+      de: 'Funktioniert nur auf HTTPS-Seiten (oder localhost). Ohne HTTPS hört die Box nie auf zu laden.',
+    },
+    exempt: true,
+    settings: [
+      enable('proofOfWorkActive', 'Enable proof of work', 'Arbeitsnachweis aktivieren'),
+      {
+        key: 'proofOfWorkComplexity',
+        label: {en: 'Complexity', de: 'Komplexität'},
+        meaning: {
+          en: 'Digits of the largest number the browser may have to try: 5 means 1 to 99,999.',
+          de: 'Stellen der größten Zahl, die der Browser durchprobieren muss: 5 heißt 1 bis 99 999.',
+        },
+        default: same('5'),
+        allowed: {en: '2 to 7', de: '2 bis 7'},
+      },
+      {
+        key: 'proofOfWorkDynamicComplexityActive',
+        label: {en: 'Enable dynamic complexity', de: 'Dynamische Komplexität aktivieren'},
+        meaning: {
+          en: 'The more requests in the time frame, the larger the numbers.',
+          de: 'Je mehr Anfragen im Zeitraum, desto größer die Zahlen.',
+        },
+        default: on,
+      },
+      {
+        key: 'proofOfWorkDynamicComplexityMaxComplexity',
+        label: {en: 'Maximum complexity', de: 'Maximale Komplexität'},
+        meaning: {
+          en: 'The complexity that the dynamic part reaches at most.',
+          de: 'Komplexität, die der dynamische Teil höchstens erreicht.',
+        },
+        default: same('7'),
+        allowed: {en: '2 to 7', de: '2 bis 7'},
+      },
+      {
+        key: 'proofOfWorkDynamicComplexityNumberOfSubmissions',
+        label: {
+          en: 'Number of submissions to reach maximum complexity',
+          de: 'Anzahl der Einsendungen zum Erreichen der maximalen Komplexität',
+        },
+        meaning: {
+          en: 'With this many requests in the time frame the maximum is reached. Despite the label, opened forms are counted.',
+          de: 'Bei so vielen Anfragen im Zeitraum ist das Maximum erreicht. Trotz der Bezeichnung werden geöffnete Formulare gezählt.',
+        },
+        default: same('30'),
+        allowed: wholeNumber,
+      },
+      timeFrame('proofOfWorkDynamicComplexityTimeFrame', 300, 'Period in which requests are counted.', 'Zeitraum, in dem Anfragen gezählt werden.'),
+      {
+        key: 'proofOfWorkDynamicComplexityBasedOnIpAddress',
+        label: {en: 'Based on IP address', de: 'Basierend auf der IP-Adresse'},
+        meaning: {
+          en: 'On: counts the requests of this visitor’s IP address. Off: counts the requests of all visitors of the project.',
+          de: 'An: zählt die Anfragen dieser IP-Adresse. Aus: zählt die Anfragen aller Besucher des Projekts.',
+        },
+        default: on,
+      },
+    ],
+  },
+  equalSubmissions: {
+    anchor: 'equal-submissions',
+    caption: {en: 'Block equal submissions', de: 'Gleiche Einsendungen blockieren'},
+    since: '1.2',
+    acts: verifying,
+    stops: {
+      en: 'The same content sent again and again.',
+      de: 'Denselben Inhalt, der immer wieder gesendet wird.',
+    },
+    visitor: {
+      en: 'Nothing in the box. The website rejects the form with its own error message.',
+      de: 'In der Box nichts. Die Website lehnt das Formular mit ihrer eigenen Fehlermeldung ab.',
+    },
+    effect: {
+      en: 'Forms that many people send with the same content (votes, logins) get caught, above all when it is not based on the IP address.',
+      de: 'Formulare, die viele mit gleichem Inhalt senden (Abstimmungen, Anmeldungen), bleiben hängen, vor allem ohne Bezug auf die IP-Adresse.',
+    },
+    exempt: false,
+    settings: [
+      enable('equalSubmissionsActive', 'Enable block equal submissions', 'Blockieren gleicher Einsendungen aktivieren'),
+      {
+        key: 'equalSubmissionsNumberOfEqualSubmissions',
+        label: {en: 'Number of allowed equal submissions', de: 'Anzahl erlaubter gleicher Einsendungen'},
+        meaning: {
+          en: 'How many submissions with the same form data are allowed, the current one included.',
+          de: 'Wie viele Einsendungen mit denselben Formulardaten erlaubt sind, die aktuelle eingeschlossen.',
+        },
+        default: same('3'),
+        allowed: wholeNumber,
+      },
+      timeFrame('equalSubmissionsTimeFrame', 300, 'Period in which submissions are compared.', 'Zeitraum, in dem Einsendungen verglichen werden.'),
+      {
+        key: 'equalSubmissionsBasedOnIpAddress',
+        label: {en: 'Based on IP address', de: 'Basierend auf der IP-Adresse'},
+        meaning: {
+          en: 'On: compares submissions of the same IP address. Off: of all visitors.',
+          de: 'An: vergleicht Einsendungen derselben IP-Adresse. Aus: aller Besucher.',
+        },
+        default: on,
+      },
+    ],
+  },
+  ipAllowList: {
+    anchor: 'ip-allow-list',
+    caption: {en: 'IP allow list', de: 'Liste der erlaubten IP-Adressen'},
+    acts: {en: 'opening and ticking', de: 'Öffnen und Anhaken'},
+    stops: {
+      en: 'Nothing: it exempts your own addresses from four of the features.',
+      de: 'Nichts: Sie nimmt eigene Adressen von vier der Funktionen aus.',
+    },
+    visitor: {
+      en: 'No delay, no lockout, no proof of work, no honeypot.',
+      de: 'Keine Verzögerung, keine Sperre, kein Arbeitsnachweis, kein Honeypot.',
+    },
+    effect: {
+      en: 'Rules, minimum time and equal submissions still apply.',
+      de: 'Regeln, Mindestzeit und gleiche Einsendungen gelten weiterhin.',
+    },
+    settings: [
+      {
+        key: 'ipAllowList',
+        label: {
+          en: 'Always allowed IP addresses and subnets',
+          de: 'Immer erlaubte IP-Adressen und Subnetze',
+        },
+        meaning: {
+          en: 'IPv4 or IPv6 addresses and subnets in CIDR notation, every prefix length.',
+          de: 'IPv4- oder IPv6-Adressen und Subnetze in CIDR-Schreibweise, jede Präfixlänge.',
+        },
+        default: empty,
+        allowed: {en: 'one a line, or separated by commas; no spaces', de: 'eine je Zeile oder durch Kommas getrennt; keine Leerzeichen'},
+        effect: {
+          en: 'Entries are not checked when you save; one with a typing error has no effect.',
+          de: 'Die Einträge werden beim Speichern nicht geprüft; einer mit Tippfehler bleibt wirkungslos.',
+        },
+      },
+    ],
+  },
+} as const satisfies Record<string, SecurityFeature>;
+
+export type SecurityFeatureId = keyof typeof securityFeatures;

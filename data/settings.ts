@@ -1,0 +1,30 @@
+import type {Localized} from './localized';
+
+/** One field of a settings page. */
+export interface Setting {
+  /** Unique on the page: the row can be linked as `#setting-<key>`. */
+  readonly key: string;
+  /** As the interface shows it. */
+  readonly label: Localized;
+  readonly meaning: Localized;
+  /** With unit. */
+  readonly default: Localized;
+  readonly allowed?: Localized;
+  /** What else happens, and what to mind. */
+  readonly effect?: Localized;
+  readonly since?: string;
+}
+
+export interface SettingGroup {
+  readonly caption: Localized;
+  readonly settings: readonly Setting[];
+}
+
+export const off: Localized = {en: 'off', de: 'aus'};
+export const on: Localized = {en: 'on', de: 'an'};
+export const empty: Localized = {en: 'empty', de: 'leer'};
+
+/** A value that reads the same in both languages, such as a number without decimals. */
+export function same(value: string): Localized {
+  return {en: value, de: value};
+}
