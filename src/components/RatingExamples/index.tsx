@@ -1,50 +1,42 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import FactTable, {type FactRow} from '@site/src/components/FactTable';
-import type {Locale} from '@site/config/locales';
+import {defaultSpamScore, ratingExamples} from '@site/data/ratingExamples';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {examples, spamScore, type RatingExample} from './examples';
-import {formatSum, isSpam, totalOf} from './rating';
-import styles from './styles.module.css';
+import FactTable from '../FactTable';
+import {formatNumber, formulaOf, isSpam, ratingOf} from './rating';
 
-const texts = {
-  en: {
-    caption: `Worked examples with a spam score of ${spamScore}`,
-    columns: ['Situation', 'Calculation', 'Result'],
-    spam: 'Spam',
-    notSpam: 'Not spam',
-  },
-  de: {
-    caption: `Rechenbeispiele mit einem Spam-Grenzwert von ${spamScore}`,
-    columns: ['Situation', 'Rechnung', 'Ergebnis'],
-    spam: 'Spam',
-    notSpam: 'Kein Spam',
-  },
-} as const;
-
-function toRow({id, situation, matches}: RatingExample, locale: Locale): FactRow {
-  const {spam, notSpam} = texts[locale];
-  return {
-    id,
-    text: situation[locale],
-    cells: [
-      situation[locale],
-      <span key="sum" className={styles.sum}>
-        {formatSum(matches, locale)}
-      </span>,
-      isSpam(totalOf(matches), spamScore) ? <b key="spam">{spam}</b> : notSpam,
-    ],
-  };
-}
-
-/** How points add up, calculated instead of written down. */
+/** Worked examples of the rating, computed from data. */
 export default function RatingExamples(): ReactNode {
   const locale = useLocale();
-  const {caption, columns} = texts[locale];
+  const verdict = (rating: number) =>
+    isSpam(rating, defaultSpamScore)
+      ? translate({id: 'rating.spam', message: 'spam'})
+      : translate({id: 'rating.noSpam', message: 'not spam'});
   return (
     <FactTable
-      caption={caption}
-      columns={columns}
-      rows={examples.map((example) => toRow(example, locale))}
+      caption={translate(
+        {id: 'rating.caption', message: 'Worked examples with the default spam score of {score}'},
+        {score: defaultSpamScore},
+      )}
+      columns={[
+        translate({id: 'rating.story', message: 'What matches'}),
+        translate({id: 'rating.calculation', message: 'Calculation'}),
+        translate({id: 'rating.rating', message: 'Rating'}),
+        translate({id: 'rating.result', message: 'Result'}),
+      ]}
+      rows={ratingExamples.map((example) => {
+        const rating = ratingOf(example);
+        return {
+          id: example.story.en,
+          text: example.story[locale],
+          cells: [
+            example.story[locale],
+            formulaOf(example, locale),
+            formatNumber(rating, locale),
+            verdict(rating),
+          ],
+        };
+      })}
     />
   );
 }

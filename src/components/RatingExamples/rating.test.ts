@@ -1,46 +1,37 @@
 import {describe, expect, it} from 'vitest';
-import {formatSum, isSpam, pointsOf, totalOf} from './rating';
+import {defaultSpamScore, ratingExamples} from '../../../data/ratingExamples';
+import {formulaOf, isSpam, pointsOf, ratingOf} from './rating';
 
-describe('points of a match', () => {
+describe('rating', () => {
   it.each([
-    [{rating: 1}, 1],
-    [{rating: 5, ruleFactor: 1.5}, 7.5],
-    [{rating: 2, ruleFactor: 0.5, packageFactor: 3}, 3],
-    [{rating: -4}, -4],
-    [{rating: 5, ruleFactor: 0}, 0],
-  ])('%j gives %d', (match, points) => {
+    [{item: 5}, 5],
+    [{item: 5, rule: 1.5}, 7.5],
+    [{item: 2, rule: 0.5, package: 3}, 3],
+    [{item: -4, rule: 2}, -8],
+    [{item: 5, rule: 0}, 0],
+  ])('%j gives %d points', (match, points) => {
     expect(pointsOf(match)).toBe(points);
   });
-});
 
-describe('total', () => {
-  it('adds every match', () => {
-    expect(totalOf([{rating: 5}, {rating: 5}, {rating: -4}])).toBe(6);
+  it('is spam from the score on, not above it', () => {
+    expect([4.9, 5, 5.1].map((rating) => isSpam(rating, 5))).toEqual([false, true, true]);
   });
 
-  it('is 0 without a match', () => {
-    expect(totalOf([])).toBe(0);
+  it('of the examples is what the page says', () => {
+    expect(ratingExamples.map(ratingOf)).toEqual([7.5, 3, 5, 6, -2, 20]);
+    expect(ratingExamples.map((example) => isSpam(ratingOf(example), defaultSpamScore))).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+      true,
+    ]);
   });
-});
 
-describe('spam', () => {
-  it.each([
-    [4.9, false],
-    [5, true],
-    [5.1, true],
-    [-3, false],
-  ])('a total of %d with a spam score of 5: %s', (total, spam) => {
-    expect(isSpam(total, 5)).toBe(spam);
-  });
-});
-
-describe('formatSum', () => {
-  it.each([
-    ['en', [{rating: 5, ruleFactor: 1.5}], '5 × 1.5 = 7.5'],
-    ['de', [{rating: 5, ruleFactor: 1.5}], '5 × 1,5 = 7,5'],
-    ['en', [{rating: 5}, {rating: 5}, {rating: -4}], '5 + 5 + (−4) = 6'],
-    ['en', [{rating: 2, ruleFactor: 0.5, packageFactor: 3}], '2 × 0.5 × 3 = 3'],
-  ] as const)('%s %j', (locale, matches, text) => {
-    expect(formatSum(matches, locale)).toBe(text);
+  it('is written out in the language of the page', () => {
+    expect(formulaOf({matches: [{item: 5, rule: 1.5}]}, 'de')).toBe('5 × 1,5');
+    expect(formulaOf({matches: [{item: 5}, {item: 5}, {item: -4}]}, 'en')).toBe('5 + 5 − 4');
+    expect(formulaOf({matches: [], submissionRules: [20]}, 'en')).toBe('20');
   });
 });

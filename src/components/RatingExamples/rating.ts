@@ -1,43 +1,31 @@
-import type {Locale} from '@site/config/locales';
+import type {RatingExample, RatingMatch} from '../../../data/ratingExamples';
 
-/** One item that matched one field, or one submission rule. */
-export interface Match {
-  readonly rating: number;
-  /** Factor of the rule; 1 if left out. */
-  readonly ruleFactor?: number;
-  /** Factor of the rule package; 1 if left out or if the rule belongs to the project. */
-  readonly packageFactor?: number;
+/** Points of one match: rating of the item × factor of its rule × factor of its package. */
+export function pointsOf(match: RatingMatch): number {
+  return match.item * (match.rule ?? 1) * (match.package ?? 1);
 }
 
-export function pointsOf({rating, ruleFactor = 1, packageFactor = 1}: Match): number {
-  return rating * ruleFactor * packageFactor;
+/** Submission rules count once and without any factor. */
+export function ratingOf({matches, submissionRules = []}: Omit<RatingExample, 'story'>): number {
+  const points = [...matches.map(pointsOf), ...submissionRules];
+  return points.reduce((sum, value) => sum + value, 0);
 }
 
-export function totalOf(matches: readonly Match[]): number {
-  return matches.reduce((sum, match) => sum + pointsOf(match), 0);
+export function isSpam(rating: number, spamScore: number): boolean {
+  return rating >= spamScore;
 }
 
-/** Reaching the spam score is enough. */
-export function isSpam(total: number, spamScore: number): boolean {
-  return total >= spamScore;
+export function formatNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {maximumFractionDigits: 2}).format(value).replace('-', '−');
 }
 
-export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale).format(value).replace('-', '−');
-}
-
-function formatMatch({rating, ruleFactor, packageFactor}: Match, locale: Locale): string {
-  return [rating, ruleFactor, packageFactor]
-    .filter((factor) => factor !== undefined)
-    .map((factor) => formatNumber(factor, locale))
-    .join(' × ');
-}
-
-/** The calculation as one writes it: "5 × 1.5 + (−4) = 3.5". */
-export function formatSum(matches: readonly Match[], locale: Locale): string {
-  const terms = matches.map((match, index) => {
-    const term = formatMatch(match, locale);
-    return index > 0 && match.rating < 0 ? `(${term})` : term;
-  });
-  return `${terms.join(' + ')} = ${formatNumber(totalOf(matches), locale)}`;
+/** The calculation in words a reader can follow: `5 × 1.5`, `5 + 5 − 4`. */
+export function formulaOf({matches, submissionRules = []}: Omit<RatingExample, 'story'>, locale: string): string {
+  const factors = (match: RatingMatch) =>
+    [match.item, match.rule, match.package]
+      .filter((value) => value !== undefined)
+      .map((value) => formatNumber(value, locale))
+      .join(' × ');
+  const parts = [...matches.map(factors), ...submissionRules.map((value) => formatNumber(value, locale))];
+  return parts.join(' + ').replace(/\+ −/g, '− ');
 }
