@@ -22,7 +22,10 @@ function loader(prefix: string): readonly Setting[] {
   return [
     {
       key: `${prefix}LoaderBackground`,
-      label: {en: 'Background color of the loader overlay', de: 'Hintergrundfarbe des Lade-Overlays'},
+      label: {
+        en: 'Background color of the loader overlay',
+        de: 'Hintergrundfarbe des Lade-Overlays',
+      },
       meaning: {
         en: 'Covers the page or the form while the data is checked. Slightly transparent, so that the page stays visible.',
         de: 'Überdeckt Seite oder Formular, während die Daten geprüft werden. Leicht durchsichtig, damit die Seite sichtbar bleibt.',
@@ -64,7 +67,10 @@ export const designSettings = {
       {
         key: 'simpleBoxSize',
         label: boxSizeLabel,
-        meaning: {en: 'Sets all dimensions of the box, see below.', de: 'Legt alle Maße der Box fest, siehe unten.'},
+        meaning: {
+          en: 'Sets all dimensions of the box, see below.',
+          de: 'Legt alle Maße der Box fest, siehe unten.',
+        },
         default: medium,
         allowed: boxSizes,
       },
@@ -98,7 +104,10 @@ export const designSettings = {
     ],
   },
   dimensions: {
-    caption: {en: 'Visible, advanced: dimensions and font size', de: 'Sichtbar, erweitert: Abmessungen und Schriftgröße'},
+    caption: {
+      en: 'Visible, advanced: dimensions and font size',
+      de: 'Sichtbar, erweitert: Abmessungen und Schriftgröße',
+    },
     settings: [
       {
         key: 'advancedBoxSize',
@@ -169,13 +178,22 @@ export const designSettings = {
           en: 'Show ping animation to highlight the checkbox',
           de: 'Ping-Animation anzeigen, um die Checkbox hervorzuheben',
         },
-        meaning: {en: 'Pulsing ring around the checkbox.', de: 'Pulsierender Ring um das Kontrollkästchen.'},
+        meaning: {
+          en: 'Pulsing ring around the checkbox.',
+          de: 'Pulsierender Ring um das Kontrollkästchen.',
+        },
         default: on,
       },
       {
         key: 'showMosparoLogo',
-        label: {en: 'Show mosparo logo below the checkbox', de: 'mosparo Logo unterhalb der Checkbox anzeigen'},
-        meaning: {en: 'Small word mark at the lower edge.', de: 'Kleiner Schriftzug am unteren Rand.'},
+        label: {
+          en: 'Show mosparo logo below the checkbox',
+          de: 'mosparo Logo unterhalb der Checkbox anzeigen',
+        },
+        meaning: {
+          en: 'Small word mark at the lower edge.',
+          de: 'Kleiner Schriftzug am unteren Rand.',
+        },
         default: on,
       },
     ],
@@ -203,7 +221,10 @@ export const designSettings = {
       },
       {
         key: 'invisibleShowLogo',
-        label: {en: 'Show mosparo logo below the checkbox', de: 'mosparo Logo unterhalb der Checkbox anzeigen'},
+        label: {
+          en: 'Show mosparo logo below the checkbox',
+          de: 'mosparo Logo unterhalb der Checkbox anzeigen',
+        },
         meaning: {
           en: 'Shows the logo below the loading message.',
           de: 'Zeigt das Logo unterhalb der Lade-Nachricht.',
@@ -241,7 +262,13 @@ export const designColors: readonly ColorRow[] = [
     success: white,
     failure: white,
   },
-  {label: {en: 'Border', de: 'Rahmen'}, allowed: anyColor, normal: black, success: black, failure: black},
+  {
+    label: {en: 'Border', de: 'Rahmen'},
+    allowed: anyColor,
+    normal: black,
+    success: black,
+    failure: black,
+  },
   {
     label: {en: 'Checkbox', de: 'Checkbox'},
     allowed: {en: 'color; empty only when loading', de: 'Farbe; leer nur beim Laden'},
@@ -273,9 +300,34 @@ export const designColors: readonly ColorRow[] = [
 
 /** Dimensions in pixels that belong to a box size. */
 export const boxSizeFacts = [
-  {label: {en: 'Font size / line height', de: 'Schriftgröße / Zeilenhöhe'}, small: '12 / 16', medium: '16 / 22', large: '24 / 32'},
-  {label: {en: 'Box radius / border', de: 'Radius / Rahmen der Box'}, small: '8 / 2', medium: '11 / 3', large: '16 / 4'},
-  {label: {en: 'Width from / to', de: 'Breite von / bis'}, small: '250 / 430', medium: '300 / 500', large: '300 / 570'},
-  {label: {en: 'Checkbox size / radius', de: 'Größe / Radius des Kontrollkästchens'}, small: '32 / 16', medium: '40 / 20', large: '44 / 22'},
-  {label: {en: 'Largest box radius with logo', de: 'Größter Radius mit Logo'}, small: '15', medium: '20', large: '35'},
+  {
+    label: {en: 'Font size / line height', de: 'Schriftgröße / Zeilenhöhe'},
+    small: '12 / 16',
+    medium: '16 / 22',
+    large: '24 / 32',
+  },
+  {
+    label: {en: 'Box radius / border', de: 'Radius / Rahmen der Box'},
+    small: '8 / 2',
+    medium: '11 / 3',
+    large: '16 / 4',
+  },
+  {
+    label: {en: 'Width from / to', de: 'Breite von / bis'},
+    small: '250 / 430',
+    medium: '300 / 500',
+    large: '300 / 570',
+  },
+  {
+    label: {en: 'Checkbox size / radius', de: 'Größe / Radius des Kontrollkästchens'},
+    small: '32 / 16',
+    medium: '40 / 20',
+    large: '44 / 22',
+  },
+  {
+    label: {en: 'Largest box radius with logo', de: 'Größter Radius mit Logo'},
+    small: '15',
+    medium: '20',
+    large: '35',
+  },
 ] as const;

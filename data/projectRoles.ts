@@ -36,11 +36,17 @@ export const roleActions: readonly RoleAction[] = [
     from: 'reader',
   },
   {
-    action: {en: 'Use the rule tester, export the project', de: 'Regel-Tester verwenden, Projekt exportieren'},
+    action: {
+      en: 'Use the rule tester, export the project',
+      de: 'Regel-Tester verwenden, Projekt exportieren',
+    },
     from: 'reader',
   },
   {
-    action: {en: 'Create, edit and delete field rules', de: 'Feldregeln anlegen, bearbeiten und löschen'},
+    action: {
+      en: 'Create, edit and delete field rules',
+      de: 'Feldregeln anlegen, bearbeiten und löschen',
+    },
     from: 'editor',
   },
   {

@@ -22,7 +22,10 @@ export const projectSettings = {
       {
         key: 'description',
         label: {en: 'Description', de: 'Beschreibung'},
-        meaning: {en: 'Notes for the people who work in the project.', de: 'Notizen für alle, die im Projekt arbeiten.'},
+        meaning: {
+          en: 'Notes for the people who work in the project.',
+          de: 'Notizen für alle, die im Projekt arbeiten.',
+        },
         default: empty,
         allowed: {en: 'any text', de: 'beliebiger Text'},
       },

@@ -14,12 +14,17 @@ describe('rule types', () => {
     ]);
   });
 
-  it.each(keys.filter((key) => key !== 'unicodeBlock'))('%s shows values that match and that do not', (key) => {
-    for (const {key: itemType} of itemTypes(key)) {
-      const results = ruleCases[key].filter((each) => each.itemType === itemType).map((each) => each.matches);
-      expect(new Set(results)).toEqual(new Set([true, false]));
-    }
-  });
+  it.each(keys.filter((key) => key !== 'unicodeBlock'))(
+    '%s shows values that match and that do not',
+    (key) => {
+      for (const {key: itemType} of itemTypes(key)) {
+        const results = ruleCases[key]
+          .filter((each) => each.itemType === itemType)
+          .map((each) => each.matches);
+        expect(new Set(results)).toEqual(new Set([true, false]));
+      }
+    },
+  );
 
   it('have examples only for their own item types', () => {
     for (const key of keys) {

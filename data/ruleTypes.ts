@@ -249,7 +249,10 @@ export const ruleTypes = {
   'user-agent': {
     key: 'user-agent',
     label: {en: 'User agent', de: 'User-Agent'},
-    checks: {en: 'the `User-Agent` header of the browser', de: 'der Header `User-Agent` des Browsers'},
+    checks: {
+      en: 'the `User-Agent` header of the browser',
+      de: 'der Header `User-Agent` des Browsers',
+    },
     itemTypes: [
       {key: 'uaText', ...text},
       {key: 'uaRegex', ...regex},

@@ -31,7 +31,13 @@ function seconds(value: number): Localized {
 }
 
 function timeFrame(key: string, value: number, en: string, de: string): Setting {
-  return {key, label: timeFrameLabel, meaning: {en, de}, default: seconds(value), allowed: wholeSeconds};
+  return {
+    key,
+    label: timeFrameLabel,
+    meaning: {en, de},
+    default: seconds(value),
+    allowed: wholeSeconds,
+  };
 }
 
 function enable(key: string, en: string, de: string): Setting {
@@ -140,7 +146,12 @@ export const securityFeatures = {
         default: same('30'),
         allowed: wholeNumber,
       },
-      timeFrame('delayDetectionTimeFrame', 30, 'Period in which requests are counted.', 'Zeitraum, in dem Anfragen gezählt werden.'),
+      timeFrame(
+        'delayDetectionTimeFrame',
+        30,
+        'Period in which requests are counted.',
+        'Zeitraum, in dem Anfragen gezählt werden.',
+      ),
       {
         key: 'delayTime',
         label: {en: 'Base delay time', de: 'Anfangsverzögerungszeit'},
@@ -190,7 +201,12 @@ export const securityFeatures = {
         default: same('60'),
         allowed: wholeNumber,
       },
-      timeFrame('lockoutDetectionTimeFrame', 60, 'Period in which requests are counted.', 'Zeitraum, in dem Anfragen gezählt werden.'),
+      timeFrame(
+        'lockoutDetectionTimeFrame',
+        60,
+        'Period in which requests are counted.',
+        'Zeitraum, in dem Anfragen gezählt werden.',
+      ),
       {
         key: 'lockoutTime',
         label: {en: 'Base lockout time', de: 'Anfangssperrzeit'},
@@ -276,7 +292,12 @@ export const securityFeatures = {
         default: same('30'),
         allowed: wholeNumber,
       },
-      timeFrame('proofOfWorkDynamicComplexityTimeFrame', 300, 'Period in which requests are counted.', 'Zeitraum, in dem Anfragen gezählt werden.'),
+      timeFrame(
+        'proofOfWorkDynamicComplexityTimeFrame',
+        300,
+        'Period in which requests are counted.',
+        'Zeitraum, in dem Anfragen gezählt werden.',
+      ),
       {
         key: 'proofOfWorkDynamicComplexityBasedOnIpAddress',
         label: {en: 'Based on IP address', de: 'Basierend auf der IP-Adresse'},
@@ -307,10 +328,17 @@ export const securityFeatures = {
     },
     exempt: false,
     settings: [
-      enable('equalSubmissionsActive', 'Enable block equal submissions', 'Blockieren gleicher Einsendungen aktivieren'),
+      enable(
+        'equalSubmissionsActive',
+        'Enable block equal submissions',
+        'Blockieren gleicher Einsendungen aktivieren',
+      ),
       {
         key: 'equalSubmissionsNumberOfEqualSubmissions',
-        label: {en: 'Number of allowed equal submissions', de: 'Anzahl erlaubter gleicher Einsendungen'},
+        label: {
+          en: 'Number of allowed equal submissions',
+          de: 'Anzahl erlaubter gleicher Einsendungen',
+        },
         meaning: {
           en: 'How many submissions with the same form data are allowed, the current one included.',
           de: 'Wie viele Einsendungen mit denselben Formulardaten erlaubt sind, die aktuelle eingeschlossen.',
@@ -318,7 +346,12 @@ export const securityFeatures = {
         default: same('3'),
         allowed: wholeNumber,
       },
-      timeFrame('equalSubmissionsTimeFrame', 300, 'Period in which submissions are compared.', 'Zeitraum, in dem Einsendungen verglichen werden.'),
+      timeFrame(
+        'equalSubmissionsTimeFrame',
+        300,
+        'Period in which submissions are compared.',
+        'Zeitraum, in dem Einsendungen verglichen werden.',
+      ),
       {
         key: 'equalSubmissionsBasedOnIpAddress',
         label: {en: 'Based on IP address', de: 'Basierend auf der IP-Adresse'},
@@ -358,7 +391,10 @@ export const securityFeatures = {
           de: 'IPv4- oder IPv6-Adressen und Subnetze in CIDR-Schreibweise, jede Präfixlänge.',
         },
         default: empty,
-        allowed: {en: 'one a line, or separated by commas; no spaces', de: 'eine je Zeile oder durch Kommas getrennt; keine Leerzeichen'},
+        allowed: {
+          en: 'one a line, or separated by commas; no spaces',
+          de: 'eine je Zeile oder durch Kommas getrennt; keine Leerzeichen',
+        },
         effect: {
           en: 'Entries are not checked when you save; one with a typing error has no effect.',
           de: 'Die Einträge werden beim Speichern nicht geprüft; einer mit Tippfehler bleibt wirkungslos.',

@@ -17,7 +17,10 @@ export function ColorTable(): ReactNode {
   };
   return (
     <FactTable
-      caption={translate({id: 'design.colors', message: 'Visible, advanced: default colors by state'})}
+      caption={translate({
+        id: 'design.colors',
+        message: 'Visible, advanced: default colors by state',
+      })}
       columns={[
         translate({id: 'design.color', message: 'Color'}),
         ...states.map((state) => colorStates[state][locale]),

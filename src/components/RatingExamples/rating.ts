@@ -20,12 +20,18 @@ export function formatNumber(value: number, locale: string): string {
 }
 
 /** The calculation in words a reader can follow: `5 × 1.5`, `5 + 5 − 4`. */
-export function formulaOf({matches, submissionRules = []}: Omit<RatingExample, 'story'>, locale: string): string {
+export function formulaOf(
+  {matches, submissionRules = []}: Omit<RatingExample, 'story'>,
+  locale: string,
+): string {
   const factors = (match: RatingMatch) =>
     [match.item, match.rule, match.package]
       .filter((value) => value !== undefined)
       .map((value) => formatNumber(value, locale))
       .join(' × ');
-  const parts = [...matches.map(factors), ...submissionRules.map((value) => formatNumber(value, locale))];
+  const parts = [
+    ...matches.map(factors),
+    ...submissionRules.map((value) => formatNumber(value, locale)),
+  ];
   return parts.join(' + ').replace(/\+ −/g, '− ');
 }

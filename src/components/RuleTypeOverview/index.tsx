@@ -35,7 +35,10 @@ export default function RuleTypeOverview(): ReactNode {
   });
   return (
     <FactTable
-      caption={translate({id: 'ruleTypes.overview', message: 'Rule types, with their keys in files'})}
+      caption={translate({
+        id: 'ruleTypes.overview',
+        message: 'Rule types, with their keys in files',
+      })}
       columns={[
         translate({id: 'ruleTypes.type', message: 'Rule type'}),
         translate({id: 'ruleTypes.itemTypes', message: 'Item types'}),

@@ -3,7 +3,9 @@ import {settingGroups} from './groups';
 import {securityFeatures} from '../../../data/securityFeatures';
 import type {Setting} from '../../../data/settings';
 
-const all: readonly Setting[] = Object.values(settingGroups).flatMap((group) => group.settings as readonly Setting[]);
+const all: readonly Setting[] = Object.values(settingGroups).flatMap(
+  (group) => group.settings as readonly Setting[],
+);
 
 describe('settings', () => {
   it('have keys that are unique on the page', () => {
@@ -13,7 +15,13 @@ describe('settings', () => {
 
   it('say everything in both languages', () => {
     for (const setting of all) {
-      for (const text of [setting.label, setting.meaning, setting.default, setting.allowed, setting.effect]) {
+      for (const text of [
+        setting.label,
+        setting.meaning,
+        setting.default,
+        setting.allowed,
+        setting.effect,
+      ]) {
         if (text) expect([text.en.length > 0, text.de.length > 0]).toEqual([true, true]);
       }
     }
@@ -30,7 +38,9 @@ describe('settings', () => {
       'equalSubmissionsActive equalSubmissionsNumberOfEqualSubmissions equalSubmissionsTimeFrame',
       'equalSubmissionsBasedOnIpAddress ipAllowList',
     ].join(' ');
-    const keys = Object.values(securityFeatures).flatMap((feature) => feature.settings.map(({key}) => key));
+    const keys = Object.values(securityFeatures).flatMap((feature) =>
+      feature.settings.map(({key}) => key),
+    );
     expect(keys.join(' ')).toBe(stored);
   });
 });

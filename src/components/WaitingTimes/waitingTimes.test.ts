@@ -19,5 +19,7 @@ it.each([
   [30, 9999999],
   [300, 9999999],
 ])('after %d requests the browser tries up to %d', (requests, limit) => {
-  expect(proofOfWorkLimit({complexity: 5, maximum: 7, requestsToMaximum: 30}, requests)).toBe(limit);
+  expect(proofOfWorkLimit({complexity: 5, maximum: 7, requestsToMaximum: 30}, requests)).toBe(
+    limit,
+  );
 });

@@ -18,12 +18,18 @@ export function delayEnds(base: number, factor: number, count: number): number[]
  * start, so every repetition is added to that end.
  */
 export function lockoutEnds(base: number, factor: number, count: number): number[] {
-  return delayEnds(base, factor, count).map((duration, index) => (index === 0 ? base : base + duration));
+  return delayEnds(base, factor, count).map((duration, index) =>
+    index === 0 ? base : base + duration,
+  );
 }
 
 /** Largest number that the browser may have to try, with `requests` of the time frame already used. */
 export function proofOfWorkLimit(
-  {complexity, maximum, requestsToMaximum}: {complexity: number; maximum: number; requestsToMaximum: number},
+  {
+    complexity,
+    maximum,
+    requestsToMaximum,
+  }: {complexity: number; maximum: number; requestsToMaximum: number},
   requests: number,
 ): number {
   const normal = 10 ** complexity - 1;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
-import Diagram, {parts} from '../Diagram';
+import Diagram, {parts} from '../../Diagram';
 import {texts} from './texts';
 
 const width = 150;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
-import Diagram, {parts} from '../Diagram';
+import Diagram, {parts} from '../../Diagram';
 import {texts} from './texts';
 
 interface BoxProps {
@@ -16,7 +16,14 @@ function Box({x, y, width, lines, strong}: BoxProps): ReactNode {
   const first = y + height / 2 + 5 - (lines.length - 1) * 9;
   return (
     <g>
-      <rect x={x} y={y} width={width} height={height} rx={8} className={strong ? parts.accent : parts.box} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={8}
+        className={strong ? parts.accent : parts.box}
+      />
       {lines.map((line, index) => (
         <text
           key={line}
@@ -31,7 +38,15 @@ function Box({x, y, width, lines, strong}: BoxProps): ReactNode {
   );
 }
 
-function Sign({x, y, sign}: {readonly x: number; readonly y: number; readonly sign: string}): ReactNode {
+function Sign({
+  x,
+  y,
+  sign,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly sign: string;
+}): ReactNode {
   return (
     <text x={x} y={y} textAnchor="middle" className={parts.label}>
       {sign}
