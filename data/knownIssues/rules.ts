@@ -1,3 +1,278 @@
 import type {KnownIssues} from './types';
 
-export const rulesIssues = {} satisfies KnownIssues;
+export const rulesIssues = {
+  'text-question-mark': {
+    text: {
+      en: 'In items of the type **Text**, `?` is not a wildcard for one character: `v?agra` does not find `viagra`.',
+      de: 'In Einträgen vom Typ **Text** ist `?` kein Platzhalter für ein einzelnes Zeichen: `v?agra` findet `viagra` nicht.',
+    },
+    remedy: {
+      en: 'Use `*`, or a regular expression such as `/v.agra/i`.',
+      de: 'Nehmen Sie `*` oder einen regulären Ausdruck wie `/v.agra/i`.',
+    },
+  },
+  'non-ascii-case': {
+    text: {
+      en: 'Upper and lower case is ignored for the letters A–Z only. An item `Über` does not find `über`, and Cyrillic or Greek letters are compared exactly.',
+      de: 'Groß- und Kleinschreibung ist nur bei den Buchstaben A–Z egal. Ein Eintrag `Über` findet `über` nicht, und kyrillische oder griechische Buchstaben werden exakt verglichen.',
+    },
+    remedy: {
+      en: 'Add both spellings, or use a regular expression with the flags `iu`, such as `/über/iu`.',
+      de: 'Tragen Sie beide Schreibungen ein, oder nehmen Sie einen regulären Ausdruck mit den Schaltern `iu`, etwa `/über/iu`.',
+    },
+  },
+  'exact-word-limits': {
+    text: {
+      en: 'An item of the type **Exact word** never matches when its value contains `/`. Letters beyond A–Z count as the end of a word, so `ber` matches `über`.',
+      de: 'Ein Eintrag vom Typ **Ganzes Wort** passt nie, wenn sein Wert `/` enthält. Buchstaben außerhalb von A–Z gelten als Wortgrenze, deshalb passt `ber` auf `über`.',
+    },
+    remedy: {
+      en: 'Use a regular expression: `~(?<!\\d)24/7(?!\\d)~` or `/(?<!\\p{L})ber(?!\\p{L})/iu`.',
+      de: 'Nehmen Sie einen regulären Ausdruck: `~(?<!\\d)24/7(?!\\d)~` oder `/(?<!\\p{L})ber(?!\\p{L})/iu`.',
+    },
+  },
+  'email-in-text': {
+    text: {
+      en: 'In multi-line text fields an address is found only when white space, the start or the end of the text stands directly before and after it. A full stop, comma, bracket or `mailto:` hides it, and of two addresses with a single space or line break between them the second one is overlooked.',
+      de: 'In mehrzeiligen Textfeldern wird eine Adresse nur gefunden, wenn direkt davor und dahinter ein Leerzeichen, ein Zeilenumbruch, der Anfang oder das Ende des Textes steht. Punkt, Komma, Klammer oder `mailto:` verdecken sie, und von zwei Adressen mit nur einem Leerzeichen oder Zeilenumbruch dazwischen wird die zweite übersehen.',
+    },
+    remedy: {
+      en: 'Add a Word item of the type **Text** with the same address.',
+      de: 'Tragen Sie zusätzlich einen Wort-Eintrag vom Typ **Text** mit derselben Adresse ein.',
+    },
+  },
+  'domain-exact-host': {
+    text: {
+      en: 'A domain item covers exactly one host. Subdomains, also `www.`, are not found, nor is a host with a port.',
+      de: 'Ein Domain-Eintrag erfasst genau einen Host. Subdomains, auch `www.`, werden nicht gefunden, ebenso wenig ein Host mit Port.',
+    },
+    remedy: {
+      en: 'Add every host, or a Word item of the type **Text** with the domain: it finds the name everywhere.',
+      de: 'Tragen Sie jeden Host ein, oder einen Wort-Eintrag vom Typ **Text** mit der Domain: Er findet den Namen überall.',
+    },
+  },
+  'domain-in-text': {
+    text: {
+      en: 'In multi-line text fields a domain is found only after `@` or `://`, and only when a slash or the end of the whole text follows. A space, a line break or a full stop after it hides it.',
+      de: 'In mehrzeiligen Textfeldern wird eine Domain nur nach `@` oder `://` gefunden, und nur, wenn ein Schrägstrich oder das Ende des ganzen Textes folgt. Ein Leerzeichen, ein Zeilenumbruch oder ein Punkt dahinter verdeckt sie.',
+    },
+    remedy: {
+      en: 'For messages use a Word item of the type **Text** with the domain.',
+      de: 'Nehmen Sie für Nachrichten einen Wort-Eintrag vom Typ **Text** mit der Domain.',
+    },
+  },
+  'website-whole-url': {
+    text: {
+      en: 'A URL item matches only the identical URL, not longer ones that begin with it. In multi-line text fields, a URL without a path is overlooked when text follows on the same line, and punctuation behind a URL counts as part of it. The help text in the editor recommends `//` at the start: such a value is refused, and it would never match.',
+      de: 'Ein URL-Eintrag passt nur auf die identische URL, nicht auf längere, die mit ihr beginnen. In mehrzeiligen Textfeldern wird eine URL ohne Pfad übersehen, wenn in derselben Zeile Text folgt, und Satzzeichen hinter einer URL gelten als Teil von ihr. Der Hilfetext im Editor empfiehlt `//` am Anfang: Ein solcher Wert wird abgelehnt, und er würde nie passen.',
+    },
+    remedy: {
+      en: 'Use a Word item of the type **Text** with the part of the address that stays the same.',
+      de: 'Nehmen Sie einen Wort-Eintrag vom Typ **Text** mit dem Teil der Adresse, der gleich bleibt.',
+    },
+  },
+  'website-short-tld': {
+    text: {
+      en: 'The editor refuses a URL with a two-letter top-level domain, only one dot and nothing behind it, such as `https://example.ch`.',
+      de: 'Der Editor lehnt eine URL mit zweibuchstabiger Top-Level-Domain, nur einem Punkt und nichts dahinter ab, etwa `https://example.ch`.',
+    },
+    remedy: {
+      en: 'Use a Domain item for the host.',
+      de: 'Nehmen Sie für den Host einen Domain-Eintrag.',
+    },
+  },
+  'subnet-ipv4': {
+    text: {
+      en: 'IPv4 subnets work from /8 to /31. Items with /32 and with /0 to /7 never match.',
+      de: 'IPv4-Subnetze funktionieren von /8 bis /31. Einträge mit /32 und mit /0 bis /7 passen nie.',
+    },
+    remedy: {
+      en: 'For a single address use the item type **IP address**.',
+      de: 'Nehmen Sie für eine einzelne Adresse den Eintragstyp **IP-Adresse**.',
+    },
+  },
+  'subnet-ipv6': {
+    text: {
+      en: 'IPv6 subnets work with the prefix lengths /16–/20, /32–/36, /48–/52 and /64–/127. With /0–/4 and /128 an item never matches. All other lengths, for example /29, /40, /44, /56 and /60, make saving fail with a server error. A network part that ends with a zero group misses addresses: `2001:db8::/48` does not find `2001:db8::1`.',
+      de: 'IPv6-Subnetze funktionieren mit den Präfixlängen /16–/20, /32–/36, /48–/52 und /64–/127. Mit /0–/4 und /128 passt ein Eintrag nie. Alle anderen Längen, zum Beispiel /29, /40, /44, /56 und /60, lassen das Speichern mit einem Serverfehler scheitern. Ein Netzteil, der mit einer Nullgruppe endet, verfehlt Adressen: `2001:db8::/48` findet `2001:db8::1` nicht.',
+    },
+    remedy: {
+      en: 'Split the network into lengths that work (a /56 into 256 times /64), take a wider one with a lower rating, or use an AS number. Security guidelines and the IP allow list accept every length.',
+      de: 'Teilen Sie das Netz in Längen auf, die funktionieren (ein /56 in 256-mal /64), nehmen Sie ein größeres mit kleinerer Bewertung oder eine AS-Nummer. Sicherheitsrichtlinien und die Liste der erlaubten IP-Adressen kommen mit jeder Länge zurecht.',
+    },
+  },
+  'unicode-block-never-matches': {
+    text: {
+      en: 'Items of the type **Block** never match, whatever the field contains.',
+      de: 'Einträge vom Typ **Block** passen nie, egal was im Feld steht.',
+    },
+    remedy: {
+      en: 'Use a Word item of the type **Regular Expression**, see [the patterns below](/docs/usage/rule_types#unicode-patterns).',
+      de: 'Nehmen Sie einen Wort-Eintrag vom Typ **Regular Expression**, siehe [die Muster unten](/docs/usage/rule_types#unicode-patterns).',
+    },
+  },
+  'rule-factor-cleared': {
+    text: {
+      en: 'Emptying the field **Spam rating factor** of a field rule stores 0, not “no factor”. From then on all items of the rule give 0 points.',
+      de: 'Das Leeren des Feldes **Spam-Bewertungsfaktor** einer Feldregel speichert 0 und nicht „kein Faktor“. Von da an geben alle Einträge der Regel 0 Punkte.',
+    },
+    remedy: {en: 'Enter 1 instead.', de: 'Tragen Sie stattdessen 1 ein.'},
+  },
+  'items-without-rating': {
+    text: {
+      en: 'An empty rating becomes 0 when you add several items at once, import a text file, or import a CSV line without a third column. The help text promises 1.0.',
+      de: 'Eine leere Bewertung wird zu 0, wenn Sie mehrere Einträge auf einmal hinzufügen, eine Textdatei importieren oder eine CSV-Zeile ohne dritte Spalte importieren. Der Hilfetext verspricht 1.0.',
+    },
+    remedy: {
+      en: 'Always give a rating, in CSV with a decimal point (`1.5`).',
+      de: 'Geben Sie immer eine Bewertung an, in CSV mit Dezimalpunkt (`1.5`).',
+    },
+  },
+  'items-added-together': {
+    text: {
+      en: 'When several new rows of the item table are saved at the same moment, the table can take them for the last one of them until the page is reloaded. Editing or deleting such a row then changes the wrong item.',
+      de: 'Werden mehrere neue Zeilen der Eintragstabelle im selben Moment gespeichert, kann die Tabelle sie bis zum Neuladen der Seite für die letzte davon halten. Wer so eine Zeile dann ändert oder löscht, ändert den falschen Eintrag.',
+    },
+    remedy: {
+      en: 'Reload the page before you edit rows that you have added. For lists use **Add multiple items** or an import.',
+      de: 'Laden Sie die Seite neu, bevor Sie eben hinzugefügte Zeilen ändern. Nehmen Sie für Listen **Mehrere Einträge hinzufügen** oder einen Import.',
+    },
+  },
+  'package-zero-rating': {
+    text: {
+      en: 'A `rating` or `spamRatingFactor` of 0 in a rule package counts as 1. A missing one is read without a default.',
+      de: 'Ein `rating` oder `spamRatingFactor` von 0 in einem Regelpaket zählt als 1. Fehlt einer der Werte, wird er ohne Vorgabe gelesen.',
+    },
+    remedy: {
+      en: 'Always write both values, and leave out an item that should not count.',
+      de: 'Schreiben Sie immer beide Werte, und lassen Sie einen Eintrag weg, der nicht zählen soll.',
+    },
+  },
+  'package-minimum-interval': {
+    text: {
+      en: 'The environment variable `MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` (default 3600 seconds) has no effect. The `refreshInterval` of the file alone decides.',
+      de: 'Die Umgebungsvariable `MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` (Standard 3600 Sekunden) hat keine Wirkung. Allein das `refreshInterval` der Datei entscheidet.',
+    },
+    remedy: {
+      en: 'Use only packages whose publisher sets a sensible interval, or run the cron job less often.',
+      de: 'Verwenden Sie nur Pakete mit einem vernünftigen Intervall, oder führen Sie den Cronjob seltener aus.',
+    },
+  },
+  'package-failed-silently': {
+    text: {
+      en: 'The page that updates the cache shows **Failed** without the reason.',
+      de: 'Die Seite, die den Cache aktualisiert, zeigt **Fehlgeschlagen** ohne den Grund.',
+    },
+    remedy: {
+      en: 'Run `php bin/console mosparo:rule-package:refresh`, which prints the message, or look up `errorMessage` in the answer to the request `…/update-cache/execute` in the network tab of the browser.',
+      de: 'Führen Sie `php bin/console mosparo:rule-package:refresh` aus, das die Meldung ausgibt, oder lesen Sie im Netzwerk-Reiter des Browsers `errorMessage` in der Antwort auf die Anfrage `…/update-cache/execute`.',
+    },
+  },
+  'package-refresh-stops': {
+    text: {
+      en: 'One package that fails ends the refresh command and the web cron job: packages and projects that come after it are not refreshed.',
+      de: 'Ein Paket, das scheitert, beendet den Aktualisierungsbefehl und den Web-Cronjob: Pakete und Projekte, die danach kämen, werden nicht aktualisiert.',
+    },
+    remedy: {
+      en: 'Repair the package, or set it to inactive until it works again.',
+      de: 'Reparieren Sie das Paket, oder setzen Sie es auf inaktiv, bis es wieder geht.',
+    },
+  },
+  'package-cli-result': {
+    text: {
+      en: '`mosparo:rule-package:import` ends with exit code 0 even when the content was refused. After a refused file of an unknown type, later imports into the same package can fail with the same message, although the file is right.',
+      de: '`mosparo:rule-package:import` endet mit dem Rückgabewert 0, auch wenn der Inhalt abgelehnt wurde. Nach einer abgelehnten Datei von unbekanntem Typ können spätere Importe in dasselbe Paket mit derselben Meldung scheitern, obwohl die Datei stimmt.',
+    },
+    remedy: {
+      en: 'Let your script look for `An error occurred` in the output. Delete a package that is stuck and add it again.',
+      de: 'Lassen Sie Ihr Skript nach `An error occurred` in der Ausgabe suchen. Löschen Sie ein Paket, das hängt, und fügen Sie es neu hinzu.',
+    },
+  },
+  'rule-tester-matched-rules': {
+    text: {
+      en: 'The table **Matched rules** is always empty. Rating and verdict are right.',
+      de: 'Die Tabelle **Passende Regeln** ist immer leer. Bewertung und Urteil stimmen.',
+    },
+    remedy: {
+      en: 'To see which items matched, send the form and open the submission: its rating details list them.',
+      de: 'Um zu sehen, welche Einträge gepasst haben, senden Sie das Formular ab und öffnen die Einsendung: Ihre Details zur Bewertung nennen sie.',
+    },
+  },
+  'export-command': {
+    text: {
+      en: 'The command `mosparo:export` stops with an error (`ArgumentCountError`).',
+      de: 'Der Befehl `mosparo:export` bricht mit einem Fehler ab (`ArgumentCountError`).',
+    },
+    remedy: {en: 'Export in the browser.', de: 'Exportieren Sie im Browser.'},
+  },
+  'import-command-rules': {
+    text: {
+      en: 'The option `--rules` of `mosparo:import` has no effect, and the command knows neither translations nor submission rules. General, design and security settings and rule packages work.',
+      de: 'Die Option `--rules` von `mosparo:import` hat keine Wirkung, und der Befehl kennt weder Übersetzungen noch Einsenderegeln. Haupteinstellungen, Darstellung, Sicherheit und Regelpakete funktionieren.',
+    },
+    remedy: {
+      en: 'Import those sections in the browser.',
+      de: 'Importieren Sie diese Teile im Browser.',
+    },
+  },
+  'import-add-keeps-uuid': {
+    text: {
+      en: 'In the mode **Add**, the new rule gets the identifier of the imported one; the help text promises a new one. Two rules then share one identifier, and a later import may change either of them.',
+      de: 'Im Modus **Hinzufügen** erhält die neue Regel die Kennung der importierten; der Hilfetext verspricht eine neue. Danach teilen sich zwei Regeln eine Kennung, und ein späterer Import kann jede von beiden ändern.',
+    },
+    remedy: {
+      en: 'Use **Add** only for rules that are not in the project yet.',
+      de: 'Verwenden Sie **Hinzufügen** nur für Regeln, die es im Projekt noch nicht gibt.',
+    },
+  },
+  'import-silent-mode': {
+    text: {
+      en: 'The import compares the silent mode with another setting, so it can overlook a change or list one that is none.',
+      de: 'Der Import vergleicht den stillen Modus mit einer anderen Einstellung. Er kann deshalb eine Änderung übersehen oder eine anzeigen, die keine ist.',
+    },
+    remedy: {
+      en: 'Check the switch in the advanced settings after every import.',
+      de: 'Prüfen Sie den Schalter in den erweiterten Einstellungen nach jedem Import.',
+    },
+  },
+  'export-design-gaps': {
+    text: {
+      en: 'Four fields of the advanced design are missing in the export: checkbox radius, checkbox border width, font size and line height.',
+      de: 'Vier Felder der erweiterten Darstellung fehlen im Export: Radius und Rahmenbreite des Kontrollkästchens, Schriftgröße und Zeilenhöhe.',
+    },
+    remedy: {
+      en: 'Set them by hand after the import and save the design.',
+      de: 'Setzen Sie sie nach dem Import von Hand und speichern Sie die Darstellung.',
+    },
+  },
+  'lockout-repetition': {
+    text: {
+      en: 'The first repetition of a lockout is added to the end of the first one. With the default values a lockout ends after 300, 660, 732 and 818 seconds instead of 300, 360, 432 and 518.',
+      de: 'Die erste Wiederholung einer Sperre wird an das Ende der ersten angehängt. Mit den Standardwerten endet eine Sperre nach 300, 660, 732 und 818 Sekunden statt nach 300, 360, 432 und 518.',
+    },
+    remedy: {
+      en: 'Choose a shorter base lockout time if that is too long.',
+      de: 'Wählen Sie eine kürzere Anfangssperrzeit, wenn Ihnen das zu lang ist.',
+    },
+  },
+  'silent-mode-honeypot': {
+    text: {
+      en: 'In silent mode the result of the rules replaces the verdict of honeypot and proof of work: a filled honeypot alone is not spam any more. Spam also counts twice in the statistic, at the check and at the verification.',
+      de: 'Im stillen Modus ersetzt das Ergebnis der Regeln das Urteil von Honeypot und Arbeitsnachweis: Ein ausgefülltes Honeypot-Feld allein ist dann kein Spam mehr. Außerdem zählt Spam in der Statistik doppelt, bei der Prüfung und bei der Überprüfung.',
+    },
+    remedy: {
+      en: 'Do not rely on these two features while the silent mode is on.',
+      de: 'Verlassen Sie sich nicht auf diese beiden Funktionen, solange der stille Modus an ist.',
+    },
+  },
+  'design-mode-stylesheet': {
+    text: {
+      en: 'Switching the design mode takes effect at once, but the stylesheet is rebuilt only when the design form is saved. Until then the box behaves in the new mode and looks like the old one.',
+      de: 'Der Wechsel der Darstellungsart wirkt sofort, das Stylesheet entsteht aber erst neu, wenn das Formular der Darstellung gespeichert wird. Bis dahin verhält sich die Box wie in der neuen Art und sieht aus wie in der alten.',
+    },
+    remedy: {
+      en: 'Save the design once after switching the mode.',
+      de: 'Speichern Sie die Darstellung nach dem Wechsel einmal.',
+    },
+  },
+} satisfies KnownIssues;

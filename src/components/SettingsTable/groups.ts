@@ -1,6 +1,7 @@
 import {designSettings} from '../../../data/designSettings';
 import {projectSettings} from '../../../data/projectSettings';
 import {securityFeatures} from '../../../data/securityFeatures';
+import {submissionRules} from '../../../data/submissionRules';
 import type {SettingGroup} from '../../../data/settings';
 
 /** Every group of fields that a page can show as a table. */
@@ -8,6 +9,7 @@ export const settingGroups = {
   ...projectSettings,
   ...securityFeatures,
   ...designSettings,
+  ...submissionRules,
 } satisfies Record<string, SettingGroup>;
 
 export type SettingGroupId = keyof typeof settingGroups;
