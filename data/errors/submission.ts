@@ -1,0 +1,108 @@
+import {cause, entry, type ErrorEntry} from './types';
+
+/** What the details of a submission say. */
+export const submissionErrors: readonly ErrorEntry[] = [
+  entry('submission-too-fast', {
+    place: 'submission',
+    message: ['Submission too fast', 'Einsendung zu schnell'],
+    reason: 'minimum_time_invalid',
+    meaning: [
+      'The backend verified sooner after the token was issued than the minimum time allows. The backend got [Verification failed.](/docs/api/troubleshooting#verification-failed)',
+      'Zwischen dem Ausstellen des Tokens und der Überprüfung lag weniger als die Mindestzeit. Das Backend erhielt [Verification failed.](/docs/api/troubleshooting#verification-failed)',
+    ],
+    causes: [
+      cause(
+        ['A person filled in a short form with autofill.', 'Ein Mensch hat ein kurzes Formular automatisch ausfüllen lassen.'],
+        ['Lower the minimum time for this form, if need be with a security guideline of its own.', 'Senken Sie die Mindestzeit für dieses Formular, bei Bedarf mit einer eigenen Sicherheitsrichtlinie.'],
+      ),
+      cause(
+        ['A new token was requested right before sending, for example by `reset()`.', 'Kurz vor dem Absenden wurde ein neuer Token geholt, etwa durch `reset()`.'],
+        ['Request tokens when the form appears. The clock starts with the token.', 'Fordern Sie Token an, wenn das Formular erscheint. Die Zeit läuft ab dem Token.'],
+      ),
+      cause(['A bot.', 'Ein Bot.'], ['Nothing to do.', 'Nichts zu tun.']),
+    ],
+  }),
+  entry('too-many-equal-submissions', {
+    place: 'submission',
+    message: ['Too many equal submissions', 'Zu viele gleiche Einsendungen'],
+    reason: 'too_many_equal_submissions',
+    meaning: [
+      'The same data was checked more often than allowed within the time frame. The counter includes this submission and every tick of the box with the same data.',
+      'Dieselben Daten wurden im Zeitraum häufiger geprüft als erlaubt. Gezählt werden diese Einsendung und jeder Klick auf die Box mit denselben Daten.',
+    ],
+    causes: [
+      cause(
+        ['Tests with fixed data.', 'Tests mit festen Daten.'],
+        ['Vary one field, for example with the time.', 'Variieren Sie ein Feld, zum Beispiel mit der Uhrzeit.'],
+      ),
+      cause(
+        ['A short form, such as a newsletter or a vote, without the option "Based on IP address".', 'Ein kurzes Formular wie ein Newsletter oder eine Abstimmung, ohne die Option „Basierend auf der IP-Adresse“.'],
+        ['Switch the option on, or raise the number.', 'Schalten Sie die Option ein, oder erhöhen Sie die Zahl.'],
+      ),
+    ],
+  }),
+  entry('proof-of-work-incorrect', {
+    place: 'submission',
+    message: ['Proof of work incorrect', 'Arbeitsnachweis ungültig'],
+    meaning: [
+      'The number that came with the check does not give the expected hash. The submission was rated as spam, with one point more than the spam score.',
+      'Die mitgesendete Zahl ergibt nicht den erwarteten Hash. Die Einsendung wurde als Spam bewertet, mit einem Punkt mehr als dem Spam-Grenzwert.',
+    ],
+    causes: [
+      cause(
+        ['A bot that does not run the script.', 'Ein Bot, der das Skript nicht ausführt.'],
+        ['Nothing to do.', 'Nichts zu tun.'],
+      ),
+      cause(
+        ['An own client that sends no number.', 'Ein eigener Client, der keine Zahl sendet.'],
+        ['See [proof of work](/docs/api/frontend#proof-of-work).', 'Siehe [Proof of Work](/docs/api/frontend#proof-of-work).'],
+      ),
+      cause(
+        ['The form asked for a token twice: each request makes a new task for the token.', 'Das Formular hat zweimal nach einem Token gefragt: Jede Anfrage stellt für den Token eine neue Aufgabe.'],
+        ['Make one object for each form.', 'Erzeugen Sie je Formular ein Objekt.'],
+      ),
+    ],
+  }),
+  entry('field-verification-failed', {
+    place: 'submission',
+    message: ['Verification failed', 'Verifizierung fehlgeschlagen'],
+    meaning: [
+      'Badge beside a field: the value of the backend differs from the value of the browser, or is missing. "Verification issues" at the top shows the reason and both values.',
+      'Marke neben einem Feld: Der Wert des Backends weicht vom Wert des Browsers ab oder fehlt. „Verifizierungsprobleme“ oben zeigt den Grund und beide Werte.',
+    ],
+    causes: [
+      cause(
+        ['See [Field not valid.](/docs/api/troubleshooting#field-not-valid)', 'Siehe [Field not valid.](/docs/api/troubleshooting#field-not-valid)'],
+        ['The page marks invisible characters, so that spaces and line breaks can be seen.', 'Die Seite kennzeichnet unsichtbare Zeichen, sodass Leerzeichen und Zeilenumbrüche zu sehen sind.'],
+      ),
+    ],
+  }),
+  entry('field-not-verified', {
+    place: 'submission',
+    message: ['Not verified', 'Nicht verifiziert'],
+    meaning: [
+      'Badge beside a field: the verification stopped before the fields were compared, for example because of the minimum time.',
+      'Marke neben einem Feld: Die Überprüfung endete vor dem Vergleich der Felder, zum Beispiel wegen der Mindestzeit.',
+    ],
+    causes: [
+      cause(
+        ['See [Verification failed.](/docs/api/troubleshooting#verification-failed)', 'Siehe [Verification failed.](/docs/api/troubleshooting#verification-failed)'],
+        ['Read the verification issues of the submission.', 'Lesen Sie die Verifizierungsprobleme der Einsendung.'],
+      ),
+    ],
+  }),
+  entry('simulation-impossible', {
+    place: 'submission',
+    message: [
+      'The verification simulation is impossible because no validation token is stored for this submission. This means that the data in the form did not pass the mosparo validation, making the verification impossible.',
+      'Die Verifikationssimulation ist nicht möglich, da kein Validierungscode für diese Übermittlung gespeichert ist. Das bedeutet, dass die Daten im Formular die mosparo-Validierung nicht bestanden haben, wodurch die Verifizierung unmöglich ist.',
+    ],
+    meaning: ['The submission is spam and has no validation token, so there is nothing to simulate.', 'Die Einsendung ist Spam und hat keinen Validierungscode, deshalb gibt es nichts zu simulieren.'],
+    causes: [
+      cause(
+        ['You opened a spam submission.', 'Sie haben eine Spam-Einsendung geöffnet.'],
+        ['Open a submission that was accepted.', 'Öffnen Sie eine Einsendung, die angenommen wurde.'],
+      ),
+    ],
+  }),
+];

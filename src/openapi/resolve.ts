@@ -1,0 +1,28 @@
+/**
+ * The document with every `$ref` replaced by what it points at. Our document
+ * has no circles; a depth limit turns a future one into a clear error.
+ */
+export function resolveReferences<T>(root: T): T {
+  function lookUp(reference: string): unknown {
+    return reference
+      .replace(/^#\//, '')
+      .split('/')
+      .reduce<unknown>((node, key) => {
+        const next = (node as Record<string, unknown> | undefined)?.[key.replace(/~1/g, '/')];
+        if (next === undefined) throw new Error(`The OpenAPI document has no "${reference}".`);
+        return next;
+      }, root);
+  }
+
+  function visit(node: unknown, depth: number): unknown {
+    if (depth > 60) throw new Error('The OpenAPI document refers to itself in a circle.');
+    if (Array.isArray(node)) return node.map((entry) => visit(entry, depth + 1));
+    if (typeof node !== 'object' || node === null) return node;
+    if ('$ref' in node) return visit(lookUp(String(node.$ref)), depth + 1);
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, visit(value, depth + 1)]),
+    );
+  }
+
+  return visit(root, 0) as T;
+}
