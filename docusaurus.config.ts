@@ -73,6 +73,7 @@ const config: Config = {
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: './src/css/index.css'} satisfies ThemeOptions],
+    './src/openapi/plugin.ts',
   ],
   themeConfig: {
     image: 'img/social.png',

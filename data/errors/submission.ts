@@ -58,8 +58,8 @@ export const submissionErrors: readonly ErrorEntry[] = [
         ['See [proof of work](/docs/api/frontend#proof-of-work).', 'Siehe [Proof of Work](/docs/api/frontend#proof-of-work).'],
       ),
       cause(
-        ['The form asked for a token twice: each request makes a new task for the token.', 'Das Formular hat zweimal nach einem Token gefragt: Jede Anfrage stellt für den Token eine neue Aufgabe.'],
-        ['Make one object for each form.', 'Erzeugen Sie je Formular ein Objekt.'],
+        ['The form asked for a token twice in a row, and the number belongs to the other token.', 'Das Formular hat kurz hintereinander zweimal einen Token angefordert, und die Zahl gehört zum anderen Token.'],
+        ['Make one object for each form, and request a new token only when the old one is used up.', 'Erzeugen Sie je Formular ein Objekt, und fordern Sie erst dann einen neuen Token an, wenn der alte verbraucht ist.'],
       ),
     ],
   }),

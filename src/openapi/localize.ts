@@ -7,6 +7,11 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The content of an example is data, not text of the document. A property may be called "value" too. */
+function isContent(node: Record<string, unknown>, key: string): boolean {
+  return key === 'value' && 'summary' in node;
+}
+
 /**
  * The document in one language: German texts take the place of the English
  * ones, and the twins disappear. Examples stay as they are.
@@ -21,7 +26,7 @@ export function localize<T>(document: T, locale: Locale): T {
   const entries = Object.entries(document).flatMap(([key, value]) => {
     if (twin.test(key)) return [];
     const translated = locale === 'de' ? document[`x-${key}-de`] : undefined;
-    return [[key, key === 'value' ? value : localize(translated ?? value, locale)] as const];
+    return [[key, isContent(document, key) ? value : localize(translated ?? value, locale)] as const];
   });
   return Object.fromEntries(entries) as T;
 }
@@ -35,9 +40,7 @@ export function missingTwins(node: unknown, place = '#'): string[] {
     return [];
   }
   return Object.entries(node).flatMap(([key, value]) => {
-    if (key === 'value' || key === 'example' || key === 'examples') {
-      return isObject(value) && key === 'examples' ? missingTwins(value, `${place}/${key}`) : [];
-    }
+    if (isContent(node, key) || key === 'example') return [];
     const isText = (key === 'description' || key === 'summary') && typeof value === 'string';
     if (isText && typeof node[`x-${key}-de`] !== 'string') return [`${place}/${key}`];
     return missingTwins(value, `${place}/${key}`);

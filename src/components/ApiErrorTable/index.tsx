@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import FactTable from '../FactTable';
+import RichText from '../RichText';
+import type {ApiOperation} from '@site/src/openapi/types';
+
+/** Every error answer of an endpoint, with a link to its causes. */
+export default function ApiErrorTable({of}: {readonly of: ApiOperation}): ReactNode {
+  return (
+    <FactTable
+      caption={translate(
+        {id: 'api.errors', message: 'Errors of {endpoint}'},
+        {endpoint: `${of.method} ${of.path}`},
+      )}
+      columns={[
+        translate({id: 'api.column.status', message: 'Status'}),
+        translate({id: 'api.column.message', message: 'errorMessage'}),
+        translate({id: 'api.column.when', message: 'When'}),
+      ]}
+      rows={of.errors.map(({status, message, when, anchor}) => ({
+        id: `${status} ${message}`,
+        text: `${status} ${message} ${when}`,
+        cells: [
+          status,
+          <Link key="message" to={`/docs/api/troubleshooting#${anchor}`}>
+            <code>{message}</code>
+          </Link>,
+          <RichText key="when" text={when} />,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+/** Written by plugin.ts while the site is built. */
+declare module '@generated/site-api/default/errors.json' {
+  const errors: readonly import('./errorModel').ErrorModel[];
+  export default errors;
+}
+
+declare module '@generated/site-api/default/signing.json' {
+  const values: Readonly<
+    Record<
+      import('../signing/exampleValues').ExampleName,
+      {readonly language: string; readonly html: string}
+    >
+  >;
+  export default values;
+}
