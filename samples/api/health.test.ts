@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {runSample, withMosparo} from './mosparoDouble';
+
+const health = (databaseStatus: string, error: string | null = null) => ({
+  service: 'mosparo',
+  healthy: databaseStatus !== 'connection-failed',
+  databaseStatus,
+  error,
+});
+
+describe('check_health.sh', () => {
+  it.each([
+    [200, health('connected'), 0, 'OK: connected'],
+    [200, health('test-skipped__update-not-finished'), 1, 'WARNING: test-skipped__update-not-finished'],
+    [200, health('bypassed', ''), 1, 'WARNING: bypassed'],
+    [500, health('connection-failed', 'Connection refused'), 2, 'CRITICAL: Connection refused'],
+    [404, '<html>', 2, 'CRITICAL: no health answer'],
+  ])('status %i with %j', async (status, body, code, text) => {
+    const {result} = await withMosparo(
+      () => ({status, body}),
+      (host) => runSample('bash', ['check_health.sh', host], host),
+    );
+    expect(result.code).toBe(code);
+    expect(result.stdout).toContain(text);
+  });
+
+  it('is critical when nothing answers', async () => {
+    const result = await runSample('bash', ['check_health.sh', 'http://127.0.0.1:9'], '');
+    expect(result.code).toBe(2);
+  });
+});
+
+describe('health-probes.yaml', () => {
+  it('uses the script of the image in both probes', () => {
+    const probes = parse(readFileSync(path.join(__dirname, 'health-probes.yaml'), 'utf8')) as Record<
+      string,
+      {exec: {command: string[]}}
+    >;
+    expect(Object.keys(probes)).toEqual(['livenessProbe', 'readinessProbe']);
+    for (const {exec} of Object.values(probes)) {
+      expect(exec.command).toEqual(['/usr/bin/mosparo-health-check']);
+    }
+  });
+});
