@@ -69,11 +69,11 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
     './src/markdown/plugin.ts',
+    './src/openapi/plugin.ts',
     './src/robots/plugin.ts',
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: './src/css/index.css'} satisfies ThemeOptions],
-    './src/openapi/plugin.ts',
   ],
   themeConfig: {
     image: 'img/social.png',

@@ -195,8 +195,8 @@ export const boxErrors: readonly ErrorEntry[] = [
       'Sie wurden temporär gesperrt. Bitte versuchen Sie es nach 1.3.2026, 08:05:00 erneut.',
     ],
     meaning: [
-      'Too many requests came from this IP address, and the automatic lockout refuses the check until the time that is shown.',
-      'Von dieser IP-Adresse kamen zu viele Anfragen, und die automatische Sperre weist die Prüfung bis zur angezeigten Zeit ab.',
+      'Too many requests came from this IP address, and the automatic lockout refuses the check until the time that is shown. A lockout belongs to the address: it acts in every project of the installation that uses the feature.',
+      'Von dieser IP-Adresse kamen zu viele Anfragen, und die automatische Sperre weist die Prüfung bis zur angezeigten Zeit ab. Eine Sperre gehört zur Adresse: Sie wirkt in jedem Projekt der Installation, das die Funktion verwendet.',
     ],
     causes: [
       cause(
@@ -222,8 +222,8 @@ export const boxErrors: readonly ErrorEntry[] = [
       cause(
         ['Somebody tests the form again and again.', 'Jemand testet das Formular immer wieder.'],
         [
-          'Wait, or put your own address on the allow list. Every new attempt makes the lockout longer.',
-          'Warten Sie, oder setzen Sie die eigene Adresse auf die Liste. Jeder neue Versuch verlängert die Sperre.',
+          'Wait, or put your own address on the allow list. Every new attempt makes the lockout longer. An administrator can remove all lockouts with "Reset lockouts" under "Throughput statistics" in the administration.',
+          'Warten Sie, oder setzen Sie die eigene Adresse auf die Liste. Jeder neue Versuch verlängert die Sperre. In der Administration lassen sich unter „Durchsatzstatistiken“ mit „Sperren zurücksetzen“ alle Sperren aufheben.',
         ],
       ),
     ],
@@ -245,8 +245,8 @@ export const boxErrors: readonly ErrorEntry[] = [
           'Dieselben Gründe wie bei [der Sperre](/docs/api/troubleshooting#locked-out): ein nicht vertrauenswürdiger Proxy, eine gemeinsame Adresse oder viele Tests.',
         ],
         [
-          'Wait until the countdown ends. Reloading the page multiplies the delay.',
-          'Warten Sie das Ende des Countdowns ab. Neuladen der Seite vervielfacht die Verzögerung.',
+          'Wait until the countdown ends. Reloading the page multiplies the delay. An administrator can remove all delays with "Reset delays" under "Throughput statistics".',
+          'Warten Sie das Ende des Countdowns ab. Neuladen der Seite vervielfacht die Verzögerung. In der Administration lassen sich unter „Durchsatzstatistiken“ mit „Verzögerungen zurücksetzen“ alle Verzögerungen aufheben.',
         ],
       ),
     ],

@@ -94,8 +94,8 @@ export const submissionErrors: readonly ErrorEntry[] = [
   entry('simulation-impossible', {
     place: 'submission',
     message: [
-      'The verification simulation is impossible because no validation token is stored for this submission. This means that the data in the form did not pass the mosparo validation, making the verification impossible.',
-      'Die Verifikationssimulation ist nicht möglich, da kein Validierungscode für diese Übermittlung gespeichert ist. Das bedeutet, dass die Daten im Formular die mosparo-Validierung nicht bestanden haben, wodurch die Verifizierung unmöglich ist.',
+      'The verification simulation is impossible because no validation token is stored for this submission.',
+      'Die Verifikationssimulation ist nicht möglich, da kein Validierungscode für diese Übermittlung gespeichert ist.',
     ],
     meaning: ['The submission is spam and has no validation token, so there is nothing to simulate.', 'Die Einsendung ist Spam und hat keinen Validierungscode, deshalb gibt es nichts zu simulieren.'],
     causes: [

@@ -1,0 +1,21 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import vectors from '../../data/signatureVectors.json';
+import field from './debug-field.json';
+import signature from './debug-signature.json';
+
+const sha = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe('answers in debug mode', () => {
+  it('show the hashes of the value with and without the space', () => {
+    const {expectedValue, receivedValue} = field.issues[0].debugInformation;
+    expect(expectedValue.hash).toBe(sha(expectedValue.value));
+    expect(receivedValue.value).toBe(sha(expectedValue.value.trim()));
+  });
+
+  it('show the signature of the text that the server saw', () => {
+    const {payload, expectedHmacHash} = signature.debugInformation;
+    const vector = vectors.otherRequests.find(({signedString}) => signedString === payload);
+    expect(expectedHmacHash).toBe(vector?.requestSignature);
+  });
+});

@@ -1,0 +1,41 @@
+/** Texts of the drawing; names of the API stay as they are. */
+export const texts = {
+  en: {
+    title: 'What goes into which signature',
+    fields: 'Fields of the form',
+    hashed: 'SHA-256 of each value',
+    kept: 'stays in the backend, compared with the answer',
+    sent: 'sent as JSON body',
+    path: 'with the path in front',
+    header: 'Header Authorization',
+    base64: 'Base64 of publicKey:requestSignature',
+    description: [
+      'The fields of the form are hashed with SHA-256, value by value. The result is formData.',
+      'HMAC of the canonical JSON of formData is formSignature.',
+      'HMAC of the validation token is validationSignature.',
+      'HMAC of validationSignature and formSignature, joined, is verificationSignature. It stays in the backend and must equal the one in the answer.',
+      'submitToken, validationSignature, formSignature and formData are the request data, the JSON body.',
+      'HMAC of the path and the canonical JSON of the request data is requestSignature.',
+      'publicKey, a colon and requestSignature, encoded with Base64, are the Authorization header.',
+    ],
+  },
+  de: {
+    title: 'Was in welche Signatur eingeht',
+    fields: 'Felder des Formulars',
+    hashed: 'SHA-256 jedes Werts',
+    kept: 'bleibt im Backend, Vergleich mit der Antwort',
+    sent: 'als JSON-Body gesendet',
+    path: 'mit dem Pfad davor',
+    header: 'Header Authorization',
+    base64: 'Base64 von publicKey:requestSignature',
+    description: [
+      'Die Felder des Formulars werden Wert für Wert mit SHA-256 gehasht. Das Ergebnis ist formData.',
+      'HMAC über das kanonische JSON von formData ist formSignature.',
+      'HMAC über den Validierungscode ist validationSignature.',
+      'HMAC über validationSignature und formSignature, aneinandergehängt, ist verificationSignature. Sie bleibt im Backend und muss der aus der Antwort gleichen.',
+      'submitToken, validationSignature, formSignature und formData sind die Anfragedaten, der JSON-Body.',
+      'HMAC über den Pfad und das kanonische JSON der Anfragedaten ist requestSignature.',
+      'publicKey, ein Doppelpunkt und requestSignature, mit Base64 kodiert, bilden den Header Authorization.',
+    ],
+  },
+} as const;
