@@ -131,7 +131,10 @@ export const boxErrors: readonly ErrorEntry[] = [
           'The connection is slow, and the token request was still running.',
           'Die Verbindung ist langsam, und die Anfrage nach dem Token lief noch.',
         ],
-        ['Tick the box again after a moment.', 'Klicken Sie die Box nach einem Moment noch einmal an.'],
+        [
+          'Tick the box again after a moment.',
+          'Klicken Sie die Box nach einem Moment noch einmal an.',
+        ],
       ),
     ],
   }),
@@ -191,8 +194,8 @@ export const boxErrors: readonly ErrorEntry[] = [
   entry('locked-out', {
     place: 'box',
     message: [
-      'You are locked out. Please try again after 3/1/2026, 8:05:00 AM.',
-      'Sie wurden temporär gesperrt. Bitte versuchen Sie es nach 1.3.2026, 08:05:00 erneut.',
+      'You are locked out. Please try again after …',
+      'Sie wurden temporär gesperrt. Bitte versuchen Sie es nach … erneut.',
     ],
     meaning: [
       'Too many requests came from this IP address, and the automatic lockout refuses the check until the time that is shown. A lockout belongs to the address: it acts in every project of the installation that uses the feature.',
@@ -231,8 +234,8 @@ export const boxErrors: readonly ErrorEntry[] = [
   entry('delayed', {
     place: 'box',
     message: [
-      'Your request was delayed. Please wait for 30 seconds.',
-      'Ihre Anfrage wurde verzögert. Bitte warten Sie 30 Sekunden.',
+      'Your request was delayed. Please wait for … seconds.',
+      'Ihre Anfrage wurde verzögert. Bitte warten Sie … Sekunden.',
     ],
     meaning: [
       'Too many tokens were requested from this IP address. The box counts the seconds down and asks again by itself, one second after the end.',

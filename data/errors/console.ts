@@ -11,11 +11,17 @@ export const consoleErrors: readonly ErrorEntry[] = [
     ],
     causes: [
       cause(
-        ['The id in the HTML and the first argument differ.', 'Die id im HTML und das erste Argument unterscheiden sich.'],
+        [
+          'The id in the HTML and the first argument differ.',
+          'Die id im HTML und das erste Argument unterscheiden sich.',
+        ],
         ['Use the same id, without `#`.', 'Verwenden Sie dieselbe id, ohne `#`.'],
       ),
       cause(
-        ['The script runs before the element exists.', 'Das Skript läuft, bevor es das Element gibt.'],
+        [
+          'The script runs before the element exists.',
+          'Das Skript läuft, bevor es das Element gibt.',
+        ],
         [
           'Make the object in the `load` event, at the end of the body, or after your framework has rendered the form.',
           'Erzeugen Sie das Objekt im Ereignis `load`, am Ende des Body oder nachdem Ihr Framework das Formular gezeichnet hat.',
@@ -55,7 +61,10 @@ export const consoleErrors: readonly ErrorEntry[] = [
     ],
     causes: [
       cause(
-        ['The host of the page is not in the hosts of the project.', 'Der Host der Seite steht nicht in den Hosts des Projekts.'],
+        [
+          'The host of the page is not in the hosts of the project.',
+          'Der Host der Seite steht nicht in den Hosts des Projekts.',
+        ],
         [
           'Add it, with its port, without scheme and path. [CORS in the frontend API](/docs/api/frontend#cors) has the exact rules.',
           'Tragen Sie ihn ein, mit Port, ohne Schema und Pfad. Die genauen Regeln stehen unter [CORS in der Frontend-API](/docs/api/frontend#cors).',
@@ -66,7 +75,10 @@ export const consoleErrors: readonly ErrorEntry[] = [
           'The public key is wrong or missing: answers with 400 and 403 carry no CORS headers.',
           'Der öffentliche Schlüssel ist falsch oder fehlt: Antworten mit 400 und 403 tragen keine CORS-Header.',
         ],
-        ['Look at the status of the request in the network tab, then correct the key.', 'Sehen Sie sich im Netzwerk-Tab den Status der Anfrage an, dann berichtigen Sie den Schlüssel.'],
+        [
+          'Look at the status of the request in the network tab, then correct the key.',
+          'Sehen Sie sich im Netzwerk-Tab den Status der Anfrage an, dann berichtigen Sie den Schlüssel.',
+        ],
       ),
       cause(
         [
@@ -89,14 +101,18 @@ export const consoleErrors: readonly ErrorEntry[] = [
   }),
   entry('csp-refused', {
     place: 'console',
-    message: 'Refused to connect because it violates the following Content Security Policy directive',
+    message:
+      'Refused to connect because it violates the following Content Security Policy directive',
     meaning: [
       'The website forbids its pages to load something from the host of mosparo. "Refused to load" and "Refused to execute inline script" have the same reason.',
       'Die Website verbietet ihren Seiten, etwas vom Host von mosparo zu laden. „Refused to load“ und „Refused to execute inline script“ haben denselben Grund.',
     ],
     causes: [
       cause(
-        ['The policy does not name the host of mosparo.', 'In der Richtlinie fehlt der Host von mosparo.'],
+        [
+          'The policy does not name the host of mosparo.',
+          'In der Richtlinie fehlt der Host von mosparo.',
+        ],
         [
           'Add it to `script-src`, `connect-src`, `style-src` and `img-src`, see [custom integration](/docs/integration/custom).',
           'Nehmen Sie ihn in `script-src`, `connect-src`, `style-src` und `img-src` auf, siehe [eigene Integration](/docs/integration/custom).',
@@ -113,12 +129,24 @@ export const consoleErrors: readonly ErrorEntry[] = [
     ],
     causes: [
       cause(
-        ['The script is loaded with `defer` or by a consent tool, and runs later than your code.', 'Das Skript wird mit `defer` oder von einem Consent-Werkzeug geladen und läuft später als Ihr Code.'],
-        ['Wait for the `load` event, or for the consent.', 'Warten Sie auf das Ereignis `load` oder auf die Einwilligung.'],
+        [
+          'The script is loaded with `defer` or by a consent tool, and runs later than your code.',
+          'Das Skript wird mit `defer` oder von einem Consent-Werkzeug geladen und läuft später als Ihr Code.',
+        ],
+        [
+          'Wait for the `load` event, or for the consent.',
+          'Warten Sie auf das Ereignis `load` oder auf die Einwilligung.',
+        ],
       ),
       cause(
-        ['The address is wrong (404), or an ad blocker stops it.', 'Die Adresse ist falsch (404), oder ein Werbeblocker hält sie auf.'],
-        ['Open `https://mosparo.example.com/build/mosparo-frontend.js` with your host in the browser.', 'Öffnen Sie `https://mosparo.example.com/build/mosparo-frontend.js` mit Ihrem Host im Browser.'],
+        [
+          'The address is wrong (404), or an ad blocker stops it.',
+          'Die Adresse ist falsch (404), oder ein Werbeblocker hält sie auf.',
+        ],
+        [
+          'Open `https://mosparo.example.com/build/mosparo-frontend.js` with your host in the browser.',
+          'Öffnen Sie `https://mosparo.example.com/build/mosparo-frontend.js` mit Ihrem Host im Browser.',
+        ],
       ),
     ],
   }),
@@ -131,7 +159,10 @@ export const consoleErrors: readonly ErrorEntry[] = [
     ],
     causes: [
       cause(
-        ['The website is served with plain `http`.', 'Die Website wird mit unverschlüsseltem `http` ausgeliefert.'],
+        [
+          'The website is served with plain `http`.',
+          'Die Website wird mit unverschlüsseltem `http` ausgeliefert.',
+        ],
         [
           'Use `https` or, for development, `localhost`. Otherwise switch proof of work off.',
           'Verwenden Sie `https` oder für die Entwicklung `localhost`. Sonst schalten Sie den Proof of Work ab.',

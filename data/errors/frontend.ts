@@ -11,7 +11,10 @@ export const frontendErrors: readonly ErrorEntry[] = [
     place: 'frontend',
     message: 'No public key sent.',
     status: '400',
-    meaning: ['The body of the request has no field `publicKey`.', 'Im Body der Anfrage gibt es kein Feld `publicKey`.'],
+    meaning: [
+      'The body of the request has no field `publicKey`.',
+      'Im Body der Anfrage gibt es kein Feld `publicKey`.',
+    ],
     causes: [
       cause(
         [
@@ -31,8 +34,14 @@ export const frontendErrors: readonly ErrorEntry[] = [
         ],
       ),
       cause(
-        ['A redirect turned the POST into a GET.', 'Eine Umleitung hat aus dem POST ein GET gemacht.'],
-        ['Use the final address of mosparo, with `https`.', 'Verwenden Sie die endgültige Adresse von mosparo, mit `https`.'],
+        [
+          'A redirect turned the POST into a GET.',
+          'Eine Umleitung hat aus dem POST ein GET gemacht.',
+        ],
+        [
+          'Use the final address of mosparo, with `https`.',
+          'Verwenden Sie die endgültige Adresse von mosparo, mit `https`.',
+        ],
       ),
     ],
   }),
@@ -46,20 +55,41 @@ export const frontendErrors: readonly ErrorEntry[] = [
     ],
     causes: [
       cause(
-        ['The keys were reissued. That replaces both at once.', 'Die Schlüssel wurden neu ausgestellt. Das ersetzt beide auf einmal.'],
-        ['Copy both keys again into the website, frontend and backend.', 'Übertragen Sie beide Schlüssel erneut in die Website, ins Frontend und ins Backend.'],
+        [
+          'The keys were reissued. That replaces both at once.',
+          'Die Schlüssel wurden neu ausgestellt. Das ersetzt beide auf einmal.',
+        ],
+        [
+          'Copy both keys again into the website, frontend and backend.',
+          'Übertragen Sie beide Schlüssel erneut in die Website, ins Frontend und ins Backend.',
+        ],
       ),
       cause(
-        ['The keys belong to another installation, for example to the test system.', 'Die Schlüssel gehören zu einer anderen Installation, zum Beispiel zum Testsystem.'],
-        ['Compare host and key with the general settings of the project.', 'Vergleichen Sie Host und Schlüssel mit den Haupteinstellungen des Projekts.'],
+        [
+          'The keys belong to another installation, for example to the test system.',
+          'Die Schlüssel gehören zu einer anderen Installation, zum Beispiel zum Testsystem.',
+        ],
+        [
+          'Compare host and key with the general settings of the project.',
+          'Vergleichen Sie Host und Schlüssel mit den Haupteinstellungen des Projekts.',
+        ],
       ),
       cause(
-        ['Public key, private key or UUID were mixed up, or a character was lost while copying.', 'Öffentlicher Schlüssel, privater Schlüssel oder UUID wurden verwechselt, oder beim Kopieren ging ein Zeichen verloren.'],
-        ['Both keys have 43 characters and may begin with `-` or `_`; the UUID has 36.', 'Beide Schlüssel haben 43 Zeichen und können mit `-` oder `_` beginnen; die UUID hat 36.'],
+        [
+          'Public key, private key or UUID were mixed up, or a character was lost while copying.',
+          'Öffentlicher Schlüssel, privater Schlüssel oder UUID wurden verwechselt, oder beim Kopieren ging ein Zeichen verloren.',
+        ],
+        [
+          'Both keys have 43 characters and may begin with `-` or `_`; the UUID has 36.',
+          'Beide Schlüssel haben 43 Zeichen und können mit `-` oder `_` beginnen; die UUID hat 36.',
+        ],
       ),
       cause(
         ['The project was deleted.', 'Das Projekt wurde gelöscht.'],
-        ['Make a new project and use its keys.', 'Legen Sie ein neues Projekt an und verwenden Sie dessen Schlüssel.'],
+        [
+          'Make a new project and use its keys.',
+          'Legen Sie ein neues Projekt an und verwenden Sie dessen Schlüssel.',
+        ],
       ),
     ],
   }),
@@ -89,9 +119,15 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         ['An old script comes from a cache.', 'Ein altes Skript kommt aus einem Cache.'],
-        ['Empty the caches and reload without the cache.', 'Leeren Sie die Caches und laden Sie ohne Cache neu.'],
+        [
+          'Empty the caches and reload without the cache.',
+          'Leeren Sie die Caches und laden Sie ohne Cache neu.',
+        ],
       ),
-      cause(ownClient, ['Send both, `pageTitle` may be empty.', 'Senden Sie beide, `pageTitle` darf leer sein.']),
+      cause(ownClient, [
+        'Send both, `pageTitle` may be empty.',
+        'Senden Sie beide, `pageTitle` darf leer sein.',
+      ]),
     ],
   }),
   entry('given-submit-token', {
@@ -104,11 +140,20 @@ export const frontendErrors: readonly ErrorEntry[] = [
     ],
     causes: [
       cause(
-        ['The multi-step form was already verified, and a step was opened again with the old token.', 'Das mehrstufige Formular wurde schon überprüft, und ein Schritt wurde mit dem alten Token wieder geöffnet.'],
-        ['Forget the token after the verification and start with a new one.', 'Vergessen Sie den Token nach der Überprüfung und beginnen Sie mit einem neuen.'],
+        [
+          'The multi-step form was already verified, and a step was opened again with the old token.',
+          'Das mehrstufige Formular wurde schon überprüft, und ein Schritt wurde mit dem alten Token wieder geöffnet.',
+        ],
+        [
+          'Forget the token after the verification and start with a new one.',
+          'Vergessen Sie den Token nach der Überprüfung und beginnen Sie mit einem neuen.',
+        ],
       ),
       cause(
-        ['The visitor stayed away for longer than the retention period (24 hours by default).', 'Zwischen den Schritten lag mehr als die Aufbewahrungszeit (ab Werk 24 Stunden).'],
+        [
+          'The visitor stayed away for longer than the retention period (24 hours by default).',
+          'Zwischen den Schritten lag mehr als die Aufbewahrungszeit (ab Werk 24 Stunden).',
+        ],
         ['Start over with a new token.', 'Beginnen Sie mit einem neuen Token von vorn.'],
       ),
     ],
@@ -117,8 +162,16 @@ export const frontendErrors: readonly ErrorEntry[] = [
     place: 'frontend',
     message: 'Submit token not set.',
     status: '200',
-    meaning: ['`check-form-data` or `store-form-data` came without `submitToken`.', '`check-form-data` oder `store-form-data` kam ohne `submitToken`.'],
-    causes: [cause(ownClient, ['Send the token from `request-submit-token`.', 'Senden Sie den Token aus `request-submit-token`.'])],
+    meaning: [
+      '`check-form-data` or `store-form-data` came without `submitToken`.',
+      '`check-form-data` oder `store-form-data` kam ohne `submitToken`.',
+    ],
+    causes: [
+      cause(ownClient, [
+        'Send the token from `request-submit-token`.',
+        'Senden Sie den Token aus `request-submit-token`.',
+      ]),
+    ],
   }),
   entry('submit-token-not-valid', {
     place: 'frontend',
@@ -130,16 +183,28 @@ export const frontendErrors: readonly ErrorEntry[] = [
     ],
     causes: [
       cause(
-        ['The form was posted and verified, and the visitor went back to it or got it again with an error.', 'Das Formular wurde abgesendet und überprüft, danach kam jemand zurück oder sah es mit einer Fehlermeldung erneut.'],
-        ['Get a new token whenever the form is shown again: reload, or `resetState()` and `requestSubmitToken()`.', 'Holen Sie einen neuen Token, sobald das Formular wieder erscheint: neu laden oder `resetState()` und `requestSubmitToken()`.'],
+        [
+          'The form was posted and verified, and the visitor went back to it or got it again with an error.',
+          'Das Formular wurde abgesendet und überprüft, danach kam jemand zurück oder sah es mit einer Fehlermeldung erneut.',
+        ],
+        [
+          'Get a new token whenever the form is shown again: reload, or `resetState()` and `requestSubmitToken()`.',
+          'Holen Sie einen neuen Token, sobald das Formular wieder erscheint: neu laden oder `resetState()` und `requestSubmitToken()`.',
+        ],
       ),
       cause(
-        ['The form was open for longer than the retention period (24 hours by default), and the cleanup removed the token.', 'Das Formular war länger offen als die Aufbewahrungszeit (ab Werk 24 Stunden), und die Bereinigung hat den Token entfernt.'],
+        [
+          'The form was open for longer than the retention period (24 hours by default), and the cleanup removed the token.',
+          'Das Formular war länger offen als die Aufbewahrungszeit (ab Werk 24 Stunden), und die Bereinigung hat den Token entfernt.',
+        ],
         ['Get a new token.', 'Holen Sie einen neuen Token.'],
       ),
       cause(
         ['The token belongs to another project.', 'Der Token gehört zu einem anderen Projekt.'],
-        ['Use one public key for all calls of a form.', 'Verwenden Sie für alle Aufrufe eines Formulars denselben öffentlichen Schlüssel.'],
+        [
+          'Use one public key for all calls of a form.',
+          'Verwenden Sie für alle Aufrufe eines Formulars denselben öffentlichen Schlüssel.',
+        ],
       ),
     ],
   }),
@@ -147,12 +212,24 @@ export const frontendErrors: readonly ErrorEntry[] = [
     place: 'frontend',
     message: 'Form data not set.',
     status: '200',
-    meaning: ['`check-form-data` came without `formData`.', '`check-form-data` kam ohne `formData`.'],
+    meaning: [
+      '`check-form-data` came without `formData`.',
+      '`check-form-data` kam ohne `formData`.',
+    ],
     causes: [
-      cause(ownClient, ['Send `formData`, a text with JSON.', 'Senden Sie `formData`, einen Text mit JSON.']),
+      cause(ownClient, [
+        'Send `formData`, a text with JSON.',
+        'Senden Sie `formData`, einen Text mit JSON.',
+      ]),
       cause(
-        ['The form is larger than the limits of PHP or of the web server allow, and the body was dropped.', 'Das Formular ist größer, als die Grenzen von PHP oder Webserver erlauben, und der Body wurde verworfen.'],
-        ['Raise `post_max_size` and the limit of the web server.', 'Erhöhen Sie `post_max_size` und die Grenze des Webservers.'],
+        [
+          'The form is larger than the limits of PHP or of the web server allow, and the body was dropped.',
+          'Das Formular ist größer, als die Grenzen von PHP oder Webserver erlauben, und der Body wurde verworfen.',
+        ],
+        [
+          'Raise `post_max_size` and the limit of the web server.',
+          'Erhöhen Sie `post_max_size` und die Grenze des Webservers.',
+        ],
       ),
     ],
   }),
@@ -160,26 +237,49 @@ export const frontendErrors: readonly ErrorEntry[] = [
     place: 'frontend',
     message: 'Form data and metadata not set.',
     status: '200',
-    meaning: ['`store-form-data` came with nothing to store.', '`store-form-data` kam ohne etwas zum Speichern.'],
-    causes: [cause(ownClient, ['Send `formData`. Metadata alone is not enough.', 'Senden Sie `formData`. Metadaten allein genügen nicht.'])],
+    meaning: [
+      '`store-form-data` came with nothing to store.',
+      '`store-form-data` kam ohne etwas zum Speichern.',
+    ],
+    causes: [
+      cause(ownClient, [
+        'Send `formData`. Metadata alone is not enough.',
+        'Senden Sie `formData`. Metadaten allein genügen nicht.',
+      ]),
+    ],
   }),
   entry('form-data-not-valid', {
     place: 'frontend',
     message: 'Form data not valid.',
     status: '200',
-    meaning: ['`formData` is not JSON, or has no `fields`.', '`formData` ist kein JSON oder hat kein `fields`.'],
+    meaning: [
+      '`formData` is not JSON, or has no `fields`.',
+      '`formData` ist kein JSON oder hat kein `fields`.',
+    ],
     causes: [
       cause(
-        ['The JSON was not URL-encoded, or was encoded twice.', 'Das JSON wurde nicht URL-kodiert oder doppelt kodiert.'],
+        [
+          'The JSON was not URL-encoded, or was encoded twice.',
+          'Das JSON wurde nicht URL-kodiert oder doppelt kodiert.',
+        ],
         ['Encode it once, as every form field.', 'Kodieren Sie es einmal, wie jedes Formularfeld.'],
       ),
       cause(
-        ['The callback `onGetFormData` does not return the form data.', 'Der Callback `onGetFormData` gibt die Formulardaten nicht zurück.'],
-        ['Return an object with `fields` and `ignoredFields`.', 'Geben Sie ein Objekt mit `fields` und `ignoredFields` zurück.'],
+        [
+          'The callback `onGetFormData` does not return the form data.',
+          'Der Callback `onGetFormData` gibt die Formulardaten nicht zurück.',
+        ],
+        [
+          'Return an object with `fields` and `ignoredFields`.',
+          'Geben Sie ein Objekt mit `fields` und `ignoredFields` zurück.',
+        ],
       ),
       cause(
         ['A firewall (WAF) changed the request.', 'Eine Firewall (WAF) hat die Anfrage verändert.'],
-        ['Exclude `/api/v1/frontend/` from its rules.', 'Nehmen Sie `/api/v1/frontend/` von ihren Regeln aus.'],
+        [
+          'Exclude `/api/v1/frontend/` from its rules.',
+          'Nehmen Sie `/api/v1/frontend/` von ihren Regeln aus.',
+        ],
       ),
     ],
   }),

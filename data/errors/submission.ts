@@ -12,12 +12,24 @@ export const submissionErrors: readonly ErrorEntry[] = [
     ],
     causes: [
       cause(
-        ['A person filled in a short form with autofill.', 'Ein Mensch hat ein kurzes Formular automatisch ausfüllen lassen.'],
-        ['Lower the minimum time for this form, if need be with a security guideline of its own.', 'Senken Sie die Mindestzeit für dieses Formular, bei Bedarf mit einer eigenen Sicherheitsrichtlinie.'],
+        [
+          'A person filled in a short form with autofill.',
+          'Ein Mensch hat ein kurzes Formular automatisch ausfüllen lassen.',
+        ],
+        [
+          'Lower the minimum time for this form, if need be with a security guideline of its own.',
+          'Senken Sie die Mindestzeit für dieses Formular, bei Bedarf mit einer eigenen Sicherheitsrichtlinie.',
+        ],
       ),
       cause(
-        ['A new token was requested right before sending, for example by `reset()`.', 'Kurz vor dem Absenden wurde ein neuer Token geholt, etwa durch `reset()`.'],
-        ['Request tokens when the form appears. The clock starts with the token.', 'Fordern Sie Token an, wenn das Formular erscheint. Die Zeit läuft ab dem Token.'],
+        [
+          'A new token was requested right before sending, for example by `reset()`.',
+          'Kurz vor dem Absenden wurde ein neuer Token geholt, etwa durch `reset()`.',
+        ],
+        [
+          'Request tokens when the form appears. The clock starts with the token.',
+          'Fordern Sie Token an, wenn das Formular erscheint. Die Zeit läuft ab dem Token.',
+        ],
       ),
       cause(['A bot.', 'Ein Bot.'], ['Nothing to do.', 'Nichts zu tun.']),
     ],
@@ -33,11 +45,20 @@ export const submissionErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         ['Tests with fixed data.', 'Tests mit festen Daten.'],
-        ['Vary one field, for example with the time.', 'Variieren Sie ein Feld, zum Beispiel mit der Uhrzeit.'],
+        [
+          'Vary one field, for example with the time.',
+          'Variieren Sie ein Feld, zum Beispiel mit der Uhrzeit.',
+        ],
       ),
       cause(
-        ['A short form, such as a newsletter or a vote, without the option "Based on IP address".', 'Ein kurzes Formular wie ein Newsletter oder eine Abstimmung, ohne die Option „Basierend auf der IP-Adresse“.'],
-        ['Switch the option on, or raise the number.', 'Schalten Sie die Option ein, oder erhöhen Sie die Zahl.'],
+        [
+          'A short form, such as a newsletter or a vote, without the option "Based on IP address".',
+          'Ein kurzes Formular wie ein Newsletter oder eine Abstimmung, ohne die Option „Basierend auf der IP-Adresse“.',
+        ],
+        [
+          'Switch the option on, or raise the number.',
+          'Schalten Sie die Option ein, oder erhöhen Sie die Zahl.',
+        ],
       ),
     ],
   }),
@@ -55,11 +76,20 @@ export const submissionErrors: readonly ErrorEntry[] = [
       ),
       cause(
         ['An own client that sends no number.', 'Ein eigener Client, der keine Zahl sendet.'],
-        ['See [proof of work](/docs/api/frontend#proof-of-work).', 'Siehe [Proof of Work](/docs/api/frontend#proof-of-work).'],
+        [
+          'See [proof of work](/docs/api/frontend#proof-of-work).',
+          'Siehe [Proof of Work](/docs/api/frontend#proof-of-work).',
+        ],
       ),
       cause(
-        ['The form asked for a token twice in a row, and the number belongs to the other token.', 'Das Formular hat kurz hintereinander zweimal einen Token angefordert, und die Zahl gehört zum anderen Token.'],
-        ['Make one object for each form, and request a new token only when the old one is used up.', 'Erzeugen Sie je Formular ein Objekt, und fordern Sie erst dann einen neuen Token an, wenn der alte verbraucht ist.'],
+        [
+          'The form asked for a token twice in a row, and the number belongs to the other token.',
+          'Das Formular hat kurz hintereinander zweimal einen Token angefordert, und die Zahl gehört zum anderen Token.',
+        ],
+        [
+          'Make one object for each form, and request a new token only when the old one is used up.',
+          'Erzeugen Sie je Formular ein Objekt, und fordern Sie erst dann einen neuen Token an, wenn der alte verbraucht ist.',
+        ],
       ),
     ],
   }),
@@ -72,8 +102,14 @@ export const submissionErrors: readonly ErrorEntry[] = [
     ],
     causes: [
       cause(
-        ['See [Field not valid.](/docs/api/troubleshooting#field-not-valid)', 'Siehe [Field not valid.](/docs/api/troubleshooting#field-not-valid)'],
-        ['The page marks invisible characters, so that spaces and line breaks can be seen.', 'Die Seite kennzeichnet unsichtbare Zeichen, sodass Leerzeichen und Zeilenumbrüche zu sehen sind.'],
+        [
+          'See [Field not valid.](/docs/api/troubleshooting#field-not-valid)',
+          'Siehe [Field not valid.](/docs/api/troubleshooting#field-not-valid)',
+        ],
+        [
+          'The page marks invisible characters, so that spaces and line breaks can be seen.',
+          'Die Seite kennzeichnet unsichtbare Zeichen, sodass Leerzeichen und Zeilenumbrüche zu sehen sind.',
+        ],
       ),
     ],
   }),
@@ -86,8 +122,14 @@ export const submissionErrors: readonly ErrorEntry[] = [
     ],
     causes: [
       cause(
-        ['See [Verification failed.](/docs/api/troubleshooting#verification-failed)', 'Siehe [Verification failed.](/docs/api/troubleshooting#verification-failed)'],
-        ['Read the verification issues of the submission.', 'Lesen Sie die Verifizierungsprobleme der Einsendung.'],
+        [
+          'See [Verification failed.](/docs/api/troubleshooting#verification-failed)',
+          'Siehe [Verification failed.](/docs/api/troubleshooting#verification-failed)',
+        ],
+        [
+          'Read the verification issues of the submission.',
+          'Lesen Sie die Verifizierungsprobleme der Einsendung.',
+        ],
       ),
     ],
   }),
@@ -97,11 +139,17 @@ export const submissionErrors: readonly ErrorEntry[] = [
       'The verification simulation is impossible because no validation token is stored for this submission.',
       'Die Verifikationssimulation ist nicht möglich, da kein Validierungscode für diese Übermittlung gespeichert ist.',
     ],
-    meaning: ['The submission is spam and has no validation token, so there is nothing to simulate.', 'Die Einsendung ist Spam und hat keinen Validierungscode, deshalb gibt es nichts zu simulieren.'],
+    meaning: [
+      'The submission is spam and has no validation token, so there is nothing to simulate.',
+      'Die Einsendung ist Spam und hat keinen Validierungscode, deshalb gibt es nichts zu simulieren.',
+    ],
     causes: [
       cause(
         ['You opened a spam submission.', 'Sie haben eine Spam-Einsendung geöffnet.'],
-        ['Open a submission that was accepted.', 'Öffnen Sie eine Einsendung, die angenommen wurde.'],
+        [
+          'Open a submission that was accepted.',
+          'Öffnen Sie eine Einsendung, die angenommen wurde.',
+        ],
       ),
     ],
   }),

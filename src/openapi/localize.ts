@@ -26,7 +26,9 @@ export function localize<T>(document: T, locale: Locale): T {
   const entries = Object.entries(document).flatMap(([key, value]) => {
     if (twin.test(key)) return [];
     const translated = locale === 'de' ? document[`x-${key}-de`] : undefined;
-    return [[key, isContent(document, key) ? value : localize(translated ?? value, locale)] as const];
+    return [
+      [key, isContent(document, key) ? value : localize(translated ?? value, locale)] as const,
+    ];
   });
   return Object.fromEntries(entries) as T;
 }

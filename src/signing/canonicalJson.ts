@@ -1,5 +1,6 @@
 /** What a signed request may contain. */
-export type Json = string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
+export type Json =
+  string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
 
 /**
  * The JSON text that mosparo signs. The server writes the received data again

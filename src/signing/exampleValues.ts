@@ -24,7 +24,8 @@ function wireRequest(body: string, authorization: string): string {
 /** Every intermediate value of one vector, by the name that the page asks for. */
 export function exampleValues(id: string) {
   const vector = vectors.verification.find((candidate) => candidate.id === id);
-  if (!vector) throw new Error(`There is no verification vector "${id}" in data/signatureVectors.json.`);
+  if (!vector)
+    throw new Error(`There is no verification vector "${id}" in data/signatureVectors.json.`);
   const form = vector.postedForm as Readonly<Record<string, unknown>>;
   return {
     keys: ['json', pretty(vectors.keys)],
@@ -42,7 +43,10 @@ export function exampleValues(id: string) {
     requestSignature: ['text', vector.requestSignature],
     credentials: ['text', `${vectors.keys.publicKey}:${vector.requestSignature}`],
     authorizationHeader: ['text', `Authorization: ${vector.authorizationHeader}`],
-    httpRequest: ['http', wireRequest(JSON.stringify(vector.requestData), vector.authorizationHeader)],
+    httpRequest: [
+      'http',
+      wireRequest(JSON.stringify(vector.requestData), vector.authorizationHeader),
+    ],
     expectedResponse: ['json', pretty(vector.expectedResponse)],
   } satisfies Record<string, ExampleValue>;
 }

@@ -35,7 +35,9 @@ describe.each(vectors.verification)('verification vector $id', (vector) => {
     expect(canonicalJson(formData)).toBe(vector.formDataJson);
     expect(hmac(vector.formDataJson)).toBe(vector.formSignature);
     expect(hmac(String(posted._mosparo_validationToken))).toBe(vector.validationSignature);
-    expect(hmac(vector.validationSignature + vector.formSignature)).toBe(vector.verificationSignature);
+    expect(hmac(vector.validationSignature + vector.formSignature)).toBe(
+      vector.verificationSignature,
+    );
     expect(`/api/v1/verification/verify${canonicalJson(request)}`).toBe(vector.signedString);
     expect(hmac(vector.signedString)).toBe(vector.requestSignature);
     expect(authorization(vector.requestSignature)).toBe(vector.authorizationHeader);

@@ -9,7 +9,10 @@ export default function ErrorCatalogue(): ReactNode {
   return (
     <FactTable
       caption={translate({id: 'errors.caption', message: 'All messages and symptoms'})}
-      filterLabel={translate({id: 'errors.filter', message: 'Find a message: type some words of it'})}
+      filterLabel={translate({
+        id: 'errors.filter',
+        message: 'Find a message: type some words of it',
+      })}
       columns={[
         translate({id: 'errors.column.message', message: 'Message or symptom'}),
         translate({id: 'errors.column.where', message: 'Where'}),

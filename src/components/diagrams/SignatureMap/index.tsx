@@ -16,7 +16,14 @@ function Box({x, y, width = 220, name, note, accent}: BoxProps): ReactNode {
   const middle = x + width / 2;
   return (
     <>
-      <rect x={x} y={y} width={width} height={52} rx={8} className={accent ? parts.accent : parts.box} />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={52}
+        rx={8}
+        className={accent ? parts.accent : parts.box}
+      />
       <text x={middle} y={y + (note ? 22 : 31)} textAnchor="middle" className={parts.label}>
         {name}
       </text>
