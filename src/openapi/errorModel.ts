@@ -5,6 +5,8 @@ import {errorPlaces, type ErrorEntry} from '../../data/errors/types';
 export interface ErrorModel {
   readonly id: string;
   readonly place: string;
+  /** Has no message of the product, and so no place where it appears. */
+  readonly symptom?: true;
   readonly message: string;
   /** The message in the other language, if it differs. */
   readonly other?: string;
@@ -21,6 +23,7 @@ export function errorModel(entry: ErrorEntry, locale: Locale): ErrorModel {
   return {
     id: entry.id,
     place: errorPlaces[entry.place][locale],
+    ...(entry.place === 'symptom' && {symptom: true}),
     message,
     ...(isQuoted && other !== message && {other}),
     ...(entry.status && {status: entry.status}),

@@ -40,7 +40,8 @@ describe('the OpenAPI document', () => {
 
   it('prints the messages of the catalogue', () => {
     const messages = new Map(errorCatalogue.map(({id, message}) => [id, message.en]));
-    for (const {message, anchor} of models.flatMap(({errors}) => errors)) {
+    const named = models.flatMap(({errors}) => errors).filter(({message}) => message !== '');
+    for (const {message, anchor} of named) {
       expect(message).toBe(messages.get(anchor));
     }
   });
@@ -57,6 +58,11 @@ describe('the model of an operation', () => {
     const range = operations.get('statisticByDate')?.parameters[0];
     expect(range).toMatchObject({name: 'range', signedAs: 'integer', place: 'query'});
     expect(range?.description).toMatch(/^Sekunden, von jetzt an/);
+  });
+
+  it('lists a status without a message among the errors', () => {
+    const errors = operations.get('statisticByDate')?.errors;
+    expect(errors).toContainEqual(expect.objectContaining({status: '302', anchor: 'http-302'}));
   });
 
   it('keeps errors out of the answers', () => {

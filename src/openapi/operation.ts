@@ -32,13 +32,17 @@ function examplesOf(media: Media | undefined): [string, Example][] {
   return Object.entries(media?.examples ?? {});
 }
 
-function errorsOf(status: string, {content}: Response): ApiError[] {
-  return Object.values(content ?? {})
+function errorsOf(status: string, {description, content}: Response): ApiError[] {
+  const named = Object.values(content ?? {})
     .flatMap(examplesOf)
     .flatMap(([, {summary, value, 'x-error': anchor}]) => {
       const message = (value as {errorMessage?: string}).errorMessage;
       return message && anchor ? [{status, message, when: summary ?? '', anchor}] : [];
     });
+  const isGood = status.startsWith('2') || status === '307';
+  return named.length > 0 || isGood
+    ? named
+    : [{status, message: '', when: description, anchor: `http-${status}`}];
 }
 
 async function highlighted(name: string, example: Example): Promise<[string, ApiExample]> {
@@ -72,7 +76,6 @@ async function operationModel(path: string, method: string, operation: Operation
     ...(body && {contentType: body[0]}),
     parameters: parametersOf(operation),
     answers: responses.flatMap(([status, response]) => answersOf(status, response)),
-    statuses: responses.map(([status, {description}]) => ({status, description})),
     errors: responses.flatMap(([status, response]) => errorsOf(status, response)),
     examples: Object.fromEntries(
       await Promise.all(examples.map(([name, example]) => highlighted(name, example))),

@@ -31,14 +31,9 @@ export interface ApiAnswer extends ApiSchema {
   readonly status: string;
 }
 
-/** What a status code means. */
-export interface ApiStatus {
-  readonly status: string;
-  readonly description: string;
-}
-
 export interface ApiError {
   readonly status: string;
+  /** Empty for a status that comes without a message of the API. */
   readonly message: string;
   readonly when: string;
   /** Anchor on the page api/troubleshooting. */
@@ -62,7 +57,6 @@ export interface ApiOperation {
   readonly contentType?: string;
   readonly parameters: readonly ApiField[];
   readonly answers: readonly ApiAnswer[];
-  readonly statuses: readonly ApiStatus[];
   readonly errors: readonly ApiError[];
   readonly examples: Readonly<Record<string, ApiExample>>;
 }

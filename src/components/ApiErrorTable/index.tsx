@@ -24,7 +24,7 @@ export default function ApiErrorTable({of}: {readonly of: ApiOperation}): ReactN
         cells: [
           status,
           <Link key="message" to={`/docs/api/troubleshooting#${anchor}`}>
-            <code>{message}</code>
+            {message ? <code>{message}</code> : `HTTP ${status}`}
           </Link>,
           <RichText key="when" text={when} />,
         ],

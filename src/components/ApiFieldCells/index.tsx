@@ -1,15 +1,26 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {FactRow} from '../FactTable';
 import RichText from '../RichText';
 import Since from '../Since';
 import type {ApiField} from '@site/src/openapi/types';
-import styles from './styles.module.css';
+
+/** The path of a nested property may break behind its dots, and nowhere else. */
+function Path({name}: {readonly name: string}): ReactNode {
+  return name.split(/(?<=\.)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
 
 function Name({field}: {readonly field: ApiField}): ReactNode {
   return (
     <>
-      <code className={styles.name}>{field.name}</code>
+      <code>
+        <Path name={field.name} />
+      </code>
       {field.since && (
         <>
           {' '}

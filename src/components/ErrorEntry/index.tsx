@@ -43,7 +43,7 @@ export default function ErrorEntry({id}: {readonly id: string}): ReactNode {
   if (!error) throw new Error(`data/errors/ has no entry "${id}".`);
   return (
     <>
-      <Facts error={error} />
+      {!error.symptom && <Facts error={error} />}
       <p>
         <RichText text={error.meaning} />
       </p>
