@@ -34,6 +34,7 @@ export const integrationUi = {
     ['Invisible simple design', 'Einfache unsichtbare Darstellung'],
     ['Language source', 'Sprachquelle'],
     ['Locale', 'Ländereinstellung'],
+    ['Metadata allowed', 'Metadaten erlaubt'],
     ['Minimum time', 'Mindestzeit'],
     ['Not verified', 'Nicht verifiziert'],
     ['Private key', 'Geheimer Schlüssel'],

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
 import {apiClients, type ApiClient} from '@site/data/plugins';
+import BreakableCode from '@site/src/components/BreakableCode';
 import FactTable, {type FactRow} from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -9,15 +10,15 @@ import {useLocale} from '@site/src/hooks/useLocale';
 const texts = {
   en: {
     caption: 'Client libraries for the verification',
-    columns: ['Language', 'Install', 'Needs at least', 'Made by', 'Mind this'],
-    official: 'mosparo',
+    columns: ['Language', 'Install', 'Needs at least', 'Mind this'],
+    official: 'official',
     community: 'community',
     seeRepository: 'see the repository',
   },
   de: {
     caption: 'Client-Bibliotheken für die Überprüfung',
-    columns: ['Sprache', 'Installation', 'Benötigt mindestens', 'Von', 'Zu beachten'],
-    official: 'mosparo',
+    columns: ['Sprache', 'Installation', 'Benötigt mindestens', 'Zu beachten'],
+    official: 'offiziell',
     community: 'Community',
     seeRepository: 'siehe Repository',
   },
@@ -30,10 +31,13 @@ function toRow(client: ApiClient, locale: Locale): FactRow {
     id: language,
     text: [language, install, needs[locale], limits[locale]].join(' '),
     cells: [
-      <Link to={url}>{language}</Link>,
-      install ? <code>{install}</code> : words.seeRepository,
+      <>
+        <Link to={url}>{language}</Link>
+        <br />
+        {official ? words.official : words.community}
+      </>,
+      install ? <BreakableCode text={install} /> : words.seeRepository,
       needs[locale],
-      official ? words.official : words.community,
       <RichText text={limits[locale]} />,
     ],
   };

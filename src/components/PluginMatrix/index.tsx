@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
-import {plugins, type Plugin} from '@site/data/plugins';
+import {plugins, wordPressForms, type Plugin} from '@site/data/plugins';
 import FactTable, {type FactRow} from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -10,20 +10,25 @@ const texts = {
   en: {
     caption: 'Plugins and extensions for mosparo',
     filter: 'Find a system, form builder or maintainer',
-    columns: ['System', 'Plugin', 'Protects', 'Needs at least', 'Maintainer', 'Reviewed'],
+    columns: ['System and plugin', 'Protects', 'Needs at least', 'Made by'],
     official: 'official',
     community: 'community',
+    reviewed: (version: string) => `reviewed: ${version}`,
     notReviewed: 'not reviewed',
   },
   de: {
     caption: 'Plugins und Erweiterungen für mosparo',
     filter: 'System, Formular-Plugin oder Herausgeber suchen',
-    columns: ['System', 'Plugin', 'Schützt', 'Benötigt mindestens', 'Herausgeber', 'Durchgesehen'],
+    columns: ['System und Plugin', 'Schützt', 'Benötigt mindestens', 'Von'],
     official: 'offiziell',
     community: 'Community',
+    reviewed: (version: string) => `durchgesehen: ${version}`,
     notReviewed: 'nicht durchgesehen',
   },
 } as const;
+
+/** Readers look for the form plugin they have; the row of WordPress answers for all of them. */
+const formPlugins = wordPressForms.map(({name}) => name).join(' ');
 
 function toRow(plugin: Plugin, locale: Locale): FactRow {
   const {name, system, forms, maintainer, official, needs, reviewed, url} = plugin;
@@ -31,14 +36,23 @@ function toRow(plugin: Plugin, locale: Locale): FactRow {
   const kind = official ? words.official : words.community;
   return {
     id: name,
-    text: [system, name, forms[locale], needs[locale], maintainer, kind, reviewed].join(' '),
+    text: [
+      ...[system, name, forms[locale], needs[locale], maintainer, kind, reviewed],
+      ...(system === 'WordPress' ? [formPlugins] : []),
+    ].join(' '),
     cells: [
-      <b>{system}</b>,
-      <Link to={url}>{name}</Link>,
+      <>
+        <b>{system}</b>
+        <br />
+        <Link to={url}>{name}</Link>
+      </>,
       forms[locale],
       <RichText text={needs[locale]} />,
-      `${maintainer} (${kind})`,
-      reviewed ?? words.notReviewed,
+      <>
+        {maintainer} ({kind})
+        <br />
+        {reviewed ? words.reviewed(reviewed) : words.notReviewed}
+      </>,
     ],
   };
 }

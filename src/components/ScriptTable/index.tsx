@@ -8,6 +8,7 @@ import {
   scriptOptions,
   type ScriptEntry,
 } from '@site/data/scriptOptions';
+import BreakableCode from '@site/src/components/BreakableCode';
 import FactTable, {type FactRow} from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import Since from '@site/src/components/Since';
@@ -31,10 +32,10 @@ function toRow(entry: ScriptEntry, locale: Locale, withDefault: boolean): FactRo
     text: [name, shape, standard, text[locale]].join(' '),
     cells: [
       <>
-        <code>{name}</code> {since && <Since v={since} />}
+        <BreakableCode text={name} /> {since && <Since v={since} />}
       </>,
-      <code>{shape}</code>,
-      ...(withDefault ? [<code>{standard}</code>] : []),
+      <BreakableCode text={shape} />,
+      ...(withDefault ? [<BreakableCode text={standard} />] : []),
       <RichText text={text[locale]} />,
     ],
   };

@@ -6,30 +6,30 @@ import {texts} from './texts';
 type MessageName = keyof (typeof texts)['en']['messages'];
 
 const width = 840;
-const height = 560;
+const height = 600;
 /** Lifelines from left to right: browser, mosparo, backend. */
 const lifelines = [120, 420, 720] as const;
 /** Frames of the three steps: top and height. */
 const frames = [
-  {y: 60, height: 166},
-  {y: 236, height: 132},
-  {y: 378, height: 174},
+  {y: 60, height: 172},
+  {y: 242, height: 138},
+  {y: 390, height: 204},
 ];
 
 /** Every arrow: from and to as positions of lifelines, and its height. */
 const arrows: readonly (readonly [MessageName, number, number, number])[] = [
-  ['request', 0, 1, 106],
-  ['token', 1, 0, 140],
-  ['storeFirst', 0, 1, 174],
-  ['hand', 0, 2, 210],
-  ['reuse', 0, 1, 282],
-  ['store', 0, 1, 316],
-  ['handMore', 0, 2, 352],
-  ['reuseLast', 0, 1, 424],
-  ['check', 0, 1, 456],
-  ['validation', 1, 0, 488],
-  ['post', 0, 2, 516],
-  ['verify', 2, 1, 540],
+  ['request', 0, 1, 112],
+  ['token', 1, 0, 146],
+  ['storeFirst', 0, 1, 180],
+  ['hand', 0, 2, 216],
+  ['reuse', 0, 1, 294],
+  ['store', 0, 1, 328],
+  ['handMore', 0, 2, 364],
+  ['reuseLast', 0, 1, 442],
+  ['check', 0, 1, 476],
+  ['validation', 1, 0, 510],
+  ['post', 0, 2, 544],
+  ['verify', 2, 1, 578],
 ];
 
 function Arrow(props: {

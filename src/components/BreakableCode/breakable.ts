@@ -1,0 +1,4 @@
+/** Cuts a name behind punctuation and before the capital letters inside it. */
+export function breakable(text: string): string[] {
+  return text.split(/(?<=[.:(/_,-])(?=[^.:(/_,)-])|(?<=[a-z])(?=[A-Z])/);
+}
