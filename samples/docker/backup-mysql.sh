@@ -8,7 +8,7 @@ mkdir -m 700 "$target"
 # The variables are those of the database container.
 # shellcheck disable=SC2016
 docker compose exec -T db sh -c \
-  'exec mariadb-dump --single-transaction --user="$MARIADB_USER" --password="$MARIADB_PASSWORD" "$MARIADB_DATABASE"' \
+  'exec mariadb-dump --single-transaction --no-tablespaces --user="$MARIADB_USER" --password="$MARIADB_PASSWORD" "$MARIADB_DATABASE"' \
   > "$target/database.sql"
 
 docker compose exec -T mosparo \

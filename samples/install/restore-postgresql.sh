@@ -4,7 +4,7 @@ set -euo pipefail
 source=${1:?name the directory of the backup}
 installation=/var/www/mosparo
 
-mv "$installation" "$installation.broken"
+if [ -d "$installation" ]; then mv "$installation" "$installation.broken"; fi
 mkdir "$installation"
 tar -C "$installation" -xpzf "$source/files.tar.gz"
 

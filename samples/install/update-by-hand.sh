@@ -14,8 +14,7 @@ unzip -q "$archive" -d "$installation.new"
 rm "$archive"
 
 # What belongs to this installation and not to the package:
-cp -p "$installation/config/env.mosparo.php" "$installation.new/config/"
-for name in .env.local web.config public/web.config; do
+for name in config/env.mosparo.php .env.local web.config public/web.config; do
   if [ -f "$installation/$name" ]; then cp -p "$installation/$name" "$installation.new/$name"; fi
 done
 mkdir -p "$installation.new/var/data" "$installation.new/public/resources"
