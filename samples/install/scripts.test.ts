@@ -77,6 +77,15 @@ describe('on a server', () => {
     expect(existsSync(path.join(site(), 'var/cache'))).toBe(false);
   });
 
+  it('restores on a server where mosparo never ran', () => {
+    query('CREATE TABLE project (name)');
+    expect(run('bash', [script('backup-sqlite.sh')]).status).toBe(0);
+    rmSync(site(), {recursive: true});
+
+    expect(run('bash', [script('restore-sqlite.sh'), backup()]).status).toBe(0);
+    expect(query('.tables')).toBe('project');
+  });
+
   it.each([
     ['mysql', {mysqldump: 'echo dump', mysql: 'cat > "$0.input"'}],
     ['postgresql', {pg_dump: 'echo dump', psql: 'cat > "$0.input"'}],
