@@ -221,8 +221,8 @@ export const phpExtensions: readonly PhpExtension[] = [
     need: 'unchecked',
     purpose: {en: 'Unpacks the GeoIP2 databases.', de: 'Entpackt die GeoIP2-Datenbanken.'},
     symptom: {
-      en: 'The GeoIP2 download should fail while unpacking.',
-      de: 'Das Herunterladen der GeoIP2-Datenbanken sollte beim Entpacken scheitern.',
+      en: 'Expect the GeoIP2 download to fail while unpacking.',
+      de: 'Das Herunterladen der GeoIP2-Datenbanken scheitert voraussichtlich beim Entpacken.',
     },
     debian: included,
     rhel: included,

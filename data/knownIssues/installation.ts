@@ -8,13 +8,13 @@ export const installationIssues = {
     },
     remedy: {
       en: 'Run `php bin/console mosparo:cleanup-database` once after installing and set up a cron job. The standard Docker image does it by itself at 01:15.',
-      de: 'Führen Sie nach der Installation einmal `php bin/console mosparo:cleanup-database` aus und richten Sie einen Cronjob ein. Das Docker-Image „standard“ tut das um 01:15 Uhr von selbst.',
+      de: 'Führen Sie nach der Installation einmal `php bin/console mosparo:cleanup-database` aus und richten Sie einen Cronjob ein. Das Standard-Image für Docker erledigt das um 01:15 Uhr von selbst.',
     },
   },
   'docker-cron-rule-packages': {
     text: {
       en: 'The crontab of the standard image calls `mosparo:rule-packages:refresh`, a command that does not exist. Its output is thrown away, so rule packages stay old without any message.',
-      de: 'Die Crontab des Images „standard“ ruft `mosparo:rule-packages:refresh` auf, einen Befehl, den es nicht gibt. Die Ausgabe wird verworfen; Regelpakete veralten also ohne jede Meldung.',
+      de: 'Die Crontab des Standard-Images ruft `mosparo:rule-packages:refresh` auf, einen Befehl, den es nicht gibt. Die Ausgabe wird verworfen; Regelpakete veralten also ohne jede Meldung.',
     },
     remedy: {
       en: 'Run `mosparo:rule-package:refresh` (singular) from the cron of the host, or use the web cron job.',
@@ -23,8 +23,8 @@ export const installationIssues = {
   },
   'docker-cron-environment': {
     text: {
-      en: 'Variables that you set on the container should not reach the cron jobs inside it, because cron starts its jobs with an environment of its own. A shortened retention period or a shared cache is then ignored by the nightly clean-up.',
-      de: 'Variablen, die Sie am Container setzen, sollten die Cronjobs darin nicht erreichen, denn Cron startet seine Aufgaben mit einer eigenen Umgebung. Eine verkürzte Aufbewahrung oder ein gemeinsamer Cache bleibt bei der nächtlichen Bereinigung dann unbeachtet.',
+      en: 'Don’t expect variables that you set on the container to reach the cron jobs inside it, because cron starts its jobs with an environment of its own. A shortened retention period or a shared cache is then ignored by the nightly clean-up.',
+      de: 'Variablen, die Sie am Container setzen, erreichen die Cronjobs darin voraussichtlich nicht, denn Cron startet seine Aufgaben mit einer eigenen Umgebung. Eine verkürzte Aufbewahrung oder ein gemeinsamer Cache bleibt bei der nächtlichen Bereinigung dann unbeachtet.',
     },
     remedy: {
       en: 'Write the variables into a file and mount it as `/mosparo/.env.local`, or call the commands from outside with `docker compose exec`.',
