@@ -69,6 +69,10 @@ export const accountUi = {
       'Mit der Passwort-zurücksetzen-Anfrage gab es ein Problem.',
     ],
     [
+      "This value should be the user's current password.",
+      'Dieser Wert sollte dem aktuellen Benutzerpasswort entsprechen.',
+    ],
+    [
       'Too many failed login attempts, please try again',
       'Zu viele fehlgeschlagene Anmeldeversuche, bitte versuchen Sie es',
     ],
