@@ -20,8 +20,8 @@ export const securitySettings = {
         },
         key: 'login_throttling_ui_limit',
         meaning: {
-          en: 'Failed logins with the same email address from the same IP address. The next attempt is refused, also with the right password.',
-          de: 'Fehlgeschlagene Anmeldungen mit derselben E-Mail-Adresse von derselben IP-Adresse aus. Der nächste Versuch wird abgelehnt, auch mit dem richtigen Passwort.',
+          en: 'Failed logins with the same email address from the same IP address. When the number is reached, the next attempt is refused, also with the right password.',
+          de: 'Fehlgeschlagene Anmeldungen mit derselben E-Mail-Adresse von derselben IP-Adresse aus. Ist die Zahl erreicht, wird der nächste Versuch abgelehnt, auch mit dem richtigen Passwort.',
         },
         allowed: {
           en: 'whole number of requests, 1 or more',
@@ -37,7 +37,7 @@ export const securitySettings = {
         key: 'login_throttling_ip_limit',
         meaning: {
           en: 'Failed logins from the same IP address, whatever the email address. Choose it higher than the first number; behind a shared office address, count in everybody there.',
-          de: 'Fehlgeschlagene Anmeldungen von derselben IP-Adresse aus, gleich mit welcher E-Mail-Adresse. Wählen Sie die Zahl höher als die erste; teilen sich viele im Büro eine Adresse, rechnen Sie alle mit ein.',
+          de: 'Fehlgeschlagene Anmeldungen von derselben IP-Adresse aus, gleich mit welcher E-Mail-Adresse. Wählen Sie die Zahl höher als die erste; teilen sich im Büro viele eine Adresse, berücksichtigen Sie alle.',
         },
         allowed: {
           en: 'whole number of requests, 1 or more',
@@ -50,7 +50,7 @@ export const securitySettings = {
         key: 'login_throttling_interval',
         meaning: {
           en: 'How far back failed logins count. The window slides: old attempts drop out one after the other.',
-          de: 'Wie weit fehlgeschlagene Anmeldungen zurückzählen. Das Fenster gleitet: Alte Versuche fallen nacheinander heraus.',
+          de: 'Wie lange fehlgeschlagene Anmeldungen zählen. Das Zeitfenster gleitet: Alte Versuche fallen nacheinander heraus.',
         },
         allowed: {en: 'whole minutes, 1 or more', de: 'ganze Minuten, mindestens 1'},
         standard: {en: '5 minutes', de: '5 Minuten'},

@@ -110,8 +110,8 @@ export const systemSettings = {
         label: {en: 'From email address', de: 'Absender-E-Mail-Adresse'},
         key: 'mailer_from_address',
         meaning: {
-          en: 'Sender of every email. Always fill it in, with an address for which your mail server may send: mail servers usually refuse the default.',
-          de: 'Absender jeder E-Mail. Füllen Sie das Feld immer aus, und zwar mit einer Adresse, für die Ihr Mailserver senden darf: Den Standardwert lehnen Mailserver in der Regel ab.',
+          en: 'Sender of every email. Always fill it in, with an address for which your mail server may send. An empty field means the default, which mail servers usually refuse.',
+          de: 'Absender jeder E-Mail. Füllen Sie das Feld immer aus, und zwar mit einer Adresse, für die Ihr Mailserver senden darf. Ein leeres Feld bedeutet den Standardwert, und den lehnen Mailserver in der Regel ab.',
         },
         allowed: {en: 'an email address', de: 'eine E-Mail-Adresse'},
         standard: both('`mosparo@example.com`'),
@@ -176,8 +176,8 @@ export const systemSettings = {
         label: {en: 'Password', de: 'Passwort'},
         key: 'mailer_password',
         meaning: {
-          en: 'Password for that login. The field is always shown empty; leave it empty to keep the stored password. Special characters need no escaping.',
-          de: 'Passwort für diese Anmeldung. Das Feld wird immer leer angezeigt; lassen Sie es leer, um das gespeicherte Passwort zu behalten. Sonderzeichen brauchen keine Maskierung.',
+          en: 'Password for that login. The field is always shown empty; leave it empty to keep the stored password. Special characters need no escaping, but there must be no space.',
+          de: 'Passwort für diese Anmeldung. Das Feld wird immer leer angezeigt; lassen Sie es leer, um das gespeicherte Passwort zu behalten. Sonderzeichen brauchen keine Maskierung, ein Leerzeichen darf aber nicht vorkommen.',
         },
         allowed: {en: 'any text', de: 'beliebiger Text'},
         standard: {en: 'empty', de: 'leer'},

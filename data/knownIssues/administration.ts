@@ -1,6 +1,16 @@
 import type {KnownIssues} from './types';
 
 export const administrationIssues = {
+  'mail-password-space': {
+    text: {
+      en: 'A space in the user or the password of the mail server should arrive there as a plus sign, so that the login fails.',
+      de: 'Ein Leerzeichen im Benutzer oder im Passwort des Mailservers dürfte dort als Pluszeichen ankommen, sodass die Anmeldung scheitert.',
+    },
+    remedy: {
+      en: 'Type app passwords without the spaces that the provider shows between the groups. If the space belongs to the password, replace `+` by `%20` in `mailer_dsn`.',
+      de: 'Geben Sie App-Passwörter ohne die Leerzeichen ein, die der Anbieter zwischen den Gruppen anzeigt. Gehört das Leerzeichen zum Passwort, ersetzen Sie in `mailer_dsn` das `+` durch `%20`.',
+    },
+  },
   'api-allow-list-rule-packages': {
     text: {
       en: 'The hint beside the API list names the verification API and the statistic API. The list also applies to the rule package API.',
