@@ -53,7 +53,7 @@ export const proxyHeaders: readonly ProxyHeader[] = [
     name: 'X-Forwarded-Host',
     carries: {
       en: 'Name and port that the visitor typed in; wins over `Host`.',
-      de: 'Name und Port, die in der Adresszeile stehen; gewinnt gegen `Host`.',
+      de: 'Name und Port, die in der Adresszeile stehen; hat Vorrang vor `Host`.',
     },
     symptom: {
       en: 'None, as long as the proxy passes on `Host`. Otherwise as for `Host`.',
@@ -61,7 +61,7 @@ export const proxyHeaders: readonly ProxyHeader[] = [
     },
     send: {
       en: 'the original `Host`; never what the client sent under this name',
-      de: 'das ursprüngliche `Host`; nie, was der Client unter diesem Namen geschickt hat',
+      de: 'den ursprünglichen Wert von `Host`; nie das, was der Client unter diesem Namen geschickt hat',
     },
   },
   {
