@@ -14,7 +14,6 @@ const boxSizeLabel: Localized = {en: 'Box size', de: 'Grösse der Box'};
 const medium: Localized = {en: 'Medium', de: 'Mittel'};
 const opaque: Localized = {en: 'opaque color, not empty', de: 'deckende Farbe, nicht leer'};
 const filled: Localized = {en: 'color, not empty', de: 'Farbe, nicht leer'};
-const anyColor: Localized = {en: 'color, also empty', de: 'Farbe, auch leer'};
 const lengthUnits: Localized = {en: 'px, em, rem', de: 'px, em, rem'};
 
 /** Every loader field exists twice: for the invisible mode and for the steps of a multi-step form. */
@@ -127,7 +126,7 @@ export const designSettings = {
         allowed: {en: 'from 0', de: 'ab 0'},
         effect: {
           en: 'Above 15 (small), 20 (medium) or 35 px (large) the logo is not shown.',
-          de: 'Über 15 (klein), 20 (mittel) oder 35 px (groß) wird das Logo nicht angezeigt.',
+          de: 'Über 15 (klein), 20 (mittel) oder 35 px (groß) wird das Logo nicht angezeigt.',
         },
       },
       {
@@ -238,7 +237,6 @@ export const designSettings = {
 /** One color field of the advanced mode: its default in each state of the box. */
 export interface ColorRow {
   readonly label: Localized;
-  readonly allowed: Localized;
   readonly normal?: Localized;
   readonly focus?: Localized;
   readonly loading?: Localized;
@@ -257,41 +255,36 @@ export const colorStates = {
 export const designColors: readonly ColorRow[] = [
   {
     label: {en: 'Background', de: 'Hintergrund'},
-    allowed: anyColor,
     normal: white,
     success: white,
     failure: white,
   },
   {
     label: {en: 'Border', de: 'Rahmen'},
-    allowed: anyColor,
     normal: black,
     success: black,
     failure: black,
   },
   {
     label: {en: 'Checkbox', de: 'Checkbox'},
-    allowed: {en: 'color; empty only when loading', de: 'Farbe; leer nur beim Laden'},
     normal: black,
     focus: gray,
     loading: transparent,
     success: same('rgb(0, 170, 0)'),
     failure: red,
   },
-  {label: {en: 'Checkbox Shadow', de: 'Checkbox Shatten'}, allowed: anyColor, focus: shadow},
-  {label: {en: 'Animated Part', de: 'Animierter Teil'}, allowed: filled, loading: blue},
-  {label: {en: 'Text', de: 'Text'}, allowed: opaque, normal: black, success: black, failure: black},
-  {label: {en: 'Text Error', de: 'Text, Fehler'}, allowed: opaque, failure: red},
+  {label: {en: 'Checkbox Shadow', de: 'Checkbox Shatten'}, focus: shadow},
+  {label: {en: 'Animated Part', de: 'Animierter Teil'}, loading: blue},
+  {label: {en: 'Text', de: 'Text'}, normal: black, success: black, failure: black},
+  {label: {en: 'Text Error', de: 'Text, Fehler'}, failure: red},
   {
     label: {en: 'Shadow', de: 'Schatten'},
-    allowed: anyColor,
     normal: shadow,
     success: shadow,
     failure: shadow,
   },
   {
     label: {en: 'Shadow Inset', de: 'Schatten, Innen'},
-    allowed: anyColor,
     normal: transparent,
     success: transparent,
     failure: transparent,

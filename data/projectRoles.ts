@@ -1,11 +1,10 @@
 import type {Localized} from './localized';
 
-/** Roles inside a project, from few rights to many; administrators stand above them. */
+/** Roles inside a project, from few rights to many. Administrators may do everything in every project. */
 export const projectRoles = {
   reader: {en: 'Reader', de: 'Leser'},
   editor: {en: 'Editor', de: 'Bearbeiter'},
   owner: {en: 'Owner', de: 'Besitzer'},
-  administrator: {en: 'Administrator', de: 'Administrator'},
 } as const satisfies Record<string, Localized>;
 
 export type ProjectRole = keyof typeof projectRoles;
@@ -74,12 +73,5 @@ export const roleActions: readonly RoleAction[] = [
   {
     action: {en: 'Delete the project', de: 'Projekt löschen'},
     from: 'owner',
-  },
-  {
-    action: {
-      en: 'All of this in every project, without being a member',
-      de: 'All das in jedem Projekt, ohne Mitglied zu sein',
-    },
-    from: 'administrator',
   },
 ];

@@ -13,7 +13,7 @@ export const projectSettings = {
           de: 'Name des Projekts in Listen und Menüs.',
         },
         default: {en: 'none, required', de: 'keiner, Pflichtfeld'},
-        allowed: {en: 'up to 255 characters', de: 'bis 255 Zeichen'},
+        allowed: {en: 'up to 255 characters', de: 'bis 255 Zeichen'},
         effect: {
           en: 'Visitors never see it. It is part of the file name of an export.',
           de: 'Besucher sehen ihn nie. Er ist Teil des Dateinamens beim Exportieren.',
@@ -127,7 +127,7 @@ export const projectSettings = {
           en: 'A submission is spam when its rating is **equal to or greater than** this number.',
           de: 'Eine Einsendung ist Spam, wenn ihre Bewertung **gleich oder größer** als diese Zahl ist.',
         },
-        default: {en: '5 points', de: '5 Punkte'},
+        default: {en: '5 points', de: '5 Punkte'},
         allowed: {en: 'from 0.1, one decimal', de: 'ab 0,1, eine Nachkommastelle'},
         effect: {
           en: 'The help text in the interface says “above”; equal is enough. A [security guideline](#guidelines) can set another score.',
@@ -196,11 +196,11 @@ export const projectSettings = {
         default: {en: 'Forever', de: 'Uneingeschränkt'},
         allowed: {
           en: '14 days; 1, 2, 3 or 6 months; 1 or 2 years; forever',
-          de: '14 Tage; 1, 2, 3 oder 6 Monate; 1 oder 2 Jahre; uneingeschränkt',
+          de: '14 Tage; 1, 2, 3 oder 6 Monate; 1 oder 2 Jahre; uneingeschränkt',
         },
         effect: {
           en: 'Limits the date ranges of the dashboard. Independent of how long submissions are kept (14 days).',
-          de: 'Begrenzt die Zeiträume der Übersicht. Unabhängig davon, wie lange Einsendungen bleiben (14 Tage).',
+          de: 'Begrenzt die Zeiträume der Übersicht. Unabhängig davon, wie lange Einsendungen bleiben (14 Tage).',
         },
         since: '1.1',
       },
@@ -218,8 +218,8 @@ export const projectSettings = {
         },
         default: off,
         effect: {
-          en: 'While it is off, metadata sent along is ignored. Rules never check metadata.',
-          de: 'Solange es aus ist, werden mitgesendete Metadaten ignoriert. Regeln prüfen Metadaten nie.',
+          en: 'While it is off, metadata sent along is ignored, and the request that stores metadata is answered with `Metadata is not allowed in this project.` Rules never check metadata.',
+          de: 'Solange es aus ist, werden mitgesendete Metadaten ignoriert, und die Anfrage zum Speichern von Metadaten wird mit `Metadata is not allowed in this project.` beantwortet. Regeln prüfen Metadaten nie.',
         },
         since: '1.5',
       },

@@ -230,7 +230,7 @@ export const ruleTypes = {
           de: 'Die IP-Adresse gehört zu diesem autonomen System.',
         },
         letterCase: digits,
-        accepts: {en: '1 to 10 digits, without `AS`', de: '1 bis 10 Ziffern, ohne `AS`'},
+        accepts: {en: '1 to 10 digits, without `AS`', de: '1 bis 10 Ziffern, ohne `AS`'},
         pattern: String.raw`^\d{1,10}$`,
       },
       {
@@ -241,7 +241,7 @@ export const ruleTypes = {
           de: 'Die IP-Adresse liegt in diesem Land (ISO 3166-1 alpha-2).',
         },
         letterCase: {en: 'matters: only capitals match', de: 'zählt: nur Großbuchstaben passen'},
-        accepts: {en: '2 capital letters', de: '2 Großbuchstaben'},
+        accepts: {en: '2 capital letters', de: '2 Großbuchstaben'},
         pattern: '^[A-Z]{2}$',
       },
     ],
@@ -273,7 +273,7 @@ export const ruleTypes = {
         letterCase: {en: 'does not apply', de: 'ohne Bedeutung'},
         accepts: {
           en: 'a choice from a list of 259 blocks; in files the key, such as `Cyrillic`',
-          de: 'eine Auswahl aus einer Liste von 259 Blöcken; in Dateien der Schlüssel, etwa `Cyrillic`',
+          de: 'eine Auswahl aus einer Liste von 259 Blöcken; in Dateien der Schlüssel, etwa `Cyrillic`',
         },
       },
     ],

@@ -27,7 +27,7 @@ const factor: Localized = {en: 'from 0.1, one decimal', de: 'ab 0,1, eine Nachko
 const timeFrameLabel: Localized = {en: 'Detection time frame', de: 'Erkennungszeitraum'};
 
 function seconds(value: number): Localized {
-  return {en: `${value} seconds`, de: `${value} Sekunden`};
+  return {en: `${value} seconds`, de: `${value}\u00a0Sekunden`};
 }
 
 function timeFrame(key: string, value: number, en: string, de: string): Setting {
@@ -127,7 +127,7 @@ export const securityFeatures = {
     },
     visitor: {
       en: 'A countdown in the box. It asks again by itself 1 second after the end.',
-      de: 'Einen Countdown in der Box. 1 Sekunde nach dem Ende fragt sie von selbst noch einmal an.',
+      de: 'Einen Countdown in der Box. 1 Sekunde nach dem Ende fragt sie von selbst noch einmal an.',
     },
     effect: {
       en: 'People behind one shared address (office, school, mobile network) count together.',
@@ -211,7 +211,7 @@ export const securityFeatures = {
         key: 'lockoutTime',
         label: {en: 'Base lockout time', de: 'Anfangssperrzeit'},
         meaning: {en: 'Length of the first lockout.', de: 'Dauer der ersten Sperre.'},
-        default: {en: '300 seconds (5 minutes)', de: '300 Sekunden (5 Minuten)'},
+        default: {en: '300 seconds (5 minutes)', de: '300 Sekunden (5 Minuten)'},
         allowed: wholeSeconds,
       },
       {
@@ -240,8 +240,8 @@ export const securityFeatures = {
       de: 'Massenversand: Jedes Formular kostet Rechenzeit.',
     },
     visitor: {
-      en: 'The box keeps loading until the task is solved, mostly for seconds; longer on slow devices.',
-      de: 'Die Box lädt, bis die Aufgabe gelöst ist, meist einige Sekunden, auf langsamen Geräten länger.',
+      en: 'The box keeps loading until the task is solved. How long that takes depends on complexity and device.',
+      de: 'Die Box lädt, bis die Aufgabe gelöst ist. Wie lange das dauert, hängt von Komplexität und Gerät ab.',
     },
     effect: {
       en: 'Works only on HTTPS pages (or localhost). On plain HTTP the box never stops loading.',

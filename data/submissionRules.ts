@@ -52,7 +52,7 @@ export const submissionRules = {
           en: 'Shortest length of a random value.',
           de: 'Mindestlänge eines Zufallswerts.',
         },
-        default: {en: '15 characters', de: '15 Zeichen'},
+        default: {en: '15 characters', de: '15 Zeichen'},
         allowed: {en: 'from 5', de: 'ab 5'},
         effect: {
           en: 'Small numbers match names.',
@@ -78,7 +78,7 @@ export const submissionRules = {
           en: 'Points for a submission that matches, added once and without any factor.',
           de: 'Punkte für eine passende Einsendung, einmal und ohne Faktor.',
         },
-        default: {en: '20 points', de: '20 Punkte'},
+        default: {en: '20 points', de: '20 Punkte'},
         allowed: {en: 'from 0.1', de: 'ab 0,1'},
       },
     ],

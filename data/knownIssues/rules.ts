@@ -114,7 +114,7 @@ export const rulesIssues = {
   'rule-factor-cleared': {
     text: {
       en: 'Emptying the field **Spam rating factor** of a field rule stores 0, not “no factor”. From then on all items of the rule give 0 points.',
-      de: 'Das Leeren des Feldes **Spam-Bewertungsfaktor** einer Feldregel speichert 0 und nicht „kein Faktor“. Von da an geben alle Einträge der Regel 0 Punkte.',
+      de: 'Das Leeren des Feldes **Spam-Bewertungsfaktor** einer Feldregel speichert 0 und nicht „kein Faktor“. Von da an geben alle Einträge der Regel 0 Punkte.',
     },
     remedy: {en: 'Enter 1 instead.', de: 'Tragen Sie stattdessen 1 ein.'},
   },
@@ -151,7 +151,7 @@ export const rulesIssues = {
   'package-minimum-interval': {
     text: {
       en: 'The environment variable `MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` (default 3600 seconds) has no effect. The `refreshInterval` of the file alone decides.',
-      de: 'Die Umgebungsvariable `MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` (Standard 3600 Sekunden) hat keine Wirkung. Allein das `refreshInterval` der Datei entscheidet.',
+      de: 'Die Umgebungsvariable `MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` (Standard 3600 Sekunden) hat keine Wirkung. Allein das `refreshInterval` der Datei entscheidet.',
     },
     remedy: {
       en: 'Use only packages whose publisher sets a sensible interval, or run the cron job less often.',
@@ -248,7 +248,7 @@ export const rulesIssues = {
   'lockout-repetition': {
     text: {
       en: 'The first repetition of a lockout is added to the end of the first one. With the default values a lockout ends after 300, 660, 732 and 818 seconds instead of 300, 360, 432 and 518.',
-      de: 'Die erste Wiederholung einer Sperre wird an das Ende der ersten angehängt. Mit den Standardwerten endet eine Sperre nach 300, 660, 732 und 818 Sekunden statt nach 300, 360, 432 und 518.',
+      de: 'Die erste Wiederholung einer Sperre wird an das Ende der ersten angehängt. Mit den Standardwerten endet eine Sperre nach 300, 660, 732 und 818 Sekunden statt nach 300, 360, 432 und 518.',
     },
     remedy: {
       en: 'Choose a shorter base lockout time if that is too long.',

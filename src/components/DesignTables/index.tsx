@@ -8,13 +8,15 @@ import Label from '../Label';
 type State = keyof typeof colorStates;
 const states = Object.keys(colorStates) as State[];
 
-/** Default color of every part of the box in each of its states. */
+/** Default color of every part of the box, state by state like the tabs of the interface. */
 export function ColorTable(): ReactNode {
   const locale = useLocale();
-  const cell = (row: ColorRow, state: State) => {
-    const color = row[state];
-    return color ? <code>{color[locale]}</code> : '–';
-  };
+  const rows = states.flatMap((state) =>
+    designColors.flatMap((row: ColorRow) => {
+      const color = row[state];
+      return color ? [{state, row, color: color[locale]}] : [];
+    }),
+  );
   return (
     <FactTable
       caption={translate({
@@ -22,17 +24,17 @@ export function ColorTable(): ReactNode {
         message: 'Visible, advanced: default colors by state',
       })}
       columns={[
+        translate({id: 'design.state', message: 'State'}),
         translate({id: 'design.color', message: 'Color'}),
-        ...states.map((state) => colorStates[state][locale]),
-        translate({id: 'settings.allowed', message: 'Allowed values'}),
+        translate({id: 'settings.default', message: 'Default'}),
       ]}
-      rows={designColors.map((row) => ({
-        id: row.label.en,
-        text: row.label[locale],
+      rows={rows.map(({state, row, color}) => ({
+        id: `${state} ${row.label.en}`,
+        text: `${colorStates[state][locale]} ${row.label[locale]}`,
         cells: [
+          colorStates[state][locale],
           <Label>{row.label[locale]}</Label>,
-          ...states.map((state) => cell(row, state)),
-          row.allowed[locale],
+          <code>{color}</code>,
         ],
       }))}
     />

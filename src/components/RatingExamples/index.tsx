@@ -21,7 +21,6 @@ export default function RatingExamples(): ReactNode {
       columns={[
         translate({id: 'rating.story', message: 'What matches'}),
         translate({id: 'rating.calculation', message: 'Calculation'}),
-        translate({id: 'rating.rating', message: 'Rating'}),
         translate({id: 'rating.result', message: 'Result'}),
       ]}
       rows={ratingExamples.map((example) => {
@@ -31,8 +30,7 @@ export default function RatingExamples(): ReactNode {
           text: example.story[locale],
           cells: [
             example.story[locale],
-            formulaOf(example, locale),
-            formatNumber(rating, locale),
+            `${formulaOf(example, locale)} = ${formatNumber(rating, locale)}`,
             verdict(rating),
           ],
         };

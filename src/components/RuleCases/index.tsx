@@ -38,7 +38,6 @@ export default function RuleCases({type, item}: Props): ReactNode {
         translate({id: 'ruleCases.item', message: 'Item'}),
         translate({id: 'ruleCases.value', message: 'Value'}),
         translate({id: 'ruleCases.result', message: 'Result'}),
-        translate({id: 'ruleCases.why', message: 'Why'}),
       ]}
       rows={shown.map((each, index) => ({
         id: String(index),
@@ -49,8 +48,12 @@ export default function RuleCases({type, item}: Props): ReactNode {
             <code className={styles.exact}>{visible(each.value)}</code>
             <span className={styles.source}>{sources[each.source][locale]}</span>
           </>,
-          <Verdict matches={each.matches} />,
-          <RichText text={each.why[locale]} />,
+          <>
+            <Verdict matches={each.matches} />
+            <span className={styles.why}>
+              <RichText text={each.why[locale]} />
+            </span>
+          </>,
         ],
       }))}
     />

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {ruleTypes, type ItemType, type RuleTypeKey} from '@site/data/ruleTypes';
 import {useLocale} from '@site/src/hooks/useLocale';
+import CellNote from '../CellNote';
 import FactTable from '../FactTable';
 import Label from '../Label';
 import RichText from '../RichText';
@@ -31,7 +32,6 @@ export default function RuleTypeFacts({type}: {readonly type: RuleTypeKey}): Rea
       columns={[
         translate({id: 'ruleTypes.itemType', message: 'Item type'}),
         translate({id: 'ruleTypes.matchesWhen', message: 'Matches when'}),
-        translate({id: 'ruleTypes.case', message: 'Upper and lower case'}),
         translate({id: 'ruleTypes.accepts', message: 'The editor accepts'}),
       ]}
       rows={itemTypes.map((item) => ({
@@ -43,8 +43,13 @@ export default function RuleTypeFacts({type}: {readonly type: RuleTypeKey}): Rea
             <Label>{item.label[locale]}</Label> <code>{item.key}</code>{' '}
             {item.since && <Since v={item.since} />}
           </>,
-          <RichText text={item.matching[locale]} />,
-          <RichText text={item.letterCase[locale]} />,
+          <>
+            <RichText text={item.matching[locale]} />
+            <CellNote
+              title={translate({id: 'ruleTypes.case', message: 'Upper and lower case:'})}
+              text={item.letterCase[locale]}
+            />
+          </>,
           <Accepts item={item} text={item.accepts[locale]} />,
         ],
       }))}

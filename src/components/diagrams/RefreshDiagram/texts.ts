@@ -41,7 +41,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
       {question: ['Datei geladen,', 'Hash stimmt?'], otherwise: 'Fehlgeschlagen'},
       {question: ['lastUpdatedAt', 'weicht ab?'], otherwise: 'Aktuell'},
     ],
-    done: ['Import, Aufräumen', 'Abgeschlossen'],
+    done: ['Import', 'Abgeschlossen'],
     yes: 'ja',
     no: 'nein',
   },
