@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useId, useState, type ReactNode} from 'react';
 import {filterRows} from './filterRows';
 import styles from './styles.module.css';
@@ -50,6 +51,8 @@ function FilterBox(props: {
 export default function FactTable({caption, columns, rows, filterLabel}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const shown = filterRows(rows, query);
+  const brokenLinks = useBrokenLinks();
+  rows.forEach(({anchor}) => anchor && brokenLinks.collectAnchor(anchor));
   return (
     <div className={styles.facts}>
       {filterLabel && (

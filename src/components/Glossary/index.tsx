@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import FactTable, {type FactRow} from '@site/src/components/FactTable';
-import WrapWords from '@site/src/components/WrapWords';
 import type {Locale} from '@site/config/locales';
 import {glossary, type GlossaryEntry} from '@site/data/glossary';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -61,13 +60,11 @@ export default function Glossary(): ReactNode {
   const rows = sortTerms(glossary, locale).map((entry) => toRow(entry, locale));
   rows.forEach(({anchor}) => anchor && links.collectAnchor(anchor));
   return (
-    <WrapWords>
-      <FactTable
-        caption={texts[locale].caption}
-        columns={texts[locale].columns}
-        rows={rows}
-        filterLabel={texts[locale].filter}
-      />
-    </WrapWords>
+    <FactTable
+      caption={texts[locale].caption}
+      columns={texts[locale].columns}
+      rows={rows}
+      filterLabel={texts[locale].filter}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import FactTable, {type FactRow} from '@site/src/components/FactTable';
-import WrapWords from '@site/src/components/WrapWords';
 import type {Locale} from '@site/config/locales';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {hostExamples, type HostExample} from './examples';
@@ -55,12 +54,10 @@ export default function HostExamples(): ReactNode {
   const locale = useLocale();
   const {caption, columns} = texts[locale];
   return (
-    <WrapWords>
-      <FactTable
-        caption={caption}
-        columns={columns}
-        rows={hostExamples.map((example) => toRow(example, locale))}
-      />
-    </WrapWords>
+    <FactTable
+      caption={caption}
+      columns={columns}
+      rows={hostExamples.map((example) => toRow(example, locale))}
+    />
   );
 }

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import FactTable, {type FactRow} from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import Since from '@site/src/components/Since';
-import WrapWords from '@site/src/components/WrapWords';
 import type {Locale} from '@site/config/locales';
 import {moments, protections, type Protection} from '@site/data/protections';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -50,12 +49,10 @@ export default function Protections(): ReactNode {
   const locale = useLocale();
   const {caption, columns} = texts[locale];
   return (
-    <WrapWords>
-      <FactTable
-        caption={caption}
-        columns={columns}
-        rows={protections.map((protection) => toRow(protection, locale))}
-      />
-    </WrapWords>
+    <FactTable
+      caption={caption}
+      columns={columns}
+      rows={protections.map((protection) => toRow(protection, locale))}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import FactTable, {type FactRow} from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
-import WrapWords from '@site/src/components/WrapWords';
 import type {Locale} from '@site/config/locales';
 import {storedData, storedForms, type StoredDatum, type StoredGroup} from '@site/data/storedData';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -71,12 +70,10 @@ export default function StoredData({group}: {readonly group: StoredGroup}): Reac
   const {columns, captions} = texts[locale];
   const rows = storedData.filter((datum) => datum.group === group);
   return (
-    <WrapWords>
-      <FactTable
-        caption={captions[group]}
-        columns={columns}
-        rows={rows.map((datum) => toRow(datum, locale))}
-      />
-    </WrapWords>
+    <FactTable
+      caption={captions[group]}
+      columns={columns}
+      rows={rows.map((datum) => toRow(datum, locale))}
+    />
   );
 }
