@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import FactTable, {type FactRow} from '@site/src/components/FactTable';
-import WrapWords from '@site/src/components/WrapWords';
 import type {Locale} from '@site/config/locales';
 import {boxMessages, type BoxMessage} from '@site/data/boxMessages';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -39,13 +38,11 @@ export default function BoxMessages(): ReactNode {
   const locale = useLocale();
   const {caption, filter, columns} = texts[locale];
   return (
-    <WrapWords>
-      <FactTable
-        caption={caption}
-        columns={columns}
-        rows={boxMessages.map((message) => toRow(message, locale))}
-        filterLabel={filter}
-      />
-    </WrapWords>
+    <FactTable
+      caption={caption}
+      columns={columns}
+      rows={boxMessages.map((message) => toRow(message, locale))}
+      filterLabel={filter}
+    />
   );
 }

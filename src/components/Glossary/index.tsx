@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import FactTable, {type FactRow} from '@site/src/components/FactTable';
 import type {Locale} from '@site/config/locales';
@@ -56,9 +55,7 @@ function toRow(entry: GlossaryEntry & {readonly id: string}, locale: Locale): Fa
 /** Every term with its meaning; other pages may link to `#glossary-<id>`. */
 export default function Glossary(): ReactNode {
   const locale = useLocale();
-  const links = useBrokenLinks();
   const rows = sortTerms(glossary, locale).map((entry) => toRow(entry, locale));
-  rows.forEach(({anchor}) => anchor && links.collectAnchor(anchor));
   return (
     <FactTable
       caption={texts[locale].caption}
