@@ -106,6 +106,16 @@ function execute(
   });
 }
 
+interface ExecFailure extends NodeJS.ErrnoException {
+  readonly stdout?: string;
+  readonly stderr?: string;
+}
+
+/** The program is not there, or (C#) it lacks one of the assemblies. */
+function isMissingTool({code, stdout = '', stderr = ''}: ExecFailure): boolean {
+  return code === 'ENOENT' || /error CS0006|FileNotFoundException/.test(stdout + stderr);
+}
+
 /** Makes a client ready to run; says what to install when a tool is missing. */
 export async function prepareClient(name: LanguageName): Promise<Client> {
   const language: Language = languages[name];
@@ -116,7 +126,7 @@ export async function prepareClient(name: LanguageName): Promise<Client> {
     if (builder) await run(builder, args, {env: baseEnv, cwd: language.buildIn});
     await execute([...command, 'usage'], '', {});
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!isMissingTool(error as ExecFailure)) throw error;
     throw new Error(`The ${name} client cannot run. Remedy: install ${language.packages}.`, {
       cause: error,
     });
