@@ -14,6 +14,8 @@ import {navbar} from './config/navbar';
 import {product} from './config/product';
 import {siteTexts} from './config/siteTexts';
 import {redirects} from './config/redirects.mjs';
+import {synonyms} from './data/synonyms';
+import type {SearchPluginOptions} from './search/plugin/options';
 import remarkCode from './src/markdown/remarkCode';
 import remarkFacts from './src/markdown/remarkFacts';
 
@@ -74,6 +76,8 @@ const config: Config = {
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: './src/css/index.css'} satisfies ThemeOptions],
+    // Behind theme-classic, whose empty search bar would win otherwise.
+    ['./search/plugin/index.ts', {synonyms} satisfies Partial<SearchPluginOptions>],
   ],
   themeConfig: {
     image: 'img/social.png',

@@ -1,0 +1,54 @@
+import {stem} from './stem';
+import type {Language} from './types';
+
+const minPart = 4;
+/** Letters German puts between the parts: Sicherheit-s-einstellungen, Datei-en-verwaltung. */
+const links = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+
+export interface PartsFinder {
+  /** Lengths of the parts of a compound, links counted to the part before; empty if it is none. */
+  (word: string): number[];
+}
+
+function better(one: readonly number[] | null, other: readonly number[] | null) {
+  return other !== null && (one === null || other.length < one.length) ? other : one;
+}
+
+/**
+ * Splits words into parts that occur by themselves in the vocabulary, in any form.
+ * Fewest parts win, because short words hide in long ones by chance.
+ */
+export function partsFinder(vocabulary: Iterable<string>, language: Language): PartsFinder {
+  const known = new Set<string>();
+  for (const word of vocabulary) {
+    if (word.length >= minPart && !/\d/.test(word)) {
+      known.add(word).add(stem(word, language));
+    }
+  }
+  const isPart = (text: string) => text.length >= minPart && known.has(text);
+  const isLast = (text: string) =>
+    text.length >= minPart &&
+    (known.has(text) || (text.length > 5 && known.has(stem(text, language))));
+
+  function partsFrom(word: string, start: number, depth: number): number[] | null {
+    let best: number[] | null =
+      start > 0 && isLast(word.slice(start)) ? [word.length - start] : null;
+    for (
+      let end = start + minPart;
+      best === null && depth < 3 && end <= word.length - minPart;
+      end += 1
+    ) {
+      for (const link of links) {
+        const root = word.slice(start, end);
+        if (isPart(root) && word.startsWith(link, end)) {
+          const rest = partsFrom(word, end + link.length, depth + 1);
+          best = better(best, rest && [root.length + link.length, ...rest]) as number[] | null;
+        }
+      }
+    }
+    return best;
+  }
+
+  return (word) =>
+    word.length < 2 * minPart || /\d/.test(word) ? [] : (partsFrom(word, 0, 1) ?? []);
+}

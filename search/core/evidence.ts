@@ -1,0 +1,149 @@
+import {postingClass} from './buildIndex';
+import {expandTypo, expandWord, type TermMatch} from './expand';
+import {partsFinder} from './compound';
+import type {LoadedIndex} from './loadIndex';
+import type {QueryWord} from './query';
+import {synonymsOf} from './synonyms';
+
+/** How well each section answers one word of the query, field by field, from 0 to about 1. */
+export interface Evidence {
+  readonly word: QueryWord;
+  readonly title: Float32Array;
+  readonly body: Float32Array;
+  readonly tags: Float32Array;
+  readonly categories: Float32Array;
+  /** Rare words say more. */
+  rarity: number;
+  readonly matches: readonly TermMatch[];
+  /** Terms of the index that mean the same or are parts of the word. */
+  readonly related: TermMatch[];
+}
+
+const bodyWeight: Record<number, number> = {
+  [postingClass.once]: 0.75,
+  [postingClass.often]: 1,
+  [postingClass.code]: 0.4,
+};
+
+const synonymQuality = 0.8;
+const splitQuality = 0.7;
+const maxTypoWords = 4;
+
+function raise(values: Float32Array, section: number, value: number): void {
+  if ((values[section] ?? 0) < value) {
+    values[section] = value;
+  }
+}
+
+function lengthFactor(relative: number): number {
+  return 1.15 / (0.85 + 0.3 * Math.min(3, relative));
+}
+
+function applyMatches(index: LoadedIndex, evidence: Evidence, matches: readonly TermMatch[]): void {
+  for (const {term, quality} of matches) {
+    for (const {section, kind} of index.bodyPostings(term)) {
+      const length = lengthFactor(index.lengths[section] ?? 1);
+      raise(evidence.body, section, quality * (bodyWeight[kind] ?? 0) * length);
+    }
+    index.titlePostings.get(term)?.forEach((section) => raise(evidence.title, section, quality));
+    index.tagPostings.get(term)?.forEach((section) => raise(evidence.tags, section, quality));
+    index.categoryPostings
+      .get(term)
+      ?.forEach((section) => raise(evidence.categories, section, quality));
+  }
+}
+
+function emptyEvidence(
+  index: LoadedIndex,
+  word: QueryWord,
+  matches: readonly TermMatch[],
+): Evidence {
+  const field = () => new Float32Array(index.documents.length);
+  return {
+    word,
+    title: field(),
+    body: field(),
+    tags: field(),
+    categories: field(),
+    rarity: 0,
+    matches,
+    related: [],
+  };
+}
+
+/** Combines the words of a phrase: a section counts as far as it answers all of them. */
+function applyPhrase(
+  index: LoadedIndex,
+  target: Evidence,
+  phrase: readonly string[],
+  quality: number,
+): void {
+  const words = phrase.map((text) => {
+    const matches = expandWord(index, text).filter(({kind}) => kind === 'exact' || kind === 'stem');
+    const evidence = emptyEvidence(index, target.word, matches);
+    applyMatches(index, evidence, matches);
+    target.related.push(...matches);
+    return evidence;
+  });
+  for (const field of ['title', 'tags', 'categories', 'body'] as const) {
+    target[field].forEach((_, section) => {
+      const answers = words.map((word) =>
+        field === 'body'
+          ? Math.max(word.body[section] ?? 0, word.title[section] ?? 0)
+          : (word[field][section] ?? 0),
+      );
+      raise(target[field], section, quality * Math.min(...answers));
+    });
+  }
+}
+
+/** Unknown compounds are understood by their parts: Formularschutz → Formular, Schutz. */
+function splitUnknown(index: LoadedIndex, word: string): string[] {
+  const known = [...index.stems.keys(), ...index.terms];
+  let start = 0;
+  return partsFinder(
+    known,
+    index.language,
+  )(word).map((length) => word.slice(start, (start += length)));
+}
+
+function measureRarity(evidence: Evidence, count: number): void {
+  let sections = 0;
+  for (let section = 0; section < count; section += 1) {
+    const best = Math.max(evidence.title[section] ?? 0, evidence.body[section] ?? 0);
+    sections += best >= 0.3 ? 1 : 0;
+  }
+  evidence.rarity =
+    Math.log(1 + (count - sections + 0.5) / (sections + 0.5)) * evidence.word.weight;
+}
+
+/**
+ * Looks every word up: as it is, then its synonyms; when the index does not know
+ * it, its parts; and only when that fails too, with typing mistakes.
+ */
+export function gatherEvidence(index: LoadedIndex, words: readonly QueryWord[]): Evidence[] {
+  const synonyms = synonymsOf(index, words);
+  let typoWords = 0;
+  return words.map((word, position) => {
+    const phrases = synonyms[position] ?? [];
+    let matches = expandWord(index, word.text);
+    const parts = matches.length > 0 || phrases.length > 0 ? [] : splitUnknown(index, word.text);
+    if (
+      matches.length === 0 &&
+      phrases.length === 0 &&
+      parts.length === 0 &&
+      typoWords < maxTypoWords
+    ) {
+      typoWords += 1;
+      matches = expandTypo(index, word.text);
+    }
+    const evidence = emptyEvidence(index, word, matches);
+    applyMatches(index, evidence, matches);
+    phrases.forEach((phrase) => applyPhrase(index, evidence, phrase, synonymQuality));
+    if (parts.length > 0) {
+      applyPhrase(index, evidence, parts, splitQuality);
+    }
+    measureRarity(evidence, index.documents.length);
+    return evidence;
+  });
+}

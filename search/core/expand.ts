@@ -1,0 +1,128 @@
+import {allowedMistakes, mayBeTypo, typingDistance} from './fuzzy';
+import type {LoadedIndex} from './loadIndex';
+import {stem} from './stem';
+
+/** How a term of the index answers a word of the query. */
+export type MatchKind = 'exact' | 'stem' | 'prefix' | 'part' | 'typo';
+
+export interface TermMatch {
+  readonly term: number;
+  readonly kind: MatchKind;
+  /** 1 for the same word, less for everything else. */
+  readonly quality: number;
+}
+
+const quality = {exact: 1, stem: 0.93, part: 0.62, partPrefix: 0.5, typo: [0, 0.5, 0.36]} as const;
+/** A one-letter prefix would match half of the vocabulary; only titles answer it. */
+const titlesOnlyBelow = 3;
+const maxTypoTerms = 12;
+
+/** Position of the first key that is not smaller. */
+function lowerBound(keys: readonly string[], key: string): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((keys[middle] ?? '') < key) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+function* positionsWithPrefix(keys: readonly string[], prefix: string): Generator<number> {
+  for (let at = lowerBound(keys, prefix); keys[at]?.startsWith(prefix); at += 1) {
+    yield at;
+  }
+}
+
+function prefixQuality(typed: number, full: number): number {
+  return 0.55 + 0.33 * (typed / full);
+}
+
+class Matches {
+  private readonly found = new Map<number, TermMatch>();
+
+  add(match: TermMatch): void {
+    if ((this.found.get(match.term)?.quality ?? 0) < match.quality) {
+      this.found.set(match.term, match);
+    }
+  }
+
+  get list(): TermMatch[] {
+    return [...this.found.values()];
+  }
+}
+
+function addPrefixes(index: LoadedIndex, word: string, matches: Matches): void {
+  for (const term of positionsWithPrefix(index.terms, word)) {
+    if (word.length >= titlesOnlyBelow || index.titlePostings.has(term)) {
+      const full = index.terms[term]?.length ?? word.length;
+      matches.add({term, kind: 'prefix', quality: prefixQuality(word.length, full)});
+    }
+  }
+}
+
+function addParts(index: LoadedIndex, word: string, root: string, matches: Matches): void {
+  for (const term of index.parts.terms.get(root) ?? []) {
+    matches.add({term, kind: 'part', quality: quality.part});
+  }
+  if (word.length < 4) {
+    return;
+  }
+  for (const at of positionsWithPrefix(index.parts.keys, word)) {
+    for (const term of index.parts.terms.get(index.parts.keys[at] ?? '') ?? []) {
+      matches.add({term, kind: 'part', quality: quality.partPrefix});
+    }
+  }
+}
+
+/** Terms that answer a word as it is: the same, another form, its beginning, a part of a compound. */
+export function expandWord(index: LoadedIndex, word: string): TermMatch[] {
+  const matches = new Matches();
+  const root = stem(word, index.language);
+  const exact = index.termIds.get(word);
+  if (exact !== undefined) {
+    matches.add({term: exact, kind: 'exact', quality: quality.exact});
+  }
+  for (const term of index.stems.get(root) ?? []) {
+    matches.add({term, kind: 'stem', quality: quality.stem});
+  }
+  addPrefixes(index, word, matches);
+  addParts(index, word, root, matches);
+  return matches.list;
+}
+
+/** Terms that differ from the word by a typing mistake or two; the closest ones only. */
+export function expandTypo(index: LoadedIndex, word: string): TermMatch[] {
+  const limit = allowedMistakes(word.length);
+  if (limit === 0 || /^\d+$/.test(word)) {
+    return [];
+  }
+  const found: TermMatch[] = [];
+  let best = limit;
+  index.terms.forEach((candidate, term) => {
+    if (
+      candidate.length < word.length - best ||
+      candidate.length < 3 ||
+      !mayBeTypo(word, candidate)
+    ) {
+      return;
+    }
+    const whole = candidate.length <= word.length + best;
+    const distance = whole
+      ? typingDistance(word, candidate, best, false)
+      : typingDistance(word, candidate, best, true);
+    if (distance <= best) {
+      best = whole ? distance : best;
+      found.push({
+        term,
+        kind: 'typo',
+        quality: (quality.typo[distance] || 0.3) * (whole ? 1 : 0.8),
+      });
+    }
+  });
+  return found.sort((a, b) => b.quality - a.quality || a.term - b.term).slice(0, maxTypoTerms);
+}

@@ -1,0 +1,15 @@
+import type {Language} from './types';
+
+const marks = /\p{M}+/gu;
+const germanDigraphs = /([aou])e/g;
+
+/**
+ * One key for all spellings of a word: lower case, no accents, ß as ss.
+ * German readers also write ae, oe, ue for umlauts or drop the dots, so all three
+ * become the bare vowel, in the text and in the query alike. A prefix of a word
+ * always folds to a prefix of the folded word; typing relies on that.
+ */
+export function fold(text: string, language: Language): string {
+  const plain = text.toLowerCase().normalize('NFKD').replace(marks, '').replaceAll('ß', 'ss');
+  return language === 'de' ? plain.replace(germanDigraphs, '$1') : plain;
+}

@@ -1,0 +1,48 @@
+import {isStopWord} from './stopWords';
+import {chunks} from './tokenize';
+import {fold} from './fold';
+import {maxQueryLength, type Language} from './types';
+
+export interface QueryWord {
+  /** Folded. */
+  readonly text: string;
+  /** A joined word or identifier without its joiners. */
+  readonly whole: boolean;
+  readonly weight: number;
+  readonly stop: boolean;
+}
+
+/** A pasted stack trace must not cost more than a long question. */
+const maxWords = 24;
+/** The pieces of an identifier stand behind the identifier itself. */
+const pieceWeight = 0.35;
+
+function word(text: string, language: Language, weight: number, whole: boolean): QueryWord {
+  return {text, weight, whole, stop: !whole && isStopWord(text, language)};
+}
+
+/** Words of a query in the order typed, without repetition. */
+export function parseQuery(query: string, language: Language): QueryWord[] {
+  const found = new Map<string, QueryWord>();
+  const add = (next: QueryWord) => {
+    if (next.text !== '' && (found.get(next.text)?.weight ?? 0) < next.weight) {
+      found.set(next.text, next);
+    }
+  };
+  for (const {pieces} of chunks(query.slice(0, maxQueryLength))) {
+    const folded = pieces.map((piece) => fold(piece.text, language));
+    if (folded.length === 1) {
+      add(word(folded[0] ?? '', language, 1, false));
+    } else {
+      add(word(folded.join(''), language, 1, true));
+      folded.forEach((piece) => add(word(piece, language, pieceWeight, false)));
+    }
+  }
+  return [...found.values()].slice(0, maxWords);
+}
+
+/** The words that say what is looked for; all of them if there are only function words. */
+export function contentWords(words: readonly QueryWord[]): readonly QueryWord[] {
+  const content = words.filter(({stop}) => !stop);
+  return content.length > 0 ? content : words;
+}

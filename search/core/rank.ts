@@ -1,0 +1,176 @@
+import type {Evidence} from './evidence';
+import type {LoadedIndex, Page} from './loadIndex';
+import {isStopWord} from './stopWords';
+import {fieldWeights, type SearchOptions} from './types';
+
+export interface RankedSection {
+  readonly section: number;
+  readonly page: number;
+  readonly score: number;
+}
+
+/**
+ * Steps between the kinds of hits, high enough that no sum of weights climbs over them:
+ * exact page title, title, exact heading, heading, identifier, everything else.
+ */
+const tier = {
+  exactTitle: 60,
+  title: 26,
+  exactHeading: 22,
+  heading: 11,
+  identifier: 9,
+  share: 10,
+} as const;
+
+/** What a word found elsewhere on the page counts for one of its sections. */
+const elsewhere = {pageTitle: 0.8, page: 0.35, pageTitleScore: 0.5, pageBody: 0.25} as const;
+
+/** Below this share of the query a page has nothing to do with it. */
+const minCoverage = 0.3;
+
+function bestOf(values: Float32Array, {first, last}: Page): number {
+  let best = 0;
+  for (let section = first; section <= last; section += 1) {
+    best = Math.max(best, values[section] ?? 0);
+  }
+  return best;
+}
+
+interface PageEvidence {
+  readonly title: number;
+  readonly tags: number;
+  readonly categories: number;
+  readonly anywhere: number;
+}
+
+function pageEvidence({title, tags, categories, body}: Evidence, page: Page): PageEvidence {
+  return {
+    title: title[page.first] ?? 0,
+    tags: tags[page.first] ?? 0,
+    categories: categories[page.first] ?? 0,
+    anywhere: Math.max(bestOf(title, page), bestOf(body, page)),
+  };
+}
+
+/** Share of the words of a title that the query names. */
+function titleShare(index: LoadedIndex, evidence: readonly Evidence[], section: number): number {
+  const words = (index.titles[section] ?? []).filter(
+    (term) => !isStopWord(index.terms[term] ?? '', index.language),
+  );
+  const named = words.filter((term) =>
+    evidence.some(({matches, related}) =>
+      [...matches, ...related].some((match) => match.term === term && match.quality > 0.85),
+    ),
+  );
+  return words.length === 0 ? 0 : named.length / words.length;
+}
+
+/** Share of the query that a title answers. */
+function titleCoverage(evidence: readonly Evidence[], section: number, total: number): number {
+  return (
+    evidence.reduce(
+      (sum, {title, rarity}) => sum + ((title[section] ?? 0) >= 0.4 ? rarity : 0),
+      0,
+    ) / total
+  );
+}
+
+function titleBonus(
+  index: LoadedIndex,
+  evidence: readonly Evidence[],
+  section: number,
+  total: number,
+): number {
+  const covered = titleCoverage(evidence, section, total);
+  const isPage = index.pages[index.pageOf[section] ?? 0]?.first === section;
+  if (covered < 0.95) {
+    return 0;
+  }
+  const share = titleShare(index, evidence, section);
+  if (share === 1) {
+    return isPage ? tier.exactTitle : tier.exactHeading;
+  }
+  return (isPage ? tier.title : tier.heading) + tier.share * share;
+}
+
+function identifierBonus(
+  index: LoadedIndex,
+  evidence: readonly Evidence[],
+  section: number,
+): number {
+  const found = evidence.some(
+    ({word, matches}) =>
+      word.whole &&
+      matches.some(
+        ({kind, term}) =>
+          kind === 'exact' &&
+          index.bodyPostings(term).some((posting) => posting.section === section),
+      ),
+  );
+  return found ? tier.identifier : 0;
+}
+
+interface Scoring {
+  readonly index: LoadedIndex;
+  readonly evidence: readonly Evidence[];
+  readonly total: number;
+  readonly categories: boolean;
+}
+
+function scoreSection(
+  scoring: Scoring,
+  section: number,
+  page: Page,
+  onPage: readonly PageEvidence[],
+): number {
+  const {index, evidence, total, categories} = scoring;
+  let sum = 0;
+  let coverage = 0;
+  evidence.forEach(({title, body, rarity}, position) => {
+    const around = onPage[position] ?? {title: 0, tags: 0, categories: 0, anywhere: 0};
+    const own = Math.max(title[section] ?? 0, body[section] ?? 0);
+    const isFirst = section === page.first;
+    sum +=
+      rarity *
+      (fieldWeights.title * Math.max(title[section] ?? 0, around.title * elsewhere.pageTitleScore) +
+        fieldWeights.content * (body[section] ?? 0) +
+        fieldWeights.tags * around.tags * (isFirst ? 1 : 0.5) +
+        fieldWeights.sidebarParentCategories * (categories ? around.categories : 0) +
+        elsewhere.pageBody * around.anywhere);
+    const near = Math.max(around.title, around.tags) * elsewhere.pageTitle;
+    coverage += rarity * Math.min(1, Math.max(own, near, around.anywhere * elsewhere.page));
+  });
+  const share = coverage / total;
+  if (share < minCoverage) {
+    return 0;
+  }
+  const bonus =
+    titleBonus(index, evidence, section, total) + identifierBonus(index, evidence, section);
+  return (sum / total) * share ** 1.5 + bonus;
+}
+
+/** All sections that answer the query, best first. */
+export function rank(
+  index: LoadedIndex,
+  evidence: readonly Evidence[],
+  options: SearchOptions,
+): RankedSection[] {
+  const total = evidence.reduce((sum, {rarity}) => sum + rarity, 0);
+  if (total === 0) {
+    return [];
+  }
+  const scoring = {index, evidence, total, categories: options.searchParentCategories};
+  const ranked = index.pages.flatMap((page, pageNumber) => {
+    const onPage = evidence.map((one) => pageEvidence(one, page));
+    if (onPage.every(({anywhere, tags}) => anywhere === 0 && tags === 0)) {
+      return [];
+    }
+    return Array.from({length: page.last - page.first + 1}, (_, offset) => {
+      const section = page.first + offset;
+      return {section, page: pageNumber, score: scoreSection(scoring, section, page, onPage)};
+    });
+  });
+  return ranked
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score || a.section - b.section);
+}

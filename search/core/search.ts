@@ -1,0 +1,114 @@
+import {gatherEvidence, type Evidence} from './evidence';
+import {hasMatch, makeExcerpt} from './excerpt';
+import type {LoadedIndex} from './loadIndex';
+import {createMatcher, markText} from './matcher';
+import {contentWords, parseQuery} from './query';
+import {rank, type RankedSection} from './rank';
+import {suggest} from './suggest';
+import {
+  defaultSearchOptions,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchOptions,
+  type SearchResult,
+} from './types';
+
+/** Further sections of a page that are shown below its best one. */
+const extraSections = 2;
+/** … if they are nearly as good. */
+const extraShare = 0.6;
+
+/** Groups sections by page, pages in the order of their best section. */
+function byPage(ranked: readonly RankedSection[]): RankedSection[][] {
+  const pages = new Map<number, RankedSection[]>();
+  for (const section of ranked) {
+    pages.set(section.page, [...(pages.get(section.page) ?? []), section]);
+  }
+  return [...pages.values()];
+}
+
+function choose(ranked: readonly RankedSection[], max: number): RankedSection[] {
+  const pages = byPage(ranked).slice(0, max);
+  let free = max - pages.length;
+  return pages.flatMap(([best, ...rest]) => {
+    const limit = (best?.score ?? 0) * extraShare;
+    const extra = rest.filter(({score}) => score >= limit).slice(0, Math.min(extraSections, free));
+    free -= extra.length;
+    return best ? [best, ...extra] : [];
+  });
+}
+
+/** What to mark in texts: beginnings for words as typed, whole words for everything understood. */
+function termsToMark(index: LoadedIndex, evidence: readonly Evidence[]): string[] {
+  const terms = new Set<string>();
+  for (const {word, matches, related} of evidence) {
+    if (word.text.length > 2 && matches.some(({kind}) => kind === 'prefix' || kind === 'exact')) {
+      terms.add(`${word.text}*`);
+    }
+    for (const {term, kind} of [...matches, ...related]) {
+      if (kind !== 'prefix' && terms.size < 60) {
+        terms.add(index.terms[term] ?? '');
+      }
+    }
+  }
+  return [...terms];
+}
+
+/** Hits of one index, at most `maxResults`, best first and grouped by page. */
+export function findHits(
+  index: LoadedIndex,
+  query: string,
+  options: SearchOptions = defaultSearchOptions,
+): SearchHit[] {
+  const evidence = gatherEvidence(index, contentWords(parseQuery(query, index.language)));
+  const chosen = choose(rank(index, evidence, options), options.maxResults);
+  const terms = chosen.length > 0 ? termsToMark(index, evidence) : [];
+  return chosen.flatMap(({section, score}) => {
+    const document = index.documents[section];
+    return document ? [{document, score, terms}] : [];
+  });
+}
+
+/** A hit with marked titles and an excerpt; `text` is the section's whole text if it is known. */
+export function presentHit(index: LoadedIndex, hit: SearchHit, text?: string): SearchResult {
+  const {document} = hit;
+  const matcher = createMatcher(hit.terms, index.language);
+  const excerpt = makeExcerpt(text ?? document.content, matcher);
+  return {
+    ...hit,
+    titleParts: markText(document.title, matcher),
+    pageTitleParts: markText(document.pageTitle, matcher),
+    excerpt,
+    wantsText: text === undefined && (index.isCut[document.id] ?? false) && !hasMatch(excerpt),
+  };
+}
+
+/**
+ * Searches several indexes and merges their hits by score. Groups of a page stay together
+ * because a page lives in one index.
+ */
+export function search(
+  indexes: readonly LoadedIndex[],
+  query: string,
+  options: SearchOptions = defaultSearchOptions,
+  textOf?: (route: string) => string | undefined,
+): SearchAnswer {
+  const groups = indexes.flatMap((index) => {
+    const hits = findHits(index, query, options);
+    const routes = [...new Set(hits.map(({document}) => document.sectionRoute.replace(/#.*/, '')))];
+    return routes.map((route) => ({
+      index,
+      hits: hits.filter(({document}) => document.sectionRoute.replace(/#.*/, '') === route),
+    }));
+  });
+  const results = groups
+    .sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0))
+    .flatMap(({index, hits}) =>
+      hits.map((hit) => presentHit(index, hit, textOf?.(hit.document.sectionRoute))),
+    )
+    .slice(0, options.maxResults);
+  const isQuestion = parseQuery(query, 'en').length > 0;
+  const suggestions =
+    results.length === 0 && isQuestion ? indexes.flatMap((index) => suggest(index, query)) : [];
+  return {results, suggestions: suggestions.slice(0, 3)};
+}

@@ -1,0 +1,72 @@
+/**
+ * Light English stemmer: brings the forms of one word together
+ * (install, installs, installed, installing, installation) and leaves short words alone.
+ * Longest ending first; the rest must keep at least three letters.
+ */
+const endings: readonly (readonly [ending: string, replacement: string])[] = [
+  ['ifications', 'if'],
+  ['ification', 'if'],
+  ['ifying', 'if'],
+  ['ified', 'if'],
+  ['ifies', 'if'],
+  ['ify', 'if'],
+  ['izations', 'iz'],
+  ['ization', 'iz'],
+  ['issions', 'it'],
+  ['ission', 'it'],
+  ['itted', 'it'],
+  ['itting', 'it'],
+  ['ations', 'at'],
+  ['ation', 'at'],
+  ['ators', 'at'],
+  ['ator', 'at'],
+  ['ating', 'at'],
+  ['ated', 'at'],
+  ['ates', 'at'],
+  ['ate', 'at'],
+  ['ments', ''],
+  ['ment', ''],
+  ['tions', 't'],
+  ['tion', 't'],
+  ['ities', 'i'],
+  ['ity', 'i'],
+  ['ings', ''],
+  ['ing', ''],
+  ['ies', 'i'],
+  ['ied', 'i'],
+  ['edly', ''],
+  ['ed', ''],
+  ['ers', ''],
+  ['er', ''],
+  ['ly', ''],
+  ['es', ''],
+  ['e', ''],
+  ['y', 'i'],
+];
+
+/** `installation` ends in -ation but its verb is install, not installate. */
+const atVerbs = /^(install|configur|document|authent|authoriz|verif|integr.?|document|valid.?)at$/;
+
+function undouble(word: string): string {
+  return /([bdfgmnprt])\1$/.test(word) ? word.slice(0, -1) : word;
+}
+
+function withoutPlural(word: string): string {
+  return /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+}
+
+export function stemEnglish(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) {
+    return withoutPlural(word);
+  }
+  for (const form of [word, withoutPlural(word)]) {
+    const rule = endings.find(
+      ([ending]) => form.endsWith(ending) && form.length - ending.length >= 3,
+    );
+    if (rule) {
+      const stem = form.slice(0, form.length - rule[0].length) + rule[1];
+      return undouble(atVerbs.test(stem) ? stem.slice(0, -2) : stem);
+    }
+  }
+  return undouble(withoutPlural(word));
+}

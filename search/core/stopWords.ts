@@ -1,0 +1,32 @@
+import type {Language} from './types';
+
+/**
+ * Function words. They count in titles ("How it works") and when a query has
+ * nothing else, but say nothing about the body of a section.
+ */
+const words: Record<Language, string> = {
+  en: `a about after all also am an and any are as at be because been before being but by can could
+    did do does doing don for from get gets got had has have having he her here his how i if in into is it its
+    just let like me more most my no nor not now of off on once only or other our out over own same she should so
+    some such than that the their them then there these they this those through to too under until up
+    very was we were what when where which while who whom why will with would you your`,
+  de: `aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bist
+    da dabei dadurch damit danach dann daran darauf daraus darf das dass dein dem den denn der des dessen deshalb
+    die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es etwas
+    fur gegen hat hatte haben habe ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jedem jeden
+    jeder jedes jedoch kann kein keine keinem keinen keiner konnen konnte man mein meine meinem meinen meiner mich
+    mir mit muss mussen nach nicht noch nun nur ob oder ohne sehr sein seine seinem seinen seiner seit sich sie
+    sind so sobald soll sollen sollte sondern sonst sowie uber um und uns unter vom von vor wann war warum was
+    wegen weil welche welchem welchen welcher welches wenn wer werde werden wie wieder will wir wird wo
+    wurde wurden zu zum zur zwar zwischen`,
+};
+
+const sets: Record<Language, ReadonlySet<string>> = {
+  en: new Set(words.en.split(/\s+/)),
+  de: new Set(words.de.split(/\s+/)),
+};
+
+/** Whether a folded word is a function word. */
+export function isStopWord(word: string, language: Language): boolean {
+  return sets[language].has(word);
+}

@@ -1,0 +1,31 @@
+import {fold} from './fold';
+import type {LoadedIndex} from './loadIndex';
+
+const minSimilarity = 0.28;
+const maxSuggestions = 3;
+
+function pairs(text: string): Set<string> {
+  const letters = text.replace(/[^\p{L}\p{N}]+/gu, '');
+  return new Set(
+    Array.from({length: Math.max(0, letters.length - 1)}, (_, at) => letters.slice(at, at + 2)),
+  );
+}
+
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((pair) => other.has(pair)).length;
+  return (2 * common) / Math.max(1, one.size + other.size);
+}
+
+/** Page titles that look like the query, for readers who got no result. */
+export function suggest(index: LoadedIndex, query: string): {title: string; route: string}[] {
+  const wanted = pairs(fold(query, index.language));
+  return index.pages
+    .map(({first, route}) => {
+      const title = index.documents[first]?.pageTitle ?? '';
+      return {title, route, close: similarity(wanted, pairs(fold(title, index.language)))};
+    })
+    .filter(({close}) => close >= minSimilarity)
+    .sort((a, b) => b.close - a.close)
+    .slice(0, maxSuggestions)
+    .map(({title, route}) => ({title, route}));
+}

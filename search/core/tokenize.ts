@@ -1,0 +1,89 @@
+import {fold} from './fold';
+import type {Language} from './types';
+
+/**
+ * `word`: an ordinary word. `part`: a piece of a joined word or identifier.
+ * `whole`: all pieces without the joiners, so that MOSPARO_CACHE_ADAPTER and
+ * "mosparo-cache-adapter" are the same key. `tail`: an identifier without its
+ * first pieces, which is how people shorten it (CACHE_ADAPTER).
+ */
+export type TokenKind = 'word' | 'part' | 'whole' | 'tail';
+
+export interface Token {
+  readonly term: string;
+  readonly kind: TokenKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Chunk {
+  readonly text: string;
+  readonly start: number;
+  readonly pieces: readonly {readonly text: string; readonly start: number}[];
+  /** Joined by more than hyphens, or camelCase. */
+  readonly identifier: boolean;
+}
+
+/** Letters, digits and combining marks, joined by the characters that identifiers are made of. */
+const chunkPattern =
+  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[._:/\\@\-‑]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+const piecePattern = /[\p{L}\p{N}\p{M}]+/gu;
+const camelPattern = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[\p{Ll}\p{M}\p{N}]+|\p{N}+|[\p{L}\p{M}]+/gu;
+
+/** Nobody types longer keys; hashes and base64 would only fill the vocabulary. */
+const maxTermLength = 40;
+
+function piecesOf(text: string, offset: number, pattern: RegExp) {
+  return [...text.matchAll(pattern)].map((match) => ({
+    text: match[0],
+    start: offset + match.index,
+  }));
+}
+
+function isCamel(word: string): boolean {
+  return /\p{Ll}\p{Lu}/u.test(word);
+}
+
+/** Splits text at everything that is neither a word character nor a joiner between two words. */
+export function chunks(text: string): Chunk[] {
+  return [...text.matchAll(chunkPattern)].map((match) => {
+    const chunk = match[0];
+    const plain = piecesOf(chunk, match.index, piecePattern);
+    const pieces = plain.flatMap((piece) =>
+      isCamel(piece.text) ? piecesOf(piece.text, piece.start, camelPattern) : [piece],
+    );
+    const identifier =
+      pieces.length > 1 && (/[._:/\\@]/.test(chunk) || pieces.length > plain.length);
+    return {text: chunk, start: match.index, pieces, identifier};
+  });
+}
+
+function joinedTokens(chunk: Chunk, folded: readonly string[]): Token[] {
+  const end = chunk.start + chunk.text.length;
+  const count = chunk.identifier ? Math.min(folded.length - 1, 4) : 1;
+  return Array.from({length: count}, (_, from) => ({
+    term: folded.slice(from).join(''),
+    kind: from === 0 ? ('whole' as const) : ('tail' as const),
+    start: chunk.pieces[from]?.start ?? chunk.start,
+    end,
+  }));
+}
+
+function chunkTokens(chunk: Chunk, language: Language): Token[] {
+  const folded = chunk.pieces.map((piece) => fold(piece.text, language));
+  const kind = chunk.pieces.length > 1 ? 'part' : 'word';
+  const parts = chunk.pieces.map((piece, position) => ({
+    term: folded[position] ?? '',
+    kind: kind as TokenKind,
+    start: piece.start,
+    end: piece.start + piece.text.length,
+  }));
+  return kind === 'word' ? parts : [...joinedTokens(chunk, folded), ...parts];
+}
+
+/** All keys of a text with their place in it; places refer to the text as displayed. */
+export function tokenize(text: string, language: Language): Token[] {
+  return chunks(text)
+    .flatMap((chunk) => chunkTokens(chunk, language))
+    .filter((token) => token.term.length > 0 && token.term.length <= maxTermLength);
+}

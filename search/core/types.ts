@@ -1,0 +1,94 @@
+/** Everything the index file and the search speak about. The format is described in ../README.md. */
+
+export const languages = ['en', 'de'] as const;
+/** Languages with their own stemmer; every other locale is treated like English without stemming surprises. */
+export type Language = (typeof languages)[number];
+
+export type DocumentType = 'docs' | 'blog' | 'other';
+
+/** One section of a page: what a search result points at. */
+export interface SearchDocument {
+  readonly id: number;
+  readonly type: DocumentType;
+  readonly pageTitle: string;
+  readonly tags: readonly string[];
+  readonly sidebarParentCategories: readonly string[];
+  /** Route of the page, with `#anchor` unless the section is the beginning of the page. */
+  readonly sectionRoute: string;
+  readonly sectionTitle: string;
+  /** The heading that is searched with the weight of a title. */
+  readonly title: string;
+  /** Beginning of the section's text; the whole text when it is short. */
+  readonly content: string;
+}
+
+/** Prebuilt inverted index over the whole text of the sections, in compact strings (see codec.ts). */
+export interface SerializedIndex {
+  readonly version: 1;
+  readonly language: Language;
+  /** Sorted vocabulary, front-coded. */
+  readonly terms: string;
+  /** Parts of compound words, as lengths. */
+  readonly splits: string;
+  /** For each term the sections that contain it. */
+  readonly postings: string;
+  /** For each section the length of its text, in steps. */
+  readonly lengths: string;
+  /** Groups of phrases that mean the same. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Documents whose `content` is only the beginning of the text. */
+  readonly cut: string;
+}
+
+export interface SearchIndexFile {
+  readonly documents: readonly SearchDocument[];
+  readonly index: SerializedIndex | null;
+}
+
+/** Whole texts of one page, by anchor (`''` is the beginning of the page); for excerpts only. */
+export type PageTexts = Readonly<Record<string, string>>;
+
+/** A run of text, marked when it matches the query. */
+export interface TextPart {
+  readonly text: string;
+  readonly match: boolean;
+}
+
+export interface SearchHit {
+  readonly document: SearchDocument;
+  readonly score: number;
+  /** Words of the page that matched, folded; what the page highlights on arrival. */
+  readonly terms: readonly string[];
+}
+
+/** A hit ready to be shown. */
+export interface SearchResult extends SearchHit {
+  readonly titleParts: readonly TextPart[];
+  readonly pageTitleParts: readonly TextPart[];
+  readonly excerpt: readonly TextPart[];
+  /** True when a better excerpt waits in the texts of the page. */
+  readonly wantsText: boolean;
+}
+
+export interface SearchAnswer {
+  readonly results: readonly SearchResult[];
+  /** Titles that come close when nothing was found. */
+  readonly suggestions: readonly {readonly title: string; readonly route: string}[];
+}
+
+export interface SearchOptions {
+  /** @default 8 */
+  readonly maxResults: number;
+  /** Search in the names of the sidebar categories as well. @default false */
+  readonly searchParentCategories: boolean;
+}
+
+export const defaultSearchOptions: SearchOptions = {maxResults: 8, searchParentCategories: false};
+
+/** Longer queries are cut. */
+export const maxQueryLength = 512;
+
+/** How much a match in a field counts. */
+export const fieldWeights = {title: 5, content: 1, tags: 3, sidebarParentCategories: 2} as const;
+
+export const emptyIndexFile: SearchIndexFile = {documents: [], index: null};

@@ -1,0 +1,60 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SectionText} from '../core/buildIndex';
+import {sectionsOfMarkdown} from './markdown';
+import type {SearchPluginOptions} from './options';
+import type {PageSource} from './pages';
+import {indexOf} from './write';
+
+interface DevRequest {
+  readonly url?: string;
+}
+interface DevResponse {
+  setHeader(name: string, value: string): void;
+  end(body: string): void;
+}
+type Next = (error?: unknown) => void;
+
+export interface DevelopContext {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  readonly locale: string;
+  readonly options: SearchPluginOptions;
+  /** Read at each request, because pages come and go while the server runs. */
+  pages(): readonly PageSource[];
+}
+
+async function readSource(siteDir: string, page: PageSource): Promise<SectionText[]> {
+  if (!/\.mdx?$/.test(page.source)) {
+    return [];
+  }
+  const file = page.source.replace(/^@site/, siteDir);
+  return sectionsOfMarkdown(await readFile(path.normalize(file), 'utf8'), page);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Answers requests for indexes from the Markdown sources; whole texts, so no text files are asked for. */
+export function developMiddleware(context: DevelopContext) {
+  const {siteDir, baseUrl, locale, options} = context;
+  const address = new RegExp(`^${escapeRegExp(baseUrl)}search-index-([\\w.-]+)\\.json$`);
+  return async (request: DevRequest, response: DevResponse, next: Next): Promise<void> => {
+    const tag = address.exec(request.url?.replace(/\?.*/, '') ?? '')?.[1];
+    if (tag === undefined) {
+      next();
+      return;
+    }
+    try {
+      const pages = context.pages().filter((page) => page.tag === tag);
+      const sections = (await Promise.all(pages.map((page) => readSource(siteDir, page)))).flat();
+      response.setHeader('content-type', 'application/json');
+      response.end(
+        JSON.stringify(indexOf(sections, {...options, contentLength: Infinity}, locale)),
+      );
+    } catch (error) {
+      next(error);
+    }
+  };
+}

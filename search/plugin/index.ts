@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {developMiddleware} from './develop';
+import {
+  defaultOptions,
+  pluginName,
+  type SearchGlobalData,
+  type SearchPluginOptions,
+} from './options';
+import {searchablePages, searchTags, type PageSource} from './pages';
+import {writeIndexes} from './write';
+import {messagesOf} from '../locales';
+
+/** The theme: a search box, and the indexes it needs. See ../README.md. */
+export default function searchPlugin(
+  context: LoadContext,
+  given: Partial<SearchPluginOptions>,
+): Plugin {
+  const options: SearchPluginOptions = {...defaultOptions, ...given};
+  const {siteDir, baseUrl, i18n} = context;
+  let pages: PageSource[] = [];
+  let tags: string[] = [];
+  const middleware = developMiddleware({
+    siteDir,
+    baseUrl,
+    locale: i18n.currentLocale,
+    options,
+    pages: () => pages,
+  });
+  return {
+    name: pluginName,
+    getThemePath: () => path.resolve(__dirname, '../theme'),
+    getTypeScriptThemePath: () => path.resolve(__dirname, '../theme'),
+    getClientModules: () => [path.resolve(__dirname, '../client/arrival.ts')],
+    getDefaultCodeTranslationMessages: () => messagesOf(i18n.currentLocale),
+    allContentLoaded({allContent, actions}) {
+      pages = searchablePages(allContent);
+      tags = searchTags(allContent, pages);
+      const {maxResults, searchParentCategories, viewEndpoint} = options;
+      actions.setGlobalData({
+        tags,
+        maxResults,
+        searchParentCategories,
+        viewEndpoint,
+      } satisfies SearchGlobalData);
+    },
+    configureWebpack() {
+      const devServer = {
+        setupMiddlewares(middlewares: unknown[]) {
+          middlewares.unshift({name: pluginName, middleware});
+          return middlewares;
+        },
+      };
+      // Docusaurus merges it into the development server's configuration; the type does not say so.
+      return process.env.NODE_ENV === 'development' ? ({devServer} as object) : {};
+    },
+    async postBuild({outDir}) {
+      await writeIndexes({outDir, baseUrl, locale: i18n.currentLocale}, pages, tags, options);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Options of the search, given where the theme is registered. */
+export interface SearchPluginOptions {
+  /** Groups of words or phrases that mean the same, by locale. @default {} */
+  readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** Characters of a section that the index stores; excerpts further in come from the page's text file. @default 120 */
+  readonly contentLength: number;
+  /** Results on display, over all indexes. @default 8 */
+  readonly maxResults: number;
+  /** Search in the names of the sidebar categories too. @default false */
+  readonly searchParentCategories: boolean;
+  /**
+   * An address of your own that receives which results were shown (routes and positions,
+   * no query, nothing about the reader). @default null: nothing is sent.
+   */
+  readonly viewEndpoint: string | null;
+}
+
+export const defaultOptions: SearchPluginOptions = {
+  synonyms: {},
+  contentLength: 120,
+  maxResults: 8,
+  searchParentCategories: false,
+  viewEndpoint: null,
+};
+
+export const pluginName = 'docusaurus-theme-docs-search';
+
+/** What the browser needs to know before anything is loaded; part of the first visit, so short. */
+export interface SearchGlobalData {
+  /** Indexes that exist. */
+  readonly tags: readonly string[];
+  readonly maxResults: number;
+  readonly searchParentCategories: boolean;
+  readonly viewEndpoint: string | null;
+}

@@ -1,0 +1,83 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+import type {DocumentType} from '../core/types';
+
+/** A page that belongs into the search, as the content plugins announce it. */
+export interface PageSource {
+  readonly permalink: string;
+  readonly tag: string;
+  readonly type: DocumentType;
+  readonly title: string;
+  /** `@site/…`, for the development server. */
+  readonly source: string;
+  readonly keywords: readonly string[];
+}
+
+interface Meta {
+  readonly permalink: string;
+  readonly title?: string;
+  readonly source: string;
+  readonly unlisted?: boolean;
+  readonly draft?: boolean;
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
+}
+
+interface BlogContent {
+  readonly blogPosts: readonly {readonly metadata: Meta}[];
+}
+
+/** Docusaurus' name for everything outside of the docs. */
+export const defaultTag = 'default';
+
+function isWanted({unlisted, draft, frontMatter}: Meta): boolean {
+  return unlisted !== true && draft !== true && frontMatter?.search !== false;
+}
+
+function toSource(meta: Meta, tag: string, type: DocumentType): PageSource {
+  const {permalink, source, frontMatter} = meta;
+  const keywords = Array.isArray(frontMatter?.keywords) ? frontMatter.keywords.map(String) : [];
+  return {permalink, tag, type, title: meta.title ?? '', source, keywords};
+}
+
+function contentOf<T>(allContent: AllContent, plugin: string): [id: string, content: T][] {
+  return Object.entries(allContent[plugin] ?? {}).filter((entry): entry is [string, T] =>
+    Boolean(entry[1]),
+  );
+}
+
+function docsPages(allContent: AllContent): PageSource[] {
+  return contentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
+    ([id, {loadedVersions}]) =>
+      loadedVersions.flatMap(({versionName, docs}) =>
+        docs.filter(isWanted).map((doc) => toSource(doc, `docs-${id}-${versionName}`, 'docs')),
+      ),
+  );
+}
+
+function otherPages(allContent: AllContent): PageSource[] {
+  const posts = contentOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(
+    ([, {blogPosts}]) => blogPosts.map(({metadata}) => ({meta: metadata, type: 'blog' as const})),
+  );
+  const pages = contentOf<PagesContent>(allContent, 'docusaurus-plugin-content-pages').flatMap(
+    ([, metas]) => metas.map((meta) => ({meta: meta as Meta, type: 'other' as const})),
+  );
+  return [...posts, ...pages]
+    .filter(({meta}) => isWanted(meta))
+    .map(({meta, type}) => toSource(meta, defaultTag, type));
+}
+
+/** All searchable pages, by address, so that the index does not depend on the order of reading. */
+export function searchablePages(allContent: AllContent): PageSource[] {
+  return [...docsPages(allContent), ...otherPages(allContent)].sort((a, b) =>
+    a.permalink < b.permalink ? -1 : 1,
+  );
+}
+
+/** Indexes to write: one for each docs version, even an empty one, and one for the rest if there is any. */
+export function searchTags(allContent: AllContent, pages: readonly PageSource[]): string[] {
+  const versions = contentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
+    ([id, {loadedVersions}]) => loadedVersions.map(({versionName}) => `docs-${id}-${versionName}`),
+  );
+  return [...new Set([...versions, ...pages.map(({tag}) => tag)])].sort();
+}

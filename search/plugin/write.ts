@@ -1,0 +1,94 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {buildIndex, type SectionText} from '../core/buildIndex';
+import type {Language, PageTexts} from '../core/types';
+import {extractPage} from './extract';
+import type {SearchPluginOptions} from './options';
+import type {PageSource} from './pages';
+
+export interface SiteBuild {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly locale: string;
+}
+
+export const indexFileName = (tag: string) => `search-index-${tag}.json`;
+/** The text file of a page lies beside the indexes under the page's own address. */
+export const textFileName = (route: string) =>
+  `search-text/${route.replace(/^\/|\/$/g, '') || 'index'}.json`;
+
+export function languageOf(locale: string): Language {
+  return locale.toLowerCase().startsWith('de') ? 'de' : 'en';
+}
+
+function htmlFile({outDir, baseUrl}: SiteBuild, permalink: string): string | undefined {
+  const relative = decodeURI(permalink.slice(baseUrl.length)).replace(/\/$/, '');
+  const candidates = [`${relative}.html`, path.join(relative, 'index.html')];
+  return candidates.map((file) => path.join(outDir, file)).find((file) => existsSync(file));
+}
+
+async function readPage(build: SiteBuild, page: PageSource): Promise<SectionText[]> {
+  const file = htmlFile(build, page.permalink);
+  if (file === undefined) {
+    return [];
+  }
+  const {permalink: route, type, title} = page;
+  return extractPage(await readFile(file, 'utf8'), {route, type, title});
+}
+
+/** Texts of the sections that the index holds only in part, by page. */
+export function pageTexts(
+  sections: readonly SectionText[],
+  contentLength: number,
+): Map<string, PageTexts> {
+  const pages = new Map<string, Record<string, string>>();
+  for (const {document, prose} of sections) {
+    if (prose.length > contentLength) {
+      const [route = '', anchor = ''] = document.sectionRoute.split('#');
+      const texts = pages.get(route) ?? {};
+      texts[anchor] = prose;
+      pages.set(route, texts);
+    }
+  }
+  return pages;
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, JSON.stringify(value));
+}
+
+export function indexOf(
+  sections: readonly SectionText[],
+  options: SearchPluginOptions,
+  locale: string,
+) {
+  const synonyms = options.synonyms[locale] ?? [];
+  return buildIndex(sections, {
+    language: languageOf(locale),
+    contentLength: options.contentLength,
+    synonyms,
+  });
+}
+
+/** Reads the built pages of a locale and writes its indexes beside them. */
+export async function writeIndexes(
+  build: SiteBuild,
+  pages: readonly PageSource[],
+  tags: readonly string[],
+  options: SearchPluginOptions,
+): Promise<void> {
+  for (const tag of tags) {
+    const own = pages.filter((page) => page.tag === tag);
+    const sections = (await Promise.all(own.map((page) => readPage(build, page)))).flat();
+    await writeJson(
+      path.join(build.outDir, indexFileName(tag)),
+      indexOf(sections, options, build.locale),
+    );
+    for (const [route, texts] of pageTexts(sections, options.contentLength)) {
+      const file = textFileName(route.slice(build.baseUrl.length));
+      await writeJson(path.join(build.outDir, file), texts);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  useCallback,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Props as DialogProps} from '../SearchDialog';
+import useShortcuts from './useShortcuts';
+import styles from './styles.module.css';
+
+type Dialog = ComponentType<DialogProps>;
+
+/** Everything behind the button; nobody who does not search pays for it. */
+const loadDialog = () => import('../SearchDialog');
+
+function SearchIcon(): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="m12.7 12.7 4.8 4.8" />
+    </svg>
+  );
+}
+
+/** The button in the navbar: plain HTML until the reader shows intent. */
+export default function SearchBar(): ReactNode {
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+
+  // Mounted at the first sign of intent, so that worker and index are under way before the click.
+  const prepare = useCallback(() => {
+    void loadDialog().then((module) => setDialog(() => module.default));
+  }, []);
+  const open = useCallback(() => {
+    prepare();
+    setOpen(true);
+  }, [prepare]);
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus({preventScroll: true});
+  }, []);
+  useShortcuts(open, isOpen);
+
+  const onKeyDown = ({key}: KeyboardEvent) => {
+    if (key === 'Escape') {
+      setQuery('');
+    }
+  };
+  const label = translate({id: 'search.button', message: 'Search'});
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+        onKeyDown={onKeyDown}>
+        <SearchIcon />
+        <span className={styles.text}>{query || label}</span>
+        <kbd className={styles.keys}>Ctrl K</kbd>
+      </button>
+      {Dialog && <Dialog isOpen={isOpen} query={query} onQuery={setQuery} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import {useRef, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {maxQueryLength} from '../../core/types';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly isStalled: boolean;
+  readonly activeId: string | undefined;
+  readonly isExpanded: boolean;
+  readonly onInput: (query: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onSubmit: () => void;
+  readonly onCancel: () => void;
+}
+
+function ClearButton({onClear}: {readonly onClear: () => void}): ReactNode {
+  const title = translate({id: 'search.clear', message: 'Clear'});
+  return (
+    <button
+      type="button"
+      className={styles.iconButton}
+      title={title}
+      aria-label={title}
+      onClick={onClear}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="m5 5 10 10M15 5 5 15" />
+      </svg>
+    </button>
+  );
+}
+
+function SubmitButton({isStalled}: {readonly isStalled: boolean}): ReactNode {
+  const title = translate({id: 'search.submit', message: 'Submit'});
+  return (
+    <button
+      type="submit"
+      className={clsx(styles.iconButton, isStalled && styles.busy)}
+      title={title}
+      aria-label={title}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="8.5" cy="8.5" r="5.5" />
+        {!isStalled && <path d="m12.7 12.7 4.8 4.8" />}
+      </svg>
+    </button>
+  );
+}
+
+/** The text field, a combobox whose list is the panel below. */
+export default function Field(props: Props): ReactNode {
+  const {query, isStalled, activeId, isExpanded, onInput, onKeyDown, onSubmit, onCancel} = props;
+  const input = useRef<HTMLInputElement>(null);
+  const placeholder = translate({id: 'search.placeholder', message: 'Search'});
+  const cancel = translate({id: 'search.cancel', message: 'Cancel'});
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const clear = () => {
+    onInput('');
+    input.current?.focus();
+  };
+  return (
+    <form className={styles.form} role="search" onSubmit={submit}>
+      <SubmitButton isStalled={isStalled} />
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        role="combobox"
+        aria-label={translate({id: 'search.label', message: 'Search the documentation'})}
+        aria-autocomplete="list"
+        aria-expanded={isExpanded}
+        aria-controls="search-panel"
+        aria-activedescendant={activeId}
+        aria-busy={isStalled}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={maxQueryLength}
+        placeholder={placeholder}
+        value={query}
+        onChange={({currentTarget}) => onInput(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {query !== '' && <ClearButton onClear={clear} />}
+      <button type="button" className={styles.cancel} title={cancel} onClick={onCancel}>
+        {cancel}
+      </button>
+    </form>
+  );
+}

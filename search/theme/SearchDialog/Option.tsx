@@ -1,0 +1,73 @@
+import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {SearchResult, TextPart} from '../../core/types';
+import {breadcrumb} from './groups';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly result: SearchResult;
+  readonly position: number;
+  readonly isActive: boolean;
+  readonly isNested: boolean;
+  readonly onChoose: (result: SearchResult) => void;
+  readonly onActivate: (position: number) => void;
+}
+
+function Marked({parts}: {readonly parts: readonly TextPart[]}): ReactNode {
+  return parts.map(({text, match}, at) =>
+    match ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+  );
+}
+
+/** A result. It is a link, so that it can be opened in a new tab as well. */
+export default function Option({
+  result,
+  position,
+  isActive,
+  isNested,
+  onChoose,
+  onActivate,
+}: Props): ReactNode {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isActive) {
+      link.current?.scrollIntoView({block: 'nearest'});
+    }
+  }, [isActive]);
+  const onClick = (event: MouseEvent) => {
+    if (
+      event.button === 0 &&
+      !event.metaKey &&
+      !event.ctrlKey &&
+      !event.shiftKey &&
+      !event.altKey
+    ) {
+      event.preventDefault();
+      onChoose(result);
+    }
+  };
+  const path = breadcrumb(result);
+  return (
+    // The focus stays in the text field, which answers the keys for all options.
+    <a
+      ref={link}
+      id={`search-option-${position}`}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={result.document.sectionRoute}
+      className={clsx(styles.option, isActive && styles.active, isNested && styles.nested)}
+      onClick={onClick}
+      onPointerMove={() => !isActive && onActivate(position)}>
+      {!isNested && path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
+      <span className={styles.title}>
+        <Marked parts={result.titleParts} />
+      </span>
+      {result.excerpt.length > 0 && (
+        <span className={styles.excerpt}>
+          <Marked parts={result.excerpt} />
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import type {BoxState} from '../../client/boxState';
+import styles from './styles.module.css';
+
+function useMessage({query, status, answer}: BoxState): string {
+  const {selectMessage} = usePluralForm();
+  if (query.trim() === '') {
+    return '';
+  }
+  if (status === 'stalled') {
+    return translate({id: 'search.loading', message: 'Loading the search …'});
+  }
+  if (status !== 'ready' || !answer) {
+    return '';
+  }
+  const count = answer.results.length;
+  if (count === 0) {
+    return translate({id: 'search.noResults', message: 'No results for “{query}”'}, {query});
+  }
+  return selectMessage(
+    count,
+    translate({id: 'search.count', message: 'One result|{count} results'}, {count}),
+  );
+}
+
+/** Tells screen readers what sighted readers see: loading, how many results, none. */
+export default function Status({state}: {readonly state: BoxState}): ReactNode {
+  return (
+    <p role="status" className={styles.status} data-stalled={state.status === 'stalled'}>
+      {useMessage(state)}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import {useReducer} from 'react';
+import {clearRecent, readRecent} from '../../client/storage';
+
+export interface Recent {
+  readonly items: readonly string[];
+  clear(): void;
+}
+
+/** Recent searches of this language, read each time they are shown. */
+export default function useRecent(locale: string, isShown: boolean): Recent {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  return {
+    items: isShown ? readRecent(locale) : [],
+    clear() {
+      clearRecent(locale);
+      rerender();
+    },
+  };
+}
