@@ -1,6 +1,6 @@
 import {allowedMistakes, mayBeTypo, typingDistance} from './fuzzy';
 import type {LoadedIndex} from './loadIndex';
-import {stem} from './stem';
+import {beginsEnding, stem} from './stem';
 
 /** How a term of the index answers a word of the query. */
 export type MatchKind = 'exact' | 'stem' | 'prefix' | 'part' | 'typo';
@@ -12,7 +12,14 @@ export interface TermMatch {
   readonly quality: number;
 }
 
-const quality = {exact: 1, stem: 0.93, part: 0.62, partPrefix: 0.5, typo: [0, 0.5, 0.36]} as const;
+const quality = {
+  exact: 1,
+  stem: 0.93,
+  unfinished: 0.8,
+  part: 0.62,
+  partPrefix: 0.5,
+  typo: [0, 0.5, 0.36],
+} as const;
 /** A one-letter prefix would match half of the vocabulary; only titles answer it. */
 const titlesOnlyBelow = 3;
 const maxTypoTerms = 12;
@@ -65,6 +72,16 @@ function addPrefixes(index: LoadedIndex, word: string, matches: Matches): void {
   }
 }
 
+/** Words of the body are stored as stems; the word may have a part of its ending already. */
+function addUnfinished(index: LoadedIndex, word: string, matches: Matches): void {
+  for (let length = word.length - 1; length >= 4; length -= 1) {
+    const term = index.termIds.get(word.slice(0, length));
+    if (term !== undefined && beginsEnding(word.slice(length), index.language)) {
+      matches.add({term, kind: 'stem', quality: quality.unfinished});
+    }
+  }
+}
+
 function addParts(index: LoadedIndex, word: string, root: string, matches: Matches): void {
   for (const term of index.parts.terms.get(root) ?? []) {
     matches.add({term, kind: 'part', quality: quality.part});
@@ -91,6 +108,7 @@ export function expandWord(index: LoadedIndex, word: string): TermMatch[] {
     matches.add({term, kind: 'stem', quality: quality.stem});
   }
   addPrefixes(index, word, matches);
+  addUnfinished(index, word, matches);
   addParts(index, word, root, matches);
   return matches.list;
 }

@@ -30,7 +30,7 @@ export interface LoadedIndex {
   readonly pageOf: readonly number[];
   readonly terms: readonly string[];
   readonly termIds: ReadonlyMap<string, number>;
-  /** Terms by their stem. */
+  /** Terms by their stem: stems of the body by themselves, words of titles by theirs. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
   /** Compounds by the stems of their parts. */
   readonly parts: SortedKeys;
@@ -70,49 +70,87 @@ function readPages(documents: readonly SearchDocument[]) {
   return {pages, pageOf};
 }
 
-function readParts(terms: readonly string[], splits: string, language: Language): SortedKeys {
+interface Name {
+  readonly section: number;
+  readonly text: string;
+}
+
+/** Words of titles, tags or categories as they are written, with their sections. */
+function readNames(
+  documents: readonly SearchDocument[],
+  namesOf: (document: SearchDocument) => readonly string[],
+  language: Language,
+): Name[] {
+  return documents.flatMap((document, section) =>
+    namesOf(document).flatMap((name) =>
+      tokenize(name, language).map(({term: text}) => ({section, text})),
+    ),
+  );
+}
+
+function postNames(names: readonly Name[], termIds: ReadonlyMap<string, number>) {
+  const postings = new Map<number, number[]>();
+  names.forEach(({section, text}) => push(postings, termIds.get(text) ?? -1, section));
+  return postings;
+}
+
+/** Stems of the body and words of the names in one sorted list. */
+function readLexicon(bodyTerms: readonly string[], names: readonly string[], language: Language) {
+  const terms = [...new Set([...bodyTerms, ...names])].sort();
+  const termIds = new Map(terms.map((term, id) => [term, id]));
+  const stems = new Map<string, number[]>();
+  bodyTerms.forEach((term) => push(stems, term, termIds.get(term) ?? -1));
+  new Set(names).forEach((name) => push(stems, stem(name, language), termIds.get(name) ?? -1));
+  return {terms, termIds, stems};
+}
+
+type Lexicon = ReturnType<typeof readLexicon>;
+
+/** The pieces of a compound or identifier, and an identifier without its first pieces. */
+function piecesOf(term: string, lengths: readonly number[], language: Language): string[] {
+  let start = 0;
+  const starts = lengths.map((length) => (start += length) - length);
+  const pieces = starts.map((from, at) =>
+    stem(term.slice(from, from + (lengths[at] ?? 0)), language),
+  );
+  return [...pieces, ...starts.slice(1, -1).map((from) => term.slice(from))];
+}
+
+function readParts(
+  bodyTerms: readonly string[],
+  splits: string,
+  {termIds, stems}: Lexicon,
+  language: Language,
+): SortedKeys {
   const byPart = new Map<string, number[]>();
-  splits.split(' ').forEach((lengths, term) => {
-    let start = 0;
-    for (const length of decodeNumbers(lengths)) {
-      push(byPart, stem(terms[term]?.slice(start, start + length) ?? '', language), term);
-      start += length;
+  splits.split(' ').forEach((encoded, body) => {
+    const term = bodyTerms[body] ?? '';
+    const lengths = decodeNumbers(encoded);
+    // A title says the compound in another form, which has the same parts.
+    const forms = [termIds.get(term) ?? -1, ...(stems.get(term) ?? [])];
+    for (const piece of lengths.length > 1 ? piecesOf(term, lengths, language) : []) {
+      forms.forEach((form) => push(byPart, piece, form));
     }
   });
   return {keys: [...byPart.keys()].sort(), terms: byPart};
 }
 
-function readNames(
-  documents: readonly SearchDocument[],
-  namesOf: (document: SearchDocument) => readonly string[],
-  termIds: ReadonlyMap<string, number>,
-  language: Language,
-) {
-  const postings = new Map<number, number[]>();
-  const lists = documents.map((document, section) => {
-    const ids = namesOf(document)
-      .flatMap((name) => tokenize(name, language))
-      .map(({term}) => termIds.get(term))
-      .filter((id) => id !== undefined);
-    ids.forEach((id) => push(postings, id, section));
-    return ids;
-  });
-  return {postings, lists};
-}
-
-function postingReader(encoded: string): (term: number) => readonly Posting[] {
+function postingReader(encoded: string, bodyTerms: readonly string[], terms: readonly string[]) {
   const lists = encoded.split(' ');
+  const bodyIds = new Map(bodyTerms.map((term, id) => [term, id]));
   const cache = new Map<number, readonly Posting[]>();
-  return (term) => {
+  return (term: number): readonly Posting[] => {
     const known = cache.get(term);
     if (known) {
       return known;
     }
     let section = -1;
-    const postings = decodeNumbers(lists[term] ?? '').map((number) => {
-      section += Math.floor(number / postingClasses) + 1;
-      return {section, kind: number % postingClasses};
-    });
+    const postings = decodeNumbers(lists[bodyIds.get(terms[term] ?? '') ?? -1] ?? '').map(
+      (number) => {
+        section += Math.floor(number / postingClasses) + 1;
+        return {section, kind: number % postingClasses};
+      },
+    );
     cache.set(term, postings);
     return postings;
   };
@@ -122,12 +160,6 @@ function relativeLengths(encoded: string): number[] {
   const lengths = decodeNumbers(encoded).map((steps) => (steps + 0.5) * lengthStep);
   const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   return lengths.map((length) => length / average);
-}
-
-function stemsOf(terms: readonly string[], language: Language) {
-  const stems = new Map<string, number[]>();
-  terms.forEach((term, id) => push(stems, stem(term, language), id));
-  return stems;
 }
 
 function isUsable(index: SerializedIndex | null | undefined): index is SerializedIndex {
@@ -142,26 +174,28 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
   const documents = usable ? file.documents : [];
   const index = usable ? file.index : null;
   const language = index?.language ?? 'en';
-  const terms = decodeTerms(index?.terms ?? '');
-  const termIds = new Map(terms.map((term, id) => [term, id]));
-  const names = (namesOf: (document: SearchDocument) => readonly string[]) =>
-    readNames(documents, namesOf, termIds, language);
-  const titles = names(({title}) => [title]);
+  const bodyTerms = decodeTerms(index?.terms ?? '');
+  const titles = readNames(documents, ({title}) => [title], language);
+  const tags = readNames(documents, (document) => document.tags, language);
+  const categories = readNames(documents, (document) => document.sidebarParentCategories, language);
+  const names = [...titles, ...tags, ...categories].map(({text}) => text);
+  const lexicon = readLexicon(bodyTerms, names, language);
+  const {termIds} = lexicon;
+  const titleTerms: number[][] = documents.map(() => []);
+  titles.forEach(({section, text}) => titleTerms[section]?.push(termIds.get(text) ?? -1));
   return {
     language,
     documents,
     ...readPages(documents),
-    terms,
-    termIds,
-    stems: stemsOf(terms, language),
-    parts: readParts(terms, index?.splits ?? '', language),
-    titles: titles.lists,
-    titlePostings: titles.postings,
-    tagPostings: names(({tags}) => tags).postings,
-    categoryPostings: names(({sidebarParentCategories}) => sidebarParentCategories).postings,
+    ...lexicon,
+    parts: readParts(bodyTerms, index?.splits ?? '', lexicon, language),
+    titles: titleTerms,
+    titlePostings: postNames(titles, termIds),
+    tagPostings: postNames(tags, termIds),
+    categoryPostings: postNames(categories, termIds),
     synonyms: index?.synonyms ?? [],
     lengths: relativeLengths(index?.lengths ?? ''),
     isCut: decodeNumbers(index?.cut ?? '').map((flag) => flag === 1),
-    bodyPostings: postingReader(index?.postings ?? ''),
+    bodyPostings: postingReader(index?.postings ?? '', bodyTerms, lexicon.terms),
   };
 }

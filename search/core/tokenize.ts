@@ -20,18 +20,19 @@ export interface Chunk {
   readonly text: string;
   readonly start: number;
   readonly pieces: readonly {readonly text: string; readonly start: number}[];
-  /** Joined by more than hyphens, or camelCase. */
-  readonly identifier: boolean;
+  /** Joined by more than hyphens, or camelCase; "MySQL/MariaDB" is a choice of two words. */
+  readonly isIdentifier: boolean;
 }
 
 /** Letters, digits and combining marks, joined by the characters that identifiers are made of. */
 const chunkPattern =
   /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[._:/\\@\-‑]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
+const wordCharacters = /[\p{L}\p{N}\p{M}]+/gu;
 const piecePattern = /[\p{L}\p{N}\p{M}]+/gu;
 const camelPattern = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[\p{Ll}\p{M}\p{N}]+|\p{N}+|[\p{L}\p{M}]+/gu;
 
 /** Nobody types longer keys; hashes and base64 would only fill the vocabulary. */
-const maxTermLength = 40;
+export const maxTermLength = 40;
 
 function piecesOf(text: string, offset: number, pattern: RegExp) {
   return [...text.matchAll(pattern)].map((match) => ({
@@ -52,15 +53,17 @@ export function chunks(text: string): Chunk[] {
     const pieces = plain.flatMap((piece) =>
       isCamel(piece.text) ? piecesOf(piece.text, piece.start, camelPattern) : [piece],
     );
-    const identifier =
-      pieces.length > 1 && (/[._:/\\@]/.test(chunk) || pieces.length > plain.length);
-    return {text: chunk, start: match.index, pieces, identifier};
+    const joiners = chunk.replace(wordCharacters, '');
+    const isChoice = joiners === '/' && text[match.index - 1] !== '/';
+    const isIdentifier =
+      pieces.length > 1 && !isChoice && (/[._:/\\@]/.test(joiners) || pieces.length > plain.length);
+    return {text: chunk, start: match.index, pieces, isIdentifier};
   });
 }
 
 function joinedTokens(chunk: Chunk, folded: readonly string[]): Token[] {
   const end = chunk.start + chunk.text.length;
-  const count = chunk.identifier ? Math.min(folded.length - 1, 4) : 1;
+  const count = chunk.isIdentifier ? Math.min(folded.length - 1, 4) : 1;
   return Array.from({length: count}, (_, from) => ({
     term: folded.slice(from).join(''),
     kind: from === 0 ? ('whole' as const) : ('tail' as const),

@@ -3,7 +3,7 @@
  * (install, installs, installed, installing, installation) and leaves short words alone.
  * Longest ending first; the rest must keep at least three letters.
  */
-const endings: readonly (readonly [ending: string, replacement: string])[] = [
+export const englishEndings: readonly (readonly [ending: string, replacement: string])[] = [
   ['ifications', 'if'],
   ['ification', 'if'],
   ['ifying', 'if'],
@@ -12,10 +12,6 @@ const endings: readonly (readonly [ending: string, replacement: string])[] = [
   ['ify', 'if'],
   ['izations', 'iz'],
   ['ization', 'iz'],
-  ['issions', 'it'],
-  ['ission', 'it'],
-  ['itted', 'it'],
-  ['itting', 'it'],
   ['ations', 'at'],
   ['ation', 'at'],
   ['ators', 'at'],
@@ -60,7 +56,7 @@ export function stemEnglish(word: string): string {
     return withoutPlural(word);
   }
   for (const form of [word, withoutPlural(word)]) {
-    const rule = endings.find(
+    const rule = englishEndings.find(
       ([ending]) => form.endsWith(ending) && form.length - ending.length >= 3,
     );
     if (rule) {

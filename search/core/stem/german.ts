@@ -49,3 +49,9 @@ export function stemGerman(word: string): string {
   }
   return withoutInflection(pluralEr.test(plain) ? plain.replace(/er[ns]?$/, '') : plain);
 }
+
+/** Endings a stem may be continued with while somebody is typing. */
+export const germanEndings =
+  'ungen ungs heiten keiten ationen atoren ierungen ierten ieren ierte iert ern er en em es ern et te ten ter tes tem end ende enden n s t e'.split(
+    ' ',
+  );

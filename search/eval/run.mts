@@ -1,0 +1,37 @@
+/**
+ * Scores the search on a built site: `npx tsx search/eval/run.mts [build folder] [--held-out]`.
+ * Without --held-out only the tuning half is looked at, query by query.
+ */
+import path from 'node:path';
+import {readIndexes, readQueries} from './readIndexes';
+import {runQueries, score, type Outcome} from './score';
+
+const [folder = 'build'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isHeldOut = process.argv.includes('--held-out');
+
+function report(title: string, outcomes: readonly Outcome[]): void {
+  console.log(title, score(outcomes));
+  const kinds = [...new Set(outcomes.map(({kind}) => kind))];
+  for (const kind of kinds) {
+    const {successAt1, successAt3} = score(outcomes.filter((outcome) => outcome.kind === kind));
+    console.log(`  ${kind.padEnd(12)} @1 ${successAt1.toFixed(2)}  @3 ${successAt3.toFixed(2)}`);
+  }
+}
+
+for (const [locale, base] of [
+  ['en', ''],
+  ['de', '/de'],
+] as const) {
+  const queries = readQueries(locale).filter(({heldOut}) => heldOut === isHeldOut);
+  const outcomes = runQueries(readIndexes(path.join(folder, base)), queries, base);
+  report(`${locale} ${isHeldOut ? 'held out' : 'tuning'}`, outcomes);
+  if (!isHeldOut) {
+    for (const {kind, query, pages, found, rank} of outcomes) {
+      if (pages.length > 0 ? rank !== 1 : found.length > 0) {
+        console.log(
+          `  ${rank} [${kind}] ${query} → ${found.slice(0, 3).join(' ')} (wanted ${pages[0] ?? 'nothing'})`,
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type {LoadedIndex} from '../core/loadIndex';
+import {search} from '../core/search';
+
+/** A query with the pages that answer it; none means that it should find nothing. */
+export interface EvalQuery {
+  readonly query: string;
+  readonly kind: string;
+  /** Routes without the base path of the language. */
+  readonly pages: readonly string[];
+  /** Never looked at while tuning. */
+  readonly heldOut: boolean;
+}
+
+export interface Outcome extends EvalQuery {
+  /** Pages in the order shown, each once. */
+  readonly found: readonly string[];
+  /** Position of the first accepted page, from 1; 0 if it is not shown. */
+  readonly rank: number;
+}
+
+export interface Score {
+  readonly queries: number;
+  readonly successAt1: number;
+  readonly successAt3: number;
+  readonly meanReciprocalRank: number;
+  /** Share of answerable queries without any result. */
+  readonly zero: number;
+  /** Share of the nonsense that is answered with nothing. */
+  readonly honest: number;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** Types each query into the search and notes where an accepted page stands. */
+export function runQueries(
+  indexes: readonly LoadedIndex[],
+  queries: readonly EvalQuery[],
+  base: string,
+): Outcome[] {
+  return queries.map((query) => {
+    const routes = search(indexes, query.query).results.map(({document}) =>
+      document.sectionRoute.replace(/#.*/, '').slice(base.length),
+    );
+    const found = [...new Set(routes)];
+    return {...query, found, rank: found.findIndex((route) => query.pages.includes(route)) + 1};
+  });
+}
+
+export function score(outcomes: readonly Outcome[]): Score {
+  const answerable = outcomes.filter(({pages}) => pages.length > 0);
+  const nonsense = outcomes.filter(({pages}) => pages.length === 0);
+  const share = (part: readonly Outcome[], test: (outcome: Outcome) => boolean) =>
+    round(part.filter(test).length / Math.max(1, part.length));
+  const reciprocal = answerable.reduce((sum, {rank}) => sum + (rank > 0 ? 1 / rank : 0), 0);
+  return {
+    queries: answerable.length,
+    successAt1: share(answerable, ({rank}) => rank === 1),
+    successAt3: share(answerable, ({rank}) => rank > 0 && rank <= 3),
+    meanReciprocalRank: round(reciprocal / Math.max(1, answerable.length)),
+    zero: share(answerable, ({found}) => found.length === 0),
+    honest: share(nonsense, ({found}) => found.length === 0),
+  };
+}
