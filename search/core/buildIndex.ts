@@ -18,9 +18,14 @@ export interface BuildOptions {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** How often and where a section says a term; the class is stored in the postings. */
-export const postingClass = {once: 0, often: 1, code: 2} as const;
-export const postingClasses = 3;
+/** How often the page says a term, in steps; the last class is for terms in code blocks only. */
+export const countSteps = [1, 3, 8];
+export const codeClass = countSteps.length + 1;
+
+function classOf({pageCount, isProse}: TermPosting): number {
+  const step = countSteps.findIndex((limit) => pageCount <= limit);
+  return isProse ? (step < 0 ? countSteps.length : step) : codeClass;
+}
 
 /** One step of the stored text length, in words. */
 export const lengthStep = 25;
@@ -29,15 +34,10 @@ const lettersPerWord = 6;
 function encodePostings(list: readonly TermPosting[]): string {
   let before = -1;
   return encodeNumbers(
-    list.map(({section, count, isProse}) => {
+    list.map(({section}) => {
       const gap = section - before - 1;
       before = section;
-      const kind = isProse
-        ? count > 1
-          ? postingClass.often
-          : postingClass.once
-        : postingClass.code;
-      return gap * postingClasses + kind;
+      return gap;
     }),
   );
 }
@@ -80,6 +80,7 @@ export function buildIndex(
       terms: encodeTerms(terms),
       splits: terms.map((term) => encodeNumbers(partsOf(term))).join(' '),
       postings: terms.map((term) => encodePostings(postingsOf(term))).join(' '),
+      weights: terms.map((term) => postingsOf(term).map(classOf).join('')).join(''),
       lengths: encodeNumbers(sections.map(steps)),
       synonyms: synonyms.map((group) => group.map((phrase) => fold(phrase, language))),
       cut: encodeNumbers(sections.map(({prose}, id) => (documents[id]?.content === prose ? 0 : 1))),

@@ -10,6 +10,8 @@ export interface TermPosting {
   readonly section: number;
   readonly count: number;
   readonly isProse: boolean;
+  /** How often the whole page says it. */
+  readonly pageCount: number;
 }
 
 export interface CollectedTerms {
@@ -37,10 +39,12 @@ class Collector {
   add(section: number, prose: string, code: string): void {
     const inProse = this.count(prose);
     const inCode = this.count(code);
-    inProse.forEach((count, term) => this.post(term, {section, count, isProse: true}));
+    inProse.forEach((count, term) =>
+      this.post(term, {section, count, isProse: true, pageCount: count}),
+    );
     inCode.forEach((count, term) => {
       if (!inProse.has(term)) {
-        this.post(term, {section, count, isProse: false});
+        this.post(term, {section, count, isProse: false, pageCount: count});
       }
     });
   }
@@ -107,15 +111,14 @@ function prune(
   const isCommon = pages.size > 10 && pages.size > pageCount * commonShare;
   return [...pages.values()]
     .flatMap((ofPage) => {
+      const pageCount = ofPage.reduce((sum, {count}) => sum + count, 0);
       const best = ofPage.sort((a, b) => weight(b) - weight(a) || a.section - b.section);
-      const total = best.reduce((sum, {count}) => sum + count, 0);
-      return isCommon && total < 2
+      const kept = best.filter(
+        ({count, isProse}, rank) => rank === 0 || (isProse && count >= secondSectionCount),
+      );
+      return isCommon && pageCount < 2
         ? []
-        : best
-            .filter(
-              ({count, isProse}, rank) => rank === 0 || (isProse && count >= secondSectionCount),
-            )
-            .slice(0, sectionsPerPage);
+        : kept.slice(0, sectionsPerPage).map((posting) => ({...posting, pageCount}));
     })
     .sort((a, b) => a.section - b.section);
 }
@@ -128,10 +131,12 @@ export function collectTerms(sections: readonly SectionText[], language: Languag
   });
   const findParts = partsFinder(collector.words, language);
   const pageCount = new Set(sections.map(pageOf)).size;
+  const pruned = new Map<string, TermPosting[]>();
+  collector.postings.forEach((list, term) => pruned.set(term, prune(list, sections, pageCount)));
   return {
     terms: [...collector.postings.keys()].sort(),
     partsOf: (term) =>
       collector.identifiers.get(term) ?? (language === 'de' ? findParts(term) : []),
-    postingsOf: (term) => prune(collector.postings.get(term) ?? [], sections, pageCount),
+    postingsOf: (term) => pruned.get(term) ?? [],
   };
 }

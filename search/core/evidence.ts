@@ -1,6 +1,5 @@
-import {postingClass} from './buildIndex';
 import {expandTypo, expandWord, type TermMatch} from './expand';
-import {partsFinder} from './compound';
+import {partsFinder, type PartsFinder} from './compound';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
 import {synonymsOf} from './synonyms';
@@ -19,15 +18,15 @@ export interface Evidence {
   readonly related: TermMatch[];
 }
 
-const bodyWeight: Record<number, number> = {
-  [postingClass.once]: 0.75,
-  [postingClass.often]: 1,
-  [postingClass.code]: 0.4,
-};
+/** By how often the page says a term; the last one is for code blocks. */
+const bodyWeights = [0.6, 0.8, 1, 1.2, 0.4];
 
 const synonymQuality = 0.8;
 const splitQuality = 0.7;
-const maxTypoWords = 4;
+/** A typo of this quality is more likely than a compound. */
+const closeTypo = 0.5;
+/** Comparing a word with the whole vocabulary takes its time. */
+const maxUnknownWords = 4;
 
 function raise(values: Float32Array, section: number, value: number): void {
   if ((values[section] ?? 0) < value) {
@@ -41,9 +40,9 @@ function lengthFactor(relative: number): number {
 
 function applyMatches(index: LoadedIndex, evidence: Evidence, matches: readonly TermMatch[]): void {
   for (const {term, quality} of matches) {
-    for (const {section, kind} of index.bodyPostings(term)) {
-      const length = lengthFactor(index.lengths[section] ?? 1);
-      raise(evidence.body, section, quality * (bodyWeight[kind] ?? 0) * length);
+    for (const {section, weight} of index.bodyPostings(term)) {
+      const length = lengthFactor(index.pageLengths[index.pageOf[section] ?? 0] ?? 1);
+      raise(evidence.body, section, quality * (bodyWeights[weight] ?? 0) * length);
     }
     index.titlePostings.get(term)?.forEach((section) => raise(evidence.title, section, quality));
     index.tagPostings.get(term)?.forEach((section) => raise(evidence.tags, section, quality));
@@ -97,14 +96,15 @@ function applyPhrase(
   }
 }
 
+const finders = new WeakMap<LoadedIndex, PartsFinder>();
+
 /** Unknown compounds are understood by their parts: Formularschutz → Formular, Schutz. */
 function splitUnknown(index: LoadedIndex, word: string): string[] {
-  const known = [...index.stems.keys(), ...index.terms];
+  const find =
+    finders.get(index) ?? partsFinder([...index.stems.keys(), ...index.terms], index.language);
+  finders.set(index, find);
   let start = 0;
-  return partsFinder(
-    known,
-    index.language,
-  )(word).map((length) => word.slice(start, (start += length)));
+  return find(word).map((length) => word.slice(start, (start += length)));
 }
 
 function measureRarity(evidence: Evidence, count: number): void {
@@ -117,25 +117,35 @@ function measureRarity(evidence: Evidence, count: number): void {
     Math.log(1 + (count - sections + 0.5) / (sections + 0.5)) * evidence.word.weight;
 }
 
+interface Understood {
+  readonly matches: readonly TermMatch[];
+  /** Parts of a compound that the index does not know as a whole. */
+  readonly parts: readonly string[];
+}
+
+/** A word the index does not know: one slip of the finger, else a compound, else more slips. */
+function understandUnknown(index: LoadedIndex, word: string): Understood {
+  const typos = expandTypo(index, word);
+  if (typos.some(({quality}) => quality >= closeTypo)) {
+    return {matches: typos, parts: []};
+  }
+  const parts = splitUnknown(index, word);
+  return parts.length > 0 ? {matches: [], parts} : {matches: typos, parts: []};
+}
+
 /**
- * Looks every word up: as it is, then its synonyms; when the index does not know
- * it, its parts; and only when that fails too, with typing mistakes.
+ * Looks every word up: as it is and by its synonyms; only when the index knows neither,
+ * by its parts or with typing mistakes.
  */
 export function gatherEvidence(index: LoadedIndex, words: readonly QueryWord[]): Evidence[] {
   const synonyms = synonymsOf(index, words);
-  let typoWords = 0;
+  let unknownWords = 0;
   return words.map((word, position) => {
     const phrases = synonyms[position] ?? [];
-    let matches = expandWord(index, word.text);
-    const parts = matches.length > 0 || phrases.length > 0 ? [] : splitUnknown(index, word.text);
-    if (
-      matches.length === 0 &&
-      phrases.length === 0 &&
-      parts.length === 0 &&
-      typoWords < maxTypoWords
-    ) {
-      typoWords += 1;
-      matches = expandTypo(index, word.text);
+    let {matches, parts}: Understood = {matches: expandWord(index, word.text), parts: []};
+    if (matches.length === 0 && phrases.length === 0 && unknownWords < maxUnknownWords) {
+      unknownWords += 1;
+      ({matches, parts} = understandUnknown(index, word.text));
     }
     const evidence = emptyEvidence(index, word, matches);
     applyMatches(index, evidence, matches);

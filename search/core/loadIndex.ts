@@ -1,4 +1,4 @@
-import {lengthStep, postingClasses} from './buildIndex';
+import {lengthStep} from './buildIndex';
 import {decodeNumbers, decodeTerms} from './codec';
 import {stem} from './stem';
 import {tokenize} from './tokenize';
@@ -6,8 +6,8 @@ import type {Language, SearchDocument, SearchIndexFile, SerializedIndex} from '.
 
 export interface Posting {
   readonly section: number;
-  /** See `postingClass`. */
-  readonly kind: number;
+  /** How often the page says the term; see `countSteps` in buildIndex.ts. */
+  readonly weight: number;
 }
 
 /** Keys in order with the terms behind them; made for "all keys that begin with …". */
@@ -40,8 +40,8 @@ export interface LoadedIndex {
   readonly tagPostings: ReadonlyMap<number, readonly number[]>;
   readonly categoryPostings: ReadonlyMap<number, readonly number[]>;
   readonly synonyms: readonly (readonly string[])[];
-  /** Text length of each section relative to the average. */
-  readonly lengths: readonly number[];
+  /** Text length of each page relative to the average. */
+  readonly pageLengths: readonly number[];
   readonly isCut: readonly boolean[];
   bodyPostings(term: number): readonly Posting[];
 }
@@ -135,31 +135,32 @@ function readParts(
   return {keys: [...byPart.keys()].sort(), terms: byPart};
 }
 
-function postingReader(encoded: string, bodyTerms: readonly string[], terms: readonly string[]) {
-  const lists = encoded.split(' ');
+function postingReader(
+  {postings, weights}: Pick<SerializedIndex, 'postings' | 'weights'>,
+  bodyTerms: readonly string[],
+  terms: readonly string[],
+) {
+  const lists = postings.split(' ').map(decodeNumbers);
   const bodyIds = new Map(bodyTerms.map((term, id) => [term, id]));
-  const cache = new Map<number, readonly Posting[]>();
-  return (term: number): readonly Posting[] => {
-    const known = cache.get(term);
-    if (known) {
-      return known;
-    }
+  let before = 0;
+  const starts = lists.map((list) => (before += list.length) - list.length);
+  return (term: number): Posting[] => {
+    const body = bodyIds.get(terms[term] ?? '') ?? -1;
+    const start = starts[body] ?? 0;
     let section = -1;
-    const postings = decodeNumbers(lists[bodyIds.get(terms[term] ?? '') ?? -1] ?? '').map(
-      (number) => {
-        section += Math.floor(number / postingClasses) + 1;
-        return {section, kind: number % postingClasses};
-      },
-    );
-    cache.set(term, postings);
-    return postings;
+    return (lists[body] ?? []).map((gap, at) => {
+      section += gap + 1;
+      return {section, weight: Number(weights[start + at] ?? 0)};
+    });
   };
 }
 
-function relativeLengths(encoded: string): number[] {
+/** Text length of each page, relative to the average page. */
+function relativeLengths(encoded: string, pages: readonly Page[]): number[] {
   const lengths = decodeNumbers(encoded).map((steps) => (steps + 0.5) * lengthStep);
-  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-  return lengths.map((length) => length / average);
+  const total = (list: readonly number[]) => list.reduce((sum, length) => sum + length, 0);
+  const average = total(lengths) / Math.max(1, pages.length);
+  return pages.map(({first, last}) => total(lengths.slice(first, last + 1)) / average);
 }
 
 function isUsable(index: SerializedIndex | null | undefined): index is SerializedIndex {
@@ -179,6 +180,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
   const tags = readNames(documents, (document) => document.tags, language);
   const categories = readNames(documents, (document) => document.sidebarParentCategories, language);
   const names = [...titles, ...tags, ...categories].map(({text}) => text);
+  const {pages, pageOf} = readPages(documents);
   const lexicon = readLexicon(bodyTerms, names, language);
   const {termIds} = lexicon;
   const titleTerms: number[][] = documents.map(() => []);
@@ -186,7 +188,8 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
   return {
     language,
     documents,
-    ...readPages(documents),
+    pages,
+    pageOf,
     ...lexicon,
     parts: readParts(bodyTerms, index?.splits ?? '', lexicon, language),
     titles: titleTerms,
@@ -194,8 +197,8 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     tagPostings: postNames(tags, termIds),
     categoryPostings: postNames(categories, termIds),
     synonyms: index?.synonyms ?? [],
-    lengths: relativeLengths(index?.lengths ?? ''),
+    pageLengths: relativeLengths(index?.lengths ?? '', pages),
     isCut: decodeNumbers(index?.cut ?? '').map((flag) => flag === 1),
-    bodyPostings: postingReader(index?.postings ?? '', bodyTerms, lexicon.terms),
+    bodyPostings: postingReader(index ?? {postings: '', weights: ''}, bodyTerms, lexicon.terms),
   };
 }

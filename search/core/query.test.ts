@@ -16,9 +16,14 @@ describe('parseQuery', () => {
   ])('%s', (query, expected) => expect(texts(query)).toEqual(expected));
 
   test('pieces of an identifier count less than the identifier', () => {
-    const [whole, piece] = parseQuery('two-factor', 'en');
+    const [whole, piece] = parseQuery('CACHE_ADAPTER', 'en');
     expect(whole?.whole).toBe(true);
     expect(piece?.weight).toBeLessThan(whole?.weight ?? 0);
+  });
+
+  test('the words of a hyphenated word count more than their sum', () => {
+    const [whole, piece] = parseQuery('two-factor', 'en');
+    expect(piece?.weight).toBeGreaterThan(whole?.weight ?? 1);
   });
 
   test('long queries are cut', () => {

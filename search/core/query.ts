@@ -14,8 +14,8 @@ export interface QueryWord {
 
 /** A pasted stack trace must not cost more than a long question. */
 const maxWords = 24;
-/** The pieces of an identifier stand behind the identifier itself. */
-const pieceWeight = 0.35;
+/** The pieces of an identifier stand behind the identifier itself; a hyphen is often a matter of taste. */
+const weights = {identifier: {whole: 1, piece: 0.35}, hyphenated: {whole: 0.35, piece: 1}} as const;
 
 function word(text: string, language: Language, weight: number, whole: boolean): QueryWord {
   return {text, weight, whole, stop: !whole && isStopWord(text, language)};
@@ -29,13 +29,14 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
       found.set(next.text, next);
     }
   };
-  for (const {pieces} of chunks(query.slice(0, maxQueryLength))) {
+  for (const {pieces, isIdentifier} of chunks(query.slice(0, maxQueryLength))) {
     const folded = pieces.map((piece) => fold(piece.text, language));
     if (folded.length === 1) {
       add(word(folded[0] ?? '', language, 1, false));
     } else {
-      add(word(folded.join(''), language, 1, true));
-      folded.forEach((piece) => add(word(piece, language, pieceWeight, false)));
+      const weight = isIdentifier ? weights.identifier : weights.hyphenated;
+      add(word(folded.join(''), language, weight.whole, true));
+      folded.forEach((piece) => add(word(piece, language, weight.piece, false)));
     }
   }
   return [...found.values()].slice(0, maxWords);

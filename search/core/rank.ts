@@ -23,7 +23,10 @@ const tier = {
 } as const;
 
 /** What a word found elsewhere on the page counts for one of its sections. */
-const elsewhere = {pageTitle: 0.8, page: 0.35, pageTitleScore: 0.5, pageBody: 0.25} as const;
+const elsewhere = {pageTitle: 0.8, page: 0.8, pageTitleScore: 0.5, pageBody: 0.25} as const;
+
+/** How much more a page is worth that answers all of the query. */
+const coveragePower = 3;
 
 /** Below this share of the query a page has nothing to do with it. */
 const minCoverage = 0.3;
@@ -146,7 +149,7 @@ function scoreSection(
   }
   const bonus =
     titleBonus(index, evidence, section, total) + identifierBonus(index, evidence, section);
-  return (sum / total) * share ** 1.5 + bonus;
+  return (sum / total) * share ** coveragePower + bonus;
 }
 
 /** All sections that answer the query, best first. */

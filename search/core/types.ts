@@ -32,6 +32,8 @@ export interface SerializedIndex {
   readonly splits: string;
   /** For each term the sections that contain it. */
   readonly postings: string;
+  /** For each entry of the postings how often the page says the term, one digit each. */
+  readonly weights: string;
   /** For each section the length of its text, in steps. */
   readonly lengths: string;
   /** Groups of phrases that mean the same. */

@@ -2,7 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadIndex, type LoadedIndex} from '../core/loadIndex';
 import type {SearchIndexFile} from '../core/types';
-import type {EvalQuery} from './score';
 
 /** All indexes of a built locale, as the browser would load them. */
 export function readIndexes(folder: string): LoadedIndex[] {
@@ -11,10 +10,4 @@ export function readIndexes(folder: string): LoadedIndex[] {
     .sort()
     .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as SearchIndexFile)
     .map(loadIndex);
-}
-
-export function readQueries(locale: string): EvalQuery[] {
-  return JSON.parse(
-    readFileSync(path.join(__dirname, `queries.${locale}.json`), 'utf8'),
-  ) as EvalQuery[];
 }

@@ -3,7 +3,8 @@
  * Without --held-out only the tuning half is looked at, query by query.
  */
 import path from 'node:path';
-import {readIndexes, readQueries} from './readIndexes';
+import {queries} from './queries';
+import {readIndexes} from './readIndexes';
 import {runQueries, score, type Outcome} from './score';
 
 const [folder = 'build'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -22,8 +23,8 @@ for (const [locale, base] of [
   ['en', ''],
   ['de', '/de'],
 ] as const) {
-  const queries = readQueries(locale).filter(({heldOut}) => heldOut === isHeldOut);
-  const outcomes = runQueries(readIndexes(path.join(folder, base)), queries, base);
+  const half = queries[locale].filter(({heldOut}) => heldOut === isHeldOut);
+  const outcomes = runQueries(readIndexes(path.join(folder, base)), half, base);
   report(`${locale} ${isHeldOut ? 'held out' : 'tuning'}`, outcomes);
   if (!isHeldOut) {
     for (const {kind, query, pages, found, rank} of outcomes) {

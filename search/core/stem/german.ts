@@ -11,21 +11,32 @@ const infinitive = new RegExp(`^(${separable})zu(\\w{3,}en)$`);
 /** Foreign verbs and their nouns: installieren, installiert, Installation. */
 const foreign = /(?:ation(?:en|s)?|ier(?:en|t|te|ten|ter|tes|ung|ungen|end|bar)?|ators?|atoren)$/;
 const nouns = /(?:ung(?:en|s)?|[hk]eit(?:en)?)$/;
-const pluralEr = /(?:ld|rt|nd)er[ns]?$/;
+const pluralEr = /(?<=ld|rt|nd)er[ns]?$/;
 
 function withoutInnerPrefix(word: string): string {
   const form = participle.exec(word) ?? infinitive.exec(word);
   return form ? `${form[1] ?? ''}${form[2] ?? ''}` : word;
 }
 
-/** Endings that may follow one another: -t, -e, -s, -n and, behind a long enough rest, -er, -em, -nd. */
-function withoutInflection(word: string): string {
-  let stem = word;
+/** -s and -n end a word or stand before another ending in -st, -ns only; else they belong to the stem. */
+function isEnding(letter: string, taken: string): boolean {
+  switch (letter) {
+    case 's':
+      return taken === '' || taken[0] === 't';
+    case 'n':
+      return taken === '' || taken[0] === 's';
+    default:
+      return letter === 'e' || letter === 't';
+  }
+}
+
+/** Takes endings off a word whose first `length` letters are left. */
+function withoutInflection(word: string, length: number): string {
+  let stem = word.slice(0, length);
   for (;;) {
-    const shorter =
-      /(?:e[mr]|nd)$/.test(stem) && stem.length > 6
-        ? stem.slice(0, -2)
-        : stem.replace(/[esnt]$/, '');
+    const isLong = stem.length > 6 && /e[mr]$/.test(stem);
+    const isShort = isEnding(stem.slice(-1), word.slice(stem.length));
+    const shorter = stem.slice(0, isLong ? -2 : isShort ? -1 : undefined);
     if (shorter === stem || shorter.length < 3 || !/[aeiouy]/.test(shorter)) {
       return stem;
     }
@@ -33,9 +44,9 @@ function withoutInflection(word: string): string {
   }
 }
 
-function cut(word: string, ending: RegExp): string | null {
-  const stem = word.replace(ending, '');
-  return stem !== word && stem.length >= 4 ? stem : null;
+function lengthWithout(word: string, ending: RegExp): number {
+  const length = word.replace(ending, '').length;
+  return length >= 4 ? length : word.length;
 }
 
 export function stemGerman(word: string): string {
@@ -43,11 +54,8 @@ export function stemGerman(word: string): string {
     return word;
   }
   const plain = word.length > 6 ? withoutInnerPrefix(word) : word;
-  const noun = cut(plain, foreign) ?? cut(plain, nouns);
-  if (noun !== null) {
-    return withoutInflection(noun);
-  }
-  return withoutInflection(pluralEr.test(plain) ? plain.replace(/er[ns]?$/, '') : plain);
+  const length = [foreign, nouns, pluralEr].map((ending) => lengthWithout(plain, ending));
+  return withoutInflection(plain, Math.min(...length));
 }
 
 /** Endings a stem may be continued with while somebody is typing. */

@@ -78,6 +78,7 @@ describe('words that must stay apart', () => {
     ['en', 'test', 'text'],
     ['en', 'need', 'needle'],
     ['de', 'Sicherheit', 'sich'],
+    ['de', 'Regelset', 'Regel'],
     ['de', 'Regel', 'Regen'],
     ['de', 'Konto', 'Kontrolle'],
     ['de', 'Server', 'Service'],
