@@ -30,6 +30,8 @@ function classOf({pageCount, isProse}: TermPosting): number {
 /** One step of the stored text length, in words. */
 export const lengthStep = 25;
 const lettersPerWord = 6;
+/** The beginning of a page says what it is about; it is stored at this length even if space is short. */
+const introLength = 100;
 
 function encodePostings(list: readonly TermPosting[]): string {
   let before = -1;
@@ -60,7 +62,8 @@ function toDocument(
     document;
   // The order of the keys puts what the sections of a page share side by side, which compresses to nothing.
   const shared = {type, pageTitle, tags, sidebarParentCategories, sectionRoute};
-  return {id, ...shared, sectionTitle, title, content: beginning(prose, contentLength)};
+  const length = sectionRoute.includes('#') ? contentLength : Math.max(contentLength, introLength);
+  return {id, ...shared, sectionTitle, title, content: beginning(prose, length)};
 }
 
 /** Pure and deterministic: the same sections in the same order give the same file. */

@@ -23,10 +23,13 @@ export interface CollectedTerms {
 }
 
 /** A second section of a page is worth its bytes only if it says the term this often. */
-const secondSectionCount = 2;
+const secondSectionCount = 3;
 const sectionsPerPage = 2;
 /** A term on this share of the pages tells nothing about those that say it once. */
-const commonShare = 0.4;
+const commonShare = 0.25;
+
+/** Dates, hashes and keys in samples. */
+const looksGenerated = /\d{5}|(?:\d[a-z]+){4}/;
 
 class Collector {
   readonly postings = new Map<string, TermPosting[]>();
@@ -37,8 +40,8 @@ class Collector {
   constructor(private readonly language: Language) {}
 
   add(section: number, prose: string, code: string): void {
-    const inProse = this.count(prose);
-    const inCode = this.count(code);
+    const inProse = this.count(prose, false);
+    const inCode = this.count(code, true);
     inProse.forEach((count, term) =>
       this.post(term, {section, count, isProse: true, pageCount: count}),
     );
@@ -58,27 +61,34 @@ class Collector {
     }
   }
 
-  private count(text: string): Map<string, number> {
+  private count(text: string, isCode: boolean): Map<string, number> {
     const counts = new Map<string, number>();
-    for (const term of chunks(text).flatMap((chunk) => this.termsOf(chunk))) {
+    for (const term of chunks(text).flatMap((chunk) => this.termsOf(chunk, isCode))) {
       counts.set(term, (counts.get(term) ?? 0) + 1);
     }
     return counts;
   }
 
-  /** An identifier is one term; its pieces are found through their lengths. */
-  private termsOf(chunk: Chunk): string[] {
+  /**
+   * An identifier is one term; its pieces are found through their lengths. Of code blocks only
+   * identifiers are kept: their other words are those of the programming language.
+   */
+  private termsOf(chunk: Chunk, isCode: boolean): string[] {
     const pieces = chunk.pieces.map((piece) => fold(piece.text, this.language));
-    const whole = pieces.join('');
-    const asWords = chunk.isIdentifier ? [] : pieces.map((piece) => this.wordTerm(piece));
-    if (pieces.length > 1 && whole.length <= maxTermLength) {
-      this.identifiers.set(
-        whole,
-        pieces.map((piece) => piece.length),
-      );
-      asWords.push(whole);
+    if (!chunk.isIdentifier) {
+      return isCode
+        ? []
+        : pieces.map((piece) => this.wordTerm(piece)).filter((term) => term.length > 1);
     }
-    return asWords.filter((term) => term.length > 1 && !isStopWord(term, this.language));
+    const whole = pieces.join('');
+    if (whole.length > maxTermLength || looksGenerated.test(whole)) {
+      return [];
+    }
+    this.identifiers.set(
+      whole,
+      pieces.map((piece) => piece.length),
+    );
+    return [whole];
   }
 
   private wordTerm(word: string): string {

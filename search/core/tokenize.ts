@@ -32,7 +32,7 @@ const piecePattern = /[\p{L}\p{N}\p{M}]+/gu;
 const camelPattern = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[\p{Ll}\p{M}\p{N}]+|\p{N}+|[\p{L}\p{M}]+/gu;
 
 /** Nobody types longer keys; hashes and base64 would only fill the vocabulary. */
-export const maxTermLength = 40;
+export const maxTermLength = 56;
 
 function piecesOf(text: string, offset: number, pattern: RegExp) {
   return [...text.matchAll(pattern)].map((match) => ({

@@ -2,8 +2,13 @@
 export interface SearchPluginOptions {
   /** Groups of words or phrases that mean the same, by locale. @default {} */
   readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
-  /** Characters of a section that the index stores; excerpts further in come from the page's text file. @default 120 */
+  /** Characters of a section that the index stores at most; excerpts further in come from the page's text file. @default 160 */
   readonly contentLength: number;
+  /**
+   * Bytes an index may have after compression with brotli. When whole beginnings of sections would
+   * not fit, shorter ones are stored. @default 59000
+   */
+  readonly indexBudget: number;
   /** Results on display, over all indexes. @default 8 */
   readonly maxResults: number;
   /** Search in the names of the sidebar categories too. @default false */
@@ -17,7 +22,8 @@ export interface SearchPluginOptions {
 
 export const defaultOptions: SearchPluginOptions = {
   synonyms: {},
-  contentLength: 120,
+  contentLength: 160,
+  indexBudget: 59_000,
   maxResults: 8,
   searchParentCategories: false,
   viewEndpoint: null,

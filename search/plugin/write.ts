@@ -2,7 +2,8 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {buildIndex, type SectionText} from '../core/buildIndex';
-import type {Language, PageTexts} from '../core/types';
+import type {Language, PageTexts, SearchIndexFile} from '../core/types';
+import {fitToBudget} from './budget';
 import {extractPage} from './extract';
 import type {SearchPluginOptions} from './options';
 import type {PageSource} from './pages';
@@ -40,17 +41,17 @@ async function readPage(build: SiteBuild, page: PageSource): Promise<SectionText
 /** Texts of the sections that the index holds only in part, by page. */
 export function pageTexts(
   sections: readonly SectionText[],
-  contentLength: number,
+  {documents}: SearchIndexFile,
 ): Map<string, PageTexts> {
   const pages = new Map<string, Record<string, string>>();
-  for (const {document, prose} of sections) {
-    if (prose.length > contentLength) {
+  sections.forEach(({document, prose}, id) => {
+    if (documents[id]?.content !== prose) {
       const [route = '', anchor = ''] = document.sectionRoute.split('#');
       const texts = pages.get(route) ?? {};
       texts[anchor] = prose;
       pages.set(route, texts);
     }
-  }
+  });
   return pages;
 }
 
@@ -59,17 +60,19 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, JSON.stringify(value));
 }
 
+/** The index of a tag, with as much text as the budget allows. */
 export function indexOf(
   sections: readonly SectionText[],
   options: SearchPluginOptions,
   locale: string,
-) {
-  const synonyms = options.synonyms[locale] ?? [];
-  return buildIndex(sections, {
-    language: languageOf(locale),
-    contentLength: options.contentLength,
-    synonyms,
-  });
+): SearchIndexFile {
+  const build = (contentLength: number) =>
+    buildIndex(sections, {
+      language: languageOf(locale),
+      contentLength,
+      synonyms: options.synonyms[locale] ?? [],
+    });
+  return fitToBudget(build, options.contentLength, options.indexBudget);
 }
 
 /** Reads the built pages of a locale and writes its indexes beside them. */
@@ -82,11 +85,9 @@ export async function writeIndexes(
   for (const tag of tags) {
     const own = pages.filter((page) => page.tag === tag);
     const sections = (await Promise.all(own.map((page) => readPage(build, page)))).flat();
-    await writeJson(
-      path.join(build.outDir, indexFileName(tag)),
-      indexOf(sections, options, build.locale),
-    );
-    for (const [route, texts] of pageTexts(sections, options.contentLength)) {
+    const index = indexOf(sections, options, build.locale);
+    await writeJson(path.join(build.outDir, indexFileName(tag)), index);
+    for (const [route, texts] of pageTexts(sections, index)) {
       const file = textFileName(route.slice(build.baseUrl.length));
       await writeJson(path.join(build.outDir, file), texts);
     }
