@@ -27,6 +27,8 @@ const secondSectionCount = 3;
 const sectionsPerPage = 2;
 /** A term on this share of the pages tells nothing about those that say it once. */
 const commonShare = 0.25;
+/** … as long as enough pages are left to show. */
+const minTelling = 8;
 
 /** Dates, hashes and keys in samples. */
 const looksGenerated = /\d{5}|(?:\d[a-z]+){4}/;
@@ -75,7 +77,7 @@ class Collector {
    */
   private termsOf(chunk: Chunk, isCode: boolean): string[] {
     const pieces = chunk.pieces.map((piece) => fold(piece.text, this.language));
-    if (!chunk.isIdentifier) {
+    if (!chunk.isIdentifier && !(isCode && pieces.length > 1)) {
       return isCode
         ? []
         : pieces.map((piece) => this.wordTerm(piece)).filter((term) => term.length > 1);
@@ -104,6 +106,15 @@ const pageOf = (section: SectionText | undefined) =>
   section?.document.sectionRoute.replace(/#.*/, '') ?? '';
 const weight = ({count, isProse}: TermPosting) => count + (isProse ? 1000 : 0);
 
+function bestOfPage(ofPage: readonly TermPosting[]): TermPosting[] {
+  const pageCount = ofPage.reduce((sum, {count}) => sum + count, 0);
+  return [...ofPage]
+    .sort((a, b) => weight(b) - weight(a) || a.section - b.section)
+    .filter(({count, isProse}, rank) => rank === 0 || (isProse && count >= secondSectionCount))
+    .slice(0, sectionsPerPage)
+    .map((posting) => ({...posting, pageCount}));
+}
+
 /**
  * Keeps the sections that say a term most: one of each page, a second if it says it often.
  * The page is found all the same, and it shows its best section anyway.
@@ -118,19 +129,10 @@ function prune(
     const page = pageOf(sections[posting.section]);
     pages.set(page, [...(pages.get(page) ?? []), posting]);
   }
-  const isCommon = pages.size > 10 && pages.size > pageCount * commonShare;
-  return [...pages.values()]
-    .flatMap((ofPage) => {
-      const pageCount = ofPage.reduce((sum, {count}) => sum + count, 0);
-      const best = ofPage.sort((a, b) => weight(b) - weight(a) || a.section - b.section);
-      const kept = best.filter(
-        ({count, isProse}, rank) => rank === 0 || (isProse && count >= secondSectionCount),
-      );
-      return isCommon && pageCount < 2
-        ? []
-        : kept.slice(0, sectionsPerPage).map((posting) => ({...posting, pageCount}));
-    })
-    .sort((a, b) => a.section - b.section);
+  const kept = [...pages.values()].map((ofPage) => bestOfPage(ofPage));
+  const telling = kept.filter(([best]) => (best?.pageCount ?? 0) > 1);
+  const isCommon = telling.length >= minTelling && pages.size > pageCount * commonShare;
+  return (isCommon ? telling : kept).flat().sort((a, b) => a.section - b.section);
 }
 
 /** Reads all sections and decides what the index says about them. */

@@ -133,14 +133,15 @@ function scoreSection(
     const around = onPage[position] ?? {title: 0, tags: 0, categories: 0, anywhere: 0};
     const own = Math.max(title[section] ?? 0, body[section] ?? 0);
     const isFirst = section === page.first;
+    const category = categories ? around.categories : 0;
     sum +=
       rarity *
       (fieldWeights.title * Math.max(title[section] ?? 0, around.title * elsewhere.pageTitleScore) +
         fieldWeights.content * (body[section] ?? 0) +
         fieldWeights.tags * around.tags * (isFirst ? 1 : 0.5) +
-        fieldWeights.sidebarParentCategories * (categories ? around.categories : 0) +
+        fieldWeights.sidebarParentCategories * category +
         elsewhere.pageBody * around.anywhere);
-    const near = Math.max(around.title, around.tags) * elsewhere.pageTitle;
+    const near = Math.max(around.title, around.tags, category) * elsewhere.pageTitle;
     coverage += rarity * Math.min(1, Math.max(own, near, around.anywhere * elsewhere.page));
   });
   const share = coverage / total;
@@ -165,7 +166,9 @@ export function rank(
   const scoring = {index, evidence, total, categories: options.searchParentCategories};
   const ranked = index.pages.flatMap((page, pageNumber) => {
     const onPage = evidence.map((one) => pageEvidence(one, page));
-    if (onPage.every(({anywhere, tags}) => anywhere === 0 && tags === 0)) {
+    const isSilent = ({anywhere, tags, categories}: PageEvidence) =>
+      anywhere === 0 && tags === 0 && (categories === 0 || !options.searchParentCategories);
+    if (onPage.every(isSilent)) {
       return [];
     }
     return Array.from({length: page.last - page.first + 1}, (_, offset) => {

@@ -1,0 +1,41 @@
+import {buildIndex, type SectionText} from './buildIndex';
+import {loadIndex, type LoadedIndex} from './loadIndex';
+import type {Language} from './types';
+
+interface FixtureSection {
+  readonly route: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly code?: string;
+  readonly tags?: readonly string[];
+  readonly parents?: readonly string[];
+}
+
+/** Sections in the order given; the page title is the title of the section without an anchor. */
+export function fixtureSections(sections: readonly FixtureSection[]): SectionText[] {
+  const titles = new Map(sections.map(({route, title}) => [route, title]));
+  return sections.map(({route, title, text = '', code = '', tags = [], parents = []}) => ({
+    document: {
+      type: 'docs',
+      pageTitle: titles.get(route.replace(/#.*/, '')) ?? title,
+      tags,
+      sidebarParentCategories: parents,
+      sectionRoute: route,
+      sectionTitle: title,
+      title,
+    },
+    prose: text,
+    code,
+  }));
+}
+
+/** A small index for tests, through the same file format as a real one. */
+export function fixtureIndex(
+  sections: readonly FixtureSection[],
+  language: Language = 'en',
+  synonyms: readonly (readonly string[])[] = [],
+  contentLength = 200,
+): LoadedIndex {
+  const file = buildIndex(fixtureSections(sections), {language, contentLength, synonyms});
+  return loadIndex(JSON.parse(JSON.stringify(file)));
+}

@@ -1,0 +1,53 @@
+import {describe, expect, test} from 'vitest';
+import {hasMatch, makeExcerpt} from './excerpt';
+import {createMatcher, findMatches, markText} from './matcher';
+
+const marked = (text: string, terms: string[], language: 'en' | 'de' = 'en') =>
+  findMatches(text, createMatcher(terms, language)).map(({start, end}) => text.slice(start, end));
+
+describe('findMatches', () => {
+  test.each<[string, string[], string[]]>([
+    ['Rules and a rule', ['rules'], ['Rules', 'rule']],
+    ['Configure the configuration', ['configur*'], ['Configure', 'configuration']],
+    ['set MOSPARO_CACHE_ADAPTER now', ['mosparocacheadapter'], ['MOSPARO_CACHE_ADAPTER']],
+    ['set MOSPARO_CACHE_ADAPTER now', ['cache'], ['CACHE']],
+    ['nothing here', ['rules'], []],
+    ['', ['rules'], []],
+  ])('%s', (text, terms, expected) => expect(marked(text, terms)).toEqual(expected));
+
+  test('umlauts before the match do not move it', () => {
+    expect(marked('Für größere Öfen: die Häufigkeit', ['haufigkeit'], 'de')).toEqual([
+      'Häufigkeit',
+    ]);
+  });
+});
+
+test('markText keeps the text', () => {
+  const text = 'Größe und Häufigkeit der Überprüfung';
+  const parts = markText(text, createMatcher(['uberpruf*', 'grosse'], 'de'));
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(parts.filter(({match}) => match).map((part) => part.text)).toEqual([
+    'Größe',
+    'Überprüfung',
+  ]);
+});
+
+describe('makeExcerpt', () => {
+  const long = `${'Some words before it. '.repeat(20)}Here is the needle in the hay. ${'And after it. '.repeat(20)}`;
+
+  test('shows the passage with the match', () => {
+    const parts = makeExcerpt(long, createMatcher(['needle'], 'en'));
+    expect(hasMatch(parts)).toBe(true);
+    expect(parts[0]?.text).toBe('… ');
+    expect(parts.map(({text}) => text).join('').length).toBeLessThan(180);
+  });
+
+  test('begins at the beginning without a match', () => {
+    const parts = makeExcerpt(long, createMatcher(['absent'], 'en'));
+    expect(parts[0]?.text.startsWith('Some words')).toBe(true);
+    expect(hasMatch(parts)).toBe(false);
+  });
+
+  test('an empty text has no parts', () =>
+    expect(makeExcerpt('', createMatcher(['x'], 'en'))).toEqual([]));
+});

@@ -1,0 +1,179 @@
+import {describe, expect, test} from 'vitest';
+import {buildIndex} from './buildIndex';
+import {fixtureIndex, fixtureSections} from './fixture';
+import {loadIndex} from './loadIndex';
+import {search} from './search';
+import {emptyIndexFile} from './types';
+
+const english = [
+  {
+    route: '/rules',
+    title: 'Rules',
+    text: 'Write rules that find spam. A rule has items.',
+    tags: ['Rules'],
+  },
+  {
+    route: '/rules#rating',
+    title: 'Rating',
+    text: 'The rating of an item decides whether a submission is spam.',
+  },
+  {
+    route: '/packages',
+    title: 'Rule packages',
+    text: 'Packages of rules from outside, formerly called something else.',
+  },
+  {route: '/env', title: 'Environment variables', text: 'All variables.', parents: ['Configure']},
+  {
+    route: '/env#cache',
+    title: 'Cache',
+    text: 'Set `MOSPARO_CACHE_ADAPTER` to redis. The other is MOSPARO_CACHE_TTL.',
+  },
+  {
+    route: '/multi',
+    title: 'Several nodes',
+    text: 'Share the cache with MOSPARO_CACHE_ADAPTER, then every node sees it.',
+  },
+  {
+    route: '/docker',
+    title: 'Install with Docker',
+    text: 'Start the container.',
+    code: 'docker compose up\nimage: mosparo/mosparo',
+  },
+  {
+    route: '/verify',
+    title: 'Verification',
+    text: 'The backend verifies. The message "Submit token not found or not valid." means the token was used twice.',
+  },
+  {route: '/password', title: 'Change your password', text: 'Choose a new password.'},
+];
+const german = [
+  {route: '/regeln', title: 'Regeln', text: 'Eine Regel sucht Einträge.'},
+  {route: '/pakete', title: 'Regelpakete', text: 'Pakete mit Regeln von außen.'},
+  {
+    route: '/sicherheit',
+    title: 'Sicherheitseinstellungen',
+    text: 'Einstellungen für die Sicherheit: IP-Adressen werden gesperrt.',
+  },
+  {
+    route: '/pruefen',
+    title: 'Überprüfung',
+    text: 'Das Backend überprüft die Größe und die Häufigkeit.',
+  },
+  {route: '/variablen', title: 'Umgebungsvariablen', text: 'Jede Variable der Umgebung.'},
+];
+const en = fixtureIndex(english, 'en', [
+  ['ruleset', 'rule package'],
+  ['2fa', 'password'],
+]);
+const de = fixtureIndex(german, 'de');
+const routes = (query: string, index = en) =>
+  search([index], query).results.map(({document}) => document.sectionRoute);
+
+describe('the right page comes first', () => {
+  test.each([
+    ['rules', '/rules'],
+    ['Rule packages', '/packages'],
+    ['rule pack', '/packages'],
+    ['rating', '/rules#rating'],
+    ['password', '/password'],
+    ['changing passwords', '/password'],
+    ['MOSPARO_CACHE_ADAPTER', '/env#cache'],
+    ['mosparo_cache_ad', '/env#cache'],
+    ['CACHE_TTL', '/env#cache'],
+    ['ruleset', '/packages'],
+    ['2FA', '/password'],
+    ['instal docker', '/docker'],
+    ['passwrod', '/password'],
+    ['verfication', '/verify'],
+    ['Submit token not found or not valid.', '/verify'],
+    ['how do I change my password?', '/password'],
+    ['mosparo/mosparo', '/docker'],
+  ])('%s → %s', (query, route) => expect(routes(query)[0]).toBe(route));
+
+  test.each([
+    ['Pakete', '/pakete'],
+    ['Regel', '/regeln'],
+    ['regelpak', '/pakete'],
+    ['Sicherheits-Einstellungen', '/sicherheit'],
+    ['Einstellungen', '/sicherheit'],
+    ['sicherheitseinst', '/sicherheit'],
+    ['ueberpruefung', '/pruefen'],
+    ['uberprufung', '/pruefen'],
+    ['überprüfen', '/pruefen'],
+    ['Groesse', '/pruefen'],
+    ['Haeufigkeit', '/pruefen'],
+    ['gesperrte IP', '/sicherheit'],
+    ['Umgebungsvarialben', '/variablen'],
+    ['Variable', '/variablen'],
+  ])('de: %s → %s', (query, route) => expect(routes(query, de)[0]).toBe(route));
+});
+
+describe('what is no answer', () => {
+  test.each(['', '   ', '?', 'xqzvw', 'qqqqqqqqqqq', '42424242'])('%j finds nothing', (query) => {
+    expect(routes(query)).toEqual([]);
+  });
+
+  test('titles that look alike are suggested', () => {
+    expect(search([en], 'enviroblem varibalesque').suggestions[0]?.route).toBe('/env');
+  });
+});
+
+describe('limits and merging', () => {
+  const many = fixtureIndex(
+    Array.from({length: 30}, (_, n) => ({route: `/p${n}`, title: `Page ${n}`, text: 'token'})),
+  );
+
+  test('at most eight results', () => expect(routes('token', many)).toHaveLength(8));
+
+  test('results of several indexes are sorted by score', () => {
+    const scores = search([many, en], 'token').results.map(({score}) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(scores.length).toBeLessThanOrEqual(8);
+  });
+
+  test('a missing or foreign index is empty', () => {
+    expect(search([loadIndex(emptyIndexFile)], 'rules').results).toEqual([]);
+    expect(
+      search([loadIndex(JSON.parse('{"documents":[{}],"index":{"version":9}}'))], 'rules').results,
+    ).toEqual([]);
+  });
+
+  test('categories count only when they are switched on', () => {
+    const index = fixtureIndex([
+      {route: '/a', title: 'Apple', text: 'fruit', parents: ['Orchard']},
+    ]);
+    const options = {maxResults: 8, searchParentCategories: true};
+    expect(search([index], 'orchard').results).toEqual([]);
+    expect(search([index], 'orchard', options).results).toHaveLength(1);
+  });
+});
+
+describe('presentation', () => {
+  const shown = (query: string, index = en) => search([index], query).results[0];
+  const marked = (parts: readonly {text: string; match: boolean}[] = []) =>
+    parts.filter(({match}) => match).map(({text}) => text);
+
+  test('matches are marked in title and excerpt', () => {
+    expect(marked(shown('rules')?.titleParts)).toEqual(['Rules']);
+    expect(marked(shown('Häufigkeit', de)?.excerpt)).toEqual(['Häufigkeit']);
+  });
+
+  test('the parts of a text give the text', () => {
+    const result = shown('überprüfung größe', de);
+    expect(result?.titleParts.map(({text}) => text).join('')).toBe('Überprüfung');
+  });
+
+  test('asks for the whole text when the match is further in', () => {
+    const sections = [{route: '/a', title: 'Apple', text: `${'word '.repeat(60)}needle`}];
+    const index = fixtureIndex(sections, 'en', [], 50);
+    expect(search([index], 'needle').results[0]?.wantsText).toBe(true);
+    const answer = search([index], 'needle', undefined, () => sections[0]?.text);
+    expect(marked(answer.results[0]?.excerpt)).toEqual(['needle']);
+  });
+});
+
+test('two builds give the same bytes', () => {
+  const options = {language: 'de', contentLength: 100, synonyms: []} as const;
+  const build = () => JSON.stringify(buildIndex(fixtureSections(german), options));
+  expect(build()).toBe(build());
+});

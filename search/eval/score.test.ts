@@ -1,0 +1,42 @@
+import {describe, expect, test} from 'vitest';
+import {fixtureIndex} from '../core/fixture';
+import {queries} from './queries';
+import {runQueries, score} from './score';
+
+const index = fixtureIndex([
+  {route: '/de/docs/a', title: 'Apple', text: 'A fruit that grows on trees.'},
+  {route: '/de/docs/b', title: 'Banana', text: 'A fruit like an apple.'},
+]);
+
+test('ranks and shares', () => {
+  const ask = (query: string, pages: string[]) => ({query, kind: 'word', pages, heldOut: false});
+  const outcomes = runQueries(
+    [index],
+    [
+      ask('apple', ['/docs/a']),
+      ask('apple', ['/docs/b']),
+      ask('qqqq', ['/docs/a']),
+      ask('zzzz', []),
+    ],
+    '/de',
+  );
+  expect(outcomes.map(({rank}) => rank)).toEqual([1, 2, 0, 0]);
+  expect(score(outcomes)).toEqual({
+    queries: 3,
+    successAt1: 0.333,
+    successAt3: 0.667,
+    meanReciprocalRank: 0.5,
+    zero: 0.333,
+    honest: 1,
+  });
+});
+
+describe.each(['en', 'de'] as const)('queries in %s', (locale) => {
+  test('are enough, unique, and half of them held out', () => {
+    const texts = queries[locale].map(({query}) => query);
+    expect(texts.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(texts).size).toBe(texts.length);
+    const heldOut = queries[locale].filter((query) => query.heldOut).length;
+    expect(heldOut / texts.length).toBeGreaterThan(0.45);
+  });
+});

@@ -1,0 +1,55 @@
+import {describe, expect, test} from 'vitest';
+import {extractPage} from './extract';
+
+const page = `<!doctype html><html><head><title>Rules | Site</title><meta name=keywords content="Rules,Spam"></head><body>
+<nav>Navigation</nav><main><article>
+<nav class="theme-doc-breadcrumbs"><ul><li class=breadcrumbs__item><a><svg></svg></a><li class=breadcrumbs__item><span>Usage</span><li class=breadcrumbs__item><span>Rules</span></ul></nav>
+<div class="theme-doc-markdown markdown"><header><h1>Rules</h1></header><p>First&nbsp;para<b>graph</b>.</p><p>Second.</p>
+<h2 id=rating>Rating<a class=hash-link href=#rating>\u200b</a></h2><table><tr><th>Name<th>Value<tr><td>A<td>1</table><pre><code><span class="token-line">line one</span><span class="token-line">MOSPARO_X=1</span></code></pre>
+<h3 id=deep>Deep</h3><p>Text <code>inline.code</code>.</p><button>Copy</button><h4 id=low>Low</h4><p>More.</p></div>
+<footer>Edit this page</footer></article></main></body></html>`;
+const sections = extractPage(page, {route: '/docs/rules', type: 'docs', title: ''});
+
+describe('extractPage', () => {
+  test('sections by linkable headings', () => {
+    expect(sections.map(({document}) => [document.sectionRoute, document.title])).toEqual([
+      ['/docs/rules', 'Rules'],
+      ['/docs/rules#rating', 'Rating'],
+      ['/docs/rules#deep', 'Deep'],
+    ]);
+  });
+
+  test('names of the page', () => {
+    expect(sections[1]?.document).toMatchObject({
+      pageTitle: 'Rules',
+      tags: ['Rules', 'Spam'],
+      sidebarParentCategories: ['Usage'],
+      sectionTitle: 'Rating',
+      type: 'docs',
+    });
+  });
+
+  test('text without furniture, code apart', () => {
+    expect(sections.map(({prose}) => prose)).toEqual([
+      'First paragraph. Second.',
+      'Name · Value · A · 1',
+      'Text inline.code. Low More.',
+    ]);
+    expect(sections[1]?.code).toContain('line one\nMOSPARO_X=1');
+  });
+
+  test.each([
+    ['noindex', '<meta name=robots content="noindex, nofollow"><main><h1>A</h1><p>b</main>'],
+    ['nothing to read', '<body><div>x</div>'],
+  ])('%s: no sections', (_, html) => {
+    expect(extractPage(html, {route: '/a', type: 'other', title: ''})).toEqual([]);
+  });
+
+  test('a page without article is read from its main part', () => {
+    const html =
+      '<title>Home</title><main><h1>Welcome</h1><section><h2>No id</h2><p>Hello.</p></section></main>';
+    const [only] = extractPage(html, {route: '/', type: 'other', title: ''});
+    expect(only?.document.pageTitle).toBe('Welcome');
+    expect(only?.prose).toBe('No id Hello.');
+  });
+});
