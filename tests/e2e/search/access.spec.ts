@@ -1,0 +1,93 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {devices} from '@playwright/test';
+import {expect, localeNames, test, type Page} from '../fixture';
+import {field, options, searchButton, start, texts, type} from './box';
+
+const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeWindow {
+  axe: {
+    run(
+      root: Element,
+      options: object,
+    ): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>;
+  };
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const dialog = document.querySelector('dialog[open]') ?? document.body;
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const result = await (window as unknown as AxeWindow).axe.run(dialog, {
+      runOnly: {type: 'tag', values: tags},
+    });
+    return result.violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+for (const locale of localeNames) {
+  for (const theme of ['light', 'dark']) {
+    test(`no axe violations, ${locale}, ${theme}`, async ({page}) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await start(page, locale);
+      await searchButton(page, locale).click();
+      expect(await violations(page)).toEqual([]);
+      await field(page).fill('docker');
+      await expect(options(page).first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await field(page).fill('xqzvwk');
+      await expect(options(page)).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`combobox, list, groups and count for screen readers, ${locale}`, async ({page}) => {
+    await start(page, locale);
+    await type(page, locale, 'docker');
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    const listId = await field(page).getAttribute('aria-controls');
+    await expect(page.getByRole('listbox')).toHaveAttribute('id', listId ?? '');
+    const active = await field(page).getAttribute('aria-activedescendant');
+    await expect(options(page).first()).toHaveAttribute('id', active ?? '');
+    await expect(page.getByRole('listbox').getByRole('group').first()).toHaveAccessibleName(/./);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/\d+|Ein|One/);
+    await expect(searchButton(page, locale)).toHaveAttribute('aria-keyshortcuts', /Control\+K/);
+  });
+}
+
+test.describe('on a phone', () => {
+  const {viewport, userAgent, isMobile, hasTouch} = devices['Pixel 7'];
+  test.use({viewport, userAgent, isMobile, hasTouch});
+
+  for (const locale of localeNames) {
+    test(`fills the screen and answers touch, ${locale}`, async ({page}) => {
+      await start(page, locale);
+      await searchButton(page, locale).tap();
+      const box = await page.getByRole('dialog').boundingBox();
+      expect(box?.width).toBe(viewport.width);
+      expect(box?.height).toBeGreaterThan(viewport.height - 2);
+      await field(page).fill('docker');
+      const first = options(page).first();
+      await expect(first).toBeVisible();
+      expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await first.tap();
+      await expect(page).toHaveURL(/docker/);
+      await searchButton(page, locale).tap();
+      await page.getByTitle(texts[locale].cancel).tap();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
+});
+
+test('the button does not move when the page wakes up', async ({page}) => {
+  await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+  const button = searchButton(page, 'en');
+  const before = await button.boundingBox();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await button.hover();
+  await page.waitForLoadState('networkidle');
+  expect(await button.boundingBox()).toEqual(before);
+});

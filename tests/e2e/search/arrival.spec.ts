@@ -1,0 +1,95 @@
+import {expect, localeBase, localeNames, open, test, type Page} from '../fixture';
+import {field, options, start, texts, type} from './box';
+
+/** Texts that the Custom Highlight API marks on the page. */
+function marked(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const highlights = CSS.highlights as unknown as Map<string, Iterable<Range>>;
+    return [...(highlights.get('docs-search') ?? [])].map(String);
+  });
+}
+
+for (const locale of localeNames) {
+  test.describe(`arrival, ${locale}`, () => {
+    test('goes to the section and marks the words in the article until Escape', async ({page}) => {
+      await start(page, locale);
+      await type(page, locale, texts[locale].rules);
+      await expect(options(page).first()).toBeVisible();
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(`${localeBase[locale]}/docs/usage/rules`);
+      await expect.poll(() => marked(page)).not.toEqual([]);
+      const words = await marked(page);
+      expect(words.every((word) => /^(?:rule|regel)/i.test(word) || /regel/i.test(word))).toBe(
+        true,
+      );
+      expect(await page.locator('article mark.docs-search').count()).toBe(0);
+      await page.keyboard.press('Escape');
+      expect(await marked(page)).toEqual([]);
+    });
+
+    test('an anchor is part of the address, the words are not', async ({page}) => {
+      await start(page, locale);
+      await type(page, locale, 'MOSPARO_CACHE_ADAPTER');
+      await expect(options(page).first()).toBeVisible();
+      const href = await options(page).first().getAttribute('href');
+      await options(page).first().click();
+      await expect(page).toHaveURL(href ?? '');
+      expect(new URL(page.url()).search).toBe('');
+      await expect
+        .poll(async () => (await marked(page)).includes('MOSPARO_CACHE_ADAPTER'))
+        .toBe(true);
+    });
+  });
+}
+
+test('leaving the page removes the marks', async ({page}) => {
+  await start(page, 'en');
+  await type(page, 'en', 'rules');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).press('Enter');
+  await expect.poll(() => marked(page)).not.toEqual([]);
+  await page.getByRole('link', {name: 'Testing'}).first().click();
+  await expect(page).toHaveURL(/testing/);
+  await expect.poll(() => marked(page)).toEqual([]);
+});
+
+test('a page without article is marked in its main part', async ({page}) => {
+  await start(page, 'en');
+  await page.evaluate(() =>
+    history.replaceState({key: 'x', state: {searchTerms: ['spam*'], searchType: 'other'}}, '', '/'),
+  );
+  await open(page, '/docs/quickstart');
+  await page.goBack();
+  await expect(page.locator('main')).toBeVisible();
+  await expect.poll(() => marked(page)).not.toEqual([]);
+});
+
+test('browsers without the highlight API get mark elements', async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
+  await start(page, 'en');
+  await type(page, 'en', 'rules');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).press('Enter');
+  await expect(page.locator('article mark.docs-search').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('article mark.docs-search')).toHaveCount(0);
+});
+
+test('views of results are told to the page in one batch, without the query', async ({page}) => {
+  await start(page, 'en');
+  await page.evaluate(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, {seen});
+    document.addEventListener('docs-search:view', (event) =>
+      seen.push((event as CustomEvent).detail),
+    );
+  });
+  await type(page, 'en', 'docker');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as {seen: unknown[]}).seen.length))
+    .toBe(1);
+  const [batch] = await page.evaluate(
+    () => (window as unknown as {seen: {views: object[]}[]}).seen,
+  );
+  expect(batch?.views[0]).toEqual({route: expect.stringContaining('/docs/'), position: 1});
+});

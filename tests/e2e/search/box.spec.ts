@@ -1,0 +1,126 @@
+import {expect, localeBase, localeNames, test} from '../fixture';
+import {field, options, searchButton, start, texts, type} from './box';
+
+for (const locale of localeNames) {
+  const text = texts[locale];
+  test.describe(`search box, ${locale}`, () => {
+    test.beforeEach(({page}) => start(page, locale));
+
+    test('shows at most 8 results, the first one active', async ({page}) => {
+      await type(page, locale, 'mosparo');
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+      expect(await options(page).count()).toBeLessThanOrEqual(8);
+    });
+
+    test('arrows move and go around, Enter selects', async ({page}) => {
+      await type(page, locale, 'docker');
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+      await field(page).press('ArrowUp');
+      await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+      await field(page).press('ArrowDown');
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(
+        new RegExp(`^http://[^/]+${localeBase[locale]}/docs/installation/install/docker`),
+      );
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    test('Enter before the answer goes to the first result when it comes', async ({page}) => {
+      await searchButton(page, locale).click();
+      await field(page).fill('kubernetes');
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(/installation\/install\/kubernetes/);
+    });
+
+    test('Escape closes, a second one clears; focus returns', async ({page}) => {
+      await type(page, locale, 'docker');
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(searchButton(page, locale)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toHaveValue('docker');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toHaveValue('');
+    });
+
+    test('placeholder and titles are translated; Clear and Cancel work', async ({page}) => {
+      await type(page, locale, 'docker');
+      await expect(page.getByPlaceholder(text.placeholder)).toBeVisible();
+      await expect(page.getByTitle(text.submit)).toBeVisible();
+      await page.getByTitle(text.clear).click();
+      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toBeFocused();
+      await page.getByTitle(text.cancel).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    test('nonsense finds nothing and says so', async ({page}) => {
+      await type(page, locale, 'xqzvwk');
+      await expect(page.getByRole('dialog').getByText(text.none).first()).toBeVisible();
+      await expect(options(page)).toHaveCount(0);
+    });
+
+    test('a query has at most 512 characters', async ({page}) => {
+      await searchButton(page, locale).click();
+      await field(page).fill('x'.repeat(600));
+      expect((await field(page).inputValue()).length).toBe(512);
+    });
+
+    test('Ctrl K and / open the box; / can be switched off', async ({page}) => {
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.getByRole('checkbox').uncheck();
+      await field(page).press('Escape');
+      await page.keyboard.press('/');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+
+    test('recent searches belong to the language and can be cleared', async ({page}) => {
+      await type(page, locale, 'docker');
+      await expect(options(page).first()).toBeVisible();
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(/docker/);
+      await start(page, locale);
+      await searchButton(page, locale).click();
+      await expect(options(page)).toHaveText(['docker']);
+      await field(page).press('ArrowDown');
+      await field(page).press('Enter');
+      await expect(field(page)).toHaveValue('docker');
+      await page.getByTitle(text.clear).click();
+      await page.getByRole('button', {name: text.clearRecent}).click();
+      await expect(options(page)).toHaveCount(0);
+      await start(page, locale === 'en' ? 'de' : 'en');
+      await searchButton(page, locale === 'en' ? 'de' : 'en').click();
+      await expect(options(page)).toHaveCount(0);
+    });
+
+    test('results say where they are and mark the match', async ({page}) => {
+      await type(page, locale, text.rules);
+      const first = options(page).first();
+      await expect(first).toHaveAttribute('href', `${localeBase[locale]}/docs/usage/rules`);
+      await expect(first.locator('mark').first()).toBeVisible();
+    });
+  });
+}
+
+test('results are links that open in a new tab', async ({page, context}) => {
+  await start(page, 'en');
+  await type(page, 'en', 'docker');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    options(page)
+      .first()
+      .click({modifiers: ['Control']}),
+  ]);
+  await expect(tab).toHaveURL(/docker/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
