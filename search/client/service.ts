@@ -6,6 +6,11 @@ import type {SearchRequest, SearchService} from './protocol';
 
 const pageOf = (route: string) => route.replace(/#.*/, '');
 
+/** Better excerpts are not worth a failed request. */
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}
+
 /** The search itself, without a word about where it runs. */
 export function createService(loader: Loader): SearchService {
   const prepared = new WeakMap<SearchIndexFile, LoadedIndex>();
@@ -36,7 +41,7 @@ export function createService(loader: Loader): SearchService {
       const indexes = await Promise.all(tags.map(prepare));
       const answer = search(indexes, query, options, textOf);
       const wanting = answer.results.filter(({wantsText}) => wantsText);
-      if (!withTexts || wanting.length === 0) {
+      if (!withTexts || wanting.length === 0 || isOffline()) {
         return answer;
       }
       await loadTexts(wanting.map(({document}) => document.sectionRoute));

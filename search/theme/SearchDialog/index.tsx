@@ -1,4 +1,11 @@
-import {useCallback, useEffect, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
+import {
+  useCallback,
+  useEffect,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Field from './Field';
 import Footer from './Footer';
@@ -47,6 +54,8 @@ export default function SearchDialog({isOpen, query: kept, onQuery, onClose}: Pr
     event.preventDefault();
     onClose();
   };
+  // A search field would spend the first Escape on emptying itself.
+  const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && onCancel(event);
   return (
     // Keyboard users close with Escape; the click on the backdrop is an extra for the mouse.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
@@ -55,6 +64,7 @@ export default function SearchDialog({isOpen, query: kept, onQuery, onClose}: Pr
       className={styles.dialog}
       aria-label={translate({id: 'search.label', message: 'Search the documentation'})}
       onClick={onBackdrop}
+      onKeyDown={onEscape}
       onCancel={onCancel}>
       <div className={styles.box}>
         <Field

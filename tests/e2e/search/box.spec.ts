@@ -41,6 +41,7 @@ for (const locale of localeNames) {
       await page.keyboard.press('Enter');
       await expect(field(page)).toHaveValue('docker');
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
       await page.keyboard.press('Escape');
       await page.keyboard.press('Enter');
       await expect(field(page)).toHaveValue('');
@@ -73,11 +74,13 @@ for (const locale of localeNames) {
       await page.keyboard.press('Control+k');
       await expect(field(page)).toBeFocused();
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
       await page.keyboard.press('/');
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveValue('');
       await page.getByRole('checkbox').uncheck();
       await field(page).press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
       await page.keyboard.press('/');
       await expect(page.getByRole('dialog')).toBeHidden();
       await page.keyboard.press('Control+k');
