@@ -58,7 +58,7 @@ export default function SearchDialog({isOpen, query: kept, onQuery, onClose}: Pr
   const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && onCancel(event);
   return (
     // Keyboard users close with Escape; the click on the backdrop is an extra for the mouse.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       ref={dialog}
       className={styles.dialog}
