@@ -2,4 +2,9 @@
  * Short or former addresses → pages, without the language prefix. Written for
  * Node as it is, because the server of `npm start` reads it too.
  */
-export const redirects = [{from: '/docs', to: '/docs/about/introduction'}];
+export const redirects = [
+  {from: '/docs', to: '/docs/about/introduction'},
+  // Files of mosparo itself link to these two former addresses.
+  {from: '/docs/installation/cron_jobs', to: '/docs/installation/configure/cron_jobs'},
+  {from: '/docs/installation/reverse_proxy', to: '/docs/installation/configure/reverse_proxy'},
+];

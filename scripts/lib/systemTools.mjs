@@ -26,11 +26,15 @@ const packages = {
 };
 
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];
-const commands = new Set(folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])));
+const commands = new Set(
+  folders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : [])),
+);
 
 function isInstalled(/** @type {string} */ command) {
   if (command === 'chromium' && process.env.CHROMIUM) return existsSync(process.env.CHROMIUM);
-  return commands.has(command) || [...commands].some((name) => name.replace(/[\d.]+$/, '') === command);
+  return (
+    commands.has(command) || [...commands].some((name) => name.replace(/[\d.]+$/, '') === command)
+  );
 }
 
 function mayInstall() {

@@ -62,7 +62,10 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', {path: 'pages', remarkPlugins}],
     path.resolve(__dirname, '../../src/markdown/plugin.ts'),
   ],
-  themes: [['@docusaurus/theme-classic', {customCss: '../../src/css/index.css'}]],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: '../../src/css/index.css'}],
+    path.resolve(__dirname, '../../search/plugin/index.ts'),
+  ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
     announcementBar: {id: 'kitchen', content: 'Kitchen sink', isCloseable: true},

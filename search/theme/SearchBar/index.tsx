@@ -58,6 +58,7 @@ export default function SearchBar(): ReactNode {
         ref={button}
         type="button"
         className={styles.button}
+        data-search-trigger
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
