@@ -68,7 +68,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['data/**', 'config/**', '*.config.*', 'sidebars.ts', '**/*.test.*', '**/*.spec.*'],
+    files: ['data/**', 'config/**', '*.config.{ts,mts,mjs}', 'sidebars.ts', '**/*.test.*', '**/*.spec.*'],
     rules: {'max-lines': 'off', 'max-lines-per-function': 'off'},
   },
   {

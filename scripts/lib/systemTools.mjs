@@ -23,6 +23,8 @@ const packages = {
   ruby: 'ruby',
   shellcheck: 'shellcheck',
   sqlite3: 'sqlite3',
+  unzip: 'unzip',
+  zip: 'zip',
 };
 
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];
