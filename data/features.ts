@@ -267,7 +267,7 @@ export const features: readonly Feature[] = [
     name: {en: 'Interface in your language', de: 'Oberfläche in Ihrer Sprache'},
     text: {
       en: 'English and German are complete; further languages are offered as far as they are translated. Light and dark colors.',
-      de: 'Englisch und Deutsch sind vollständig; weitere Sprachen stehen zur Wahl, so weit sie übersetzt sind. Helle und dunkle Farben.',
+      de: 'Englisch und Deutsch sind vollständig; weitere Sprachen stehen zur Wahl, soweit sie übersetzt sind. Helle und dunkle Farben.',
     },
     page: '/docs/account/user_settings',
   },

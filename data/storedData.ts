@@ -49,7 +49,7 @@ const withToken = {
   deletion: {en: 'Cleanup, with the submit token', de: 'Bereinigung, mit dem Absende-Token'},
 } as const;
 const untilAccountIsDeleted = {
-  kept: {en: 'As long as the account exists', de: 'So lange das Konto besteht'},
+  kept: {en: 'As long as the account exists', de: 'Solange das Konto besteht'},
   deletion: {
     en: 'An administrator deletes the account',
     de: 'Jemand mit Administratorrechten löscht das Konto',
@@ -456,7 +456,7 @@ export const storedData: readonly StoredDatum[] = [
     why: {en: 'Check the signatures of your website', de: 'Die Signaturen Ihrer Website prüfen'},
     from: madeByMosparo,
     form: 'encrypted',
-    kept: {en: 'As long as the project exists', de: 'So lange das Projekt besteht'},
+    kept: {en: 'As long as the project exists', de: 'Solange das Projekt besteht'},
     deletion: {
       en: 'Deletion of the project, or new keys',
       de: 'Löschung des Projekts oder neue Schlüssel',

@@ -21,14 +21,4 @@ export const aboutIssues = {
       de: 'Zählen Sie stattdessen die Einsendungen in der Liste, mit dem Filter für Spam.',
     },
   },
-  'invisible-mode-overlay-stays': {
-    text: {
-      en: 'If the visitor submits the form in the invisible mode while the proof of work is still being solved or a delay is running, the form is not sent, the overlay stays, and nothing tries again.',
-      de: 'Sendet ein Besucher das Formular im unsichtbaren Modus ab, während der Arbeitsnachweis noch gerechnet wird oder eine Verzögerung läuft, wird das Formular nicht gesendet, die Abdeckung bleibt stehen, und nichts versucht es erneut.',
-    },
-    remedy: {
-      en: 'Keep the complexity of the proof of work low in the invisible mode (the default 5 or less, no dynamic complexity). The visitor has to reload the page.',
-      de: 'Halten Sie die Komplexität des Arbeitsnachweises im unsichtbaren Modus niedrig (voreingestellt 5 oder weniger, ohne dynamische Komplexität). Der Besucher muss die Seite neu laden.',
-    },
-  },
 } satisfies KnownIssues;
