@@ -128,6 +128,16 @@ export const rulesIssues = {
       de: 'Geben Sie immer eine Bewertung an, in CSV mit Dezimalpunkt (`1.5`).',
     },
   },
+  'random-values-list-fields': {
+    text: {
+      en: 'While **Random values** is on, text fields that share one name, or whose name ends with `[]`, break the check: mosparo answers with HTTP 500, and the box shows “An error occurred. Please try again.” The same holds for multi-line fields if **Match textarea** is on.',
+      de: 'Solange **Zufallswerte** eingeschaltet ist, lassen Textfelder, die sich einen Namen teilen oder deren Name auf `[]` endet, die Prüfung scheitern: mosparo antwortet mit HTTP 500, und die Box zeigt „Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.“ Dasselbe gilt für mehrzeilige Felder, wenn **Mehrzeiliges Textfeld einschliessen** eingeschaltet ist.',
+    },
+    remedy: {
+      en: 'Give every text field a name of its own, or the class `mosparo__ignored-field`, or leave the rule off in projects with such forms.',
+      de: 'Geben Sie jedem Textfeld einen eigenen Namen oder die Klasse `mosparo__ignored-field`, oder lassen Sie die Regel in Projekten mit solchen Formularen ausgeschaltet.',
+    },
+  },
   'items-added-together': {
     text: {
       en: 'When several new rows of the item table are saved at the same moment, the table can take them for the last one of them until the page is reloaded. Editing or deleting such a row then changes the wrong item.',

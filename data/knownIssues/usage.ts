@@ -33,8 +33,8 @@ export const usageIssues = {
   },
   'delete-project-with-translations': {
     text: {
-      en: 'A project with its own texts (translations) cannot be deleted: the database refuses it, and an error page appears.',
-      de: 'Ein Projekt mit eigenen Texten (Übersetzungen) lässt sich nicht löschen: Die Datenbank lehnt es ab, und eine Fehlerseite erscheint.',
+      en: 'A project with its own texts (translations) cannot be deleted: the database refuses it, and an error page appears. By then its rules, submissions, statistics and guidelines are deleted already; an empty project stays behind.',
+      de: 'Ein Projekt mit eigenen Texten (Übersetzungen) lässt sich nicht löschen: Die Datenbank lehnt es ab, und eine Fehlerseite erscheint. Regeln, Einsendungen, Statistik und Richtlinien sind dann schon gelöscht; ein leeres Projekt bleibt zurück.',
     },
     remedy: {
       en: 'Delete all entries under “Translations” in the project settings first.',
