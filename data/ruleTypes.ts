@@ -6,7 +6,7 @@ export const sources = {
   textarea: {en: 'multi-line text field', de: 'mehrzeiliges Textfeld'},
   email: {en: 'email field', de: 'E-Mail-Feld'},
   url: {en: 'URL field', de: 'URL-Feld'},
-  ipAddress: {en: 'IP address of the visitor', de: 'IP-Adresse der Besucherin oder des Besuchers'},
+  ipAddress: {en: 'IP address of the visitor', de: 'IP-Adresse des Besuchers'},
   userAgent: {en: 'User-Agent header', de: 'User-Agent-Header'},
   asNumber: {en: 'AS number of the IP address', de: 'AS-Nummer der IP-Adresse'},
   country: {en: 'country of the IP address', de: 'Land der IP-Adresse'},
@@ -181,7 +181,7 @@ export const ruleTypes = {
     label: {en: 'IP address', de: 'IP-Adresse'},
     checks: {
       en: 'the IP address of the visitor',
-      de: 'die IP-Adresse der Besucherin oder des Besuchers',
+      de: 'die IP-Adresse des Besuchers',
     },
     itemTypes: [
       {

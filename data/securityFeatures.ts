@@ -75,7 +75,7 @@ export const securityFeatures = {
         label: {en: 'Minimum time', de: 'Mindestzeit'},
         meaning: {
           en: 'Shortest time between the issue of the submit token (the page was opened) and the verification by your backend.',
-          de: 'Kürzeste Zeit zwischen der Ausgabe des Absende-Tokens (Öffnen der Seite) und der Überprüfung durch Ihr Backend.',
+          de: 'Kürzeste Zeit zwischen dem Ausstellen des Absende-Tokens (Öffnen der Seite) und der Überprüfung durch Ihr Backend.',
         },
         default: seconds(10),
         allowed: wholeSeconds,

@@ -168,6 +168,16 @@ export const rulesIssues = {
       de: 'Verwenden Sie nur Pakete mit einem vernünftigen Intervall, oder führen Sie den Cronjob seltener aus.',
     },
   },
+  'package-temporary-files': {
+    text: {
+      en: 'Every download of a package from a URL leaves its copy in the temporary directory of PHP, in a file whose name begins with `rp`. Imports from the standard input and through the API leave one that begins with `rp-`. mosparo never deletes them.',
+      de: 'Jeder Download eines Pakets von einer URL hinterlässt seine Kopie im temporären Verzeichnis von PHP, in einer Datei, deren Name mit `rp` beginnt. Importe von der Standardeingabe und über die API hinterlassen eine, die mit `rp-` beginnt. mosparo löscht sie nie.',
+    },
+    remedy: {
+      en: 'With large packages or short intervals, delete old files by cron, for example with `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Many systems also empty the directory at a restart.',
+      de: 'Löschen Sie bei großen Paketen oder kurzen Intervallen alte Dateien per Cronjob, zum Beispiel mit `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Viele Systeme leeren das Verzeichnis auch bei einem Neustart.',
+    },
+  },
   'package-failed-silently': {
     text: {
       en: 'The page that updates the cache shows **Failed** without the reason.',
