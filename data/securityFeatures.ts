@@ -392,8 +392,8 @@ export const securityFeatures = {
         },
         default: empty,
         allowed: {
-          en: 'one a line, or separated by commas; no spaces',
-          de: 'eine je Zeile oder durch Kommas getrennt; keine Leerzeichen',
+          en: 'one a line, or separated by commas; no spaces; a single IPv6 address in its short form (`2001:db8::1`)',
+          de: 'eine je Zeile oder durch Kommas getrennt; keine Leerzeichen; eine einzelne IPv6-Adresse in der Kurzform (`2001:db8::1`)',
         },
         effect: {
           en: 'Entries are not checked when you save; one with a typing error has no effect.',

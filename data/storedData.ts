@@ -303,8 +303,8 @@ export const storedData: readonly StoredDatum[] = [
     },
     why: {en: 'Save repeated lookups', de: 'Wiederholte Abfragen sparen'},
     from: {
-      en: 'GeoIP2 databases on your own server',
-      de: 'GeoIP2-Datenbanken auf Ihrem eigenen Server',
+      en: 'GeoIP2 databases on your own server, looked up when the form opens',
+      de: 'GeoIP2-Datenbanken auf Ihrem eigenen Server, nachgeschlagen beim Öffnen des Formulars',
     },
     form: 'hashed',
     formNote: {en: 'address hashed, the rest plain', de: 'Adresse als Hash, der Rest im Klartext'},
