@@ -36,8 +36,8 @@ export const submissionRules = {
         key: 'matchTextarea',
         label: {en: 'Match textarea', de: 'Mehrzeiliges Textfeld einschliessen'},
         meaning: {
-          en: 'Also searches multi-line text fields, for a run of characters anywhere in them.',
-          de: 'Durchsucht auch mehrzeilige Textfelder, und zwar nach einer Zeichenfolge an beliebiger Stelle.',
+          en: 'Also searches multi-line text fields, for a run of characters that stands on its own.',
+          de: 'Durchsucht auch mehrzeilige Textfelder, und zwar nach einer allein stehenden Zeichenfolge.',
         },
         default: off,
         effect: {

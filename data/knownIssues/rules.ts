@@ -275,6 +275,16 @@ export const rulesIssues = {
       de: 'Wählen Sie eine kürzere Anfangssperrzeit, wenn Ihnen das zu lang ist.',
     },
   },
+  'proof-of-work-last-number': {
+    text: {
+      en: 'The browser never tries the last number of the range. If mosparo has drawn just that one, the form is refused as spam with “Proof of work incorrect”: on average one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
+      de: 'Die letzte Zahl des Bereichs probiert der Browser nie. Hat mosparo gerade sie gezogen, wird das Formular mit „Arbeitsnachweis ungültig“ als Spam abgelehnt: im Durchschnitt eines von 99 Formularen bei Komplexität 2, eines von 999 bei 3 und eines von 99\u00a0999 bei 5.',
+    },
+    remedy: {
+      en: 'Use complexity 4 or more. After reloading the page, the visitor gets another number.',
+      de: 'Verwenden Sie Komplexität 4 oder mehr. Nach dem Neuladen der Seite erhält der Besucher eine andere Zahl.',
+    },
+  },
   'silent-mode-honeypot': {
     text: {
       en: 'In silent mode the result of the rules replaces the verdict of honeypot and proof of work: a filled honeypot alone is not spam any more. Spam also counts twice in the statistic, at the check and at the verification.',
