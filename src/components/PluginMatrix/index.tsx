@@ -5,6 +5,7 @@ import {plugins, wordPressForms, type Plugin} from '@site/data/plugins';
 import FactTable, {type FactRow} from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
+import styles from './styles.module.css';
 
 const texts = {
   en: {
@@ -44,10 +45,14 @@ function toRow(plugin: Plugin, locale: Locale): FactRow {
       <>
         <b>{system}</b>
         <br />
-        <Link to={url}>{name}</Link>
+        <Link to={url} className={styles.name}>
+          {name}
+        </Link>
       </>,
-      forms[locale],
-      <RichText text={needs[locale]} />,
+      <span className={styles.words}>{forms[locale]}</span>,
+      <span className={styles.words}>
+        <RichText text={needs[locale]} />
+      </span>,
       <>
         {maintainer} ({kind})
         <br />
