@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import {run, stop} from './setUp.mjs';
 
-/** Command → Debian package. A command may end in a version number, as `php-fpm8.2` does. */
+/** Command → Debian packages. A command may end in a version number, as `php-fpm8.2` does. */
 /** @type {Record<string, string>} */
 const packages = {
   apache2: 'apache2',
@@ -13,7 +13,8 @@ const packages = {
   go: 'golang-go',
   javac: 'default-jdk-headless',
   jq: 'jq',
-  mcs: 'mono-mcs',
+  // The compiler brings no class libraries along; the client sample needs these.
+  mcs: 'mono-mcs libmono-system-core4.0-cil libmono-system-net-http4.0-cil libmono-system-runtime-serialization4.0-cil libmono-system-xml-linq4.0-cil libmono-i18n4.0-all',
   mono: 'mono-runtime',
   nginx: 'nginx',
   openssl: 'openssl',
@@ -47,7 +48,7 @@ function mayInstall() {
 export function installSystemTools() {
   const missing = Object.keys(packages).filter((command) => !isInstalled(command));
   if (missing.length === 0) return;
-  const names = missing.map((command) => packages[command] ?? command);
+  const names = missing.flatMap((command) => (packages[command] ?? command).split(' '));
   if (!mayInstall()) {
     stop(`The tests need ${missing.join(', ')}: install the packages ${names.join(' ')}.`);
   }
