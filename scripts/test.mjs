@@ -12,6 +12,7 @@ run('Types', 'npm', npm('types'));
 run('Lint', 'npm', npm('lint'));
 run('Format', 'npm', npm('format:check'));
 run('Content checks', 'npm', npm('check'));
+run('Spelling', 'npm', npm('spelling'));
 run('Unit tests, samples and configuration errors', 'npm', npm('unit'));
 run('Build English and German', 'npm', npm('build'));
 run('Build the kitchen sink', 'npm', npm('build:kitchen-sink'));
