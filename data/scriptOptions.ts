@@ -47,7 +47,7 @@ export const scriptArguments: readonly ScriptEntry[] = [
     shape: 'string',
     text: {
       en: 'Public key of the project. The private key never belongs here.',
-      de: 'Öffentlicher Schlüssel des Projekts. Der private Schlüssel gehört nie hierher.',
+      de: 'Öffentlicher Schlüssel des Projekts. Der geheime Schlüssel gehört nie hierher.',
     },
   },
   {

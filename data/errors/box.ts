@@ -182,11 +182,11 @@ export const boxErrors: readonly ErrorEntry[] = [
       cause(
         [
           'The proof of work was wrong or missing, because an own client does not send it.',
-          'Der Proof of Work war falsch oder fehlte, weil ein eigener Client ihn nicht sendet.',
+          'Der Arbeitsnachweis war falsch oder fehlte, weil ein eigener Client ihn nicht sendet.',
         ],
         [
           'Send `proofOfWorkNumber`, see [proof of work](/docs/api/frontend#proof-of-work).',
-          'Senden Sie `proofOfWorkNumber`, siehe [Proof of Work](/docs/api/frontend#proof-of-work).',
+          'Senden Sie `proofOfWorkNumber`, siehe [Arbeitsnachweis](/docs/api/frontend#proof-of-work).',
         ],
       ),
     ],

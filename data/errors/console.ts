@@ -155,7 +155,7 @@ export const consoleErrors: readonly ErrorEntry[] = [
     message: "Cannot read properties of undefined (reading 'digest')",
     meaning: [
       'The proof of work needs `crypto.subtle`, and browsers offer it in secure contexts only.',
-      'Der Proof of Work braucht `crypto.subtle`, und das gibt es im Browser nur in sicheren Kontexten.',
+      'Der Arbeitsnachweis braucht `crypto.subtle`, und das gibt es im Browser nur in sicheren Kontexten.',
     ],
     causes: [
       cause(
@@ -165,7 +165,7 @@ export const consoleErrors: readonly ErrorEntry[] = [
         ],
         [
           'Use `https` or, for development, `localhost`. Otherwise switch proof of work off.',
-          'Verwenden Sie `https` oder für die Entwicklung `localhost`. Sonst schalten Sie den Proof of Work ab.',
+          'Verwenden Sie `https` oder für die Entwicklung `localhost`. Sonst schalten Sie den Arbeitsnachweis ab.',
         ],
       ),
     ],

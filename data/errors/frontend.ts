@@ -77,7 +77,7 @@ export const frontendErrors: readonly ErrorEntry[] = [
       cause(
         [
           'Public key, private key or UUID were mixed up, or a character was lost while copying.',
-          'Öffentlicher Schlüssel, privater Schlüssel oder UUID wurden verwechselt, oder beim Kopieren ging ein Zeichen verloren.',
+          'Öffentlicher Schlüssel, geheimer Schlüssel oder UUID wurden verwechselt, oder beim Kopieren ging ein Zeichen verloren.',
         ],
         [
           'Both keys have 43 characters and may begin with `-` or `_`; the UUID has 36.',

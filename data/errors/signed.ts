@@ -120,13 +120,13 @@ export const signedErrors: readonly ErrorEntry[] = [
     reason: 'hmac_hash_invalid',
     meaning: [
       'The request signature is wrong. Key and project are known, so the signed text or the private key differs. The API debug mode shows the text that the server signed.',
-      'Die Anfragesignatur ist falsch. Schlüssel und Projekt sind bekannt, also weicht der signierte Text oder der private Schlüssel ab. Der API-Debugging-Modus zeigt den Text, den der Server signiert hat.',
+      'Die Anfragesignatur ist falsch. Schlüssel und Projekt sind bekannt, also weicht der signierte Text oder der geheime Schlüssel ab. Der API-Debugging-Modus zeigt den Text, den der Server signiert hat.',
     ],
     causes: [
       cause(
         [
           'The private key is wrong, for example that of another project, or changed by trimming or a configuration file.',
-          'Der private Schlüssel ist falsch, etwa der eines anderen Projekts, oder durch Kürzen oder eine Konfigurationsdatei verändert.',
+          'Der geheime Schlüssel ist falsch, etwa der eines anderen Projekts, oder durch Kürzen oder eine Konfigurationsdatei verändert.',
         ],
         [
           'Copy it again: 43 characters, used as text, never Base64-decoded.',

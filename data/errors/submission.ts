@@ -78,7 +78,7 @@ export const submissionErrors: readonly ErrorEntry[] = [
         ['An own client that sends no number.', 'Ein eigener Client, der keine Zahl sendet.'],
         [
           'See [proof of work](/docs/api/frontend#proof-of-work).',
-          'Siehe [Proof of Work](/docs/api/frontend#proof-of-work).',
+          'Siehe [Arbeitsnachweis](/docs/api/frontend#proof-of-work).',
         ],
       ),
       cause(

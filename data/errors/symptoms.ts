@@ -318,7 +318,7 @@ export const symptoms: readonly ErrorEntry[] = [
   entry('box-loads-forever', {
     place: 'symptom',
     message: ['The box loads forever', 'Die Box lädt endlos'],
-    meaning: ['The box waits for the proof of work.', 'Die Box wartet auf den Proof of Work.'],
+    meaning: ['The box waits for the proof of work.', 'Die Box wartet auf den Arbeitsnachweis.'],
     causes: [
       cause(
         [
@@ -380,7 +380,7 @@ export const symptoms: readonly ErrorEntry[] = [
     ],
     meaning: [
       'The form was submitted while the proof of work was still running or a delay was active. The script does not try again by itself.',
-      'Das Formular wurde abgesendet, während der Proof of Work noch lief oder eine Verzögerung aktiv war. Das Skript versucht es nicht von selbst noch einmal.',
+      'Das Formular wurde abgesendet, während der Arbeitsnachweis noch lief oder eine Verzögerung aktiv war. Das Skript versucht es nicht von selbst noch einmal.',
     ],
     causes: [
       cause(

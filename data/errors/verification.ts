@@ -166,7 +166,7 @@ export const verificationErrors: readonly ErrorEntry[] = [
         ],
         [
           'Post the two hidden fields untouched. Sign the token as text with the private key; do not store it in a session, because every tick of the box makes a new one.',
-          'Senden Sie die beiden versteckten Felder unverändert. Signieren Sie den Code als Text mit dem privaten Schlüssel; merken Sie ihn sich nicht in einer Sitzung, denn jeder Klick auf die Box erzeugt einen neuen.',
+          'Senden Sie die beiden versteckten Felder unverändert. Signieren Sie den Code als Text mit dem geheimen Schlüssel; merken Sie ihn sich nicht in einer Sitzung, denn jeder Klick auf die Box erzeugt einen neuen.',
         ],
       ),
       cause(

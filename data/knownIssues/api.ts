@@ -84,11 +84,11 @@ export const apiIssues = {
   'api-silent-mode-verdict': {
     text: {
       en: 'In silent mode the rules run last and decide alone: a filled honeypot field or a wrong proof of work is not spam any more if the rules give too few points.',
-      de: 'Im stillen Modus laufen die Regeln zuletzt und entscheiden allein: Ein ausgefülltes Honeypot-Feld oder ein falscher Proof of Work ist kein Spam mehr, wenn die Regeln zu wenige Punkte vergeben.',
+      de: 'Im stillen Modus laufen die Regeln zuletzt und entscheiden allein: Ein ausgefülltes Honeypot-Feld oder ein falscher Arbeitsnachweis ist kein Spam mehr, wenn die Regeln zu wenige Punkte vergeben.',
     },
     remedy: {
       en: 'If you rely on honeypot or proof of work, leave the silent mode off.',
-      de: 'Lassen Sie den stillen Modus aus, wenn Sie sich auf Honeypot oder Proof of Work verlassen.',
+      de: 'Lassen Sie den stillen Modus aus, wenn Sie sich auf Honeypot oder Arbeitsnachweis verlassen.',
     },
   },
   'api-silent-mode-statistic': {
