@@ -217,8 +217,8 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     name: 'onCheckForm',
     shape: '(valid) => void',
     text: {
-      en: 'After the check. `valid` is `true`, `false`, or `undefined` when the visitor is locked out.',
-      de: 'Nach der Prüfung. `valid` ist `true`, `false` oder bei einer Sperre `undefined`.',
+      en: 'After the check. `valid` is `true`, `false`, or `undefined` when the visitor is locked out or the API answered with an error. Not called when the request itself failed (status other than 200), nor when a step was stored.',
+      de: 'Nach der Prüfung. `valid` ist `true`, `false` oder bei einer Sperre oder einem Fehler der API `undefined`. Kein Aufruf, wenn die Anfrage selbst scheiterte (anderer Status als 200) oder nur ein Schritt gespeichert wurde.',
     },
   },
   {
@@ -271,8 +271,8 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     shape: '() => void',
     since: '1.5',
     text: {
-      en: 'Multi-step forms: replaces what follows after a step was stored.',
-      de: 'Mehrstufige Formulare: ersetzt, was nach dem Speichern eines Schritts folgt.',
+      en: 'Multi-step forms: replaces what follows after a step was stored, also when mosparo answered with an error and status 200. You then remove the overlay yourself.',
+      de: 'Mehrstufige Formulare: ersetzt, was nach dem Speichern eines Schritts folgt, auch wenn mosparo mit einem Fehler und dem Status 200 geantwortet hat. Die Überlagerung entfernen Sie dann selbst.',
     },
   },
   {
@@ -280,8 +280,8 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     shape: '() => void',
     since: '1.5',
     text: {
-      en: 'Replaces what follows after a passed check. In invisible mode you then send the form and remove the overlay yourself.',
-      de: 'Ersetzt, was nach bestandener Prüfung folgt. Im unsichtbaren Modus senden Sie das Formular dann selbst und entfernen auch die Überlagerung.',
+      en: 'Replaces what follows after a passed check. In invisible mode you then send the form and remove the overlay yourself, also after a refusal.',
+      de: 'Ersetzt, was nach bestandener Prüfung folgt. Im unsichtbaren Modus senden Sie das Formular dann selbst und entfernen auch die Überlagerung, ebenso nach einer Ablehnung.',
     },
   },
 ];
@@ -368,8 +368,8 @@ export const scriptMethods: readonly ScriptEntry[] = [
     name: 'resetState',
     shape: '() => void',
     text: {
-      en: 'Takes back the tick, the validation token and the error message. Does not ask for a new token.',
-      de: 'Nimmt Haken, Validierungscode und Fehlermeldung zurück. Holt keinen neuen Token.',
+      en: 'Takes back the tick, the validation token and the error message. Does not ask for a new token, does not end a lockout, and does nothing if there was no check since the last reset.',
+      de: 'Nimmt Haken, Validierungscode und Fehlermeldung zurück. Holt keinen neuen Token, hebt keine Sperre auf und tut nichts, wenn es seit dem letzten Zurücksetzen keine Prüfung gab.',
     },
   },
   {

@@ -198,8 +198,8 @@ export const boxErrors: readonly ErrorEntry[] = [
       'Sie wurden temporär gesperrt. Bitte versuchen Sie es nach … erneut.',
     ],
     meaning: [
-      'Too many requests came from this IP address, and the automatic lockout refuses the check until the time that is shown. A lockout belongs to the address: it acts in every project of the installation that uses the feature.',
-      'Von dieser IP-Adresse kamen zu viele Anfragen, und die automatische Sperre weist die Prüfung bis zur angezeigten Zeit ab. Eine Sperre gehört zur Adresse: Sie wirkt in jedem Projekt der Installation, das die Funktion verwendet.',
+      'Too many requests came from this IP address, and the automatic lockout refuses the check until the time that is shown. A lockout belongs to the address: it acts in every project of the installation that uses the feature. The box stays locked until the page is reloaded, also when the time is over.',
+      'Von dieser IP-Adresse kamen zu viele Anfragen, und die automatische Sperre weist die Prüfung bis zur angezeigten Zeit ab. Eine Sperre gehört zur Adresse: Sie wirkt in jedem Projekt der Installation, das die Funktion verwendet. Die Box bleibt gesperrt, bis die Seite neu geladen wird, auch wenn die Zeit um ist.',
     ],
     causes: [
       cause(

@@ -1,8 +1,8 @@
 import {cause, entry, type ErrorEntry} from './types';
 
 const ownClient = [
-  'An own client does not send the parameter, or sends JSON instead of form fields.',
-  'Ein eigener Client sendet den Parameter nicht oder sendet JSON statt Formularfeldern.',
+  'An own client does not send the parameter, or its body does not fit the `Content-Type` that it names.',
+  'Ein eigener Client sendet den Parameter nicht, oder sein Body passt nicht zum genannten `Content-Type`.',
 ] as const;
 
 /** Answers of the frontend API. Visitors see the message of the box instead. */

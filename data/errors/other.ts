@@ -267,8 +267,8 @@ export const httpErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         [
-          'New files were installed, and nobody opened mosparo since. GET requests to the statistic and rule package API are redirected, POST requests and the health API are not.',
-          'Neue Dateien sind da, und seither hat niemand mosparo geöffnet. GET-Anfragen an die Statistik- und die Regelpaket-API werden umgeleitet, POST-Anfragen und die Health-API nicht.',
+          'New files were installed, and nobody opened mosparo since. GET requests to the statistic and rule package API and to the stylesheet of the box are redirected, POST requests and the health API are not.',
+          'Neue Dateien sind da, und seither hat niemand mosparo geöffnet. GET-Anfragen an die Statistik- und die Regelpaket-API und nach dem Stylesheet der Box werden umgeleitet, POST-Anfragen und die Health-API nicht.',
         ],
         [
           'Open mosparo in the browser once and finish the [update](/docs/administration/updates).',

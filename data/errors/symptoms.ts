@@ -313,12 +313,25 @@ export const symptoms: readonly ErrorEntry[] = [
         ],
         ['Add it.', 'Ergänzen Sie ihn.'],
       ),
+      cause(
+        [
+          'An update is not finished: the address of the stylesheet is redirected to the update page (302).',
+          'Ein Update ist nicht abgeschlossen: Die Adresse des Stylesheets leitet auf die Update-Seite um (302).',
+        ],
+        [
+          'Open mosparo in the browser and finish the [update](/docs/administration/updates).',
+          'Öffnen Sie mosparo im Browser und schließen Sie das [Update](/docs/administration/updates) ab.',
+        ],
+      ),
     ],
   }),
   entry('box-loads-forever', {
     place: 'symptom',
     message: ['The box loads forever', 'Die Box lädt endlos'],
-    meaning: ['The box waits for the proof of work.', 'Die Box wartet auf den Arbeitsnachweis.'],
+    meaning: [
+      'The box waits for the proof of work, for the end of a delay, or for an answer that it can read.',
+      'Die Box wartet auf den Arbeitsnachweis, auf das Ende einer Verzögerung oder auf eine Antwort, die sie lesen kann.',
+    ],
     causes: [
       cause(
         [
@@ -335,6 +348,16 @@ export const symptoms: readonly ErrorEntry[] = [
         [
           'Use 5, the default. See [settings](/docs/usage/settings).',
           'Verwenden Sie 5, den Standardwert. Siehe [Einstellungen](/docs/usage/settings).',
+        ],
+      ),
+      cause(
+        [
+          'A proxy or a firewall answers in the place of mosparo with an HTML page and status 200; the console shows a `SyntaxError` of `JSON.parse`.',
+          'Ein Proxy oder eine Firewall antwortet anstelle von mosparo mit einer HTML-Seite und dem Status 200; die Konsole zeigt einen `SyntaxError` von `JSON.parse`.',
+        ],
+        [
+          'Exclude `/api/v1/frontend/` from maintenance pages and bot challenges.',
+          'Nehmen Sie `/api/v1/frontend/` von Wartungsseiten und Bot-Abfragen aus.',
         ],
       ),
     ],
@@ -379,8 +402,8 @@ export const symptoms: readonly ErrorEntry[] = [
       'Unsichtbarer Modus: Die Überlagerung bleibt, und nichts wird gesendet',
     ],
     meaning: [
-      'The form was submitted while the proof of work was still running or a delay was active. The script does not try again by itself.',
-      'Das Formular wurde abgesendet, während der Arbeitsnachweis noch lief oder eine Verzögerung aktiv war. Das Skript versucht es nicht von selbst noch einmal.',
+      'The check could not start or got no usable answer: the proof of work or a delay was still running, the address is locked out, there was no submit token, or mosparo answered with an HTTP error. The script does not try again by itself; a reload helps.',
+      'Die Prüfung konnte nicht beginnen oder erhielt keine brauchbare Antwort: Arbeitsnachweis oder Verzögerung liefen noch, die Adresse ist gesperrt, es gab keinen Absende-Token, oder mosparo antwortete mit einem HTTP-Fehler. Das Skript versucht es nicht von selbst noch einmal; Neuladen hilft.',
     ],
     causes: [
       cause(
@@ -392,8 +415,18 @@ export const symptoms: readonly ErrorEntry[] = [
       ),
       cause(
         [
-          'The form has no element with `type="submit"`, or several.',
-          'Das Formular hat kein Element mit `type="submit"` oder mehrere.',
+          'The callback `onFormDataValid` or `onFormDataStored` is set. The script then leaves the overlay to you, with `onFormDataValid` also after a refusal.',
+          'Der Callback `onFormDataValid` oder `onFormDataStored` ist gesetzt. Das Skript überlässt Ihnen dann die Überlagerung, bei `onFormDataValid` auch nach einer Ablehnung.',
+        ],
+        [
+          'Remove the class `mosparo__loader-visible` from the element `.mosparo__loader-container`; after a refusal, do it in `onCheckForm`.',
+          'Entfernen Sie die Klasse `mosparo__loader-visible` vom Element `.mosparo__loader-container`; nach einer Ablehnung tun Sie das in `onCheckForm`.',
+        ],
+      ),
+      cause(
+        [
+          'The overlay is gone, but your own submit code did not run or the wrong button was used: the form has no element with `type="submit"`, so that the script calls `form.submit()`, or it has several.',
+          'Die Überlagerung ist weg, aber Ihr eigener Code zum Absenden lief nicht, oder die falsche Schaltfläche wurde benutzt: Das Formular hat kein Element mit `type="submit"`, und das Skript ruft `form.submit()` auf, oder es hat mehrere.',
         ],
         [
           'Give the button `type="submit"`. With several buttons use the callback `doSubmitFormInvisible`.',
@@ -422,8 +455,8 @@ export const symptoms: readonly ErrorEntry[] = [
       ),
       cause(
         [
-          'The browser prefers another language than the page.',
-          'Der Browser bevorzugt eine andere Sprache als die Seite.',
+          'The browser prefers another language than the page. mosparo looks at its first language only.',
+          'Der Browser bevorzugt eine andere Sprache als die Seite. mosparo beachtet nur seine erste Sprache.',
         ],
         [
           'Choose another language source, or set the option `language`.',

@@ -133,8 +133,8 @@ export const apiIssues = {
   },
   'api-update-redirect': {
     text: {
-      en: 'Between new files and the finished update, GET requests to the statistic and rule package API are redirected to the update page.',
-      de: 'Solange neue Dateien da sind, das Update aber nicht abgeschlossen ist, werden GET-Anfragen an die Statistik- und die Regelpaket-API auf die Update-Seite umgeleitet.',
+      en: 'Between new files and the finished update, GET requests to the statistic and rule package API and to the stylesheet of the box are redirected to the update page.',
+      de: 'Solange neue Dateien da sind, das Update aber nicht abgeschlossen ist, werden GET-Anfragen an die Statistik- und die Regelpaket-API und nach dem Stylesheet der Box auf die Update-Seite umgeleitet.',
     },
     remedy: {
       en: 'Do not follow redirects in your client, treat status 302 as "try again later", and finish the update.',

@@ -3,8 +3,8 @@ import type {KnownIssues} from './types';
 export const integrationIssues = {
   'invisible-overlay-stays': {
     text: {
-      en: 'In invisible mode the overlay stays on the page when the check cannot be carried out: mosparo answers with an HTTP error, there is no submit token yet, or a proof of work or a delay is still running. Nothing is sent, and there is no second attempt.',
-      de: 'Im unsichtbaren Modus bleibt die Überlagerung stehen, wenn die Prüfung nicht stattfinden kann: mosparo antwortet mit einem HTTP-Fehler, es gibt noch keinen Absende-Token, oder Arbeitsnachweis oder Verzögerung laufen noch. Gesendet wird nichts, und einen zweiten Versuch gibt es nicht.',
+      en: 'In invisible mode the overlay stays on the page when the check cannot be carried out: mosparo answers with an HTTP error, there is no submit token yet, a proof of work or a delay is still running, or the address was locked out before. Nothing is sent, and there is no second attempt.',
+      de: 'Im unsichtbaren Modus bleibt die Überlagerung stehen, wenn die Prüfung nicht stattfinden kann: mosparo antwortet mit einem HTTP-Fehler, es gibt noch keinen Absende-Token, Arbeitsnachweis oder Verzögerung laufen noch, oder die Adresse wurde zuvor gesperrt. Gesendet wird nichts, und einen zweiten Versuch gibt es nicht.',
     },
     remedy: {
       en: 'Visitors have to reload the page. Keep the proof of work at a low complexity and leave the delay off for projects with the invisible mode.',
