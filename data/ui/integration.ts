@@ -44,6 +44,7 @@ export const integrationUi = {
     ['Rule tester', 'Regel-Tester'],
     ['Save', 'Speichern'],
     ['Security settings', 'Sicherheits-Einstellungen'],
+    ['Project settings', 'Projekt-Einstellungen'],
     ['Settings', 'Einstellungen'],
     ['Stable', 'Stabil'],
     ['Status', 'Status'],
