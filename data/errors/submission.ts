@@ -60,6 +60,16 @@ export const submissionErrors: readonly ErrorEntry[] = [
           'Schalten Sie die Option ein, oder erhöhen Sie die Zahl.',
         ],
       ),
+      cause(
+        [
+          'A multi-step form: only the fields of the last step are compared. If that step has no text field, all submissions count as equal.',
+          'Ein mehrstufiges Formular: Verglichen werden nur die Felder des letzten Schritts. Hat dieser kein Textfeld, gelten alle Einsendungen als gleich.',
+        ],
+        [
+          'Put a field that differs, such as the email address, into the last step, or switch the feature off for this form with a security guideline.',
+          'Setzen Sie ein Feld, das sich unterscheidet, etwa die E-Mail-Adresse, in den letzten Schritt, oder schalten Sie die Funktion für dieses Formular mit einer Sicherheitsrichtlinie ab.',
+        ],
+      ),
     ],
   }),
   entry('proof-of-work-incorrect', {

@@ -1,3 +1,3 @@
-['submitToken', 'validationToken']
-  .map((name) => `${name}=${document.querySelector(`[name=_mosparo_${name}]`).value}`)
-  .join('\n');
+for (const name of ['submitToken', 'validationToken']) {
+  console.log(`${name}=${document.querySelector(`[name=_mosparo_${name}]`).value}`);
+}
