@@ -55,7 +55,7 @@ export const scriptArguments: readonly ScriptEntry[] = [
     shape: 'object',
     text: {
       en: 'Options and callbacks of the two tables below; may be left out.',
-      de: 'Optionen und Rückrufe aus den beiden folgenden Tabellen; darf fehlen.',
+      de: 'Optionen und Callbacks aus den beiden folgenden Tabellen; darf fehlen.',
     },
   },
 ];
@@ -403,7 +403,7 @@ export const scriptMethods: readonly ScriptEntry[] = [
     shape: '() => {fields, ignoredFields}',
     text: {
       en: 'What the box would send now. Useful to see which fields are checked. Runs the callbacks.',
-      de: 'Was die Box jetzt senden würde. Nützlich, um zu sehen, welche Felder geprüft werden. Löst die Rückrufe aus.',
+      de: 'Was die Box jetzt senden würde. Nützlich, um zu sehen, welche Felder geprüft werden. Löst die Callbacks aus.',
     },
   },
   {

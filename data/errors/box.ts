@@ -45,8 +45,8 @@ export const boxErrors: readonly ErrorEntry[] = [
       ),
       cause(
         [
-          'The second argument of the script is not the right address: without `https://`, with a path, or `http` on a page that is served with `https`.',
-          'Das zweite Argument des Skripts ist nicht die richtige Adresse: ohne `https://`, mit einem Pfad oder `http` auf einer Seite, die mit `https` ausgeliefert wird.',
+          'The second argument of the script is not the right address: without `https://`, with the path of a page, or `http` on a page that is served with `https`.',
+          'Das zweite Argument des Skripts ist nicht die richtige Adresse: ohne `https://`, mit dem Pfad einer Seite oder `http` auf einer Seite, die mit `https` ausgeliefert wird.',
         ],
         [
           'Give the host as the general settings show it, with scheme and without a slash at the end.',

@@ -410,7 +410,7 @@ export const symptoms: readonly ErrorEntry[] = [
         ['The complexity is high for the device.', 'Die Komplexität ist für das Gerät hoch.'],
         [
           'Lower it, or enable the button only after the box stopped loading (class `mosparo__loading`).',
-          'Senken Sie sie, oder geben Sie den Knopf erst frei, wenn die Box nicht mehr lädt (Klasse `mosparo__loading`).',
+          'Senken Sie sie, oder geben Sie die Schaltfläche erst frei, wenn die Box nicht mehr lädt (Klasse `mosparo__loading`).',
         ],
       ),
       cause(
@@ -430,7 +430,7 @@ export const symptoms: readonly ErrorEntry[] = [
         ],
         [
           'Give the button `type="submit"`. With several buttons use the callback `doSubmitFormInvisible`.',
-          'Geben Sie dem Knopf `type="submit"`. Bei mehreren Knöpfen verwenden Sie den Callback `doSubmitFormInvisible`.',
+          'Geben Sie der Schaltfläche `type="submit"`. Bei mehreren Schaltflächen verwenden Sie den Callback `doSubmitFormInvisible`.',
         ],
       ),
     ],

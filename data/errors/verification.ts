@@ -72,7 +72,7 @@ export const verificationErrors: readonly ErrorEntry[] = [
         ],
         [
           'Disable the button after the first click and answer a post with a redirect.',
-          'Sperren Sie den Knopf nach dem ersten Klick und beantworten Sie das Absenden mit einer Umleitung.',
+          'Sperren Sie die Schaltfläche nach dem ersten Klick und beantworten Sie das Absenden mit einer Umleitung.',
         ],
       ),
       cause(
@@ -328,7 +328,7 @@ export const fieldErrors: readonly ErrorEntry[] = [
       cause(
         [
           'The browser does not post the field: it is disabled, an `<input type="image">`, an `<output>`, or a button without `type` that was not clicked. Form plugins disable conditional fields that are hidden.',
-          'Der Browser sendet das Feld nicht ab: Es ist deaktiviert, ein `<input type="image">`, ein `<output>` oder ein Knopf ohne `type`, der nicht geklickt wurde. Formular-Plugins deaktivieren bedingte Felder, die verborgen sind.',
+          'Der Browser sendet das Feld nicht ab: Es ist deaktiviert, ein `<input type="image">`, ein `<output>` oder eine Schaltfläche ohne `type`, die nicht geklickt wurde. Formular-Plugins deaktivieren bedingte Felder, die verborgen sind.',
         ],
         [
           'Give the element itself, not its wrapper, the class `mosparo__ignored-field`, or exclude disabled fields with the option `inputFieldSelector`. See [ignored fields](/docs/integration/ignored_fields).',
