@@ -35,6 +35,12 @@ def call(path, query=None, body=None):
         return response.status, response.read().decode()
 
 
+def fraction(text):
+    """2.0 as 2: the server writes whole numbers without a fraction, and so must the signed text."""
+    value = float(text)
+    return int(value) if value.is_integer() else value
+
+
 def number(value):
     """A number as PHP prints it: 5, 1.5, and nothing for None."""
     return "" if value is None else f"{value:.14g}"
@@ -94,7 +100,7 @@ def tasks_for(package, stored):
 def main():
     package_id = int(sys.argv[1])
     with open(sys.argv[2], encoding="utf-8") as file:
-        package = json.load(file)
+        package = json.load(file, parse_float=fraction)
     tasks = tasks_for(package, read_index(package_id))
     head = {"type": "update_rule_package", "data": {key: package[key] for key in ("lastUpdatedAt", "refreshInterval")}}
     for start in range(0, len(tasks), TASKS_PER_BATCH):
