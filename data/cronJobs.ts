@@ -131,8 +131,8 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     status: 429,
     body: '429 Too Many Requests',
     meaning: {
-      en: 'Another run started less than 5 minutes ago and is not finished, or it broke off.',
-      de: 'Ein anderer Lauf hat vor weniger als 5 Minuten begonnen und ist noch nicht fertig, oder er ist abgebrochen.',
+      en: 'Another run started less than 5 minutes ago and is not finished, or it broke off. Until a first call has got status 200, nothing is locked.',
+      de: 'Ein anderer Lauf hat vor weniger als 5 Minuten begonnen und ist noch nicht fertig, oder er ist abgebrochen. Bis ein erster Aufruf Status 200 erhalten hat, ist nichts gesperrt.',
     },
     remedy: {
       en: 'Wait 5 minutes. If it repeats, look for status 500 before it.',
@@ -142,8 +142,14 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
   {
     status: 200,
     body: '200 OK',
-    meaning: {en: 'The jobs ran.', de: 'Die Aufgaben sind gelaufen.'},
-    remedy: {en: 'Nothing to do.', de: 'Nichts zu tun.'},
+    meaning: {
+      en: 'The jobs ran, as far as the time allowed. The status is the same when MaxMind refused account or key, or when another cleanup was still going on.',
+      de: 'Die Aufgaben sind gelaufen, soweit die Zeit reichte. Der Status ist derselbe, wenn MaxMind Konto oder Schlüssel ablehnte oder noch eine andere Bereinigung lief.',
+    },
+    remedy: {
+      en: 'Nothing to do. The proof is in the cleanup statistic and on the GeoIP2 page.',
+      de: 'Nichts zu tun. Den Beweis liefern die Bereinigungsstatistik und die GeoIP2-Seite.',
+    },
   },
   {
     status: 500,
@@ -153,8 +159,8 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
       de: 'Eine Aufgabe schlug fehl, zum Beispiel der Download eines Regelpakets.',
     },
     remedy: {
-      en: 'Read the log. The next calls get 429 until 5 minutes are over.',
-      de: 'Lesen Sie das Protokoll. Die nächsten Aufrufe erhalten 429, bis 5 Minuten vorbei sind.',
+      en: 'Read the log. The next calls get 429 until 5 minutes are over, or 500 again if no call has succeeded yet.',
+      de: 'Lesen Sie das Protokoll. Die nächsten Aufrufe erhalten 429, bis 5 Minuten vorbei sind, oder wieder 500, wenn noch kein Aufruf gelungen ist.',
     },
   },
 ];
