@@ -125,8 +125,8 @@ const cleanupDatabase: Command = {
       described: {en: 'error of the database', de: 'Fehler der Datenbank'},
       exitCode: 1,
       meaning: {
-        en: 'The run broke off. Its row in the cleanup statistic keeps the status Unknown.',
-        de: 'Der Lauf brach ab. Seine Zeile in der Bereinigungsstatistik behält den Status „Unbekannt“.',
+        en: 'The run broke off. Its row in the cleanup statistic keeps the status Unknown. Some errors give another exit code, often `255`.',
+        de: 'Der Lauf brach ab. Seine Zeile in der Bereinigungsstatistik behält den Status „Unbekannt“. Manche Fehler ergeben einen anderen Exit-Code, oft `255`.',
       },
     },
   ],
