@@ -221,16 +221,16 @@ export const wordPressForms: readonly WordPressForm[] = [
     name: 'Contact Form 7',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'Quotation marks in values need plugin 1.16.0, lists with several choices 1.13.4',
-      de: 'Anführungszeichen in Werten brauchen Plugin 1.16.0, Mehrfachauswahlen 1.13.4',
+      en: 'Quotation marks in values need plugin 1.16.0; lists with several choices, and spaces around a value, 1.13.4',
+      de: 'Anführungszeichen in Werten brauchen Plugin 1.16.0, Mehrfachauswahlen und Leerzeichen um einen Wert 1.13.4',
     },
   },
   {
     name: 'Divi',
     covers: {en: 'Contact forms', de: 'Kontaktformulare'},
     limits: {
-      en: 'Not the email opt-in and login modules',
-      de: 'Nicht die Module für E-Mail-Anmeldung und Login',
+      en: 'Not the email opt-in and login modules. Quotation marks in values need plugin 1.16.0',
+      de: 'Nicht die Module für E-Mail-Anmeldung und Login. Anführungszeichen in Werten brauchen Plugin 1.16.0',
     },
   },
   {
@@ -250,32 +250,32 @@ export const wordPressForms: readonly WordPressForm[] = [
     name: 'Formidable',
     covers: {en: 'All forms, repeaters too', de: 'Alle Formulare, auch Wiederholungen'},
     limits: {
-      en: 'Switch off the honeypot in the global settings of Formidable',
-      de: 'Schalten Sie den Honeypot in den globalen Einstellungen von Formidable ab',
+      en: 'Switch off the honeypot in the global settings of Formidable. After an update from a plugin before 1.11.0, add the field to the form again',
+      de: 'Schalten Sie den Honeypot in den globalen Einstellungen von Formidable ab. Nach einem Update von einem Plugin vor 1.11.0 fügen Sie dem Formular das Feld neu hinzu',
     },
   },
   {
     name: 'Forminator',
     covers: {en: 'Forms', de: 'Formulare'},
     limits: {
-      en: 'Not polls and quizzes. Conditional select fields that stay hidden made the verification fail (issue 413, closed)',
-      de: 'Keine Umfragen und Quiz. Bedingte Auswahlfelder, die verborgen bleiben, ließen die Überprüfung scheitern (Issue 413, geschlossen)',
+      en: 'Not polls and quizzes. Quotation marks in values need plugin 1.16.0. Conditional select fields that stay hidden made the verification fail (issue 413, closed)',
+      de: 'Keine Umfragen und Quiz. Anführungszeichen in Werten brauchen Plugin 1.16.0. Bedingte Auswahlfelder, die verborgen bleiben, ließen die Überprüfung scheitern (Issue 413, geschlossen)',
     },
   },
   {
     name: 'Gravity Forms',
     covers: {en: 'All forms, AJAX too', de: 'Alle Formulare, auch per AJAX'},
     limits: {
-      en: 'Conditional fields need plugin 1.12.2. An email field with confirmation was always refused (issue 437, reported with plugin 1.18.1, closed). A CSS class lands on the wrapper of a field, not on the input',
-      de: 'Bedingte Felder brauchen Plugin 1.12.2. Ein E-Mail-Feld mit Bestätigung wurde immer abgelehnt (Issue 437, gemeldet mit Plugin 1.18.1, geschlossen). Eine CSS-Klasse landet auf der Hülle eines Felds, nicht auf dem Eingabefeld',
+      en: 'Conditional fields need plugin 1.12.2, AJAX together with the invisible mode 1.14.2, quotation marks in values 1.16.0. An email field with confirmation was always refused (issue 437, reported with plugin 1.18.1, closed). A CSS class lands on the wrapper of a field, not on the input',
+      de: 'Bedingte Felder brauchen Plugin 1.12.2, AJAX zusammen mit dem unsichtbaren Modus 1.14.2, Anführungszeichen in Werten 1.16.0. Ein E-Mail-Feld mit Bestätigung wurde immer abgelehnt (Issue 437, gemeldet mit Plugin 1.18.1, geschlossen). Eine CSS-Klasse landet auf der Hülle eines Felds, nicht auf dem Eingabefeld',
     },
   },
   {
     name: 'JetFormBuilder',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'Range fields need plugin 1.13.6',
-      de: 'Schieberegler brauchen Plugin 1.13.6',
+      en: 'Range fields need plugin 1.13.6, quotation marks in values 1.16.0',
+      de: 'Schieberegler brauchen Plugin 1.13.6, Anführungszeichen in Werten 1.16.0',
     },
   },
   {
@@ -312,7 +312,10 @@ export const wordPressForms: readonly WordPressForm[] = [
   {
     name: 'WS Form',
     covers: {en: 'All forms', de: 'Alle Formulare'},
-    limits: {en: 'Needs plugin 1.14.0', de: 'Braucht Plugin 1.14.0'},
+    limits: {
+      en: 'Needs plugin 1.14.0, quotation marks in values 1.16.0',
+      de: 'Braucht Plugin 1.14.0, Anführungszeichen in Werten 1.16.0',
+    },
   },
 ];
 
