@@ -20,7 +20,7 @@ export const cronJobs: readonly CronJob[] = [
       en: 'Deletes submissions, submit tokens, delays, lockouts and daily statistics whose time is over.',
       de: 'Löscht Einsendungen, Absende-Token, Verzögerungen, Sperren und Tagesstatistiken, deren Zeit vorbei ist.',
     },
-    needed: {en: 'Needed by every installation.', de: 'Braucht jede Installation.'},
+    needed: {en: 'Needed by every installation.', de: 'Für jede Installation nötig.'},
     schedule: '23 * * * *',
     rhythm: {en: 'every hour', de: 'jede Stunde'},
     without: {
@@ -36,7 +36,7 @@ export const cronJobs: readonly CronJob[] = [
     },
     needed: {
       en: 'Needed by projects with rule packages from an address or a file.',
-      de: 'Brauchen Projekte mit Regelpaketen von einer Adresse oder aus einer Datei.',
+      de: 'Nötig für Projekte mit Regelpaketen von einer Adresse oder aus einer Datei.',
     },
     schedule: '41 */2 * * *',
     rhythm: {en: 'every two hours', de: 'alle zwei Stunden'},
@@ -51,7 +51,7 @@ export const cronJobs: readonly CronJob[] = [
       en: 'Downloads newer databases for country and provider of an IP address.',
       de: 'Lädt neuere Datenbanken für Land und Anbieter einer IP-Adresse herunter.',
     },
-    needed: {en: 'Needed by installations with GeoIP2.', de: 'Brauchen Installationen mit GeoIP2.'},
+    needed: {en: 'Needed by installations with GeoIP2.', de: 'Nötig für Installationen mit GeoIP2.'},
     schedule: '17 4 * * 3',
     rhythm: {
       en: 'once a week, at a time of your own choice',

@@ -49,8 +49,8 @@ const general: readonly EnvironmentVariable[] = [
     name: 'APP_ENV',
     short: {en: 'Environment of the framework', de: 'Umgebung des Frameworks'},
     meaning: {
-      en: 'Environment in which the framework runs. `prod` is the only right value on a public server: `dev` shows internals in the browser, logs everything, and lets updates end in a temporary directory.',
-      de: 'Umgebung, in der das Framework läuft. Auf einem öffentlichen Server ist nur `prod` richtig: `dev` zeigt Interna im Browser, protokolliert alles und lässt Updates in einem temporären Verzeichnis enden.',
+      en: 'Environment in which the framework runs. `prod` is the only right value on a public server: `dev` shows internals in the browser, logs everything, and writes updates to a temporary directory.',
+      de: 'Umgebung, in der das Framework läuft. Auf einem öffentlichen Server ist nur `prod` richtig: `dev` zeigt Interna im Browser, protokolliert alles und schreibt Updates in ein temporäres Verzeichnis.',
     },
     values: {kind: 'choice', options: ['prod', 'dev']},
     default: 'prod',
@@ -345,7 +345,7 @@ const cache: readonly EnvironmentVariable[] = [
   },
   {
     name: 'MOSPARO_RULE_ITEMS_CACHE_TTL',
-    short: {en: 'Lifetime of cached rule items', de: 'Lebensdauer gemerkter Regeleinträge'},
+    short: {en: 'Lifetime of cached rule items', de: 'Lebensdauer zwischengespeicherter Regeleinträge'},
     meaning: {
       en: 'How long mosparo remembers which rule items match a value. A change of a rule shows its full effect only after this time.',
       de: 'Wie lange sich mosparo merkt, welche Regeleinträge zu einem Wert passen. Eine Regeländerung wirkt erst nach dieser Zeit vollständig.',
@@ -390,7 +390,7 @@ const health: readonly EnvironmentVariable[] = [
     },
     meaning: {
       en: '`1` answers without looking at the database: status 200, `healthy` is `null`, `databaseStatus` is `bypassed`. For getting a container started that an orchestrator keeps killing.',
-      de: '`1` antwortet, ohne die Datenbank anzusehen: Status 200, `healthy` ist `null`, `databaseStatus` ist `bypassed`. Hilft, einen Container zu starten, den ein Orchestrator immer wieder beendet.',
+      de: '`1` antwortet, ohne die Datenbank zu prüfen: Status 200, `healthy` ist `null`, `databaseStatus` ist `bypassed`. Hilft, einen Container zu starten, den ein Orchestrator immer wieder beendet.',
     },
     values: {kind: 'switch'},
     default: '0',
