@@ -51,7 +51,10 @@ export const cronJobs: readonly CronJob[] = [
       en: 'Downloads newer databases for country and provider of an IP address.',
       de: 'Lädt neuere Datenbanken für Land und Anbieter einer IP-Adresse herunter.',
     },
-    needed: {en: 'Needed by installations with GeoIP2.', de: 'Nötig für Installationen mit GeoIP2.'},
+    needed: {
+      en: 'Needed by installations with GeoIP2.',
+      de: 'Nötig für Installationen mit GeoIP2.',
+    },
     schedule: '17 4 * * 3',
     rhythm: {
       en: 'once a week, at a time of your own choice',

@@ -345,7 +345,10 @@ const cache: readonly EnvironmentVariable[] = [
   },
   {
     name: 'MOSPARO_RULE_ITEMS_CACHE_TTL',
-    short: {en: 'Lifetime of cached rule items', de: 'Lebensdauer zwischengespeicherter Regeleinträge'},
+    short: {
+      en: 'Lifetime of cached rule items',
+      de: 'Lebensdauer zwischengespeicherter Regeleinträge',
+    },
     meaning: {
       en: 'How long mosparo remembers which rule items match a value. A change of a rule shows its full effect only after this time.',
       de: 'Wie lange sich mosparo merkt, welche Regeleinträge zu einem Wert passen. Eine Regeländerung wirkt erst nach dieser Zeit vollständig.',
