@@ -23,10 +23,6 @@ export function createService(loader: Loader): SearchService {
     return index;
   }
 
-  function textOf(route: string): string | undefined {
-    return texts.get(pageOf(route))?.[route.split('#')[1] ?? ''];
-  }
-
   async function loadTexts(routes: readonly string[]): Promise<void> {
     await Promise.all(
       [...new Set(routes.map(pageOf))].map(async (page) =>
@@ -39,13 +35,13 @@ export function createService(loader: Loader): SearchService {
     load: (tags) => void Promise.all(tags.map(prepare)),
     async search({tags, query, options, texts: withTexts}: SearchRequest) {
       const indexes = await Promise.all(tags.map(prepare));
-      const answer = search(indexes, query, options, textOf);
+      const answer = search(indexes, query, options, (page) => texts.get(page));
       const wanting = answer.results.filter(({wantsText}) => wantsText);
       if (!withTexts || wanting.length === 0 || isOffline()) {
         return answer;
       }
       await loadTexts(wanting.map(({document}) => document.sectionRoute));
-      return search(indexes, query, options, textOf);
+      return search(indexes, query, options, (page) => texts.get(page));
     },
   };
 }

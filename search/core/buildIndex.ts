@@ -22,8 +22,8 @@ export interface BuildOptions {
 export const countSteps = [1, 3, 8];
 export const codeClass = countSteps.length + 1;
 
-function classOf({pageCount, isProse}: TermPosting): number {
-  const step = countSteps.findIndex((limit) => pageCount <= limit);
+function classOf({count, isProse}: TermPosting): number {
+  const step = countSteps.findIndex((limit) => count <= limit);
   return isProse ? (step < 0 ? countSteps.length : step) : codeClass;
 }
 
@@ -36,9 +36,9 @@ const introLength = 100;
 function encodePostings(list: readonly TermPosting[]): string {
   let before = -1;
   return encodeNumbers(
-    list.map(({section}) => {
-      const gap = section - before - 1;
-      before = section;
+    list.map(({page}) => {
+      const gap = page - before - 1;
+      before = page;
       return gap;
     }),
   );

@@ -6,12 +6,13 @@ import {isStopWord} from './stopWords';
 import {chunks, maxTermLength, type Chunk} from './tokenize';
 import type {Language} from './types';
 
+/** How often a page says a term. */
 export interface TermPosting {
-  readonly section: number;
+  /** Number of the page, in the order of the sections. */
+  readonly page: number;
   readonly count: number;
+  /** Outside of code blocks. */
   readonly isProse: boolean;
-  /** How often the whole page says it. */
-  readonly pageCount: number;
 }
 
 export interface CollectedTerms {
@@ -22,9 +23,6 @@ export interface CollectedTerms {
   postingsOf(term: string): readonly TermPosting[];
 }
 
-/** A second section of a page is worth its bytes only if it says the term this often. */
-const secondSectionCount = 3;
-const sectionsPerPage = 2;
 /** A term on this share of the pages tells nothing about those that say it once. */
 const commonShare = 0.25;
 /** … as long as enough pages are left to show. */
@@ -32,6 +30,15 @@ const minTelling = 8;
 
 /** Dates, hashes and keys in samples. */
 const looksGenerated = /\d{5}|(?:\d[a-z]+){4}/;
+
+const fileName =
+  /\.(?:css|conf|env|gz|ini|js|json|local|log|md|pem|php|sh|sql|toml|xml|ya?ml|zip)$/i;
+
+/** What everybody writes in code: calls of methods, addresses of examples, long paths. */
+function isChatter({text, pieces}: Chunk): boolean {
+  const isCall = /^[^_:/-]*\.[^_:/-]*$/.test(text) && !fileName.test(text);
+  return isCall || /example/i.test(text) || pieces.length > 5;
+}
 
 class Collector {
   readonly postings = new Map<string, TermPosting[]>();
@@ -41,25 +48,22 @@ class Collector {
 
   constructor(private readonly language: Language) {}
 
-  add(section: number, prose: string, code: string): void {
-    const inProse = this.count(prose, false);
-    const inCode = this.count(code, true);
-    inProse.forEach((count, term) =>
-      this.post(term, {section, count, isProse: true, pageCount: count}),
+  add(page: number, prose: string, code: string): void {
+    this.count(prose, false).forEach((count, term) =>
+      this.post(term, {page, count, isProse: true}),
     );
-    inCode.forEach((count, term) => {
-      if (!inProse.has(term)) {
-        this.post(term, {section, count, isProse: false, pageCount: count});
-      }
-    });
+    this.count(code, true).forEach((count, term) => this.post(term, {page, count, isProse: false}));
   }
 
   private post(term: string, posting: TermPosting): void {
-    const list = this.postings.get(term);
-    if (list) {
-      list.push(posting);
+    const list = this.postings.get(term) ?? [];
+    this.postings.set(term, list);
+    const last = list[list.length - 1];
+    if (last?.page === posting.page) {
+      const count = last.count + posting.count;
+      list[list.length - 1] = {page: posting.page, count, isProse: last.isProse || posting.isProse};
     } else {
-      this.postings.set(term, [posting]);
+      list.push(posting);
     }
   }
 
@@ -83,7 +87,11 @@ class Collector {
         : pieces.map((piece) => this.wordTerm(piece)).filter((term) => term.length > 1);
     }
     const whole = pieces.join('');
-    if (whole.length > maxTermLength || looksGenerated.test(whole)) {
+    if (
+      whole.length > maxTermLength ||
+      looksGenerated.test(whole) ||
+      (isCode && isChatter(chunk))
+    ) {
       return [];
     }
     this.identifiers.set(
@@ -102,49 +110,27 @@ class Collector {
   }
 }
 
-const pageOf = (section: SectionText | undefined) =>
-  section?.document.sectionRoute.replace(/#.*/, '') ?? '';
-const weight = ({count, isProse}: TermPosting) => count + (isProse ? 1000 : 0);
-
-function bestOfPage(ofPage: readonly TermPosting[]): TermPosting[] {
-  const pageCount = ofPage.reduce((sum, {count}) => sum + count, 0);
-  return [...ofPage]
-    .sort((a, b) => weight(b) - weight(a) || a.section - b.section)
-    .filter(({count, isProse}, rank) => rank === 0 || (isProse && count >= secondSectionCount))
-    .slice(0, sectionsPerPage)
-    .map((posting) => ({...posting, pageCount}));
+/** Leaves the pages out that say a common term only once. */
+function prune(list: readonly TermPosting[], pageCount: number): readonly TermPosting[] {
+  const telling = list.filter(({count}) => count > 1);
+  const isCommon = telling.length >= minTelling && list.length > pageCount * commonShare;
+  return isCommon ? telling : list;
 }
 
-/**
- * Keeps the sections that say a term most: one of each page, a second if it says it often.
- * The page is found all the same, and it shows its best section anyway.
- */
-function prune(
-  list: readonly TermPosting[],
-  sections: readonly SectionText[],
-  pageCount: number,
-): TermPosting[] {
-  const pages = new Map<string, TermPosting[]>();
-  for (const posting of list) {
-    const page = pageOf(sections[posting.section]);
-    pages.set(page, [...(pages.get(page) ?? []), posting]);
-  }
-  const kept = [...pages.values()].map((ofPage) => bestOfPage(ofPage));
-  const telling = kept.filter(([best]) => (best?.pageCount ?? 0) > 1);
-  const isCommon = telling.length >= minTelling && pages.size > pageCount * commonShare;
-  return (isCommon ? telling : kept).flat().sort((a, b) => a.section - b.section);
-}
+const routeOf = ({document}: SectionText) => document.sectionRoute.replace(/#.*/, '');
 
-/** Reads all sections and decides what the index says about them. */
+/** Reads all sections and decides what the index says about their pages. */
 export function collectTerms(sections: readonly SectionText[], language: Language): CollectedTerms {
   const collector = new Collector(language);
-  sections.forEach(({prose, code, document}, section) => {
-    collector.add(section, `${prose} \n ${document.title}`, code);
-  });
+  const pages = [...new Set(sections.map(routeOf))];
+  const pageNumbers = new Map(pages.map((route, page) => [route, page]));
+  for (const section of sections) {
+    const {prose, code, document} = section;
+    collector.add(pageNumbers.get(routeOf(section)) ?? 0, `${prose} \n ${document.title}`, code);
+  }
   const findParts = partsFinder(collector.words, language);
-  const pageCount = new Set(sections.map(pageOf)).size;
-  const pruned = new Map<string, TermPosting[]>();
-  collector.postings.forEach((list, term) => pruned.set(term, prune(list, sections, pageCount)));
+  const pruned = new Map<string, readonly TermPosting[]>();
+  collector.postings.forEach((list, term) => pruned.set(term, prune(list, pages.length)));
   return {
     terms: [...collector.postings.keys()].sort(),
     partsOf: (term) =>

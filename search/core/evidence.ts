@@ -40,9 +40,14 @@ function lengthFactor(relative: number): number {
 
 function applyMatches(index: LoadedIndex, evidence: Evidence, matches: readonly TermMatch[]): void {
   for (const {term, quality} of matches) {
-    for (const {section, weight} of index.bodyPostings(term)) {
-      const length = lengthFactor(index.pageLengths[index.pageOf[section] ?? 0] ?? 1);
-      raise(evidence.body, section, quality * (bodyWeights[weight] ?? 0) * length);
+    // The index knows the pages of a body term; their first section stands for the whole page.
+    for (const {page, weight} of index.bodyPostings(term)) {
+      const length = lengthFactor(index.pageLengths[page] ?? 1);
+      raise(
+        evidence.body,
+        index.pages[page]?.first ?? 0,
+        quality * (bodyWeights[weight] ?? 0) * length,
+      );
     }
     index.titlePostings.get(term)?.forEach((section) => raise(evidence.title, section, quality));
     index.tagPostings.get(term)?.forEach((section) => raise(evidence.tags, section, quality));

@@ -5,7 +5,7 @@ import {tokenize} from './tokenize';
 import type {Language, SearchDocument, SearchIndexFile, SerializedIndex} from './types';
 
 export interface Posting {
-  readonly section: number;
+  readonly page: number;
   /** How often the page says the term; see `countSteps` in buildIndex.ts. */
   readonly weight: number;
 }
@@ -147,10 +147,10 @@ function postingReader(
   return (term: number): Posting[] => {
     const body = bodyIds.get(terms[term] ?? '') ?? -1;
     const start = starts[body] ?? 0;
-    let section = -1;
+    let page = -1;
     return (lists[body] ?? []).map((gap, at) => {
-      section += gap + 1;
-      return {section, weight: Number(weights[start + at] ?? 0)};
+      page += gap + 1;
+      return {page, weight: Number(weights[start + at] ?? 0)};
     });
   };
 }

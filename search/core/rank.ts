@@ -107,7 +107,7 @@ function identifierBonus(
       matches.some(
         ({kind, term}) =>
           kind === 'exact' &&
-          index.bodyPostings(term).some((posting) => posting.section === section),
+          index.bodyPostings(term).some(({page}) => index.pages[page]?.first === section),
       ),
   );
   return found ? tier.identifier : 0;

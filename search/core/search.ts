@@ -1,16 +1,20 @@
 import {gatherEvidence, type Evidence} from './evidence';
 import {hasMatch, makeExcerpt} from './excerpt';
 import type {LoadedIndex} from './loadIndex';
-import {createMatcher, markText} from './matcher';
+import {createMatcher, markText, type Matcher} from './matcher';
+import {bestPassage, textOf} from './passage';
 import {contentWords, parseQuery} from './query';
 import {rank, type RankedSection} from './rank';
 import {suggest} from './suggest';
 import {
   defaultSearchOptions,
+  type PageTexts,
   type SearchAnswer,
+  type SearchDocument,
   type SearchHit,
   type SearchOptions,
   type SearchResult,
+  type TextPart,
 } from './types';
 
 /** Further sections of a page that are shown below its best one. */
@@ -69,18 +73,52 @@ export function findHits(
   });
 }
 
-/** A hit with marked titles and an excerpt; `text` is the section's whole text if it is known. */
-export function presentHit(index: LoadedIndex, hit: SearchHit, text?: string): SearchResult {
-  const {document} = hit;
+/** The page itself was asked for, so its beginning is the place to go. */
+const pageScore = 20;
+
+/** Body words are known by page; the section is found in the texts. */
+function place(
+  index: LoadedIndex,
+  hit: SearchHit,
+  matcher: Matcher,
+  texts?: PageTexts,
+): SearchDocument {
+  const page = index.pages[index.pageOf[hit.document.id] ?? -1];
+  const isPage = page?.first === hit.document.id;
+  return (
+    (isPage && hit.score < pageScore && bestPassage(index, page, matcher, texts)) || hit.document
+  );
+}
+
+/** A hit with marked titles and an excerpt; `texts` are those of its page, if they are known. */
+export function presentHit(index: LoadedIndex, hit: SearchHit, texts?: PageTexts): SearchResult {
   const matcher = createMatcher(hit.terms, index.language);
-  const excerpt = makeExcerpt(text ?? document.content, matcher);
+  const document = place(index, hit, matcher, texts);
+  const excerpt = makeExcerpt(textOf(document, texts), matcher);
+  const isCut = index.isCut[document.id] ?? false;
   return {
     ...hit,
+    document,
     titleParts: markText(document.title, matcher),
     pageTitleParts: markText(document.pageTitle, matcher),
-    excerpt,
-    wantsText: text === undefined && (index.isCut[document.id] ?? false) && !hasMatch(excerpt),
+    excerpt: texts === undefined && isCut ? openEnd(excerpt) : excerpt,
+    wantsText: texts === undefined && isCut && !hasMatch(excerpt),
   };
+}
+
+/** The stored text goes on in the page. */
+function openEnd(excerpt: readonly TextPart[]): TextPart[] {
+  return excerpt.length === 0 || excerpt[excerpt.length - 1]?.text === ' …'
+    ? [...excerpt]
+    : [...excerpt, {text: ' …', match: false}];
+}
+
+const pageOf = (route: string) => route.replace(/#.*/, '');
+
+/** Each section once, the first time it appears. */
+function unique(results: readonly SearchResult[]): SearchResult[] {
+  const routes = results.map(({document}) => document.sectionRoute);
+  return results.filter((_, at) => routes.indexOf(routes[at] ?? '') === at);
 }
 
 /**
@@ -91,22 +129,21 @@ export function search(
   indexes: readonly LoadedIndex[],
   query: string,
   options: SearchOptions = defaultSearchOptions,
-  textOf?: (route: string) => string | undefined,
+  textsOf?: (page: string) => PageTexts | undefined,
 ): SearchAnswer {
   const groups = indexes.flatMap((index) => {
     const hits = findHits(index, query, options);
-    const routes = [...new Set(hits.map(({document}) => document.sectionRoute.replace(/#.*/, '')))];
+    const routes = [...new Set(hits.map(({document}) => pageOf(document.sectionRoute)))];
     return routes.map((route) => ({
       index,
-      hits: hits.filter(({document}) => document.sectionRoute.replace(/#.*/, '') === route),
+      texts: textsOf?.(route),
+      hits: hits.filter(({document}) => pageOf(document.sectionRoute) === route),
     }));
   });
-  const results = groups
+  const shown = groups
     .sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0))
-    .flatMap(({index, hits}) =>
-      hits.map((hit) => presentHit(index, hit, textOf?.(hit.document.sectionRoute))),
-    )
-    .slice(0, options.maxResults);
+    .flatMap(({index, hits, texts}) => hits.map((hit) => presentHit(index, hit, texts)));
+  const results = unique(shown).slice(0, options.maxResults);
   const isQuestion = parseQuery(query, 'en').length > 0;
   const suggestions =
     results.length === 0 && isQuestion ? indexes.flatMap((index) => suggest(index, query)) : [];

@@ -30,7 +30,7 @@ export interface SerializedIndex {
   readonly terms: string;
   /** Parts of compound words, as lengths. */
   readonly splits: string;
-  /** For each term the sections that contain it. */
+  /** For each term the pages that say it, by number in the order of the documents. */
   readonly postings: string;
   /** For each entry of the postings how often the page says the term, one digit each. */
   readonly weights: string;

@@ -127,6 +127,7 @@ class SectionReader {
       return;
     }
     const separator = cellTags.has(tagName) ? ' · ' : inlineTags.has(tagName) ? '' : ' ';
+    this.current.prose.push(separator.trim() === '' ? separator : ' ');
     element.childNodes.forEach((child) => this.read(child));
     this.current.prose.push(separator);
   }
@@ -147,7 +148,7 @@ function codeOf(node: Node): string {
 function cleanProse(pieces: readonly string[]): string {
   return cleanText(pieces.join(''))
     .replace(/(?: ·)+(?= ·|$)/g, '')
-    .replace(/\s+([.,;:!?])/g, '$1');
+    .replace(/\s+([.,;:!?])(?=\s|$)/g, '$1');
 }
 
 function metaContent(root: Document, name: string): string {

@@ -38,21 +38,21 @@ async function readPage(build: SiteBuild, page: PageSource): Promise<SectionText
   return extractPage(await readFile(file, 'utf8'), {route, type, title});
 }
 
-/** Texts of the sections that the index holds only in part, by page. */
+/** Texts of all sections, by page; none for pages that the index holds completely. */
 export function pageTexts(
   sections: readonly SectionText[],
   {documents}: SearchIndexFile,
 ): Map<string, PageTexts> {
   const pages = new Map<string, Record<string, string>>();
+  const cut = new Set<string>();
   sections.forEach(({document, prose}, id) => {
+    const [route = '', anchor = ''] = document.sectionRoute.split('#');
+    pages.set(route, {...pages.get(route), [anchor]: prose});
     if (documents[id]?.content !== prose) {
-      const [route = '', anchor = ''] = document.sectionRoute.split('#');
-      const texts = pages.get(route) ?? {};
-      texts[anchor] = prose;
-      pages.set(route, texts);
+      cut.add(route);
     }
   });
-  return pages;
+  return new Map([...pages].filter(([route]) => cut.has(route)));
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {

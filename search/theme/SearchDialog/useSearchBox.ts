@@ -15,7 +15,7 @@ import {createViewQueue, deliverViews} from '../../client/views';
 import {pluginName, type SearchGlobalData} from '../../plugin/options';
 
 /** A pause in typing that is worth fetching better excerpts for. */
-const textDelay = 250;
+const textDelay = 120;
 
 let service: SearchService | undefined;
 
