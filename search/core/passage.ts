@@ -13,8 +13,17 @@ export function textOf(
   return texts?.[anchorOf(sectionRoute)] ?? content;
 }
 
-function distinctWords(text: string, matcher: Matcher): number {
-  return new Set(findMatches(text, matcher).map(({term}) => stem(term, matcher.language))).size;
+/** An identifier found as a whole says more than its pieces here and there. */
+const wholeBonus = 1.5;
+
+/** Letters of the different words that match. */
+function answeredLetters(text: string, matcher: Matcher): number {
+  const words = new Map<string, number>();
+  for (const {start, end, term} of findMatches(text, matcher)) {
+    const isWhole = /[_:./\\-]/.test(text.slice(start, end));
+    words.set(stem(term, matcher.language), term.length * (isWhole ? wholeBonus : 1));
+  }
+  return [...words.values()].reduce((sum, letters) => sum + letters, 0);
 }
 
 /**
@@ -31,8 +40,9 @@ export function bestPassage(
   let best = sections[0];
   let most = 0;
   for (const section of sections) {
-    const heading = distinctWords(section.title, matcher) * 0.5;
-    const words = distinctWords(`${section.title} \n ${textOf(section, texts)}`, matcher) + heading;
+    const heading = answeredLetters(section.title, matcher) * 0.5;
+    const words =
+      answeredLetters(`${section.title} \n ${textOf(section, texts)}`, matcher) + heading;
     if (words > most) {
       most = words;
       best = section;

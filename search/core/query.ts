@@ -10,6 +10,8 @@ export interface QueryWord {
   readonly whole: boolean;
   readonly weight: number;
   readonly stop: boolean;
+  /** Good to find, but nothing is missing without it: a hyphenated word written as one. */
+  readonly isOptional: boolean;
 }
 
 /** A pasted stack trace must not cost more than a long question. */
@@ -18,7 +20,13 @@ const maxWords = 24;
 const weights = {identifier: {whole: 1, piece: 0.35}, hyphenated: {whole: 0.35, piece: 1}} as const;
 
 function word(text: string, language: Language, weight: number, whole: boolean): QueryWord {
-  return {text, weight, whole, stop: !whole && isStopWord(text, language)};
+  return {
+    text,
+    weight,
+    whole,
+    stop: !whole && isStopWord(text, language),
+    isOptional: whole && weight < 1,
+  };
 }
 
 /** Words of a query in the order typed, without repetition. */
@@ -29,12 +37,14 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
       found.set(next.text, next);
     }
   };
-  for (const {pieces, isIdentifier} of chunks(query.slice(0, maxQueryLength))) {
+  for (const {text, pieces, isIdentifier} of chunks(query.slice(0, maxQueryLength))) {
     const folded = pieces.map((piece) => fold(piece.text, language));
     if (folded.length === 1) {
       add(word(folded[0] ?? '', language, 1, false));
     } else {
-      const weight = isIdentifier ? weights.identifier : weights.hyphenated;
+      // Who types a slash means a path.
+      const isPath = text.includes('/');
+      const weight = isIdentifier || isPath ? weights.identifier : weights.hyphenated;
       add(word(folded.join(''), language, weight.whole, true));
       folded.forEach((piece) => add(word(piece, language, weight.piece, false)));
     }

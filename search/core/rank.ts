@@ -18,7 +18,8 @@ const tier = {
   title: 26,
   exactHeading: 22,
   heading: 11,
-  identifier: 9,
+  identifier: 8,
+  mention: 3,
   share: 10,
 } as const;
 
@@ -68,14 +69,15 @@ function titleShare(index: LoadedIndex, evidence: readonly Evidence[], section: 
   return words.length === 0 ? 0 : named.length / words.length;
 }
 
+/** What a page owes the query for a word. */
+function demand({word, rarity}: Evidence): number {
+  return word.isOptional ? 0 : rarity;
+}
+
 /** Share of the query that a title answers. */
 function titleCoverage(evidence: readonly Evidence[], section: number, total: number): number {
-  return (
-    evidence.reduce(
-      (sum, {title, rarity}) => sum + ((title[section] ?? 0) >= 0.4 ? rarity : 0),
-      0,
-    ) / total
-  );
+  const answered = evidence.filter(({title}) => (title[section] ?? 0) >= 0.4);
+  return answered.reduce((sum, one) => sum + demand(one), 0) / total;
 }
 
 function titleBonus(
@@ -96,21 +98,26 @@ function titleBonus(
   return (isPage ? tier.title : tier.heading) + tier.share * share;
 }
 
+/** For the exact identifier, and more on the page that speaks of it most. */
 function identifierBonus(
   index: LoadedIndex,
   evidence: readonly Evidence[],
   section: number,
 ): number {
-  const found = evidence.some(
-    ({word, matches}) =>
-      word.whole &&
-      matches.some(
-        ({kind, term}) =>
-          kind === 'exact' &&
-          index.bodyPostings(term).some(({page}) => index.pages[page]?.first === section),
-      ),
-  );
-  return found ? tier.identifier : 0;
+  const page = index.pageOf[section];
+  const first = index.pages[page ?? -1]?.first ?? -1;
+  const counts = evidence
+    .filter(
+      ({word, matches}) =>
+        word.whole &&
+        !word.isOptional &&
+        matches.some(
+          ({kind, term}) =>
+            kind === 'exact' && index.bodyPostings(term).some((posting) => posting.page === page),
+        ),
+    )
+    .map(({body}) => body[first] ?? 0);
+  return counts.length > 0 ? tier.identifier + Math.max(...counts) * tier.mention : 0;
 }
 
 interface Scoring {
@@ -129,7 +136,8 @@ function scoreSection(
   const {index, evidence, total, categories} = scoring;
   let sum = 0;
   let coverage = 0;
-  evidence.forEach(({title, body, rarity}, position) => {
+  evidence.forEach((one, position) => {
+    const {title, body, rarity} = one;
     const around = onPage[position] ?? {title: 0, tags: 0, categories: 0, anywhere: 0};
     const own = Math.max(title[section] ?? 0, body[section] ?? 0);
     const isFirst = section === page.first;
@@ -142,7 +150,7 @@ function scoreSection(
         fieldWeights.sidebarParentCategories * category +
         elsewhere.pageBody * around.anywhere);
     const near = Math.max(around.title, around.tags, category) * elsewhere.pageTitle;
-    coverage += rarity * Math.min(1, Math.max(own, near, around.anywhere * elsewhere.page));
+    coverage += demand(one) * Math.min(1, Math.max(own, near, around.anywhere * elsewhere.page));
   });
   const share = coverage / total;
   if (share < minCoverage) {
@@ -159,7 +167,7 @@ export function rank(
   evidence: readonly Evidence[],
   options: SearchOptions,
 ): RankedSection[] {
-  const total = evidence.reduce((sum, {rarity}) => sum + rarity, 0);
+  const total = evidence.reduce((sum, one) => sum + demand(one), 0);
   if (total === 0) {
     return [];
   }

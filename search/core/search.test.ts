@@ -26,7 +26,7 @@ const english = [
   {
     route: '/env#cache',
     title: 'Cache',
-    text: 'Set `MOSPARO_CACHE_ADAPTER` to redis. The other is MOSPARO_CACHE_TTL.',
+    text: 'Set `MOSPARO_CACHE_ADAPTER` to redis; without it, MOSPARO_CACHE_ADAPTER is filesystem. The other is MOSPARO_CACHE_TTL.',
   },
   {
     route: '/multi',

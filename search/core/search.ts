@@ -73,10 +73,10 @@ export function findHits(
   });
 }
 
-/** The page itself was asked for, so its beginning is the place to go. */
-const pageScore = 20;
+/** A title or heading was asked for, so it is the place to go. */
+const titleScore = 20;
 
-/** Body words are known by page; the section is found in the texts. */
+/** Body words are known by page; the section that says most of them is found in the texts. */
 function place(
   index: LoadedIndex,
   hit: SearchHit,
@@ -84,16 +84,26 @@ function place(
   texts?: PageTexts,
 ): SearchDocument {
   const page = index.pages[index.pageOf[hit.document.id] ?? -1];
-  const isPage = page?.first === hit.document.id;
-  return (
-    (isPage && hit.score < pageScore && bestPassage(index, page, matcher, texts)) || hit.document
-  );
+  const better =
+    page && hit.score < titleScore ? bestPassage(index, page, matcher, texts) : undefined;
+  return better ?? hit.document;
 }
 
-/** A hit with marked titles and an excerpt; `texts` are those of its page, if they are known. */
-export function presentHit(index: LoadedIndex, hit: SearchHit, texts?: PageTexts): SearchResult {
+interface Presentation {
+  /** The best hit of a page looks for the best place. */
+  readonly isBest: boolean;
+  /** Texts of its page, if they are known. */
+  readonly texts: PageTexts | undefined;
+}
+
+/** A hit with marked titles and an excerpt. */
+export function presentHit(
+  index: LoadedIndex,
+  hit: SearchHit,
+  {isBest, texts}: Presentation,
+): SearchResult {
   const matcher = createMatcher(hit.terms, index.language);
-  const document = place(index, hit, matcher, texts);
+  const document = isBest ? place(index, hit, matcher, texts) : hit.document;
   const excerpt = makeExcerpt(textOf(document, texts), matcher);
   const isCut = index.isCut[document.id] ?? false;
   return {
@@ -142,7 +152,9 @@ export function search(
   });
   const shown = groups
     .sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0))
-    .flatMap(({index, hits, texts}) => hits.map((hit) => presentHit(index, hit, texts)));
+    .flatMap(({index, hits, texts}) =>
+      hits.map((hit, at) => presentHit(index, hit, {isBest: at === 0, texts})),
+    );
   const results = unique(shown).slice(0, options.maxResults);
   const isQuestion = parseQuery(query, 'en').length > 0;
   const suggestions =
