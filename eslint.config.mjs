@@ -55,7 +55,7 @@ export default tseslint.config(
     rules: {
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
-        {roles: ['region', 'tabpanel'], tags: ['pre', 'div']},
+        {roles: ['group', 'tabpanel'], tags: ['pre', 'div']},
       ],
     },
   },

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
+import {useScrollBox} from '@site/src/hooks/useScrollBox';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,9 +17,10 @@ interface Props {
 /** Frame of every drawing: scales, follows the colour mode, carries its text alternative. */
 export default function Diagram({title, description, width, height, children}: Props): ReactNode {
   const id = useId();
+  const box = useScrollBox<HTMLDivElement>(title);
   return (
     <figure className={styles.figure}>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} {...box}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           className={styles.drawing}

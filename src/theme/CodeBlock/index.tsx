@@ -1,6 +1,6 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useOverflow} from '@site/src/hooks/useOverflow';
+import {useScrollBox} from '@site/src/hooks/useScrollBox';
 import Buttons from './Buttons';
 import styles from './styles.module.css';
 
@@ -15,26 +15,22 @@ interface Props {
 
 /** Replaces the theme's CodeBlock, which brings a highlighter to the browser. */
 export default function CodeBlock({html, children, language, title}: Props): ReactNode {
-  const pre = useRef<HTMLPreElement>(null);
-  const overflows = useOverflow(pre);
-  const name =
+  const pre = useScrollBox<HTMLPreElement>(
     title ??
-    translate({id: 'codeBlock.name', message: 'Code: {language}'}, {language: language ?? 'text'});
+      translate({id: 'codeBlock.name', message: 'Code: {language}'}, {language: language ?? 'text'}),
+  );
   return (
     <div className={styles.block}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
-        <pre
-          ref={pre}
-          className={styles.code}
-          {...(overflows && {tabIndex: 0, role: 'region', 'aria-label': name})}>
+        <pre className={styles.code} {...pre}>
           {html === undefined ? (
             <code>{children}</code>
           ) : (
             <code dangerouslySetInnerHTML={{__html: html}} />
           )}
         </pre>
-        <Buttons pre={pre} />
+        <Buttons pre={pre.ref} />
       </div>
     </div>
   );
