@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import SigningValue from '@site/src/components/SigningValue';
+import {useLocale} from '@site/src/hooks/useLocale';
+import type {ExampleName} from '@site/src/signing/exampleValues';
+import type {StepId} from './core/steps';
+import {shellTexts} from './shellTexts';
+import {stepNames} from './stepNames';
+
+/** Step of the lab → value that was made for the page at build time. */
+const shown: readonly (readonly [StepId, ExampleName])[] = [
+  ['prepared', 'preparedFormData'],
+  ['formData', 'formData'],
+  ['formDataJson', 'formDataJson'],
+  ['formSignature', 'formSignature'],
+  ['validationSignature', 'validationSignature'],
+  ['verificationSignature', 'verificationSignature'],
+  ['requestBody', 'requestData'],
+  ['signedText', 'signedString'],
+  ['requestSignature', 'requestSignature'],
+  ['authorization', 'authorizationHeader'],
+];
+
+/** Stands in for the lab until it is there, and for readers without JavaScript. */
+export default function Example(): ReactNode {
+  const locale = useLocale();
+  const {example, noScript} = shellTexts[locale];
+  return (
+    <>
+      <noscript>
+        <p>{noScript}</p>
+      </noscript>
+      <p>{example}</p>
+      {shown.map(([step, name]) => (
+        <SigningValue key={step} name={name} title={stepNames[step][locale]} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import {useId, useState, type ReactNode} from 'react';
+import {useLocale} from '@site/src/hooks/useLocale';
+import type {Produced} from '../core/compare';
+import type {Diagnosis} from '../core/diagnose';
+import {stepIds, type StepId} from '../core/steps';
+import {stepNames} from '../stepNames';
+import styles from './styles.module.css';
+import {useLabText} from './useLabText';
+import Verdict from './Verdict';
+
+interface Props {
+  readonly produced: Produced;
+  readonly onChange: (produced: Produced) => void;
+  readonly diagnosis?: Diagnosis;
+}
+
+function Entered({produced, onChange}: Pick<Props, 'produced' | 'onChange'>): ReactNode {
+  const text = useLabText();
+  const locale = useLocale();
+  const steps = stepIds.filter((step) => produced[step]);
+  if (steps.length === 0) return null;
+  return (
+    <p className={styles.help}>
+      {text.entered} {steps.map((step) => stepNames[step][locale]).join('; ')}{' '}
+      <button type="button" className={styles.quiet} onClick={() => onChange({})}>
+        {text.clear}
+      </button>
+    </p>
+  );
+}
+
+/** What the reader's own code produced, step by step. */
+export default function Compare({produced, onChange, diagnosis}: Props): ReactNode {
+  const text = useLabText();
+  const locale = useLocale();
+  const id = useId();
+  const [step, setStep] = useState<StepId>('authorization');
+  return (
+    <fieldset className={styles.part}>
+      <legend>{text.compare}</legend>
+      <p className={styles.help}>{text.compareHelp}</p>
+      <div className={styles.input}>
+        <label htmlFor={`${id}-step`}>{text.step}</label>
+        <select
+          id={`${id}-step`}
+          value={step}
+          onChange={(event) => setStep(event.target.value as StepId)}>
+          {stepIds.map((name) => (
+            <option key={name} value={name}>
+              {stepNames[name][locale]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.input}>
+        <label htmlFor={`${id}-own`}>{text.own}</label>
+        <textarea
+          id={`${id}-own`}
+          rows={4}
+          value={produced[step] ?? ''}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => onChange({...produced, [step]: event.target.value})}
+        />
+      </div>
+      <Entered produced={produced} onChange={onChange} />
+      <Verdict diagnosis={diagnosis} />
+    </fieldset>
+  );
+}

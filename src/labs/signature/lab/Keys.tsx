@@ -1,0 +1,44 @@
+import {useId, type Dispatch, type ReactNode} from 'react';
+import type {FormAction, FormState, InputName} from '../core/form';
+import styles from './styles.module.css';
+import {useLabText} from './useLabText';
+
+const names: readonly InputName[] = [
+  'submitToken',
+  'validationToken',
+  'publicKey',
+  'privateKey',
+  'metadata',
+];
+
+interface Props {
+  readonly state: FormState;
+  readonly testKey: string;
+  readonly dispatch: Dispatch<FormAction>;
+}
+
+export default function Keys({state, testKey, dispatch}: Props): ReactNode {
+  const text = useLabText();
+  const id = useId();
+  return (
+    <fieldset className={styles.part}>
+      <legend>{text.keys}</legend>
+      {names.map((name) => (
+        <div key={name} className={styles.input}>
+          <label htmlFor={`${id}-${name}`}>{text.inputs[name]}</label>
+          <input
+            id={`${id}-${name}`}
+            value={state[name]}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(event) => dispatch({type: 'input', name, value: event.target.value})}
+          />
+        </div>
+      ))}
+      <p role="status" className={styles.warn} hidden={state.privateKey === testKey}>
+        {state.privateKey === testKey ? '' : text.ownKey}
+      </p>
+    </fieldset>
+  );
+}

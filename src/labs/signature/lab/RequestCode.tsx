@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import {useId, useState, type ReactNode} from 'react';
+import CodeBlock from '@site/src/theme/CodeBlock';
+import {formatNames, requestCode, requestFormats, type RequestFormat} from '../core/requestCode';
+import type {Steps} from '../core/steps';
+import styles from './styles.module.css';
+import {useLabText} from './useLabText';
+
+/** The request as something to paste into a terminal or a script. */
+export default function RequestCode({steps}: {readonly steps: Steps}): ReactNode {
+  const text = useLabText();
+  const id = useId();
+  const [format, setFormat] = useState<RequestFormat>('curl');
+  return (
+    <>
+      <p className={styles.help}>
+        {text.requestHelp} <Link to="/docs/integration/custom">{text.requestLink}</Link>.
+      </p>
+      <div className={styles.input}>
+        <label htmlFor={id}>{text.showAs}</label>
+        <select
+          id={id}
+          value={format}
+          onChange={(event) => setFormat(event.target.value as RequestFormat)}>
+          {requestFormats.map((name) => (
+            <option key={name} value={name}>
+              {formatNames[name]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div data-step="request">
+        <CodeBlock title={`${text.request}: ${formatNames[format]}`}>
+          {requestCode(format, steps)}
+        </CodeBlock>
+      </div>
+    </>
+  );
+}

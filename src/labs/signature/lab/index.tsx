@@ -1,0 +1,56 @@
+import {useMemo, useReducer, useState, type ReactNode} from 'react';
+import type {Produced} from '../core/compare';
+import {changeForm, formInput, startForm} from '../core/form';
+import type {Pasted} from '../core/pasted';
+import {vectorInput} from '../core/vectorInput';
+import Compare from './Compare';
+import Fields from './Fields';
+import Keys from './Keys';
+import PasteBox from './PasteBox';
+import RequestCode from './RequestCode';
+import StepList from './StepList';
+import styles from './styles.module.css';
+import {useLabText} from './useLabText';
+import {useDiagnosis, useHasher, useSteps} from './useSigning';
+import VectorSelect from './VectorSelect';
+
+const example = vectorInput('simple');
+
+/** The interactive part. Its state lives here only: not in the address, not in storage. */
+export default function Lab(): ReactNode {
+  const text = useLabText();
+  const [state, dispatch] = useReducer(changeForm, example, startForm);
+  const [produced, setProduced] = useState<Produced>({});
+  const input = useMemo(() => formInput(state), [state]);
+  const hasher = useHasher();
+  const steps = useSteps(input, hasher);
+  const diagnosis = useDiagnosis(input, produced, hasher);
+  const onRead = (pasted: Pasted) => {
+    if (pasted.kind === 'form') dispatch({type: 'paste', pasted});
+    if (pasted.kind === 'request') setProduced({...produced, requestBody: pasted.body});
+  };
+  return (
+    <>
+      <p>{text.privacy}</p>
+      <p className={styles.warn}>{text.warning}</p>
+      {!hasher && <p role="alert">{text.noCrypto}</p>}
+      <VectorSelect dispatch={dispatch} />
+      <Fields rows={state.rows} dispatch={dispatch} />
+      <PasteBox onRead={onRead} />
+      <Keys state={state} testKey={example.privateKey} dispatch={dispatch} />
+      {steps && (
+        <>
+          <fieldset className={styles.part}>
+            <legend>{text.steps}</legend>
+            <StepList steps={steps} />
+          </fieldset>
+          <fieldset className={styles.part}>
+            <legend>{text.request}</legend>
+            <RequestCode steps={steps} />
+          </fieldset>
+        </>
+      )}
+      <Compare produced={produced} onChange={setProduced} diagnosis={diagnosis} />
+    </>
+  );
+}

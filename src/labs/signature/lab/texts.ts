@@ -1,0 +1,118 @@
+/** Texts of the interactive part, in both languages. */
+export const texts = {
+  en: {
+    privacy:
+      'Everything is computed in your browser. Nothing is sent, nothing is stored, and the address of the page does not change.',
+    warning:
+      'Do not paste the private key of a live project into any website, this one included. Use the keys of a test project, or the test pair below.',
+    ownKey: 'This is not the test key. If it belongs to a live project, remove it.',
+    noCrypto:
+      'Your browser offers cryptography only on pages with HTTPS or on localhost. Open this page that way.',
+    start: 'Start with a test vector',
+    fields: 'Fields of the form',
+    fieldsHelp:
+      'Leave out what mosparo ignores: checkbox, radio, hidden, password, file and buttons. A list has one line for each value; a list line without a value is the empty list.',
+    field: (number: number) => `Field ${number}`,
+    name: 'Name',
+    value: 'Value',
+    list: 'List',
+    remove: (name: string) => `Remove field ${name}`,
+    removeShort: 'Remove',
+    add: 'Add a field',
+    paste: 'Paste form data or a request body',
+    pasteHelp:
+      'A posted body (urlencoded or multipart) or JSON, as the network tools of the browser show it. It replaces the fields above. The body of a verification request goes to the comparison.',
+    pasteLabel: 'Form data',
+    read: 'Read',
+    pasteUnreadable: 'This is neither form data nor a JSON object.',
+    pasteForm: (count: number) => `Read: ${count} values. Remove the fields that mosparo ignores.`,
+    pasteRequest: 'This is the body of a verification request: see the comparison below.',
+    keys: 'Keys and tokens',
+    inputs: {
+      submitToken: 'Submit token',
+      validationToken: 'Validation token',
+      publicKey: 'Public key',
+      privateKey: 'Private key (test key)',
+      metadata: 'Metadata (JSON text, optional)',
+    },
+    steps: 'Every step',
+    request: 'The request',
+    showAs: 'Show as',
+    requestHelp:
+      'This code sends the values above once, to try your installation; it does not sign. Code that signs is on',
+    requestLink: 'Custom integration',
+    compare: 'Compare with your code',
+    compareHelp:
+      'Choose a step and paste what your code produced for the same fields, tokens and keys. Do that for as many steps as you like.',
+    step: 'Step',
+    own: 'Value of your code',
+    entered: 'Entered so far:',
+    clear: 'Clear all',
+    nothing: 'Nothing to compare yet.',
+    equal: 'Equal. All values that you entered are right.',
+    differs: 'First step that differs:',
+    inField: 'Field:',
+    cause: 'Likely cause:',
+    madeIn: 'The mistake is made in step:',
+  },
+  de: {
+    privacy:
+      'Alles wird in Ihrem Browser berechnet. Nichts wird gesendet, nichts wird gespeichert, und die Adresse der Seite ändert sich nicht.',
+    warning:
+      'Fügen Sie den privaten Schlüssel eines produktiven Projekts in keine Website ein, auch nicht in diese. Verwenden Sie die Schlüssel eines Testprojekts oder das Testpaar unten.',
+    ownKey:
+      'Das ist nicht der Testschlüssel. Gehört er zu einem produktiven Projekt, entfernen Sie ihn.',
+    noCrypto:
+      'Ihr Browser bietet Kryptografie nur auf Seiten mit HTTPS oder auf localhost an. Öffnen Sie diese Seite so.',
+    start: 'Mit einem Testvektor beginnen',
+    fields: 'Felder des Formulars',
+    fieldsHelp:
+      'Lassen Sie weg, was mosparo ignoriert: Kästchen, Optionsfelder, versteckte Felder, Passwort, Datei und Knöpfe. Eine Liste hat für jeden Wert eine Zeile; eine Listenzeile ohne Wert ist die leere Liste.',
+    field: (number: number) => `Feld ${number}`,
+    name: 'Name',
+    value: 'Wert',
+    list: 'Liste',
+    remove: (name: string) => `Feld ${name} entfernen`,
+    removeShort: 'Entfernen',
+    add: 'Feld hinzufügen',
+    paste: 'Formulardaten oder Inhalt einer Anfrage einfügen',
+    pasteHelp:
+      'Ein abgesendeter Inhalt (urlencoded oder multipart) oder JSON, wie ihn die Netzwerkwerkzeuge des Browsers zeigen. Er ersetzt die Felder oben. Der Inhalt einer Verifizierungsanfrage kommt in den Vergleich.',
+    pasteLabel: 'Formulardaten',
+    read: 'Einlesen',
+    pasteUnreadable: 'Das sind weder Formulardaten noch ein JSON-Objekt.',
+    pasteForm: (count: number) =>
+      `Eingelesen: ${count} Werte. Entfernen Sie die Felder, die mosparo ignoriert.`,
+    pasteRequest:
+      'Das ist der Inhalt einer Verifizierungsanfrage: Sehen Sie im Vergleich unten nach.',
+    keys: 'Schlüssel und Token',
+    inputs: {
+      submitToken: 'Absende-Token',
+      validationToken: 'Validierungscode',
+      publicKey: 'Öffentlicher Schlüssel',
+      privateKey: 'Privater Schlüssel (Testschlüssel)',
+      metadata: 'Metadaten (JSON-Text, optional)',
+    },
+    steps: 'Jeder Schritt',
+    request: 'Die Anfrage',
+    showAs: 'Zeigen als',
+    requestHelp:
+      'Dieser Code sendet die Werte von oben ein einziges Mal, um Ihre Installation auszuprobieren; er signiert nicht. Code, der signiert, steht unter',
+    requestLink: 'Eigene Integration',
+    compare: 'Mit Ihrem Code vergleichen',
+    compareHelp:
+      'Wählen Sie einen Schritt und fügen Sie ein, was Ihr Code für dieselben Felder, Token und Schlüssel erzeugt hat. Das geht für beliebig viele Schritte.',
+    step: 'Schritt',
+    own: 'Wert Ihres Codes',
+    entered: 'Bisher eingegeben:',
+    clear: 'Alles leeren',
+    nothing: 'Noch nichts zu vergleichen.',
+    equal: 'Gleich. Alle eingegebenen Werte sind richtig.',
+    differs: 'Erster Schritt, der abweicht:',
+    inField: 'Feld:',
+    cause: 'Wahrscheinliche Ursache:',
+    madeIn: 'Der Fehler entsteht in Schritt:',
+  },
+} as const;
+
+export type Texts = (typeof texts)[keyof typeof texts];

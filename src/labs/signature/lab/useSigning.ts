@@ -1,0 +1,50 @@
+import {useEffect, useMemo, useState} from 'react';
+import {expand, type Produced} from '../core/compare';
+import {computeReference, diagnose, type Diagnosis} from '../core/diagnose';
+import {webCryptoHasher, type Hasher} from '../core/hasher';
+import type {LabInput} from '../core/recipe';
+import {computeSteps, type Steps} from '../core/steps';
+
+/** Missing on pages that are neither HTTPS nor localhost. */
+export function useHasher(): Hasher | undefined {
+  return useMemo(() => {
+    const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+    return subtle && webCryptoHasher(subtle);
+  }, []);
+}
+
+/** The result of a computation that ends later, unless a newer one has begun. */
+function useLatest<Result>(compute: () => Promise<Result> | undefined): Result | undefined {
+  const [result, setResult] = useState<Result>();
+  useEffect(() => {
+    let current = true;
+    void compute()?.then((value) => current && setResult(value));
+    return () => {
+      current = false;
+    };
+  }, [compute]);
+  return result;
+}
+
+export function useSteps(input: LabInput, hasher: Hasher | undefined): Steps | undefined {
+  return useLatest(
+    useMemo(() => () => (hasher ? computeSteps(input, hasher) : undefined), [input, hasher]),
+  );
+}
+
+export function useDiagnosis(
+  input: LabInput,
+  produced: Produced,
+  hasher: Hasher | undefined,
+): Diagnosis | undefined {
+  return useLatest(
+    useMemo(
+      () => async (): Promise<Diagnosis> => {
+        // Signing with every known mistake is only worth it when there is something to compare.
+        if (!hasher || Object.keys(expand(produced)).length === 0) return {kind: 'nothing'};
+        return diagnose(produced, await computeReference(input, hasher));
+      },
+      [input, produced, hasher],
+    ),
+  );
+}
