@@ -18,7 +18,7 @@ export default function SignatureLab(): ReactNode {
   const {name, open: openText} = shellTexts[useLocale()];
   const {place, near, open} = useNear();
   return (
-    <div ref={place} className={styles.lab} role="group" aria-label={name}>
+    <div ref={place} className={styles.lab} role="group" aria-label={name} data-lab="signature">
       {near ? (
         <Suspense fallback={<Example />}>
           <Lab />

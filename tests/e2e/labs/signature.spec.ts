@@ -1,0 +1,209 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
+import vectors from '../../../data/signatureVectors.json';
+
+const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+const words = {
+  en: {
+    lab: 'Signature lab',
+    name: 'Name',
+    value: 'Value',
+    add: 'Add a field',
+    remove: /^Remove field/,
+    submitToken: 'Submit token',
+    validationToken: 'Validation token',
+    privateKey: /^Private key/,
+    own: 'Value of your code',
+    step: 'Step',
+    paste: 'Paste form data or a request body',
+    data: 'Form data',
+    read: 'Read',
+    showAs: 'Show as',
+    trimmed: 'Values are trimmed.',
+    equal: 'Equal.',
+    prepared: '1. Prepared data',
+    notTestKey: 'This is not the test key.',
+    nothingSent: 'Nothing is sent, nothing is stored',
+  },
+  de: {
+    lab: 'Signatur-Labor',
+    name: 'Name',
+    value: 'Wert',
+    add: 'Feld hinzufügen',
+    remove: /^Feld .* entfernen$/,
+    submitToken: 'Absende-Token',
+    validationToken: 'Validierungscode',
+    privateKey: /^Privater Schlüssel/,
+    own: 'Wert Ihres Codes',
+    step: 'Schritt',
+    paste: 'Formulardaten oder Inhalt einer Anfrage einfügen',
+    data: 'Formulardaten',
+    read: 'Einlesen',
+    showAs: 'Zeigen als',
+    trimmed: 'am Rand der Werte werden abgeschnitten',
+    equal: 'Gleich.',
+    prepared: '1. Vorbereitete Daten',
+    notTestKey: 'Das ist nicht der Testschlüssel.',
+    nothingSent: 'Nichts wird gesendet, nichts wird gespeichert',
+  },
+} as const;
+
+type Posted = Readonly<Record<string, string | readonly string[]>>;
+
+function vectorOf(id: string) {
+  const vector = vectors.verification.find((candidate) => candidate.id === id);
+  if (!vector) throw new Error(`There is no vector ${id}.`);
+  return {...vector, posted: vector.postedForm as unknown as Posted};
+}
+
+async function openLab(page: Page, locale: LocaleName) {
+  await open(page, `${localeBase[locale]}/docs/api/verification#signature-lab`);
+  const lab = page.getByRole('group', {name: words[locale].lab});
+  await lab.getByLabel(words[locale].privateKey).waitFor();
+  return lab;
+}
+
+type Lab = Awaited<ReturnType<typeof openLab>>;
+
+const header = (lab: Lab) => lab.locator('[data-step="authorization"] pre');
+
+/** Types the fields of a vector in the place of the example, as a reader would. */
+async function typeVector(lab: Lab, locale: LocaleName, id: string): Promise<void> {
+  const text = words[locale];
+  const {posted, removedBeforeHashing} = vectorOf(id);
+  const removes = lab.getByRole('button', {name: text.remove});
+  while ((await removes.count()) > 0) await removes.first().click();
+  const lines = Object.entries(posted)
+    .filter(([name]) => !removedBeforeHashing.includes(name))
+    .flatMap(([name, value]) => {
+      const items = typeof value === 'string' ? [value] : value;
+      return (items.length > 0 ? items : ['']).map((item) => [name, item] as const);
+    });
+  for (const [name, value] of lines) {
+    await lab.getByRole('button', {name: text.add}).click();
+    await lab.getByLabel(text.name, {exact: true}).last().fill(name);
+    await lab.getByLabel(text.value, {exact: true}).last().fill(value);
+  }
+  await lab.getByLabel(text.submitToken).fill(String(posted._mosparo_submitToken));
+  await lab.getByLabel(text.validationToken).fill(String(posted._mosparo_validationToken));
+}
+
+/** WCAG 2.2 AA of the opened lab; the page around it is tested with all other pages. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    interface Axe {
+      run: (
+        context: string,
+        options: object,
+      ) => Promise<{violations: {id: string; nodes: {html: string}[]}[]}>;
+    }
+    const {axe} = window as unknown as {axe: Axe};
+    const {violations: found} = await axe.run('[data-lab]', {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return found.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 160)}`));
+  });
+}
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const locale of localeNames) {
+  const text = words[locale];
+
+  // Unicode, line breaks, lists with an empty one, an empty text, sorted names, no field at all.
+  test(`${locale}: typed vectors give the right header`, async ({page}) => {
+    const lab = await openLab(page, locale);
+    await expect(lab).toContainText(text.nothingSent);
+    for (const id of [
+      'unicode-values',
+      'crlf-textarea',
+      'arrays-and-brackets',
+      'ignored-fields',
+      'field-names',
+      'no-verifiable-field',
+    ]) {
+      await typeVector(lab, locale, id);
+      await expect(header(lab), id).toHaveText(vectorOf(id).authorizationHeader);
+    }
+    expect(new URL(page.url()).search).toBe('');
+    expect(
+      await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage})),
+    ).not.toContain(vectors.keys.privateKey);
+  });
+
+  test(`${locale}: pasted form data is read, with its tokens`, async ({page}) => {
+    const lab = await openLab(page, locale);
+    const {posted, authorizationHeader} = vectorOf('crlf-textarea');
+    await lab.getByText(text.paste).click();
+    await lab
+      .getByLabel(text.data, {exact: true})
+      .fill(new URLSearchParams(posted as Record<string, string>).toString());
+    await lab.getByRole('button', {name: text.read, exact: true}).click();
+    await expect(header(lab)).toHaveText(authorizationHeader);
+    await lab.getByLabel(text.showAs).selectOption('http');
+    await expect(lab.locator('[data-step="request"] pre')).toContainText(
+      `Authorization: ${authorizationHeader}`,
+    );
+  });
+
+  test(`${locale}: the comparison names a trimmed value`, async ({page}) => {
+    const lab = await openLab(page, locale);
+    const {preparedFormData, authorizationHeader} = vectorOf('unicode-values');
+    await typeVector(lab, locale, 'unicode-values');
+    const own = lab.getByLabel(text.own);
+    const verdict = lab.locator('[role="status"][data-kind]');
+    await own.fill(authorizationHeader);
+    await expect(verdict).toContainText(text.equal);
+    const trimmed = Object.fromEntries(
+      Object.entries(preparedFormData).map(([name, value]) => [name, String(value).trim()]),
+    );
+    await lab.getByLabel(text.step, {exact: true}).selectOption('prepared');
+    await own.fill(JSON.stringify(trimmed));
+    await expect(verdict).toContainText(text.prepared);
+    await expect(verdict).toContainText(text.trimmed);
+  });
+
+  test(`${locale}: a key other than the test key is warned of`, async ({page}) => {
+    const lab = await openLab(page, locale);
+    await expect(lab.getByText(text.notTestKey)).toBeHidden();
+    await lab.getByLabel(text.privateKey).fill('another');
+    await expect(lab.getByText(text.notTestKey)).toBeVisible();
+  });
+
+  test(`${locale}: accessible in both themes, no overflow on a phone`, async ({page}) => {
+    const lab = await openLab(page, locale);
+    await lab.getByText(text.paste).click();
+    await lab.getByLabel(text.own).fill('abc');
+    await expect(lab.locator('[data-kind="differs"]')).toBeVisible();
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(
+        (value) => document.documentElement.setAttribute('data-theme', value),
+        theme,
+      );
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        expect(await violations(page), `${theme} ${width}`).toEqual([]);
+      }
+    }
+    await page.setViewportSize({width: 320, height: 900});
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test(`${locale}: the worked example is shown`, async ({page}) => {
+      await page.goto(`${localeBase[locale]}/docs/api/verification`);
+      const lab = page.getByRole('group', {name: text.lab});
+      await expect(lab).toContainText(vectorOf('simple').authorizationHeader);
+      await expect(lab).toContainText(vectorOf('simple').formSignature);
+      await expect(lab.getByText(text.prepared)).toBeVisible();
+      await expect(lab.getByRole('button', {name: text.add})).toHaveCount(0);
+    });
+  });
+}
