@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {useId, useState, type ReactNode} from 'react';
-import CodeBlock from '@site/src/theme/CodeBlock';
 import {formatNames, requestCode, requestFormats, type RequestFormat} from '../core/requestCode';
 import type {Steps} from '../core/steps';
+import LiveCode from './LiveCode';
 import styles from './styles.module.css';
 import {useLabText} from './useLabText';
 
@@ -30,9 +30,10 @@ export default function RequestCode({steps}: {readonly steps: Steps}): ReactNode
         </select>
       </div>
       <div data-step="request">
-        <CodeBlock title={`${text.request}: ${formatNames[format]}`}>
-          {requestCode(format, steps)}
-        </CodeBlock>
+        <LiveCode
+          title={`${text.request}: ${formatNames[format]}`}
+          code={requestCode(format, steps)}
+        />
       </div>
     </>
   );
