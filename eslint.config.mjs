@@ -68,7 +68,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['data/**', 'config/**', '*.config.{ts,mts,mjs}', 'sidebars.ts', '**/*.test.*', '**/*.spec.*'],
+    files: [
+      'data/**',
+      'config/**',
+      '*.config.{ts,mts,mjs}',
+      'sidebars.ts',
+      '**/*.test.*',
+      '**/*.spec.*',
+    ],
     rules: {'max-lines': 'off', 'max-lines-per-function': 'off'},
   },
   {

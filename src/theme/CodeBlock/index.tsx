@@ -17,7 +17,10 @@ interface Props {
 export default function CodeBlock({html, children, language, title}: Props): ReactNode {
   const pre = useScrollBox<HTMLPreElement>(
     title ??
-      translate({id: 'codeBlock.name', message: 'Code: {language}'}, {language: language ?? 'text'}),
+      translate(
+        {id: 'codeBlock.name', message: 'Code: {language}'},
+        {language: language ?? 'text'},
+      ),
   );
   return (
     <div className={styles.block}>
