@@ -19,8 +19,10 @@ const tier = {
   exactHeading: 22,
   heading: 11,
   identifier: 8,
+  tag: 10,
   mention: 3,
-  share: 10,
+  share: 6,
+  order: 4,
 } as const;
 
 /** What a word found elsewhere on the page counts for one of its sections. */
@@ -80,6 +82,26 @@ function titleCoverage(evidence: readonly Evidence[], section: number, total: nu
   return answered.reduce((sum, one) => sum + demand(one), 0) / total;
 }
 
+/** Whether a title has the words in the order of the query: "field rules" is not "rules by field". */
+function isInOrder(index: LoadedIndex, evidence: readonly Evidence[], section: number): boolean {
+  const title = index.titles[section] ?? [];
+  const places = evidence
+    .filter(({word}) => !word.isOptional)
+    .map(({matches, related}) => {
+      const terms = new Set(
+        [...matches, ...related].filter(({quality}) => quality > 0.85).map(({term}) => term),
+      );
+      return title.findIndex((term) => terms.has(term));
+    });
+  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? -1));
+}
+
+/** A tag names the subject of a page, so it speaks for all of its sections. */
+function tagBonus(evidence: readonly Evidence[], page: Page): number {
+  const asked = evidence.filter(({word}) => !word.isOptional);
+  return asked.every(({tags}) => (tags[page.first] ?? 0) > 0.85) ? tier.tag : 0;
+}
+
 function titleBonus(
   index: LoadedIndex,
   evidence: readonly Evidence[],
@@ -92,10 +114,11 @@ function titleBonus(
     return 0;
   }
   const share = titleShare(index, evidence, section);
-  if (share === 1) {
+  const order = isInOrder(index, evidence, section) ? tier.order : 0;
+  if (share === 1 && order > 0) {
     return isPage ? tier.exactTitle : tier.exactHeading;
   }
-  return (isPage ? tier.title : tier.heading) + tier.share * share;
+  return (isPage ? tier.title : tier.heading) + tier.share * share + order;
 }
 
 /** For the exact identifier, and more on the page that speaks of it most. */
@@ -110,14 +133,17 @@ function identifierBonus(
     .filter(
       ({word, matches}) =>
         word.whole &&
-        !word.isOptional &&
         matches.some(
           ({kind, term}) =>
-            kind === 'exact' && index.bodyPostings(term).some((posting) => posting.page === page),
+            (kind === 'exact' || kind === 'part') &&
+            index.bodyPostings(term).some((posting) => posting.page === page),
         ),
     )
-    .map(({body}) => body[first] ?? 0);
-  return counts.length > 0 ? tier.identifier + Math.max(...counts) * tier.mention : 0;
+    .map(
+      ({body, word}) =>
+        (tier.identifier + (body[first] ?? 0) * tier.mention) * (word.isOptional ? 0.5 : 1),
+    );
+  return Math.max(0, ...counts);
 }
 
 interface Scoring {
@@ -157,7 +183,9 @@ function scoreSection(
     return 0;
   }
   const bonus =
-    titleBonus(index, evidence, section, total) + identifierBonus(index, evidence, section);
+    titleBonus(index, evidence, section, total) +
+    identifierBonus(index, evidence, section) +
+    tagBonus(evidence, page);
   return (sum / total) * share ** coveragePower + bonus;
 }
 

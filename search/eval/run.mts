@@ -1,6 +1,6 @@
 /**
  * Scores the search on a built site: `npx tsx search/eval/run.mts [build folder] [--held-out]`.
- * Without --held-out only the tuning half is looked at, query by query.
+ * Without --held-out only the tuning part is looked at, query by query.
  */
 import path from 'node:path';
 import {queries} from './queries';

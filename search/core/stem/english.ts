@@ -61,7 +61,8 @@ export function stemEnglish(word: string): string {
     );
     if (rule) {
       const stem = form.slice(0, form.length - rule[0].length) + rule[1];
-      return undouble(atVerbs.test(stem) ? stem.slice(0, -2) : stem);
+      const verb = atVerbs.test(stem) ? stem.slice(0, -2) : stem;
+      return undouble(verb.length > 4 ? verb.replace(/e$/, '') : verb);
     }
   }
   return undouble(withoutPlural(word));

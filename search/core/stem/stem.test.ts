@@ -39,6 +39,7 @@ describe('words that share a stem', () => {
     'match matches matched matching',
     'proxy proxies',
     'retry retries retried',
+    'require requires required requirement requirements',
   ])('en: %s', (words) => expect([...stems(words, 'en')]).toHaveLength(1));
 
   test.each([
