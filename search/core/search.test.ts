@@ -26,7 +26,7 @@ const english = [
   {
     route: '/env#cache',
     title: 'Cache',
-    text: 'Set `MOSPARO_CACHE_ADAPTER` to redis; without it, MOSPARO_CACHE_ADAPTER is filesystem. The other is MOSPARO_CACHE_TTL.',
+    text: 'Set `MOSPARO_CACHE_ADAPTER` to redis; without MOSPARO_CACHE_ADAPTER, or with an empty MOSPARO_CACHE_ADAPTER, it is filesystem; MOSPARO_CACHE_ADAPTER knows memcached too. The other is MOSPARO_CACHE_TTL.',
   },
   {
     route: '/multi',
