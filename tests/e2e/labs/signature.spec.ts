@@ -186,7 +186,9 @@ for (const locale of localeNames) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({width, height: 900});
         // Boxes learn that they scroll a moment after the window has changed.
-        await expect.poll(() => violations(page), {message: `${theme} ${width}`}).toEqual([]);
+        await expect
+          .poll(() => violations(page), {message: `${theme} ${width}`, timeout: 30_000})
+          .toEqual([]);
       }
     }
     await page.setViewportSize({width: 320, height: 900});

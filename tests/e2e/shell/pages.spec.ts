@@ -28,6 +28,7 @@ async function violations(page: import('@playwright/test').Page): Promise<string
 
 // Colours are judged when they have arrived, not on their way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
+test.describe.configure({timeout: 180_000});
 
 for (const route of allRoutes()) {
   test(`${route}: clean, one h1, accessible in both themes, no overflow`, async ({page}) => {
@@ -40,7 +41,10 @@ for (const route of allRoutes()) {
       }, theme);
       for (const width of [390, 1440]) {
         await page.setViewportSize({width, height: 900});
-        expect(await violations(page), `${theme} ${width}`).toEqual([]);
+        // Boxes learn that they scroll a moment after the window has changed.
+        await expect
+          .poll(() => violations(page), {message: `${theme} ${width}`, timeout: 30_000})
+          .toEqual([]);
       }
     }
     for (const width of widths) {
