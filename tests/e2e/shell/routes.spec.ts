@@ -90,7 +90,7 @@ for (const locale of localeNames) {
     const title = locale === 'de' ? 'Seite nicht gefunden' : 'Page Not Found';
     const owner =
       locale === 'de'
-        ? /an den Besitzer der Seite/
+        ? /den Besitzer der Seite/
         : /contact the owner of the site that linked you/;
     await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
     await expect(page.getByText(owner)).toBeVisible();
