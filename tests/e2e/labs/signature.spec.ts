@@ -1,9 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
 import vectors from '../../../data/signatureVectors.json';
-
-const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 const words = {
   en: {
@@ -90,24 +87,6 @@ async function typeVector(lab: Lab, locale: LocaleName, id: string): Promise<voi
   await lab.getByLabel(text.validationToken).fill(String(posted._mosparo_validationToken));
 }
 
-/** WCAG 2.2 AA of the opened lab; the page around it is tested with all other pages. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    interface Axe {
-      run: (
-        context: string,
-        options: object,
-      ) => Promise<{violations: {id: string; nodes: {html: string}[]}[]}>;
-    }
-    const {axe} = window as unknown as {axe: Axe};
-    const {violations: found} = await axe.run('[data-lab]', {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return found.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 160)}`));
-  });
-}
-
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const locale of localeNames) {
@@ -187,7 +166,10 @@ for (const locale of localeNames) {
         await page.setViewportSize({width, height: 900});
         // Boxes learn that they scroll a moment after the window has changed.
         await expect
-          .poll(() => violations(page), {message: `${theme} ${width}`, timeout: 30_000})
+          .poll(() => axeViolations(page, {within: '[data-lab]'}), {
+            message: `${theme} ${width}`,
+            timeout: 30_000,
+          })
           .toEqual([]);
       }
     }

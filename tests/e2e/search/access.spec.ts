@@ -1,31 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {axeViolations} from '../axe';
 import {devices} from '@playwright/test';
-import {expect, localeNames, test, type Page} from '../fixture';
+import {expect, localeNames, test} from '../fixture';
 import {field, options, searchButton, start, texts, type} from './box';
-
-const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeWindow {
-  axe: {
-    run(
-      root: Element,
-      options: object,
-    ): Promise<{violations: {id: string; nodes: {html: string}[]}[]}>;
-  };
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const dialog = document.querySelector('dialog[open]') ?? document.body;
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    const result = await (window as unknown as AxeWindow).axe.run(dialog, {
-      runOnly: {type: 'tag', values: tags},
-    });
-    return result.violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`);
-  });
-}
 
 for (const locale of localeNames) {
   for (const theme of ['light', 'dark']) {
@@ -33,13 +9,13 @@ for (const locale of localeNames) {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       await start(page, locale);
       await searchButton(page, locale).click();
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page, {within: 'dialog[open]'})).toEqual([]);
       await field(page).fill('docker');
       await expect(options(page).first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page, {within: 'dialog[open]'})).toEqual([]);
       await field(page).fill('xqzvwk');
       await expect(options(page)).toHaveCount(0);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page, {within: 'dialog[open]'})).toEqual([]);
     });
   }
 
