@@ -23,13 +23,9 @@ const shown: readonly (readonly [StepId, ExampleName])[] = [
 /** Stands in for the lab until it is there, and for readers without JavaScript. */
 export default function Example(): ReactNode {
   const locale = useLocale();
-  const {example, noScript} = shellTexts[locale];
   return (
     <>
-      <noscript>
-        <p>{noScript}</p>
-      </noscript>
-      <p>{example}</p>
+      <p>{shellTexts[locale].example}</p>
       {shown.map(([step, name]) => (
         <SigningValue key={step} name={name} title={stepNames[step][locale]} />
       ))}

@@ -2,17 +2,14 @@
 export const shellTexts = {
   en: {
     name: 'Signature lab',
-    open: 'Open the lab',
-    noScript: 'The lab itself needs JavaScript.',
+    offer:
+      'Signs a form step by step, as your code has to, and names the first step in which your values differ. Nothing is sent, nothing is stored, and the address of the page does not change.',
     example: 'What the lab shows for the example of this page:',
-    failed: 'The lab could not be loaded. Reload the page to try again.',
   },
   de: {
     name: 'Signatur-Labor',
-    open: 'Labor öffnen',
-    noScript: 'Das Labor selbst benötigt JavaScript.',
+    offer:
+      'Signiert ein Formular Schritt für Schritt, wie es Ihr Code tun muss, und nennt den ersten Schritt, in dem Ihre Werte abweichen. Nichts wird gesendet, nichts wird gespeichert, und die Adresse der Seite ändert sich nicht.',
     example: 'Was das Labor für das Beispiel dieser Seite zeigt:',
-    failed:
-      'Das Labor konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
   },
 } as const;

@@ -4,7 +4,7 @@ import type {Produced} from '../core/compare';
 import type {Diagnosis} from '../core/diagnose';
 import {stepIds, type StepId} from '../core/steps';
 import {stepNames} from '../stepNames';
-import styles from './styles.module.css';
+import controls from '../../frame/controls/styles.module.css';
 import {useLabText} from './useLabText';
 import Verdict from './Verdict';
 
@@ -20,9 +20,9 @@ function Entered({produced, onChange}: Pick<Props, 'produced' | 'onChange'>): Re
   const steps = stepIds.filter((step) => produced[step]);
   if (steps.length === 0) return null;
   return (
-    <p className={styles.help}>
+    <p className={controls.help}>
       {text.entered} {steps.map((step) => stepNames[step][locale]).join('; ')}{' '}
-      <button type="button" className={styles.quiet} onClick={() => onChange({})}>
+      <button type="button" className={controls.quiet} onClick={() => onChange({})}>
         {text.clear}
       </button>
     </p>
@@ -36,10 +36,10 @@ export default function Compare({produced, onChange, diagnosis}: Props): ReactNo
   const id = useId();
   const [step, setStep] = useState<StepId>('authorization');
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={controls.part}>
       <legend>{text.compare}</legend>
-      <p className={styles.help}>{text.compareHelp}</p>
-      <div className={styles.input}>
+      <p className={controls.help}>{text.compareHelp}</p>
+      <div className={controls.input}>
         <label htmlFor={`${id}-step`}>{text.step}</label>
         <select
           id={`${id}-step`}
@@ -52,7 +52,7 @@ export default function Compare({produced, onChange, diagnosis}: Props): ReactNo
           ))}
         </select>
       </div>
-      <div className={styles.input}>
+      <div className={controls.input}>
         <label htmlFor={`${id}-own`}>{text.own}</label>
         <textarea
           id={`${id}-own`}

@@ -1,5 +1,6 @@
 import {useId, type Dispatch, type ReactNode} from 'react';
 import type {FormAction, FormRow} from '../core/form';
+import controls from '../../frame/controls/styles.module.css';
 import styles from './styles.module.css';
 import {useLabText} from './useLabText';
 
@@ -39,7 +40,7 @@ export default function FieldRow({row, number, dispatch}: Props): ReactNode {
           onChange={(event) => change({value: event.target.value})}
         />
       </div>
-      <label className={styles.check}>
+      <label className={controls.check}>
         <input
           type="checkbox"
           checked={list || listName}
@@ -50,7 +51,7 @@ export default function FieldRow({row, number, dispatch}: Props): ReactNode {
       </label>
       <button
         type="button"
-        className={styles.quiet}
+        className={controls.quiet}
         aria-label={text.remove(name || String(number))}
         onClick={() => dispatch({type: 'remove', id: row.id})}>
         {text.removeShort}

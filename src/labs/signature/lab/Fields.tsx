@@ -1,7 +1,7 @@
 import type {Dispatch, ReactNode} from 'react';
 import type {FormAction, FormRow} from '../core/form';
 import FieldRow from './FieldRow';
-import styles from './styles.module.css';
+import controls from '../../frame/controls/styles.module.css';
 import {useLabText} from './useLabText';
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
 export default function Fields({rows, dispatch}: Props): ReactNode {
   const text = useLabText();
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={controls.part}>
       <legend>{text.fields}</legend>
-      <p className={styles.help}>{text.fieldsHelp}</p>
+      <p className={controls.help}>{text.fieldsHelp}</p>
       {rows.map((row, index) => (
         <FieldRow key={row.id} row={row} number={index + 1} dispatch={dispatch} />
       ))}
-      <button type="button" className={styles.button} onClick={() => dispatch({type: 'add'})}>
+      <button type="button" className={controls.button} onClick={() => dispatch({type: 'add'})}>
         {text.add}
       </button>
     </fieldset>

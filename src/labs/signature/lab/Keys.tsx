@@ -1,6 +1,6 @@
 import {useId, type Dispatch, type ReactNode} from 'react';
 import type {FormAction, FormState, InputName} from '../core/form';
-import styles from './styles.module.css';
+import controls from '../../frame/controls/styles.module.css';
 import {useLabText} from './useLabText';
 
 const names: readonly InputName[] = [
@@ -21,10 +21,10 @@ export default function Keys({state, testKey, dispatch}: Props): ReactNode {
   const text = useLabText();
   const id = useId();
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={controls.part}>
       <legend>{text.keys}</legend>
       {names.map((name) => (
-        <div key={name} className={styles.input}>
+        <div key={name} className={controls.input}>
           <label htmlFor={`${id}-${name}`}>{text.inputs[name]}</label>
           <input
             id={`${id}-${name}`}
@@ -36,7 +36,7 @@ export default function Keys({state, testKey, dispatch}: Props): ReactNode {
           />
         </div>
       ))}
-      <p role="status" className={styles.warn} hidden={state.privateKey === testKey}>
+      <p role="status" className={controls.warn} hidden={state.privateKey === testKey}>
         {state.privateKey === testKey ? '' : text.ownKey}
       </p>
     </fieldset>

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {readPasted, type Pasted} from '../core/pasted';
 import type {Texts} from './texts';
-import styles from './styles.module.css';
+import controls from '../../frame/controls/styles.module.css';
 import {useLabText} from './useLabText';
 
 function answer(pasted: Pasted, text: Texts): string {
@@ -27,9 +27,9 @@ export default function PasteBox({onRead}: {readonly onRead: (pasted: Pasted) =>
     onRead(result);
   };
   return (
-    <details className={styles.part}>
+    <details className={controls.part}>
       <summary>{text.paste}</summary>
-      <p className={styles.help}>{text.pasteHelp}</p>
+      <p className={controls.help}>{text.pasteHelp}</p>
       <label htmlFor={id}>{text.pasteLabel}</label>
       <textarea
         id={id}
@@ -39,10 +39,10 @@ export default function PasteBox({onRead}: {readonly onRead: (pasted: Pasted) =>
         spellCheck={false}
         onChange={(event) => setContent(event.target.value)}
       />
-      <button type="button" className={styles.button} onClick={read}>
+      <button type="button" className={controls.button} onClick={read}>
         {text.read}
       </button>
-      <p role="status" className={styles.help}>
+      <p role="status" className={controls.help}>
         {pasted && answer(pasted, text)}
       </p>
     </details>

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import {useId, useState, type ReactNode} from 'react';
 import {formatNames, requestCode, requestFormats, type RequestFormat} from '../core/requestCode';
 import type {Steps} from '../core/steps';
-import LiveCode from './LiveCode';
-import styles from './styles.module.css';
+import LiveCode from '../../frame/LiveCode';
+import controls from '../../frame/controls/styles.module.css';
 import {useLabText} from './useLabText';
 
 /** The request as something to paste into a terminal or a script. */
@@ -13,10 +13,10 @@ export default function RequestCode({steps}: {readonly steps: Steps}): ReactNode
   const [format, setFormat] = useState<RequestFormat>('curl');
   return (
     <>
-      <p className={styles.help}>
+      <p className={controls.help}>
         {text.requestHelp} <Link to="/docs/integration/custom">{text.requestLink}</Link>.
       </p>
-      <div className={styles.input}>
+      <div className={controls.input}>
         <label htmlFor={id}>{text.showAs}</label>
         <select
           id={id}

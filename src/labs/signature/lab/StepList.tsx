@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {stepIds, stepText, type Steps} from '../core/steps';
 import {stepNames} from '../stepNames';
-import LiveCode from './LiveCode';
+import LiveCode from '../../frame/LiveCode';
 
 /** Every value, each with its button to copy it. */
 export default function StepList({steps}: {readonly steps: Steps}): ReactNode {

@@ -1,7 +1,7 @@
 import {useId, useState, type Dispatch, type ReactNode} from 'react';
 import type {FormAction} from '../core/form';
 import {vectorIds, vectorInput} from '../core/vectorInput';
-import styles from './styles.module.css';
+import controls from '../../frame/controls/styles.module.css';
 import {useLabText} from './useLabText';
 
 /** Fills the form with one of the published test vectors. */
@@ -14,7 +14,7 @@ export default function VectorSelect({
   const id = useId();
   const [vector, setVector] = useState('simple');
   return (
-    <div className={styles.input}>
+    <div className={controls.input}>
       <label htmlFor={id}>{text.start}</label>
       <select
         id={id}

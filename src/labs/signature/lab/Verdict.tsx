@@ -6,10 +6,12 @@ import {mistakeOf} from '../core/mistakes';
 import type {StepId} from '../core/steps';
 import {stepNames} from '../stepNames';
 import {causeTexts, remarkTexts} from './causeTexts';
-import styles from './styles.module.css';
+import controls from '../../frame/controls/styles.module.css';
 import {useLabText} from './useLabText';
 
 type Difference = Diagnosis & {readonly kind: 'differs'};
+
+const tones = {nothing: undefined, equal: 'good', differs: 'bad'} as const;
 
 /** At most as many as a reader wants to try. */
 const MAX_CAUSES = 3;
@@ -59,7 +61,12 @@ export default function Verdict({diagnosis}: {readonly diagnosis?: Diagnosis}): 
   const text = useLabText();
   const kind = diagnosis?.kind ?? 'nothing';
   return (
-    <div role="status" aria-live="polite" className={styles.verdict} data-kind={kind}>
+    <div
+      role="status"
+      aria-live="polite"
+      className={controls.verdict}
+      data-kind={kind}
+      data-tone={tones[kind]}>
       {kind === 'nothing' && <p>{text.nothing}</p>}
       {kind === 'equal' && <p>{text.equal}</p>}
       {diagnosis?.kind === 'differs' && <Explanation difference={diagnosis} />}

@@ -9,7 +9,7 @@ import Keys from './Keys';
 import PasteBox from './PasteBox';
 import RequestCode from './RequestCode';
 import StepList from './StepList';
-import styles from './styles.module.css';
+import controls from '../../frame/controls/styles.module.css';
 import {useLabText} from './useLabText';
 import {useDiagnosis, useHasher, useSteps} from './useSigning';
 import VectorSelect from './VectorSelect';
@@ -31,8 +31,7 @@ export default function Lab(): ReactNode {
   };
   return (
     <>
-      <p>{text.privacy}</p>
-      <p className={styles.warn}>{text.warning}</p>
+      <p className={controls.warn}>{text.warning}</p>
       {!hasher && <p role="alert">{text.noCrypto}</p>}
       <VectorSelect dispatch={dispatch} />
       <Fields rows={state.rows} dispatch={dispatch} />
@@ -40,11 +39,11 @@ export default function Lab(): ReactNode {
       <Keys state={state} testKey={example.privateKey} dispatch={dispatch} />
       {steps && (
         <>
-          <fieldset className={styles.part}>
+          <fieldset className={controls.part}>
             <legend>{text.steps}</legend>
             <StepList steps={steps} />
           </fieldset>
-          <fieldset className={styles.part}>
+          <fieldset className={controls.part}>
             <legend>{text.request}</legend>
             <RequestCode steps={steps} />
           </fieldset>

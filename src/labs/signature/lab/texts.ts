@@ -1,8 +1,6 @@
 /** Texts of the interactive part, in both languages. */
 export const texts = {
   en: {
-    privacy:
-      'Everything is computed in your browser. Nothing is sent, nothing is stored, and the address of the page does not change.',
     warning:
       'Do not paste the private key of a live project into any website, this one included. Use the keys of a test project, or the test pair below.',
     ownKey: 'This is not the test key. If it belongs to a live project, remove it.',
@@ -56,8 +54,6 @@ export const texts = {
     madeIn: 'The mistake is made in step:',
   },
   de: {
-    privacy:
-      'Alles wird in Ihrem Browser berechnet. Nichts wird gesendet, nichts wird gespeichert, und die Adresse der Seite ändert sich nicht.',
     warning:
       'Fügen Sie den privaten Schlüssel eines produktiven Projekts in keine Website ein, auch nicht in diese. Verwenden Sie die Schlüssel eines Testprojekts oder das Testpaar unten.',
     ownKey:

@@ -1,0 +1,32 @@
+import {useState, type ReactNode} from 'react';
+import {useLocale} from '@site/src/hooks/useLocale';
+import styles from './controls/styles.module.css';
+import type {Entries} from './core/shared';
+import {useLabContext} from './labContext';
+import {frameTexts} from './texts';
+import {useCopy} from './useCopy';
+
+/** Copies a link that restores the state of the lab. Never give it a secret. */
+export default function CopyLink({entries}: {readonly entries: () => Entries}): ReactNode {
+  const text = frameTexts[useLocale()];
+  const {share} = useLabContext();
+  const {result, copy} = useCopy();
+  const [tooLong, setTooLong] = useState(false);
+  const onClick = () => {
+    const address = share(entries());
+    setTooLong(address === undefined);
+    if (address !== undefined) copy(address);
+  };
+  const answer = {copied: text.copied, refused: text.refusedLink};
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.quiet} onClick={onClick}>
+        {text.copyLink}
+      </button>
+      <span className={styles.note}>{text.linkHelp}</span>
+      <span role="status" className={styles.answer}>
+        {tooLong ? text.tooLong : result && answer[result]}
+      </span>
+    </div>
+  );
+}

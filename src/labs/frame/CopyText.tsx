@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {useLocale} from '@site/src/hooks/useLocale';
+import styles from './controls/styles.module.css';
+import {frameTexts} from './texts';
+import {useCopy} from './useCopy';
+
+interface Props {
+  readonly label: string;
+  /** Says more than the label where several buttons share it. */
+  readonly name?: string;
+  readonly text: string;
+}
+
+/** A button that copies a text and says so. */
+export default function CopyText({label, name, text}: Props): ReactNode {
+  const {copied, refused} = frameTexts[useLocale()];
+  const {result, copy} = useCopy();
+  const answer = {copied, refused};
+  return (
+    <span className={styles.copy}>
+      <button type="button" className={styles.quiet} aria-label={name} onClick={() => copy(text)}>
+        {label}
+      </button>
+      <span role="status" className={styles.answer}>
+        {result && answer[result]}
+      </span>
+    </span>
+  );
+}

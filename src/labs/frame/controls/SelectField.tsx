@@ -1,0 +1,39 @@
+import {useId, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props<Value extends string> {
+  readonly label: ReactNode;
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly onChange: (value: Value) => void;
+  readonly help?: ReactNode;
+}
+
+export default function SelectField<Value extends string>(props: Props<Value>): ReactNode {
+  const {label, value, options, onChange, help} = props;
+  const id = useId();
+  return (
+    <div className={styles.input}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={help ? `${id}-help` : undefined}
+        onChange={({target}) => {
+          const chosen = options.find(([each]) => each === target.value);
+          if (chosen) onChange(chosen[0]);
+        }}>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {help && (
+        <div id={`${id}-help`} className={styles.help}>
+          {help}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import {useId, type HTMLInputTypeAttribute, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: HTMLInputTypeAttribute;
+  /** Lines of a text of several lines. */
+  readonly rows?: number;
+  /** Stands below the field and is read with it. */
+  readonly help?: ReactNode;
+  readonly invalid?: boolean;
+}
+
+/** Text is taken as it is typed: no completion, no capitals, no spelling marks. */
+export default function TextField(props: Props): ReactNode {
+  const {label, value, onChange, type = 'text', rows, help, invalid} = props;
+  const id = useId();
+  const shared = {
+    id,
+    value,
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': help ? `${id}-help` : undefined,
+    onChange: ({target}: {target: {value: string}}) => onChange(target.value),
+  };
+  return (
+    <div className={styles.input}>
+      <label htmlFor={id}>{label}</label>
+      {rows ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
+      {help && (
+        <div id={`${id}-help`} className={styles.help}>
+          {help}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {decodeShared, encodeShared, MAX_LINK, oneOf} from './shared';
+
+describe('a shared link', () => {
+  it('is readable', () => {
+    expect(
+      encodeShared('csp', [
+        ['host', 'mosparo.example.com'],
+        ['way', 'script'],
+      ]),
+    ).toBe('#lab-csp?host=mosparo.example.com&way=script');
+  });
+
+  it('gives back every text, in its order', () => {
+    const text = fc.string({unit: 'grapheme'});
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text)), (entries) => {
+        const hash = encodeShared('rules', entries);
+        const found = decodeShared('rules', hash);
+        if (hash.length > MAX_LINK) expect(found).toBeUndefined();
+        else expect([...(found ?? [])]).toEqual(entries);
+      }),
+    );
+  });
+
+  it('is always a well-formed address', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), (value) => {
+        const hash = encodeShared('rules', [['value', value]]);
+        expect(() => decodeURIComponent(hash)).not.toThrow();
+        expect(hash).toMatch(/^#lab-rules\?[\w.*%+=&-]*$/);
+      }),
+    );
+  });
+});
+
+describe('a fragment that is no link to the lab', () => {
+  it.each([
+    ['no fragment', ''],
+    ['a heading', '#signature-lab'],
+    ['the place of the lab', '#lab-rules'],
+    ['another lab', '#lab-csp?host=a'],
+    ['a lab whose name goes on', '#lab-rules2?host=a'],
+    ['far too long', `#lab-rules?value=${'a'.repeat(MAX_LINK)}`],
+  ])('is ignored: %s', (_, hash) => {
+    expect(decodeShared('rules', hash)).toBeUndefined();
+  });
+
+  it.each(['#lab-rules?%', '#lab-rules?%zz=%ff', '#lab-rules?&&==&', '#lab-rules?__proto__=1'])(
+    'does no harm: %s',
+    (hash) => {
+      expect(decodeShared('rules', hash)).toBeInstanceOf(URLSearchParams);
+    },
+  );
+});
+
+describe('a choice', () => {
+  it.each([
+    ['small', 'small'],
+    ['huge', 'medium'],
+    ['', 'medium'],
+    [null, 'medium'],
+    ['toString', 'medium'],
+  ])('%s becomes %s', (value, expected) => {
+    expect(oneOf(['small', 'medium'], value, 'medium')).toBe(expected);
+  });
+});

@@ -1,0 +1,31 @@
+import {useEffect, useState} from 'react';
+
+/** How long it says what became of copying. */
+const SHOWN_MS = 4000;
+
+export type CopyResult = 'copied' | 'refused';
+
+interface Copy {
+  readonly result?: CopyResult;
+  readonly copy: (text: string) => void;
+}
+
+export function useCopy(): Copy {
+  const [result, setResult] = useState<CopyResult>();
+  useEffect(() => {
+    if (!result) return undefined;
+    const timer = setTimeout(() => setResult(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+  const copy = (text: string) => {
+    // Missing on pages that are neither HTTPS nor localhost.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (!clipboard) setResult('refused');
+    else
+      clipboard.writeText(text).then(
+        () => setResult('copied'),
+        () => setResult('refused'),
+      );
+  };
+  return {result, copy};
+}
