@@ -1,20 +1,17 @@
-import {spawnSync} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {product} from '../../config/product';
+import {clientProblems, hasComposeClient} from './composeClient';
 import {composeProblems} from './composeRules';
 
 const folder = import.meta.dirname;
-const files = readdirSync(folder).filter((name) => /^compose.*\.yaml$/.test(name));
+const files = [
+  ...readdirSync(folder).filter((name) => /^compose.*\.yaml$/.test(name)),
+  '../proxy/traefik-compose.yaml',
+];
 const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
-
-/** The client of Docker Compose on this machine, if there is one: the plugin or the older program. */
-const client = [
-  ['docker', 'compose'],
-  ['docker-compose'],
-].find(([program = '', ...args]) => spawnSync(program, [...args, 'version']).status === 0);
 
 describe.each(files)('%s', (name) => {
   it('is complete and keeps its data', () => {
@@ -26,14 +23,8 @@ describe.each(files)('%s', (name) => {
     expect(new Set(tags)).toEqual(new Set([`v${product.version}`]));
   });
 
-  it.runIf(client)('is accepted by Docker Compose', () => {
-    const [program = '', ...args] = client ?? [];
-    const result = spawnSync(program, [...args, '-f', path.join(folder, name), 'config', '--quiet'], {
-      encoding: 'utf8',
-      env: {...process.env, DB_PASSWORD: 'test'},
-    });
-    expect(result.stderr).toBe('');
-    expect(result.status).toBe(0);
+  it.runIf(hasComposeClient)('is accepted by Docker Compose', () => {
+    expect(clientProblems(path.join(folder, name), {DB_PASSWORD: 'test'})).toBe('');
   });
 });
 
@@ -58,6 +49,17 @@ describe('composeProblems', () => {
     ],
     ['an anonymous data volume', mosparo({volumes: ['db_data:/srv']}), 'keeps /mosparo-data'],
     ['an undeclared volume', {...good, volumes: {db_data: null}}, 'mosparo_data is not declared'],
+    ['an undeclared network', mosparo({networks: ['proxy']}), 'proxy is not declared'],
+    [
+      'an unused network',
+      {...good, networks: {proxy: {ipam: {config: [{subnet: '172.30.0.0/24'}]}}}},
+      'proxy is not used',
+    ],
+    [
+      'a Redis that leaves volumes behind',
+      {...good, services: {...good.services, redis: {image: 'redis:7.4', restart: 'always'}}},
+      'keeps /data',
+    ],
     ['an unused volume', {...good, volumes: {...good.volumes, old: null}}, 'old is not used'],
     ['a misspelt key', mosparo({port: []}), 'port'],
   ])('refuses %s', (_, file, expected) => {

@@ -28,9 +28,21 @@ ${isRoot ? 'user = www-data\ngroup = www-data' : ''}
   return {...running, socket};
 }
 
-/** Checks a site for nginx with `nginx -t`, then serves it. */
-export async function startNginx({folder}: Fixture, site: string, port: number): Promise<Running> {
-  const nginx = tool(['nginx'], 'nginx');
+/** Runs the check of a server; its complaints are the error. */
+function check(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+  execFileSync(command, args, {stdio: 'pipe', env: {...process.env, ...env}});
+}
+
+/** A program with what it needs to serve a site. */
+interface Checked {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Checks a site for nginx with `nginx -t`. */
+export function checkNginx({folder}: Fixture, site: string): Checked {
+  const command = tool(['nginx'], 'nginx');
   const config = `${site}.main`;
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/nginx-${name};`)
@@ -53,21 +65,22 @@ http {
   // Distributions keep "fastcgi_params" beside nginx.conf; the sample includes it by that name.
   writeFileSync(path.join(folder, 'fastcgi_params'), 'include /etc/nginx/fastcgi_params;\n');
   const args = ['-c', config, '-p', folder, '-e', `${site}.log`];
-  execFileSync(nginx, ['-t', ...args], {stdio: 'pipe'});
-  return start(nginx, args, port);
+  check(command, ['-t', ...args]);
+  return {command, args};
+}
+
+export async function startNginx(fixture: Fixture, site: string, port: number): Promise<Running> {
+  const {command, args} = checkNginx(fixture, site);
+  return start(command, args, port);
 }
 
 const apacheModules = ['mpm_event', 'authz_core', 'dir', 'mime', 'alias', 'rewrite', 'headers'].concat(
   ['ssl', 'proxy', 'proxy_http', 'proxy_fcgi', 'setenvif'],
 );
 
-/** Checks a site for Apache with `apache2 -t`, then serves it with the modules of the page. */
-export async function startApache(
-  {folder}: Fixture,
-  site: string,
-  ports: readonly [number, ...number[]],
-): Promise<Running> {
-  const apache = tool(['apache2'], 'apache2');
+/** Checks a site for Apache with `apache2 -t`, with the modules of the page. */
+export function checkApache({folder}: Fixture, site: string, ports: readonly number[]): Checked {
+  const command = tool(['apache2'], 'apache2');
   const config = `${site}.main`;
   mkdirSync(path.join(folder, 'empty'), {recursive: true});
   writeFileSync(
@@ -95,15 +108,29 @@ ${ports.map((port) => `Listen 127.0.0.1:${port}`).join('\n')}
 Include ${site}
 `,
   );
-  execFileSync(apache, ['-t', '-f', config], {stdio: 'pipe'});
-  return start(apache, ['-DFOREGROUND', '-f', config], ports[0]);
+  check(command, ['-t', '-f', config]);
+  return {command, args: ['-DFOREGROUND', '-f', config]};
 }
 
-/** Checks a Caddyfile with `caddy validate`, then serves it. */
-export async function startCaddy({folder}: Fixture, file: string, port: number): Promise<Running> {
-  const caddy = tool(['caddy'], 'caddy');
+export async function startApache(
+  fixture: Fixture,
+  site: string,
+  ports: readonly [number, ...number[]],
+): Promise<Running> {
+  const {command, args} = checkApache(fixture, site, ports);
+  return start(command, args, ports[0]);
+}
+
+/** Checks a Caddyfile with `caddy validate`. */
+export function checkCaddy({folder}: Fixture, file: string): Checked {
+  const command = tool(['caddy'], 'caddy');
   const args = ['--config', file, '--adapter', 'caddyfile'];
-  const home = {HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder};
-  execFileSync(caddy, ['validate', ...args], {stdio: 'pipe', env: {...process.env, ...home}});
-  return start(caddy, ['run', ...args], port, home);
+  const env = {HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder};
+  check(command, ['validate', ...args], env);
+  return {command, args: ['run', ...args], env};
+}
+
+export async function startCaddy(fixture: Fixture, file: string, port: number): Promise<Running> {
+  const {command, args, env} = checkCaddy(fixture, file);
+  return start(command, args, port, env);
 }
