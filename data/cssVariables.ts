@@ -8,7 +8,7 @@ export const cssParts = {
   failure: {en: 'After a failed check', de: 'Nach gescheiterter Prüfung'},
   icon: {en: 'Tick and cross', de: 'Haken und Kreuz'},
   logo: {en: 'Logo', de: 'Logo'},
-  overlay: {en: 'Overlay of the invisible mode', de: 'Überlagerung im unsichtbaren Modus'},
+  overlay: {en: 'Overlay of the invisible mode', de: 'Overlay im unsichtbaren Modus'},
 } as const satisfies Record<string, Localized>;
 
 export interface CssVariable {

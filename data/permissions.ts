@@ -87,16 +87,24 @@ const project: PermissionTable = {
     {
       id: 'read',
       action: {
-        en: 'Dashboard, submissions with their content, rules and rule packages',
-        de: 'Übersicht, Einsendungen mit Inhalt, Regeln und Regelpakete ansehen',
+        en: 'See the dashboard, rules and rule packages',
+        de: 'Übersicht, Regeln und Regelpakete ansehen',
+      },
+      grants: [true, true, true, true],
+    },
+    {
+      id: 'submissions',
+      action: {
+        en: 'Read submissions, with the decrypted form data and the IP address',
+        de: 'Einsendungen lesen, mit den entschlüsselten Formulardaten und der IP-Adresse',
       },
       grants: [true, true, true, true],
     },
     {
       id: 'test-export',
       action: {
-        en: 'Rule tester, export of the project, export of the items of a rule',
-        de: 'Regel-Tester, Export des Projekts, Export der Einträge einer Regel',
+        en: 'Use the rule tester, export the project or the items of a rule',
+        de: 'Regel-Tester verwenden, Projekt oder Einträge einer Regel exportieren',
       },
       grants: [true, true, true, true],
     },
@@ -111,8 +119,8 @@ const project: PermissionTable = {
     {
       id: 'rule-packages',
       action: {
-        en: 'Add, edit and delete rule packages',
-        de: 'Regelpakete hinzufügen, bearbeiten und löschen',
+        en: 'Add, edit, refresh and delete rule packages',
+        de: 'Regelpakete hinzufügen, bearbeiten, aktualisieren und löschen',
       },
       grants: [false, true, true, true],
     },

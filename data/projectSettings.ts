@@ -260,7 +260,7 @@ export const projectSettings = {
         label: {en: 'Verification simulation mode', de: 'Verifizierungs-Simulations-Modus'},
         meaning: {
           en: 'Adds a button to every submission that shows, step by step, the request mosparo expects from your backend.',
-          de: 'Gibt jeder Einsendung einen Knopf, der Schritt für Schritt zeigt, welche Anfrage mosparo von Ihrem Backend erwartet.',
+          de: 'Gibt jeder Einsendung eine Schaltfläche, die Schritt für Schritt zeigt, welche Anfrage mosparo von Ihrem Backend erwartet.',
         },
         default: off,
         effect: {

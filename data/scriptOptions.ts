@@ -272,7 +272,7 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     since: '1.5',
     text: {
       en: 'Multi-step forms: replaces what follows after a step was stored, also when mosparo answered with an error and status 200. You then remove the overlay yourself.',
-      de: 'Mehrstufige Formulare: ersetzt, was nach dem Speichern eines Schritts folgt, auch wenn mosparo mit einem Fehler und dem Status 200 geantwortet hat. Die Überlagerung entfernen Sie dann selbst.',
+      de: 'Mehrstufige Formulare: ersetzt, was nach dem Speichern eines Schritts folgt, auch wenn mosparo mit einem Fehler und dem Status 200 geantwortet hat. Das Overlay entfernen Sie dann selbst.',
     },
   },
   {
@@ -281,7 +281,7 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     since: '1.5',
     text: {
       en: 'Replaces what follows after a passed check. In invisible mode you then send the form and remove the overlay yourself, also after a refusal.',
-      de: 'Ersetzt, was nach bestandener Prüfung folgt. Im unsichtbaren Modus senden Sie das Formular dann selbst und entfernen auch die Überlagerung, ebenso nach einer Ablehnung.',
+      de: 'Ersetzt, was nach bestandener Prüfung folgt. Im unsichtbaren Modus senden Sie das Formular dann selbst und entfernen auch das Overlay, ebenso nach einer Ablehnung.',
     },
   },
 ];

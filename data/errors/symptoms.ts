@@ -276,7 +276,7 @@ export const symptoms: readonly ErrorEntry[] = [
         ],
         [
           'Send the form: an overlay appears while the data is checked.',
-          'Senden Sie das Formular ab: Während der Prüfung erscheint eine Überlagerung.',
+          'Senden Sie das Formular ab: Während der Prüfung erscheint ein Overlay.',
         ],
       ),
     ],
@@ -399,7 +399,7 @@ export const symptoms: readonly ErrorEntry[] = [
     place: 'symptom',
     message: [
       'Invisible mode: the overlay stays and nothing is sent',
-      'Unsichtbarer Modus: Die Überlagerung bleibt, und nichts wird gesendet',
+      'Unsichtbarer Modus: Das Overlay bleibt, und nichts wird gesendet',
     ],
     meaning: [
       'The check could not start or got no usable answer: the proof of work or a delay was still running, the address is locked out, there was no submit token, or mosparo answered with an HTTP error. The script does not try again by itself; a reload helps.',
@@ -416,7 +416,7 @@ export const symptoms: readonly ErrorEntry[] = [
       cause(
         [
           'The callback `onFormDataValid` or `onFormDataStored` is set. The script then leaves the overlay to you, with `onFormDataValid` also after a refusal.',
-          'Der Callback `onFormDataValid` oder `onFormDataStored` ist gesetzt. Das Skript überlässt Ihnen dann die Überlagerung, bei `onFormDataValid` auch nach einer Ablehnung.',
+          'Der Callback `onFormDataValid` oder `onFormDataStored` ist gesetzt. Das Skript überlässt Ihnen dann das Overlay, bei `onFormDataValid` auch nach einer Ablehnung.',
         ],
         [
           'Remove the class `mosparo__loader-visible` from the element `.mosparo__loader-container`; after a refusal, do it in `onCheckForm`.',
@@ -426,7 +426,7 @@ export const symptoms: readonly ErrorEntry[] = [
       cause(
         [
           'The overlay is gone, but your own submit code did not run or the wrong button was used: the form has no element with `type="submit"`, so that the script calls `form.submit()`, or it has several.',
-          'Die Überlagerung ist weg, aber Ihr eigener Code zum Absenden lief nicht, oder die falsche Schaltfläche wurde benutzt: Das Formular hat kein Element mit `type="submit"`, und das Skript ruft `form.submit()` auf, oder es hat mehrere.',
+          'Das Overlay ist weg, aber Ihr eigener Code zum Absenden lief nicht, oder die falsche Schaltfläche wurde benutzt: Das Formular hat kein Element mit `type="submit"`, und das Skript ruft `form.submit()` auf, oder es hat mehrere.',
         ],
         [
           'Give the button `type="submit"`. With several buttons use the callback `doSubmitFormInvisible`.',

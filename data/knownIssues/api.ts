@@ -27,8 +27,8 @@ export const apiIssues = {
       de: 'In einer Liste wie `colors[]` fallen zusätzliche Einträge, die nur beim Backend ankamen, nicht auf. Das Feld gilt als `valid`.',
     },
     remedy: {
-      en: 'Compare fixed choices with the allowed values in the backend, and avoid lists of free texts.',
-      de: 'Vergleichen Sie feste Auswahlwerte im Backend mit den erlaubten Werten, und verzichten Sie auf Listen mit freiem Text.',
+      en: 'Compare fixed choices with the allowed values in the backend, and do not use lists of free text such as `tags[]` for anything that must be free of spam.',
+      de: 'Vergleichen Sie feste Auswahlwerte im Backend mit den erlaubten Werten, und verwenden Sie Listen mit freiem Text wie `tags[]` nicht für Inhalte, die frei von Spam sein müssen.',
     },
   },
   'api-debug-dump': {
@@ -39,16 +39,6 @@ export const apiIssues = {
     remedy: {
       en: 'Look at the raw body of the answer. The signed text is in it too.',
       de: 'Sehen Sie sich den rohen Body der Antwort an. Der signierte Text steht auch dort.',
-    },
-  },
-  'api-simulation-lower-case': {
-    text: {
-      en: 'Step 2 of the verification simulation says that field names must be changed to lower case. That is wrong; the values that it shows keep the case.',
-      de: 'Schritt 2 der Verifizierungs-Simulation sagt, Feldnamen müssten in Kleinbuchstaben umgewandelt werden. Das stimmt nicht; die angezeigten Werte behalten die Schreibweise.',
-    },
-    remedy: {
-      en: 'Leave the names as they are.',
-      de: 'Lassen Sie die Namen, wie sie sind.',
     },
   },
   'api-preflight': {
@@ -71,36 +61,6 @@ export const apiIssues = {
       de: 'Senden Sie immer `formData` mit beiden Listen, `ignoredFields` darf leer sein.',
     },
   },
-  'api-proof-of-work-last-number': {
-    text: {
-      en: 'The script of the box never tries the highest number. If the server chose it, the check is rated as spam; the chance is one in `proofOfWorkMaxNumber`.',
-      de: 'Das Skript der Box probiert die höchste Zahl nie. Hat der Server gerade sie gewählt, wird die Prüfung als Spam bewertet; die Chance ist eins zu `proofOfWorkMaxNumber`.',
-    },
-    remedy: {
-      en: 'In an own client, try the numbers from 0 up to and including the highest.',
-      de: 'Probieren Sie in einem eigenen Client die Zahlen von 0 bis einschließlich der höchsten.',
-    },
-  },
-  'api-silent-mode-verdict': {
-    text: {
-      en: 'In silent mode the rules run last and decide alone: a filled honeypot field or a wrong proof of work is not spam any more if the rules give too few points.',
-      de: 'Im stillen Modus laufen die Regeln zuletzt und entscheiden allein: Ein ausgefülltes Honeypot-Feld oder ein falscher Arbeitsnachweis ist kein Spam mehr, wenn die Regeln zu wenige Punkte vergeben.',
-    },
-    remedy: {
-      en: 'If you rely on honeypot or proof of work, leave the silent mode off.',
-      de: 'Lassen Sie den stillen Modus aus, wenn Sie sich auf Honeypot oder Arbeitsnachweis verlassen.',
-    },
-  },
-  'api-silent-mode-statistic': {
-    text: {
-      en: 'In silent mode a spam submission that is verified counts twice as spam: once at the check and once at the verification.',
-      de: 'Im stillen Modus zählt eine überprüfte Spam-Einsendung doppelt als Spam: einmal bei der Prüfung und einmal bei der Überprüfung.',
-    },
-    remedy: {
-      en: 'Keep it in mind when you read the spam numbers of projects in silent mode.',
-      de: 'Berücksichtigen Sie das, wenn Sie die Spam-Zahlen von Projekten im stillen Modus lesen.',
-    },
-  },
   'api-english-translation-wins': {
     text: {
       en: 'A translation of the project that exists for `en` only is shown in every language, because `en` is always the last language in the list and translations of the project win over the shipped texts.',
@@ -121,16 +81,6 @@ export const apiIssues = {
       de: 'Schreiben Sie `2026-03-01T08:00:00+00:00` oder `2026-03-01T08:00:00Z`. Schneiden Sie in JavaScript die Millisekunden von `toISOString()` ab.',
     },
   },
-  'api-import-zero-rating': {
-    text: {
-      en: 'The import stores a `rating` or a `spamRatingFactor` of 0 as "not given", and that counts as 1.',
-      de: 'Der Import speichert ein `rating` oder einen `spamRatingFactor` von 0 als „nicht angegeben“, und das zählt als 1.',
-    },
-    remedy: {
-      en: 'Leave such items out, or store them with the incremental interface, which keeps the 0.',
-      de: 'Lassen Sie solche Einträge weg, oder speichern Sie sie über die inkrementelle Schnittstelle, die die 0 behält.',
-    },
-  },
   'api-update-redirect': {
     text: {
       en: 'Between new files and the finished update, GET requests to the statistic and rule package API and to the stylesheet of the box are redirected to the update page.',
@@ -139,16 +89,6 @@ export const apiIssues = {
     remedy: {
       en: 'Do not follow redirects in your client, treat status 302 as "try again later", and finish the update.',
       de: 'Folgen Sie in Ihrem Client keinen Umleitungen, behandeln Sie den Status 302 als „später noch einmal“, und schließen Sie das Update ab.',
-    },
-  },
-  'api-access-hint': {
-    text: {
-      en: 'The hint of the card says that it limits the verification and statistic API. It limits the rule package API as well.',
-      de: 'Der Hinweis der Karte sagt, sie beschränke die Verifizierungs- und die Statistik-API. Sie beschränkt auch die Regelpaket-API.',
-    },
-    remedy: {
-      en: 'Add the address of the machine that imports rule packages.',
-      de: 'Nehmen Sie die Adresse des Rechners auf, der Regelpakete importiert.',
     },
   },
 } satisfies KnownIssues;

@@ -1,16 +1,6 @@
 import type {KnownIssues} from './types';
 
 export const installationIssues = {
-  'first-cleanup-never-starts': {
-    text: {
-      en: 'The clean-up that form requests trigger never starts on a fresh installation. It reckons from the last clean-up, and as long as there was none, its next date is always six hours ahead. Submissions are therefore not deleted after 14 days.',
-      de: 'Die Bereinigung, die Formularanfragen auslösen, beginnt auf einer frischen Installation nie. Sie rechnet ab der letzten Bereinigung, und solange es keine gab, liegt ihr nächster Termin immer sechs Stunden in der Zukunft. Einsendungen werden deshalb nicht nach 14 Tagen gelöscht.',
-    },
-    remedy: {
-      en: 'Run `php bin/console mosparo:cleanup-database` once after installing and set up a cron job. The standard Docker image does it by itself at 01:15.',
-      de: 'Führen Sie nach der Installation einmal `php bin/console mosparo:cleanup-database` aus und richten Sie einen Cronjob ein. Das Standard-Image für Docker erledigt das um 01:15 Uhr von selbst.',
-    },
-  },
   'docker-cron-rule-packages': {
     text: {
       en: 'The crontab of the standard image calls `mosparo:rule-packages:refresh`, a command that does not exist. Its output is thrown away, so rule packages stay old without any message.',
@@ -23,12 +13,12 @@ export const installationIssues = {
   },
   'docker-cron-environment': {
     text: {
-      en: 'Don’t expect variables that you set on the container to reach the cron jobs inside it, because cron starts its jobs with an environment of its own. A shortened retention period or a shared cache is then ignored by the nightly clean-up.',
-      de: 'Variablen, die Sie am Container setzen, erreichen die Cronjobs darin voraussichtlich nicht, denn Cron startet seine Aufgaben mit einer eigenen Umgebung. Eine verkürzte Aufbewahrung oder ein gemeinsamer Cache bleibt bei der nächtlichen Bereinigung dann unbeachtet.',
+      en: 'The cron jobs inside the standard image do not see the variables that you set on the container, because cron starts them with an environment of its own. The nightly cleanup then ignores a shortened retention period or a shared cache.',
+      de: 'Die Cronjobs im Standard-Image sehen die Variablen nicht, die Sie am Container setzen, denn Cron startet sie mit einer eigenen Umgebung. Eine verkürzte Aufbewahrungsfrist oder ein gemeinsamer Cache bleibt bei der nächtlichen Bereinigung dann unbeachtet.',
     },
     remedy: {
-      en: 'Write the variables into a file and mount it as `/mosparo/.env.local`, or call the commands from outside with `docker compose exec`.',
-      de: 'Schreiben Sie die Variablen in eine Datei und hängen Sie sie als `/mosparo/.env.local` ein, oder rufen Sie die Befehle von außen mit `docker compose exec` auf.',
+      en: 'Write the variables into a file and mount it as `/mosparo/.env.local`, or run the commands from the host with `docker compose exec`.',
+      de: 'Schreiben Sie die Variablen in eine Datei und binden Sie sie als `/mosparo/.env.local` ein, oder führen Sie die Befehle vom Host aus mit `docker compose exec` aus.',
     },
   },
   'docker-script-cache': {
@@ -49,16 +39,6 @@ export const installationIssues = {
     remedy: {
       en: 'Run `php bin/console doctrine:migrations:migrate`: it shows the error, and finishes the rest once the cause is removed.',
       de: 'Führen Sie `php bin/console doctrine:migrations:migrate` aus: Der Befehl zeigt den Fehler und erledigt den Rest, sobald die Ursache behoben ist.',
-    },
-  },
-  'self-update-claims-success': {
-    text: {
-      en: '`mosparo:self-update` prints `Update finished!` and ends with exit code 0 even if a step failed.',
-      de: '`mosparo:self-update` gibt `Update finished!` aus und endet mit dem Exit-Code 0, auch wenn ein Schritt scheiterte.',
-    },
-    remedy: {
-      en: 'Look for a line with a red cross (❌) in the output.',
-      de: 'Achten Sie in der Ausgabe auf eine Zeile mit rotem Kreuz (❌).',
     },
   },
   'older-node-undoes-finalization': {

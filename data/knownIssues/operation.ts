@@ -3,22 +3,12 @@ import type {KnownIssues} from './types';
 export const operationIssues = {
   'cleanup-first-run': {
     text: {
-      en: 'On a new installation, form requests never start the first cleanup: as long as none has run, each request plans it 6 hours ahead. Without a cron job, nothing is deleted, however long the installation runs.',
-      de: 'Auf einer neuen Installation starten Formularanfragen nie die erste Bereinigung: Solange keine gelaufen ist, plant jede Anfrage sie wieder 6 Stunden voraus. Ohne Cronjob wird nichts gelöscht, gleichgültig wie lange die Installation läuft.',
+      en: 'On a new installation, form requests never start the first cleanup: as long as none has run, each request plans it 6 hours ahead. Without a cron job, nothing is deleted, not even after 14 days.',
+      de: 'Auf einer neuen Installation starten Formularanfragen nie die erste Bereinigung: Solange keine gelaufen ist, plant jede Anfrage sie wieder 6 Stunden voraus. Ohne Cronjob wird nichts gelöscht, auch nicht nach 14 Tagen.',
     },
     remedy: {
-      en: 'Run `mosparo:cleanup-database` once after the installation, or let the web cron job run once, and set up a cron job. From the first run on, form requests clean up as well.',
-      de: 'Führen Sie nach der Installation einmal `mosparo:cleanup-database` aus oder lassen Sie den Web-Cronjob einmal laufen, und richten Sie einen Cronjob ein. Ab dem ersten Lauf bereinigen auch die Formularanfragen.',
-    },
-  },
-  'cleanup-retention-in-image-cron': {
-    text: {
-      en: 'The cron jobs inside the standard image do not see the variables that you set on the container, because cron starts them with an environment of its own. Retention times and cache adapter of the container should therefore have no effect on them.',
-      de: 'Die Cronjobs im Standard-Image sehen die Variablen nicht, die Sie am Container setzen, denn Cron startet sie mit einer eigenen Umgebung. Aufbewahrungszeiten und Cache-Adapter des Containers dürften dort also nicht wirken.',
-    },
-    remedy: {
-      en: 'Mount a file with the variables as `/mosparo/.env.local`, or run the commands from the host with `docker compose exec`.',
-      de: 'Binden Sie eine Datei mit den Variablen als `/mosparo/.env.local` ein oder führen Sie die Befehle vom Host aus mit `docker compose exec` aus.',
+      en: 'Run `mosparo:cleanup-database` once after the installation, or let the web cron job run once, and set up a cron job. From the first run on, form requests clean up as well. The standard Docker image runs the command at 01:15 by itself.',
+      de: 'Führen Sie nach der Installation einmal `mosparo:cleanup-database` aus oder lassen Sie den Web-Cronjob einmal laufen, und richten Sie einen Cronjob ein. Ab dem ersten Lauf bereinigen auch die Formularanfragen. Das Standard-Image für Docker führt den Befehl um 01:15 Uhr von selbst aus.',
     },
   },
   'refresh-name-in-interface': {
@@ -29,16 +19,6 @@ export const operationIssues = {
     remedy: {
       en: 'Use `mosparo:rule-package:refresh`.',
       de: 'Verwenden Sie `mosparo:rule-package:refresh`.',
-    },
-  },
-  'refresh-name-in-image': {
-    text: {
-      en: 'The cron job for rule packages inside the image `mosparo/mosparo` calls a command that does not exist and throws the error away. Rule packages stay old without any sign of it.',
-      de: 'Der Cronjob für Regelpakete im Image `mosparo/mosparo` ruft einen Befehl auf, den es nicht gibt, und verwirft die Fehlermeldung. Regelpakete bleiben alt, ohne dass es auffällt.',
-    },
-    remedy: {
-      en: 'Run `mosparo:rule-package:refresh` from the host as shown on this page, or switch on the web cron job.',
-      de: 'Führen Sie `mosparo:rule-package:refresh` wie auf dieser Seite gezeigt vom Host aus, oder schalten Sie den Web-Cronjob ein.',
     },
   },
   'web-cron-geoip-interval': {
@@ -91,24 +71,14 @@ export const operationIssues = {
       de: 'Geben Sie in Skripten immer `--force` an.',
     },
   },
-  'cli-rule-package-import-exit-code': {
-    text: {
-      en: '`mosparo:rule-package:import` ends with exit code 0 even when it refused the content.',
-      de: '`mosparo:rule-package:import` endet auch dann mit Exit-Code 0, wenn der Inhalt abgelehnt wurde.',
-    },
-    remedy: {
-      en: 'Look for “An error occurred:” in the output, as the script below does.',
-      de: 'Suchen Sie in der Ausgabe nach „An error occurred:“, wie es das Skript unten tut.',
-    },
-  },
   'cli-self-update-exit-code': {
     text: {
       en: '`mosparo:self-update` prints “Update finished!” and ends with exit code 0 even when a step failed.',
       de: '`mosparo:self-update` zeigt „Update finished!“ und endet mit Exit-Code 0, auch wenn ein Schritt fehlgeschlagen ist.',
     },
     remedy: {
-      en: 'Look for a line with a red cross above it; that line names the reason.',
-      de: 'Suchen Sie darüber nach einer Zeile mit rotem Kreuz; sie nennt den Grund.',
+      en: 'Look for a line with a red cross (❌) above it; that line names the reason.',
+      de: 'Suchen Sie darüber nach einer Zeile mit rotem Kreuz (❌); sie nennt den Grund.',
     },
   },
   'rule-package-minimum-interval': {
@@ -129,16 +99,6 @@ export const operationIssues = {
     remedy: {
       en: 'Let the proxy send the standard header `X-Forwarded-For`.',
       de: 'Lassen Sie den Proxy die übliche Kopfzeile `X-Forwarded-For` senden.',
-    },
-  },
-  'throughput-one-valid': {
-    text: {
-      en: 'If exactly one request was delayed in the chosen range, the first card says “1 valid submission”, whatever the real number is.',
-      de: 'Wurde im gewählten Zeitraum genau eine Anfrage verzögert, nennt die erste Karte „1 gültige Einsendung“, gleichgültig wie viele es waren.',
-    },
-    remedy: {
-      en: 'Choose another range, or read the numbers from the chart.',
-      de: 'Wählen Sie einen anderen Zeitraum oder lesen Sie die Zahlen im Diagramm ab.',
     },
   },
 } satisfies KnownIssues;

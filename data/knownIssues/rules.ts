@@ -150,22 +150,12 @@ export const rulesIssues = {
   },
   'package-zero-rating': {
     text: {
-      en: 'A `rating` or `spamRatingFactor` of 0 in a rule package counts as 1. A missing one is read without a default.',
-      de: 'Ein `rating` oder `spamRatingFactor` von 0 in einem Regelpaket zählt als 1. Fehlt einer der Werte, wird er ohne Vorgabe gelesen.',
+      en: 'A `rating` or `spamRatingFactor` of 0 in the content of a rule package counts as 1. So does a missing one, with a PHP warning in the log.',
+      de: 'Ein `rating` oder `spamRatingFactor` von 0 im Inhalt eines Regelpakets zählt als 1. Ein fehlender Wert ebenso, mit einer PHP-Warnung im Protokoll.',
     },
     remedy: {
-      en: 'Always write both values, and leave out an item that should not count.',
-      de: 'Schreiben Sie immer beide Werte, und lassen Sie einen Eintrag weg, der nicht zählen soll.',
-    },
-  },
-  'package-minimum-interval': {
-    text: {
-      en: 'The environment variable `MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` (default 3600 seconds) has no effect. The `refreshInterval` of the file alone decides.',
-      de: 'Die Umgebungsvariable `MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` (Standard 3600 Sekunden) hat keine Wirkung. Allein das `refreshInterval` der Datei entscheidet.',
-    },
-    remedy: {
-      en: 'Use only packages whose publisher sets a sensible interval, or run the cron job less often.',
-      de: 'Verwenden Sie nur Pakete mit einem vernünftigen Intervall, oder führen Sie den Cronjob seltener aus.',
+      en: 'Always write both values, and leave out an item that should not count. The incremental interface of the API keeps a 0.',
+      de: 'Schreiben Sie immer beide Werte, und lassen Sie einen Eintrag weg, der nicht zählen soll. Die inkrementelle Schnittstelle der API behält eine 0.',
     },
   },
   'package-temporary-files': {
@@ -218,23 +208,6 @@ export const rulesIssues = {
       de: 'Um zu sehen, welche Einträge gepasst haben, senden Sie das Formular ab und öffnen die Einsendung: Ihre Details zur Bewertung nennen sie.',
     },
   },
-  'export-command': {
-    text: {
-      en: 'The command `mosparo:export` stops with an error (`ArgumentCountError`).',
-      de: 'Der Befehl `mosparo:export` bricht mit einem Fehler ab (`ArgumentCountError`).',
-    },
-    remedy: {en: 'Export in the browser.', de: 'Exportieren Sie im Browser.'},
-  },
-  'import-command-rules': {
-    text: {
-      en: 'The option `--rules` of `mosparo:import` has no effect, and the command knows neither translations nor submission rules. General, design and security settings and rule packages work.',
-      de: 'Die Option `--rules` von `mosparo:import` hat keine Wirkung, und der Befehl kennt weder Übersetzungen noch Einsenderegeln. Haupteinstellungen, Darstellung, Sicherheit und Regelpakete funktionieren.',
-    },
-    remedy: {
-      en: 'Import those sections in the browser.',
-      de: 'Importieren Sie diese Teile im Browser.',
-    },
-  },
   'import-add-keeps-uuid': {
     text: {
       en: 'In the mode **Add**, the new rule gets the identifier of the imported one; the help text promises a new one. Two rules then share one identifier, and a later import may change either of them.',
@@ -277,22 +250,12 @@ export const rulesIssues = {
   },
   'proof-of-work-last-number': {
     text: {
-      en: 'The browser never tries the last number of the range. If mosparo has drawn just that one, the form is refused as spam with “Proof of work incorrect”: on average one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
-      de: 'Die letzte Zahl des Bereichs probiert der Browser nie. Hat mosparo gerade sie gezogen, wird das Formular mit „Arbeitsnachweis ungültig“ als Spam abgelehnt: im Durchschnitt eines von 99 Formularen bei Komplexität 2, eines von 999 bei 3 und eines von 99\u00a0999 bei 5.',
+      en: 'The script of the box never tries the last number of the range. If mosparo has drawn just that one, the form is refused as spam with “Proof of work incorrect”: on average one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
+      de: 'Die letzte Zahl des Bereichs probiert das Skript der Box nie. Hat mosparo gerade sie gezogen, wird das Formular mit „Arbeitsnachweis ungültig“ als Spam abgelehnt: im Durchschnitt eines von 99 Formularen bei Komplexität 2, eines von 999 bei 3 und eines von 99\u00a0999 bei 5.',
     },
     remedy: {
-      en: 'Use complexity 4 or more. After reloading the page, the visitor gets another number.',
-      de: 'Verwenden Sie Komplexität 4 oder mehr. Nach dem Neuladen der Seite erhält der Besucher eine andere Zahl.',
-    },
-  },
-  'silent-mode-honeypot': {
-    text: {
-      en: 'In silent mode the result of the rules replaces the verdict of honeypot and proof of work: a filled honeypot alone is not spam any more. Spam also counts twice in the statistic, at the check and at the verification.',
-      de: 'Im stillen Modus ersetzt das Ergebnis der Regeln das Urteil von Honeypot und Arbeitsnachweis: Ein ausgefülltes Honeypot-Feld allein ist dann kein Spam mehr. Außerdem zählt Spam in der Statistik doppelt, bei der Prüfung und bei der Überprüfung.',
-    },
-    remedy: {
-      en: 'Do not rely on these two features while the silent mode is on.',
-      de: 'Verlassen Sie sich nicht auf diese beiden Funktionen, solange der stille Modus an ist.',
+      en: 'Use complexity 4 or more. After reloading the page, the visitor gets another number. A client of your own should try 0 up to and including the highest number.',
+      de: 'Verwenden Sie Komplexität 4 oder mehr. Nach dem Neuladen der Seite erhält der Besucher eine andere Zahl. Ein eigener Client sollte die Zahlen von 0 bis einschließlich der höchsten probieren.',
     },
   },
   'design-mode-stylesheet': {

@@ -43,8 +43,8 @@ export const usageIssues = {
   },
   'dashboard-valid-singular': {
     text: {
-      en: 'If exactly one request was delayed in the shown range, the header of the first chart says “1 valid submission”, whatever the real number is.',
-      de: 'Wurde im gezeigten Zeitraum genau eine Anfrage verzögert, steht in der Kopfzeile des ersten Diagramms „1 gültige Einsendung“, egal wie viele es wirklich waren.',
+      en: 'If exactly one request was delayed in the shown range, the first card says “1 valid submission”, whatever the real number is.',
+      de: 'Wurde im gezeigten Zeitraum genau eine Anfrage verzögert, nennt die erste Karte „1 gültige Einsendung“, egal wie viele es wirklich waren.',
     },
     remedy: {
       en: 'Read the chart, or choose another date range. The line itself is right.',

@@ -1,8 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import {
-  variableAnchor,
   variableGroups,
   type VariableGroup,
   type VariableGroupId,
@@ -18,9 +16,6 @@ const meaningColumn = () => translate({id: 'variables.meaning', message: 'What i
 
 function Details({group}: {readonly group: VariableGroup}): ReactNode {
   const locale = useLocale();
-  const links = useBrokenLinks();
-  // Rows are targets of links although they are no headings: the build has to know them.
-  group.variables.forEach(({name}) => links.collectAnchor(variableAnchor(name)));
   return (
     <FactTable
       caption={translate(

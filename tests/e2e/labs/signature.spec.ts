@@ -32,7 +32,7 @@ const words = {
     remove: /^Feld .* entfernen$/,
     submitToken: 'Absende-Token',
     validationToken: 'Validierungscode',
-    privateKey: /^Privater Schlüssel/,
+    privateKey: /^Geheimer Schlüssel/,
     own: 'Wert Ihres Codes',
     step: 'Schritt',
     paste: 'Formulardaten oder Inhalt einer Anfrage einfügen',

@@ -106,15 +106,15 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
   },
   keyDecoded: {
     en: 'The private key is Base64-decoded. Use its 43 characters as text.',
-    de: 'Der private Schlüssel wird Base64-dekodiert. Verwenden Sie seine 43 Zeichen als Text.',
+    de: 'Der geheime Schlüssel wird Base64-dekodiert. Verwenden Sie seine 43 Zeichen als Text.',
   },
   keyWithLineBreak: {
     en: 'The private key ends in a line break, probably from a file or an environment variable. Cut it.',
-    de: 'Der private Schlüssel endet mit einem Zeilenumbruch, vermutlich aus einer Datei oder Umgebungsvariablen. Entfernen Sie ihn.',
+    de: 'Der geheime Schlüssel endet mit einem Zeilenumbruch, vermutlich aus einer Datei oder Umgebungsvariablen. Entfernen Sie ihn.',
   },
   publicKeyUsed: {
     en: 'Signed with the public key. The key of every signature is the private key.',
-    de: 'Mit dem öffentlichen Schlüssel signiert. Der Schlüssel jeder Signatur ist der private.',
+    de: 'Mit dem öffentlichen Schlüssel signiert. Der Schlüssel jeder Signatur ist der geheime.',
   },
   keySwapped: {
     en: 'Key and text are swapped in the call of HMAC.',
@@ -162,7 +162,7 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
   },
   privateKeySent: {
     en: 'The private key is sent as user name. Send the public key, and reissue the keys: the private key has left your server.',
-    de: 'Der private Schlüssel wird als Benutzername gesendet. Senden Sie den öffentlichen, und stellen Sie die Schlüssel neu aus: Der private hat Ihren Server verlassen.',
+    de: 'Der geheime Schlüssel wird als Benutzername gesendet. Senden Sie den öffentlichen, und stellen Sie die Schlüssel neu aus: Der geheime hat Ihren Server verlassen.',
   },
   base64Twice: {
     en: 'The header is Base64-encoded twice. Many HTTP libraries encode user name and password themselves.',
@@ -186,7 +186,7 @@ export const remarkTexts: Readonly<Record<Remark, Localized>> = {
   },
   fieldAdditional: {
     en: 'Only your data has this field. If mosparo ignores it (checkbox, hidden, password, button …), leave it out; otherwise enter it above as well.',
-    de: 'Nur Ihre Daten enthalten dieses Feld. Wenn mosparo es ignoriert (Kästchen, verstecktes Feld, Passwort, Knopf …), lassen Sie es weg; sonst tragen Sie es auch oben ein.',
+    de: 'Nur Ihre Daten enthalten dieses Feld. Wenn mosparo es ignoriert (Kästchen, verstecktes Feld, Passwort, Schaltfläche …), lassen Sie es weg; sonst tragen Sie es auch oben ein.',
   },
   fieldDiffers: {
     en: 'The value of this field is another one. Log it right before your code hashes it, and look for changed characters.',

@@ -55,7 +55,7 @@ export const texts = {
   },
   de: {
     warning:
-      'Fügen Sie den privaten Schlüssel eines produktiven Projekts in keine Website ein, auch nicht in diese. Verwenden Sie die Schlüssel eines Testprojekts oder das Testpaar unten.',
+      'Fügen Sie den geheimen Schlüssel eines produktiven Projekts in keine Website ein, auch nicht in diese. Verwenden Sie die Schlüssel eines Testprojekts oder das Testpaar unten.',
     ownKey:
       'Das ist nicht der Testschlüssel. Gehört er zu einem produktiven Projekt, entfernen Sie ihn.',
     noCrypto:
@@ -63,7 +63,7 @@ export const texts = {
     start: 'Mit einem Testvektor beginnen',
     fields: 'Felder des Formulars',
     fieldsHelp:
-      'Lassen Sie weg, was mosparo ignoriert: Kästchen, Optionsfelder, versteckte Felder, Passwort, Datei und Knöpfe. Eine Liste hat für jeden Wert eine Zeile; eine Listenzeile ohne Wert ist die leere Liste.',
+      'Lassen Sie weg, was mosparo ignoriert: Kästchen, Optionsfelder, versteckte Felder, Passwort, Datei und Schaltflächen. Eine Liste hat für jeden Wert eine Zeile; eine Listenzeile ohne Wert ist die leere Liste.',
     field: (number: number) => `Feld ${number}`,
     name: 'Name',
     value: 'Wert',
@@ -86,7 +86,7 @@ export const texts = {
       submitToken: 'Absende-Token',
       validationToken: 'Validierungscode',
       publicKey: 'Öffentlicher Schlüssel',
-      privateKey: 'Privater Schlüssel (Testschlüssel)',
+      privateKey: 'Geheimer Schlüssel (Testschlüssel)',
       metadata: 'Metadaten (JSON-Text, optional)',
     },
     steps: 'Jeder Schritt',
