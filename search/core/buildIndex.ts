@@ -66,27 +66,36 @@ function toDocument(
   return {id, ...shared, sectionTitle, title, content: beginning(prose, length)};
 }
 
-/** Pure and deterministic: the same sections in the same order give the same file. */
+/**
+ * Reads the sections once and makes the index with beginnings of any length. Pure and
+ * deterministic: the same sections in the same order give the same file.
+ */
+export function indexBuilder(
+  sections: readonly SectionText[],
+  {language, synonyms}: Omit<BuildOptions, 'contentLength'>,
+): (contentLength: number) => SearchIndexFile {
+  const {terms, partsOf, postingsOf} = collectTerms(sections, language);
+  const steps = ({prose}: SectionText) => Math.round(prose.length / lettersPerWord / lengthStep);
+  const index = {
+    version: 1,
+    language,
+    terms: encodeTerms(terms),
+    splits: terms.map((term) => encodeNumbers(partsOf(term))).join(' '),
+    postings: terms.map((term) => encodePostings(postingsOf(term))).join(' '),
+    weights: terms.map((term) => postingsOf(term).map(classOf).join('')).join(''),
+    lengths: encodeNumbers(sections.map(steps)),
+    synonyms: synonyms.map((group) => group.map((phrase) => fold(phrase, language))),
+  } as const;
+  return (contentLength) => {
+    const documents = sections.map((section, id) => toDocument(section, id, contentLength));
+    const cut = sections.map(({prose}, id) => (documents[id]?.content === prose ? 0 : 1));
+    return {documents, index: {...index, cut: encodeNumbers(cut)}};
+  };
+}
+
 export function buildIndex(
   sections: readonly SectionText[],
-  options: BuildOptions,
+  {contentLength, ...options}: BuildOptions,
 ): SearchIndexFile {
-  const {language, contentLength, synonyms} = options;
-  const {terms, partsOf, postingsOf} = collectTerms(sections, language);
-  const documents = sections.map((section, id) => toDocument(section, id, contentLength));
-  const steps = ({prose}: SectionText) => Math.round(prose.length / lettersPerWord / lengthStep);
-  return {
-    documents,
-    index: {
-      version: 1,
-      language,
-      terms: encodeTerms(terms),
-      splits: terms.map((term) => encodeNumbers(partsOf(term))).join(' '),
-      postings: terms.map((term) => encodePostings(postingsOf(term))).join(' '),
-      weights: terms.map((term) => postingsOf(term).map(classOf).join('')).join(''),
-      lengths: encodeNumbers(sections.map(steps)),
-      synonyms: synonyms.map((group) => group.map((phrase) => fold(phrase, language))),
-      cut: encodeNumbers(sections.map(({prose}, id) => (documents[id]?.content === prose ? 0 : 1))),
-    },
-  };
+  return indexBuilder(sections, options)(contentLength);
 }

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {buildIndex, type SectionText} from '../core/buildIndex';
+import {indexBuilder, type SectionText} from '../core/buildIndex';
 import type {Language, PageTexts, SearchIndexFile} from '../core/types';
 import {fitToBudget} from './budget';
 import {extractPage} from './extract';
@@ -66,12 +66,10 @@ export function indexOf(
   options: SearchPluginOptions,
   locale: string,
 ): SearchIndexFile {
-  const build = (contentLength: number) =>
-    buildIndex(sections, {
-      language: languageOf(locale),
-      contentLength,
-      synonyms: options.synonyms[locale] ?? [],
-    });
+  const build = indexBuilder(sections, {
+    language: languageOf(locale),
+    synonyms: options.synonyms[locale] ?? [],
+  });
   return fitToBudget(build, options.contentLength, options.indexBudget);
 }
 
