@@ -61,6 +61,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-content-pages', {path: 'pages', remarkPlugins}],
     path.resolve(__dirname, '../../src/markdown/plugin.ts'),
+    path.resolve(__dirname, '../../src/bundler/plugin.ts'),
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: '../../src/css/index.css'}],
