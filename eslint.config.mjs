@@ -78,6 +78,7 @@ export default tseslint.config(
     ],
     rules: {'max-lines': 'off', 'max-lines-per-function': 'off'},
   },
+  {files: ['**/*.cjs'], languageOptions: {globals: {exports: 'writable'}}},
   {
     files: ['**/*.mjs'],
     languageOptions: {

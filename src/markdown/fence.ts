@@ -1,4 +1,4 @@
-import {languages} from './highlight.mjs';
+import {languages} from './languages.mjs';
 
 export interface Fence {
   readonly language: string;
@@ -34,7 +34,7 @@ export function parseFence(
 ): Fence {
   if (!language || !(language in languages)) {
     throw new Error(
-      `${where}: a code fence names the language "${language ?? ''}". Remedy: use one of ${Object.keys(languages).join(', ')}, or add a grammar to src/markdown/highlight.mjs.`,
+      `${where}: a code fence names the language "${language ?? ''}". Remedy: use one of ${Object.keys(languages).join(', ')}, or add a grammar to src/markdown/languages.mjs.`,
     );
   }
   const [file, region] = (attribute(meta, 'file') ?? '').split('#');

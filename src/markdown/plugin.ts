@@ -7,8 +7,10 @@ const cacheInputs = [
   'data/glossary.ts',
   'data/knownIssues/index.ts',
   'src/markdown/highlight.mjs',
+  'src/markdown/languages.mjs',
   'src/markdown/remarkCode.ts',
   'src/markdown/remarkFacts.ts',
+  'src/markdown/tokens.mjs',
 ];
 
 /** What the Markdown pipeline needs of the bundler. */

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseFence, type Fence} from './fence';
-import {highlight} from './highlight.mjs';
+import {highlight} from './highlight.cjs';
 
 const siteDir = path.resolve(__dirname, '../..');
 

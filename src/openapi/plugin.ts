@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import type {Locale} from '../../config/locales';
 import {errorCatalogue} from '../../data/errors';
-import {highlight} from '../markdown/highlight.mjs';
+import {highlight} from '../markdown/highlight.cjs';
 import {exampleValues} from '../signing/exampleValues';
 import {documentFile, readDocument, type Document} from './document';
 import {errorModel} from './errorModel';

@@ -1,0 +1,62 @@
+/** Splits code into runs of one colour. Slow to load, so only imported when the cache does not know the code. */
+import {createCssVariablesTheme, createHighlighter} from 'shiki';
+import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
+
+/** A piece of a line and its class; pieces in the plain text colour have none. @typedef {[text: string, className?: string]} Run */
+
+/** Colour variable of the theme → class name. */
+const classes = new Map([
+  ['constant', 'tc'],
+  ['string', 'ts'],
+  ['string-expression', 'ts'],
+  ['comment', 'tm'],
+  ['keyword', 'tk'],
+  ['parameter', 'tp'],
+  ['function', 'tf'],
+  ['link', 'tl'],
+]);
+
+const highlighter = createHighlighter({
+  themes: [createCssVariablesTheme({name: 'classes', variablePrefix: '--'})],
+  langs: [],
+  engine: createOnigurumaEngine(import('shiki/wasm')),
+});
+
+/** @param {string | undefined} color */
+function classOf(color) {
+  const token = /^var\(--token-([a-z-]+)\)$/.exec(color ?? '')?.[1];
+  return token ? classes.get(token) : undefined;
+}
+
+/**
+ * @param {{content: string, color?: string}[]} tokens
+ * @returns {Run[]}
+ */
+function runsOf(tokens) {
+  /** @type {Run[]} */
+  const runs = [];
+  for (const {content, color} of tokens) {
+    const last = runs.at(-1);
+    // White space has no colour of its own, so it joins whatever stands before it.
+    const className = content.trim() === '' && last ? last[1] : classOf(color);
+    if (last && last[1] === className) {
+      last[0] += content;
+    } else {
+      runs.push(className ? [content, className] : [content]);
+    }
+  }
+  return runs;
+}
+
+/**
+ * @param {string} code
+ * @param {import('shiki').BundledLanguage} grammar
+ */
+export async function lines(code, grammar) {
+  const {codeToTokensBase, loadLanguage} = await highlighter;
+  await loadLanguage(grammar);
+  // By default Shiki gives up on a line after half a second, so that a busy machine gets other pages.
+  return codeToTokensBase(code, {lang: grammar, theme: 'classes', tokenizeTimeLimit: 0}).map(
+    runsOf,
+  );
+}
