@@ -1,0 +1,26 @@
+import {oneOf, type Entries, type Shared} from '../../frame/core/shared';
+import {choiceNames, defaults, options, type Choices} from './choices';
+
+/** Longest name that DNS knows. */
+const MAX_DOMAIN = 253;
+const MAX_PORT = 5;
+
+export const toEntries = (choices: Choices): Entries => [
+  ...choiceNames.map((name) => [name, choices[name]] as const),
+  ['domain', choices.domain],
+  ['port', choices.port],
+];
+
+/** Choices from a link; what it does not name, or names wrongly, is as in the beginning. */
+export function fromShared(shared: Shared | undefined): Choices {
+  if (!shared) return defaults;
+  const chosen = choiceNames.map(
+    (name) => [name, oneOf<string>(options[name], shared.get(name), defaults[name])] as const,
+  );
+  return {
+    ...defaults,
+    ...(Object.fromEntries(chosen) as Partial<Choices>),
+    domain: (shared.get('domain') ?? defaults.domain).slice(0, MAX_DOMAIN),
+    port: (shared.get('port') ?? defaults.port).slice(0, MAX_PORT),
+  };
+}

@@ -1,0 +1,40 @@
+interface Pattern {
+  readonly scheme?: string;
+  readonly host: string;
+  readonly port?: string;
+  readonly path?: string;
+}
+
+function readPattern(source: string): Pattern | undefined {
+  const match = /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?(\/.*)?$/i.exec(source);
+  if (!match) return undefined;
+  const [, scheme, host = '', port, path] = match;
+  return {scheme: scheme?.toLowerCase(), host: host.toLowerCase(), port, path};
+}
+
+const standardPort = (protocol: string) => (protocol === 'http:' ? '80' : '443');
+
+function hostFits(pattern: string, host: string): boolean {
+  return pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) : pattern === host;
+}
+
+/**
+ * True if a source of a policy already allows everything from an origin. When in doubt
+ * (a path, for example) it does not, because one source too many does no harm.
+ */
+export function covers(source: string, origin: string): boolean {
+  const {protocol, hostname, port} = new URL(origin);
+  if (source === '*') return true;
+  // A source with http also allows https.
+  if (/^https?:$/i.test(source)) return [protocol, 'http:'].includes(source.toLowerCase());
+  const pattern = readPattern(source);
+  if (!pattern || (pattern.path && pattern.path !== '/')) return false;
+  // Without a scheme, that of the page counts; pages with mosparo are expected to use https.
+  const scheme = pattern.scheme ?? 'https';
+  if (`${scheme}:` !== protocol && !(scheme === 'http' && protocol === 'https:')) return false;
+  const wanted = port || standardPort(protocol);
+  const given = pattern.port ?? standardPort(`${scheme}:`);
+  const portFits =
+    given === '*' || given === wanted || (given === '80' && wanted === '443' && !pattern.port);
+  return portFits && hostFits(pattern.host, hostname);
+}

@@ -1,0 +1,74 @@
+import {covers} from './covers';
+import {fetchDirectives, NONCE, type FetchDirective, type Need} from './needs';
+import type {Directive, Policy} from './policy';
+import {findRemarks, type Remark} from './remarks';
+import {basePolicy, inherited, isRandom, sourcesOf} from './sources';
+
+/** What became of one need; where a policy is silent, everything is allowed. */
+export type Outcome = 'added' | 'present' | 'needless';
+
+export interface Part extends Need {
+  /** The directive that decides about it in this policy. */
+  readonly target: string;
+  readonly outcome: Outcome;
+}
+
+export interface Merged {
+  readonly policy: Policy;
+  readonly parts: readonly Part[];
+  readonly remarks: readonly Remark[];
+}
+
+/** For elements, these rule over the general directives if a policy has them. */
+const moreExact: Readonly<Partial<Record<FetchDirective, string>>> = {
+  'script-src': 'script-src-elem',
+  'style-src': 'style-src-elem',
+};
+
+function targetOf(policy: Policy, directive: FetchDirective): string {
+  const exact = moreExact[directive];
+  return exact && sourcesOf(policy, exact) ? exact : directive;
+}
+
+function isAllowed(sources: readonly string[], source: string): boolean {
+  const lower = sources.map((each) => each.toLowerCase());
+  // A nonce would switch 'unsafe-inline' off, and with it inline code that works today.
+  if (source === NONCE) return lower.includes("'unsafe-inline'") && !sources.some(isRandom);
+  if (source.startsWith("'") || source.endsWith(':')) return lower.includes(source);
+  return sources.some((each) => covers(each, source));
+}
+
+function judge(policy: Policy, target: string, source: string): Outcome {
+  const sources = inherited(policy, target);
+  if (!sources) return 'needless';
+  return isAllowed(sources, source) ? 'present' : 'added';
+}
+
+function extend(policy: Policy, name: string, source: string): Policy {
+  const start = (inherited(policy, name) ?? []).filter((each) => each.toLowerCase() !== "'none'");
+  const changed: Directive = {name, sources: [...start, source]};
+  return sourcesOf(policy, name)
+    ? policy.map((directive) => (directive.name === name ? changed : directive))
+    : [...policy, changed];
+}
+
+/** What was there keeps its place; what is new follows in the usual order. */
+function sortDirectives(before: Policy, policy: Policy): Policy {
+  const isOld = ({name}: Directive) => sourcesOf(before, name) !== undefined;
+  const place = ({name}: Directive) => fetchDirectives.findIndex((each) => each === name);
+  const added = policy.filter((directive) => !isOld(directive));
+  return [...policy.filter(isOld), ...added.sort((left, right) => place(left) - place(right))];
+}
+
+/** Adds to a policy what is missing, and tells what became of each part. */
+export function mergePolicy(existing: Policy, needs: readonly Need[]): Merged {
+  const before = existing.length > 0 ? existing : basePolicy;
+  let policy = before;
+  const parts = needs.map((need): Part => {
+    const target = targetOf(before, need.directive);
+    const outcome = judge(policy, target, need.source);
+    if (outcome === 'added') policy = extend(policy, target, need.source);
+    return {...need, target, outcome};
+  });
+  return {policy: sortDirectives(before, policy), parts, remarks: findRemarks(before, parts)};
+}

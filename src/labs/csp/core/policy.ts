@@ -1,0 +1,61 @@
+export interface Directive {
+  readonly name: string;
+  readonly sources: readonly string[];
+}
+
+export type Policy = readonly Directive[];
+
+export type PolicyProblem = 'several' | 'characters' | 'noDirective';
+
+export interface ReadPolicy {
+  readonly policy: Policy;
+  /** Names that stand more than once; browsers look at the first only. */
+  readonly repeated: readonly string[];
+  readonly problem?: PolicyProblem;
+}
+
+/** Names of the standards; a typing error allows nothing and forbids nothing. */
+const directiveName = /^[a-z]+(-[a-z]+)*$/;
+/** Printable, without what would end a quoted text or mean something to a web server. */
+const sourceText = /^[!#%&'()*+\-./0-9:=?@A-Z[\]_a-z~]+$/;
+
+export const MAX_POLICY = 8000;
+
+/** Finds the policy in a line of a header, of a configuration file or of HTML. */
+function unwrap(text: string): string {
+  const trimmed = text.trim();
+  const meta = /<meta\b[^>]*\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(trimmed);
+  if (meta) return (meta[1] ?? meta[2] ?? '').replaceAll('&amp;', '&').replaceAll('&#39;', "'");
+  const quoted = /Content-Security-Policy(?:-Report-Only)?"?\s+"([^"]*)"/i.exec(trimmed);
+  if (quoted) return (quoted[1] ?? '').replaceAll('%%', '%');
+  return trimmed.replace(/^Content-Security-Policy(-Report-Only)?\s*:\s*/i, '');
+}
+
+/** Reads a policy as a browser does: names in any case, the first of two directives counts. */
+export function readPolicy(text: string): ReadPolicy {
+  const content = unwrap(text.slice(0, MAX_POLICY));
+  const directives = content
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [name = '', ...sources] = part.split(/\s+/);
+      return {name: name.toLowerCase(), sources};
+    });
+  const policy = directives.filter(
+    ({name}, index) => directives.findIndex((other) => other.name === name) === index,
+  );
+  const repeated = directives.filter((directive) => !policy.includes(directive));
+  return {policy, repeated: repeated.map(({name}) => name), problem: findProblem(content, policy)};
+}
+
+function findProblem(content: string, policy: Policy): PolicyProblem | undefined {
+  if (!content) return undefined;
+  if (content.includes(',')) return 'several';
+  if (!policy.every(({name}) => directiveName.test(name))) return 'noDirective';
+  const sources = policy.flatMap((directive) => directive.sources);
+  return sources.every((source) => sourceText.test(source)) ? undefined : 'characters';
+}
+
+export const writePolicy = (policy: Policy) =>
+  policy.map(({name, sources}) => [name, ...sources].join(' ')).join('; ');
