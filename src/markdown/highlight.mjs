@@ -4,6 +4,7 @@
  * strict Content-Security-Policy would refuse.
  */
 import path from 'node:path';
+import {markTokens} from '../values/markTokens.mjs';
 import {lineCache} from './lineCache.mjs';
 import {languages} from './languages.mjs';
 
@@ -19,10 +20,12 @@ function escape(text) {
 
 /** @param {import('./tokens.mjs').Run[]} runs */
 function lineHtml(runs) {
-  return runs
-    .map(([text, className]) =>
-      className ? `<span class="${className}">${escape(text)}</span>` : escape(text),
-    )
+  return markTokens(runs.map(([content, className]) => ({content, className})))
+    .map(({content, className, value}) => {
+      const attributes =
+        (className ? ` class="${className}"` : '') + (value ? ` data-value="${value}"` : '');
+      return attributes ? `<span${attributes}>${escape(content)}</span>` : escape(content);
+    })
     .join('');
 }
 
@@ -36,7 +39,7 @@ export async function highlight(code, language, marked = new Set()) {
   const grammar = languages[/** @type {keyof typeof languages} */ (language)];
   const lines = grammar
     ? (await cached(code, grammar)).map(lineHtml)
-    : code.split('\n').map(escape);
+    : code.split('\n').map((line) => lineHtml([[line]]));
   return lines
     .map((html, index) =>
       marked.has(index + 1) ? `<span class="tmark">${html || ' '}</span>` : html,

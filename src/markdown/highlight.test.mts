@@ -23,4 +23,12 @@ describe('highlight', () => {
   it('marks lines', async () => {
     expect(await highlight('a\nb', 'text', new Set([2]))).toBe('a\n<span class="tmark">b</span>');
   });
+
+  it('marks the placeholders that readers may replace', async () => {
+    expect(await highlight('curl https://mosparo.example.com # x', 'text')).toBe(
+      'curl https://<span data-value="host">mosparo.example.com</span> # x',
+    );
+    const html = await highlight('$host = "https://www.example.com";', 'php');
+    expect(html).toContain('<span class="ts" data-value="site">www.example.com</span>');
+  });
 });

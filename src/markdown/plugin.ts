@@ -11,6 +11,8 @@ const cacheInputs = [
   'src/markdown/remarkCode.ts',
   'src/markdown/remarkFacts.ts',
   'src/markdown/tokens.mjs',
+  'src/values/markTokens.mjs',
+  'src/values/placeholders.mjs',
 ];
 
 /** What the Markdown pipeline needs of the bundler. */

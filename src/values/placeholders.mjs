@@ -1,0 +1,34 @@
+/**
+ * Placeholders of the samples that a reader may replace by own values
+ * (CONTRIBUTING.md, "Code"). The private key is not among them: nothing on
+ * these pages may ask for it.
+ */
+export const placeholders = /** @type {const} */ ({
+  host: 'mosparo.example.com',
+  site: 'www.example.com',
+  uuid: 'YOUR_PROJECT_UUID',
+  publicKey: 'YOUR_PUBLIC_KEY',
+});
+
+/** @typedef {keyof typeof placeholders} ValueName */
+
+/** @type {ReadonlyMap<string, ValueName>} */
+const names = new Map(
+  Object.entries(placeholders).map(([name, text]) => [text, /** @type {ValueName} */ (name)]),
+);
+
+/** A host name counts only as a whole one, a YOUR_… name also inside of a longer word. */
+const pattern =
+  /(?<![\w-])(?:mosparo|www)\.example\.com(?![\w-])|YOUR_PROJECT_UUID|YOUR_PUBLIC_KEY/g;
+
+/**
+ * @param {string} line
+ * @returns {{start: number, text: string, name: ValueName}[]}
+ */
+export function findPlaceholders(line) {
+  return [...line.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    text: match[0],
+    name: /** @type {ValueName} */ (names.get(match[0])),
+  }));
+}
