@@ -31,7 +31,8 @@ function unknown(where: string, component: string, id: string, file: string): Er
 /**
  * Gives `<Term>` and `<KnownIssue>` their text from `data/`, in the page's
  * language, so that the browser never loads the whole lists. A term is
- * explained at its first place on a page; further places stay plain text.
+ * explained once on a page: more would be noise, and the popover's id would
+ * not be unique.
  */
 export default function remarkFacts() {
   return (tree: Node, file: {path?: string}) => {
@@ -43,7 +44,12 @@ export default function remarkFacts() {
       const id = idOf(node);
       const entry = (glossary as Record<string, {definition: Record<Locale, string>}>)[id];
       if (!entry) throw unknown(where, 'Term', id, 'data/glossary.ts');
-      if (!explained.has(id)) add(node, {definition: entry.definition[locale]});
+      if (explained.has(id)) {
+        throw new Error(
+          `${where}: <Term id="${id}"> stands a second time on this page. Remedy: keep the first and write the word alone here.`,
+        );
+      }
+      add(node, {definition: entry.definition[locale]});
       explained.add(id);
     }
 

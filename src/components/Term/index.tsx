@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly id: string;
-  /** Given at build time for the first place on a page (see remarkFacts). */
+  /** Given at build time (see remarkFacts). */
   readonly definition?: string;
   readonly children: ReactNode;
 }
@@ -13,9 +13,6 @@ interface Props {
  * click, touch or keyboard, closes by Escape, and needs no script.
  */
 export default function Term({id, definition, children}: Props): ReactNode {
-  if (!definition) {
-    return children;
-  }
   const popover = `term-${id}`;
   return (
     <>
