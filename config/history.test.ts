@@ -1,0 +1,82 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createHistory, parseLog, readHistory} from './history';
+
+describe('parseLog', () => {
+  it.each([
+    ['', []],
+    [
+      '\x00100\n\na.mdx\nb c.mdx\n',
+      [
+        ['a.mdx', 100_000],
+        ['b c.mdx', 100_000],
+      ],
+    ],
+    [
+      '\x00200\n\na.mdx\n\x00100\n\na.mdx\nb.mdx\n',
+      [
+        ['a.mdx', 200_000],
+        ['b.mdx', 100_000],
+      ],
+    ],
+    ['\x00100\n\na.mdx\n\x00300\n\na.mdx\n', [['a.mdx', 300_000]]],
+    ['\x00100\n\x0050\n\nä.mdx\n', [['ä.mdx', 50_000]]],
+  ])('%j', (log, expected) => {
+    expect([...parseLog(log)]).toEqual(expected);
+  });
+});
+
+describe('a repository', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+  const full = path.join(folder, 'full');
+  const shallow = path.join(folder, 'shallow');
+  const plain = path.join(folder, 'plain');
+
+  function git(...args: string[]) {
+    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    execFileSync('git', ['-C', full, ...identity, ...args], {stdio: 'pipe'});
+  }
+
+  function commit(file: string, date: string) {
+    mkdirSync(path.dirname(path.join(full, file)), {recursive: true});
+    writeFileSync(path.join(full, file), date);
+    git('add', '.');
+    git('commit', '--quiet', '--message', file, '--date', date);
+  }
+
+  beforeAll(() => {
+    mkdirSync(full);
+    mkdirSync(plain);
+    git('init', '--quiet');
+    commit('docs/a.mdx', '2026-01-02T03:04:05Z');
+    commit('i18n/de/a.mdx', '2026-02-03T00:00:00Z');
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${full}`, shallow]);
+  });
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  const changeOf = async (root: string, file: string) => {
+    const history = createHistory();
+    history.initialize({siteDir: root});
+    return history.getFileLastUpdateInfo(path.join(root, file));
+  };
+
+  it('tells when each file was changed, each language for itself', async () => {
+    expect(await changeOf(full, 'docs/a.mdx')).toMatchObject({
+      timestamp: Date.UTC(2026, 0, 2, 3, 4, 5),
+    });
+    expect(await changeOf(full, 'i18n/de/a.mdx')).toMatchObject({timestamp: Date.UTC(2026, 1, 3)});
+    expect(await changeOf(full, 'docs/new.mdx')).toBeNull();
+  });
+
+  it('finds files of a site in a folder of the repository', async () => {
+    expect([...(await readHistory(path.join(full, 'docs'))).keys()]).toEqual(['a.mdx']);
+  });
+
+  it('is silent about a shallow clone and about a folder without history', async () => {
+    expect(await changeOf(shallow, 'docs/a.mdx')).toBeNull();
+    expect(await changeOf(plain, 'docs/a.mdx')).toBeNull();
+  });
+});
