@@ -1,0 +1,38 @@
+import type {Element, ElementContent} from 'hast';
+import {isElement, text, textOf} from './hast';
+
+/** Markdown has no lines in a cell, so what stood below each other is told apart by these. */
+const separators: Readonly<Record<string, string>> = {
+  li: '; ',
+  p: ' ',
+  div: ' ',
+  dt: ' ',
+  dd: '; ',
+};
+const wrappers = new Set(['ul', 'ol', 'dl', 'span', ...Object.keys(separators)]);
+
+function separatorBetween(before: ElementContent, after: ElementContent): string {
+  if (!isElement(after) || /^[\s,.;:!?)]/.test(textOf(after))) return '';
+  if (isElement(before)) return separators[before.tagName] ?? ' ';
+  return /[.:;!?]$/.test(textOf(before)) ? ' ' : '';
+}
+
+function flatten(node: ElementContent): ElementContent[] {
+  if (!isElement(node)) return [node];
+  if (node.tagName === 'br') return [text(' ')];
+  if (node.tagName === 'pre') return [{...node, tagName: 'code', children: [text(textOf(node))]}];
+  return wrappers.has(node.tagName) ? inline(node.children) : [node];
+}
+
+function inline(children: readonly ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index) => {
+    const previous = children[index - 1];
+    const separator = previous ? separatorBetween(previous, child) : '';
+    return separator ? [text(separator), ...flatten(child)] : flatten(child);
+  });
+}
+
+/** A table cell with nothing in it but a line of text. */
+export function inlineCell(cell: Element): Element {
+  return {...cell, children: inline(cell.children)};
+}

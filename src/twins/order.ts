@@ -1,0 +1,44 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** A heading of llms.txt and the addresses of its pages, in the order of the sidebar. */
+export interface Chapter {
+  readonly title: string | undefined;
+  readonly permalinks: readonly string[];
+}
+
+function permalinksOf(item: SidebarItem, version: LoadedVersion): string[] {
+  const permalinkOf = (id: string) => version.docs.find((doc) => doc.id === id)?.permalink ?? '';
+  switch (item.type) {
+    case 'doc':
+      return [permalinkOf(item.id)];
+    case 'category': {
+      const {link} = item;
+      const own =
+        link?.type === 'generated-index'
+          ? [link.permalink]
+          : link?.type === 'doc'
+            ? [permalinkOf(link.id)]
+            : [];
+      return [...own, ...item.items.flatMap((child) => permalinksOf(child, version))];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Chapters of the newest version: one for each category, one without title for the pages between them. */
+export function chaptersOf({loadedVersions}: LoadedContent): Chapter[] {
+  const version = loadedVersions.find(({isLast}) => isLast);
+  const items = version ? Object.values(version.sidebars).flat() : [];
+  const chapters = items.map((item) => ({
+    title: item.type === 'category' ? item.label : undefined,
+    permalinks: version ? permalinksOf(item, version) : [],
+  }));
+  const single = chapters.filter(({title}) => title === undefined);
+  return [
+    {title: undefined, permalinks: single.flatMap(({permalinks}) => permalinks)},
+    ...chapters.filter(({title}) => title !== undefined),
+  ];
+}

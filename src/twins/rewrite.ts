@@ -1,0 +1,85 @@
+import type {Element, ElementContent} from 'hast';
+import {inlineCell} from './cell';
+import {element, find, hasClass, isElement, text, textOf} from './hast';
+
+const isHeading = ({tagName}: Element) => /^h[1-6]$/.test(tagName);
+
+type Rewriter = (node: Element) => ElementContent[];
+
+function boldParagraph(children: ElementContent[]): Element {
+  return element('p', [element('strong', children)]);
+}
+
+/** All panels below each other, each under its label. */
+const tabs: Rewriter = (node) => {
+  const [list, panels] = node.children.filter(isElement);
+  const labels = list?.children.filter(isElement) ?? [];
+  return (panels?.children.filter(isElement) ?? []).flatMap((panel, index) => [
+    boldParagraph(labels[index]?.children ?? []),
+    ...panel.children,
+  ]);
+};
+
+/** A quote whose first line is bold: Markdown has no boxes. */
+const box: Rewriter = (node) => {
+  const [title, ...rest] = node.children.filter(isElement);
+  return [
+    element('blockquote', [boldParagraph([text(title ? textOf(title).trim() : '')]), ...rest]),
+  ];
+};
+
+/** The title of a code block becomes the title of the fence. */
+const codeBlock: Rewriter = (node) => {
+  const title = find(node, ({properties}) => properties.dataCodeTitle !== undefined);
+  const pre = find(node, ({tagName}) => tagName === 'pre');
+  if (!pre) return node.children;
+  return [{...pre, properties: {...pre.properties, ...(title && {title: textOf(title)})}}];
+};
+
+/** A table has no caption in Markdown, so it stands above. */
+const table: Rewriter = (node) => {
+  const caption = find(node, ({tagName}) => tagName === 'caption');
+  const rest = {...node, children: node.children.filter((child) => child !== caption)};
+  return caption ? [element('p', [element('em', caption.children)]), rest] : [rest];
+};
+
+/** A card is one big link; in Markdown its title is enough. */
+const card: Rewriter = (node) =>
+  node.children.map((child) =>
+    isElement(child) && isHeading(child)
+      ? {...child, children: [{...node, children: child.children}]}
+      : child,
+  );
+
+const definition: Rewriter = (node) => [text(` (${textOf(node).replace(/\.$/, '')})`)];
+
+function rewriterOf(node: Element): Rewriter | undefined {
+  if (hasClass(node, 'tabs-container')) return tabs;
+  if (hasClass(node, 'theme-admonition') || node.tagName === 'aside') return box;
+  if (node.properties.dataCode !== undefined) return codeBlock;
+  if (node.properties.popover !== undefined) return definition;
+  switch (node.tagName) {
+    case 'a':
+      return node.children.some((child) => isElement(child) && isHeading(child)) ? card : undefined;
+    case 'table':
+      return table;
+    case 'td':
+    case 'th':
+      return (cell) => [inlineCell(cell)];
+    case 'summary':
+      return (summary) => [boldParagraph(summary.children)];
+    case 'wbr':
+      return () => [];
+    default:
+      return undefined;
+  }
+}
+
+/** Says in plain elements what the page says with components; leaves first, so that boxes may nest. */
+export function rewrite(node: Element): ElementContent[] {
+  const inner = {
+    ...node,
+    children: node.children.flatMap((child) => (isElement(child) ? rewrite(child) : [child])),
+  };
+  return rewriterOf(node)?.(inner) ?? [inner];
+}

@@ -1,0 +1,90 @@
+import type {Element} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parseFragment} from 'parse5';
+import {describe, expect, it} from 'vitest';
+import {element} from './hast';
+import {toMarkdown} from './toMarkdown';
+
+function convert(html: string, language = 'en'): string {
+  const {children} = fromParse5(parseFragment(html)) as Element;
+  const surroundings = {canonical: 'https://docs.example.com/docs/cli', language};
+  return toMarkdown(element('main', children), surroundings).trim();
+}
+
+describe('toMarkdown', () => {
+  it.each([
+    [
+      'headings lose their anchors',
+      '<h2 id="a">Title<a class="hash-link" href="#a">\u200b</a></h2>',
+      '## Title',
+    ],
+    [
+      'links are absolute',
+      '<p><a href="/docs/b#c">B</a>, <a href="#d">D</a>, <a href="https://x.example/">X</a></p>',
+      '[B](https://docs.example.com/docs/b#c), [D](https://docs.example.com/docs/cli#d), [X](https://x.example/)',
+    ],
+    [
+      'code blocks keep language, title and every character',
+      '<div data-code><div data-code-title>a.sh</div><div><pre><code class="language-bash"><span class="tk">if</span> a\n\n\tb &lt; <span data-value="host">c</span></code></pre><div><button>Copy</button></div></div></div>',
+      '```bash title="a.sh"\nif a\n\n\tb < c\n```',
+    ],
+    [
+      'a fence is longer than the fences in it',
+      '<div data-code><pre><code class="language-text">```\nx\n```</code></pre></div>',
+      '````text\n```\nx\n```\n````',
+    ],
+    [
+      'tabs stand below each other with their labels',
+      '<div class="tabs-container"><ul role="tablist"><li role="tab">Debian</li><li role="tab">RHEL</li></ul><div><div role="tabpanel"><p>apt</p></div><div role="tabpanel" hidden><p>dnf</p></div></div></div>',
+      '**Debian**\n\napt\n\n**RHEL**\n\ndnf',
+    ],
+    [
+      'admonitions are quotes with a title',
+      '<div class="theme-admonition"><div><span><svg></svg></span>warning</div><div><p>Careful.</p></div></div>',
+      '> **warning**\n>\n> Careful.',
+    ],
+    [
+      'known issues too',
+      '<aside><p>In version 1</p><p>It fails.</p></aside>',
+      '> **In version 1**\n>\n> It fails.',
+    ],
+    [
+      'terms are explained in parentheses',
+      '<p>A <button popovertarget="t">token</button><span id="t" popover>A ticket.</span>.</p>',
+      'A token (A ticket).',
+    ],
+    [
+      'tables keep their caption, and cells become one line',
+      '<table><caption>All</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><code>a|b</code><span>note</span></td><td><ul><li>x</li><li>y</li></ul></td></tr></tbody></table>',
+      '_All_\n\n| A | B |\n| - | - |\n| `a\\|b` note | x; y |',
+    ],
+    [
+      'text and blocks in a cell are told apart',
+      '<table><tr><th>A</th></tr><tr><td>End.<span><b>Next</b></span><span>, more</span><p>p</p></td></tr></table>',
+      '| A |\n| - |\n| End. **Next**, more p |',
+    ],
+    [
+      'cards are headings with a link',
+      '<a href="/docs/b"><h2>B</h2><p>About b.</p></a>',
+      '## [B](https://docs.example.com/docs/b)\n\nAbout b.',
+    ],
+    [
+      'details are open',
+      '<details><summary>More</summary><p>Text</p></details>',
+      '**More**\n\nText',
+    ],
+    [
+      'controls and furniture are left out',
+      '<nav>n</nav><p>a<wbr>b</p><label>l</label><input><button>b</button><div data-twin="ignore">i</div><noscript>s</noscript><footer>f</footer>',
+      'ab',
+    ],
+    ['markup in text stays text', '<p>&lt;b&gt; *x* [y](z)</p>', '\\<b> \\*x\\* \\[y]\\(z)'],
+    ['quotes are English', '<p><q>Hi</q></p>', '“Hi”'],
+  ])('%s', (_name, html, markdown) => {
+    expect(convert(html)).toBe(markdown);
+  });
+
+  it('quotes are German on German pages', () => {
+    expect(convert('<p><q>Hallo</q></p>', 'de')).toBe('„Hallo“');
+  });
+});

@@ -1,0 +1,49 @@
+import type {Element} from 'hast';
+import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
+import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
+import {toMarkdown as stringify} from 'mdast-util-to-markdown';
+import type {Code} from 'mdast';
+import {element} from './hast';
+import {prune} from './prune';
+import {rewrite} from './rewrite';
+
+export interface Surroundings {
+  /** Address that relative links of the page refer to. */
+  readonly canonical: string;
+  readonly language: string;
+}
+
+/** Zero-width characters and soft hyphens help browsers to break lines, nobody else. */
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+
+const pre: Handle = (state, node: Element) => {
+  const code = defaultHandlers.pre(state, node) as Code;
+  const {title} = node.properties;
+  return title ? {...code, lang: code.lang ?? 'text', meta: `title="${String(title)}"`} : code;
+};
+
+/** A link without a title, to the full address. */
+function linkHandler(canonical: string): Handle {
+  return (state, node: Element) => ({
+    type: 'link',
+    url: new URL(String(node.properties.href ?? ''), canonical).href,
+    children: state.all(node) as never,
+  });
+}
+
+/** Markdown of the main part of a page. */
+export function toMarkdown(main: Element, {canonical, language}: Surroundings): string {
+  const tree = toMdast(element('main', rewrite(prune(main))), {
+    handlers: {pre, a: linkHandler(canonical)},
+    quotes: [language === 'de' ? '„“' : '“”'],
+  });
+  const markdown = stringify(tree, {
+    extensions: [gfmTableToMarkdown({tablePipeAlign: false})],
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
+  });
+  return markdown.replace(invisible, '');
+}
