@@ -9,6 +9,7 @@ import {announcementBar} from './config/announcement';
 import {footer} from './config/footer';
 import {parseFrontMatter} from './config/frontMatter';
 import {headTags} from './config/head';
+import {createHistory} from './config/history';
 import {i18n} from './config/locales';
 import {navbar} from './config/navbar';
 import {product} from './config/product';
@@ -28,6 +29,7 @@ const docs: DocsOptions = {
   editUrl: product.editBase,
   editLocalizedFiles: true,
   breadcrumbs: true,
+  showLastUpdateTime: true,
   remarkPlugins,
 };
 
@@ -58,8 +60,13 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
+    experimental_vcs: createHistory(),
   },
-  clientModules: ['./src/pageFocus/index.ts'],
+  clientModules: [
+    './src/pageFocus/index.ts',
+    './src/pageTools/index.ts',
+    './src/languageHint/index.ts',
+  ],
   plugins: [
     // First: its style sheet names the order of all layers.
     '@docusaurus/plugin-css-cascade-layers',
@@ -74,6 +81,8 @@ const config: Config = {
     './src/bundler/plugin.ts',
     './src/openapi/plugin.ts',
     './src/robots/plugin.ts',
+    './src/twins/plugin.ts',
+    './src/values/plugin.ts',
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: './src/css/index.css'} satisfies ThemeOptions],

@@ -1,14 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-
-/** Said after going back or forward, where the focus stays with the browser. */
-function announce(text: string): void {
-  const region = document.getElementById('page-announcer') ?? document.createElement('div');
-  region.id = 'page-announcer';
-  region.setAttribute('role', 'status');
-  region.className = 'visually-hidden';
-  document.body.append(region);
-  region.textContent = text;
-}
+import {announce} from './announce';
 
 /** The new page's title takes the focus, so that screen readers say where the reader is now. */
 function focusTitle(): HTMLElement | null {
@@ -34,6 +25,7 @@ const pageFocus: ClientModule = {
     wentBack = false;
     // The title element of the new page is written after this callback.
     requestAnimationFrame(() => {
+      // After going back or forward the focus stays with the browser.
       if (back) {
         announce(document.title);
       } else if (!location.hash) {

@@ -42,7 +42,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
   },
-  clientModules: ['../../src/pageFocus/index.ts'],
+  clientModules: ['../../src/pageFocus/index.ts', '../../src/pageTools/index.ts'],
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
     [
@@ -62,6 +62,8 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', {path: 'pages', remarkPlugins}],
     path.resolve(__dirname, '../../src/markdown/plugin.ts'),
     path.resolve(__dirname, '../../src/bundler/plugin.ts'),
+    path.resolve(__dirname, '../../src/twins/plugin.ts'),
+    path.resolve(__dirname, '../../src/values/plugin.ts'),
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: '../../src/css/index.css'}],

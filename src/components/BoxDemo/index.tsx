@@ -38,7 +38,7 @@ export default function BoxDemo(): ReactNode {
   const [message, setMessage] = useState('');
   const {state, dispatch} = useBox(message);
   return (
-    <div className={styles.demo}>
+    <div className={styles.demo} data-twin="ignore">
       <p className={styles.note}>
         <Translate id="boxDemo.note">
           Demonstration: this box is a drawing, and nothing you type leaves your browser. Write

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import BoxDemo from '../BoxDemo';
+import PageEnd from '../PageEnd';
 import SearchEntry from './SearchEntry';
 import styles from './styles.module.css';
 import {ways, type Way} from './ways';
@@ -49,6 +50,9 @@ export default function Landing(): ReactNode {
           <WayCard key={way.to} way={way} />
         ))}
       </div>
+      <footer>
+        <PageEnd />
+      </footer>
     </main>
   );
 }

@@ -36,3 +36,9 @@ export const WrapIcon = () => (
     <path d="M4 6h16M4 12h12a3 3 0 0 1 0 6h-4m2.5-2.5L12 18l2.5 2.5M4 18h4" />
   </Icon>
 );
+
+export const ValuesIcon = () => (
+  <Icon>
+    <path d="M4 20h4L19.5 8.5a2.1 2.1 0 0 0-3-3L5 17zM14.5 7.5l3 3" />
+  </Icon>
+);

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
-import {CheckIcon, CopyIcon, WrapIcon} from '@site/src/components/icons';
+import {CheckIcon, CopyIcon, ValuesIcon, WrapIcon} from '@site/src/components/icons';
 import styles from './styles.module.css';
 
 /** How long the button says that the code was copied. */
@@ -51,13 +51,31 @@ function WrapButton({pre}: {readonly pre: RefObject<HTMLPreElement | null>}): Re
   );
 }
 
-export default function Buttons({
-  pre,
-}: {
+/** Opens the panel for the reader's values; src/pageTools listens to it. */
+function ValuesButton(): ReactNode {
+  const label = translate({id: 'codeBlock.values', message: 'Show your values'});
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      data-tool="values">
+      <ValuesIcon />
+    </button>
+  );
+}
+
+interface Props {
   readonly pre: RefObject<HTMLPreElement | null>;
-}): ReactNode {
+  /** Whether the code has placeholders that the reader may replace. */
+  readonly hasValues?: boolean;
+}
+
+export default function Buttons({pre, hasValues}: Props): ReactNode {
   return (
     <div className={styles.buttons}>
+      {hasValues && <ValuesButton />}
       <WrapButton pre={pre} />
       <CopyButton pre={pre} />
     </div>

@@ -23,17 +23,26 @@ export default function CodeBlock({html, children, language, title}: Props): Rea
       ),
   );
   return (
-    <div className={styles.block}>
-      {title && <div className={styles.title}>{title}</div>}
+    <div className={styles.block} data-code>
+      {title && (
+        <div className={styles.title} data-code-title>
+          {title}
+        </div>
+      )}
       <div className={styles.body}>
         <pre className={styles.code} {...pre}>
           {html === undefined ? (
             <code>{children}</code>
           ) : (
-            <code dangerouslySetInnerHTML={{__html: html}} />
+            // The reader's values may stand in it before React arrives (src/values).
+            <code
+              className={`language-${language}`}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{__html: html}}
+            />
           )}
         </pre>
-        <Buttons pre={pre.ref} />
+        <Buttons pre={pre.ref} hasValues={html?.includes('data-value=')} />
       </div>
     </div>
   );

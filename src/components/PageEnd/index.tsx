@@ -1,0 +1,42 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import EditThisPage from '@theme/EditThisPage';
+import type {ReactNode} from 'react';
+import {useProduct} from '@site/src/hooks/useProduct';
+import {twinPath} from '@site/src/twins/twinPath';
+import ReportLink from '../ReportLink';
+import LastChange from './LastChange';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly editUrl?: string | null;
+  /** Missing where the history does not say when a page was changed. */
+  readonly lastUpdatedAt?: number | null;
+}
+
+/** Last line of every page: what it was checked against, when it changed, and how to correct it. */
+export default function PageEnd({editUrl, lastUpdatedAt}: Props): ReactNode {
+  const {name, version, siteUrl} = useProduct();
+  const twin = twinPath(useLocation().pathname);
+  return (
+    <div className={styles.end}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={`${siteUrl}${twin}`} />
+      </Head>
+      <p className={styles.facts}>
+        <Translate id="pageEnd.checked" values={{product: name, version}}>
+          {'Checked against {product} {version}'}
+        </Translate>
+        {lastUpdatedAt && <LastChange time={lastUpdatedAt} />}
+      </p>
+      <p className={styles.links}>
+        {editUrl && <EditThisPage editUrl={editUrl} />}
+        <ReportLink />
+        <a href={twin}>
+          <Translate id="pageMenu.viewMarkdown">View as Markdown</Translate>
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {twinPath} from '@site/src/twins/twinPath';
+import ReportLink from '../ReportLink';
+import styles from './styles.module.css';
+
+/** What a reader can do with the page. Server HTML; src/pageTools makes it work. */
+export default function PageMenu(): ReactNode {
+  const twin = twinPath(useLocation().pathname);
+  return (
+    <details className={styles.menu} data-page-menu data-twin="ignore" data-search="ignore">
+      <summary className={styles.summary}>
+        <Translate id="pageMenu.title">This page</Translate>
+      </summary>
+      <ul className={styles.list}>
+        <li className={styles.needsScript}>
+          <button type="button" data-tool="copyMarkdown" data-href={twin}>
+            <Translate id="pageMenu.copyMarkdown">Copy as Markdown</Translate>
+          </button>
+        </li>
+        <li>
+          <a href={twin}>
+            <Translate id="pageMenu.viewMarkdown">View as Markdown</Translate>
+          </a>
+        </li>
+        <li className={styles.values}>
+          <button type="button" data-tool="values">
+            <Translate id="pageMenu.values">Your values in samples</Translate>
+          </button>
+        </li>
+        <li>
+          <ReportLink />
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import i18n from '@generated/i18n';
+import type {ClientModule} from '@docusaurus/types';
+import {preferredLocale} from './preferredLocale';
+
+/** Local storage: present when the reader has closed the hint or chosen a language. */
+const storageKey = 'docs.languageHint';
+
+const {currentLocale, locales, localeConfigs} = i18n;
+let isDone = false;
+
+function wasDismissed(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    return isDone;
+  }
+}
+
+function dismiss(): void {
+  isDone = true;
+  try {
+    localStorage.setItem(storageKey, 'dismissed');
+  } catch {
+    // Then the hint comes back with the next visit.
+  }
+}
+
+/** The same place in the other language. */
+function addressIn(locale: string): string {
+  const from = localeConfigs[currentLocale]?.baseUrl ?? '/';
+  const to = localeConfigs[locale]?.baseUrl ?? '/';
+  return `${to}${location.pathname.slice(from.length)}${location.search}${location.hash}`;
+}
+
+function offer(locale: string): void {
+  void import('./showHint').then(({showHint}) =>
+    showHint({locale, address: () => addressIn(locale), onDismiss: dismiss}),
+  );
+}
+
+/** A reader who takes a language from the menu needs no hint about the other one. */
+function onClick({target}: MouseEvent): void {
+  if ((target as Element).closest('.navbar a[lang], .navbar-sidebar a[lang]')) dismiss();
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', onClick);
+}
+
+/** Tells readers whose browser prefers the other language that the page exists in it. */
+const languageHint: ClientModule = {
+  onRouteDidUpdate({previousLocation}) {
+    const wanted = preferredLocale(navigator.languages, locales);
+    if (!previousLocation && wanted && wanted !== currentLocale && !wasDismissed()) offer(wanted);
+  },
+};
+
+export default languageHint;

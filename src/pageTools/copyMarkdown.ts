@@ -1,0 +1,35 @@
+import {translate} from '@docusaurus/Translate';
+import {announce} from '../pageFocus/announce';
+
+/** How long the control says what happened. */
+const SHOWN_MS = 2000;
+
+async function readTwin(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return response.text();
+}
+
+/** Safari gives access to the clipboard only while the click is handled, so it gets the promise of a text. */
+async function copyText(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
+function say(control: HTMLElement, text: string): void {
+  announce(text);
+  control.dataset.said = text;
+  setTimeout(() => delete control.dataset.said, SHOWN_MS);
+}
+
+/** Copies the page's Markdown twin, whose address the control names. */
+export default function copyMarkdown(control: HTMLElement): void {
+  copyText(readTwin(control.dataset.href ?? '')).then(
+    () => say(control, translate({id: 'pageMenu.copied', message: 'Copied'})),
+    () => say(control, translate({id: 'pageMenu.notCopied', message: 'Could not be copied'})),
+  );
+}

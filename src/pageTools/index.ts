@@ -1,0 +1,44 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** What a control with `data-tool` does; its code is loaded with the first use. */
+const tools: Readonly<Record<string, () => Promise<{default: (control: HTMLElement) => void}>>> = {
+  copyMarkdown: () => import('./copyMarkdown'),
+  report: () => import('../report/openReport'),
+  values: () => import('../values/openPanel'),
+};
+
+function closeMenus(except?: Element | null): void {
+  document.querySelectorAll<HTMLDetailsElement>('[data-page-menu][open]').forEach((menu) => {
+    menu.open = menu === except;
+  });
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  closeMenus(target.closest('[data-page-menu]'));
+  const control = target.closest<HTMLElement>('[data-tool]');
+  const tool = tools[control?.dataset.tool ?? ''];
+  // A link that is opened in another tab stays a link.
+  if (!control || !tool || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  void tool().then(({default: use}) => use(control));
+}
+
+function onKeyDown({key}: KeyboardEvent): void {
+  const menu = document.querySelector<HTMLDetailsElement>('[data-page-menu][open]');
+  if (key !== 'Escape' || !menu) return;
+  closeMenus();
+  menu.querySelector('summary')?.focus();
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
+}
+
+/** The menu of a page is server HTML; one listener for all pages makes its controls work. */
+const pageTools: ClientModule = {
+  onRouteUpdate: () => closeMenus(),
+};
+
+export default pageTools;

@@ -1,0 +1,17 @@
+import {placeholders, type ValueName} from '../placeholders.mjs';
+import {readValue, type Values} from '../validate';
+
+/** What the fields hold, right or wrong. */
+export type Entries = Values;
+
+/** Values to use, without the empty ones, and the names of fields that cannot be right, in their order. */
+export function readForm(entries: Entries): {values: Values; wrong: ValueName[]} {
+  const values: Values = {};
+  const wrong: ValueName[] = [];
+  for (const name of Object.keys(placeholders) as ValueName[]) {
+    const value = readValue(name, entries[name] ?? '');
+    if (value === undefined) wrong.push(name);
+    else if (value !== '') values[name] = value;
+  }
+  return {values, wrong};
+}

@@ -1,0 +1,9 @@
+import {translate} from '@docusaurus/Translate';
+import {openDialog} from '@site/src/components/Dialog';
+import ValuesPanel from './Panel';
+
+export default function openPanel(): void {
+  openDialog(translate({id: 'values.title', message: 'Your values'}), (close) => (
+    <ValuesPanel onDone={close} />
+  ));
+}

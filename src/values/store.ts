@@ -1,0 +1,43 @@
+import {placeholders} from './placeholders.mjs';
+import {storageKey} from './storageKey';
+import type {Values} from './validate';
+
+/** Values of this page view, for browsers that refuse to keep them. */
+let unsaved: Values = {};
+
+/** The chosen values; whatever else somebody stored under the key is left out. */
+export function readValues(): Values {
+  try {
+    const stored = Object(JSON.parse(localStorage.getItem(storageKey) ?? '{}')) as object;
+    return Object.fromEntries(
+      Object.entries(stored).filter(
+        ([name, value]) => name in placeholders && typeof value === 'string',
+      ),
+    ) as Values;
+  } catch {
+    return unsaved;
+  }
+}
+
+function keep(json: string | null): boolean {
+  try {
+    if (json === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, json);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Shows the values in all samples, here and in other tabs, and keeps them.
+ * False if this browser keeps nothing: then they last until the page is left.
+ */
+export function saveValues(values: Values): boolean {
+  const json = Object.keys(values).length > 0 ? JSON.stringify(values) : null;
+  unsaved = values;
+  const kept = keep(json);
+  // Browsers tell only other tabs about a change; the script in the head listens to this one alike.
+  window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue: json}));
+  return kept;
+}
