@@ -6,6 +6,7 @@ export const sources = {
   textarea: {en: 'multi-line text field', de: 'mehrzeiliges Textfeld'},
   email: {en: 'email field', de: 'E-Mail-Feld'},
   url: {en: 'URL field', de: 'URL-Feld'},
+  other: {en: 'other field (select, tel …)', de: 'anderes Feld (select, tel …)'},
   ipAddress: {en: 'IP address of the visitor', de: 'IP-Adresse des Besuchers'},
   userAgent: {en: 'User-Agent header', de: 'User-Agent-Header'},
   asNumber: {en: 'AS number of the IP address', de: 'AS-Nummer der IP-Adresse'},

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {defaultSpamScore, ratingExamples} from '@site/data/ratingExamples';
 import {useLocale} from '@site/src/hooks/useLocale';
 import FactTable from '../FactTable';
-import {formatNumber, formulaOf, isSpam, ratingOf} from './rating';
+import {formatNumber, formulaOf, isSpam, ratingOf} from '@site/src/labs/rules/core/rating';
 
 /** Worked examples of the rating, computed from data. */
 export default function RatingExamples(): ReactNode {

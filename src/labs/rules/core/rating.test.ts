@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {defaultSpamScore, ratingExamples} from '../../../data/ratingExamples';
+import {defaultSpamScore, ratingExamples} from '../../../../data/ratingExamples';
 import {formulaOf, isSpam, pointsOf, ratingOf} from './rating';
 
 describe('rating', () => {

@@ -1,4 +1,4 @@
-import type {RatingExample, RatingMatch} from '../../../data/ratingExamples';
+import type {RatingExample, RatingMatch} from '../../../../data/ratingExamples';
 
 /** Points of one match: rating of the item × factor of its rule × factor of its package. */
 export function pointsOf(match: RatingMatch): number {

@@ -1,0 +1,77 @@
+import {ruleTypes, sources, type RuleTypeKey, type Source} from '../../../../data/ruleTypes';
+import type {Entries, Shared} from '../../frame/core/shared';
+import {itemTypesOf} from './looksAt';
+import type {Setup, SetupField, SetupItem, SetupRule} from './setup';
+
+/** More than anybody types, and not so much that a link could freeze the page. */
+export const MAX_RULES = 20;
+export const MAX_ITEMS = 200;
+export const MAX_FIELDS = 30;
+
+/** `score=5&rule=word&factor=1.5&item=text:5:casino&field=textarea:Hello`; items belong to the rule before them. */
+export function encodeSetup({origin, packageFactor, spamScore, rules, fields}: Setup): Entries {
+  return [
+    ['score', spamScore],
+    ...(origin === 'package' ? ([['package', packageFactor]] as const) : []),
+    ...rules.flatMap(({type, factor, items}): Entries => [
+      ['rule', type],
+      ...(factor === '' ? [] : ([['factor', factor]] as const)),
+      ...items.map((item) => ['item', `${item.type}:${item.rating}:${item.value}`] as const),
+    ]),
+    ...fields.map(({source, value}) => ['field', `${source}:${value}`] as const),
+  ];
+}
+
+const ruleKeys = Object.keys(ruleTypes) as RuleTypeKey[];
+const sourceKeys = Object.keys(sources) as Source[];
+
+/** A number as it is typed, or nothing. */
+function numeric(text: string): string {
+  return /^-?\d{1,9}(?:\.\d{1,9})?$/.test(text) ? text : '';
+}
+
+function readItem(rule: RuleTypeKey, text: string): SetupItem | undefined {
+  const [, type = '', rating = '', value = ''] = /^(\w+):([^:]*):([^]*)$/.exec(text) ?? [];
+  if (!itemTypesOf(rule).includes(type)) return undefined;
+  return {type, rating: numeric(rating), value};
+}
+
+function readField(text: string): SetupField | undefined {
+  const [, name = '', value = ''] = /^(\w+):([^]*)$/.exec(text) ?? [];
+  const source = sourceKeys.find((key) => key === name);
+  return source && {source, value};
+}
+
+interface OpenRule extends SetupRule {
+  factor: string;
+  readonly items: SetupItem[];
+}
+
+function readRules(shared: Shared): SetupRule[] {
+  const rules: OpenRule[] = [];
+  let items = 0;
+  for (const [name, text] of shared) {
+    const rule = rules.at(-1);
+    const type = ruleKeys.find((key) => key === text);
+    if (name === 'rule' && type && rules.length < MAX_RULES)
+      rules.push({name: '', type, factor: '', items: []});
+    const item = name === 'item' && rule ? readItem(rule.type, text) : undefined;
+    if (item && items < MAX_ITEMS) items += rule?.items.push(item) ? 1 : 0;
+    if (name === 'factor' && rule) rule.factor = numeric(text);
+  }
+  return rules;
+}
+
+/** Reads a link from anybody: what is not understood is left out. */
+export function decodeSetup(shared: Shared): Setup {
+  return {
+    origin: shared.has('package') ? 'package' : 'project',
+    packageFactor: numeric(shared.get('package') ?? ''),
+    spamScore: numeric(shared.get('score') ?? ''),
+    rules: readRules(shared),
+    fields: shared
+      .getAll('field')
+      .flatMap((text) => readField(text) ?? [])
+      .slice(0, MAX_FIELDS),
+  };
+}

@@ -1,0 +1,57 @@
+import {contains, parseAddress, parseSubnet, shortV6, type Address, type Subnet} from '../ip';
+import {no, yes, type Outcome} from '../outcome';
+import {lower} from '../php';
+
+export function matchIpAddress(item: string, value: string): Outcome {
+  if (lower(item) === lower(value)) return yes;
+  const [wanted, given] = [parseAddress(item), parseAddress(value)];
+  if (wanted && given && String(wanted) === String(given)) return no('otherSpelling');
+  return no('absent');
+}
+
+/** For other lengths mosparo takes the next shorter one of these that it can write as a start. */
+const steps = {4: {all: 8, whole: 8, last: 24}, 16: {all: 4, whole: 16, last: 64}} as const;
+
+/** Stands for the groups behind the network while the text of its start is made. */
+const FILLER = [1, 1];
+
+function startV6(start: Address, groups: number): string {
+  if (groups === 0) return '*:';
+  const kept = start.slice(0, groups * 2);
+  const filled = [...kept, ...Array.from({length: 8 - groups}, () => FILLER).flat()];
+  return `${shortV6(filled).slice(0, shortV6(filled).length - ':101'.length * (8 - groups))}:`;
+}
+
+function startV4(start: Address, numbers: number): string {
+  return numbers === 0 ? '*.' : `${start.slice(0, numbers).join('.')}.`;
+}
+
+/**
+ * The text with which mosparo believes every address of the subnet to begin; undefined where
+ * it fails to write one down, and saving ends with an error.
+ */
+export function startText({start, prefix}: Subnet): string | undefined {
+  const version = start.length === 4 ? 4 : 16;
+  const {all, whole, last} = steps[version];
+  const shorter = Math.max(0, Math.min(last, Math.ceil(prefix / all) * all - all));
+  const length = prefix % whole === 0 ? prefix : shorter;
+  if (length % whole !== 0) return undefined;
+  return version === 4 ? startV4(start, length / whole) : startV6(start, length / whole);
+}
+
+/** Short IPv6 texts leave out zeros, and with them a part of the network. */
+function whyMissed({prefix, start}: Subnet, begin: string): Outcome {
+  const never = prefix === start.length * 8 || begin.startsWith('*');
+  return no(never ? 'subnetNever' : 'subnetZeroGroup');
+}
+
+export function matchSubnet(item: string, value: string): Outcome {
+  const subnet = parseSubnet(lower(item));
+  if (!subnet) return no('noSubnet');
+  const begin = startText(subnet);
+  if (begin === undefined) return no('subnetFails');
+  const address = parseAddress(value);
+  if (!address) return no('noAddress');
+  if (!contains(subnet, address)) return no('outside');
+  return lower(value).startsWith(begin) ? yes : whyMissed(subnet, begin);
+}

@@ -1,0 +1,30 @@
+import {no, unknown, yes, type Outcome} from '../outcome';
+import {compile, subjectOf} from '../pcre';
+
+/** A pattern for JavaScript (with the flag `u`) and the text to try it on. */
+export interface RegexJob {
+  readonly source: string;
+  readonly subject: string;
+}
+
+/** Somebody else tries patterns, because some of them take forever. */
+export type TestRegex = (job: RegexJob) => boolean | 'slow' | 'waiting';
+
+/** Tries a pattern on the spot; only for patterns that are known to be quick. */
+export const testAtOnce: TestRegex = ({source, subject}) => new RegExp(source, 'u').test(subject);
+
+export function regexJob(item: string, value: string): RegexJob | undefined {
+  const compiled = compile(item);
+  if (compiled.kind !== 'regex') return undefined;
+  return {source: compiled.source, subject: subjectOf(value, compiled.bytes)};
+}
+
+export function matchRegex(item: string, value: string, test: TestRegex): Outcome {
+  const compiled = compile(item);
+  if (compiled.kind === 'invalid') return no('regexInvalid');
+  if (compiled.kind === 'unsupported') return unknown('regexUnsupported', compiled.part);
+  const result = test({source: compiled.source, subject: subjectOf(value, compiled.bytes)});
+  if (result === 'slow') return unknown('regexSlow');
+  if (result === 'waiting') return unknown('waiting');
+  return result ? yes : no('absent');
+}

@@ -1,0 +1,34 @@
+import {InvalidPattern, UnsupportedPattern} from './modes';
+import {splitPattern} from './split';
+import {translate} from './translate';
+
+export type Compiled =
+  /** Use it with the flag `u`. */
+  | {readonly kind: 'regex'; readonly source: string; readonly bytes: boolean}
+  | {readonly kind: 'invalid'}
+  | {readonly kind: 'unsupported'; readonly part: string};
+
+/** A text as a string with one character for each of its bytes. */
+function toBytes(text: string): string {
+  return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+}
+
+/** The text on which a pattern is to be tried. */
+export function subjectOf(value: string, bytes: boolean): string {
+  return bytes ? toBytes(value) : value;
+}
+
+/** Makes a JavaScript pattern of a PHP one, if there is one that certainly finds the same. */
+export function compile(pattern: string): Compiled {
+  try {
+    const {body, modes} = splitPattern(pattern);
+    const source = translate(subjectOf(body, modes.bytes), modes);
+    // Whatever is left that JavaScript does not know ends here.
+    void new RegExp(source, 'u');
+    return {kind: 'regex', source, bytes: modes.bytes};
+  } catch (error) {
+    if (error instanceof InvalidPattern) return {kind: 'invalid'};
+    if (error instanceof UnsupportedPattern) return {kind: 'unsupported', part: error.part};
+    return {kind: 'unsupported', part: pattern};
+  }
+}
