@@ -41,6 +41,12 @@ export default function markdownPlugin({siteDir}: LoadContext): Plugin {
               type: 'javascript/auto',
               use: [path.join(siteDir, 'src/markdown/sampleLoader.mjs')],
             },
+            // Samples that a lab fills in with the reader's values.
+            {
+              include: path.join(siteDir, 'samples'),
+              resourceQuery: /^\?raw$/,
+              type: 'asset/source',
+            },
           ],
         },
       };

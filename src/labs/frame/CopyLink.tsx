@@ -6,8 +6,14 @@ import {useLabContext} from './labContext';
 import {frameTexts} from './texts';
 import {useCopy} from './useCopy';
 
+interface Props {
+  readonly entries: () => Entries;
+  /** What the link holds, if that is not everything. */
+  readonly help?: string;
+}
+
 /** Copies a link that restores the state of the lab. Never give it a secret. */
-export default function CopyLink({entries}: {readonly entries: () => Entries}): ReactNode {
+export default function CopyLink({entries, help}: Props): ReactNode {
   const text = frameTexts[useLocale()];
   const {share} = useLabContext();
   const {result, copy} = useCopy();
@@ -23,7 +29,7 @@ export default function CopyLink({entries}: {readonly entries: () => Entries}): 
       <button type="button" className={styles.quiet} onClick={onClick}>
         {text.copyLink}
       </button>
-      <span className={styles.note}>{text.linkHelp}</span>
+      <span className={styles.note}>{help ?? text.linkHelp}</span>
       <span role="status" className={styles.answer}>
         {tooLong ? text.tooLong : result && answer[result]}
       </span>

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {useLocale} from '@site/src/hooks/useLocale';
+import Lab, {lazyLab} from '../frame';
+import {shellTexts} from './shellTexts';
+
+const part = lazyLab(() => import('./lab'));
+
+/** Files for an installation with Docker, from choices. The page gives the worked example. */
+export default function ConfigurationBuilder({
+  children,
+}: {
+  readonly children: ReactNode;
+}): ReactNode {
+  const {name, offer} = shellTexts[useLocale()];
+  return (
+    <Lab id="compose" name={name} offer={offer} part={part}>
+      {children}
+    </Lab>
+  );
+}

@@ -1,0 +1,71 @@
+import type {ReactNode} from 'react';
+import type {Localized} from '@site/data/localized';
+import RichText from '@site/src/components/RichText';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {useProduct} from '@site/src/hooks/useProduct';
+import controls from '../../frame/controls/styles.module.css';
+import {choiceNames, type Choices} from '../core/choices';
+import {findCautions, findRefusals} from '../core/problems';
+import {cautionTexts, refusalTexts} from './problemTexts';
+import {labTexts, optionTexts} from './texts';
+
+interface Props {
+  readonly choices: Choices;
+  /** Number of steps below; none while something is refused. */
+  readonly count: number;
+}
+
+/** What became of the choices, announced when they change. */
+export default function Verdict({choices, count}: Props): ReactNode {
+  const locale = useLocale();
+  const text = labTexts[locale];
+  const texts = optionTexts(useProduct().version);
+  const refusals = findRefusals(choices);
+  const chosen = choiceNames.map((name) => {
+    const labels: Readonly<Record<string, Localized>> = texts[name];
+    return labels[choices[name]]?.[locale];
+  });
+  return (
+    <div
+      role="status"
+      className={controls.verdict}
+      data-tone={refusals.length > 0 ? 'bad' : 'good'}>
+      {refusals.length > 0 ? (
+        <>
+          <p>{text.refused}</p>
+          <ul>
+            {refusals.map((name) => (
+              <li key={name}>
+                <RichText text={refusalTexts[name][locale]} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          {text.ready(count)} {chosen.join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Cautions({choices}: Pick<Props, 'choices'>): ReactNode {
+  const locale = useLocale();
+  const cautions = findCautions(choices);
+  if (cautions.length === 0) return null;
+  return (
+    <div className={controls.warn}>
+      <p>
+        <b>{labTexts[locale].notes}</b>
+      </p>
+      <ul>
+        {cautions.map((name) => (
+          <li key={name}>
+            <RichText text={cautionTexts[name][locale]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

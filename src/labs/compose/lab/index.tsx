@@ -1,0 +1,34 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import {useProduct} from '@site/src/hooks/useProduct';
+import type {LabPartProps} from '../../frame';
+import CopyLink from '../../frame/CopyLink';
+import {buildOutputs} from '../core/build';
+import type {Choices} from '../core/choices';
+import {fromShared, toEntries} from '../core/link';
+import {findRefusals} from '../core/problems';
+import ChoiceFields from './ChoiceFields';
+import Steps, {STEPS_WITHOUT_OUTPUT} from './Steps';
+import {templates} from './templates';
+import Verdict, {Cautions} from './Verdict';
+
+/** The interactive part. Everything in it may stand in a link: it never asks for a secret. */
+export default function ComposeLab({shared}: LabPartProps): ReactNode {
+  const {version} = useProduct();
+  const [choices, setChoices] = useState<Choices>(() => fromShared(shared));
+  const outputs = useMemo(
+    () => (findRefusals(choices).length > 0 ? [] : buildOutputs(choices, templates, version)),
+    [choices, version],
+  );
+  return (
+    <>
+      <ChoiceFields
+        choices={choices}
+        onChange={(change) => setChoices((before) => ({...before, ...change}))}
+      />
+      <Verdict choices={choices} count={outputs.length + STEPS_WITHOUT_OUTPUT} />
+      <Cautions choices={choices} />
+      {outputs.length > 0 && <Steps choices={choices} outputs={outputs} />}
+      <CopyLink entries={() => toEntries(choices)} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** A file as text (rule in src/markdown/plugin.ts). */
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

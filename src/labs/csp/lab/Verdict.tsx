@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import RichText from '@site/src/components/RichText';
+import {useLocale} from '@site/src/hooks/useLocale';
+import controls from '../../frame/controls/styles.module.css';
+import type {Result} from '../core/result';
+import {hostTexts, policyTexts} from './problemTexts';
+import styles from './styles.module.css';
+import {labTexts} from './texts';
+
+function Problems({hosts, existing}: Result): ReactNode {
+  const locale = useLocale();
+  return (
+    <ul>
+      {hosts.map(
+        (read, index) =>
+          'problem' in read && (
+            <li key={index}>
+              {read.typed && <code className={styles.typed}>{read.typed}</code>}{' '}
+              <RichText text={hostTexts[read.problem][locale]} />
+            </li>
+          ),
+      )}
+      {existing.problem && (
+        <li>
+          <RichText text={policyTexts[existing.problem][locale]} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Whether there is a policy, announced when it changes. */
+export default function Verdict({result}: {readonly result: Result}): ReactNode {
+  const text = labTexts[useLocale()];
+  const {merged} = result;
+  const count = (outcome: string) =>
+    merged?.parts.filter((part) => part.outcome === outcome).length ?? 0;
+  return (
+    <div role="status" className={controls.verdict} data-tone={merged ? 'good' : 'bad'}>
+      {merged ? (
+        <p>{text.ready(count('added'), count('present') + count('needless'))}</p>
+      ) : (
+        <>
+          <p>{text.notYet}</p>
+          <Problems {...result} />
+        </>
+      )}
+    </div>
+  );
+}
