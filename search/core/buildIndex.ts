@@ -9,6 +9,8 @@ export interface SectionText {
   readonly prose: string;
   /** Code blocks; found, but with low weight. */
   readonly code: string;
+  /** What stands in prominent places: description of the page, names of table rows, messages. */
+  readonly key: string;
 }
 
 export interface BuildOptions {
@@ -20,7 +22,7 @@ export interface BuildOptions {
 
 /** How often the page says a term, in steps; the last class is for terms in code blocks only. */
 export const countSteps = [1, 3, 8];
-export const codeClass = countSteps.length + 1;
+const codeClass = countSteps.length + 1;
 
 function classOf({count, isProse}: TermPosting): number {
   const step = countSteps.findIndex((limit) => count <= limit);

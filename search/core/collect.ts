@@ -24,9 +24,12 @@ export interface CollectedTerms {
 }
 
 /** A term on this share of the pages tells nothing about those that say it once. */
-const commonShare = 0.25;
+const commonShare = 0.6;
 /** … as long as enough pages are left to show. */
 const minTelling = 8;
+
+/** A prominent place counts as that many mentions more. */
+const keyTimes = 1;
 
 /** Dates, hashes and keys in samples. */
 const looksGenerated = /\d{5}|(?:\d[a-z]+){4}/;
@@ -48,11 +51,14 @@ class Collector {
 
   constructor(private readonly language: Language) {}
 
-  add(page: number, prose: string, code: string): void {
-    this.count(prose, false).forEach((count, term) =>
-      this.post(term, {page, count, isProse: true}),
-    );
-    this.count(code, true).forEach((count, term) => this.post(term, {page, count, isProse: false}));
+  add(page: number, {prose, code, key, document}: SectionText): void {
+    const post = (text: string, isProse: boolean, times: number) =>
+      this.count(text, !isProse).forEach((count, term) =>
+        this.post(term, {page, count: count * times, isProse}),
+      );
+    post(`${prose} \n ${document.title}`, true, 1);
+    post(key, true, keyTimes);
+    post(code, false, 1);
   }
 
   private post(term: string, posting: TermPosting): void {
@@ -125,8 +131,7 @@ export function collectTerms(sections: readonly SectionText[], language: Languag
   const pages = [...new Set(sections.map(routeOf))];
   const pageNumbers = new Map(pages.map((route, page) => [route, page]));
   for (const section of sections) {
-    const {prose, code, document} = section;
-    collector.add(pageNumbers.get(routeOf(section)) ?? 0, `${prose} \n ${document.title}`, code);
+    collector.add(pageNumbers.get(routeOf(section)) ?? 0, section);
   }
   const findParts = partsFinder(collector.words, language);
   const pruned = new Map<string, readonly TermPosting[]>();

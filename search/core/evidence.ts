@@ -1,25 +1,19 @@
-import {expandTypo, expandWord, type TermMatch} from './expand';
+import {answerOf, phraseAnswer, raiseAnswer, type Answer} from './answer';
 import {partsFinder, type PartsFinder} from './compound';
+import {expandTypo, expandWord, type TermMatch} from './expand';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
 import {synonymsOf} from './synonyms';
 
-/** How well each section answers one word of the query, field by field, from 0 to about 1. */
-export interface Evidence {
+/** What the index knows about one word of the query. */
+export interface Evidence extends Answer {
   readonly word: QueryWord;
-  readonly title: Float32Array;
-  readonly body: Float32Array;
-  readonly tags: Float32Array;
-  readonly categories: Float32Array;
-  /** Rare words say more. */
-  rarity: number;
+  /** Rare words say more about what is wanted. */
+  readonly rarity: number;
   readonly matches: readonly TermMatch[];
   /** Terms of the index that mean the same or are parts of the word. */
-  readonly related: TermMatch[];
+  readonly related: readonly TermMatch[];
 }
-
-/** By how often the page says a term; the last one is for code blocks. */
-const bodyWeights = [0.6, 0.8, 1, 1.2, 0.4];
 
 const synonymQuality = 0.8;
 const splitQuality = 0.7;
@@ -27,79 +21,6 @@ const splitQuality = 0.7;
 const closeTypo = 0.5;
 /** Comparing a word with the whole vocabulary takes its time. */
 const maxUnknownWords = 4;
-
-function raise(values: Float32Array, section: number, value: number): void {
-  if ((values[section] ?? 0) < value) {
-    values[section] = value;
-  }
-}
-
-function lengthFactor(relative: number): number {
-  return 1.15 / (0.85 + 0.3 * Math.min(3, relative));
-}
-
-function applyMatches(index: LoadedIndex, evidence: Evidence, matches: readonly TermMatch[]): void {
-  for (const {term, quality} of matches) {
-    // The index knows the pages of a body term; their first section stands for the whole page.
-    for (const {page, weight} of index.bodyPostings(term)) {
-      const length = lengthFactor(index.pageLengths[page] ?? 1);
-      raise(
-        evidence.body,
-        index.pages[page]?.first ?? 0,
-        quality * (bodyWeights[weight] ?? 0) * length,
-      );
-    }
-    index.titlePostings.get(term)?.forEach((section) => raise(evidence.title, section, quality));
-    index.tagPostings.get(term)?.forEach((section) => raise(evidence.tags, section, quality));
-    index.categoryPostings
-      .get(term)
-      ?.forEach((section) => raise(evidence.categories, section, quality));
-  }
-}
-
-function emptyEvidence(
-  index: LoadedIndex,
-  word: QueryWord,
-  matches: readonly TermMatch[],
-): Evidence {
-  const field = () => new Float32Array(index.documents.length);
-  return {
-    word,
-    title: field(),
-    body: field(),
-    tags: field(),
-    categories: field(),
-    rarity: 0,
-    matches,
-    related: [],
-  };
-}
-
-/** Combines the words of a phrase: a section counts as far as it answers all of them. */
-function applyPhrase(
-  index: LoadedIndex,
-  target: Evidence,
-  phrase: readonly string[],
-  quality: number,
-): void {
-  const words = phrase.map((text) => {
-    const matches = expandWord(index, text).filter(({kind}) => kind === 'exact' || kind === 'stem');
-    const evidence = emptyEvidence(index, target.word, matches);
-    applyMatches(index, evidence, matches);
-    target.related.push(...matches);
-    return evidence;
-  });
-  for (const field of ['title', 'tags', 'categories', 'body'] as const) {
-    target[field].forEach((_, section) => {
-      const answers = words.map((word) =>
-        field === 'body'
-          ? Math.max(word.body[section] ?? 0, word.title[section] ?? 0)
-          : (word[field][section] ?? 0),
-      );
-      raise(target[field], section, quality * Math.min(...answers));
-    });
-  }
-}
 
 const finders = new WeakMap<LoadedIndex, PartsFinder>();
 
@@ -112,14 +33,31 @@ function splitUnknown(index: LoadedIndex, word: string): string[] {
   return find(word).map((length) => word.slice(start, (start += length)));
 }
 
-function measureRarity(evidence: Evidence, count: number): void {
-  let sections = 0;
-  for (let section = 0; section < count; section += 1) {
-    const best = Math.max(evidence.title[section] ?? 0, evidence.body[section] ?? 0);
-    sections += best >= 0.3 ? 1 : 0;
-  }
-  evidence.rarity =
-    Math.log(1 + (count - sections + 0.5) / (sections + 0.5)) * evidence.word.weight;
+/** A word of every page counts, too; and one that no page has cannot tell pages apart. */
+const rarityOf = {common: 1, spread: 0.6, unknown: 2} as const;
+
+/** Demand for a last word of one, two, three letters that may be the beginning of a longer one. */
+const beginningCertainty = [0, 0.1, 0.3, 0.6];
+
+/** Somebody who has typed "The wi" wants the wizard, but says little about it yet. */
+function certaintyOf({text}: QueryWord, matches: readonly TermMatch[]): number {
+  const isWhole = matches.some(({kind}) => kind === 'exact' || kind === 'stem');
+  return isWhole ? 1 : (beginningCertainty[text.length] ?? 1);
+}
+
+function rarity({pages, pageOf}: LoadedIndex, {title, body}: Answer): number {
+  const says = new Uint8Array(pages.length);
+  body.forEach((value, page) => {
+    says[page] = value >= 0.3 ? 1 : 0;
+  });
+  title.forEach((value, section) => {
+    if (value >= 0.3) {
+      says[pageOf[section] ?? 0] = 1;
+    }
+  });
+  const saying = says.reduce((sum, one) => sum + one, 0);
+  const spread = Math.log(1 + (pages.length - saying + 0.5) / (saying + 0.5));
+  return saying === 0 ? rarityOf.unknown : rarityOf.common + rarityOf.spread * spread;
 }
 
 interface Understood {
@@ -152,13 +90,25 @@ export function gatherEvidence(index: LoadedIndex, words: readonly QueryWord[]):
       unknownWords += 1;
       ({matches, parts} = understandUnknown(index, word.text));
     }
-    const evidence = emptyEvidence(index, word, matches);
-    applyMatches(index, evidence, matches);
-    phrases.forEach((phrase) => applyPhrase(index, evidence, phrase, synonymQuality));
+    const answer = answerOf(index, matches);
+    const related: TermMatch[] = [];
+    const add = (phrase: readonly string[], quality: number) => {
+      const other = phraseAnswer(index, phrase);
+      raiseAnswer(answer, other, quality);
+      related.push(...other.matches);
+    };
+    phrases.forEach((phrase) => add(phrase, synonymQuality));
     if (parts.length > 0) {
-      applyPhrase(index, evidence, parts, splitQuality);
+      add(parts, splitQuality);
     }
-    measureRarity(evidence, index.documents.length);
-    return evidence;
+    const isLast = position === words.length - 1;
+    const certainty = isLast ? certaintyOf(word, matches) : 1;
+    return {
+      ...answer,
+      word,
+      rarity: rarity(index, answer) * word.weight * certainty,
+      matches,
+      related,
+    };
   });
 }

@@ -26,6 +26,7 @@ export function fixtureSections(sections: readonly FixtureSection[]): SectionTex
     },
     prose: text,
     code,
+    key: '',
   }));
 }
 

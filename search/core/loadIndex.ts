@@ -1,7 +1,8 @@
 import {lengthStep} from './buildIndex';
 import {decodeNumbers, decodeTerms} from './codec';
 import {stem} from './stem';
-import {tokenize} from './tokenize';
+import {isStopWord} from './stopWords';
+import {tokenize, type Token} from './tokenize';
 import type {Language, SearchDocument, SearchIndexFile, SerializedIndex} from './types';
 
 export interface Posting {
@@ -23,6 +24,12 @@ export interface Page {
   readonly last: number;
 }
 
+/** A word of a title with the terms that name it: itself, and the joined word it is a part of. */
+export interface TitleWord {
+  readonly terms: readonly number[];
+  readonly isStop: boolean;
+}
+
 export interface LoadedIndex {
   readonly language: Language;
   readonly documents: readonly SearchDocument[];
@@ -34,9 +41,11 @@ export interface LoadedIndex {
   readonly stems: ReadonlyMap<string, readonly number[]>;
   /** Compounds by the stems of their parts. */
   readonly parts: SortedKeys;
-  /** Words of each section's title, as terms; stop words included. */
-  readonly titles: readonly (readonly number[])[];
+  /** Words of each section's title. */
+  readonly titles: readonly (readonly TitleWord[])[];
+  /** Sections by the terms of their titles. */
   readonly titlePostings: ReadonlyMap<number, readonly number[]>;
+  /** Pages by the terms of their tags and categories. */
   readonly tagPostings: ReadonlyMap<number, readonly number[]>;
   readonly categoryPostings: ReadonlyMap<number, readonly number[]>;
   readonly synonyms: readonly (readonly string[])[];
@@ -71,27 +80,46 @@ function readPages(documents: readonly SearchDocument[]) {
 }
 
 interface Name {
-  readonly section: number;
-  readonly text: string;
+  /** Number of the section or page. */
+  readonly owner: number;
+  readonly token: Token;
 }
 
-/** Words of titles, tags or categories as they are written, with their sections. */
-function readNames(
-  documents: readonly SearchDocument[],
-  namesOf: (document: SearchDocument) => readonly string[],
-  language: Language,
-): Name[] {
-  return documents.flatMap((document, section) =>
-    namesOf(document).flatMap((name) =>
-      tokenize(name, language).map(({term: text}) => ({section, text})),
-    ),
+/** Words of titles, tags or categories as they are written, with their owners. */
+function readNames(lists: readonly (readonly string[])[], language: Language): Name[] {
+  return lists.flatMap((names, owner) =>
+    names.flatMap((name) => tokenize(name, language).map((token) => ({owner, token}))),
   );
 }
 
 function postNames(names: readonly Name[], termIds: ReadonlyMap<string, number>) {
   const postings = new Map<number, number[]>();
-  names.forEach(({section, text}) => push(postings, termIds.get(text) ?? -1, section));
+  names.forEach(({owner, token}) => push(postings, termIds.get(token.term) ?? -1, owner));
   return postings;
+}
+
+function readTitles(
+  count: number,
+  names: readonly Name[],
+  termIds: ReadonlyMap<string, number>,
+  language: Language,
+): TitleWord[][] {
+  const titles: TitleWord[][] = Array.from({length: count}, () => []);
+  let joined: Token | undefined;
+  let section = -1;
+  for (const {owner, token} of names) {
+    const {term, kind, start, end} = token;
+    joined = owner === section ? joined : undefined;
+    section = owner;
+    if (kind === 'whole') {
+      joined = token;
+    } else if (kind !== 'tail') {
+      const whole = joined && start >= joined.start && end <= joined.end ? [joined.term] : [];
+      const terms = [term, ...whole].map((text) => termIds.get(text) ?? -1);
+      titles[owner]?.push({terms, isStop: isStopWord(term, language)});
+    }
+  }
+  return titles;
 }
 
 /** Stems of the body and words of the names in one sorted list. */
@@ -144,14 +172,19 @@ function postingReader(
   const bodyIds = new Map(bodyTerms.map((term, id) => [term, id]));
   let before = 0;
   const starts = lists.map((list) => (before += list.length) - list.length);
-  return (term: number): Posting[] => {
+  const known = new Map<number, readonly Posting[]>();
+  return (term: number): readonly Posting[] => {
     const body = bodyIds.get(terms[term] ?? '') ?? -1;
     const start = starts[body] ?? 0;
     let page = -1;
-    return (lists[body] ?? []).map((gap, at) => {
-      page += gap + 1;
-      return {page, weight: Number(weights[start + at] ?? 0)};
-    });
+    const list =
+      known.get(term) ??
+      (lists[body] ?? []).map((gap, at) => {
+        page += gap + 1;
+        return {page, weight: Number(weights[start + at] ?? 0)};
+      });
+    known.set(term, list);
+    return list;
   };
 }
 
@@ -176,15 +209,23 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
   const index = usable ? file.index : null;
   const language = index?.language ?? 'en';
   const bodyTerms = decodeTerms(index?.terms ?? '');
-  const titles = readNames(documents, ({title}) => [title], language);
-  const tags = readNames(documents, (document) => document.tags, language);
-  const categories = readNames(documents, (document) => document.sidebarParentCategories, language);
-  const names = [...titles, ...tags, ...categories].map(({text}) => text);
   const {pages, pageOf} = readPages(documents);
+  const firsts = pages.flatMap(({first}) => documents[first] ?? []);
+  const titles = readNames(
+    documents.map(({title}) => [title]),
+    language,
+  );
+  const tags = readNames(
+    firsts.map((document) => document.tags),
+    language,
+  );
+  const categories = readNames(
+    firsts.map((document) => document.sidebarParentCategories),
+    language,
+  );
+  const names = [...titles, ...tags, ...categories].map(({token}) => token.term);
   const lexicon = readLexicon(bodyTerms, names, language);
   const {termIds} = lexicon;
-  const titleTerms: number[][] = documents.map(() => []);
-  titles.forEach(({section, text}) => titleTerms[section]?.push(termIds.get(text) ?? -1));
   return {
     language,
     documents,
@@ -192,7 +233,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     pageOf,
     ...lexicon,
     parts: readParts(bodyTerms, index?.splits ?? '', lexicon, language),
-    titles: titleTerms,
+    titles: readTitles(documents.length, titles, termIds, language),
     titlePostings: postNames(titles, termIds),
     tagPostings: postNames(tags, termIds),
     categoryPostings: postNames(categories, termIds),

@@ -52,8 +52,17 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
   return [...found.values()].slice(0, maxWords);
 }
 
-/** The words that say what is looked for; all of them if there are only function words. */
+/** A last word this short may become anything. */
+const unfinishedLength = 3;
+
+/**
+ * The words that say what is looked for; all of them if there are only function words,
+ * or nothing else but the first letters of a word.
+ */
 export function contentWords(words: readonly QueryWord[]): readonly QueryWord[] {
   const content = words.filter(({stop}) => !stop);
-  return content.length > 0 ? content : words;
+  const [only] = content;
+  const isBeginning = content.length === 1 && only === words[words.length - 1];
+  const isUnfinished = isBeginning && (only?.text.length ?? 0) <= unfinishedLength;
+  return content.length === 0 || isUnfinished ? words : content;
 }

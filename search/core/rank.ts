@@ -1,6 +1,6 @@
 import type {Evidence} from './evidence';
 import type {LoadedIndex, Page} from './loadIndex';
-import {isStopWord} from './stopWords';
+import {isInOrder, isWholeTitle, titlePrecision, wantedTerms, type Wanted} from './titleMatch';
 import {fieldWeights, type SearchOptions} from './types';
 
 export interface RankedSection {
@@ -11,128 +11,61 @@ export interface RankedSection {
 
 /**
  * Steps between the kinds of hits, high enough that no sum of weights climbs over them:
- * exact page title, title, exact heading, heading, identifier, everything else.
+ * exact page title, title, exact heading, heading, page title and heading together, identifier.
  */
 const tier = {
   exactTitle: 60,
   title: 26,
   exactHeading: 22,
   heading: 11,
+  path: 9,
   identifier: 8,
   tag: 10,
   mention: 3,
-  share: 6,
+  precision: 6,
   order: 4,
 } as const;
 
-/** What a word found elsewhere on the page counts for one of its sections. */
-const elsewhere = {pageTitle: 0.8, page: 0.8, pageTitleScore: 0.5, pageBody: 0.25} as const;
-
+/** A title that answers the whole query up to this share is worth a step. */
+const wholeQuery = 0.95;
+/** What the title of the page says for its sections. */
+const pageTitleShare = 0.8;
 /** How much more a page is worth that answers all of the query. */
 const coveragePower = 3;
-
 /** Below this share of the query a page has nothing to do with it. */
 const minCoverage = 0.3;
+/** A page with more sections than this has a heading for everything. */
+const manySections = 25;
 
-function bestOf(values: Float32Array, {first, last}: Page): number {
+interface Scoring {
+  readonly index: LoadedIndex;
+  readonly evidence: readonly Evidence[];
+  readonly wanted: Wanted;
+  /** What a page owes the query for each word, as shares of the whole. */
+  readonly demands: readonly number[];
+  readonly searchCategories: boolean;
+}
+
+/** Sum over the words of the query, each with its share. */
+function share({evidence, demands}: Scoring, value: (one: Evidence) => number): number {
+  return evidence.reduce((sum, one, at) => sum + (demands[at] ?? 0) * value(one), 0);
+}
+
+function bestHeading({title}: Evidence, {first, last}: Page): number {
   let best = 0;
   for (let section = first; section <= last; section += 1) {
-    best = Math.max(best, values[section] ?? 0);
+    best = Math.max(best, title[section] ?? 0);
   }
   return best;
 }
 
-interface PageEvidence {
-  readonly title: number;
-  readonly tags: number;
-  readonly categories: number;
-  readonly anywhere: number;
-}
-
-function pageEvidence({title, tags, categories, body}: Evidence, page: Page): PageEvidence {
-  return {
-    title: title[page.first] ?? 0,
-    tags: tags[page.first] ?? 0,
-    categories: categories[page.first] ?? 0,
-    anywhere: Math.max(bestOf(title, page), bestOf(body, page)),
-  };
-}
-
-/** Share of the words of a title that the query names. */
-function titleShare(index: LoadedIndex, evidence: readonly Evidence[], section: number): number {
-  const words = (index.titles[section] ?? []).filter(
-    (term) => !isStopWord(index.terms[term] ?? '', index.language),
-  );
-  const named = words.filter((term) =>
-    evidence.some(({matches, related}) =>
-      [...matches, ...related].some((match) => match.term === term && match.quality > 0.85),
-    ),
-  );
-  return words.length === 0 ? 0 : named.length / words.length;
-}
-
-/** What a page owes the query for a word. */
-function demand({word, rarity}: Evidence): number {
-  return word.isOptional ? 0 : rarity;
-}
-
-/** Share of the query that a title answers. */
-function titleCoverage(evidence: readonly Evidence[], section: number, total: number): number {
-  const answered = evidence.filter(({title}) => (title[section] ?? 0) >= 0.4);
-  return answered.reduce((sum, one) => sum + demand(one), 0) / total;
-}
-
-/** Whether a title has the words in the order of the query: "field rules" is not "rules by field". */
-function isInOrder(index: LoadedIndex, evidence: readonly Evidence[], section: number): boolean {
-  const title = index.titles[section] ?? [];
-  const places = evidence
-    .filter(({word}) => !word.isOptional)
-    .map(({matches, related}) => {
-      const terms = new Set(
-        [...matches, ...related].filter(({quality}) => quality > 0.85).map(({term}) => term),
-      );
-      return title.findIndex((term) => terms.has(term));
-    });
-  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? -1));
-}
-
-/** A tag names the subject of a page, so it speaks for all of its sections. */
-function tagBonus(evidence: readonly Evidence[], page: Page): number {
-  const asked = evidence.filter(({word}) => !word.isOptional);
-  return asked.every(({tags}) => (tags[page.first] ?? 0) > 0.85) ? tier.tag : 0;
-}
-
-function titleBonus(
-  index: LoadedIndex,
-  evidence: readonly Evidence[],
-  section: number,
-  total: number,
-): number {
-  const covered = titleCoverage(evidence, section, total);
-  const isPage = index.pages[index.pageOf[section] ?? 0]?.first === section;
-  if (covered < 0.95) {
-    return 0;
-  }
-  const share = titleShare(index, evidence, section);
-  const order = isInOrder(index, evidence, section) ? tier.order : 0;
-  if (share === 1 && order > 0) {
-    return isPage ? tier.exactTitle : tier.exactHeading;
-  }
-  return (isPage ? tier.title : tier.heading) + tier.share * share + order;
-}
-
 /** For the exact identifier, and more on the page that speaks of it most. */
-function identifierBonus(
-  index: LoadedIndex,
-  evidence: readonly Evidence[],
-  section: number,
-): number {
-  const page = index.pageOf[section];
-  const first = index.pages[page ?? -1]?.first ?? -1;
+function identifierBonus({index, evidence}: Scoring, page: number): number {
   const counts = evidence
     .filter(
-      ({word, matches}) =>
+      ({word, body, matches}) =>
         word.whole &&
+        (body[page] ?? 0) > 0 &&
         matches.some(
           ({kind, term}) =>
             (kind === 'exact' || kind === 'part') &&
@@ -141,52 +74,93 @@ function identifierBonus(
     )
     .map(
       ({body, word}) =>
-        (tier.identifier + (body[first] ?? 0) * tier.mention) * (word.isOptional ? 0.5 : 1),
+        (tier.identifier + (body[page] ?? 0) * tier.mention) * (word.isOptional ? 0.5 : 1),
     );
   return Math.max(0, ...counts);
 }
 
-interface Scoring {
-  readonly index: LoadedIndex;
-  readonly evidence: readonly Evidence[];
-  readonly total: number;
-  readonly categories: boolean;
+/** A tag names the subject of a page, so it speaks for all of its sections. */
+function tagBonus({evidence}: Scoring, page: number): number {
+  const asked = evidence.filter(({word}) => !word.isOptional);
+  return asked.every(({tags}) => (tags[page] ?? 0) > 0.85) ? tier.tag : 0;
 }
 
-function scoreSection(
-  scoring: Scoring,
-  section: number,
-  page: Page,
-  onPage: readonly PageEvidence[],
-): number {
-  const {index, evidence, total, categories} = scoring;
-  let sum = 0;
-  let coverage = 0;
-  evidence.forEach((one, position) => {
-    const {title, body, rarity} = one;
-    const around = onPage[position] ?? {title: 0, tags: 0, categories: 0, anywhere: 0};
-    const own = Math.max(title[section] ?? 0, body[section] ?? 0);
-    const isFirst = section === page.first;
-    const category = categories ? around.categories : 0;
-    sum +=
-      rarity *
-      (fieldWeights.title * Math.max(title[section] ?? 0, around.title * elsewhere.pageTitleScore) +
-        fieldWeights.content * (body[section] ?? 0) +
-        fieldWeights.tags * around.tags * (isFirst ? 1 : 0.5) +
-        fieldWeights.sidebarParentCategories * category +
-        elsewhere.pageBody * around.anywhere);
-    const near = Math.max(around.title, around.tags, category) * elsewhere.pageTitle;
-    coverage += demand(one) * Math.min(1, Math.max(own, near, around.anywhere * elsewhere.page));
-  });
-  const share = coverage / total;
-  if (share < minCoverage) {
-    return 0;
+function titleBonus(scoring: Scoring, section: number, page: Page): number {
+  const {index, evidence, wanted} = scoring;
+  const isPage = section === page.first;
+  const answered = (value: number) => (value >= 0.4 ? 1 : 0);
+  const named = share(scoring, ({title}) => answered(title[section] ?? 0));
+  const precision = titlePrecision(index, wanted, section);
+  const crowd = Math.min(1, Math.sqrt(manySections / (page.last - page.first + 1)));
+  if (named < wholeQuery) {
+    const together = share(scoring, ({title}) =>
+      answered(Math.max(title[section] ?? 0, title[page.first] ?? 0)),
+    );
+    return together >= wholeQuery && named > 0 ? tier.path + tier.precision * precision : 0;
   }
-  const bonus =
-    titleBonus(index, evidence, section, total) +
-    identifierBonus(index, evidence, section) +
-    tagBonus(evidence, page);
-  return (sum / total) * share ** coveragePower + bonus;
+  const inOrder = isInOrder(index, evidence, wanted, section);
+  if (inOrder && isWholeTitle(index, wanted, section)) {
+    return isPage ? tier.exactTitle : tier.exactHeading;
+  }
+  const quality = 0.5 + 0.5 * share(scoring, ({title}) => title[section] ?? 0);
+  const step = isPage ? tier.title : tier.heading * crowd;
+  return step * quality + tier.precision * precision + (inOrder ? tier.order : 0);
+}
+
+/** What a page says by itself, whichever section is shown. */
+function pageScore(scoring: Scoring, page: Page, number: number) {
+  const {searchCategories} = scoring;
+  const category = ({categories}: Evidence) => (searchCategories ? (categories[number] ?? 0) : 0);
+  const coverage = share(scoring, (one) =>
+    Math.min(
+      1,
+      Math.max(
+        bestHeading(one, page),
+        one.body[number] ?? 0,
+        (one.tags[number] ?? 0) * 0.8,
+        category(one) * 0.8,
+      ),
+    ),
+  );
+  const tags = share(scoring, ({tags: values}) => values[number] ?? 0);
+  const sum =
+    fieldWeights.content * share(scoring, ({body}) => body[number] ?? 0) +
+    fieldWeights.tags * tags ** 2 +
+    fieldWeights.sidebarParentCategories * share(scoring, category);
+  return {coverage, sum};
+}
+
+/** Title of the section and of its page together; an answer to half of the query is worth a quarter. */
+function titleScore(scoring: Scoring, section: number, page: Page): number {
+  const {index, wanted} = scoring;
+  const coverage = share(scoring, ({title}) =>
+    Math.max(title[section] ?? 0, (title[page.first] ?? 0) * pageTitleShare),
+  );
+  const precision = coverage > 0 ? titlePrecision(index, wanted, section) : 0;
+  return fieldWeights.title * coverage ** 2 * (0.5 + 0.5 * precision);
+}
+
+/** The beginning of the page and the sections whose heading has a word of the query. */
+function candidates(evidence: readonly Evidence[], {first, last}: Page): number[] {
+  const sections = [first];
+  for (let section = first + 1; section <= last; section += 1) {
+    if (evidence.some(({title}) => (title[section] ?? 0) > 0)) {
+      sections.push(section);
+    }
+  }
+  return sections;
+}
+
+function rankPage(scoring: Scoring, page: Page, number: number): RankedSection[] {
+  const {coverage, sum} = pageScore(scoring, page, number);
+  if (coverage < minCoverage) {
+    return [];
+  }
+  const bonus = identifierBonus(scoring, number) + tagBonus(scoring, number);
+  return candidates(scoring.evidence, page).map((section) => {
+    const own = (sum + titleScore(scoring, section, page)) * coverage ** coveragePower;
+    return {section, page: number, score: own + bonus + titleBonus(scoring, section, page)};
+  });
 }
 
 /** All sections that answer the query, best first. */
@@ -195,24 +169,19 @@ export function rank(
   evidence: readonly Evidence[],
   options: SearchOptions,
 ): RankedSection[] {
-  const total = evidence.reduce((sum, one) => sum + demand(one), 0);
+  const owed = evidence.map(({word, rarity}) => (word.isOptional ? 0 : rarity));
+  const total = owed.reduce((sum, one) => sum + one, 0);
   if (total === 0) {
     return [];
   }
-  const scoring = {index, evidence, total, categories: options.searchParentCategories};
-  const ranked = index.pages.flatMap((page, pageNumber) => {
-    const onPage = evidence.map((one) => pageEvidence(one, page));
-    const isSilent = ({anywhere, tags, categories}: PageEvidence) =>
-      anywhere === 0 && tags === 0 && (categories === 0 || !options.searchParentCategories);
-    if (onPage.every(isSilent)) {
-      return [];
-    }
-    return Array.from({length: page.last - page.first + 1}, (_, offset) => {
-      const section = page.first + offset;
-      return {section, page: pageNumber, score: scoreSection(scoring, section, page, onPage)};
-    });
-  });
-  return ranked
-    .filter(({score}) => score > 0)
+  const scoring: Scoring = {
+    index,
+    evidence,
+    wanted: wantedTerms(evidence),
+    demands: owed.map((one) => one / total),
+    searchCategories: options.searchParentCategories,
+  };
+  return index.pages
+    .flatMap((page, number) => rankPage(scoring, page, number))
     .sort((a, b) => b.score - a.score || a.section - b.section);
 }

@@ -76,7 +76,10 @@ export function findHits(
 /** A title or heading was asked for, so it is the place to go. */
 const titleScore = 20;
 
-/** Body words are known by page; the section that says most of them is found in the texts. */
+/**
+ * Body words are known by page; the section that says most of them is found in the texts,
+ * once they are there.
+ */
 function place(
   index: LoadedIndex,
   hit: SearchHit,
@@ -84,8 +87,11 @@ function place(
   texts?: PageTexts,
 ): SearchDocument {
   const page = index.pages[index.pageOf[hit.document.id] ?? -1];
+  const isKnown = texts !== undefined || !index.isCut[hit.document.id];
   const better =
-    page && hit.score < titleScore ? bestPassage(index, page, matcher, texts) : undefined;
+    page && isKnown && hit.score < titleScore
+      ? bestPassage(index, page, matcher, texts)
+      : undefined;
   return better ?? hit.document;
 }
 
@@ -112,7 +118,7 @@ export function presentHit(
     titleParts: markText(document.title, matcher),
     pageTitleParts: markText(document.pageTitle, matcher),
     excerpt: texts === undefined && isCut ? openEnd(excerpt) : excerpt,
-    wantsText: texts === undefined && isCut && !hasMatch(excerpt),
+    wantsText: texts === undefined && isCut && (hit.score < titleScore || !hasMatch(excerpt)),
   };
 }
 

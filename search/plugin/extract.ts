@@ -70,6 +70,14 @@ interface Section {
   readonly title: string;
   readonly prose: string[];
   readonly code: string[];
+  /** Texts of links, which are part of the prose as well. */
+  readonly links: string[];
+  /** Texts in prominent places, which are part of the prose as well. */
+  readonly keys: string[];
+}
+
+function emptySection(anchor: string, title: string): Section {
+  return {anchor, title, prose: [], code: [], links: [], keys: []};
 }
 
 function isIgnored(element: Element): boolean {
@@ -79,6 +87,19 @@ function isIgnored(element: Element): boolean {
     attribute(element, 'data-search') === 'ignore' ||
     ignoredClasses.some((name) => hasClass(element, name))
   );
+}
+
+/** Quoted messages, terms and low headings: what readers look up. */
+const keyTags = new Set(['q', 'dt', 'h4', 'h5', 'h6']);
+
+/** What an element says in a prominent place; a row of a table is named by its first cell. */
+function keyOf(element: Element): string {
+  if (keyTags.has(element.tagName)) {
+    return textOf(element);
+  }
+  const cells = element.tagName === 'tr' ? element.childNodes.filter(tree.isElementNode) : [];
+  const [first] = cells;
+  return first && cells.some(({tagName}) => tagName === 'td') ? textOf(first) : '';
 }
 
 export function cleanText(text: string): string {
@@ -97,7 +118,7 @@ class SectionReader {
   readonly sections: Section[];
 
   constructor(title: string) {
-    this.sections = [{anchor: '', title, prose: [], code: []}];
+    this.sections = [emptySection('', title)];
   }
 
   private get current(): Section {
@@ -119,13 +140,17 @@ class SectionReader {
       return;
     }
     if ((tagName === 'h2' || tagName === 'h3') && anchor) {
-      this.sections.push({anchor, title: headingText(element), prose: [], code: []});
+      this.sections.push(emptySection(anchor, headingText(element)));
       return;
     }
     if (tagName === 'pre') {
       this.current.code.push(codeOf(element));
       return;
     }
+    if (tagName === 'a') {
+      this.current.links.push(textOf(element));
+    }
+    this.current.keys.push(keyOf(element));
     const separator = cellTags.has(tagName) ? ' · ' : inlineTags.has(tagName) ? '' : ' ';
     this.current.prose.push(separator.trim() === '' ? separator : ' ');
     element.childNodes.forEach((child) => this.read(child));
@@ -143,6 +168,12 @@ function codeOf(node: Node): string {
   }
   const isLine = node.tagName === 'br' || hasClass(node, 'token-line') || hasClass(node, 'line');
   return node.childNodes.map(codeOf).join('') + (isLine ? '\n' : '');
+}
+
+/** A list of links leads elsewhere; whoever finds its words here has not arrived. */
+function isNavigation({prose, code, links}: Section): boolean {
+  const letters = (texts: readonly string[]) => texts.join('').replace(/\s+/g, '').length;
+  return links.length > 1 && code.length === 0 && letters(links) > letters(prose) * 0.9;
 }
 
 function cleanProse(pieces: readonly string[]): string {
@@ -196,7 +227,11 @@ export function extractPage(html: string, page: PageInfo): SectionText[] {
   const reader = new SectionReader(pageTitle);
   reader.read(article);
   const shared = {type: page.type, pageTitle, tags, sidebarParentCategories: breadcrumbs(root)};
-  return reader.sections.map(({anchor, title, prose, code}) => ({
+  const sections = reader.sections.filter(
+    (section) => section.anchor === '' || !isNavigation(section),
+  );
+  const description = metaContent(root, 'description');
+  return sections.map(({anchor, title, prose, code, keys}) => ({
     document: {
       ...shared,
       sectionRoute: anchor === '' ? page.route : `${page.route}#${anchor}`,
@@ -205,5 +240,6 @@ export function extractPage(html: string, page: PageInfo): SectionText[] {
     },
     prose: cleanProse(prose),
     code: code.join('\n').replace(invisible, ''),
+    key: cleanText([...keys, anchor === '' ? description : ''].join(' ')),
   }));
 }

@@ -1,0 +1,95 @@
+import {expandWord, type TermMatch} from './expand';
+import type {LoadedIndex} from './loadIndex';
+
+/** How well sections and pages answer a word, field by field, from 0 to about 1. */
+export interface Answer {
+  /** By section. */
+  readonly title: Float32Array;
+  /** By page, as are the following. */
+  readonly body: Float32Array;
+  readonly tags: Float32Array;
+  readonly categories: Float32Array;
+}
+
+const fields = ['title', 'body', 'tags', 'categories'] as const;
+
+/** By how often the page says a term; the last one is for code blocks. */
+const bodyWeights = [0.6, 0.8, 1, 1.2, 0.4];
+
+function raise(values: Float32Array, at: number, value: number): void {
+  if ((values[at] ?? 0) < value) {
+    values[at] = value;
+  }
+}
+
+/** A long page says every word some time. */
+function lengthFactor(relative: number): number {
+  return 1.15 / (0.85 + 0.3 * Math.min(3, relative));
+}
+
+/** What the terms that were found for a word say. */
+export function answerOf(index: LoadedIndex, matches: readonly TermMatch[]): Answer {
+  const {documents, pages, pageLengths} = index;
+  const answer = {
+    title: new Float32Array(documents.length),
+    body: new Float32Array(pages.length),
+    tags: new Float32Array(pages.length),
+    categories: new Float32Array(pages.length),
+  };
+  for (const {term, quality} of matches) {
+    for (const {page, weight} of index.bodyPostings(term)) {
+      const length = lengthFactor(pageLengths[page] ?? 1);
+      raise(answer.body, page, quality * (bodyWeights[weight] ?? 0) * length);
+    }
+    index.titlePostings.get(term)?.forEach((section) => raise(answer.title, section, quality));
+    index.tagPostings.get(term)?.forEach((page) => raise(answer.tags, page, quality));
+    index.categoryPostings.get(term)?.forEach((page) => raise(answer.categories, page, quality));
+  }
+  return answer;
+}
+
+/** Takes over what another answer knows better. */
+export function raiseAnswer(answer: Answer, other: Answer, quality: number): void {
+  for (const field of fields) {
+    other[field].forEach((value, at) => raise(answer[field], at, value * quality));
+  }
+}
+
+/** A place counts as far as it answers both; in the body a phrase may be spread over headings and text. */
+function combine({pages}: LoadedIndex, one: Answer, other: Answer): Answer {
+  const both = (field: (typeof fields)[number]) =>
+    one[field].map((value, at) => Math.min(value, other[field][at] ?? 0));
+  const anywhere = ({body, title}: Answer, page: number) =>
+    Math.max(body[page] ?? 0, title[pages[page]?.first ?? 0] ?? 0);
+  return {
+    title: both('title'),
+    body: one.body.map((_, page) => Math.min(anywhere(one, page), anywhere(other, page))),
+    tags: both('tags'),
+    categories: both('categories'),
+  };
+}
+
+export interface PhraseAnswer extends Answer {
+  readonly matches: readonly TermMatch[];
+}
+
+const known = new WeakMap<LoadedIndex, Map<string, PhraseAnswer>>();
+
+/** What all words of a phrase say together, in any form; remembered, because phrases come from the index. */
+export function phraseAnswer(index: LoadedIndex, phrase: readonly string[]): PhraseAnswer {
+  const answers = known.get(index) ?? new Map<string, PhraseAnswer>();
+  known.set(index, answers);
+  const key = phrase.join(' ');
+  const remembered = answers.get(key);
+  if (remembered) {
+    return remembered;
+  }
+  const matches = phrase.map((word) =>
+    expandWord(index, word).filter(({kind}) => kind === 'exact' || kind === 'stem'),
+  );
+  const [first = answerOf(index, []), ...others] = matches.map((list) => answerOf(index, list));
+  const answer = others.reduce((sum, other) => combine(index, sum, other), first);
+  const result = {...answer, matches: matches.flat()};
+  answers.set(key, result);
+  return result;
+}
