@@ -22,6 +22,8 @@ export default tseslint.config(
       'tests/kitchen-sink/build',
       'tests/kitchen-sink/.docusaurus',
       'test-results',
+      // Generated, in the JavaScript that CloudFront knows.
+      'delivery/object-store/viewerRequest.js',
     ],
   },
   js.configs.recommended,

@@ -2,11 +2,18 @@
  * Which file answers a request, or where the request is sent instead. One form
  * of every address: no ending, no slash at the end but for the two start pages.
  */
-import {redirects} from '../../config/redirects.mjs';
+import {codings, hostFiles, localeBases, redirects} from '../../delivery/core/description.mjs';
 
 /** @typedef {{kind: 'file', file: string, status: 200 | 404} | {kind: 'redirect', location: string}} Resolution */
 
-const startPages = new Set(['/', '/de/']);
+const startPages = new Set(localeBases.map((base) => `${base}/`));
+/** Files that a request never names: error pages, files for hosts, compressed copies, hidden files. */
+const unnamed = new RegExp(
+  `^(?:${localeBases.join('|')})/404(?:\\.html)?/?$` +
+    `|^(?:${hostFiles.join('|')})$` +
+    `|\\.(?:${codings.map(({ending}) => ending).join('|')})$` +
+    `|/\\.(?!well-known/)`,
+);
 
 /** @param {string} path */
 function splitLocale(path) {
@@ -25,12 +32,18 @@ function canonical(path) {
   return startPages.has(bare) ? bare : bare.replace(/\/+$/, '');
 }
 
+/** @param {string} target a path in its one form */
+function candidates(target) {
+  return startPages.has(target) ? [`${target}index`] : [target, `${target}/index`];
+}
+
 /**
  * @param {string} requestPath path of the request, still percent-encoded
  * @param {(file: string) => boolean} exists whether the build holds this file
+ * @param {boolean} prefersMarkdown whether the reader would rather have a page's Markdown
  * @returns {Resolution}
  */
-export function resolvePath(requestPath, exists) {
+export function resolvePath(requestPath, exists, prefersMarkdown = false) {
   const [prefix, rest] = splitLocale(requestPath);
   /** @type {Resolution} */
   const notFound = {kind: 'file', file: `${prefix}/404.html`, status: 404};
@@ -40,17 +53,16 @@ export function resolvePath(requestPath, exists) {
   } catch {
     return notFound;
   }
-  if (path.includes('\0') || path.split('/').includes('..')) return notFound;
+  if (path.includes('\0') || path.split('/').includes('..') || unnamed.test(path)) return notFound;
   const target = canonical(path);
   const redirect = redirects.find(({from}) => from === splitLocale(target)[1]);
   if (redirect && rest !== '') return {kind: 'redirect', location: `${prefix}${redirect.to}`};
-  const file = [
-    startPages.has(target) ? `${target}index.html` : `${target}.html`,
-    `${target}/index.html`,
-    target,
-  ].find(exists);
+  const pages = candidates(target);
+  const file = [...pages.map((page) => `${page}.html`), target].find(exists);
   if (!file) return notFound;
-  return target === path
-    ? {kind: 'file', file, status: 200}
-    : {kind: 'redirect', location: target.split('/').map(encodeURIComponent).join('/')};
+  if (target !== path) {
+    return {kind: 'redirect', location: target.split('/').map(encodeURIComponent).join('/')};
+  }
+  const twin = prefersMarkdown && pages.map((page) => `${page}.md`).find(exists);
+  return {kind: 'file', file: twin || file, status: 200};
 }

@@ -11,6 +11,12 @@ const files = new Set([
   '/docs/category/installation/install.html',
   '/de/docs/quickstart.html',
   '/img/logo.svg',
+  '/docs/quickstart.md',
+  '/index.md',
+  '/_headers',
+  '/index.html.br',
+  '/.well-known/security.txt',
+  '/.hidden',
 ]);
 const exists = (file: string) => files.has(file);
 const page = (file: string) => ({kind: 'file', file, status: 200});
@@ -42,8 +48,24 @@ describe('resolvePath', () => {
     ['/../package.json', missing('/404.html')],
     ['/%2e%2e/package.json', missing('/404.html')],
     ['//docs//quickstart', moved('/docs/quickstart')],
+    ['/docs/quickstart.md', page('/docs/quickstart.md')],
+    ['/.well-known/security.txt', page('/.well-known/security.txt')],
+    ['/404', missing('/404.html')],
+    ['/de/404.html', missing('/de/404.html')],
+    ['/_headers', missing('/404.html')],
+    ['/index.html.br', missing('/404.html')],
+    ['/.hidden', missing('/404.html')],
   ])('%s', (path, expected) => {
     expect(resolvePath(path, exists)).toEqual(expected);
+  });
+
+  it.each([
+    ['/', page('/index.md')],
+    ['/docs/quickstart', page('/docs/quickstart.md')],
+    ['/docs/quickstart/', moved('/docs/quickstart')],
+    ['/docs/category/installation', page('/docs/category/installation.html')],
+  ])('%s for a reader who prefers Markdown', (path, expected) => {
+    expect(resolvePath(path, exists, true)).toEqual(expected);
   });
 
   it('never redirects to another host', () => {

@@ -26,6 +26,7 @@ const packages = {
   sqlite3: 'sqlite3',
   unzip: 'unzip',
   zip: 'zip',
+  zstd: 'zstd',
 };
 
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];

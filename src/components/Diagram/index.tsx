@@ -25,8 +25,7 @@ export default function Diagram({title, description, width, height, children}: P
           viewBox={`0 0 ${width} ${height}`}
           className={styles.drawing}
           role="img"
-          aria-labelledby={id}
-          style={{minWidth: Math.min(width, 560)}}>
+          aria-labelledby={id}>
           <title id={id}>{title}</title>
           {children}
         </svg>

@@ -1,0 +1,133 @@
+/**
+ * The Content-Security-Policy of a build, computed from its files: whatever
+ * script stands in the pages is allowed by its hash, and nothing else is.
+ */
+import {createHash} from 'node:crypto';
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {Tokenizer, TokenizerMode} from 'parse5';
+
+/** @typedef {{scripts: Set<string>, styleAttributes: Set<string>, styleElements: Set<string>}} Inline */
+
+/** Types that browsers run; `application/ld+json` and the like are data. */
+const runnable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+
+/** What the tree builder of a browser tells its tokenizer: the text of these elements is not markup. */
+/** @type {Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>} */
+const textModes = {
+  script: TokenizerMode.SCRIPT_DATA,
+  style: TokenizerMode.RAWTEXT,
+  title: TokenizerMode.RCDATA,
+  textarea: TokenizerMode.RCDATA,
+};
+
+/**
+ * Collects the inline parts of one page. Tokens suffice; no tree is built.
+ *
+ * @param {string} html
+ * @param {Inline} found
+ */
+function collect(html, found) {
+  /** @type {Set<string> | undefined} */
+  let target;
+  let text = '';
+  const append = (/** @type {{chars: string}} */ {chars}) => {
+    text += chars;
+  };
+  const ignore = () => {};
+  const tokenizer = new Tokenizer(
+    {sourceCodeLocationInfo: false},
+    {
+      onStartTag({tagName, attrs}) {
+        const attributes = new Map(attrs.map(({name, value}) => [name, value]));
+        const style = attributes.get('style');
+        if (style !== undefined) found.styleAttributes.add(style);
+        const handler = [...attributes.keys()].find((name) => name.startsWith('on'));
+        if (handler) throw new Error(`No policy can allow the inline handler "${handler}".`);
+        const runs = !attributes.has('src') && runnable.has(attributes.get('type') ?? '');
+        if (tagName === 'script' && runs) target = found.scripts;
+        if (tagName === 'style') target = found.styleElements;
+        text = '';
+        tokenizer.state = textModes[tagName] ?? tokenizer.state;
+      },
+      onEndTag() {
+        target?.add(text);
+        target = undefined;
+      },
+      onCharacter: append,
+      onWhitespaceCharacter: append,
+      onNullCharacter: append,
+      onComment: ignore,
+      onDoctype: ignore,
+      onEof: ignore,
+    },
+  );
+  tokenizer.write(html, true);
+}
+
+/** @param {string} folder @param {string} ending */
+export function filesOf(folder, ending) {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => path.join(folder, file));
+}
+
+/**
+ * Every inline script and style of the built pages.
+ *
+ * @param {string} folder
+ * @returns {Inline}
+ */
+export function inlineParts(folder) {
+  /** @type {Inline} */
+  const found = {scripts: new Set(), styleAttributes: new Set(), styleElements: new Set()};
+  for (const file of filesOf(folder, '.html')) collect(readFileSync(file, 'utf8'), found);
+  return found;
+}
+
+/** @param {Iterable<string>} texts */
+function hashes(texts) {
+  return [...texts]
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .sort();
+}
+
+/** @param {string} folder */
+function stylesUseDataImages(folder) {
+  return filesOf(folder, '.css').some((file) =>
+    /url\(\s*["']?data:image/.test(readFileSync(file, 'utf8')),
+  );
+}
+
+/**
+ * @param {string} folder a build
+ * @returns {Record<string, string[]>} directive → sources
+ */
+export function policyOf(folder) {
+  const {scripts, styleAttributes, styleElements} = inlineParts(folder);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(scripts)],
+    'style-src': ["'self'", ...hashes(styleElements)],
+    // The hash of an attribute counts only together with this word; no other attribute gets in.
+    ...(styleAttributes.size > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...hashes(styleAttributes)],
+    }),
+    'img-src': ["'self'", ...(stylesUseDataImages(folder) ? ['data:'] : [])],
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+/** @param {Record<string, string[]>} policy */
+export function policyText(policy) {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,130 @@
+/**
+ * How the site is served, once. Every form of delivery (nginx, container,
+ * Kubernetes, static hosts, object store) and the server of `npm start` are
+ * made from this file. Plain JavaScript, because `npm start` reads it as it is.
+ */
+export {redirects} from '../../config/redirects.mjs';
+
+/** Base path of each language; the first is the default. */
+export const localeBases = ['', '/de'];
+
+/** Browser features the pages never use. Copying to the clipboard stays allowed. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/**
+ * On every answer. The Content-Security-Policy joins them, computed from the
+ * built pages by `csp.mjs`.
+ *
+ * @type {readonly {name: string, value: string, why: string}[]}
+ */
+export const securityHeaders = [
+  {
+    name: 'Strict-Transport-Security',
+    value: 'max-age=63072000; includeSubDomains',
+    why: 'Two years of HTTPS only; browsers ignore it over plain HTTP.',
+  },
+  {name: 'X-Content-Type-Options', value: 'nosniff', why: 'A file is what its type says.'},
+  {
+    name: 'Referrer-Policy',
+    value: 'same-origin',
+    why: 'Other websites do not learn which page a reader came from.',
+  },
+  {
+    name: 'Permissions-Policy',
+    value: unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    why: 'Features the pages never use stay off, whatever a script tries.',
+  },
+  {
+    name: 'Cross-Origin-Opener-Policy',
+    value: 'same-origin',
+    why: 'Windows of other websites get no handle on the page.',
+  },
+  {
+    name: 'Cross-Origin-Resource-Policy',
+    value: 'same-origin',
+    why: 'Other websites do not embed our files.',
+  },
+];
+
+/** File names below these folders carry a hash of their content. */
+export const hashedFolders = localeBases.map((base) => `${base}/assets/`);
+
+export const caching = {
+  /** Hashed files never change. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Pages, indexes and everything else: kept, but asked for before each use. The default of Netlify and Cloudflare Pages. */
+  other: 'public, max-age=0, must-revalidate',
+};
+
+/** @param {string} path path of a file in the build */
+export function cacheControl(path) {
+  return hashedFolders.some((folder) => path.startsWith(folder)) ? caching.hashed : caching.other;
+}
+
+/**
+ * Endings → types. `compressible` endings get precompressed copies.
+ *
+ * @type {readonly {ending: string, type: string, compressible: boolean}[]}
+ */
+export const contentTypes = [
+  {ending: 'html', type: 'text/html; charset=utf-8', compressible: true},
+  {ending: 'js', type: 'text/javascript; charset=utf-8', compressible: true},
+  {ending: 'css', type: 'text/css; charset=utf-8', compressible: true},
+  {ending: 'json', type: 'application/json; charset=utf-8', compressible: true},
+  {ending: 'md', type: 'text/markdown; charset=utf-8', compressible: true},
+  {ending: 'svg', type: 'image/svg+xml', compressible: true},
+  {ending: 'txt', type: 'text/plain; charset=utf-8', compressible: true},
+  {ending: 'xml', type: 'application/xml; charset=utf-8', compressible: true},
+  {ending: 'yaml', type: 'application/yaml; charset=utf-8', compressible: true},
+  {ending: 'webmanifest', type: 'application/manifest+json', compressible: true},
+  {ending: 'ico', type: 'image/x-icon', compressible: false},
+  {ending: 'png', type: 'image/png', compressible: false},
+  {ending: 'woff2', type: 'font/woff2', compressible: false},
+];
+
+/** Codings of precompressed copies, best first: brotli is the smallest here, gzip the oldest. */
+export const codings = [
+  {name: 'br', ending: 'br'},
+  {name: 'zstd', ending: 'zst'},
+  {name: 'gzip', ending: 'gz'},
+];
+
+/** An `Accept-Encoding` that takes this coding: named, and not with weight 0. Works in PCRE and in JavaScript. */
+export function acceptsCoding(/** @type {string} */ name) {
+  return `(?:^|[\\s,])${name}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`;
+}
+
+/**
+ * An `Accept` that prefers Markdown: it names it without a lower weight, and
+ * not behind HTML. Browsers never do.
+ */
+export const prefersMarkdown = '^(?:(?!text/html).)*text/markdown\\s*(?:,|$)';
+
+/** Files in the web root that tell a static host what to do; no server shows them. */
+export const hostFiles = ['/_headers', '/_redirects'];

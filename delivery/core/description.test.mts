@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {acceptsCoding, cacheControl, caching, prefersMarkdown} from './description.mjs';
+
+describe('acceptsCoding', () => {
+  it.each([
+    ['br', true],
+    ['gzip, deflate, br', true],
+    ['gzip,br;q=1.0', true],
+    ['br;q=0.1, gzip', true],
+    ['br;q=0', false],
+    ['br;q=0.0, gzip', false],
+    ['br ; q=0, gzip', false],
+    ['gzip', false],
+    ['brotli', false],
+    ['xbr', false],
+    ['', false],
+  ])('br in "%s": %s', (header, expected) => {
+    expect(new RegExp(acceptsCoding('br'), 'i').test(header)).toBe(expected);
+  });
+});
+
+describe('prefersMarkdown', () => {
+  it.each([
+    ['text/markdown', true],
+    ['text/markdown, text/html, */*', true],
+    ['application/json, text/markdown', true],
+    ['text/html, text/markdown', false],
+    ['text/markdown;q=0.9, text/html', false],
+    ['*/*', false],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
+    ['', false],
+  ])('"%s": %s', (header, expected) => {
+    expect(new RegExp(prefersMarkdown, 'i').test(header)).toBe(expected);
+  });
+});
+
+describe('cacheControl', () => {
+  it.each([
+    ['/assets/js/main.1.js', caching.hashed],
+    ['/de/assets/js/main.1.js', caching.hashed],
+    ['/docs/assets/x.html', caching.other],
+    ['/index.html', caching.other],
+    ['/search-index-default.json', caching.other],
+  ])('%s', (file, expected) => expect(cacheControl(file)).toBe(expected));
+});

@@ -1,0 +1,15 @@
+import {nginxHttp} from './nginxHttp.mts';
+import {nginxMain} from './nginxMain.mts';
+import {nginxServer} from './nginxServer.mts';
+import {uploadScript, viewerRequestFunction} from './objectStore.mts';
+
+/** Generated files that are part of the repository, by path. */
+export function committedFiles(): Record<string, string> {
+  return {
+    'delivery/nginx/http.conf': nginxHttp(),
+    'delivery/nginx/server.conf': nginxServer(),
+    'delivery/nginx/nginx.conf': nginxMain(),
+    'delivery/object-store/upload.sh': uploadScript(),
+    'delivery/object-store/viewerRequest.js': viewerRequestFunction(),
+  };
+}

@@ -1,0 +1,324 @@
+import {execFileSync} from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {expect, test} from '@playwright/test';
+import {policyOf, policyText} from '../../delivery/core/csp.mjs';
+import {
+  cacheControl,
+  codings,
+  contentTypes,
+  localeBases,
+  redirects,
+  securityHeaders,
+} from '../../delivery/core/description.mjs';
+import {createStaticServer} from '../../scripts/lib/staticServer.mjs';
+import {allRoutes} from '../e2e/sitemap';
+import {ask, type Answer} from './http';
+import {releaseOf, startNginx, type Nginx} from './nginx';
+
+const build = path.resolve('build');
+const ports = {nginx: 4181, node: 4182};
+const fileOf = (route: string) =>
+  path.join(build, route.endsWith('/') ? `${route}index.html` : `${route}.html`);
+
+let nginx: Nginx;
+const node = createStaticServer(build);
+const policy = policyText(policyOf(build));
+
+test.describe.configure({mode: 'serial'});
+test.beforeAll(async () => {
+  nginx = await startNginx(releaseOf(build), ports.nginx);
+  await new Promise<void>((resolve) => node.listen(ports.node, '127.0.0.1', resolve));
+});
+test.afterAll(async () => {
+  node.closeAllConnections();
+  node.close();
+  await nginx.stop();
+});
+
+/** Every answer carries every header, whatever its status. */
+function expectHeaders(answer: Answer, route: string): void {
+  for (const {name, value} of securityHeaders) {
+    expect(answer.headers[name.toLowerCase()], `${name} of ${route}`).toBe(value);
+  }
+  expect(answer.headers['content-security-policy'], route).toBe(policy);
+  expect(answer.headers.vary, route).toBe('Accept, Accept-Encoding');
+}
+
+function unpack(body: Buffer, coding: string | undefined): Buffer {
+  if (coding === 'br') return zlib.brotliDecompressSync(body);
+  if (coding === 'gzip') return zlib.gunzipSync(body);
+  if (coding === 'zstd')
+    return execFileSync('zstd', ['-d', '--stdout', '--quiet'], {input: body, maxBuffer: 1e8});
+  return body;
+}
+
+test('every route, both languages: page, type, caching, all headers', async () => {
+  for (const route of allRoutes()) {
+    const answer = await ask(ports.nginx, route);
+    expect(answer.status, route).toBe(200);
+    expect(answer.headers['content-type'], route).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control'], route).toBe(cacheControl(route));
+    expect(answer.body.equals(readFileSync(fileOf(route))), route).toBe(true);
+    expectHeaders(answer, route);
+  }
+});
+
+test('every other file of the build: its type and its caching', async () => {
+  const hidden = new RegExp(`\\.(html|${codings.map(({ending}) => ending).join('|')})$|^_`);
+  const files = readdirSync(build, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !hidden.test(entry.name))
+    .map((entry) => `/${path.relative(build, path.join(entry.parentPath, entry.name))}`);
+  expect(files.length).toBeGreaterThan(200);
+  for (const file of files) {
+    const answer = await ask(ports.nginx, file, {}, 'HEAD');
+    const known = contentTypes.find(({ending}) => file.endsWith(`.${ending}`));
+    expect(known, `type of ${file} is described`).toBeDefined();
+    expect(answer.status, file).toBe(200);
+    expect(answer.headers['content-type'], file).toBe(known?.type);
+    expect(answer.headers['cache-control'], file).toBe(cacheControl(file));
+    expectHeaders(answer, file);
+  }
+});
+
+test('compressed copies: the best that the browser takes, equal to the original', async () => {
+  const script = readdirSync(path.join(build, 'assets/js')).find((name) =>
+    /^main\..*\.js$/.test(name),
+  );
+  const files = [
+    '/',
+    '/de/docs/usage/rules',
+    `/assets/js/${script}`,
+    '/search-index-docs-default-current.json',
+  ];
+  const cases: [string, string | undefined][] = [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, zstd', 'zstd'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5', 'br'],
+    ['identity', undefined],
+  ];
+  for (const file of files) {
+    const {body: original, headers} = await ask(ports.nginx, file);
+    for (const [accepted, coding] of cases) {
+      const answer = await ask(ports.nginx, file, {'accept-encoding': accepted});
+      expect(answer.headers['content-encoding'], `${file} ${accepted}`).toBe(coding);
+      expect(answer.headers['content-type']).toBe(headers['content-type']);
+      expect(unpack(answer.body, coding).equals(original), `${file} ${accepted}`).toBe(true);
+    }
+  }
+});
+
+test('revalidation: unchanged pages and files answer 304 with all headers', async () => {
+  for (const file of ['/', '/de/docs/quickstart', '/search-index-default.json']) {
+    for (const encoding of ['identity', 'br']) {
+      const first = await ask(ports.nginx, file, {'accept-encoding': encoding});
+      for (const condition of [
+        {'if-none-match': first.headers.etag},
+        {'if-modified-since': first.headers['last-modified']},
+      ]) {
+        const again = await ask(ports.nginx, file, {'accept-encoding': encoding, ...condition});
+        expect(again.status, `${file} ${JSON.stringify(condition)}`).toBe(304);
+        expect(again.body.length).toBe(0);
+        expectHeaders(again, file);
+      }
+    }
+  }
+});
+
+const missing = [
+  '/nothing',
+  '/nothing.html',
+  '/nothing/',
+  '/docs/nothing',
+  '/assets/js/nothing.0123abcd.js',
+  '/img/nothing.png',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/index.html.br',
+  '/docs/quickstart.html.gz',
+  '/.git/config',
+  '/docs/.hidden',
+  '/%2e%2e/package.json',
+  '/docs/..%2f..%2fpackage.json',
+  '/%00',
+  '/docs/%0d%0aset-cookie:%20a=b',
+  '/%zz',
+  '/%',
+];
+
+test('whatever does not exist: the not-found page of its language, never cached for good', async () => {
+  for (const base of localeBases) {
+    const page = readFileSync(path.join(build, base, '404.html'));
+    for (const route of missing.map((each) => `${base}${each}`)) {
+      for (const encoding of ['identity', 'br']) {
+        const answer = await ask(ports.nginx, route, {'accept-encoding': encoding});
+        expect(answer.status, route).toBe(404);
+        // What cannot even be parsed has no language.
+        const expected = /%(zz|$|00)/.test(route)
+          ? readFileSync(path.join(build, '404.html'))
+          : page;
+        expect(
+          unpack(answer.body, answer.headers['content-encoding']).equals(expected),
+          route,
+        ).toBe(true);
+        expect(answer.headers['content-type'], route).toBe('text/html; charset=utf-8');
+        expect(answer.headers['cache-control'], route).toBe(cacheControl('/404.html'));
+        expect(answer.headers['set-cookie'], route).toBeUndefined();
+        expectHeaders(answer, route);
+      }
+    }
+  }
+});
+
+test('addresses have one form; nginx and npm start answer alike', async () => {
+  const variants = [
+    '/docs/quickstart.html',
+    '/docs/quickstart/',
+    '/docs/quickstart/index.html',
+    '//docs//quickstart',
+  ];
+  const expected = localeBases.flatMap((base): [string, string][] => [
+    ...variants.map((variant): [string, string] => [
+      `${base}${variant}`,
+      `${base}/docs/quickstart`,
+    ]),
+    ...redirects.flatMap(({from, to}) =>
+      ['', '/', '.html'].map((end): [string, string] => [`${base}${from}${end}`, `${base}${to}`]),
+    ),
+    [`${base}/index.html`, `${base}/`],
+  ]);
+  for (const [from, to] of [...expected, ['/de', '/de/'], ['/de.html', '/de/']] as const) {
+    for (const port of [ports.nginx, ports.node]) {
+      const answer = await ask(port, `${from}?a=1&b=%20`);
+      expect(answer.status, `${from} ${port}`).toBe(301);
+      expect(answer.headers.location, `${from} ${port}`).toBe(`${to}?a=1&b=%20`);
+      expectHeaders(answer, from);
+    }
+  }
+});
+
+test('npm start sends the headers of nginx on pages, files and errors', async () => {
+  const paths = [
+    '/',
+    '/de/docs/quickstart',
+    '/img/logo.svg',
+    '/nothing',
+    '/de/nothing',
+    '/404',
+    '/_headers',
+  ];
+  const compared = [
+    ...securityHeaders.map(({name}) => name.toLowerCase()),
+    'content-security-policy',
+    'content-type',
+    'cache-control',
+    'content-encoding',
+    'vary',
+  ];
+  for (const route of paths) {
+    const [mine, theirs] = await Promise.all(
+      [ports.node, ports.nginx].map((port) => ask(port, route, {'accept-encoding': 'br'})),
+    );
+    expect(mine?.status, route).toBe(theirs?.status);
+    expect(mine?.body.equals(theirs?.body ?? Buffer.alloc(0)), route).toBe(true);
+    for (const name of compared)
+      expect(mine?.headers[name], `${name} of ${route}`).toBe(theirs?.headers[name]);
+  }
+});
+
+test('only reading is allowed', async () => {
+  for (const port of [ports.nginx, ports.node]) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await ask(port, '/docs/quickstart', {}, method);
+      expect(answer.status, `${method} ${port}`).toBe(405);
+      expectHeaders(answer, method);
+    }
+  }
+});
+
+test('Markdown twins: by ending and by Accept, for those who prefer them', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-twins-'));
+  const html = path.join(folder, 'docs');
+  execFileSync('mkdir', ['-p', html, path.join(folder, 'de')]);
+  for (const name of ['index', '404', 'docs/quickstart', 'docs/cli', 'de/index', 'de/404']) {
+    copyFileSync(path.join(build, `${name}.html`), path.join(folder, `${name}.html`));
+  }
+  for (const name of ['index', 'docs/quickstart', 'de/index'])
+    writeFileSync(path.join(folder, `${name}.md`), `# ${name}\n`);
+  writeFileSync(
+    path.join(folder, 'docs/quickstart.md.br'),
+    zlib.brotliCompressSync('# docs/quickstart\n'),
+  );
+  const other = await startNginx(`root ${folder};\n`, 4183);
+  const mine = createStaticServer(folder);
+  await new Promise<void>((resolve) => mine.listen(4184, '127.0.0.1', resolve));
+  try {
+    for (const port of [4183, 4184]) {
+      for (const [route, name] of [
+        ['/', 'index'],
+        ['/de/', 'de/index'],
+        ['/docs/quickstart', 'docs/quickstart'],
+      ] as const) {
+        for (const [accept, wanted] of [
+          ['text/markdown', true],
+          ['text/markdown, text/html, */*', true],
+          ['text/html, text/markdown', false],
+          ['text/markdown;q=0.5, text/html', false],
+          ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
+        ] as const) {
+          const answer = await ask(port, route, {accept});
+          const type = wanted ? 'text/markdown' : 'text/html';
+          expect(answer.headers['content-type'], `${port} ${route} ${accept}`).toBe(
+            `${type}; charset=utf-8`,
+          );
+          if (wanted) expect(answer.body.toString()).toBe(`# ${name}\n`);
+        }
+      }
+      const byEnding = await ask(port, '/docs/quickstart.md', {'accept-encoding': 'br'});
+      expect(byEnding.headers['content-type']).toBe('text/markdown; charset=utf-8');
+      expect(unpack(byEnding.body, byEnding.headers['content-encoding']).toString()).toBe(
+        '# docs/quickstart\n',
+      );
+      // A page without a twin answers with the page.
+      const without = await ask(port, '/docs/cli', {accept: 'text/markdown'});
+      expect([without.status, without.headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect((await ask(port, '/docs/cli.md')).status).toBe(404);
+    }
+  } finally {
+    mine.closeAllConnections();
+    mine.close();
+    await other.stop();
+    rmSync(folder, {recursive: true});
+  }
+  // Twins of this build, where it has some.
+  for (const route of allRoutes().filter((each) =>
+    existsSync(fileOf(each).replace(/html$/, 'md')),
+  )) {
+    const answer = await ask(ports.nginx, route, {accept: 'text/markdown'});
+    expect(answer.headers['content-type'], route).toBe('text/markdown; charset=utf-8');
+    expect(answer.body.equals(readFileSync(fileOf(route).replace(/html$/, 'md'))), route).toBe(
+      true,
+    );
+  }
+});
+
+test('nginx had nothing to complain about', () => {
+  expect(nginx.errors()).toBe('');
+});
