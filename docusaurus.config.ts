@@ -63,6 +63,10 @@ const config: Config = {
     experimental_vcs: createHistory(),
   },
   clientModules: [
+    // First: it repairs the address before anything reads it.
+    './src/safeAddress/index.ts',
+    './src/domGuard/index.ts',
+    './src/offline/index.ts',
     './src/pageFocus/index.ts',
     './src/pageTools/index.ts',
     './src/languageHint/index.ts',

@@ -1,3 +1,4 @@
+import {ingress} from './ingress.mts';
 import {nginxHttp} from './nginxHttp.mts';
 import {nginxMain} from './nginxMain.mts';
 import {nginxServer} from './nginxServer.mts';
@@ -6,6 +7,7 @@ import {uploadScript, viewerRequestFunction} from './objectStore.mts';
 /** Generated files that are part of the repository, by path. */
 export function committedFiles(): Record<string, string> {
   return {
+    'delivery/kubernetes/ingress.yaml': ingress(),
     'delivery/nginx/http.conf': nginxHttp(),
     'delivery/nginx/server.conf': nginxServer(),
     'delivery/nginx/nginx.conf': nginxMain(),

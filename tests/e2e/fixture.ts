@@ -1,4 +1,5 @@
 import {expect, test as base, type Page} from '@playwright/test';
+import {undocumentedTraces} from './traces';
 
 export {expect};
 export type {Page};
@@ -36,7 +37,7 @@ function watchPage(page: Page, problems: string[]): void {
   });
 }
 
-/** The one fixture of all browser tests: a page that reports anything unexpected fails the test. */
+/** The one fixture of all browser tests: a page that reports or stores anything unexpected fails the test. */
 export const test = base.extend<{watch: Watch}>({
   watch: [
     async ({page}, use) => {
@@ -44,6 +45,7 @@ export const test = base.extend<{watch: Watch}>({
       const expected: RegExp[] = [];
       watchPage(page, problems);
       await use({expected});
+      problems.push(...(await undocumentedTraces(page)));
       expect(
         problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
       ).toEqual([]);

@@ -1,0 +1,54 @@
+/**
+ * Everything the site may keep on a reader's device, all of it in local
+ * storage. Browser tests fail when anything else appears, and read the
+ * patterns; DELIVERY.md shows the list.
+ */
+export interface StoredKey {
+  readonly pattern: RegExp;
+  readonly name: string;
+  readonly purpose: string;
+}
+
+export const storedKeys: readonly StoredKey[] = [
+  {pattern: /^theme$/, name: 'theme', purpose: 'light or dark, when chosen'},
+  {
+    pattern: /^docs-preferred-version-[\w-]+$/,
+    name: 'docs-preferred-version-{pluginId}',
+    purpose: 'chosen version of the documentation',
+  },
+  {
+    pattern: /^docusaurus\.tab\.[\w-]+$/,
+    name: 'docusaurus.tab.{group}',
+    purpose: 'chosen tab of a group, such as the database',
+  },
+  {
+    pattern: /^docusaurus\.announcement\.dismiss$/,
+    name: 'docusaurus.announcement.dismiss',
+    purpose: 'whether the announcement was closed',
+  },
+  {
+    pattern: /^docusaurus\.announcement\.id$/,
+    name: 'docusaurus.announcement.id',
+    purpose: 'which announcement was shown',
+  },
+  {
+    pattern: /^search\.recent\.(en|de)$/,
+    name: 'search.recent.{language}',
+    purpose: 'the last five searches',
+  },
+  {
+    pattern: /^search\.slash$/,
+    name: 'search.slash',
+    purpose: 'whether the key / opens the search',
+  },
+  {
+    pattern: /^docs\.languageHint$/,
+    name: 'docs.languageHint',
+    purpose: 'whether the hint to the other language was closed',
+  },
+  {
+    pattern: /^docs\.values$/,
+    name: 'docs.values',
+    purpose: 'own host and keys shown in samples, when entered',
+  },
+];

@@ -1,0 +1,29 @@
+import {product} from '../../config/product';
+import {notice} from './notice.mts';
+
+/** The host is that of the site; the certificate is in the secret `documentation-tls`. */
+export function ingress(): string {
+  const {hostname} = new URL(product.siteUrl);
+  return `${notice}
+apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata:
+  name: documentation
+spec:
+  ingressClassName: nginx
+  tls:
+    - hosts: [${hostname}]
+      secretName: documentation-tls
+  rules:
+    - host: ${hostname}
+      http:
+        paths:
+          - path: /
+            pathType: Prefix
+            backend:
+              service:
+                name: documentation
+                port:
+                  name: http
+`;
+}

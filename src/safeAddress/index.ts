@@ -1,0 +1,19 @@
+import {repair} from './repair';
+
+/**
+ * Docusaurus (3.10) decodes path and hash without a net: somebody's broken link
+ * would end in the crash page. This runs before the router reads the address,
+ * at the start and at every change, since its listener is the first.
+ */
+function repairAddress(): void {
+  const {pathname, search, hash} = window.location;
+  const [path, fragment] = [repair(pathname), repair(hash)];
+  if (path !== pathname || fragment !== hash) {
+    window.history.replaceState(window.history.state, '', `${path}${search}${fragment}`);
+  }
+}
+
+if (typeof window !== 'undefined') {
+  repairAddress();
+  window.addEventListener('popstate', repairAddress);
+}

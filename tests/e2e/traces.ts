@@ -1,0 +1,42 @@
+import type {Page} from '@playwright/test';
+import {storedKeys} from '../../config/storedKeys';
+
+/** What a page has left on the reader's device, read in the page. Storage may be forbidden: then nothing is there. */
+async function readTraces(): Promise<string[]> {
+  const keys = (name: 'localStorage' | 'sessionStorage') => {
+    try {
+      return Object.keys(window[name]).map((key) => `${name}: ${key}`);
+    } catch {
+      return [];
+    }
+  };
+  const names = async (kind: string, list: () => Promise<readonly (string | undefined)[]>) => {
+    try {
+      return (await list()).map((name) => `${kind}: ${name}`);
+    } catch {
+      return [];
+    }
+  };
+  return [
+    ...keys('localStorage'),
+    ...keys('sessionStorage'),
+    ...(await names('database', async () => (await indexedDB.databases()).map(({name}) => name))),
+    ...(await names('cache', () => caches.keys())),
+    ...(await names('service worker', async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({scope}) => scope),
+    )),
+  ];
+}
+
+function isDocumented(trace: string): boolean {
+  const [kind, key = ''] = trace.split(': ');
+  return kind === 'localStorage' && storedKeys.some(({pattern}) => pattern.test(key));
+}
+
+/** Everything a page left behind that `config/storedKeys.ts` does not name. */
+export async function undocumentedTraces(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({name}) => `cookie: ${name}`);
+  if (page.isClosed() || !page.url().startsWith('http')) return cookies;
+  const traces = await page.evaluate(readTraces);
+  return [...cookies, ...traces.filter((trace) => !isDocumented(trace))];
+}

@@ -1,0 +1,116 @@
+import {expect, open, test} from '../e2e/fixture';
+import {article, expectReadable, otherArticle} from './page';
+
+const scripts = '**/assets/js/*.js';
+const failures = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading (CSS )?chunk/i;
+const link = `article a[href="${otherArticle}"], .theme-doc-sidebar-menu a[href="${otherArticle}"]`;
+
+test('chunk missing once: the page reloads and is whole', async ({page, watch}) => {
+  watch.expected.push(failures, /status 404/, /status of 404/);
+  await open(page, article);
+  let answered = 0;
+  await page.route(scripts, async (route) => {
+    answered += 1;
+    await (answered === 1 ? route.fulfill({status: 404, body: ''}) : route.continue());
+  });
+  await page.locator(link).first().dispatchEvent('click');
+  await expect(page).toHaveURL(otherArticle);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expectReadable(page);
+});
+
+test('chunk missing for good: the page is there as text, and does not reload for ever', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(failures, /status 404/, /status of 404/);
+  await open(page, article);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(scripts, (route) =>
+    /\/(main|runtime~main)\./.test(route.request().url())
+      ? route.continue()
+      : route.fulfill({status: 404, body: ''}),
+  );
+  await page.locator(link).first().dispatchEvent('click');
+  await expect(page).toHaveURL(otherArticle);
+  await page.waitForLoadState('networkidle');
+  await expectReadable(page);
+  expect(documents).toBe(1);
+});
+
+test('scripts half loaded: the article is whole, links lead on', async ({page, watch}) => {
+  watch.expected.push(/page error/);
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({response: answer, body: text.slice(0, text.length / 2)});
+  });
+  await page.goto(article);
+  await page.waitForLoadState('networkidle');
+  await expectReadable(page);
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/quickstart"]').click();
+  await expect(page).toHaveURL('/docs/quickstart');
+});
+
+test('offline in mid-visit: the article stays, known pages open, the rest waits', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(failures);
+  await open(page, article);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  // Nothing prefetched this one: its link is far away from what is on the screen.
+  await page
+    .locator('.footer a[href="/docs/quickstart"], a[href="/docs/translating"]')
+    .last()
+    .dispatchEvent('click');
+  await expect(page.locator('#offline-notice')).toHaveText(/You are offline/);
+  await expect(page).toHaveURL(article);
+  await expectReadable(page);
+  await context.setOffline(false);
+  await expect(page.locator('#offline-notice')).toHaveCount(0);
+});
+
+test('offline, German: the notice speaks German', async ({page, context, watch}) => {
+  watch.expected.push(failures);
+  await open(page, `/de${article}`);
+  await page.route(scripts, (route) => route.abort('internetdisconnected'));
+  await context.setOffline(true);
+  await page.locator('a[href="/de/docs/translating"]').last().dispatchEvent('click');
+  await expect(page.locator('#offline-notice')).toHaveText(/Sie sind offline/);
+  await expectReadable(page);
+});
+
+test('2g: the text is there before any script, and nothing is prefetched', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}});
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600,
+    downloadThroughput: 35_000,
+    uploadThroughput: 35_000,
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(article, {waitUntil: 'commit'});
+  await expectReadable(page);
+  release();
+  await page
+    .locator('html[data-has-hydrated="true"]')
+    .waitFor({state: 'attached', timeout: 50_000});
+  await page.locator('article h2').last().scrollIntoViewIfNeeded();
+  await expectReadable(page);
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+});

@@ -1,0 +1,121 @@
+import {expect, open, test, type Page} from '../e2e/fixture';
+import {article, expectReadable, otherArticle} from './page';
+
+/** What a translator of a browser does: text nodes give way to `<font>` elements. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, svg')) continue;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = text.data.toUpperCase();
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+/** What Dark Reader does: attributes and style sheets of its own. */
+function darken(): void {
+  document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
+  document.documentElement.setAttribute('data-darkreader-scheme', 'dark');
+  const style = document.createElement('style');
+  style.className = 'darkreader darkreader--fallback';
+  document.head.prepend(style);
+  document.querySelectorAll('svg, button, pre').forEach((element) => {
+    element.setAttribute('data-darkreader-inline-bgcolor', '');
+  });
+}
+
+/** Runs a change between the arrival of the text and the first script of the page. */
+async function changeBeforeHydration(page: Page, change: () => void): Promise<void> {
+  await page.addInitScript({
+    content: `document.addEventListener('readystatechange',()=>{if(document.readyState==='interactive')(${change.toString()})()})`,
+  });
+}
+
+const hydration = /hydrat|onRecoverableError|Minified React error #(418|423|425)/i;
+
+async function expectStillWorks(page: Page): Promise<void> {
+  await expectReadable(page);
+  await page.getByRole('tab').nth(1).click();
+  await page.locator(`.theme-doc-sidebar-menu a[href="${otherArticle}"]`).click();
+  await expect(page).toHaveURL(otherArticle);
+  await expect(page.locator('article h1')).toContainText(/requirements/i);
+  await expectReadable(page);
+}
+
+test('translated before the scripts run: the page is rebuilt and works', async ({page, watch}) => {
+  watch.expected.push(hydration);
+  await changeBeforeHydration(page, translate);
+  await open(page, article);
+  await expectStillWorks(page);
+});
+
+test('translated while reading: tabs, search and links still work', async ({page, watch}) => {
+  watch.expected.push(hydration);
+  await open(page, article);
+  await page.evaluate(translate);
+  await expectStillWorks(page);
+  await page.evaluate(translate);
+  await page
+    .locator('.navbar')
+    .getByRole('button', {name: /search/i})
+    .click();
+  await page.getByRole('combobox').fill('docker');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('translated while a lab is in use: it goes on', async ({page, watch}) => {
+  watch.expected.push(hydration);
+  await open(page, '/docs/api/verification');
+  const lab = page.getByRole('group', {name: /signature/i}).first();
+  const key = lab.getByLabel(/private key/i);
+  await key.scrollIntoViewIfNeeded();
+  await key.fill('first');
+  await page.evaluate(translate);
+  await key.fill('second');
+  await lab.getByRole('button', {name: /add/i}).first().click();
+  await key.fill('');
+  await page.evaluate(translate);
+  await lab
+    .getByRole('button', {name: /remove/i})
+    .first()
+    .click();
+  await expectReadable(page);
+});
+
+test('Dark Reader before the scripts run: nothing breaks', async ({page, watch}) => {
+  watch.expected.push(hydration, /Applying inline style violates/);
+  await changeBeforeHydration(page, darken);
+  await open(page, article);
+  await expectStillWorks(page);
+});
+
+for (const [moment, zone] of [
+  ['1970-01-01T00:00:00Z', 'Pacific/Kiritimati'],
+  ['2038-01-19T03:14:08Z', 'America/St_Johns'],
+  ['2024-03-31T00:59:59Z', 'Europe/Berlin'],
+] as const) {
+  test.describe(zone, () => {
+    test.use({timezoneId: zone});
+    test(`clock at ${moment}, and put back while reading`, async ({page}) => {
+      await page.clock.install({time: new Date(moment)});
+      await open(page, article);
+      await page.clock.setFixedTime(new Date(Date.parse(moment) - 86_400_000));
+      await expectStillWorks(page);
+    });
+  });
+}
+
+test.describe('JavaScript off', () => {
+  test.use({javaScriptEnabled: false});
+  test('the article, its tabs and the menu are there', async ({page}) => {
+    await page.goto(article);
+    await expectReadable(page);
+    await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();
+    await page.locator(`.theme-doc-sidebar-menu a[href="${otherArticle}"]`).click();
+    await expect(page).toHaveURL(otherArticle);
+  });
+});
