@@ -34,7 +34,11 @@ async function untilUp(origin: string): Promise<void> {
 }
 
 /** The delivered configuration; only port, scratch folder and place of the build are of the test. */
-export async function startNginx(release: string, port: number): Promise<Nginx> {
+export async function startNginx(
+  release: string,
+  port: number,
+  prepare: () => void = () => {},
+): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
   const user = process.getuid?.() === 0 ? 'root' : undefined;
   writeFileSync(
@@ -49,6 +53,7 @@ export async function startNginx(release: string, port: number): Promise<Nginx> 
   }
   writeFileSync(path.join(folder, 'release.conf'), release);
   const command = ['nginx', '-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
+  prepare();
   run(command, '-t');
   const [program = '', ...args] = command;
   const server = spawn(program, [...args, '-g', 'daemon off;'], {

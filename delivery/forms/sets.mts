@@ -1,0 +1,67 @@
+import {caching, securityHeaders} from '../core/description.mjs';
+import {withPolicy} from '../build/metaPolicy.mts';
+import {nginxHttp} from './nginxHttp.mts';
+import {nginxRelease} from './nginxRelease.mts';
+import {nginxServer} from './nginxServer.mts';
+import {responseHeadersPolicy, uploadScript} from './objectStore.mts';
+import {
+  parseMeta,
+  parseNginx,
+  parseObjectStore,
+  parseStaticHost,
+  type HeaderSets,
+} from './parse.mts';
+import {staticHostHeaders} from './staticHost.mts';
+
+/** Caching that Netlify and Cloudflare Pages document for files without a rule. */
+const hostDefault = 'public, max-age=0, must-revalidate';
+
+/** The headers of each form, read back from what is generated. */
+export function headerSets(policy: string): Record<string, HeaderSets> {
+  return {
+    'nginx, container, Kubernetes': parseNginx(
+      nginxHttp(),
+      nginxServer(),
+      nginxRelease({root: '/srv', policy}),
+    ),
+    'Netlify, Cloudflare Pages': parseStaticHost(staticHostHeaders(policy), hostDefault),
+    'Object store and CDN': parseObjectStore(responseHeadersPolicy(policy), uploadScript()),
+    'GitHub Pages': parseMeta(withPolicy('<meta charset=UTF-8>', {'default-src': [policy]})),
+  };
+}
+
+const rows = [
+  ...securityHeaders.map(({name, value}) => ({name, value, of: 'page' as const, label: name})),
+  {
+    name: 'Content-Security-Policy',
+    value: 'POLICY',
+    of: 'page' as const,
+    label: 'Content-Security-Policy',
+  },
+  {name: 'Cache-Control', value: caching.other, of: 'page' as const, label: 'Cache-Control, pages'},
+  {
+    name: 'Cache-Control',
+    value: caching.hashed,
+    of: 'hashed' as const,
+    label: 'Cache-Control, hashed files',
+  },
+];
+
+function cell(actual: string | undefined, expected: string): string {
+  if (actual === undefined) return '–';
+  if (actual === expected) return '✓';
+  // GitHub Pages: the policy without what only a header can say.
+  return actual.includes(expected) ? 'in the page' : `differs: ${actual}`;
+}
+
+/** The header set of every form side by side, in Markdown. */
+export function headerTable(): string {
+  const sets = headerSets('POLICY');
+  const head = ['Header', 'Value', ...Object.keys(sets)];
+  const lines = rows.map(({name, value, of, label}) => [
+    label,
+    value === 'POLICY' ? 'computed from the built pages' : `\`${value}\``,
+    ...Object.values(sets).map((set) => cell(set[of][name], value)),
+  ]);
+  return [head, head.map(() => '---'), ...lines].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,163 @@
+import {execFileSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from '../e2e/fixture';
+import {allRoutes} from '../e2e/sitemap';
+import {ask} from './http';
+import {startNginx} from './nginx';
+
+const port = 4185;
+const article = '/docs/account/change_password';
+
+/** Every mention of a name in the texts of a build becomes another one. */
+function rewrite(folder: string, from: string, to: string): void {
+  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !/\.(html|js|json)$/.test(entry.name)) continue;
+    const text = readFileSync(file, 'utf8');
+    if (text.includes(from)) writeFileSync(file, text.replaceAll(from, to));
+  }
+}
+
+/** A build whose chunks all have other hashes, as after a change of everything. */
+function otherBuild(build: string, target: string): void {
+  cpSync(build, target, {recursive: true, filter: (file) => !/\.(br|zst|gz)$/.test(file)});
+  cpSync(`${build}.delivery`, `${target}.delivery`, {recursive: true});
+  for (const base of ['assets/js', 'de/assets/js']) {
+    const folder = path.join(target, base);
+    for (const name of readdirSync(folder)) {
+      renameSync(path.join(folder, name), path.join(folder, name.replace(/\.([\da-f]{8})\.js$/, '.b$1.js')));
+    }
+  }
+  const runtime = readdirSync(path.join(build, 'assets/js')).find((name) => name.startsWith('runtime~main'));
+  const hash = /\.([\da-f]{8})\.js$/.exec(runtime ?? '')?.[1] ?? '';
+  expect(hash).not.toBe('');
+  // The runtime makes names of chunks as `name.hash.js`: the new ones have a `b` before the hash.
+  for (const locale of ['', 'de/']) {
+    const folder = path.join(target, locale, 'assets/js');
+    const file = readdirSync(folder).find((name) => name.startsWith('runtime~main')) ?? '';
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const changed = text.replace(/(["'`])([\da-f]{8})\1/g, '$1b$2$1');
+    expect(changed).not.toBe(text);
+    writeFileSync(path.join(folder, file), changed);
+  }
+  for (const name of ['main', 'runtime~main']) {
+    for (const locale of ['', 'de/']) {
+      const own = readdirSync(path.join(build, locale, 'assets/js')).find((file) => file.startsWith(`${name}.`)) ?? '';
+      rewrite(target, own, own.replace(/\.([\da-f]{8})\.js$/, '.b$1.js'));
+    }
+  }
+  rewrite(target, 'Change password</h1>', 'Change password, new</h1>');
+  const assets = readdirSync(target, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /^(de\/)?assets\/.*\.\w+$/.test(file),
+  );
+  writeFileSync(path.join(`${target}.delivery`, 'assets.txt'), `${assets.join('\n')}\n`);
+}
+
+test('a new release under the feet of readers: no failed request, nothing lost', async ({page}) => {
+  test.setTimeout(180_000);
+  const home = mkdtempSync(path.join(tmpdir(), 'docs-release-'));
+  const site = path.join(home, 'site');
+  mkdirSync(path.join(site, 'releases'), {recursive: true});
+  const next = path.join(home, 'next');
+  otherBuild('build', next);
+  const nginx = await startNginx(`include ${site}/current/release.conf;\n`, port, () =>
+    execFileSync('sh', ['delivery/release/release.sh', 'build', site], {env: {...process.env, NGINX: 'true'}}),
+  );
+  const release = (build: string) =>
+    execFileSync('sh', ['delivery/release/release.sh', build, site], {
+      encoding: 'utf8',
+      env: {...process.env, NGINX: nginx.command.join(' ')},
+    }).trim();
+  try {
+    const first = realpathSync(path.join(site, 'current'));
+    await page.goto(`${nginx.origin}${article}`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+
+    // Readers all the while, on every page.
+    const routes = allRoutes();
+    const failed: string[] = [];
+    let asked = 0;
+    let isOver = false;
+    const reader = async (offset: number) => {
+      for (let turn = offset; !isOver; turn += 1) {
+        const route = routes[turn % routes.length] ?? '/';
+        const answer = await ask(port, route).catch((error: Error) => error);
+        asked += 1;
+        if (answer instanceof Error) failed.push(`${route}: ${answer.message}`);
+        else if (answer.status !== 200) failed.push(`${route}: ${answer.status}`);
+        else if (!answer.body.includes('</html>')) failed.push(`${route}: cut off`);
+      }
+    };
+    const readers = Array.from({length: 8}, (_, index) => reader(index * 13));
+    await expect.poll(() => asked).toBeGreaterThan(100);
+    const second = release(next);
+    await expect
+      .poll(async () => (await ask(port, article)).body.toString())
+      .toContain('Change password, new');
+
+    // The open page of the first build goes on, with its own scripts.
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    let reloads = 0;
+    page.on('load', () => (reloads += 1));
+    for (const href of ['/docs/account/user_settings', '/docs/account/two_factor_authentication', '/docs/quickstart']) {
+      await page.locator(`.theme-doc-sidebar-menu a[href="${href}"]`).first().click();
+      await expect(page).toHaveURL(`${nginx.origin}${href}`);
+      await expect(page.locator('article h1')).toBeVisible();
+    }
+    await page.getByRole('button', {name: 'Search', exact: true}).click();
+    await page.getByRole('combobox').fill('docker');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(reloads).toBe(0);
+
+    // A reload brings the second build.
+    await page.goto(`${nginx.origin}${article}`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+
+    // And back, while readers go on.
+    const third = release('build');
+    await expect
+      .poll(async () => (await ask(port, article)).body.toString())
+      .not.toContain('Change password, new');
+    isOver = true;
+    await Promise.all(readers);
+    expect(failed).toEqual([]);
+    expect(asked).toBeGreaterThan(200);
+
+    // Unchanged files keep their date; a release holds the scripts of the one before, not of all.
+    const date = (folder: string) => statSync(path.join(folder, 'site/img/logo.svg')).mtimeMs;
+    expect(Math.abs(date(second) - date(first))).toBeLessThan(1);
+    const scripts = (folder: string) => readdirSync(path.join(folder, 'site/assets/js')).length;
+    expect(scripts(second)).toBeGreaterThan(scripts(first));
+    expect(scripts(third)).toBe(scripts(second));
+
+    // A release that nginx refuses changes nothing.
+    writeFileSync(path.join(`${next}.delivery`, 'release.conf'), 'root /;\nnonsense;\n');
+    expect(() => release(next)).toThrow();
+    expect(realpathSync(path.join(site, 'current'))).toBe(third);
+    expect((await ask(port, article)).status).toBe(200);
+
+    // The fourth and later releases make room.
+    release('build');
+    expect(readdirSync(path.join(site, 'releases')).filter((name) => !name.endsWith('.partial'))).toHaveLength(3);
+    expect(existsSync(first)).toBe(false);
+  } finally {
+    await nginx.stop();
+    rmSync(home, {recursive: true, force: true});
+  }
+});
