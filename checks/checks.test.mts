@@ -1,46 +1,20 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {checkAltTexts} from './altTexts.mts';
+import {head, messages, site, testChecks} from './fixture.mts';
 import {checkFreshness} from './freshness.mts';
+import {checkAllFrontMatter} from './frontMatter.mts';
 import {checkHeadings} from './headings.mts';
 import {checkInAppLinks} from './inAppLinks.mts';
 import {checkKinds} from './kinds.mts';
 import {checkLinks} from './links.mts';
-import {checkParity} from './parity.mts';
 import {parsePage} from './page.mts';
-import {formatProblem, type Problem} from './problem.mts';
-import type {Site} from './site.mts';
-import {translationHash} from './translationHash.mts';
-import {checkUiTexts} from './uiTexts.mts';
-import {checkWording} from './wording.mts';
+import {checkParity} from './parity.mts';
+import {formatProblem} from './problem.mts';
+import {checkTables} from './tables.mts';
 
-const head = (extra = '') => `---\ntitle: T\nkind: how_to\ntags: [api]\n${extra}---\n\n`;
-
-/** A site of one page in two languages. */
-function site(
-  en: string,
-  de: string,
-  options: {readonly enHead?: string; readonly deHead?: string} = {},
-): Site {
-  const english = (options.enHead ?? head()) + en;
-  const hash = `source_hash: "${translationHash(english)}"\n`;
-  return {
-    root: '.',
-    pages: [
-      parsePage('docs/a.mdx', 'en', 'a', english),
-      parsePage('i18n/de/a.mdx', 'de', 'a', (options.deHead ?? head(hash)) + de),
-    ],
-  };
-}
-
-const messages = (problems: readonly Problem[]) => problems.map(({message}) => message);
 const steps = '1. One step.\n';
 
-interface Case {
-  readonly check: (checked: Site) => Problem[];
-  readonly good: Site;
-  readonly bad: readonly (readonly [string, Site, RegExp])[];
-}
-
-const cases: Record<string, Case> = {
+testChecks({
   headings: {
     check: checkHeadings,
     good: site('## A {/* #a */}\n\n### B {/* #b */}\n', '## A {/* #a */}\n\n### B {/* #b */}\n'),
@@ -60,41 +34,23 @@ const cases: Record<string, Case> = {
     ),
     bad: [
       ['heading ids', site('## A {/* #a */}\n', '## A {/* #b */}\n'), /in headings/],
-      ['fences', site('```bash\nls\n```\n', ''), /in code fences/],
-      ['samples', site('```bash file=a.sh\n```\n', '```bash file=b.sh\n```\n'), /in code fences/],
+      ['a missing fence', site('```bash\nls\n```\n', ''), /in code fences/],
+      ['other language', site('```bash\nls\n```\n', '```php\nls\n```\n'), /in code fences/],
+      [
+        'other code',
+        site('```bash\nls\n```\n', '```bash\nrm\n```\n'),
+        /in code: .*"rm" here and "ls"/,
+      ],
+      ['samples', site('```bash file=a.sh\n```\n', '```bash file=b.sh\n```\n'), /in samples/],
+      ['images', site('![A](a.png)\n', '![A](b.png)\n'), /in images/],
       ['tables', site('| A |\n| - |\n| b |\n', '| A |\n| - |\n'), /in tables/],
       ['components', site('<Box id="x" />\n', '<Box id="y" />\n'), /in components/],
+      ['attributes', site('<Box group="x" />\n', '<Box group="y" />\n'), /in components/],
       ['tags', site('', '', {deHead: head().replace('api', 'cli')}), /in kind and tags/],
       [
         'missing twin',
-        {root: '.', pages: [parsePage('docs/a.mdx', 'en', 'a', head())]},
+        {pages: [parsePage('docs/a.mdx', 'en', 'a', head())], code: [], catalogues: []},
         /There is no/,
-      ],
-    ],
-  },
-  uiTexts: {
-    check: checkUiTexts,
-    good: site(
-      '<Label>Verify</Label> <Menu path="Account > Verify" />\n',
-      '<Label>Verifizieren</Label> <Menu path="Account > Verifizieren" />\n',
-    ),
-    bad: [
-      [
-        'unknown label',
-        site('<Label>Bogus label</Label>\n', ''),
-        /"Bogus label" is not an interface text/,
-      ],
-      ['English label on the German page', site('', '<Label>Verify</Label>\n'), /"Verify" is not/],
-      ['unknown part of a path', site('<Menu path="Account > Bogus" />\n', ''), /"Bogus" is not/],
-      [
-        'unknown message',
-        site('<Message>Bogus message.</Message>\n', ''),
-        /"Bogus message." is not/,
-      ],
-      [
-        'missing on the German page',
-        site('<Label>Verify</Label>\n', ''),
-        /quotes none of: Verifizieren/,
       ],
     ],
   },
@@ -121,18 +77,6 @@ const cases: Record<string, Case> = {
     bad: [
       ['absolute', site('[Rules](/docs/usage/rules)\n', ''), /not relative/],
       ['empty words', site('[here](rules.mdx)\n', ''), /does not name its target/],
-      ['no alternative', site('![](a.png)\n', ''), /no text alternative/],
-    ],
-  },
-  wording: {
-    check: checkWording,
-    good: site('A color, `just code`.\n', 'Größe „genau so“, 14\u00a0Tage.\n'),
-    bad: [
-      ['belittling', site('You just click.\n', ''), /"just"/],
-      ['British', site('The colour.\n', ''), /"colour"/],
-      ['quotes', site('', 'Das "Wort".\n'), /German quotation marks/],
-      ['breaking unit', site('', 'Nach 14 Tage.\n'), /may break/],
-      ['Swiss', site('', 'Die Grösse.\n'), /Swiss spelling/],
     ],
   },
   freshness: {
@@ -146,19 +90,35 @@ const cases: Record<string, Case> = {
       ],
     ],
   },
-};
-
-describe.each(Object.entries(cases))('%s', (_name, {check, good, bad}) => {
-  it('accepts a good pair', () => {
-    expect(messages(check(good))).toEqual([]);
-  });
-  it.each(bad)('finds: %s', (_what, broken, message) => {
-    expect(messages(check(broken)).join('\n')).toMatch(message);
-  });
+  frontMatter: {
+    check: checkAllFrontMatter,
+    good: site('', ''),
+    bad: [
+      ['unknown key', site('', '', {enHead: head('layout: wide\n')}), /Front matter, layout/],
+      ['short description', site('', '', {enHead: head().replace(/Words. /g, '')}), /description/],
+      ['no hash in German', site('', '', {deHead: head()}), /source_hash/],
+    ],
+  },
+  tables: {
+    check: checkTables,
+    good: site('| A | B |\n| - | - |\n| c | |\n', ''),
+    bad: [['empty heading', site('| | B |\n| - | - |\n| c | d |\n', ''), /no heading/]],
+  },
+  altTexts: {
+    check: checkAltTexts,
+    good: site('![The box](box.png) <img src="a.png" alt="A form" />\n', ''),
+    bad: [
+      ['no alternative', site('![](a.png)\n', ''), /"a.png" has no text alternative/],
+      ['element without alternative', site('<img src="a.png" />\n', ''), /no text alternative/],
+      ['empty words', site('![screenshot](a.png)\n', ''), /does not say what/],
+    ],
+  },
 });
 
 it('in-app links: a page that the product links to must exist', () => {
-  expect(messages(checkInAppLinks({root: '.', pages: []})).join('\n')).toMatch(/which is no page/);
+  expect(messages(checkInAppLinks({pages: [], code: [], catalogues: []})).join('\n')).toMatch(
+    /which is no page/,
+  );
 });
 
 it('a problem names file, line and remedy, also as an annotation', () => {
@@ -167,4 +127,14 @@ it('a problem names file, line and remedy, also as an annotation', () => {
   expect(formatProblem(found, true)).toBe(
     '::error file=docs/a.mdx,line=3::Wrong. Remedy: right it.',
   );
+});
+
+it('an annotation stays on one line', () => {
+  const found = {file: 'a.mdx', line: 1, message: '80 %\nmore', remedy: 'less.'};
+  expect(formatProblem(found, true)).toBe('::error file=a.mdx,line=1::80 %25%0Amore Remedy: less.');
+});
+
+it('a problem of a pair leads to its line', () => {
+  const [found] = checkParity(site('## A {/* #a */}\n', 'Text.\n\n## A {/* #b */}\n'));
+  expect(found).toMatchObject({file: 'i18n/de/a.mdx', line: 11});
 });

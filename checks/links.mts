@@ -4,7 +4,7 @@ import type {Site} from './site.mts';
 
 const empty = new Set(['here', 'this page', 'link', 'hier', 'diese Seite', 'Link', 'click here']);
 
-function checkPage({file, links, images}: Page): Problem[] {
+function checkPage({file, links}: Page): Problem[] {
   const wrongTargets = links
     .filter(({url}) => url.startsWith('/') && !/\.(ya?ml|json|txt|xml)$/.test(url))
     .map(({url, line}) =>
@@ -25,20 +25,10 @@ function checkPage({file, links, images}: Page): Problem[] {
         'say where the link leads.',
       ),
     );
-  const wrongImages = images
-    .filter(({alt}) => alt.trim() === '')
-    .map(({url, line}) =>
-      problem(
-        file,
-        line,
-        `Image "${url}" has no text alternative.`,
-        'describe what the image shows.',
-      ),
-    );
-  return [...wrongTargets, ...wrongTexts, ...wrongImages];
+  return [...wrongTargets, ...wrongTexts];
 }
 
-/** Links are relative and name their target; images have a text alternative. Dead targets stop the build itself. */
+/** Links are relative and name their target. Dead targets stop the build itself. */
 export function checkLinks(site: Site): Problem[] {
   return site.pages.flatMap(checkPage);
 }

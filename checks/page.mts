@@ -29,8 +29,20 @@ export interface Fence {
   readonly line: number;
 }
 
+export interface Table {
+  readonly header: readonly string[];
+  readonly rows: readonly {readonly cells: readonly string[]; readonly line: number}[];
+  readonly line: number;
+}
+
 export interface Link {
   readonly url: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A piece of text and where it starts. */
+export interface Passage {
   readonly text: string;
   readonly line: number;
 }
@@ -49,13 +61,11 @@ export interface Page {
   readonly fences: readonly Fence[];
   readonly links: readonly Link[];
   readonly images: readonly {readonly url: string; readonly alt: string; readonly line: number}[];
-  readonly tables: readonly {
-    readonly columns: number;
-    readonly rows: number;
-    readonly line: number;
-  }[];
+  readonly tables: readonly Table[];
   readonly orderedLists: number;
-  readonly prose: readonly {readonly text: string; readonly line: number}[];
+  readonly prose: readonly Passage[];
+  /** Code inside of sentences. */
+  readonly codes: readonly Passage[];
 }
 
 type Node = Root | RootContent | PhrasingContent;
@@ -105,6 +115,16 @@ function elementOf(node: Node): Element {
   };
 }
 
+function tableOf(node: Node): Table {
+  const [header, ...rows] = childrenOf(node).map((row) => ({
+    cells: childrenOf(row).map((cell) => textOf(cell).trim()),
+    line: lineOf(row),
+  }));
+  return {header: header?.cells ?? [], rows, line: lineOf(node)};
+}
+
+const passageOf = (node: Node): Passage => ({text: textOf(node), line: lineOf(node)});
+
 /** Every node below the root, in the order of the text. */
 function* walk(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) {
@@ -145,16 +165,10 @@ export function parsePage(file: string, locale: Locale, id: string, source: stri
       const {url, alt} = node as {url: string; alt?: string | null};
       return {url, alt: alt ?? '', line: lineOf(node)};
     }),
-    tables: ofType('table').map((node) => ({
-      columns: childrenOf(childrenOf(node)[0] as Node).length,
-      rows: childrenOf(node).length,
-      line: lineOf(node),
-    })),
+    tables: ofType('table').map(tableOf),
     orderedLists: ofType('list').filter((node) => (node as {ordered?: boolean | null}).ordered)
       .length,
-    prose: ofType('text').map((node) => ({
-      text: (node as {value: string}).value,
-      line: lineOf(node),
-    })),
+    prose: ofType('text').map(passageOf),
+    codes: ofType('inlineCode').map(passageOf),
   };
 }

@@ -10,9 +10,14 @@ export function problem(file: string, line: number, message: string, remedy: str
   return {file, line, message, remedy};
 }
 
+/** GitHub ends an annotation at a line break and decodes these three again. */
+function escapeAnnotation(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
 /** One line for people, or an annotation that GitHub shows beside the changed line. */
 export function formatProblem({file, line, message, remedy}: Problem, annotate: boolean): string {
   return annotate
-    ? `::error file=${file},line=${line}::${message} Remedy: ${remedy}`
+    ? `::error file=${file},line=${line}::${escapeAnnotation(`${message} Remedy: ${remedy}`)}`
     : `${file}:${line}: ${message}\n    Remedy: ${remedy}`;
 }

@@ -1,35 +1,52 @@
 /** `npm run check`: holds the sources against the rules of CONTRIBUTING.md. */
 import path from 'node:path';
+import {checkAltTexts} from './altTexts.mts';
+import {checkCommands} from './commandNames.mts';
+import {checkDefaults} from './defaults.mts';
 import {checkFreshness} from './freshness.mts';
+import {checkAllFrontMatter} from './frontMatter.mts';
 import {checkHeadings} from './headings.mts';
 import {checkInAppLinks} from './inAppLinks.mts';
 import {checkKinds} from './kinds.mts';
+import {checkKnownIssues} from './knownIssues.mts';
 import {checkLinks} from './links.mts';
 import {checkParity} from './parity.mts';
-import {formatProblem} from './problem.mts';
-import {readSite} from './site.mts';
+import type {Problem} from './problem.mts';
+import {report} from './report.mts';
+import {checkSettingLabels} from './settingLabels.mts';
+import {readSite, type Site} from './site.mts';
+import {checkTables} from './tables.mts';
+import {checkTerms} from './terms.mts';
+import {checkUiStrings} from './uiStrings.mts';
 import {checkUiTexts} from './uiTexts.mts';
+import {checkVariables} from './variables.mts';
+import {checkVersions} from './versions.mts';
 import {checkWording} from './wording.mts';
 
-const checks = {
+const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
+  'front matter': checkAllFrontMatter,
   headings: checkHeadings,
   parity: checkParity,
-  'interface texts': checkUiTexts,
+  tables: checkTables,
+  'text alternatives': checkAltTexts,
+  'interface texts of the product': checkUiTexts,
+  'names of settings': checkSettingLabels,
+  'interface texts of the site': checkUiStrings,
   kinds: checkKinds,
   links: checkLinks,
   wording: checkWording,
+  terms: checkTerms,
+  'environment variables': checkVariables,
+  commands: checkCommands,
+  versions: checkVersions,
+  defaults: checkDefaults,
+  'known issues': checkKnownIssues,
   'in-app links': checkInAppLinks,
   'fresh translations': checkFreshness,
-} as const;
+};
 
 const site = readSite(path.resolve(import.meta.dirname, '..'));
-const annotate = Boolean(process.env.GITHUB_ACTIONS);
-let count = 0;
-for (const [name, check] of Object.entries(checks)) {
-  const problems = check(site);
-  count += problems.length;
-  console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
-  problems.forEach((found) => console.log(formatProblem(found, annotate)));
-}
-console.log(`${site.pages.length} pages checked, ${count} problems`);
-process.exitCode = count === 0 ? 0 : 1;
+report(
+  Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, check(site)])),
+  `${site.pages.length} pages`,
+);

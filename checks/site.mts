@@ -3,33 +3,48 @@ import path from 'node:path';
 import {defaultLocale, locales, translatedDocs, type Locale} from '../config/locales.ts';
 import {parsePage, type Page} from './page.mts';
 
+export interface SourceFile {
+  /** Path from the root of the repository. */
+  readonly file: string;
+  readonly source: string;
+}
+
 /** All content of the site as the checks see it. */
 export interface Site {
-  readonly root: string;
   readonly pages: readonly Page[];
+  /** Facts and components, which hold texts as well. */
+  readonly code: readonly SourceFile[];
+  /** The JSON files of the German interface. */
+  readonly catalogues: readonly SourceFile[];
 }
 
 export function docsFolder(locale: Locale): string {
   return locale === defaultLocale ? 'docs' : translatedDocs(locale);
 }
 
+function readFolder(root: string, folder: string, wanted: RegExp): SourceFile[] {
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+    .filter((file) => wanted.test(file))
+    .sort()
+    .map((file) => ({file, source: readFileSync(path.join(root, file), 'utf8')}));
+}
+
+function readPages(root: string, locale: Locale): Page[] {
+  const folder = docsFolder(locale);
+  return readFolder(root, folder, /\.mdx$/).map(({file, source}) =>
+    parsePage(file, locale, file.slice(folder.length + 1).replace(/\.mdx$/, ''), source),
+  );
+}
+
 export function readSite(root: string): Site {
-  const pages = locales.flatMap((locale) => {
-    const folder = docsFolder(locale);
-    return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .map((name) => name.replaceAll(path.sep, '/'))
-      .filter((name) => name.endsWith('.mdx'))
-      .sort()
-      .map((name) =>
-        parsePage(
-          `${folder}/${name}`,
-          locale,
-          name.replace(/\.mdx$/, ''),
-          readFileSync(path.join(root, folder, name), 'utf8'),
-        ),
-      );
-  });
-  return {root, pages};
+  return {
+    pages: locales.flatMap((locale) => readPages(root, locale)),
+    code: ['config', 'data', 'src', 'search'].flatMap((folder) =>
+      readFolder(root, folder, /(?<!\.(test|d))\.tsx?$/),
+    ),
+    catalogues: readFolder(root, 'i18n/de', /\.json$/),
+  };
 }
 
 /** English and German page of each route; a missing twin is the business of the parity check. */

@@ -1,6 +1,7 @@
+import {locales} from '../config/locales.ts';
 import {problem, type Problem} from './problem.mts';
-import type {Page} from './page.mts';
 import type {Site} from './site.mts';
+import {findIn, textsOf} from './texts.mts';
 
 interface Rule {
   readonly pattern: RegExp;
@@ -20,7 +21,6 @@ const english: readonly Rule[] = [
     message: 'is British spelling',
     remedy: 'use American spelling.',
   },
-  {pattern: /\bruleset\b/i, message: 'is the old name', remedy: 'write "rule package".'},
 ];
 
 const german: readonly Rule[] = [
@@ -49,24 +49,16 @@ const german: readonly Rule[] = [
   },
 ];
 
-function checkPage(page: Page): Problem[] {
-  const rules = page.locale === 'de' ? german : english;
-  const quoted = new Set(
-    page.elements.filter(({name}) => ['Label', 'Message'].includes(name)).map(({text}) => text),
-  );
-  return page.prose
-    .filter(({text}) => !quoted.has(text.trim()))
-    .flatMap(({text, line}) =>
-      rules.flatMap(({pattern, message, remedy}) => {
-        const match = pattern.exec(text);
-        if (!match) return [];
-        const lines = text.slice(0, match.index).split('\n').length - 1;
-        return [problem(page.file, line + lines, `"${match[0]}" ${message}.`, remedy)];
-      }),
-    );
-}
+const rules = {en: english, de: german} as const;
 
 /** House style that a machine can hold. */
 export function checkWording(site: Site): Problem[] {
-  return site.pages.flatMap(checkPage);
+  const texts = textsOf(site);
+  return locales.flatMap((locale) =>
+    rules[locale].flatMap(({pattern, message, remedy}) =>
+      findIn(texts, locale, pattern).map(({file, line, words}) =>
+        problem(file, line, `"${words}" ${message}.`, remedy),
+      ),
+    ),
+  );
 }

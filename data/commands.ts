@@ -79,8 +79,8 @@ const cleanupDatabase: Command = {
   anchor: 'cleanup-database',
   since: '0.1.2',
   summary: {
-    en: 'Deletes everything whose retention time is over.',
-    de: 'Löscht alles, dessen Aufbewahrungszeit vorbei ist.',
+    en: 'Deletes everything whose retention period is over.',
+    de: 'Löscht alles, dessen Aufbewahrungsfrist vorbei ist.',
   },
   unattended: 'yes',
   parameters: [],
@@ -118,7 +118,7 @@ const cleanupDatabase: Command = {
       exitCode: 0,
       meaning: {
         en: 'Nothing was done: the cache cannot be written, and there was a run in the last 10 minutes. Check the cache.',
-        de: 'Es ist nichts geschehen: Der Zwischenspeicher ist nicht beschreibbar, und in den letzten 10 Minuten gab es einen Lauf. Prüfen Sie den Zwischenspeicher.',
+        de: 'Es ist nichts geschehen: Der Cache ist nicht beschreibbar, und in den letzten 10 Minuten gab es einen Lauf. Prüfen Sie den Cache.',
       },
     },
     {

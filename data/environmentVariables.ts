@@ -104,7 +104,7 @@ const general: readonly EnvironmentVariable[] = [
     short: {en: 'Client key for MySQL', de: 'Client-Schlüssel für MySQL'},
     meaning: {
       en: 'File with the private key of the client certificate.',
-      de: 'Datei mit dem privaten Schlüssel des Client-Zertifikats.',
+      de: 'Datei mit dem Schlüssel zum Client-Zertifikat.',
     },
     values: {kind: 'path'},
     default: '',
@@ -292,7 +292,7 @@ const cleanup: readonly EnvironmentVariable[] = [
 const cache: readonly EnvironmentVariable[] = [
   {
     name: 'FILESYSTEM_CACHE_PATH',
-    short: {en: 'Directory of the file cache', de: 'Verzeichnis des Datei-Zwischenspeichers'},
+    short: {en: 'Directory of the file cache', de: 'Verzeichnis des Datei-Caches'},
     meaning: {
       en: 'Directory for the adapter `filesystem`. The user of the web server and the user of the commands must both be able to write to it, and every installation needs its own.',
       de: 'Verzeichnis für den Adapter `filesystem`. Der Benutzer des Webservers und der Benutzer der Befehle müssen beide darin schreiben können, und jede Installation braucht ihr eigenes.',
@@ -320,7 +320,7 @@ const cache: readonly EnvironmentVariable[] = [
   },
   {
     name: 'MOSPARO_CACHE_ADAPTER',
-    short: {en: 'Kind of cache', de: 'Art des Zwischenspeichers'},
+    short: {en: 'Kind of cache', de: 'Art des Caches'},
     meaning: {
       en: 'Where mosparo keeps the times and the lock of the cleanup and, if switched on below, styles and rule items. Several nodes need `redis` or `memcached`. `memcached` needs the PHP extension of that name; `redis` works with the extension or with the library that comes with mosparo.',
       de: 'Wo mosparo die Zeiten und die Sperre der Bereinigung ablegt und, falls unten eingeschaltet, auch Stile und Regeleinträge. Mehrere Knoten brauchen `redis` oder `memcached`. `memcached` braucht die gleichnamige PHP-Erweiterung; `redis` arbeitet mit der Erweiterung oder mit der mitgelieferten Bibliothek.',
@@ -333,10 +333,10 @@ const cache: readonly EnvironmentVariable[] = [
   },
   {
     name: 'MOSPARO_PREPARE_CSS_FILES_IN_SHARED_CACHE',
-    short: {en: 'Styles of projects in the cache', de: 'Stile der Projekte im Zwischenspeicher'},
+    short: {en: 'Styles of projects in the cache', de: 'Stile der Projekte im Cache'},
     meaning: {
       en: '`1` keeps the style sheet of every project in the cache instead of `public/resources/`, so that nodes need not synchronize files. Empty `public/resources/` on all nodes after switching it on, otherwise the old files are still served.',
-      de: '`1` legt das Stylesheet jedes Projekts im Zwischenspeicher statt in `public/resources/` ab, sodass Knoten keine Dateien abgleichen müssen. Leeren Sie nach dem Einschalten `public/resources/` auf allen Knoten, sonst werden weiter die alten Dateien ausgeliefert.',
+      de: '`1` legt das Stylesheet jedes Projekts im Cache statt in `public/resources/` ab, sodass Knoten keine Dateien abgleichen müssen. Leeren Sie nach dem Einschalten `public/resources/` auf allen Knoten, sonst werden weiter die alten Dateien ausgeliefert.',
     },
     values: {kind: 'switch'},
     default: '0',
@@ -515,7 +515,7 @@ export const variableGroups = [
   {id: 'general-variables', title: {en: 'General', de: 'Allgemein'}, variables: general},
   {id: 'update-variables', title: {en: 'Updates', de: 'Updates'}, variables: updates},
   {id: 'cleanup-variables', title: {en: 'Cleanup', de: 'Bereinigung'}, variables: cleanup},
-  {id: 'cache-variables', title: {en: 'Cache', de: 'Zwischenspeicher'}, variables: cache},
+  {id: 'cache-variables', title: {en: 'Cache', de: 'Cache'}, variables: cache},
   {id: 'health-variables', title: {en: 'Health check', de: 'Zustandsprüfung'}, variables: health},
   {
     id: 'rule-package-variables',

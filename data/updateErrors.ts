@@ -26,7 +26,7 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'cannot-load-url',
     message: 'Cannot load the remote data for the given url "…".',
     cause: {
-      en: 'No connection to the address, or an answer other than 200: firewall, DNS, proxy, missing CA certificates. With curl, addresses in private networks are refused. A refused connection or a time-out should instead end the check in the browser with HTTP 500; the reason then stands in `var/log/`.',
+      en: 'No connection to the address, or an answer other than 200: firewall, DNS, proxy, missing CA certificates. With curl, addresses in private networks are refused. A refused connection or a timeout should instead end the check in the browser with HTTP 500; the reason then stands in `var/log/`.',
       de: 'Keine Verbindung zur Adresse oder eine andere Antwort als 200: Firewall, DNS, Proxy, fehlende CA-Zertifikate. Mit curl werden Adressen in privaten Netzen abgelehnt. Eine abgewiesene Verbindung oder eine Zeitüberschreitung beendet die Suche im Browser dagegen voraussichtlich mit HTTP 500; der Grund steht dann in `var/log/`.',
     },
     remedy: {

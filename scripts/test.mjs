@@ -15,5 +15,6 @@ run('Content checks', 'npm', npm('check'));
 run('Spelling', 'npm', npm('spelling'));
 run('Unit tests, samples and configuration errors', 'npm', npm('unit'));
 run('Build English and German', 'npm', npm('build'));
+run('Links of the build', 'npm', npm('check:build'));
 run('Build the kitchen sink', 'npm', npm('build:kitchen-sink'));
 run('Browser tests', 'npm', npm('e2e'));

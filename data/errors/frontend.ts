@@ -152,7 +152,7 @@ export const frontendErrors: readonly ErrorEntry[] = [
       cause(
         [
           'The visitor stayed away for longer than the retention period (24 hours by default).',
-          'Zwischen den Schritten lag mehr als die Aufbewahrungszeit (ab Werk 24 Stunden).',
+          'Zwischen den Schritten lag mehr als die Aufbewahrungsfrist (ab Werk 24 Stunden).',
         ],
         ['Start over with a new token.', 'Beginnen Sie mit einem neuen Token von vorn.'],
       ),
@@ -195,7 +195,7 @@ export const frontendErrors: readonly ErrorEntry[] = [
       cause(
         [
           'The form was open for longer than the retention period (24 hours by default), and the cleanup removed the token.',
-          'Das Formular war länger offen als die Aufbewahrungszeit (ab Werk 24 Stunden), und die Bereinigung hat den Token entfernt.',
+          'Das Formular war länger offen als die Aufbewahrungsfrist (ab Werk 24 Stunden), und die Bereinigung hat den Token entfernt.',
         ],
         ['Get a new token.', 'Holen Sie einen neuen Token.'],
       ),

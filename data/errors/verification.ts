@@ -88,7 +88,7 @@ export const verificationErrors: readonly ErrorEntry[] = [
       cause(
         [
           'The form was open for longer than the retention period (24 hours by default), and the cleanup deleted the token.',
-          'Das Formular war länger offen als die Aufbewahrungszeit (ab Werk 24 Stunden), und die Bereinigung hat den Token gelöscht.',
+          'Das Formular war länger offen als die Aufbewahrungsfrist (ab Werk 24 Stunden), und die Bereinigung hat den Token gelöscht.',
         ],
         [
           'Let the visitor send the form again with a new token.',

@@ -13,8 +13,8 @@ export const operationIssues = {
   },
   'refresh-name-in-interface': {
     text: {
-      en: 'The page in the administration prints the command `mosparo:rule-packages:refresh`, with an s too many. It ends with: There are no commands defined in the "mosparo:rule-packages" namespace.',
-      de: 'Die Seite in der Administration zeigt den Befehl `mosparo:rule-packages:refresh`, mit einem s zu viel. Er endet mit: There are no commands defined in the "mosparo:rule-packages" namespace.',
+      en: 'The page in the administration prints the command `mosparo:rule-packages:refresh`, with an s too many. It ends with: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
+      de: 'Die Seite in der Administration zeigt den Befehl `mosparo:rule-packages:refresh`, mit einem s zu viel. Er endet mit: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
     },
     remedy: {
       en: 'Use `mosparo:rule-package:refresh`.',
@@ -24,7 +24,7 @@ export const operationIssues = {
   'web-cron-geoip-interval': {
     text: {
       en: 'The GeoIP2 refresh interval of the web cron job works the wrong way round: every call asks MaxMind for newer databases and empties the cache of lookups. After a pause between two calls that is longer than the interval, no call does it any more, until the temporary cache of the server is cleared.',
-      de: 'Das GeoIP2-Aktualisierungsintervall des Web-Cronjobs wirkt verkehrt herum: Jeder Aufruf fragt MaxMind nach neueren Datenbanken und leert den Zwischenspeicher der Zuordnungen. Nach einer Pause zwischen zwei Aufrufen, die länger als das Intervall ist, tut es kein Aufruf mehr, bis der temporäre Zwischenspeicher des Servers geleert wird.',
+      de: 'Das GeoIP2-Aktualisierungsintervall des Web-Cronjobs wirkt verkehrt herum: Jeder Aufruf fragt MaxMind nach neueren Datenbanken und leert den Cache der Zuordnungen. Nach einer Pause zwischen zwei Aufrufen, die länger als das Intervall ist, tut es kein Aufruf mehr, bis der temporäre Cache des Servers geleert wird.',
     },
     remedy: {
       en: 'Refresh the databases with `mosparo:geoip2:download-database` by cron, or with the button on the GeoIP2 page.',

@@ -191,7 +191,7 @@ export const rulesIssues = {
   'package-cli-result': {
     text: {
       en: '`mosparo:rule-package:import` ends with exit code 0 even when the content was refused. After a refused file of an unknown type, later imports into the same package can fail with the same message, although the file is right.',
-      de: '`mosparo:rule-package:import` endet mit dem Rückgabewert 0, auch wenn der Inhalt abgelehnt wurde. Nach einer abgelehnten Datei von unbekanntem Typ können spätere Importe in dasselbe Paket mit derselben Meldung scheitern, obwohl die Datei stimmt.',
+      de: '`mosparo:rule-package:import` endet mit dem Exit-Code 0, auch wenn der Inhalt abgelehnt wurde. Nach einer abgelehnten Datei von unbekanntem Typ können spätere Importe in dasselbe Paket mit derselben Meldung scheitern, obwohl die Datei stimmt.',
     },
     remedy: {
       en: 'Let your script look for `An error occurred` in the output. Delete a package that is stuck and add it again.',
@@ -250,7 +250,7 @@ export const rulesIssues = {
   },
   'proof-of-work-last-number': {
     text: {
-      en: 'The script of the box never tries the last number of the range. If mosparo has drawn just that one, the form is refused as spam with “Proof of work incorrect”: on average one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
+      en: 'The script of the box never tries the last number of the range. If mosparo has drawn that one, the form is refused as spam with “Proof of work incorrect”: on average one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
       de: 'Die letzte Zahl des Bereichs probiert das Skript der Box nie. Hat mosparo gerade sie gezogen, wird das Formular mit „Arbeitsnachweis ungültig“ als Spam abgelehnt: im Durchschnitt eines von 99 Formularen bei Komplexität 2, eines von 999 bei 3 und eines von 99\u00a0999 bei 5.',
     },
     remedy: {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {filterRows} from './filterRows';
 
 const rows = [
-  {id: 'a', text: 'MOSPARO_CACHE_ADAPTER Zwischenspeicher'},
+  {id: 'a', text: 'MOSPARO_CACHE_ADAPTER Cache'},
   {id: 'b', text: 'MOSPARO_CLEANUP_INTERVAL Häufigkeit der Bereinigung, Größe'},
 ];
 

@@ -23,7 +23,7 @@ const texts = {
     database: 'Database',
     databaseLine: 'data and sessions',
     cache: 'Redis or Memcached',
-    cacheLine: 'clean-up, CSS, rule items',
+    cacheLine: 'cleanup, CSS, rule items',
   },
   de: {
     title: 'Zwei Knoten hinter einem Load-Balancer',

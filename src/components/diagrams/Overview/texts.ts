@@ -20,7 +20,7 @@ export const texts = {
     title: 'mosparo steht neben Ihrer Website, auf Servern Ihrer Wahl',
     visitor: ['Besucher', 'Formular mit der Box'],
     website: ['Ihre Website', 'nimmt das Formular an'],
-    mosparo: ['Ihr mosparo', 'Regeln, Sicherheitsfunktionen,', 'verschlüsselt, höchstens 14 Tage'],
+    mosparo: ['Ihr mosparo', 'Regeln, Sicherheitsfunktionen,', 'verschlüsselt, höchstens 14 Tage'],
     yours: 'Ihre Server',
     check: 'Feldwerte zur Prüfung',
     send: 'das Formular',

@@ -106,7 +106,7 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
   },
   keyDecoded: {
     en: 'The private key is Base64-decoded. Use its 43 characters as text.',
-    de: 'Der geheime Schlüssel wird Base64-dekodiert. Verwenden Sie seine 43 Zeichen als Text.',
+    de: 'Der geheime Schlüssel wird Base64-dekodiert. Verwenden Sie seine 43 Zeichen als Text.',
   },
   keyWithLineBreak: {
     en: 'The private key ends in a line break, probably from a file or an environment variable. Cut it.',

@@ -1,0 +1,37 @@
+import {problem, type Problem} from './problem.mts';
+import type {Page} from './page.mts';
+import type {Site} from './site.mts';
+
+/** An empty `alt` is right for decoration only, and pages have none. */
+function imagesOf({images, elements}: Page) {
+  const inJsx = elements
+    .filter(({name}) => name === 'img')
+    .map(({attributes, line}) => ({
+      url: attributes.src ?? '',
+      alt: attributes.alt ?? '',
+      line,
+    }));
+  return [...images, ...inJsx];
+}
+
+const saysNothing = (alt: string) =>
+  alt.trim() === '' ||
+  /^(image|picture|screenshot|bild|foto|\S+\.(png|svg|jpe?g|webp))$/i.test(alt.trim());
+
+/** Every picture has words for those who do not see it. */
+export function checkAltTexts(site: Site): Problem[] {
+  return site.pages.flatMap((page) =>
+    imagesOf(page)
+      .filter(({alt}) => saysNothing(alt))
+      .map(({url, alt, line}) =>
+        problem(
+          page.file,
+          line,
+          alt
+            ? `"${alt}" does not say what the image "${url}" shows.`
+            : `Image "${url}" has no text alternative.`,
+          'describe what the image shows, in the language of the page.',
+        ),
+      ),
+  );
+}

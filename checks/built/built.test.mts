@@ -1,0 +1,70 @@
+import {expect, it} from 'vitest';
+import {readBuiltPage} from './html.mts';
+import {checkBuiltLinks, type BuiltSite} from './links.mts';
+
+const html = (body: string, lang = 'en') => `<html lang="${lang}"><body>${body}</body></html>`;
+
+function built(
+  pages: Readonly<Record<string, string>>,
+  sources: [string, string][] = [],
+): BuiltSite {
+  return {
+    pages: Object.entries(pages).map(([file, text]) => readBuiltPage(file, text)),
+    files: new Set([...Object.keys(pages), 'openapi.yaml']),
+    sources: new Map(sources),
+  };
+}
+
+const target = html('<h2 id="über">A</h2>');
+const findings = (site: BuiltSite) => checkBuiltLinks(site).map(({message}) => message);
+
+it('accepts links that hold: files, anchors, the language menu, other sites, redirects', () => {
+  const links =
+    '<a href="/docs/b#%C3%BCber">B</a><a href="b">B</a><a href="/">Home</a><a href="#x" id="x">X</a>' +
+    '<a href="/openapi.yaml">API</a><a href="/de/docs/a" lang="de">Deutsch</a><a href="https://example.com/nowhere">E</a>';
+  const site = built({
+    'index.html': html(''),
+    'docs/a.html': html(links),
+    'docs/b.html': target,
+    'de/docs/a.html': html('<a href="/docs/a" hreflang="en">English</a>', 'de'),
+    'docs/old/index.html': '<html><meta http-equiv="refresh" content="0; url=/docs/a"></html>',
+  });
+  expect(findings(site)).toEqual([]);
+});
+
+it.each([
+  [
+    'a missing page',
+    {'docs/a.html': html('<a href="/docs/none">N</a>')},
+    /"N" leads to \/docs\/none, which does not exist/,
+  ],
+  [
+    'a missing anchor',
+    {'docs/a.html': html('<a href="/docs/b#none">N</a>'), 'docs/b.html': target},
+    /leads to #none/,
+  ],
+  [
+    'another language',
+    {'docs/b.html': target, 'de/docs/a.html': html('<a href="/docs/b">N</a>', 'de')},
+    /leads from de to en/,
+  ],
+  [
+    'a redirect into nothing',
+    {'docs/old/index.html': '<html><meta http-equiv="refresh" content="0; url=/docs/none"></html>'},
+    /leads to \/docs\/none/,
+  ],
+  [
+    'a wrong language of the page',
+    {'de/docs/a.html': html('', 'en')},
+    /says that its language is "en"/,
+  ],
+])('finds: %s', (_what, pages, message) => {
+  expect(findings(built(pages)).join('\n')).toMatch(message);
+});
+
+it('names the source and the line of a wrong link', () => {
+  const site = built({'docs/a.html': html('<a href="/docs/b#none">N</a>'), 'docs/b.html': target}, [
+    ['docs/a.mdx', 'One.\nTwo [N](b.mdx#none).\n'],
+  ]);
+  expect(checkBuiltLinks(site)).toMatchObject([{file: 'docs/a.mdx', line: 2}]);
+});

@@ -1,0 +1,73 @@
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import type {Locale} from '../../config/locales.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+export interface BuiltLink {
+  readonly url: string;
+  readonly text: string;
+  /** Says that it leads into another language: the language menu and translated quotations do. */
+  readonly lang: string | undefined;
+}
+
+/** A page of the finished site. */
+export interface BuiltPage {
+  /** Path below the build folder. */
+  readonly file: string;
+  /** The language of the folder it lies in. */
+  readonly locale: Locale;
+  readonly lang: string | undefined;
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly BuiltLink[];
+  /** A former address sends its readers on and has no content of its own. */
+  readonly redirects: boolean;
+}
+
+const attribute = (element: Element, name: string) =>
+  element.attrs.find((attr) => attr.name === name)?.value;
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+function* elements(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
+}
+
+/** Where `<meta http-equiv="refresh" content="0; url=/docs/…">` leads. */
+function refreshOf(all: readonly Element[]): readonly BuiltLink[] {
+  return all.flatMap((element) => {
+    const isRefresh = element.tagName === 'meta' && attribute(element, 'http-equiv') === 'refresh';
+    const url = /url=(.+)$/.exec((isRefresh && attribute(element, 'content')) || '')?.[1];
+    return url ? [{url, text: '', lang: undefined}] : [];
+  });
+}
+
+function linksOf(all: readonly Element[]): readonly BuiltLink[] {
+  return all
+    .filter(({tagName}) => tagName === 'a')
+    .flatMap((element) => {
+      const url = attribute(element, 'href');
+      const lang = attribute(element, 'lang') ?? attribute(element, 'hreflang');
+      return url === undefined ? [] : [{url, text: textOf(element).trim(), lang}];
+    });
+}
+
+export function readBuiltPage(file: string, html: string): BuiltPage {
+  const all = [...elements(parse(html))];
+  const root = all.find(({tagName}) => tagName === 'html');
+  const refresh = refreshOf(all);
+  return {
+    file,
+    locale: file.startsWith('de/') ? 'de' : 'en',
+    lang: root && attribute(root, 'lang'),
+    ids: new Set(
+      all.flatMap((element) => attribute(element, 'id') ?? attribute(element, 'name') ?? []),
+    ),
+    links: [...refresh, ...linksOf(all)],
+    redirects: refresh.length > 0,
+  };
+}

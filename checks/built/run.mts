@@ -1,0 +1,25 @@
+/** `npm run check:build`: follows every link of the finished site in both languages. */
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {report} from '../report.mts';
+import {readSite} from '../site.mts';
+import {readBuiltPage} from './html.mts';
+import {checkBuiltLinks} from './links.mts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.resolve(root, process.argv[2] ?? 'build');
+if (!existsSync(path.join(folder, 'de'))) {
+  console.error(`${folder} holds no build of both languages. Run "npm run build" first.`);
+  process.exit(1);
+}
+const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>
+  name.replaceAll(path.sep, '/'),
+);
+const pages = files
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => readBuiltPage(name, readFileSync(path.join(folder, name), 'utf8')));
+const sources = new Map(readSite(root).pages.map(({file, source}) => [file, source]));
+report(
+  {'links of the build': checkBuiltLinks({pages, files: new Set(files), sources})},
+  `${pages.length} built pages`,
+);

@@ -1,0 +1,33 @@
+import {literalsOf} from './literals.mts';
+import type {Page} from './page.mts';
+import type {Site, SourceFile} from './site.mts';
+
+/** One piece of code that readers see: a word in a sentence, or a line of a fence. */
+export interface CodePassage {
+  readonly file: string;
+  readonly line: number;
+  readonly code: string;
+}
+
+function ofPage({file, codes, fences}: Page): CodePassage[] {
+  return [
+    ...codes.map(({text, line}) => ({file, line, code: text})),
+    ...fences.flatMap(({value, line}) =>
+      value.split('\n').map((code, index) => ({file, line: line + 1 + index, code})),
+    ),
+  ];
+}
+
+function ofFacts(facts: SourceFile): CodePassage[] {
+  return literalsOf(facts).flatMap(({file, line, text}) =>
+    [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => ({file, line, code})),
+  );
+}
+
+/** All code on pages and in the texts of `data/`. */
+export function codePassages({pages, code}: Site): CodePassage[] {
+  return [
+    ...pages.flatMap(ofPage),
+    ...code.filter(({file}) => file.startsWith('data/')).flatMap(ofFacts),
+  ];
+}

@@ -1,0 +1,46 @@
+import {problem, type Problem} from '../problem.mts';
+import type {ExternalLink} from './collect.mts';
+
+const patience = 20_000;
+const atOnce = 8;
+
+/** Servers that refuse programs but let browsers in; the page exists. */
+const guarded = new Set([401, 403, 405, 429]);
+
+async function faultOf(url: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, {
+      headers: {accept: 'text/html,*/*', 'user-agent': 'mosparo-docs link check'},
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    return response.ok || guarded.has(response.status)
+      ? undefined
+      : `answers with status ${response.status}`;
+  } catch (error) {
+    const {cause, message} = error as Error;
+    return `cannot be reached (${cause instanceof Error ? cause.message : message})`;
+  }
+}
+
+/** Asks every address, a few at a time. */
+export async function askAll(links: readonly ExternalLink[]): Promise<Problem[]> {
+  const waiting = [...links];
+  const problems: Problem[] = [];
+  const worker = async (): Promise<void> => {
+    for (let link = waiting.shift(); link; link = waiting.shift()) {
+      const fault = await faultOf(link.url);
+      if (fault)
+        problems.push(
+          problem(
+            link.file,
+            link.line,
+            `${link.url} ${fault}.`,
+            'find the new address, or remove the link.',
+          ),
+        );
+    }
+  };
+  await Promise.all(Array.from({length: atOnce}, worker));
+  return problems;
+}

@@ -1,0 +1,39 @@
+import {literalsOf} from '../literals.mts';
+import type {Site} from '../site.mts';
+
+/** An address outside of the site, and the first place that names it. */
+export interface ExternalLink {
+  readonly url: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Placeholders and the reader's own machine lead nowhere. */
+const invented = /(^|\.)(example\.(com|org|net)|localhost|127\.0\.0\.1|.*\.invalid|.*\.test)$/;
+
+function hostOf(url: string): string | undefined {
+  try {
+    return new URL(url).hostname;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Everything that a reader can click and that leaves the site; each address once. */
+export function externalLinks({pages, code}: Site): ExternalLink[] {
+  const onPages = pages.flatMap(({file, links}) => links.map(({url, line}) => ({url, file, line})));
+  const inCode = code
+    .filter(({file}) => /^(config|data)\//.test(file))
+    .flatMap(literalsOf)
+    .flatMap(({file, line, text}) => [
+      ...[...text.matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, url = '']) => ({url, file, line})),
+      ...(/^https?:\/\/\S+$/.test(text) ? [{url: text, file, line}] : []),
+    ]);
+  const known = new Map<string, ExternalLink>();
+  for (const link of [...onPages, ...inCode]) {
+    const url = link.url.split('#')[0] ?? '';
+    const host = /^https?:/.test(url) ? hostOf(url) : undefined;
+    if (host && !invented.test(host) && !known.has(url)) known.set(url, {...link, url});
+  }
+  return [...known.values()].sort((left, right) => left.url.localeCompare(right.url));
+}

@@ -1,0 +1,81 @@
+import {facts, site, testChecks} from './fixture.mts';
+import {checkCommands} from './commandNames.mts';
+import {checkDefaults} from './defaults.mts';
+import {checkVariables} from './variables.mts';
+import {checkVersions} from './versions.mts';
+
+const fence = (code: string) => `\`\`\`bash\n${code}\n\`\`\`\n`;
+
+testChecks({
+  variables: {
+    check: checkVariables,
+    good: site('`MOSPARO_UPDATES_ENABLED=0`, `YOUR_PUBLIC_KEY`, `default_…`, `MOSPARO_…`\n', ''),
+    bad: [
+      ['in a sentence', site('`MOSPARO_BOGUS`\n', ''), /"MOSPARO_BOGUS" is not in/],
+      ['in a fence', site(fence('export MOSPARO_BOGUS=1'), ''), /"MOSPARO_BOGUS"/],
+      ['in data', facts("const a = {en: 'See `MOSPARO_BOGUS`.', de: ''};"), /"MOSPARO_BOGUS"/],
+    ],
+  },
+  commands: {
+    check: checkCommands,
+    good: site(
+      `${fence('php bin/console mosparo:import --no-rules --force 7 a.json # --bogus')}\`mosparo:health -v\` \`mosparo/mosparo:v1.5.4\`\n`,
+      '',
+    ),
+    bad: [
+      ['unknown command', site('`mosparo:bogus`\n', ''), /"mosparo:bogus" is not in/],
+      ['unknown option', site(fence('mosparo:import --bogus 7'), ''), /no option "--bogus"/],
+      ['option of another command', site('`mosparo:health --force`\n', ''), /no option "--force"/],
+    ],
+  },
+  versions: {
+    check: checkVersions,
+    good: site(
+      'In version 1.5.4, PHP 8.1.10 or newer. <Since v="1.3.1" /> `mosparo/mosparo:v1.5.4`\n',
+      '',
+    ),
+    bad: [
+      ['old statement', site('In version 1.4.2 it fails.\n', ''), /1\.4\.2 here and 1\.5\.4/],
+      ['in German', site('', 'In Version 1.4.2 nicht.\n'), /1\.4\.2 here/],
+      [
+        'old image',
+        site(fence('docker pull mosparo/mosparo:1.5.4'), ''),
+        /1\.5\.4 here and v1\.5\.4/,
+      ],
+      ['old PHP', site('PHP 8.0.2 or newer.\n', ''), /8\.0\.2 here and 8\.1\.10/],
+      ['badge of the future', site('<Since v="1.6" />\n', ''), /"1\.6" is no version up to/],
+      ['badge without number', site('<Since v="next" />\n', ''), /"next" is no version/],
+      ['in data', facts("const a = {since: '2.0'};"), /"2\.0" is no version/],
+    ],
+  },
+  defaults: {
+    check: checkDefaults,
+    good: site(
+      '`MOSPARO_CLEANUP_PROCESS_INTERVAL` (1 to 24 hours, default 6), <Label>API debug mode</Label>\n\n' +
+        '| Setting | Default |\n| - | - |\n| <Label>API debug mode</Label> | off |\n| `MOSPARO_BYPASS_HEALTH_CHECK` | `0` |\n',
+      '<Label>Mindestzeit</Label> (voreingestellt 10)\n',
+    ),
+    bad: [
+      [
+        'default of a variable',
+        site('`MOSPARO_CLEANUP_PROCESS_INTERVAL`, 12 hours by default\n', ''),
+        /default of MOSPARO_CLEANUP_PROCESS_INTERVAL is 12 here and 6/,
+      ],
+      [
+        'range of a variable',
+        site('', '`MOSPARO_CLEANUP_PROCESS_INTERVAL` (1 bis 48 Stunden)\n'),
+        /is 1–48 here and 1–24/,
+      ],
+      [
+        'setting in a table',
+        site('| Setting | Default |\n| - | - |\n| <Label>API debug mode</Label> | on |\n', ''),
+        /"API debug mode" is "on" here and "off"/,
+      ],
+      [
+        'setting in a sentence',
+        site('<Label>Minimum time</Label>, 30 seconds by default\n', ''),
+        /default of "Minimum time" is 30 here and 10/,
+      ],
+    ],
+  },
+});

@@ -1,0 +1,31 @@
+import {checkFrontMatter} from '../config/frontMatter.ts';
+import {problem, type Problem} from './problem.mts';
+import type {Page} from './page.mts';
+import type {Site} from './site.mts';
+
+function lineOfKey({source}: Page, key: string): number {
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return index < 0 ? 1 : index + 1;
+}
+
+function checkPage(page: Page): Problem[] {
+  try {
+    checkFrontMatter(page.file, page.frontMatter);
+    return [];
+  } catch (error) {
+    const found = [...String(error).matchAll(/^ {2}- ([^:]+): (.+)$/gm)];
+    return found.map(([, key = '', message = '']) =>
+      problem(
+        page.file,
+        lineOfKey(page, key.split('.')[0] ?? ''),
+        `Front matter, ${key}: ${message}.`,
+        'correct the key; the allowed ones are listed in CONTRIBUTING.md, "Front matter".',
+      ),
+    );
+  }
+}
+
+/** The same schema that stops the build, seconds earlier and for all pages at once. */
+export function checkAllFrontMatter(site: Site): Problem[] {
+  return site.pages.flatMap(checkPage);
+}

@@ -1,0 +1,98 @@
+import ts from 'typescript';
+import type {Locale} from '../config/locales.ts';
+import type {SourceFile} from './site.mts';
+
+export interface Literal {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  /** Undefined where the code does not say in which language the text is. */
+  readonly locale: Locale | undefined;
+}
+
+const isText = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral =>
+  ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
+
+const parsed = new WeakMap<SourceFile, ts.SourceFile>();
+
+/** Several checks look at the same files; each is parsed once. */
+function parse(code: SourceFile): ts.SourceFile {
+  const known = parsed.get(code);
+  if (known) return known;
+  const kind = code.file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(code.file, code.source, ts.ScriptTarget.Latest, true, kind);
+  parsed.set(code, tree);
+  return tree;
+}
+
+function languageKey(node: ts.Node): Locale | undefined {
+  if (!ts.isPropertyAssignment(node)) return undefined;
+  const name = node.name.getText();
+  return name === 'en' || name === 'de' ? name : undefined;
+}
+
+/** Lists of facts also write a text as the pair [English, German]. */
+const isPair = (node: ts.Node): node is ts.ArrayLiteralExpression =>
+  ts.isArrayLiteralExpression(node) && node.elements.length === 2 && node.elements.every(isText);
+
+/** Every text in a TypeScript file, with its language where `{en, de}` or a pair tells it. */
+export function literalsOf(code: SourceFile): Literal[] {
+  const tree = parse(code);
+  const found: Literal[] = [];
+  const visit = (node: ts.Node, locale: Locale | undefined): void => {
+    if (isText(node)) {
+      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      found.push({file: code.file, line, text: node.text, locale});
+    } else if (locale === undefined && isPair(node)) {
+      node.elements.forEach((element, index) => visit(element, index === 0 ? 'en' : 'de'));
+    } else {
+      ts.forEachChild(node, (child) => visit(child, languageKey(node) ?? locale));
+    }
+  };
+  visit(tree, undefined);
+  return found;
+}
+
+export interface MessageId {
+  readonly file: string;
+  readonly line: number;
+  /** Undefined if the id is not written out, so that nobody can find its translation. */
+  readonly id: string | undefined;
+}
+
+function idOfCall(node: ts.Node): ts.Expression | undefined {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'translate') return undefined;
+  const [options] = node.arguments;
+  return options && ts.isObjectLiteralExpression(options)
+    ? options.properties.find(
+        (property): property is ts.PropertyAssignment =>
+          ts.isPropertyAssignment(property) && property.name.getText() === 'id',
+      )?.initializer
+    : options;
+}
+
+function idOfElement(node: ts.Node): ts.Node | undefined {
+  if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return undefined;
+  if (node.tagName.getText() !== 'Translate') return undefined;
+  const id = node.attributes.properties.find(
+    (property): property is ts.JsxAttribute =>
+      ts.isJsxAttribute(property) && property.name.getText() === 'id',
+  );
+  return id?.initializer ?? node.attributes;
+}
+
+/** Every message that a component shows with `<Translate>` or `translate()`. */
+export function messageIdsOf(code: SourceFile): MessageId[] {
+  const tree = parse(code);
+  const found: MessageId[] = [];
+  const visit = (node: ts.Node): void => {
+    const id = idOfCall(node) ?? idOfElement(node);
+    if (id) {
+      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      found.push({file: code.file, line, id: isText(id) ? id.text : undefined});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}

@@ -1,0 +1,45 @@
+import {designSettings} from '../data/designSettings.ts';
+import type {Localized} from '../data/localized.ts';
+import {projectSettings} from '../data/projectSettings.ts';
+import {securityFeatures} from '../data/securityFeatures.ts';
+import {securitySettings} from '../data/securitySettings.ts';
+import {submissionRules} from '../data/submissionRules.ts';
+import {systemSettings} from '../data/systemSettings.ts';
+import {userSettings} from '../data/userSettings.ts';
+
+export interface KnownSetting {
+  /** File that holds the setting. */
+  readonly file: string;
+  readonly label: Localized;
+  readonly default: Localized;
+}
+
+const files: Readonly<Record<string, object>> = {
+  'data/designSettings.ts': designSettings,
+  'data/projectSettings.ts': projectSettings,
+  'data/securityFeatures.ts': securityFeatures,
+  'data/securitySettings.ts': securitySettings,
+  'data/submissionRules.ts': submissionRules,
+  'data/systemSettings.ts': systemSettings,
+  'data/userSettings.ts': userSettings,
+};
+
+interface Field {
+  readonly label?: Localized;
+  readonly default?: Localized;
+  readonly standard?: Localized;
+}
+
+/** A setting is whatever has a label and a default, however deep it stands. */
+function settingsIn(file: string, value: unknown): KnownSetting[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const {label, default: preset, standard = preset} = value as Field;
+  return label && standard
+    ? [{file, label, default: standard}]
+    : Object.values(value).flatMap((inner) => settingsIn(file, inner));
+}
+
+/** Every setting of the product that `data/` describes. */
+export const knownSettings: readonly KnownSetting[] = Object.entries(files).flatMap(
+  ([file, module]) => settingsIn(file, module),
+);

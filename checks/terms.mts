@@ -1,0 +1,45 @@
+import {locales, type Locale} from '../config/locales.ts';
+import {avoidedTerms} from '../data/avoidedTerms.ts';
+import {glossary, type GlossaryId} from '../data/glossary.ts';
+import {problem, type Problem} from './problem.mts';
+import type {Site} from './site.mts';
+import {findIn, textsOf} from './texts.mts';
+
+interface Term {
+  readonly locale: Locale;
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+const whole = (words: string) => new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}])`, 'iu');
+
+const fromGlossary: readonly Term[] = Object.entries(avoidedTerms).flatMap(([id, avoided]) =>
+  locales.flatMap((locale) =>
+    (avoided[locale] ?? []).map((words) => ({
+      locale,
+      pattern: whole(words),
+      instead: glossary[id as GlossaryId].term[locale],
+    })),
+  ),
+);
+
+/** Words of the trade, which are no terms of the product. */
+const ofTheTrade: readonly Term[] = [
+  {locale: 'en', pattern: whole('(?<!Gateway )time-outs?'), instead: 'timeout'},
+  {locale: 'en', pattern: whole('back-end|front-end'), instead: 'backend, frontend'},
+  {locale: 'de', pattern: whole('Knopf|Knöpfe\\w*|Button\\w*'), instead: 'Schaltfläche'},
+  {locale: 'de', pattern: whole('Zwischenspeichers?'), instead: 'Cache'},
+  {locale: 'de', pattern: whole('Rückgabewert\\w*|Exit Code'), instead: 'Exit-Code'},
+  {locale: 'de', pattern: whole('Cron-Job\\w*|Cron Job\\w*'), instead: 'Cronjob'},
+  {locale: 'de', pattern: whole('Reverse Proxy'), instead: 'Reverse-Proxy'},
+];
+
+/** One term for one thing, the one of the glossary. */
+export function checkTerms(site: Site): Problem[] {
+  const texts = textsOf(site);
+  return [...fromGlossary, ...ofTheTrade].flatMap(({locale, pattern, instead}) =>
+    findIn(texts, locale, pattern).map(({file, line, words}) =>
+      problem(file, line, `"${words}" has another name elsewhere.`, `write "${instead}".`),
+    ),
+  );
+}

@@ -1,0 +1,73 @@
+import {uiAreas} from '../data/ui/index.ts';
+import type {Locale} from '../config/locales.ts';
+import {literalsOf} from './literals.mts';
+import type {Page} from './page.mts';
+import type {Site, SourceFile} from './site.mts';
+
+export interface Text {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+  readonly locale: Locale;
+}
+
+/** Lists of what others say: interface texts of the product, and other names of the same thing. */
+const othersWords = /^(search\/|data\/(ui\/|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
+
+const ofProduct = new Set(
+  uiAreas.flatMap(({labels, messages}) => [...labels, ...messages].flatMap((pair) => [...pair])),
+);
+
+/** The sentences of a page without what it quotes from the product. */
+function textsOfPage({file, locale, prose, elements}: Page): Text[] {
+  const quoted = new Set(
+    elements.filter(({name}) => ['Label', 'Message'].includes(name)).map(({text}) => text),
+  );
+  return prose
+    .filter(({text}) => !quoted.has(text.trim()))
+    .map(({text, line}) => ({file, line, text: ownWords(text, locale), locale}));
+}
+
+const quotations = {en: /“[^”]*”/g, de: /„[^“]*“/g} as const;
+
+/** Code, targets of links and quotations are not the words of the author. */
+const ownWords = (text: string, locale: Locale) =>
+  text.replace(/`[^`]*`|(?<=\])\([^)]*\)/g, '…').replace(quotations[locale], '…');
+
+function textsOfCode(code: SourceFile): Text[] {
+  return literalsOf(code).flatMap(({file, line, text, locale}) =>
+    locale && !ofProduct.has(text) ? [{file, line, text: ownWords(text, locale), locale}] : [],
+  );
+}
+
+function textsOfCatalogue({file, source}: SourceFile): Text[] {
+  return source.split('\n').flatMap((line, index) => {
+    const message = /^\s*"message": (".*")$/.exec(line)?.[1];
+    return message
+      ? [{file, line: index + 1, text: JSON.parse(message) as string, locale: 'de' as const}]
+      : [];
+  });
+}
+
+/** Everything a reader can read, wherever it is written. */
+export function textsOf({pages, code, catalogues}: Site): Text[] {
+  return [
+    ...pages.flatMap(textsOfPage),
+    ...code.filter(({file}) => !othersWords.test(file)).flatMap(textsOfCode),
+    ...catalogues.flatMap(textsOfCatalogue),
+  ];
+}
+
+/** Finds a pattern in all texts of a language and says where. */
+export function findIn(
+  texts: readonly Text[],
+  locale: Locale,
+  pattern: RegExp,
+): {readonly file: string; readonly line: number; readonly words: string}[] {
+  return texts.flatMap(({file, line, text, locale: own}) => {
+    const match = own === locale ? pattern.exec(text) : null;
+    if (!match) return [];
+    const lines = text.slice(0, match.index).split('\n').length - 1;
+    return [{file, line: line + lines, words: match[0]}];
+  });
+}

@@ -1,0 +1,134 @@
+import {expect, it} from 'vitest';
+import {facts, messages, site, testChecks} from './fixture.mts';
+import {checkKnownIssues} from './knownIssues.mts';
+import {checkSettingLabels} from './settingLabels.mts';
+import {checkTerms} from './terms.mts';
+import {checkUiStrings} from './uiStrings.mts';
+import {checkUiTexts} from './uiTexts.mts';
+import {checkWording} from './wording.mts';
+
+const component = (id: string) =>
+  ({'src/A.tsx': `const a = <Translate id="${id}">A</Translate>;`}) as const;
+const catalogue = (json: object) => ({'i18n/de/code.json': JSON.stringify(json, null, 2)}) as const;
+const message = {message: 'Text'};
+
+testChecks({
+  uiTexts: {
+    check: checkUiTexts,
+    good: site(
+      '<Label>Verify</Label> <Menu path="Account > Verify" />\n',
+      '<Label>Verifizieren</Label> <Menu path="Account > Verifizieren" />\n',
+    ),
+    bad: [
+      [
+        'unknown label',
+        site('<Label>Bogus label</Label>\n', ''),
+        /"Bogus label" is not an interface text/,
+      ],
+      ['English label on the German page', site('', '<Label>Verify</Label>\n'), /"Verify" is not/],
+      ['unknown part of a path', site('<Menu path="Account > Bogus" />\n', ''), /"Bogus" is not/],
+      [
+        'unknown message',
+        site('<Message>Bogus message.</Message>\n', ''),
+        /"Bogus message." is not/,
+      ],
+      [
+        'missing on the German page',
+        site('<Label>Verify</Label>\n', ''),
+        /quotes none of: Verifizieren/,
+      ],
+    ],
+  },
+  wording: {
+    check: checkWording,
+    good: site('A color, `just code`.\n', 'Größe „genau so“, 14\u00a0Tage.\n'),
+    bad: [
+      ['belittling', site('You just click.\n', ''), /"just"/],
+      ['British', site('The colour.\n', ''), /"colour"/],
+      ['quotes', site('', 'Das "Wort".\n'), /German quotation marks/],
+      ['breaking unit', site('', 'Nach 14 Tage.\n'), /may break/],
+      ['Swiss', site('', 'Die Grösse.\n'), /Swiss spelling/],
+      ['Swiss in data', facts("const a = {en: 'Size', de: 'Die Grösse'};"), /Swiss spelling/],
+      ['British in data', facts("const a = {en: 'The colour', de: ''};"), /"colour"/],
+      ['British in a pair', facts("const a = ['The colour', 'Die Farbe'];"), /"colour"/],
+      [
+        'Swiss in a catalogue',
+        site('', '', {catalogues: catalogue({a: {message: 'Die Grösse'}})}),
+        /Swiss spelling/,
+      ],
+    ],
+  },
+  terms: {
+    check: checkTerms,
+    good: site(
+      'The rule package, once a “ruleset”.\n',
+      'Der geheime Schlüssel (Arbeitsnachweis).\n',
+    ),
+    bad: [
+      ['old name', site('The ruleset.\n', ''), /"ruleset" has another name/],
+      ['German variant', site('', 'Der private Schlüssel.\n'), /"private Schlüssel"/],
+      ['word of the trade', site('', 'Der Knopf.\n'), /"Knopf"/],
+      [
+        'in data',
+        facts("const a = {en: 'Key', de: 'Mit dem privaten Schlüssel'};"),
+        /"privaten Schlüssel"/,
+      ],
+    ],
+  },
+  uiStrings: {
+    check: checkUiStrings,
+    good: site('', '', {
+      code: component('a.b'),
+      catalogues: catalogue({'a.b': message, 'theme.x': message}),
+    }),
+    bad: [
+      [
+        'no German text',
+        site('', '', {code: component('a.b'), catalogues: catalogue({})}),
+        /"a.b" has no German/,
+      ],
+      [
+        'empty German text',
+        site('', '', {code: component('a.b'), catalogues: catalogue({'a.b': {message: ' '}})}),
+        /"a.b" has no German/,
+      ],
+      [
+        'left over',
+        site('', '', {catalogues: catalogue({'a.b': message})}),
+        /Nothing shows the text "a.b"/,
+      ],
+      [
+        'not sorted',
+        site('', '', {
+          code: {...component('a.b'), 'src/B.ts': "translate({id: 'a.a', message: 'B'})"},
+          catalogues: catalogue({'a.b': message, 'a.a': message}),
+        }),
+        /"a.a" stands behind "a.b"/,
+      ],
+      [
+        'computed id',
+        site('', '', {code: {'src/A.ts': "translate({id: name, message: 'A'})"}}),
+        /missing or computed/,
+      ],
+      [
+        'a category without German text',
+        site('', '', {catalogues: {'i18n/de/docusaurus-plugin-content-docs/current.json': '{}'}}),
+        /sidebar\.docs\.category\.About" has no German/,
+      ],
+    ],
+  },
+});
+
+it('known issues: an entry that no page shows', () => {
+  expect(messages(checkKnownIssues(site('', ''))).join('\n')).toMatch(
+    /No page shows the known issue/,
+  );
+});
+
+it('setting labels: a name that the product does not have', () => {
+  const same = (text: string) => ({en: text, de: text});
+  const [found] = checkSettingLabels(site('', ''), [
+    {file: 'data/x.ts', label: same('Bogus setting'), default: same('off')},
+  ]);
+  expect(found?.message).toMatch(/"Bogus setting"/);
+});

@@ -1,0 +1,124 @@
+import {footer} from '../config/footer.ts';
+import {navbar} from '../config/navbar.ts';
+import {german as searchMessages} from '../search/locales/de.ts';
+import sidebarsModule from '../sidebars.ts';
+import {messageIdsOf} from './literals.mts';
+import {problem, type Problem} from './problem.mts';
+import type {Site, SourceFile} from './site.mts';
+
+const components = 'i18n/de/code.json';
+
+/** Ids of the theme itself; Docusaurus brings their German texts along, code.json may replace them. */
+const ofTheme = (id: string) => id.startsWith('theme.');
+
+/** tsx wraps the default export of a CommonJS file once more, Vitest does not. */
+const sidebars = ('default' in sidebarsModule
+  ? sidebarsModule.default
+  : sidebarsModule) as unknown as {
+  readonly docs: readonly unknown[];
+};
+
+type Category = {
+  readonly type?: string;
+  readonly label?: string;
+  readonly items?: readonly unknown[];
+};
+
+function categoryKeys(items: readonly unknown[]): string[] {
+  return items
+    .filter((item): item is Category => (item as Category).type === 'category')
+    .flatMap(({label, items: below = []}) => [
+      `sidebar.docs.category.${label}`,
+      `sidebar.docs.category.${label}.link.generated-index.title`,
+      `sidebar.docs.category.${label}.link.generated-index.description`,
+      ...categoryKeys(below),
+    ]);
+}
+
+/** The texts of the configuration, under the keys that Docusaurus gives them. */
+const configured: Readonly<Record<string, readonly string[]>> = {
+  'i18n/de/docusaurus-plugin-content-docs/current.json': categoryKeys(sidebars.docs),
+  'i18n/de/docusaurus-theme-classic/navbar.json': navbar.items.flatMap((item) =>
+    'label' in item ? [`item.label.${item.label}`] : [],
+  ),
+  'i18n/de/docusaurus-theme-classic/footer.json': [
+    ...footer.links.flatMap(({title, items}) => [
+      `link.title.${title}`,
+      ...items.map(({label}) => `link.item.label.${label}`),
+    ]),
+    'copyright',
+  ],
+};
+
+function lineOf({source}: SourceFile, key: string): number {
+  const index = source
+    .split('\n')
+    .findIndex((line) => line.trim().startsWith(`${JSON.stringify(key)}:`));
+  return index < 0 ? 1 : index + 1;
+}
+
+function compare(catalogue: SourceFile, wanted: ReadonlySet<string>): Problem[] {
+  const messages = JSON.parse(catalogue.source) as Record<string, {message?: string}>;
+  const missing = [...wanted]
+    .filter((key) => !messages[key]?.message?.trim())
+    .map((key) =>
+      problem(
+        catalogue.file,
+        lineOf(catalogue, key),
+        `The text "${key}" has no German translation.`,
+        `add "${key}": {"message": "…"}.`,
+      ),
+    );
+  const unused = Object.keys(messages)
+    .filter((key) => !wanted.has(key) && !ofTheme(key))
+    .map((key) =>
+      problem(
+        catalogue.file,
+        lineOf(catalogue, key),
+        `Nothing shows the text "${key}" any more.`,
+        'remove the entry.',
+      ),
+    );
+  return [...missing, ...unused];
+}
+
+function order(catalogue: SourceFile): Problem[] {
+  const keys = Object.keys(JSON.parse(catalogue.source) as object);
+  const index = keys.findIndex((key, at) => at > 0 && key < (keys[at - 1] ?? ''));
+  return index < 0
+    ? []
+    : [
+        problem(
+          catalogue.file,
+          lineOf(catalogue, keys[index] ?? ''),
+          `"${keys[index]}" stands behind "${keys[index - 1]}".`,
+          'sort the keys, so that two changes do not meet in one place.',
+        ),
+      ];
+}
+
+/** The site's own interface has a German text for every English one, and none to spare. */
+export function checkUiStrings({code, catalogues}: Site): Problem[] {
+  const messages = code.flatMap(messageIdsOf);
+  const nameless = messages
+    .filter(({id}) => id === undefined)
+    .map(({file, line}) =>
+      problem(
+        file,
+        line,
+        'The id of this message is missing or computed.',
+        'write the id out, so that its translation can be found.',
+      ),
+    );
+  const ids = new Set(
+    messages.flatMap(({id}) => (id && !ofTheme(id) && !(id in searchMessages) ? [id] : [])),
+  );
+  return [
+    ...nameless,
+    ...catalogues.flatMap((catalogue) =>
+      catalogue.file === components
+        ? [...compare(catalogue, ids), ...order(catalogue)]
+        : compare(catalogue, new Set(configured[catalogue.file])),
+    ),
+  ];
+}

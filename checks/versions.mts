@@ -1,0 +1,102 @@
+import {product} from '../config/product.ts';
+import {minimumPhpVersion} from '../data/requirements.ts';
+import {codePassages, type CodePassage} from './codePassages.mts';
+import {problem, type Problem} from './problem.mts';
+import type {Site} from './site.mts';
+import {textsOf} from './texts.mts';
+
+interface Fact {
+  /** Its first group is the version. */
+  readonly pattern: RegExp;
+  readonly is: string;
+  readonly from: string;
+}
+
+const documented = {is: product.version, from: 'config/product.ts'} as const;
+
+const inSentences: readonly Fact[] = [
+  {pattern: /\bin version (\d+\.\d+\.\d+)/i, ...documented},
+  {
+    pattern: /(?:\b[Dd]ocumentation of|Dokumentation zu|\bof|von) mosparo (\d+\.\d+\.\d+)/,
+    ...documented,
+  },
+  {
+    pattern: /\b(8\.\d+\.\d+) (?:or newer|oder neuer)/i,
+    is: minimumPhpVersion,
+    from: 'data/requirements.ts',
+  },
+];
+
+const inCode: readonly Fact[] = [
+  {
+    pattern: /mosparo\/mosparo(?:-unprivileged)?:(?!latest)(\S+)/,
+    is: `v${product.version}`,
+    from: documented.from,
+  },
+  {pattern: /mosparo-stable-v(\d+\.\d+\.\d+)/, ...documented},
+  {pattern: /\?v=(\d+\.\d+\.\d+)/, ...documented},
+];
+
+function wrong(passages: readonly CodePassage[], facts: readonly Fact[]): Problem[] {
+  return passages.flatMap(({file, line, code}) =>
+    facts.flatMap(({pattern, is, from}) => {
+      const said = pattern.exec(code)?.[1];
+      return said && said !== is
+        ? [
+            problem(
+              file,
+              line,
+              `The version is ${said} here and ${is} in ${from}.`,
+              `write ${is}, or correct ${from}.`,
+            ),
+          ]
+        : [];
+    }),
+  );
+}
+
+function newer(version: string, than: string): boolean {
+  const [left, right] = [version, than].map((text) => text.split('.').map(Number));
+  const index = [0, 1, 2].find((at) => (left?.[at] ?? 0) !== (right?.[at] ?? 0));
+  return index !== undefined && (left?.[index] ?? 0) > (right?.[index] ?? 0);
+}
+
+function sinceIn({pages, code}: Site): CodePassage[] {
+  const onPages = pages.flatMap(({file, elements}) =>
+    elements
+      .filter(({name}) => name === 'Since')
+      .map(({attributes, line}) => ({file, line, code: attributes.v ?? ''})),
+  );
+  const inData = code
+    .filter(({file}) => file.startsWith('data/'))
+    .flatMap(({file, source}) =>
+      source.split('\n').flatMap((text, index) => {
+        const since = /\bsince: '([^']+)'/.exec(text)?.[1];
+        return since ? [{file, line: index + 1, code: since}] : [];
+      }),
+    );
+  return [...onPages, ...inData];
+}
+
+function impossible(since: readonly CodePassage[]): Problem[] {
+  return since
+    .filter(({code}) => !/^\d+\.\d+(\.\d+)?$/.test(code) || newer(code, product.version))
+    .map(({file, line, code}) =>
+      problem(
+        file,
+        line,
+        `"${code}" is no version up to ${product.version}.`,
+        'name the release that brought the feature, such as 1.4 or 1.3.1.',
+      ),
+    );
+}
+
+/** Versions in prose, code and badges agree with the documented one. */
+export function checkVersions(site: Site): Problem[] {
+  const sentences = textsOf(site).map(({file, line, text}) => ({file, line, code: text}));
+  return [
+    ...wrong(sentences, inSentences),
+    ...wrong(codePassages(site), inCode),
+    ...impossible(sinceIn(site)),
+  ];
+}
