@@ -33,7 +33,7 @@ export const features: readonly Feature[] = [
       de: 'Zwei Eintragstypen der Wort-Regel, neben Textteilen und regulären Ausdrücken.',
     },
     since: '1.4.10',
-    page: '/docs/usage/rule_types',
+    page: '/docs/usage/rule_types#overview',
   },
   {
     id: 'submission-rules',
@@ -44,7 +44,7 @@ export const features: readonly Feature[] = [
       de: 'Betrachten alle Felder gemeinsam. Es gibt eine: Zufallswerte, für Formulare voller sinnloser Zeichen.',
     },
     since: '1.5',
-    page: '/docs/usage/rules',
+    page: '/docs/usage/rules#submission-rules',
   },
   {
     id: 'rule-packages',
@@ -94,7 +94,7 @@ export const features: readonly Feature[] = [
       en: 'Refuses forms that were sent faster than a person can fill them in.',
       de: 'Lehnt Formulare ab, die schneller geschickt wurden, als ein Mensch sie ausfüllen kann.',
     },
-    page: '/docs/usage/settings',
+    page: '/docs/usage/settings#minimum-time',
   },
   {
     id: 'honeypot',
@@ -104,7 +104,7 @@ export const features: readonly Feature[] = [
       en: 'A field outside the visible page that bots fill in and people do not see.',
       de: 'Ein Feld außerhalb der sichtbaren Seite, das Bots ausfüllen und Menschen nicht sehen.',
     },
-    page: '/docs/usage/settings',
+    page: '/docs/usage/settings#honeypot',
   },
   {
     id: 'delay-lockout',
@@ -114,7 +114,7 @@ export const features: readonly Feature[] = [
       en: 'Slow down or lock out an IP address that opens forms too often.',
       de: 'Bremsen oder sperren eine IP-Adresse, die zu oft Formulare öffnet.',
     },
-    page: '/docs/usage/settings',
+    page: '/docs/usage/settings#request-delay',
   },
   {
     id: 'proof-of-work',
@@ -125,7 +125,7 @@ export const features: readonly Feature[] = [
       de: 'Der Browser löst im Hintergrund eine Rechenaufgabe, die wächst, wenn viele Formulare geöffnet werden. Benötigt HTTPS.',
     },
     since: '1.3',
-    page: '/docs/usage/settings',
+    page: '/docs/usage/settings#proof-of-work',
   },
   {
     id: 'equal-submissions',
@@ -136,7 +136,7 @@ export const features: readonly Feature[] = [
       de: 'Lehnt denselben Inhalt ab, wenn er zu oft kommt.',
     },
     since: '1.2',
-    page: '/docs/usage/settings',
+    page: '/docs/usage/settings#equal-submissions',
   },
   {
     id: 'ip-allow-list',
@@ -146,7 +146,7 @@ export const features: readonly Feature[] = [
       en: 'Spares your own addresses from delay, lockout, honeypot and proof of work.',
       de: 'Nimmt eigene Adressen von Verzögerung, Sperre, Honeypot und Arbeitsnachweis aus.',
     },
-    page: '/docs/usage/settings',
+    page: '/docs/usage/settings#ip-allow-list',
   },
   {
     id: 'guidelines',
@@ -157,7 +157,7 @@ export const features: readonly Feature[] = [
       de: 'Andere Einstellungen für bestimmte Subnetze, Länder oder Anbieter; seit 1.5 auch nach Seite, Aktion oder ID des Formulars.',
     },
     since: '1.1',
-    page: '/docs/usage/settings',
+    page: '/docs/usage/settings#guidelines',
   },
   {
     id: 'checkbox',
@@ -187,7 +187,7 @@ export const features: readonly Feature[] = [
       en: 'Three modes, three sizes, colors for every state, with a display of the contrast (WCAG AA and AAA). Checkbox radius and border since 1.4, font size and line height since 1.5.',
       de: 'Drei Arten, drei Größen, Farben für jeden Zustand, mit Anzeige des Kontrasts (WCAG AA und AAA). Radius und Rahmen des Kästchens seit 1.4, Schriftgröße und Zeilenhöhe seit 1.5.',
     },
-    page: '/docs/usage/settings',
+    page: '/docs/usage/settings#design',
   },
   {
     id: 'languages',
@@ -197,7 +197,7 @@ export const features: readonly Feature[] = [
       en: 'The texts of the box come in 42 languages and follow the browser or the website.',
       de: 'Die Texte der Box gibt es in 42 Sprachen; sie folgen dem Browser oder der Website.',
     },
-    page: '/docs/usage/settings',
+    page: '/docs/usage/settings#language',
   },
   {
     id: 'custom-texts',
@@ -208,7 +208,7 @@ export const features: readonly Feature[] = [
       de: 'Jeden Text je Sprache ersetzen oder eine Sprache ergänzen, die mosparo nicht mitbringt.',
     },
     since: '1.5',
-    page: '/docs/usage/settings',
+    page: '/docs/usage/settings#translations',
   },
   {
     id: 'multi-step',
@@ -279,7 +279,7 @@ export const features: readonly Feature[] = [
       en: 'Take the settings and rules of a project along to another one.',
       de: 'Einstellungen und Regeln eines Projekts in ein anderes mitnehmen.',
     },
-    page: '/docs/usage/tools',
+    page: '/docs/usage/tools#export',
   },
   {
     id: 'throughput',

@@ -47,7 +47,7 @@ export const glossary = {
       en: 'What a member may do in a project: Reader, Editor or Owner. Administrators have the rights of an owner in every project.',
       de: 'Was ein Mitglied in einem Projekt darf: Leser, Bearbeiter oder Besitzer. Administratoren haben in jedem Projekt die Rechte eines Besitzers.',
     },
-    {page: '/docs/usage/settings'},
+    {page: '/docs/usage/settings#project-members'},
   ),
   hosts: entry(
     'Hosts',
@@ -108,7 +108,7 @@ export const glossary = {
     },
     {
       also: {en: 'mosparo box, checkbox', de: 'mosparo-Box, Kästchen'},
-      page: '/docs/usage/settings',
+      page: '/docs/usage/settings#design',
     },
   ),
   'submit-token': entry(
@@ -178,7 +178,7 @@ export const glossary = {
       en: 'The program on your web server that receives the form. Not to be mixed up with the backend of mosparo, the interface in which you log in.',
       de: 'Das Programm auf Ihrem Webserver, das das Formular entgegennimmt. Nicht zu verwechseln mit dem Backend von mosparo, der Oberfläche, in der Sie sich anmelden.',
     },
-    {page: '/docs/integration/custom'},
+    {page: '/docs/integration/custom#performing-verification'},
   ),
   submission: entry(
     'Submission',
@@ -214,7 +214,7 @@ export const glossary = {
       en: 'Additional values that the website stores with a submission. Rules never look at them.',
       de: 'Zusätzliche Werte, die die Website mit einer Einsendung speichert. Regeln sehen sie nie an.',
     },
-    {page: '/docs/usage/settings'},
+    {page: '/docs/usage/settings#advanced-settings'},
   ),
 
   // Rules and rating
@@ -243,7 +243,7 @@ export const glossary = {
       en: 'One value inside a field rule, with its item type and its rating.',
       de: 'Ein einzelner Wert in einer Feldregel, mit seinem Eintragstyp und seiner Bewertung.',
     },
-    {also: {en: 'rule item', de: 'Regeleintrag'}, page: '/docs/usage/rules'},
+    {also: {en: 'rule item', de: 'Regeleintrag'}, page: '/docs/usage/rules#items'},
   ),
   'item-type': entry(
     'Item type',
@@ -252,7 +252,7 @@ export const glossary = {
       en: 'How the value of an item is compared, for example as part of a text, as an exact word or as a regular expression.',
       de: 'Wie der Wert eines Eintrags verglichen wird, zum Beispiel als Teil eines Textes, als ganzes Wort oder als regulärer Ausdruck.',
     },
-    {page: '/docs/usage/rule_types'},
+    {page: '/docs/usage/rule_types#overview'},
   ),
   'submission-rule': entry(
     'Submission rule',
@@ -261,7 +261,7 @@ export const glossary = {
       en: 'Built-in check that looks at a submission as a whole.',
       de: 'Eingebaute Prüfung, die eine Einsendung als Ganzes betrachtet.',
     },
-    {page: '/docs/usage/rules'},
+    {page: '/docs/usage/rules#submission-rules'},
   ),
   'rule-package': entry(
     'Rule package',
@@ -343,7 +343,7 @@ export const glossary = {
     },
     {
       also: {en: 'Request delaying', de: 'Verzögerung'},
-      page: '/docs/usage/settings',
+      page: '/docs/usage/settings#request-delay',
     },
   ),
   lockout: entry(
@@ -353,7 +353,7 @@ export const glossary = {
       en: 'Security feature: an IP address that opens forms far too often cannot have form data checked for some time.',
       de: 'Sicherheitsfunktion: Eine IP-Adresse, die viel zu oft Formulare öffnet, kann eine Zeit lang keine Formulardaten prüfen lassen.',
     },
-    {page: '/docs/usage/settings'},
+    {page: '/docs/usage/settings#ip-lockout'},
   ),
   honeypot: entry(
     'Honeypot field',
@@ -362,7 +362,7 @@ export const glossary = {
       en: 'Hidden form field that people leave empty and many bots fill in.',
       de: 'Verstecktes Formularfeld, das Menschen leer lassen und viele Bots ausfüllen.',
     },
-    {page: '/docs/usage/settings'},
+    {page: '/docs/usage/settings#honeypot'},
   ),
   'proof-of-work': entry(
     'Proof of work',
@@ -371,7 +371,7 @@ export const glossary = {
       en: 'Small calculation that the browser has to solve before the form can be checked.',
       de: 'Kleine Rechenaufgabe, die der Browser lösen muss, bevor das Formular geprüft werden kann.',
     },
-    {also: {en: 'PoW', de: 'Proof of Work'}, page: '/docs/usage/settings'},
+    {also: {en: 'PoW', de: 'Proof of Work'}, page: '/docs/usage/settings#proof-of-work'},
   ),
   'minimum-time': entry(
     'Minimum time',
@@ -380,7 +380,7 @@ export const glossary = {
       en: 'Security feature: the least number of seconds between opening a form and its verification.',
       de: 'Sicherheitsfunktion: So viele Sekunden müssen zwischen dem Öffnen eines Formulars und seiner Überprüfung mindestens vergehen.',
     },
-    {page: '/docs/usage/settings'},
+    {page: '/docs/usage/settings#minimum-time'},
   ),
   'equal-submissions': entry(
     'Equal submissions',
@@ -389,7 +389,7 @@ export const glossary = {
       en: 'Security feature: refuses a form whose content was sent too often within a time frame.',
       de: 'Sicherheitsfunktion: lehnt ein Formular ab, dessen Inhalt innerhalb eines Zeitraums zu oft geschickt wurde.',
     },
-    {page: '/docs/usage/settings'},
+    {page: '/docs/usage/settings#equal-submissions'},
   ),
   'ip-allow-list': entry(
     'IP allow list',
@@ -398,7 +398,7 @@ export const glossary = {
       en: 'Addresses of a project that request delay, lockout, honeypot and proof of work leave alone. Rules, minimum time and equal submissions still apply to them.',
       de: 'Adressen eines Projekts, die von Verzögerung, Sperre, Honeypot und Arbeitsnachweis ausgenommen sind. Regeln, Mindestzeit und die Grenze für gleiche Einsendungen gelten auch für sie.',
     },
-    {also: {en: 'allow list', de: 'Positivliste'}, page: '/docs/usage/settings'},
+    {also: {en: 'allow list', de: 'Positivliste'}, page: '/docs/usage/settings#ip-allow-list'},
   ),
   'security-guideline': entry(
     'Security guideline',
@@ -409,7 +409,7 @@ export const glossary = {
     },
     {
       also: {en: 'origin-based security guideline', de: 'ursprungsbezogene Sicherheitsrichtlinie'},
-      page: '/docs/usage/settings',
+      page: '/docs/usage/settings#guidelines',
     },
   ),
 
@@ -448,7 +448,7 @@ export const glossary = {
       en: 'Setting that says whether the language of the box follows the browser or the website.',
       de: 'Einstellung, die festlegt, ob die Sprache der Box dem Browser oder der Website folgt.',
     },
-    {page: '/docs/usage/settings'},
+    {page: '/docs/usage/settings#language'},
   ),
   'custom-translation': entry(
     'Custom translation',
@@ -457,7 +457,7 @@ export const glossary = {
       en: 'Text of the box that a project replaces with its own, by language.',
       de: 'Text der Box, den ein Projekt je Sprache durch einen eigenen ersetzt.',
     },
-    {page: '/docs/usage/settings'},
+    {page: '/docs/usage/settings#translations'},
   ),
   'api-debug-mode': entry(
     'API debug mode',
@@ -484,7 +484,7 @@ export const glossary = {
       en: 'Tool that rates one value with the rules of a project and stores nothing.',
       de: 'Werkzeug, das einen einzelnen Wert mit den Regeln eines Projekts bewertet und nichts speichert.',
     },
-    {page: '/docs/usage/tools'},
+    {page: '/docs/usage/tools#rule-tester'},
   ),
 
   // Data
@@ -516,7 +516,7 @@ export const glossary = {
       en: 'Setting of a project that says how long its daily counters are kept; forever unless changed.',
       de: 'Einstellung eines Projekts, die festlegt, wie lange seine Tageszähler aufbewahrt werden; ohne Änderung für immer.',
     },
-    {page: '/docs/usage/settings'},
+    {page: '/docs/usage/settings#advanced-settings'},
   ),
   geoip: entry(
     'GeoIP2',
@@ -534,7 +534,7 @@ export const glossary = {
       en: 'Number of the network (autonomous system) of an internet provider or a hosting company.',
       de: 'Nummer des Netzes (autonomes System) eines Internet-Anbieters oder eines Hosters.',
     },
-    {page: '/docs/usage/rule_types'},
+    {page: '/docs/usage/rule_types#provider'},
   ),
 } as const satisfies Record<string, GlossaryEntry>;
 

@@ -39,8 +39,8 @@ export const boxErrors: readonly ErrorEntry[] = [
           'Die Content Security Policy der Website erlaubt die Verbindung nicht.',
         ],
         [
-          'Add the host of mosparo to `connect-src`, see [custom integration](/docs/integration/custom).',
-          'Nehmen Sie den Host von mosparo in `connect-src` auf, siehe [eigene Integration](/docs/integration/custom).',
+          'Add the host of mosparo to `connect-src`, see [custom integration](/docs/integration/custom#csp).',
+          'Nehmen Sie den Host von mosparo in `connect-src` auf, siehe [eigene Integration](/docs/integration/custom#csp).',
         ],
       ),
       cause(
@@ -218,8 +218,8 @@ export const boxErrors: readonly ErrorEntry[] = [
           'Viele Menschen teilen sich eine Adresse, zum Beispiel in einem Büro oder einer Schule.',
         ],
         [
-          'Raise the number of allowed requests, or put the address on the allow list in the [security settings of the project](/docs/usage/settings).',
-          'Erlauben Sie mehr Anfragen, oder setzen Sie die Adresse in den [Sicherheitseinstellungen des Projekts](/docs/usage/settings) auf die Liste der immer erlaubten Adressen.',
+          'Raise the number of allowed requests, or put the address on the allow list in the [security settings of the project](/docs/usage/settings#ip-allow-list).',
+          'Erlauben Sie mehr Anfragen, oder setzen Sie die Adresse in den [Sicherheitseinstellungen des Projekts](/docs/usage/settings#ip-allow-list) auf die Liste der immer erlaubten Adressen.',
         ],
       ),
       cause(

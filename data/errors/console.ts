@@ -114,8 +114,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
           'In der Richtlinie fehlt der Host von mosparo.',
         ],
         [
-          'Add it to `script-src`, `connect-src`, `style-src` and `img-src`, see [custom integration](/docs/integration/custom).',
-          'Nehmen Sie ihn in `script-src`, `connect-src`, `style-src` und `img-src` auf, siehe [eigene Integration](/docs/integration/custom).',
+          'Add it to `script-src`, `connect-src`, `style-src` and `img-src`, see [custom integration](/docs/integration/custom#csp).',
+          'Nehmen Sie ihn in `script-src`, `connect-src`, `style-src` und `img-src` auf, siehe [eigene Integration](/docs/integration/custom#csp).',
         ],
       ),
     ],

@@ -210,8 +210,8 @@ export const symptoms: readonly ErrorEntry[] = [
           'Die Option „Basierend auf der IP-Adresse“ ist an, und der Spam kommt von vielen Adressen; oder der Zeitraum (ab Werk 300 Sekunden, gezählt ab dem Token) ist zu kurz.',
         ],
         [
-          'Change these [settings](/docs/usage/settings).',
-          'Ändern Sie diese [Einstellungen](/docs/usage/settings).',
+          'Change these [settings](/docs/usage/settings#equal-submissions).',
+          'Ändern Sie diese [Einstellungen](/docs/usage/settings#equal-submissions).',
         ],
       ),
       cause(
@@ -346,8 +346,8 @@ export const symptoms: readonly ErrorEntry[] = [
           'Die Komplexität ist sehr hoch; jede Stufe macht die Arbeit zehnmal so lang.',
         ],
         [
-          'Use 5, the default. See [settings](/docs/usage/settings).',
-          'Verwenden Sie 5, den Standardwert. Siehe [Einstellungen](/docs/usage/settings).',
+          'Use 5, the default. See [settings](/docs/usage/settings#proof-of-work).',
+          'Verwenden Sie 5, den Standardwert. Siehe [Einstellungen](/docs/usage/settings#proof-of-work).',
         ],
       ),
       cause(

@@ -155,8 +155,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
           '`minimum_time_invalid`: Das Formular wurde schneller gesendet, als die Mindestzeit erlaubt. Das schaffen kurze Formulare und automatisches Ausfüllen auch.',
         ],
         [
-          'Lower the minimum time in the [security settings of the project](/docs/usage/settings). The allow list does not exempt from it.',
-          'Senken Sie die Mindestzeit in den [Sicherheitseinstellungen des Projekts](/docs/usage/settings). Die Liste immer erlaubter Adressen nimmt davon nicht aus.',
+          'Lower the minimum time in the [security settings of the project](/docs/usage/settings#minimum-time). The allow list does not exempt from it.',
+          'Senken Sie die Mindestzeit in den [Sicherheitseinstellungen des Projekts](/docs/usage/settings#minimum-time). Die Liste immer erlaubter Adressen nimmt davon nicht aus.',
         ],
       ),
       cause(
@@ -175,8 +175,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
           '`too_many_equal_submissions`: Dieselben Daten kamen häufiger, als das Projekt erlaubt; ist die Funktion an, ab Werk dreimal in 300 Sekunden. Wiederholte Klicks auf die Box mit denselben Daten zählen mit.',
         ],
         [
-          'Change the test data, wait, or raise the number. See [settings](/docs/usage/settings).',
-          'Ändern Sie die Testdaten, warten Sie, oder erhöhen Sie die Zahl. Siehe [Einstellungen](/docs/usage/settings).',
+          'Change the test data, wait, or raise the number. See [settings](/docs/usage/settings#equal-submissions).',
+          'Ändern Sie die Testdaten, warten Sie, oder erhöhen Sie die Zahl. Siehe [Einstellungen](/docs/usage/settings#equal-submissions).',
         ],
       ),
     ],
