@@ -1,0 +1,74 @@
+import {createHash} from 'node:crypto';
+import {cpus} from 'node:os';
+import {copyFile, mkdir, readFile, readdir, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {codings, contentTypes} from '../core/description.mjs';
+import {compressors, type Compress} from './compressors.mts';
+
+/** Smaller files fit into one packet anyway. */
+const smallest = 860;
+const compressible = new Set(
+  contentTypes.filter((type) => type.compressible).map(({ending}) => `.${ending}`),
+);
+
+export interface CompressOptions {
+  readonly folder: string;
+  /** Copies by hash of their original: most files of a build are those of the last one. */
+  readonly cache: string;
+}
+
+async function textFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Writes one copy beside the original, unless it would be no smaller. The copy is as old as the original. */
+async function writeCopy(file: string, ending: string, cached: string, compress: Compress) {
+  const original = await stat(file);
+  if (!(await exists(cached))) await writeFile(cached, await compress(await readFile(file)));
+  if ((await stat(cached)).size >= original.size) return 0;
+  await copyFile(cached, `${file}.${ending}`);
+  await utimes(`${file}.${ending}`, original.atime, original.mtime);
+  return 1;
+}
+
+/** Runs the tasks, as many at a time as there are processors. */
+async function inParallel(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const queue = [...tasks];
+  const worker = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) await task();
+  };
+  await Promise.all(cpus().map(worker));
+}
+
+/** Gives every text file its precompressed copies. Returns how many there are. */
+export async function compressBuild({folder, cache}: CompressOptions): Promise<number> {
+  await mkdir(cache, {recursive: true});
+  const used = new Set<string>();
+  let copies = 0;
+  const tasks = (await textFiles(folder)).map((file) => async () => {
+    const content = await readFile(file);
+    if (content.length < smallest) return;
+    const hash = createHash('sha256').update(content).digest('hex');
+    for (const {name, ending} of codings) {
+      const compress = compressors[name];
+      if (!compress) continue;
+      used.add(`${hash}.${ending}`);
+      const written = await writeCopy(file, ending, path.join(cache, `${hash}.${ending}`), compress);
+      copies += written;
+    }
+  });
+  await inParallel(tasks);
+  const stale = (await readdir(cache)).filter((name) => !used.has(name));
+  await Promise.all(stale.map((name) => rm(path.join(cache, name))));
+  return copies;
+}

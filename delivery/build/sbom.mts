@@ -1,0 +1,50 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+
+interface Component {
+  readonly 'bom-ref': string;
+  readonly properties?: readonly {readonly name: string}[];
+}
+export interface Bill {
+  serialNumber?: string;
+  metadata: {timestamp?: string; component: {name: string}};
+  components: Component[];
+  dependencies: {readonly ref: string; readonly dependsOn?: readonly string[]}[];
+}
+
+const isForDevelopment = ({properties}: Component) =>
+  properties?.some(({name}) => name === 'cdx:npm:package:development');
+
+/**
+ * What the pages are made with. Tools of development are left out here, because
+ * npm's own `--omit=dev` drops shared packages too; so are the moment and the
+ * number of the making, so that equal builds have equal lists.
+ */
+export function trim(bill: Bill, name: string): Bill {
+  const dropped = new Set(bill.components.filter(isForDevelopment).map((part) => part['bom-ref']));
+  const {timestamp: _moment, ...metadata} = bill.metadata;
+  const {serialNumber: _number, ...rest} = bill;
+  return {
+    ...rest,
+    metadata: {...metadata, component: {...metadata.component, name}},
+    components: bill.components.filter((part) => !dropped.has(part['bom-ref'])),
+    dependencies: bill.dependencies
+      .filter(({ref}) => !dropped.has(ref))
+      .map(({ref, dependsOn}) => ({
+        ref,
+        dependsOn: (dependsOn ?? []).filter((other) => !dropped.has(other)),
+      })),
+  };
+}
+
+/** The bill of materials, as CycloneDX. */
+export function billOfMaterials(): string {
+  const {status, stdout, stderr} = spawnSync(
+    'npm',
+    ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'],
+    {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
+  );
+  if (status !== 0) throw new Error(`npm sbom failed:\n${stderr}`);
+  const {name} = JSON.parse(readFileSync('package.json', 'utf8')) as {name: string};
+  return `${JSON.stringify(trim(JSON.parse(stdout) as Bill, name), null, 2)}\n`;
+}

@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {billOfMaterials, trim, type Bill} from './sbom.mts';
+
+it('leaves out tools of development, the moment and the number', () => {
+  const bill: Bill = {
+    serialNumber: 'urn:uuid:1',
+    metadata: {timestamp: '2026-01-01', component: {name: 'folder'}},
+    components: [
+      {'bom-ref': 'react@1', properties: []},
+      {'bom-ref': 'vitest@3', properties: [{name: 'cdx:npm:package:development'}]},
+    ],
+    dependencies: [
+      {ref: 'site', dependsOn: ['react@1', 'vitest@3']},
+      {ref: 'vitest@3', dependsOn: []},
+    ],
+  };
+  expect(trim(bill, 'site')).toEqual({
+    metadata: {component: {name: 'site'}},
+    components: [{'bom-ref': 'react@1', properties: []}],
+    dependencies: [{ref: 'site', dependsOn: ['react@1']}],
+  });
+});
+
+it('lists what the pages are made with', () => {
+  const {components} = JSON.parse(billOfMaterials()) as {components: {name: string}[]};
+  const names = components.map(({name}) => name);
+  expect(names).toContain('react');
+  expect(names).toContain('@docusaurus/core');
+  expect(names).not.toContain('vitest');
+});
