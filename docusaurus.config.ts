@@ -65,7 +65,6 @@ const config: Config = {
   clientModules: [
     // First: it repairs the address before anything reads it.
     './src/safeAddress/index.ts',
-    './src/domGuard/index.ts',
     './src/offline/index.ts',
     './src/pageFocus/index.ts',
     './src/pageTools/index.ts',
@@ -87,6 +86,7 @@ const config: Config = {
     './src/robots/plugin.ts',
     './src/twins/plugin.ts',
     './src/values/plugin.ts',
+    './src/securityTxt/plugin.ts',
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: './src/css/index.css'} satisfies ThemeOptions],

@@ -1,3 +1,4 @@
+import {deliveryDocument} from './document.mts';
 import {ingress} from './ingress.mts';
 import {nginxHttp} from './nginxHttp.mts';
 import {nginxMain} from './nginxMain.mts';
@@ -7,6 +8,7 @@ import {uploadScript, viewerRequestFunction} from './objectStore.mts';
 /** Generated files that are part of the repository, by path. */
 export function committedFiles(): Record<string, string> {
   return {
+    'DELIVERY.md': deliveryDocument(),
     'delivery/kubernetes/ingress.yaml': ingress(),
     'delivery/nginx/http.conf': nginxHttp(),
     'delivery/nginx/server.conf': nginxServer(),

@@ -64,15 +64,14 @@ test('translated while reading: tabs, search and links still work', async ({page
     .getByRole('button', {name: /search/i})
     .click();
   await page.getByRole('combobox').fill('docker');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
 });
 
 test('translated while a lab is in use: it goes on', async ({page, watch}) => {
-  watch.expected.push(hydration);
-  await open(page, '/docs/api/verification');
-  const lab = page.getByRole('group', {name: /signature/i}).first();
-  const key = lab.getByLabel(/private key/i);
-  await key.scrollIntoViewIfNeeded();
+  await open(page, '/docs/api/verification#signature-lab');
+  const lab = page.getByRole('group', {name: 'Signature lab'});
+  const key = lab.getByLabel(/^Private key/i);
+  await key.waitFor();
   await key.fill('first');
   await page.evaluate(translate);
   await key.fill('second');

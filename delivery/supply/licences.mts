@@ -1,0 +1,53 @@
+/** Which licences the packages behind the pages may have. */
+
+/** Permissive ones, and those that ask nothing of a website made with them. */
+export const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  // Lightning CSS: a tool of the build, unchanged; nothing of it is published.
+  'MPL-2.0',
+  'Python-2.0',
+  'WTFPL',
+]);
+
+/** Packages whose package.json says it in an old form; read in their own files. */
+export const readByHand: Readonly<Record<string, string>> = {
+  eval: 'MIT',
+  format: 'MIT',
+  'require-like': 'MIT',
+};
+
+export interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly link?: boolean;
+}
+
+/** An SPDX expression holds when one side of every OR and all sides of every AND do. */
+export function isAllowed(expression: string): boolean {
+  return expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((side) => side.split(' AND ').every((licence) => allowed.has(licence.trim())));
+}
+
+/** Packages behind the pages whose licence is not on the list. */
+export function licenceProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
+  return Object.entries(packages)
+    .filter(([place, entry]) => place.includes('node_modules/') && !entry.dev)
+    .map(([place, entry]) => {
+      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return {name, licence: entry.license ?? readByHand[name] ?? 'none'};
+    })
+    .filter(({licence}) => !isAllowed(licence))
+    .map(({name, licence}) => `${name}: ${licence}`);
+}

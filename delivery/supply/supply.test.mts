@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {isAllowed, licenceProblems, readByHand, type LockedPackage} from './licences.mts';
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage & {integrity?: string; resolved?: string}>;
+};
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
+
+describe('isAllowed', () => {
+  it.each([
+    ['MIT', true],
+    ['GPL-3.0', false],
+    ['(MIT OR GPL-3.0)', true],
+    ['Apache-2.0 AND MIT', true],
+    ['MIT AND GPL-3.0', false],
+    ['none', false],
+    ['SEE LICENSE IN LICENSE', false],
+  ])('%s: %s', (expression, expected) => expect(isAllowed(expression)).toBe(expected));
+});
+
+describe('supply chain', () => {
+  it('uses packages with allowed licences only', () => {
+    expect(licenceProblems(lock.packages)).toEqual([]);
+  });
+
+  it('notices a licence that is not on the list, but not that of a tool', () => {
+    const packages = {
+      'node_modules/a': {license: 'AGPL-3.0'},
+      'node_modules/b/node_modules/@c/d': {},
+      'node_modules/tool': {license: 'AGPL-3.0', dev: true},
+    };
+    expect(licenceProblems(packages)).toEqual(['a: AGPL-3.0', '@c/d: none']);
+  });
+
+  it('has no exception that is not needed', () => {
+    for (const name of Object.keys(readByHand)) {
+      expect(lock.packages[`node_modules/${name}`], name).toBeDefined();
+      expect(lock.packages[`node_modules/${name}`]?.license, name).toBeUndefined();
+    }
+  });
+
+  it('pins every package exactly, with a checksum and no registry', () => {
+    for (const version of Object.values({...manifest.dependencies, ...manifest.devDependencies})) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    }
+    for (const [place, {integrity, resolved, link}] of Object.entries(lock.packages)) {
+      if (!place.includes('node_modules/') || link) continue;
+      expect(integrity, place).toMatch(/^sha512-/);
+      expect(resolved, place).toBeUndefined();
+    }
+  });
+
+  it('runs no scripts of packages', () => {
+    expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
+  });
+});

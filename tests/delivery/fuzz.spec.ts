@@ -1,0 +1,95 @@
+import path from 'node:path';
+import {expect, test} from '../e2e/fixture';
+import {createStaticServer} from '../../scripts/lib/staticServer.mjs';
+import {hostileAddresses, reflected} from './hostile';
+import {ask} from './http';
+import {releaseOf, startNginx} from './nginx';
+
+const build = path.resolve('build');
+
+test('10,000 hostile addresses: a page, a redirect within the site, or not found', async () => {
+  test.setTimeout(180_000);
+  const nginx = await startNginx(releaseOf(build), 4186);
+  const node = createStaticServer(build);
+  await new Promise<void>((resolve) => node.listen(4187, '127.0.0.1', resolve));
+  const problems: string[] = [];
+  const inspect = async (port: number, address: string) => {
+    const {status, headers, body} = await ask(port, address);
+    const complain = (what: string) => problems.push(`${port} ${what}: ${address.slice(0, 200)}`);
+    if (![200, 301, 404].includes(status)) complain(`status ${status}`);
+    if (reflected.test(body.toString('latin1'))) complain('reflected');
+    if (headers['set-cookie'] || !headers['content-security-policy']) complain('headers');
+    const {location} = headers;
+    if (location !== undefined && !/^\/(?!\/|\\)/.test(location)) complain(`leads to ${location}`);
+    if (status === 200 && /root:|"dependencies"/.test(body.toString('latin1', 0, 2000)))
+      complain('a file from outside');
+  };
+  try {
+    const queue = hostileAddresses(10_000).map(({path: route, query}) => `${route}${query}`);
+    expect(new Set(queue).size).toBeGreaterThan(9000);
+    const worker = async () => {
+      for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
+        await inspect(4186, address);
+        await inspect(4187, address);
+      }
+    };
+    await Promise.all(Array.from({length: 8}, worker));
+    expect(problems).toEqual([]);
+    expect((await ask(4186, '/docs/quickstart')).status).toBe(200);
+    expect((await ask(4187, '/docs/quickstart')).status).toBe(200);
+  } finally {
+    node.closeAllConnections();
+    node.close();
+    await nginx.stop();
+  }
+});
+
+test('hostile hashes and queries in an open page: it stays as it is', async ({page}) => {
+  test.setTimeout(120_000);
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  await page.goto('/docs/quickstart');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  const addresses = hostileAddresses(600).filter(({hash}) => hash !== '');
+  const crashed = await page.evaluate(async (list) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const bad: string[] = [];
+    for (const {query, hash} of list) {
+      // As the browser does when somebody changes the address or goes back.
+      history.pushState(null, '', `/docs/quickstart${query}`);
+      window.location.hash = hash;
+      await frame();
+      const text = document.querySelector('h1')?.textContent ?? '';
+      if (text !== 'Quickstart' || document.querySelector('img[src=x], svg[onload]'))
+        bad.push(`${query}${hash}`);
+    }
+    return bad;
+  }, addresses);
+  expect(addresses.length).toBeGreaterThan(200);
+  expect(crashed).toEqual([]);
+  expect(dialogs).toBe(0);
+});
+
+for (const address of [
+  '/docs/quickstart?q=<script>zq7</script>#%E0%A4%A',
+  '/docs/quickstart#%',
+  '/de/docs/quickstart?%ff#%zz',
+]) {
+  test(`opened directly: ${address}`, async ({page}) => {
+    await page.goto(address);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await page.locator('.theme-doc-sidebar-menu a[href$="/docs/cli"]').click();
+    await expect(page).toHaveURL(/\/docs\/cli$/);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+}
+
+test('a path that cannot be decoded: the not-found page, alive', async ({page, watch}) => {
+  watch.expected.push(/status 404/, /status of 404/);
+  await page.goto('/docs/%zz');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+});
