@@ -18,7 +18,8 @@ interface Props {
 /** Last line of every page: what it was checked against, when it changed, and how to correct it. */
 export default function PageEnd({editUrl, lastUpdatedAt}: Props): ReactNode {
   const {name, version, siteUrl} = useProduct();
-  const twin = twinPath(useLocation().pathname);
+  const {pathname} = useLocation();
+  const twin = twinPath(pathname);
   return (
     <div className={styles.end}>
       <Head>
@@ -29,6 +30,10 @@ export default function PageEnd({editUrl, lastUpdatedAt}: Props): ReactNode {
           {'Checked against {product} {version}'}
         </Translate>
         {lastUpdatedAt && <LastChange time={lastUpdatedAt} />}
+      </p>
+      <p className={styles.address}>
+        {siteUrl}
+        {pathname}
       </p>
       <p className={styles.links}>
         {editUrl && <EditThisPage editUrl={editUrl} />}

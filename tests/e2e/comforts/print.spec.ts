@@ -1,0 +1,52 @@
+import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {product} from '../../../config/product';
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+
+  test(`${locale}: on paper a page is a document`, async ({page}) => {
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, `${base}/docs/installation/install/docker`);
+    for (const gone of [
+      'nav.navbar',
+      '.theme-doc-sidebar-container',
+      '.theme-doc-breadcrumbs',
+      '[data-page-menu]',
+      '.theme-doc-toc-desktop',
+      'footer.footer',
+      '.pagination-nav',
+      '.theme-announcement-bar',
+      '[data-tool=report]',
+    ])
+      await expect(page.locator(gone).first(), gone).toBeHidden();
+    await expect(page.locator('[data-code] button').first()).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+
+    const link = page.locator('.markdown a[href^="/"]:not([class*=card])').first();
+    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(address).toContain((await link.getAttribute('href')) ?? '-');
+    await expect(
+      page.getByText(`${product.siteUrl}${base}/docs/installation/install/docker`, {exact: true}),
+    ).toBeVisible();
+
+    const tabs = page.locator('.tabs-container').first();
+    await expect(tabs.getByRole('tab')).toHaveCount(1);
+    await expect(tabs.locator('[role=tabpanel]:not([hidden])').first()).toBeVisible();
+    const pre = page.locator('pre').first();
+    expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
+  test(`${locale}: on paper everything that can be opened is open`, async ({page}) => {
+    await open(page, `${base}/docs/api/troubleshooting`);
+    const inside = page.locator('main details table').first();
+    await expect(inside).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(inside).toBeVisible();
+    await expect(page.locator('main details input')).toBeHidden();
+    await open(page, `${base}/docs/about/how_it_works`);
+    await expect(page.locator('figure details li').first()).toBeVisible();
+  });
+}

@@ -1,0 +1,82 @@
+import {readFileSync} from 'node:fs';
+import {product} from '../../../config/product';
+import {axeViolations} from '../axe';
+import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {allRoutes} from '../sitemap';
+
+const words = {
+  en: {link: 'Report a problem', where: 'Where is the problem?', form: 'Open the form'},
+  de: {link: 'Problem melden', where: 'Wo ist das Problem?', form: 'Formular öffnen'},
+} as const;
+
+const fields = (href: string | null) => Object.fromEntries(new URL(href ?? '').searchParams);
+
+test('every page leads to the form of the repository, with page, language and version', () => {
+  for (const route of allRoutes()) {
+    const html = readFileSync(`build${route.endsWith('/') ? `${route}index` : route}.html`, 'utf8');
+    const links = [...html.matchAll(/<a[^>]*href="([^"]*)"[^>]*data-tool=report/g)];
+    expect(links.length, route).toBeGreaterThan(0);
+    for (const [, href = ''] of links) {
+      const address = href.replaceAll('&amp;', '&');
+      expect(address).toContain(`${product.docsRepository}/issues/new?`);
+      expect(fields(address)).toEqual({
+        template: 'problem.yml',
+        page: `${product.siteUrl}${route}`,
+        language: route.startsWith('/de/') ? 'de' : 'en',
+        version: product.version,
+      });
+    }
+  }
+});
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+  const text = words[locale];
+  const route = `${base}/docs/installation/configure/nginx`;
+
+  test(`${locale}: the section being read is chosen, another can be`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, route);
+    const heading = page.locator('article h2').nth(3);
+    await heading.evaluate((element) => element.scrollIntoView({block: 'start'}));
+    await page.locator('.theme-doc-toc-desktop + [data-tool=report]').click();
+    const dialog = page.getByRole('dialog', {name: text.link});
+    const select = dialog.getByLabel(text.where);
+    await expect(select).toBeFocused();
+    const id = (await heading.getAttribute('id')) ?? '';
+    await expect(select).toHaveValue(id);
+    expect(await axeViolations(page)).toEqual([]);
+    const form = dialog.getByRole('link', {name: text.form});
+    const place = {template: 'problem.yml', language: locale, version: product.version};
+    const title = (await select.locator('option:checked').textContent()) ?? '';
+    expect(await heading.textContent()).toContain(title);
+    expect(fields(await form.getAttribute('href'))).toEqual({
+      ...place,
+      page: `${product.siteUrl}${route}#${id}`,
+      section: title,
+    });
+    await select.selectOption('');
+    expect(fields(await form.getAttribute('href'))).toEqual({
+      ...place,
+      page: `${product.siteUrl}${route}`,
+    });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('.theme-doc-toc-desktop + [data-tool=report]')).toBeFocused();
+  });
+
+  test(`${locale}: on a phone the menu and the end of the page offer it`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, route);
+    await page.locator('[data-page-menu] summary').click();
+    await page.locator('[data-page-menu]').getByRole('link', {name: text.link}).click();
+    const select = page.getByRole('dialog').getByLabel(text.where);
+    await expect(select).toHaveValue('');
+    expect(await select.locator('option').count()).toBe(
+      (await page.locator('article :is(h2, h3)[id]').count()) + 1,
+    );
+    await page.keyboard.press('Escape');
+    await page.locator('.theme-doc-footer').getByRole('link', {name: text.link}).click();
+    await expect(page.getByRole('dialog').getByLabel(text.where)).toHaveValue('');
+  });
+}

@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import {glossary} from '../../../data/glossary';
+import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {allRoutes} from '../sitemap';
+
+test('a term is explained at most once on a page', () => {
+  let terms = 0;
+  for (const route of allRoutes()) {
+    const html = readFileSync(`build${route.endsWith('/') ? `${route}index` : route}.html`, 'utf8');
+    const ids = [...html.matchAll(/popovertarget="?(term-[\w-]+)/gi)].map((match) => match[1]);
+    expect(new Set(ids).size, route).toBe(ids.length);
+    terms += ids.length;
+  }
+  expect(terms).toBeGreaterThan(50);
+});
+
+for (const locale of localeNames) {
+  const {definition} = glossary['submit-token'];
+  const name = locale === 'de' ? /^Absende-Token/ : 'submit token';
+  const route = `${localeBase[locale]}/docs/about/how_it_works`;
+
+  test(`${locale}: a term explains itself by keyboard`, async ({page}) => {
+    await open(page, route);
+    const term = page.locator('main').getByRole('button', {name}).first();
+    const note = page.locator('#term-submit-token');
+    await term.focus();
+    await page.keyboard.press('Enter');
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(definition[locale]);
+    await expect(note).toBeInViewport({ratio: 1});
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+    await expect(term).toBeFocused();
+  });
+
+  test.describe(`${locale}: on a phone`, () => {
+    test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+    test('a term explains itself by touch', async ({page}) => {
+      await open(page, route);
+      const note = page.locator('#term-submit-token');
+      await page.locator('main').getByRole('button', {name}).first().tap();
+      await expect(note).toBeVisible();
+      await expect(note).toBeInViewport({ratio: 1});
+      await page.locator('h1').tap();
+      await expect(note).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,199 @@
+import {axeViolations} from '../axe';
+import {expect, localeBase, localeNames, open, test, type Page} from '../fixture';
+import {deniedStorageWarning, denyStorage} from '../storage';
+
+const words = {
+  en: {
+    menu: 'This page',
+    entry: 'Your values in samples',
+    block: 'Show your values',
+    title: 'Your values',
+    host: 'Host of mosparo',
+    site: 'Domain of your website',
+    uuid: 'UUID of the project',
+    key: 'Public key',
+    use: 'Use these values',
+    reset: 'Back to the placeholders',
+    copy: 'Copy code',
+    notHost: /not a host name/,
+    notUuid: /not a UUID/,
+    notKey: /not a public key/,
+    notKept: /does not let pages keep anything/,
+  },
+  de: {
+    menu: 'Diese Seite',
+    entry: 'Eigene Werte in Beispielen',
+    block: 'Eigene Werte anzeigen',
+    title: 'Ihre Werte',
+    host: 'Host von mosparo',
+    site: 'Domain Ihrer Website',
+    uuid: 'UUID des Projekts',
+    key: 'Öffentlicher Schlüssel',
+    use: 'Diese Werte verwenden',
+    reset: 'Zurück zu den Platzhaltern',
+    copy: 'Code kopieren',
+    notHost: /kein Hostname/,
+    notUuid: /keine UUID/,
+    notKey: /kein öffentlicher Schlüssel/,
+    notKept: /lässt Seiten nichts speichern/,
+  },
+} as const;
+
+const uuid = '6f0f7c57-6f2d-4b3e-9a3c-1c9d4a7f1e10';
+const key = 'public-key_of_the_project_with_43_letters_0';
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs.values'));
+const samples = (page: Page) => page.locator('pre').allTextContents();
+
+/** Sum of all layout shifts since the page began to load. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          sum += list
+            .getEntries()
+            .reduce((all, entry) => all + (entry as unknown as {value: number}).value, 0);
+        }).observe({type: 'layout-shift', buffered: true});
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+  const text = words[locale];
+  const custom = `${base}/docs/integration/custom`;
+
+  test(`${locale}: values fill samples, copies, other pages and tabs, and go away again`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, custom);
+    expect(await stored(page)).toBeNull();
+    const before = await samples(page);
+    const filled = (code: string) =>
+      code
+        .replaceAll('mosparo.example.com', 'forms.acme.org')
+        .replaceAll('www.example.com', 'shop.acme.org')
+        .replaceAll('YOUR_PROJECT_UUID', uuid)
+        .replaceAll('YOUR_PUBLIC_KEY', key);
+
+    await page.getByText(text.menu, {exact: true}).click();
+    await page.getByRole('button', {name: text.entry}).click();
+    const panel = page.getByRole('dialog', {name: text.title});
+    await expect(panel.getByLabel(text.host)).toBeFocused();
+    await expect(panel.getByRole('textbox')).toHaveCount(4);
+    await panel.getByLabel(text.host).fill('not a host');
+    await panel.getByLabel(text.uuid).fill('1234');
+    await panel.getByLabel(text.key).fill('<script>alert(1)</script>');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByLabel(text.host)).toBeFocused();
+    await expect(panel.getByLabel(text.host)).toHaveAccessibleDescription(text.notHost);
+    await expect(panel.getByLabel(text.uuid)).toHaveAccessibleDescription(text.notUuid);
+    await expect(panel.getByLabel(text.key)).toHaveAccessibleDescription(text.notKey);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await samples(page)).toEqual(before);
+
+    await panel.getByLabel(text.host).fill(' https://Forms.acme.org/login ');
+    await panel.getByLabel(text.site).fill('shop.acme.org');
+    await panel.getByLabel(text.uuid).fill(uuid);
+    await panel.getByLabel(text.key).fill(key);
+    await panel.getByRole('button', {name: text.use}).click();
+    await expect(panel).toHaveCount(0);
+    expect(await samples(page)).toEqual(before.map(filled));
+    expect(JSON.parse((await stored(page)) ?? '')).toEqual({
+      host: 'forms.acme.org',
+      site: 'shop.acme.org',
+      uuid,
+      publicKey: key,
+    });
+    expect((await samples(page)).join()).toContain('YOUR_PRIVATE_KEY');
+
+    const block = page.locator('[data-code]', {hasText: 'forms.acme.org'}).first();
+    await block.hover();
+    await block.getByRole('button', {name: text.copy}).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('forms.acme.org');
+    expect(copied).not.toContain('mosparo.example.com');
+
+    const other = await context.newPage();
+    await open(other, `${base}/docs/installation/configure/nginx`);
+    await expect(other.locator('[data-value=host]').first()).toHaveText('forms.acme.org');
+    await other.locator('.pagination-nav__link--prev').click();
+    await expect(other).toHaveURL(/\/apache$/);
+    await expect(other.locator('[data-value=host]').first()).toHaveText('forms.acme.org');
+
+    await block.hover();
+    await block.getByRole('button', {name: text.block}).click();
+    await expect(panel.getByLabel(text.host)).toHaveValue('forms.acme.org');
+    await panel.getByRole('button', {name: text.reset}).click();
+    await expect(panel).toHaveCount(0);
+    expect(await samples(page)).toEqual(before);
+    expect(await stored(page)).toBeNull();
+    await expect(other.locator('[data-value=host]').first()).toHaveText('mosparo.example.com');
+  });
+
+  test(`${locale}: values are there before any script file, and move nothing`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/^request failed: .*\/assets\/js\//, /^console error: Failed to load/);
+    await page.addInitScript(() =>
+      localStorage.setItem('docs.values', JSON.stringify({host: 'forms.acme.org'})),
+    );
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.goto(`${base}/docs/installation/configure/nginx`);
+    await expect(page.locator('[data-value=host]').first()).toHaveText('forms.acme.org');
+    expect(await page.locator('pre').allTextContents()).not.toContain('mosparo.example.com');
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test(`${locale}: without storage they last for this page view, and the panel says so`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(deniedStorageWarning);
+    await denyStorage(page);
+    await open(page, `${base}/docs/installation/configure/nginx`);
+    await page.getByText(text.menu, {exact: true}).click();
+    await page.getByRole('button', {name: text.entry}).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel(text.host).fill('forms.acme.org');
+    await panel.getByRole('button', {name: text.use}).click();
+    await expect(panel.getByRole('alert')).toHaveText(text.notKept);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-value=host]').first()).toHaveText('forms.acme.org');
+    await page.getByText(text.menu, {exact: true}).click();
+    await page.getByRole('button', {name: text.entry}).click();
+    await expect(panel.getByLabel(text.host)).toHaveValue('forms.acme.org');
+  });
+
+  test(`${locale}: pages without placeholders do not offer it`, async ({page}) => {
+    await open(page, `${base}/docs/about/features`);
+    await page.getByText(text.menu, {exact: true}).click();
+    await expect(page.locator('[data-tool=values]')).toBeHidden();
+  });
+}
+
+const hostile = [
+  JSON.stringify({host: '<img src=x onerror="document.title=\'hacked\'">'}),
+  JSON.stringify({host: {toString: 1}, site: 5, __proto__: {host: 'x'}}),
+  '"text"',
+  'null',
+  '{broken',
+];
+
+test('whatever is stored stays text', async ({page}) => {
+  for (const json of hostile) {
+    await page.goto('/img/favicon.svg');
+    await page.evaluate((value) => localStorage.setItem('docs.values', value), json);
+    await open(page, '/docs/installation/configure/nginx');
+    await expect(page.locator('pre img')).toHaveCount(0);
+    expect(await page.title()).not.toContain('hacked');
+    await page.locator('[data-code]').first().hover();
+    await page.getByRole('button', {name: 'Show your values'}).first().click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(4);
+  }
+});
