@@ -4,7 +4,7 @@
  * strict Content-Security-Policy would refuse.
  */
 import path from 'node:path';
-import {markTokens} from '../values/markTokens.mjs';
+import {markRuns} from '../values/markRuns.mjs';
 import {lineCache} from './lineCache.mjs';
 import {languages} from './languages.mjs';
 
@@ -18,13 +18,13 @@ function escape(text) {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** @param {import('./tokens.mjs').Run[]} runs */
+/** @param {readonly import('./tokens.mjs').Run[]} runs */
 function lineHtml(runs) {
-  return markTokens(runs.map(([content, className]) => ({content, className})))
-    .map(({content, className, value}) => {
+  return markRuns(runs)
+    .map(({text, className, value}) => {
       const attributes =
         (className ? ` class="${className}"` : '') + (value ? ` data-value="${value}"` : '');
-      return attributes ? `<span${attributes}>${escape(content)}</span>` : escape(content);
+      return attributes ? `<span${attributes}>${escape(text)}</span>` : escape(text);
     })
     .join('');
 }

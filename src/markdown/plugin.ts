@@ -11,7 +11,7 @@ const cacheInputs = [
   'src/markdown/remarkCode.ts',
   'src/markdown/remarkFacts.ts',
   'src/markdown/tokens.mjs',
-  'src/values/markTokens.mjs',
+  'src/values/markRuns.mjs',
   'src/values/placeholders.mjs',
 ];
 
