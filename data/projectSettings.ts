@@ -93,7 +93,7 @@ export const projectSettings = {
         label: {en: 'Private key', de: 'Geheimer Schlüssel'},
         meaning: {
           en: 'Secret with which the backend of the website signs its requests. Hidden, with a copy button. Stored encrypted.',
-          de: 'Geheimnis, mit dem das Backend der Website seine Anfragen signiert. Verdeckt, mit Kopierknopf. Verschlüsselt gespeichert.',
+          de: 'Geheimnis, mit dem das Backend der Website seine Anfragen signiert. Verdeckt, mit einer Schaltfläche zum Kopieren. Verschlüsselt gespeichert.',
         },
         default: {en: '43 random characters', de: '43 zufällige Zeichen'},
         effect: {
@@ -246,7 +246,7 @@ export const projectSettings = {
         label: {en: 'API debug mode', de: 'API-Debugging-Modus'},
         meaning: {
           en: 'Failed API requests are answered with the values mosparo expected, see [API debug mode](/docs/api/api_debug_mode).',
-          de: 'Gescheiterte API-Anfragen werden mit den Werten beantwortet, die mosparo erwartet hat, siehe [API-Debug-Modus](/docs/api/api_debug_mode).',
+          de: 'Gescheiterte API-Anfragen werden mit den Werten beantwortet, die mosparo erwartet hat, siehe [API-Debugging-Modus](/docs/api/api_debug_mode).',
         },
         default: off,
         effect: {
