@@ -1,7 +1,8 @@
 import type {Config} from '@docusaurus/types';
+import {locales} from './localeNames.mjs';
 
-/** The one list of languages: configuration, search, checks and tests read it. */
-export const locales = ['en', 'de'] as const;
+/** Configuration, search, checks and tests read the languages from here. */
+export {locales};
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';
 

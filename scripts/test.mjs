@@ -16,5 +16,6 @@ run('Spelling', 'npm', npm('spelling'));
 run('Unit tests, samples and configuration errors', 'npm', npm('unit'));
 run('Build English and German', 'npm', npm('build'));
 run('Links of the build', 'npm', npm('check:build'));
+run('Build again: the same bytes', 'npm', npm('reproduce'));
 run('Build the kitchen sink', 'npm', npm('build:kitchen-sink'));
 run('Browser tests', 'npm', npm('e2e'));

@@ -1,0 +1,17 @@
+/** Builds one language: `node buildLocale.mjs SITE LOCALE FOLDER`, the part of `docusaurus build` that is no menu. */
+import {inspect} from 'node:util';
+
+const [siteDir = '', locale = '', outDir = ''] = process.argv.slice(2);
+
+process.env.NODE_ENV = 'production';
+process.env.BABEL_ENV = 'production';
+// Languages that are built at the same time must not share their generated files.
+process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = `.docusaurus/${locale}`;
+
+try {
+  const {buildLocale} = await import('@docusaurus/core/lib/commands/build/buildLocale.js');
+  await buildLocale({siteDir, locale, cliOptions: {outDir}});
+} catch (error) {
+  console.error(inspect(error, {depth: Infinity}));
+  process.exit(1);
+}

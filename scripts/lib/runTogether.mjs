@@ -1,0 +1,52 @@
+import {spawn} from 'node:child_process';
+import {createInterface} from 'node:readline';
+
+/**
+ * @typedef {object} Task
+ * @property {string} name stands before each line that the task prints
+ * @property {string} script
+ * @property {string[]} args
+ */
+
+/** Prints whole lines, so that tasks do not write into each other's. */
+function forward(
+  /** @type {import('node:stream').Readable} */ from,
+  /** @type {NodeJS.WriteStream} */ to,
+  /** @type {string} */ name,
+) {
+  createInterface({input: from}).on('line', (line) => {
+    if (line.trim()) to.write(`[${name}] ${line}\n`);
+  });
+}
+
+/** @returns {Promise<number>} exit code */
+function finished(/** @type {import('node:child_process').ChildProcess} */ child) {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs Node scripts at the same time. When one fails, the others end and the
+ * program exits with its code.
+ *
+ * @param {Task[]} tasks
+ */
+export async function runTogether(tasks) {
+  const children = tasks.map(({name, script, args}) => {
+    const child = spawn(process.execPath, [script, ...args], {stdio: ['ignore', 'pipe', 'pipe']});
+    forward(child.stdout, process.stdout, name);
+    forward(child.stderr, process.stderr, name);
+    return child;
+  });
+  const endings = children.map(async (child, index) => {
+    const code = await finished(child);
+    if (code === 0 || process.exitCode) return;
+    process.exitCode = code;
+    console.error(`✖ ${tasks[index]?.name} failed (exit code ${code}).`);
+    children.forEach((other) => other.kill());
+  });
+  await Promise.all(endings);
+  if (process.exitCode) process.exit();
+}

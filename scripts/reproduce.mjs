@@ -1,0 +1,24 @@
+/**
+ * `npm run reproduce`: builds the site again and fails when a file is not the same, byte for
+ * byte, as in `build/`; readers' caches survive a deployment only then. `--cold` forgets what the
+ * last builds stored.
+ */
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {changedFiles, fileHashes, folderHash} from './lib/fileHashes.mjs';
+import {root, run, stop} from './lib/setUp.mjs';
+
+const outDir = path.join(root, 'build');
+const before = fileHashes(outDir);
+if (process.argv.includes('--cold')) {
+  for (const folder of ['.docusaurus', 'node_modules/.cache']) {
+    rmSync(path.join(root, folder), {recursive: true, force: true});
+  }
+}
+run('Build English and German', 'npm', ['run', '--silent', 'build']);
+const after = fileHashes(outDir);
+const changed = changedFiles(before, after);
+if (changed.length > 0) {
+  stop(`${changed.length} files differ from the build before:\n${changed.slice(0, 20).join('\n')}`);
+}
+console.log(`${after.size} files, the same as before: ${folderHash(after)}`);
