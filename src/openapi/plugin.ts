@@ -56,17 +56,21 @@ async function apiFiles(document: Document, locale: Locale): Promise<Files> {
  */
 export default function openApiPlugin({siteDir, i18n}: LoadContext): Plugin<Files> {
   const locale = i18n.currentLocale as Locale;
+  let document: Document;
   return {
     name: 'site-api',
     getPathsToWatch: () => [documentFile, vectorsFile].map((file) => path.join(siteDir, file)),
-    loadContent: () => apiFiles(readDocument(siteDir), locale),
+    loadContent() {
+      document = readDocument(siteDir);
+      return apiFiles(document, locale);
+    },
     async contentLoaded({content, actions}) {
       for (const [name, data] of Object.entries(content)) {
         await actions.createData(name, JSON.stringify(data));
       }
     },
     async postBuild({outDir}) {
-      const published = stringify(localize(readDocument(siteDir), locale), {lineWidth: 100});
+      const published = stringify(localize(document, locale), {lineWidth: 100});
       await writeFile(path.join(outDir, 'openapi.yaml'), published);
       await copyFile(path.join(siteDir, vectorsFile), path.join(outDir, 'signature-vectors.json'));
     },
