@@ -25,7 +25,7 @@ export interface Factors {
 export interface Evaluation {
   readonly trials: readonly Trial[];
   readonly matches: readonly Trial[];
-  /** Trials whose result only an installation knows. */
+  /** Trials whose result only an installation knows; not those that are still being tried. */
   readonly open: readonly Trial[];
   readonly rating: number;
   readonly spamScore: number;
@@ -74,7 +74,9 @@ export function evaluate(setup: Setup, test: TestRegex = testAtOnce): Evaluation
   return {
     trials,
     matches,
-    open: trials.filter(({outcome}) => outcome.matches === 'unknown'),
+    open: trials.filter(
+      ({outcome}) => outcome.matches === 'unknown' && outcome.reason !== 'waiting',
+    ),
     rating,
     spamScore,
     spam: isSpam(rating, spamScore),

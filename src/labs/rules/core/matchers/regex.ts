@@ -13,12 +13,6 @@ export type TestRegex = (job: RegexJob) => boolean | 'slow' | 'waiting';
 /** Tries a pattern on the spot; only for patterns that are known to be quick. */
 export const testAtOnce: TestRegex = ({source, subject}) => new RegExp(source, 'u').test(subject);
 
-export function regexJob(item: string, value: string): RegexJob | undefined {
-  const compiled = compile(item);
-  if (compiled.kind !== 'regex') return undefined;
-  return {source: compiled.source, subject: subjectOf(value, compiled.bytes)};
-}
-
 export function matchRegex(item: string, value: string, test: TestRegex): Outcome {
   const compiled = compile(item);
   if (compiled.kind === 'invalid') return no('regexInvalid');

@@ -1,0 +1,19 @@
+import type {Evaluation, Trial} from './evaluate';
+import type {Reason} from './outcome';
+
+/** Reasons that say little; any other one is worth more to the reader. */
+const weak: readonly Reason[] = ['absent', 'empty', 'notChecked'];
+
+function weight({outcome}: Trial): number {
+  if (outcome.matches === true) return -1;
+  return weak.length - weak.indexOf(outcome.reason);
+}
+
+/** Items that match nowhere, each with the trial that says most about the reason. */
+export function unmatched({trials}: Evaluation): Trial[] {
+  const items = new Map<object, Trial[]>();
+  for (const trial of trials) items.set(trial.item, [...(items.get(trial.item) ?? []), trial]);
+  return [...items.values()]
+    .filter((all) => all.every(({outcome}) => outcome.matches !== true))
+    .flatMap((all) => [...all].sort((a, b) => weight(b) - weight(a)).slice(0, 1));
+}

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import controls from '../../frame/controls/styles.module.css';
+import type {Problem} from '../core/file/problems';
+import type {FileResult} from '../core/file/readFile';
+import type {Texts} from './texts';
+import {useLabText} from './useLabText';
+
+/** As many problems as a reader wants to see at once. */
+const MAX_SHOWN = 8;
+
+function Problems({problems}: {readonly problems: readonly Problem[]}): ReactNode {
+  const text = useLabText();
+  return (
+    <>
+      <p>{text.refused(problems.length)}</p>
+      <ul>
+        {problems.slice(0, MAX_SHOWN).map(({path, kind, allowed}) => (
+          <li key={`${path} ${kind}`}>
+            <code>{path}</code> {text.problems[kind]}{' '}
+            {allowed !== undefined && <code>{allowed}</code>}
+          </li>
+        ))}
+        {problems.length > MAX_SHOWN && <li>{text.more(problems.length - MAX_SHOWN)}</li>}
+      </ul>
+    </>
+  );
+}
+
+function message(result: FileResult & {kind: 'read'}, text: Texts): string {
+  const {rules} = result.setup;
+  const items = rules.reduce((sum, rule) => sum + rule.items.length, 0);
+  return [
+    text.fileRead(rules.length, items),
+    result.inactive > 0 ? text.fileInactive(result.inactive) : '',
+    result.left > 0 ? text.fileLeft(result.left) : '',
+  ].join(' ');
+}
+
+/** What became of a file. */
+export default function FileAnswer({result}: {readonly result?: FileResult}): ReactNode {
+  const text = useLabText();
+  const tone = result && (result.kind === 'read' ? 'good' : 'bad');
+  return (
+    <div role="status" className={result && controls.verdict} data-tone={tone}>
+      {result?.kind === 'read' && <p>{message(result, text)}</p>}
+      {result?.kind === 'notJson' && <p>{text.notJson}</p>}
+      {result?.kind === 'otherFile' && <p>{text.otherFile}</p>}
+      {result?.kind === 'refused' && <Problems problems={result.problems} />}
+    </div>
+  );
+}

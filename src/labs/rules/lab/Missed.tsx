@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import FactTable from '@site/src/components/FactTable';
+import RichText from '@site/src/components/RichText';
+import {useLocale} from '@site/src/hooks/useLocale';
+import type {Evaluation, Trial} from '../core/evaluate';
+import {unmatched} from '../core/explain';
+import {reasonTexts} from './reasonTexts';
+import {FieldCell, ItemCell} from './TrialCells';
+import {useLabText} from './useLabText';
+
+function Reason({trial: {outcome}}: {readonly trial: Trial}): ReactNode {
+  const locale = useLocale();
+  if (outcome.matches === true) return null;
+  const detail = outcome.matches === 'unknown' ? outcome.detail : undefined;
+  return (
+    <>
+      <RichText text={reasonTexts[outcome.reason][locale]} />
+      {detail !== undefined && (
+        <>
+          {' '}
+          <code>{detail}</code>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Items without a match, and what kept them from one. */
+export default function Missed({evaluation}: {readonly evaluation: Evaluation}): ReactNode {
+  const text = useLabText();
+  const missed = unmatched(evaluation);
+  if (missed.length === 0) return null;
+  return (
+    <FactTable
+      caption={text.missed}
+      columns={text.missedColumns}
+      rows={missed.map((trial, index) => ({
+        id: String(index),
+        text: '',
+        cells: [
+          <ItemCell key="item" trial={trial} />,
+          <FieldCell key="field" trial={trial} />,
+          <Reason key="reason" trial={trial} />,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import FactTable from '@site/src/components/FactTable';
+import {useLocale} from '@site/src/hooks/useLocale';
+import controls from '../../frame/controls/styles.module.css';
+import type {Evaluation, Trial} from '../core/evaluate';
+import {formatNumber, formulaOf} from '../core/rating';
+import Missed from './Missed';
+import {FieldCell, ItemCell} from './TrialCells';
+import {useLabText} from './useLabText';
+
+function pointsText({factors, points}: Trial, locale: string): string {
+  const formula = formulaOf({matches: [factors]}, locale);
+  const result = formatNumber(points, locale);
+  return formula === result ? result : `${formula} = ${result}`;
+}
+
+function Verdict({evaluation}: {readonly evaluation: Evaluation}): ReactNode {
+  const text = useLabText();
+  const locale = useLocale();
+  const {rating, spamScore, spam, matches, open} = evaluation;
+  const numbers = [formatNumber(rating, locale), formatNumber(spamScore, locale)] as const;
+  return (
+    <div role="status" className={controls.verdict} data-tone={spam ? 'bad' : 'good'}>
+      <p>
+        <b>{spam ? text.spam(...numbers) : text.noSpam(...numbers)}</b>
+      </p>
+      <p>
+        {text.matchCount(matches.length)} {open.length > 0 && text.openCount(open.length)}
+      </p>
+    </div>
+  );
+}
+
+/** What mosparo makes of the form, in words and numbers. */
+export default function Result({evaluation}: {readonly evaluation: Evaluation}): ReactNode {
+  const text = useLabText();
+  const locale = useLocale();
+  const {matches, rating} = evaluation;
+  const sum = {
+    id: 'sum',
+    text: '',
+    cells: [<b key="sum">{text.sum}</b>, '', formatNumber(rating, locale)],
+  };
+  return (
+    <section aria-label={text.result}>
+      <Verdict evaluation={evaluation} />
+      {matches.length > 0 && (
+        <FactTable
+          caption={text.matches}
+          columns={text.columns}
+          rows={[
+            ...matches.map((trial, index) => ({
+              id: String(index),
+              text: '',
+              cells: [
+                <ItemCell key="item" trial={trial} />,
+                <FieldCell key="field" trial={trial} />,
+                pointsText(trial, locale),
+              ],
+            })),
+            ...(matches.length > 1 ? [sum] : []),
+          ]}
+        />
+      )}
+      <Missed evaluation={evaluation} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import {useRef, type Dispatch, type ReactNode} from 'react';
+import {ruleTypes, type RuleTypeKey} from '@site/data/ruleTypes';
+import {useLocale} from '@site/src/hooks/useLocale';
+import controls from '../../frame/controls/styles.module.css';
+import SelectField from '../../frame/controls/SelectField';
+import TextField from '../../frame/controls/TextField';
+import type {Change} from '../core/change';
+import type {SetupRule} from '../core/setup';
+import ItemRow from './ItemRow';
+import styles from './styles.module.css';
+import {useLabText} from './useLabText';
+
+const ruleKeys = Object.keys(ruleTypes) as RuleTypeKey[];
+
+interface Props {
+  readonly rule: SetupRule;
+  readonly index: number;
+  readonly dispatch: Dispatch<Change>;
+  readonly onRemove: () => void;
+}
+
+export default function RuleEditor({rule, index, dispatch, onRemove}: Props): ReactNode {
+  const text = useLabText();
+  const locale = useLocale();
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <fieldset className={styles.rule}>
+      <legend>
+        {text.rule(index + 1)}
+        {rule.name && `: ${rule.name}`}
+      </legend>
+      <div className={controls.grid}>
+        <SelectField
+          label={text.ruleType}
+          value={rule.type}
+          options={ruleKeys.map((key) => [key, ruleTypes[key].label[locale]] as const)}
+          onChange={(ruleType) => dispatch({type: 'ruleType', rule: index, ruleType})}
+        />
+        <TextField
+          label={text.factor}
+          type="number"
+          value={rule.factor}
+          help={text.factorHelp}
+          onChange={(factor) => dispatch({type: 'factor', rule: index, factor})}
+        />
+      </div>
+      {rule.items.map((item, position) => (
+        <ItemRow
+          key={position}
+          ruleType={rule.type}
+          item={item}
+          number={position + 1}
+          onChange={(change) => dispatch({type: 'item', rule: index, item: position, change})}
+          onRemove={() => {
+            dispatch({type: 'removeItem', rule: index, item: position});
+            add.current?.focus();
+          }}
+        />
+      ))}
+      <div className={controls.actions}>
+        <button
+          ref={add}
+          type="button"
+          className={controls.quiet}
+          onClick={() => dispatch({type: 'addItem', rule: index})}>
+          {text.addItem}
+        </button>
+        <button type="button" className={controls.quiet} onClick={onRemove}>
+          {text.removeRule(index + 1)}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

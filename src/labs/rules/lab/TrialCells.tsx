@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import {ruleTypes, sources} from '@site/data/ruleTypes';
+import {useLocale} from '@site/src/hooks/useLocale';
+import type {Trial} from '../core/evaluate';
+import styles from './styles.module.css';
+
+type TrialProps = {readonly trial: Trial};
+
+/** More of a long value would push everything else off the screen. */
+const MAX_SHOWN = 160;
+
+function shown(value: string): string {
+  return value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
+}
+
+export function ItemCell({trial: {rule, item}}: TrialProps): ReactNode {
+  const locale = useLocale();
+  const type = ruleTypes[rule.type].itemTypes.find(({key}) => key === item.type);
+  return (
+    <>
+      <span className={styles.what}>
+        {ruleTypes[rule.type].label[locale]}, {type?.label[locale]}
+      </span>
+      <code className={styles.value}>{shown(item.value)}</code>
+    </>
+  );
+}
+
+export function FieldCell({trial: {field}}: TrialProps): ReactNode {
+  return (
+    <>
+      <span className={styles.what}>{sources[field.source][useLocale()]}</span>
+      <span className={styles.value}>{shown(field.value)}</span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import {useReducer, type ReactNode} from 'react';
+import type {LabPartProps} from '../../frame';
+import CopyLink from '../../frame/CopyLink';
+import {changeSetup} from '../core/change';
+import {examples} from '../core/examples';
+import {decodeSetup, encodeSetup} from '../core/link';
+import type {Setup} from '../core/setup';
+import Beginning from './Beginning';
+import Fields from './Fields';
+import FileBox from './FileBox';
+import Result from './Result';
+import Rules from './Rules';
+import {useEvaluation} from './useEvaluation';
+
+/** The interactive part: what is entered above, what mosparo makes of it below. */
+export default function Playground({shared}: LabPartProps): ReactNode {
+  const [setup, dispatch] = useReducer(changeSetup, shared, (given): Setup =>
+    given ? decodeSetup(given) : examples.contact,
+  );
+  const evaluation = useEvaluation(setup);
+  return (
+    <>
+      <Beginning setup={setup} dispatch={dispatch} />
+      <Rules setup={setup} dispatch={dispatch} />
+      <Fields setup={setup} dispatch={dispatch} />
+      <Result evaluation={evaluation} />
+      <CopyLink entries={() => encodeSetup(setup)} />
+      <FileBox setup={setup} dispatch={dispatch} />
+    </>
+  );
+}

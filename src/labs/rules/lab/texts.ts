@@ -1,0 +1,183 @@
+import type {ExampleName} from '../core/examples';
+
+const exampleNames = {
+  en: {
+    contact: 'Contact form: words and a domain',
+    trusted: 'Trusted network: a negative rating',
+    package: 'Rule package: three factors',
+    limits: 'Limits of version 1.5.4',
+  },
+  de: {
+    contact: 'Kontaktformular: Wörter und eine Domain',
+    trusted: 'Vertrautes Netz: eine negative Bewertung',
+    package: 'Regelpaket: drei Faktoren',
+    limits: 'Grenzen von Version 1.5.4',
+  },
+} as const satisfies Record<string, Record<ExampleName, string>>;
+
+/** Texts of the interactive part, in both languages. */
+export const texts = {
+  en: {
+    exampleNames: exampleNames.en,
+    start: 'Start with an example',
+    own: 'Your own setup',
+    rules: 'Rules',
+    origin: 'The rules are',
+    origins: {project: 'field rules of the project', package: 'rules of a rule package'},
+    packageFactor: 'Spam rating factor of the package',
+    rule: (number: number) => `Rule ${number}`,
+    ruleType: 'Rule type',
+    factor: 'Spam rating factor of the rule',
+    factorHelp: 'Empty: 1',
+    item: (number: number) => `Item ${number}`,
+    itemType: 'Type',
+    value: 'Value',
+    rating: 'Rating',
+    addItem: 'Add an item',
+    addRule: 'Add a rule',
+    remove: 'Remove',
+    removeItem: (number: number) => `Remove item ${number}`,
+    removeRule: (number: number) => `Remove rule ${number}`,
+    fields: 'Form and visitor',
+    fieldsHelp:
+      'The kind of a field is the type in its HTML. mosparo looks up AS number and country in the GeoIP2 databases; here you enter what it would find. A field with several values has one line for each.',
+    field: (number: number) => `Field ${number}`,
+    kind: 'Kind',
+    addField: 'Add a field',
+    removeField: (number: number) => `Remove field ${number}`,
+    spamScore: 'Spam score',
+    result: 'Result',
+    spam: (rating: string, score: string) =>
+      `Rating ${rating}, spam score ${score}: at least as much, so the form is spam.`,
+    noSpam: (rating: string, score: string) =>
+      `Rating ${rating}, spam score ${score}: less, so the form is not spam.`,
+    matchCount: (count: number) =>
+      count === 1 ? 'One match.' : count === 0 ? 'No item matches.' : `${count} matches.`,
+    openCount: (count: number) =>
+      count === 1
+        ? 'One item on one field could not be evaluated and is not counted.'
+        : `${count} times an item on a field could not be evaluated; these are not counted.`,
+    sum: 'Sum',
+    matches: 'Which items match where',
+    columns: ['Item', 'Found in', 'Points'],
+    missed: 'Items that match nowhere',
+    missedColumns: ['Item', 'Looked at', 'Why'],
+    file: 'Import and export',
+    fileHelp:
+      'Reads the JSON file of a rule package, or the field rules in the export of a project. ZIP packages are not read. The export is a rule package with a new date; give it a checksum file before you publish it.',
+    fileLabel: 'Content of the file',
+    choose: 'Choose a file',
+    read: 'Read',
+    exportLabel: 'rule-package.json',
+    fileRead: (rules: number, items: number) => `Read: ${rules} rules with ${items} items.`,
+    fileInactive: (count: number) => `Left out because they are inactive: ${count}.`,
+    fileLeft: (count: number) =>
+      `The playground takes only the first items; left out: ${count}. An export from here is not complete.`,
+    notJson: 'This is not JSON.',
+    otherFile:
+      'This is neither a rule package (key rules) nor the export of a project with field rules (key project.fieldRules).',
+    refused: (count: number) =>
+      count === 1 ? 'Not read. One problem:' : `Not read. ${count} problems:`,
+    more: (count: number) => `and ${count} more`,
+    newRule: (number: number) => `Rule ${number}`,
+    problems: {
+      missing: 'is missing.',
+      unknownKey: 'is not a key that mosparo knows here.',
+      notObject: 'has to be an object.',
+      notList: 'has to be a list.',
+      emptyList: 'has to have at least one entry.',
+      notText: 'has to be a text.',
+      emptyText: 'must not be empty.',
+      notNumber: 'has to be a number.',
+      outOfRange: 'is out of range. Allowed:',
+      notUuid: 'has to be a UUID.',
+      notDate: 'has to be a date with time and time zone, such as 2026-03-01T08:00:00+00:00.',
+      notOneOf: 'is not a known name. Allowed:',
+      wrongItemType: 'does not belong to the type of the rule. Allowed:',
+      zero: 'must not be 0: mosparo 1.5.4 counts it as 1.',
+    },
+  },
+  de: {
+    exampleNames: exampleNames.de,
+    start: 'Mit einem Beispiel beginnen',
+    own: 'Ihre eigenen Angaben',
+    rules: 'Regeln',
+    origin: 'Die Regeln sind',
+    origins: {project: 'Feldregeln des Projekts', package: 'Regeln eines Regelpakets'},
+    packageFactor: 'Spam-Bewertungsfaktor des Pakets',
+    rule: (number: number) => `Regel ${number}`,
+    ruleType: 'Regeltyp',
+    factor: 'Spam-Bewertungsfaktor der Regel',
+    factorHelp: 'Leer: 1',
+    item: (number: number) => `Eintrag ${number}`,
+    itemType: 'Typ',
+    value: 'Wert',
+    rating: 'Bewertung',
+    addItem: 'Eintrag hinzufügen',
+    addRule: 'Regel hinzufügen',
+    remove: 'Entfernen',
+    removeItem: (number: number) => `Eintrag ${number} entfernen`,
+    removeRule: (number: number) => `Regel ${number} entfernen`,
+    fields: 'Formular und Besucher',
+    fieldsHelp:
+      'Die Art eines Feldes ist der Typ in seinem HTML. AS-Nummer und Land schlägt mosparo in den GeoIP2-Datenbanken nach; hier geben Sie ein, was es fände. Ein Feld mit mehreren Werten hat für jeden eine Zeile.',
+    field: (number: number) => `Feld ${number}`,
+    kind: 'Art',
+    addField: 'Feld hinzufügen',
+    removeField: (number: number) => `Feld ${number} entfernen`,
+    spamScore: 'Spam-Grenzwert',
+    result: 'Ergebnis',
+    spam: (rating: string, score: string) =>
+      `Bewertung ${rating}, Spam-Grenzwert ${score}: mindestens so viel, also ist das Formular Spam.`,
+    noSpam: (rating: string, score: string) =>
+      `Bewertung ${rating}, Spam-Grenzwert ${score}: weniger, also ist das Formular kein Spam.`,
+    matchCount: (count: number) =>
+      count === 1 ? 'Ein Treffer.' : count === 0 ? 'Kein Eintrag passt.' : `${count} Treffer.`,
+    openCount: (count: number) =>
+      count === 1
+        ? 'Ein Eintrag konnte für ein Feld nicht ausgewertet werden und zählt nicht.'
+        : `${count}-mal konnte ein Eintrag für ein Feld nicht ausgewertet werden; das zählt nicht.`,
+    sum: 'Summe',
+    matches: 'Welche Einträge wo passen',
+    columns: ['Eintrag', 'Gefunden in', 'Punkte'],
+    missed: 'Einträge, die nirgends passen',
+    missedColumns: ['Eintrag', 'Geprüft', 'Warum'],
+    file: 'Import und Export',
+    fileHelp:
+      'Liest die JSON-Datei eines Regelpakets oder die Feldregeln im Export eines Projekts. ZIP-Pakete werden nicht gelesen. Der Export ist ein Regelpaket mit neuem Datum; erzeugen Sie eine Prüfsummendatei dazu, bevor Sie es veröffentlichen.',
+    fileLabel: 'Inhalt der Datei',
+    choose: 'Datei auswählen',
+    read: 'Einlesen',
+    exportLabel: 'rule-package.json',
+    fileRead: (rules: number, items: number) =>
+      `Eingelesen: ${rules} Regeln mit ${items} Einträgen.`,
+    fileInactive: (count: number) => `Weggelassen, weil inaktiv: ${count}.`,
+    fileLeft: (count: number) =>
+      `Die Spielwiese nimmt nur die ersten Einträge; weggelassen: ${count}. Ein Export von hier ist nicht vollständig.`,
+    notJson: 'Das ist kein JSON.',
+    otherFile:
+      'Das ist weder ein Regelpaket (Schlüssel rules) noch der Export eines Projekts mit Feldregeln (Schlüssel project.fieldRules).',
+    refused: (count: number) =>
+      count === 1 ? 'Nicht eingelesen. Ein Problem:' : `Nicht eingelesen. ${count} Probleme:`,
+    more: (count: number) => `und ${count} weitere`,
+    newRule: (number: number) => `Regel ${number}`,
+    problems: {
+      missing: 'fehlt.',
+      unknownKey: 'ist kein Schlüssel, den mosparo hier kennt.',
+      notObject: 'muss ein Objekt sein.',
+      notList: 'muss eine Liste sein.',
+      emptyList: 'muss mindestens einen Eintrag haben.',
+      notText: 'muss ein Text sein.',
+      emptyText: 'darf nicht leer sein.',
+      notNumber: 'muss eine Zahl sein.',
+      outOfRange: 'liegt außerhalb des Bereichs. Erlaubt:',
+      notUuid: 'muss eine UUID sein.',
+      notDate: 'muss ein Datum mit Uhrzeit und Zeitzone sein, etwa 2026-03-01T08:00:00+00:00.',
+      notOneOf: 'ist kein bekannter Name. Erlaubt:',
+      wrongItemType: 'gehört nicht zum Typ der Regel. Erlaubt:',
+      zero: 'darf nicht 0 sein: mosparo 1.5.4 zählt es als 1.',
+    },
+  },
+} as const;
+
+export type Texts = (typeof texts)[keyof typeof texts];

@@ -1,0 +1,30 @@
+import {useEffect, useMemo, useState} from 'react';
+import {evaluate, type Evaluation} from '../core/evaluate';
+import {jobKey, jobsOf} from '../core/jobs';
+import type {RegexJob} from '../core/matchers/regex';
+import type {Setup} from '../core/setup';
+import {tryRegexes, type RegexAnswer} from './tryRegexes';
+
+type Answers = ReadonlyMap<string, RegexAnswer>;
+
+/** The result of a setup; patterns follow as soon as they have been tried. */
+export function useEvaluation(setup: Setup): Evaluation {
+  const [answers, setAnswers] = useState<Answers>(new Map());
+  const missing = useMemo(
+    () => jobsOf(setup).filter((job) => !answers.has(jobKey(job))),
+    // Every answer would otherwise begin the work anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- answers are read once for each setup
+    [setup],
+  );
+  useEffect(() => {
+    const end = new AbortController();
+    const onAnswer = (job: RegexJob, answer: RegexAnswer) =>
+      setAnswers((known) => new Map(known).set(jobKey(job), answer));
+    void tryRegexes(missing, {signal: end.signal, onAnswer});
+    return () => end.abort();
+  }, [missing]);
+  return useMemo(
+    () => evaluate(setup, (job) => answers.get(jobKey(job)) ?? 'waiting'),
+    [setup, answers],
+  );
+}
