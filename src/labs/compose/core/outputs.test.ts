@@ -76,10 +76,20 @@ function save(name: string, code: string): string {
 }
 
 describe('choices that a sample stands for', () => {
+  /** The worked example of the page. */
+  const worked = {
+    image: 'unprivileged',
+    database: 'postgresql',
+    proxy: 'traefik',
+    cache: 'redis',
+    cron: 'host',
+  } as const;
+
   it.each<[string, Partial<Choices>]>([
     ['docker/compose.yaml', {}],
     ['docker/compose.postgresql.yaml', {database: 'postgresql', mail: 'none'}],
     ['docker/compose.sqlite.yaml', {database: 'sqlite', proxy: 'caddy'}],
+    ['docker/compose.traefik.yaml', worked],
   ])('give %s', (name, change) => {
     expect(codeOf(change, 'compose')).toBe(sample(name));
   });
@@ -88,6 +98,10 @@ describe('choices that a sample stands for', () => {
     const compose = sample('docker/compose.cron.yaml').replace(/ *# (end)?region.*\n/g, '');
     expect(codeOf({cron: 'separate'}, 'compose')).toBe(compose);
     expect(codeOf({cron: 'separate'}, 'env')).toBe(sample('docker/mosparo.env.local'));
+  });
+
+  it('give the sample of the jobs', () => {
+    expect(codeOf(worked, 'cron')).toBe(sample('cron/unprivileged-host.cron.d'));
   });
 
   it('give the sample of the proxy', () => {

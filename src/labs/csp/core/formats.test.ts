@@ -51,6 +51,10 @@ describe('the recommended way is what the samples show', () => {
     expect(write(format).code).toBe(sample(name));
   });
 
+  it('a policy that is there becomes the one of the worked example', () => {
+    expect(write('header', {}, sample('before.txt')).code).toBe(sample('after.txt'));
+  });
+
   it('nginx', () => {
     expect(sample('nginx.conf')).toContain(`    ${write('nginx').code}`);
   });

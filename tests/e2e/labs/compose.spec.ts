@@ -1,0 +1,219 @@
+import {axeViolations} from '../axe';
+import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
+
+const words = {
+  en: {
+    lab: 'Configuration builder',
+    image: 'Image',
+    tag: 'Tag',
+    database: 'Database',
+    proxy: 'Proxy with TLS',
+    cache: 'Cache',
+    mail: 'Mail',
+    cron: 'Cron jobs',
+    domain: 'Domain of mosparo',
+    port: 'Port on the host',
+    refused: 'No files',
+    noCron: 'The unprivileged image contains no cron',
+    twoContainers: 'Two containers would write to one SQLite file',
+    plainHost: 'The domain must be a plain host name',
+    portTaken: 'The proxy listens on the ports 80 and 443',
+    moving: 'changes its meaning with every release',
+    why: 'a network of their own',
+    copy: 'Copy code',
+    copyLink: 'Copy link to this state',
+    copied: 'Copied',
+    password: 'Password',
+  },
+  de: {
+    lab: 'Konfigurations-Baukasten',
+    image: 'Image',
+    tag: 'Tag',
+    database: 'Datenbank',
+    proxy: 'Proxy mit TLS',
+    cache: 'Zwischenspeicher',
+    mail: 'Mail',
+    cron: 'Cronjobs',
+    domain: 'Domain von mosparo',
+    port: 'Port auf dem Host',
+    refused: 'Keine Dateien',
+    noCron: 'Das Image „unprivileged“ enthält kein Cron',
+    twoContainers: 'Zwei Container würden in eine SQLite-Datei schreiben',
+    plainHost: 'Die Domain muss ein reiner Hostname',
+    portTaken: 'Der Proxy lauscht selbst an den Ports 80 und 443',
+    moving: 'bedeutet mit jeder Version etwas anderes',
+    why: 'über ein gemeinsames Netz',
+    copy: 'Code kopieren',
+    copyLink: 'Link zu diesem Stand kopieren',
+    copied: 'Kopiert',
+    password: 'Passwort',
+  },
+} as const;
+
+const dockerPage = (locale: LocaleName) => `${localeBase[locale]}/docs/installation/install/docker`;
+
+async function openLab(page: Page, locale: LocaleName, address = `${dockerPage(locale)}#builder`) {
+  await open(page, address);
+  const lab = page.getByRole('group', {name: words[locale].lab, exact: true});
+  await lab.getByLabel(words[locale].domain).waitFor();
+  return lab;
+}
+
+type Lab = Awaited<ReturnType<typeof openLab>>;
+
+const code = (lab: Lab, kind: string) => lab.locator(`[data-output="${kind}"] pre`);
+const status = (lab: Lab) => lab.locator('[role="status"][data-tone]');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.use({
+  contextOptions: {reducedMotion: 'reduce'},
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+for (const locale of localeNames) {
+  const text = words[locale];
+  const choose = (lab: Lab, label: string, value: string) =>
+    lab.getByLabel(label, {exact: true}).selectOption(value);
+
+  test(`${locale}: choices become files, copied and shared`, async ({page}) => {
+    const lab = await openLab(page, locale);
+    await expect(code(lab, 'compose')).toContainText('image: mariadb:11.4');
+    await expect(code(lab, 'proxy')).toContainText('server_name mosparo.example.com;');
+
+    await choose(lab, text.database, 'postgresql');
+    await choose(lab, text.proxy, 'traefik');
+    await choose(lab, text.cache, 'redis');
+    await choose(lab, text.mail, 'local');
+    await choose(lab, text.cron, 'systemd');
+    await lab.getByLabel(text.domain).fill('captcha.example.org');
+    await expect(status(lab)).toHaveAttribute('data-tone', 'good');
+    await expect(status(lab)).toContainText('PostgreSQL');
+    for (const part of [
+      'image: postgres:17',
+      'Host(`captcha.example.org`)',
+      'MOSPARO_CACHE_ADAPTER: redis',
+      'host.docker.internal:host-gateway',
+      'MOSPARO_ENABLE_CRON: "0"',
+    ])
+      await expect(code(lab, 'compose')).toContainText(part);
+    await expect(code(lab, 'proxy')).toHaveCount(0);
+    await expect(code(lab, 'systemd')).toHaveCount(4);
+    await expect(lab).toContainText(text.why);
+    await expect(lab.locator('[data-output="wizard"]')).toContainText('5432');
+
+    await lab.locator('[data-output="compose"]').getByRole('button', {name: text.copy}).click();
+    await expect.poll(() => clipboard(page)).toBe(await code(lab, 'compose').textContent());
+
+    await lab.getByRole('button', {name: text.copyLink}).click();
+    await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
+    const link = await clipboard(page);
+    expect(link).toContain('#lab-compose?image=standard');
+    expect(link.toLowerCase()).not.toContain('password');
+    await page.goto('about:blank');
+    const again = await openLab(page, locale, link);
+    await expect(again.getByLabel(text.domain)).toHaveValue('captcha.example.org');
+    await expect(code(again, 'compose')).toContainText('Host(`captcha.example.org`)');
+    expect(
+      await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage})),
+    ).not.toContain('captcha');
+  });
+
+  test(`${locale}: what does not fit is refused with the reason`, async ({page}) => {
+    const lab = await openLab(page, locale);
+    const expectRefusal = async (reason: string) => {
+      await expect(status(lab)).toContainText(text.refused);
+      await expect(status(lab)).toContainText(reason);
+      await expect(lab.locator('pre')).toHaveCount(0);
+    };
+    // With the keyboard: the next image, then back.
+    await lab.getByLabel(text.image, {exact: true}).focus();
+    await page.keyboard.press('ArrowDown');
+    await expectRefusal(text.noCron);
+    await page.keyboard.press('ArrowUp');
+    await expect(status(lab)).toHaveAttribute('data-tone', 'good');
+
+    await choose(lab, text.tag, 'latest');
+    await expectRefusal(text.moving);
+    await choose(lab, text.tag, 'fixed');
+    await choose(lab, text.database, 'sqlite');
+    await choose(lab, text.cron, 'separate');
+    await expectRefusal(text.twoContainers);
+    await choose(lab, text.cron, 'web');
+    await expect(code(lab, 'script')).toContainText('/cron-jobs/execute');
+    await lab.getByLabel(text.port).fill('443');
+    await expectRefusal(text.portTaken);
+    await lab.getByLabel(text.port).fill('18080');
+    await expect(code(lab, 'proxy')).toContainText('http://127.0.0.1:18080');
+
+    const hostile = '"><img src=x onerror=alert(1)>; include /etc/passwd;';
+    await lab.getByLabel(text.domain).fill(hostile);
+    await expect(lab.getByLabel(text.domain)).toHaveAttribute('aria-invalid', 'true');
+    await expectRefusal(text.plainHost);
+    await expect(lab.locator('img')).toHaveCount(0);
+
+    const link = new URLSearchParams({domain: hostile, port: '<b>', cron: 'constructor'});
+    await page.goto('about:blank');
+    const shared = await openLab(page, locale, `${dockerPage(locale)}#lab-compose?${link}`);
+    await expect(status(shared)).toContainText(text.plainHost);
+    await expect(shared.getByLabel(text.cron, {exact: true})).toHaveValue('container');
+  });
+
+  test(`${locale}: accessible in both themes, no overflow on a phone`, async ({page}) => {
+    const lab = await openLab(page, locale);
+    await choose(lab, text.proxy, 'none');
+    await choose(lab, text.cron, 'web');
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(
+        (value) => document.documentElement.setAttribute('data-theme', value),
+        theme,
+      );
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        // Boxes learn that they scroll a moment after the window has changed.
+        await expect
+          .poll(() => axeViolations(page, {within: '[data-lab]'}), {
+            message: `${theme} ${width}`,
+            timeout: 30_000,
+          })
+          .toEqual([]);
+      }
+    }
+    await lab.getByLabel(text.domain).fill('no domain');
+    await expect.poll(() => axeViolations(page, {within: '[data-lab]'})).toEqual([]);
+    await page.setViewportSize({width: 320, height: 900});
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test(`${locale}: the page of variables has it too, and loads it when it comes near`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await open(page, `${localeBase[locale]}/docs/installation/configure/environment_variables`);
+    const lab = page.getByRole('group', {name: text.lab, exact: true});
+    await expect(lab).toContainText('FILESYSTEM_CACHE_PATH=/mosparo-data/cache');
+    await expect(lab.getByLabel(text.domain)).toHaveCount(0);
+    const before = scripts.length;
+    await lab.scrollIntoViewIfNeeded();
+    await lab.getByLabel(text.domain).waitFor();
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test(`${locale}: the worked example is shown`, async ({page}) => {
+      await page.goto(dockerPage(locale));
+      const lab = page.getByRole('group', {name: text.lab, exact: true});
+      await expect(lab).toContainText(
+        'traefik.http.services.mosparo.loadbalancer.server.port=8080',
+      );
+      await expect(lab).toContainText('mosparo:rule-package:refresh');
+      await expect(lab.getByRole('combobox')).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,201 @@
+import {axeViolations} from '../axe';
+import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
+
+const words = {
+  en: {
+    lab: 'CSP builder',
+    hosts: 'Addresses of mosparo',
+    way: 'Integration',
+    start: 'Start code of the box',
+    mode: 'Effect',
+    pasted: 'Policy of your website so far (optional)',
+    ready: 'Policy ready: 4 added.',
+    merged: 'Policy ready: 3 added, 1 already allowed.',
+    separators: 'An address contains no spaces',
+    several: 'A comma separates two policies',
+    strict: 'browsers ignore addresses in script-src',
+    metaReport: 'browsers ignore a meta element that only reports',
+    nonceFixed: 'a nonce has to be new for every answer',
+    why: 'Without it there is no box.',
+    insecure: 'is not encrypted',
+    copy: 'Copy code',
+    copyLink: 'Copy link to this state',
+    copied: 'Copied',
+  },
+  de: {
+    lab: 'CSP-Baukasten',
+    hosts: 'Adressen von mosparo',
+    way: 'Integration',
+    start: 'Startcode der Box',
+    mode: 'Wirkung',
+    pasted: 'Bisherige Richtlinie Ihrer Website (optional)',
+    ready: 'Richtlinie fertig: 4 ergänzt.',
+    merged: 'Richtlinie fertig: 3 ergänzt, 1 schon erlaubt.',
+    separators: 'Eine Adresse enthält keine Leerzeichen',
+    several: 'Ein Komma trennt zwei Richtlinien',
+    strict: 'ignorieren Browser Adressen in script-src',
+    metaReport: 'Browser ignorieren ein meta-Element, das nur meldet',
+    nonceFixed: 'Eine Nonce muss für jede Antwort neu sein',
+    why: 'Ohne diesen Teil gibt es keine Box.',
+    insecure: 'ist nicht verschlüsselt',
+    copy: 'Code kopieren',
+    copyLink: 'Link zu diesem Stand kopieren',
+    copied: 'Kopiert',
+  },
+} as const;
+
+const customPage = (locale: LocaleName) => `${localeBase[locale]}/docs/integration/custom`;
+
+async function openLab(
+  page: Page,
+  locale: LocaleName,
+  address = `${customPage(locale)}#csp-builder`,
+) {
+  await open(page, address);
+  const lab = page.getByRole('group', {name: words[locale].lab, exact: true});
+  await lab.getByLabel(words[locale].hosts).waitFor();
+  return lab;
+}
+
+type Lab = Awaited<ReturnType<typeof openLab>>;
+
+const code = (lab: Lab, format: string) => lab.locator(`[data-format="${format}"] pre`);
+const status = (lab: Lab) => lab.locator('[role="status"][data-tone]');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.use({
+  contextOptions: {reducedMotion: 'reduce'},
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+for (const locale of localeNames) {
+  const text = words[locale];
+
+  test(`${locale}: addresses and choices become a policy, copied and shared`, async ({page}) => {
+    const lab = await openLab(page, locale);
+    await lab
+      .getByLabel(text.hosts)
+      .fill('captcha.example.org\nhttps://second.example:8443/mosparo');
+    await expect(status(lab)).toHaveAttribute('data-tone', 'good');
+    const sources = 'https://captcha.example.org https://second.example:8443';
+    await expect(code(lab, 'header')).toHaveText(
+      `Content-Security-Policy: default-src 'self'; script-src 'self' ${sources}; style-src 'self' ${sources}; img-src 'self' ${sources}; connect-src 'self' ${sources}`,
+    );
+    for (const format of ['meta', 'nginx', 'apache', 'php', 'wordpress'])
+      await expect(code(lab, format)).toContainText(`connect-src 'self' ${sources}`);
+    await expect(lab).toContainText(text.why);
+
+    await lab.locator('[data-format="nginx"]').getByRole('button', {name: text.copy}).click();
+    await expect.poll(() => clipboard(page)).toBe(await code(lab, 'nginx').textContent());
+
+    await lab.getByLabel(text.start).selectOption('nonce');
+    await expect(code(lab, 'header')).toContainText("'nonce-RANDOM'");
+    await expect(code(lab, 'php')).toContainText("'nonce-$nonce'");
+    await expect(lab.locator('[data-format="apache"]')).toContainText(text.nonceFixed);
+    await lab.getByLabel(text.mode).selectOption('report');
+    await expect(lab.locator('[data-format="meta"]')).toContainText(text.metaReport);
+    await expect(code(lab, 'header')).toContainText('Content-Security-Policy-Report-Only: ');
+    // With the keyboard: the plugin, which makes three choices needless.
+    await lab.getByLabel(text.way).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(code(lab, 'wordpress')).toContainText("'unsafe-inline'");
+    await expect(lab.getByLabel(text.start)).toHaveCount(0);
+
+    await lab.getByLabel(text.pasted).fill("default-src 'self'; report-uri /secret-key");
+    await lab.getByRole('button', {name: text.copyLink}).click();
+    await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
+    const link = await clipboard(page);
+    expect(link).toContain('#lab-csp?way=wordpress');
+    expect(link).not.toContain('secret-key');
+    await page.goto('about:blank');
+    const again = await openLab(page, locale, link);
+    await expect(again.getByLabel(text.way)).toHaveValue('wordpress');
+    await expect(again.getByLabel(text.pasted)).toHaveValue('');
+    await expect(code(again, 'header')).toContainText('https://captcha.example.org');
+  });
+
+  test(`${locale}: a policy that is there is extended, nonsense is refused`, async ({page}) => {
+    const lab = await openLab(page, locale);
+    await expect(status(lab)).toHaveText(text.ready);
+    const pasted = lab.getByLabel(text.pasted);
+    await pasted.fill(
+      "add_header Content-Security-Policy \"default-src 'none'; script-src 'strict-dynamic'; img-src https:\" always;",
+    );
+    await expect(status(lab)).toHaveText(text.merged);
+    await expect(lab).toContainText(text.strict);
+    await expect(lab.locator('[data-outcome="present"]')).toContainText('img-src');
+    await expect(code(lab, 'header')).toHaveText(
+      "Content-Security-Policy: default-src 'none'; script-src 'strict-dynamic' https://mosparo.example.com; img-src https:; style-src https://mosparo.example.com; connect-src https://mosparo.example.com",
+    );
+    await pasted.fill('script-src a, img-src b');
+    await expect(status(lab)).toContainText(text.several);
+    await expect(pasted).toHaveAttribute('aria-invalid', 'true');
+    await pasted.fill('');
+
+    const hosts = lab.getByLabel(text.hosts);
+    const hostile = `https://a.example; script-src * <img src=x onerror=alert(1)>`;
+    await hosts.fill(`http://plain.example\n${hostile}`);
+    await expect(status(lab)).toContainText(hostile);
+    await expect(status(lab)).toContainText(text.separators);
+    await expect(lab.locator('img, pre')).toHaveCount(0);
+    await hosts.fill('http://plain.example');
+    await expect(lab).toContainText(`http://plain.example ${text.insecure}`);
+
+    await page.goto('about:blank');
+    const link = new URLSearchParams({hosts: hostile, way: '__proto__', start: '<b>'});
+    const shared = await openLab(page, locale, `${customPage(locale)}#lab-csp?${link}`);
+    await expect(status(shared)).toContainText(hostile);
+    await expect(shared.getByLabel(text.start)).toHaveValue('file');
+  });
+
+  test(`${locale}: loaded when near, accessible in both themes, no overflow on a phone`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await open(page, customPage(locale));
+    const lab = page.getByRole('group', {name: text.lab, exact: true});
+    await expect(lab.getByLabel(text.hosts)).toHaveCount(0);
+    const before = scripts.length;
+    await lab.scrollIntoViewIfNeeded();
+    await lab.getByLabel(text.pasted).fill("script-src 'nonce-x' 'strict-dynamic'; img-src 'self'");
+    expect(scripts.length).toBeGreaterThan(before);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(
+        (value) => document.documentElement.setAttribute('data-theme', value),
+        theme,
+      );
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        // Boxes learn that they scroll a moment after the window has changed.
+        await expect
+          .poll(() => axeViolations(page, {within: '[data-lab="csp"]'}), {
+            message: `${theme} ${width}`,
+            timeout: 30_000,
+          })
+          .toEqual([]);
+      }
+    }
+    await lab.getByLabel(text.hosts).fill(`https://${'a'.repeat(60)}.example;`);
+    await expect.poll(() => axeViolations(page, {within: '[data-lab="csp"]'})).toEqual([]);
+    await page.setViewportSize({width: 320, height: 900});
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test(`${locale}: the worked example is shown`, async ({page}) => {
+      await page.goto(customPage(locale));
+      const lab = page.getByRole('group', {name: text.lab, exact: true});
+      await expect(lab).toContainText(
+        "connect-src 'self' https://mosparo.example.com; form-action",
+      );
+      await expect(lab.getByRole('combobox')).toHaveCount(0);
+    });
+  });
+}
