@@ -83,6 +83,7 @@ function idOfElement(node: ts.Node): ts.Node | undefined {
 
 /** Every message that a component shows with `<Translate>` or `translate()`. */
 export function messageIdsOf(code: SourceFile): MessageId[] {
+  if (!code.source.includes("from '@docusaurus/Translate'")) return [];
   const tree = parse(code);
   const found: MessageId[] = [];
   const visit = (node: ts.Node): void => {

@@ -27,7 +27,11 @@ const fromGlossary: readonly Term[] = Object.entries(avoidedTerms).flatMap(([id,
 const ofTheTrade: readonly Term[] = [
   {locale: 'en', pattern: whole('(?<!Gateway )time-outs?'), instead: 'timeout'},
   {locale: 'en', pattern: whole('back-end|front-end'), instead: 'backend, frontend'},
-  {locale: 'de', pattern: whole('\\p{L}*(knopf|knöpfe\\p{L}*)|Button\\w*'), instead: 'Schaltfläche'},
+  {
+    locale: 'de',
+    pattern: whole('\\p{L}*(knopf|knöpfe\\p{L}*)|Button\\w*'),
+    instead: 'Schaltfläche',
+  },
   {locale: 'de', pattern: whole('Zwischenspeichers?'), instead: 'Cache'},
   {locale: 'de', pattern: whole('Rückgabewert\\w*|Exit Code'), instead: 'Exit-Code'},
   {locale: 'de', pattern: whole('Cron-Job\\w*|Cron Job\\w*'), instead: 'Cronjob'},

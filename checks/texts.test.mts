@@ -7,8 +7,11 @@ import {checkUiStrings} from './uiStrings.mts';
 import {checkUiTexts} from './uiTexts.mts';
 import {checkWording} from './wording.mts';
 
-const component = (id: string) =>
-  ({'src/A.tsx': `const a = <Translate id="${id}">A</Translate>;`}) as const;
+const imported = (code: string) =>
+  `import Translate, {translate} from '@docusaurus/Translate';\n${code}`;
+const component = (id: string) => ({
+  'src/A.tsx': imported(`const a = <Translate id="${id}">A</Translate>;`),
+});
 const catalogue = (json: object) => ({'i18n/de/code.json': JSON.stringify(json, null, 2)}) as const;
 const message = {message: 'Text'};
 
@@ -100,14 +103,14 @@ testChecks({
       [
         'not sorted',
         site('', '', {
-          code: {...component('a.b'), 'src/B.ts': "translate({id: 'a.a', message: 'B'})"},
+          code: {...component('a.b'), 'src/B.ts': imported("translate({id: 'a.a', message: 'B'})")},
           catalogues: catalogue({'a.b': message, 'a.a': message}),
         }),
         /"a.a" stands behind "a.b"/,
       ],
       [
         'computed id',
-        site('', '', {code: {'src/A.ts': "translate({id: name, message: 'A'})"}}),
+        site('', '', {code: {'src/A.ts': imported("translate({id: name, message: 'A'})")}}),
         /missing or computed/,
       ],
       [

@@ -8,6 +8,6 @@ export const shellTexts = {
   de: {
     name: 'Konfigurations-Baukasten',
     offer:
-      'Wählen Sie Image, Datenbank, Proxy, Zwischenspeicher, Mail und Cron: Es erscheinen die Dateien und Befehle für genau diese Installation, mit dem Grund für jede wichtige Zeile. Passwörter entstehen auf Ihrem Server; hier werden sie nie abgefragt.',
+      'Wählen Sie Image, Datenbank, Proxy, Cache, Mail und Cron: Es erscheinen die Dateien und Befehle für genau diese Installation, mit dem Grund für jede wichtige Zeile. Passwörter entstehen auf Ihrem Server; hier werden sie nie abgefragt.',
   },
 } as const;

@@ -56,7 +56,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   },
   traefikHealth: {
     en: 'The health check runs every 10 seconds instead of every minute, because Traefik answers 404 until the first one has passed.',
-    de: 'Der Healthcheck läuft alle 10 Sekunden statt jede Minute, denn bis zum ersten bestandenen antwortet Traefik mit 404.',
+    de: 'Der Healthcheck läuft alle 10 Sekunden statt jede Minute, denn bis zum ersten bestandenen antwortet Traefik mit 404.',
   },
   traefikMail: {
     en: 'Put your own address in the place of `admin@example.com`: Let’s Encrypt writes to it.',
@@ -68,15 +68,15 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   },
   cacheFiles: {
     en: 'No variable for the cache: one container needs nothing but files.',
-    de: 'Keine Variable für den Zwischenspeicher: Einem einzelnen Container genügen Dateien.',
+    de: 'Keine Variable für den Cache: Einem einzelnen Container genügen Dateien.',
   },
   cacheShared: {
     en: '`FILESYSTEM_CACHE_PATH` lies in the shared volume. Otherwise each container has a cache of its own, and the two do not know of each other’s cleanups.',
-    de: '`FILESYSTEM_CACHE_PATH` liegt im gemeinsamen Volume. Sonst hat jeder Container einen eigenen Zwischenspeicher, und beide wissen nichts von den Bereinigungen des anderen.',
+    de: '`FILESYSTEM_CACHE_PATH` liegt im gemeinsamen Volume. Sonst hat jeder Container einen eigenen Cache, und beide wissen nichts von den Bereinigungen des anderen.',
   },
   redis: {
     en: 'Redis has no port to the outside, so it needs no password. It writes nothing to disk, because a cache may be lost. Keys have no prefix: do not share it with another mosparo.',
-    de: 'Redis hat keinen Port nach außen und braucht deshalb kein Passwort. Es schreibt nichts auf die Platte, denn ein Zwischenspeicher darf verloren gehen. Die Schlüssel haben kein Präfix: Teilen Sie es nicht mit einem anderen mosparo.',
+    de: 'Redis hat keinen Port nach außen und braucht deshalb kein Passwort. Es schreibt nichts auf die Platte, denn ein Cache darf verloren gehen. Die Schlüssel haben kein Präfix: Teilen Sie es nicht mit einem anderen mosparo.',
   },
   memcached: {
     en: 'Memcached has no port to the outside, so it needs no password. Keys have no prefix: do not share it with another mosparo.',
@@ -116,7 +116,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   },
   cronWeb: {
     en: 'A call every 15 minutes, from this or any other machine. Switch the web cron job on in the administration first, with a waiting time of 10 minutes: it counts from the end of a run.',
-    de: 'Alle 15 Minuten ein Aufruf, von diesem oder jedem anderen Rechner. Schalten Sie den Web-Cronjob zuerst in der Administration ein, mit einer Wartezeit von 10 Minuten: Sie zählt ab dem Ende eines Laufs.',
+    de: 'Alle 15 Minuten ein Aufruf, von diesem oder jedem anderen Rechner. Schalten Sie den Web-Cronjob zuerst in der Administration ein, mit einer Wartezeit von 10 Minuten: Sie zählt ab dem Ende eines Laufs.',
   },
   webCronKey: {
     en: 'The key comes from a file and goes through standard input, so that neither the crontab nor the list of processes shows it.',

@@ -7,7 +7,7 @@ export const choiceTexts: Readonly<Record<ChoiceName, Localized>> = {
   tag: {en: 'Tag', de: 'Tag'},
   database: {en: 'Database', de: 'Datenbank'},
   proxy: {en: 'Proxy with TLS', de: 'Proxy mit TLS'},
-  cache: {en: 'Cache', de: 'Zwischenspeicher'},
+  cache: {en: 'Cache', de: 'Cache'},
   mail: {en: 'Mail', de: 'Mail'},
   cron: {en: 'Cron jobs', de: 'Cronjobs'},
 };
