@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {knownIssues} from '../../../../data/knownIssues';
 import {readDomain, readPort} from './address';
 import {defaults, options, type Choices} from './choices';
 import {allCombinations} from './combinations';
 import {fromShared, toEntries} from './link';
-import {findCautions, findRefusals} from './problems';
+import {cautions, findCautions, findRefusals} from './problems';
 
 describe('a domain', () => {
   it.each([
@@ -85,6 +86,14 @@ describe('cautions', () => {
   ])('%j', (change, expected) => {
     expect(findCautions({...defaults, ...change})).toEqual(expected);
   });
+});
+
+it.each([
+  ['imageCron', 'docker-cron-rule-packages'],
+  ['webCronGeoip', 'web-cron-geoip-interval'],
+])('the caution %s is about the known issue %s: remove both together', (caution, issue) => {
+  expect(cautions).toContain(caution);
+  expect(knownIssues).toHaveProperty(issue);
 });
 
 describe('a link', () => {
