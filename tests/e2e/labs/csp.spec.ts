@@ -63,6 +63,12 @@ const code = (lab: Lab, format: string) => lab.locator(`[data-format="${format}"
 const status = (lab: Lab) => lab.locator('[role="status"][data-tone]');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** Boxes learn that they scroll a moment after the window has changed. */
+async function expectNoViolations(page: Page): Promise<void> {
+  const check = () => axeViolations(page, {within: '[data-lab="csp"]'});
+  await expect.poll(check, {timeout: 20_000}).toEqual([]);
+}
+
 test.use({
   contextOptions: {reducedMotion: 'reduce'},
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -155,36 +161,26 @@ for (const locale of localeNames) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
+    await page.setViewportSize({width: 360, height: 780});
     await open(page, customPage(locale));
     const lab = page.getByRole('group', {name: text.lab, exact: true});
     await expect(lab.getByLabel(text.hosts)).toHaveCount(0);
     const before = scripts.length;
-    await lab.scrollIntoViewIfNeeded();
+    await page.locator('#csp-builder').scrollIntoViewIfNeeded();
     await lab.getByLabel(text.pasted).fill("script-src 'nonce-x' 'strict-dynamic'; img-src 'self'");
     expect(scripts.length).toBeGreaterThan(before);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(
-        (value) => document.documentElement.setAttribute('data-theme', value),
-        theme,
-      );
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({width, height: 900});
-        // Boxes learn that they scroll a moment after the window has changed.
-        await expect
-          .poll(() => axeViolations(page, {within: '[data-lab="csp"]'}), {
-            message: `${theme} ${width}`,
-            timeout: 30_000,
-          })
-          .toEqual([]);
-      }
-    }
+    await expectNoViolations(page);
     await lab.getByLabel(text.hosts).fill(`https://${'a'.repeat(60)}.example;`);
-    await expect.poll(() => axeViolations(page, {within: '[data-lab="csp"]'})).toEqual([]);
-    await page.setViewportSize({width: 320, height: 900});
+    await expect(status(lab)).toHaveAttribute('data-tone', 'bad');
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await expectNoViolations(page);
+    await page.setViewportSize({width: 1440, height: 900});
+    await lab.getByLabel(text.hosts).fill('captcha.example.org');
+    await expectNoViolations(page);
   });
 
   test.describe('without JavaScript', () => {
