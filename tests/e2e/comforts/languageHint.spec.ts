@@ -1,120 +1,94 @@
-import type {Browser} from '@playwright/test';
 import {expect, open, test, type Page} from '../fixture';
+import {layoutShift} from '../layoutShift';
 import {deniedStorageWarning, denyStorage} from '../storage';
 
-const hints = {
-  en: {
+const hints = [
+  {
+    browser: 'de-CH',
     path: '/docs/cli',
     other: '/de/docs/cli',
     text: 'Diese Seite auf Deutsch lesen',
     close: 'Schließen',
   },
-  de: {path: '/de/docs/cli', other: '/docs/cli', text: 'Read this page in English', close: 'Close'},
-} as const;
+  {
+    browser: 'en-GB',
+    path: '/de/docs/cli',
+    other: '/docs/cli',
+    text: 'Read this page in English',
+    close: 'Close',
+  },
+] as const;
 
-async function reader(
-  browser: Browser,
-  baseURL: string | undefined,
-  locale: string,
-): Promise<Page> {
-  return (await browser.newContext({baseURL, locale})).newPage();
-}
+const hintOf = (page: Page) => page.locator('aside[lang]');
 
-/** The hint comes when the browser is idle after loading; without it nothing would be there to wait for. */
-async function settle(page: Page): Promise<void> {
+/** The hint is asked for as soon as the page works; when the network rests, it is there or does not come. */
+async function expectNoHint(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await expect(hintOf(page)).toHaveCount(0);
 }
 
-for (const [locale, hint] of Object.entries(hints)) {
-  const wanted = locale === 'en' ? 'de-CH' : 'en-GB';
+for (const hint of hints) {
+  test.describe(`a reader with ${hint.browser} on ${hint.path}`, () => {
+    test.use({locale: hint.browser});
 
-  test(`${locale}: a reader of the other language finds it, and can close the hint for good`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await reader(browser, baseURL, wanted);
-    await open(page, `${hint.path}?a=1#next-steps`);
-    const link = page.getByRole('link', {name: hint.text});
-    await expect(link).toBeVisible();
-    await expect(page).toHaveURL(`${hint.path}?a=1#next-steps`);
-    await expect(page.locator('aside[lang]')).toHaveAttribute('lang', wanted.slice(0, 2));
-    await link.focus();
-    await expect(link).toHaveAttribute('href', `${hint.other}?a=1#next-steps`);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              if (
-                (entry as unknown as {sources: {node?: Node}[]}).sources.some(({node}) =>
-                  document.querySelector('main')?.contains(node ?? null),
-                )
-              )
-                sum += (entry as unknown as {value: number}).value;
-          }).observe({type: 'layout-shift', buffered: true});
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBe(0);
-    await page.getByRole('button', {name: hint.close, exact: true}).click();
-    await expect(link).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('docs.languageHint'))).toBe('dismissed');
-    await open(page, hint.path);
-    await settle(page);
-    await expect(link).toHaveCount(0);
-    await page.context().close();
-  });
-
-  test(`${locale}: the hint follows the reader and leads to the same place`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await reader(browser, baseURL, wanted);
-    await open(page, hint.path);
-    await expect(page.getByRole('link', {name: hint.text})).toBeVisible();
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).toHaveURL(/\/docs\/testing$/);
-    await page.getByRole('link', {name: hint.text}).click();
-    await expect(page).toHaveURL(hint.other.replace('cli', 'testing'));
-    await settle(page);
-    await expect(page.locator('aside[lang]')).toHaveCount(0);
-    await page.context().close();
-  });
-
-  test(`${locale}: no hint in the reader's own language, nor for a third one`, async ({
-    browser,
-    baseURL,
-  }) => {
-    for (const own of [locale, 'fr-FR']) {
-      const page = await reader(browser, baseURL, own);
+    test('finds the other language, and can close the hint for good', async ({page}) => {
+      await open(page, `${hint.path}?a=1#next-steps`);
+      const link = page.getByRole('link', {name: hint.text});
+      await expect(link).toBeVisible();
+      await expect(page).toHaveURL(`${hint.path}?a=1#next-steps`);
+      await expect(hintOf(page)).toHaveAttribute('lang', hint.browser.slice(0, 2));
+      await expect(link).toHaveAttribute('href', `${hint.other}?a=1#next-steps`);
+      expect(await layoutShift(page)).toBe(0);
+      await page.getByRole('button', {name: hint.close, exact: true}).click();
+      await expect(hintOf(page)).toHaveCount(0);
+      const stored = await page.evaluate(() => localStorage.getItem('docs.languageHint'));
+      expect(stored).toBe('dismissed');
       await open(page, hint.path);
-      await settle(page);
-      await expect(page.locator('aside[lang]')).toHaveCount(0);
-      await page.context().close();
-    }
+      await expectNoHint(page);
+    });
+
+    test('is led to the same place from the page that is shown now', async ({page}) => {
+      await open(page, hint.path);
+      await expect(hintOf(page)).toBeVisible();
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).toHaveURL(/\/docs\/testing$/);
+      await page.getByRole('link', {name: hint.text}).click();
+      await expect(page).toHaveURL(hint.other.replace('cli', 'testing'));
+      await expectNoHint(page);
+    });
+
+    test('can close it where nothing is stored', async ({page, watch}) => {
+      watch.expected.push(deniedStorageWarning);
+      await denyStorage(page);
+      await open(page, hint.path);
+      await page.getByRole('button', {name: hint.close, exact: true}).click();
+      await expect(hintOf(page)).toHaveCount(0);
+    });
   });
 }
 
-test('a language chosen in the menu is a decision', async ({browser, baseURL}) => {
-  const page = await reader(browser, baseURL, 'de-DE');
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/de/docs/cli');
-  await page.locator('nav.navbar').getByRole('button', {name: 'Deutsch'}).hover();
-  await page.locator('nav.navbar').getByRole('link', {name: 'English'}).click();
-  await expect(page).toHaveURL('/docs/cli');
-  await settle(page);
-  await expect(page.locator('aside[lang]')).toHaveCount(0);
-  await page.context().close();
-});
+for (const [locale, path] of [
+  ['en-US', '/docs/cli'],
+  ['de-AT', '/de/docs/cli'],
+  ['fr-FR', '/docs/cli'],
+  ['fr-FR', '/de/docs/cli'],
+] as const) {
+  test.describe(`a reader with ${locale} on ${path}`, () => {
+    test.use({locale});
+    test('sees no hint', async ({page}) => {
+      await open(page, path);
+      await expectNoHint(page);
+    });
+  });
+}
 
-test.describe('with storage denied', () => {
-  test.use({locale: 'de-DE'});
-  test('the hint is shown and can be closed', async ({page, watch}) => {
-    watch.expected.push(deniedStorageWarning);
-    await denyStorage(page);
-    await open(page, '/docs/cli');
-    await page.getByRole('button', {name: 'Schließen', exact: true}).click();
-    await expect(page.locator('aside[lang]')).toHaveCount(0);
+test.describe('a language chosen in the menu', () => {
+  test.use({locale: 'de-DE', viewport: {width: 1440, height: 900}});
+  test('is a decision, so no hint follows', async ({page}) => {
+    await open(page, '/de/docs/cli');
+    await page.locator('nav.navbar').getByRole('button', {name: 'Deutsch'}).hover();
+    await page.locator('nav.navbar').getByRole('link', {name: 'English'}).click();
+    await expect(page).toHaveURL('/docs/cli');
+    await expectNoHint(page);
   });
 });

@@ -1,5 +1,6 @@
 import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test, type Page} from '../fixture';
+import {layoutShift} from '../layoutShift';
 import {deniedStorageWarning, denyStorage} from '../storage';
 
 const words = {
@@ -43,21 +44,6 @@ const uuid = '6f0f7c57-6f2d-4b3e-9a3c-1c9d4a7f1e10';
 const key = 'public-key_of_the_project_with_43_letters_0';
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs.values'));
 const samples = (page: Page) => page.locator('pre').allTextContents();
-
-/** Sum of all layout shifts since the page began to load. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          sum += list
-            .getEntries()
-            .reduce((all, entry) => all + (entry as unknown as {value: number}).value, 0);
-        }).observe({type: 'layout-shift', buffered: true});
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
 
 for (const locale of localeNames) {
   const base = localeBase[locale];

@@ -1,4 +1,5 @@
 import {expect, open, test, type Page} from '../fixture';
+import {deniedStorageWarning, denyStorage} from '../storage';
 
 const kitchen = 'http://127.0.0.1:4174';
 const desktop = {width: 1440, height: 800};
@@ -75,18 +76,12 @@ test('the system colour preference is respected when configured', async ({page})
 });
 
 test('without storage there is one warning and everything works', async ({page, watch}) => {
-  watch.expected.push(/console warning: Docusaurus browser storage is not available/);
+  watch.expected.push(deniedStorageWarning);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await denyStorage(page);
   await open(page, `${kitchen}/docs/next/tabs`);
   await page.getByRole('tab', {name: 'Pear'}).first().click();
   await expect(page.getByText('Pear text')).toBeVisible();
