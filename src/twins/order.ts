@@ -28,8 +28,8 @@ function permalinksOf(item: SidebarItem, version: LoadedVersion): string[] {
   }
 }
 
-/** Chapters of the newest version: one for each category, one without title for the pages between them. */
-export function chaptersOf({loadedVersions}: LoadedContent): Chapter[] {
+/** Chapters of the newest version: first, without a title, the start page and the pages of no category. */
+export function chaptersOf({loadedVersions}: LoadedContent, startPage: string): Chapter[] {
   const version = loadedVersions.find(({isLast}) => isLast);
   const items = version ? Object.values(version.sidebars).flat() : [];
   const chapters = items.map((item) => ({
@@ -38,7 +38,7 @@ export function chaptersOf({loadedVersions}: LoadedContent): Chapter[] {
   }));
   const single = chapters.filter(({title}) => title === undefined);
   return [
-    {title: undefined, permalinks: single.flatMap(({permalinks}) => permalinks)},
+    {title: undefined, permalinks: [startPage, ...single.flatMap(({permalinks}) => permalinks)]},
     ...chapters.filter(({title}) => title !== undefined),
   ];
 }

@@ -50,7 +50,7 @@ export default function twinsPlugin({siteConfig, i18n, baseUrl}: LoadContext): P
     name: 'site-twins',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      chapters = [{title: undefined, permalinks: [baseUrl]}, ...chaptersOf(docs)];
+      chapters = chaptersOf(docs, baseUrl);
     },
     async postBuild({outDir, routesPaths}) {
       const twins = await writeTwins({outDir, baseUrl}, routesPaths, product.version);

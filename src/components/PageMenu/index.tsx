@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function PageMenu(): ReactNode {
   const twin = twinPath(useLocation().pathname);
   return (
-    <details className={styles.menu} data-page-menu data-twin="ignore" data-search="ignore">
+    <details className={styles.menu} data-page-menu data-twin="ignore">
       <summary className={styles.summary}>
         <Translate id="pageMenu.title">This page</Translate>
       </summary>
