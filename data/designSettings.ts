@@ -64,16 +64,6 @@ export const designSettings = {
     caption: {en: 'Visible, simple', de: 'Sichtbar, einfach'},
     settings: [
       {
-        key: 'simpleBoxSize',
-        label: boxSizeLabel,
-        meaning: {
-          en: 'Sets all dimensions of the box, see below.',
-          de: 'Legt alle Maße der Box fest, siehe unten.',
-        },
-        default: medium,
-        allowed: boxSizes,
-      },
-      {
         key: 'colorWebsiteBackground',
         label: {en: 'Background color of the website', de: 'Hintergrundfarbe der Website'},
         meaning: {
@@ -99,6 +89,16 @@ export const designSettings = {
         },
         default: same('rgb(32, 107, 196)'),
         allowed: opaque,
+      },
+      {
+        key: 'simpleBoxSize',
+        label: boxSizeLabel,
+        meaning: {
+          en: 'Sets all dimensions of the box, see below.',
+          de: 'Legt alle Maße der Box fest, siehe unten.',
+        },
+        default: medium,
+        allowed: boxSizes,
       },
     ],
   },

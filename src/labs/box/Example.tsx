@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import FactTable from '@site/src/components/FactTable';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {exampleContrast} from './exampleContrast';
+import {pairTexts} from './pairTexts';
+import {shellTexts} from './shellTexts';
+
+/** Worked example, computed beforehand so that the page does not carry the engine. */
+export default function Example(): ReactNode {
+  const locale = useLocale();
+  const {example, columns, passes, fails} = shellTexts[locale];
+  const number = (value: number) => value.toLocaleString(locale);
+  return (
+    <FactTable
+      caption={example}
+      columns={columns}
+      rows={exampleContrast.map(([name, ratio, needed]) => ({
+        id: name,
+        text: pairTexts[name][locale],
+        cells: [
+          pairTexts[name][locale],
+          `${number(ratio)} : 1`,
+          `${ratio >= needed ? passes : fails} ${number(needed)}`,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import {oneOf, type Entries, type Shared} from '../../frame/core/shared';
+import {defaultValues, readValue, type Design} from './design';
+import {allFields, modes} from './fields';
+
+/** Only what differs from the defaults. */
+export function encodeDesign({mode, values}: Design): Entries {
+  const changed = allFields
+    .map(({key}) => [key, values[key] ?? ''] as const)
+    .filter(([key, value]) => value !== defaultValues[key]);
+  return [['mode', mode], ...changed];
+}
+
+/** Reads a link from anybody: values that the product would not take are left out. */
+export function decodeDesign(shared: Shared): Design {
+  const known = allFields.flatMap((field) => {
+    const given = shared.get(field.key);
+    const value = given === null ? undefined : readValue(field, given);
+    return value === undefined ? [] : [[field.key, value] as const];
+  });
+  return {
+    mode: oneOf(modes, shared.get('mode'), 'simple'),
+    values: {...defaultValues, ...Object.fromEntries(known)},
+  };
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import FactTable from '@site/src/components/FactTable';
+import {useLocale} from '@site/src/hooks/useLocale';
+import controls from '../../frame/controls/styles.module.css';
+import type {Pair} from '../core/pairs';
+import {pairTexts} from '../pairTexts';
+import styles from './styles.module.css';
+import {useLabText} from './useLabText';
+
+/** Whether everybody can read the box. */
+export default function Contrast({pairs}: {readonly pairs: readonly Pair[]}): ReactNode {
+  const text = useLabText();
+  const locale = useLocale();
+  const number = (value: number) => value.toLocaleString(locale);
+  const failing = pairs.filter(({passes}) => !passes).length;
+  return (
+    <section aria-label={text.contrast}>
+      <div role="status" className={controls.verdict} data-tone={failing > 0 ? 'bad' : 'good'}>
+        <p>
+          <b>{failing > 0 ? text.someFail(failing, pairs.length) : text.allPass(pairs.length)}</b>
+        </p>
+      </div>
+      <FactTable
+        caption={text.contrast}
+        columns={text.columns}
+        rows={pairs.map(({name, ratio, needed, passes}) => ({
+          id: name,
+          text: '',
+          cells: [
+            pairTexts[name][locale],
+            `${number(ratio)} : 1`,
+            <span key="result" className={styles.result} data-passes={passes}>
+              {passes ? text.passes : text.fails} {number(needed)}
+            </span>,
+          ],
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import {formatColor} from '../core/color';
+import type {OverlayLook} from '../core/look';
+import styles from './styles.module.css';
+import {useLabText} from './useLabText';
+
+/** A page that shines through, and the overlay over it. */
+export default function OverlayDrawing({overlay}: {readonly overlay: OverlayLook}): ReactNode {
+  const text = useLabText();
+  return (
+    <>
+      <span className={styles.line} />
+      <span className={styles.line} />
+      <span className={styles.line} />
+      <span
+        className={styles.overlay}
+        style={{background: formatColor(overlay.background), color: formatColor(overlay.text)}}>
+        <span className={styles.waiting}>
+          <span
+            className={styles.circle}
+            style={{borderInlineStartColor: formatColor(overlay.circle)}}
+          />
+          {text.wait}
+        </span>
+        {overlay.logo && <span className={styles.overlayLogo}>mosparo</span>}
+      </span>
+    </>
+  );
+}

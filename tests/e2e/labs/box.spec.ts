@@ -1,0 +1,144 @@
+import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
+import {clipboard, expectAccessible} from './lab';
+
+const words = {
+  en: {
+    lab: 'Box designer',
+    mode: 'Design mode',
+    accent: 'Accent color of the website',
+    size: 'Box size',
+    radius: 'Box radius (px)',
+    allPass: 'All 11 pairs of colors have enough contrast.',
+    someFail: 'Too little contrast: 3 of 11 pairs of colors.',
+    advancedFail: 'Too little contrast: 2 of 11 pairs of colors.',
+    notTaken: 'mosparo would not take this; the preview shows the default.',
+    noLogo: 'The radius is too large for the logo',
+    reset: 'Reset to the defaults',
+    values: 'Values for the product',
+    copyAccent: 'Copy value: Colors and Dimension: Accent color of the website',
+    dimensions: 'Dimensions and font size',
+    list: 'Accent color of the website: rgb(255, 238, 0)',
+    copyLink: 'Copy link to this state',
+    copied: 'Copied',
+    drawing: 'A drawing, not the real box.',
+    overlay: 'Overlay of the invisible mode',
+    example: 'Text on background',
+  },
+  de: {
+    lab: 'Box-Designer',
+    mode: 'Darstellungsart',
+    accent: 'Akzentfarbe der Website',
+    size: 'Grösse der Box',
+    radius: 'Radius der Box (px)',
+    allPass: 'Alle 11 Farbpaare haben genug Kontrast.',
+    someFail: 'Zu wenig Kontrast: 3 von 11 Farbpaaren.',
+    advancedFail: 'Zu wenig Kontrast: 2 von 11 Farbpaaren.',
+    notTaken: 'Das würde mosparo nicht annehmen; die Vorschau zeigt die Vorgabe.',
+    noLogo: 'Der Radius ist zu groß für das Logo',
+    reset: 'Auf die Vorgaben zurücksetzen',
+    values: 'Werte für das Produkt',
+    copyAccent: 'Wert kopieren: Farben und Grösse: Akzentfarbe der Website',
+    dimensions: 'Abmessungen und Schriftgrösse',
+    list: 'Akzentfarbe der Website: rgb(255, 238, 0)',
+    copyLink: 'Link zu diesem Stand kopieren',
+    copied: 'Kopiert',
+    drawing: 'Eine Zeichnung, nicht die echte Box.',
+    overlay: 'Overlay des unsichtbaren Modus',
+    example: 'Text auf Hintergrund',
+  },
+} as const;
+
+async function openLab(page: Page, locale: LocaleName, hash = '#box-designer') {
+  await open(page, `${localeBase[locale]}/docs/usage/settings${hash}`);
+  const lab = page.getByRole('group', {name: words[locale].lab});
+  await lab.getByLabel(words[locale].mode, {exact: true}).waitFor();
+  return lab;
+}
+
+type Lab = Awaited<ReturnType<typeof openLab>>;
+
+const verdict = (lab: Lab) => lab.locator('[role="status"][data-tone]').first();
+const box = (lab: Lab, state: string) => lab.locator(`[data-state="${state}"] > div`);
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const locale of localeNames) {
+  const text = words[locale];
+
+  test(`${locale}: colors show in the drawing, in the contrast and in the values`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const lab = await openLab(page, locale);
+    await expect(lab).toContainText(text.drawing);
+    await expect(verdict(lab)).toContainText(text.allPass);
+    const accent = lab.getByLabel(text.accent, {exact: true});
+    await accent.fill('#fe0');
+    await expect(box(lab, 'normal')).toHaveCSS('border-color', 'rgb(255, 238, 0)');
+    await expect(verdict(lab)).toContainText(text.someFail);
+    await accent.fill('javascript:alert(1)');
+    await expect(lab.getByText(text.notTaken)).toBeVisible();
+    await expect(box(lab, 'normal')).toHaveCSS('border-color', 'rgb(32, 107, 196)');
+    await accent.fill('#fe0');
+
+    await lab.getByText(text.values).first().click();
+    await lab.getByRole('button', {name: text.copyAccent}).click();
+    await expect.poll(() => clipboard(page)).toBe('rgb(255, 238, 0)');
+    await expect(lab.locator('pre')).toContainText(text.list);
+
+    await lab.getByRole('button', {name: text.reset}).click();
+    await expect(verdict(lab)).toContainText(text.allPass);
+  });
+
+  test(`${locale}: the advanced and the invisible mode`, async ({page}) => {
+    const lab = await openLab(page, locale);
+    await lab.getByLabel(text.mode, {exact: true}).selectOption('advanced');
+    await expect(verdict(lab)).toContainText(text.advancedFail);
+    await lab.getByLabel(text.size, {exact: true}).selectOption('large');
+    await expect(lab.getByLabel(text.radius)).toHaveValue('16');
+    await expect(box(lab, 'failure')).toHaveCSS('border-radius', '16px');
+    await expect(box(lab, 'failure')).toHaveCSS('font-size', '24px');
+    await lab.getByLabel(text.radius).fill('40');
+    await expect(lab.getByText(text.noLogo)).toBeVisible();
+    await lab.getByLabel(text.mode, {exact: true}).selectOption('invisible');
+    await expect(lab.getByText(text.overlay)).toBeVisible();
+    await expect(box(lab, 'normal')).toHaveCount(0);
+  });
+
+  test(`${locale}: a copied link restores the design`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const lab = await openLab(page, locale);
+    await lab.getByLabel(text.accent, {exact: true}).fill('#123456');
+    await lab.getByRole('button', {name: text.copyLink}).click();
+    await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
+    const {hash} = new URL(await clipboard(page));
+    await page.goto('about:blank');
+    const restored = await openLab(page, locale, hash);
+    await expect(restored).toBeInViewport();
+    await expect(box(restored, 'normal')).toHaveCSS('border-color', 'rgb(18, 52, 86)');
+  });
+
+  test(`${locale}: accessible in both themes, no overflow on a phone`, async ({page}) => {
+    const lab = await openLab(page, locale);
+    await lab.getByLabel(text.mode, {exact: true}).selectOption('advanced');
+    await lab.getByText(text.values).first().click();
+    await expectAccessible(page);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test(`${locale}: the worked example is shown`, async ({page}) => {
+      await page.goto(`${localeBase[locale]}/docs/usage/settings`);
+      const lab = page.getByRole('group', {name: text.lab});
+      await expect(lab.getByRole('table')).toContainText(text.example);
+      await expect(lab.getByRole('button')).toHaveCount(0);
+    });
+  });
+}
+
+test('a hostile link shows the defaults', async ({page}) => {
+  const hash = '#lab-box?mode=evil&colorText=url(//x)&fontSize=9px;position:fixed&__proto__=1';
+  const lab = await openLab(page, 'en', hash);
+  await expect(verdict(lab)).toContainText(words.en.allPass);
+});
