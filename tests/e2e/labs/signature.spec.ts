@@ -1,6 +1,12 @@
+<<<<<<< HEAD
 import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
 import vectors from '../../../data/signatureVectors.json';
+=======
+import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
+import vectors from '../../../data/signatureVectors.json';
+import {expectAccessible} from './lab';
+>>>>>>> b25d8f2 (test(labs): one way to hold labs to WCAG)
 
 const words = {
   en: {
@@ -157,6 +163,7 @@ for (const locale of localeNames) {
     await lab.getByText(text.paste).click();
     await lab.getByLabel(text.own).fill('abc');
     await expect(lab.locator('[data-kind="differs"]')).toBeVisible();
+<<<<<<< HEAD
     for (const theme of ['light', 'dark']) {
       await page.evaluate(
         (value) => document.documentElement.setAttribute('data-theme', value),
@@ -178,6 +185,9 @@ for (const locale of localeNames) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
+=======
+    await expectAccessible(page);
+>>>>>>> b25d8f2 (test(labs): one way to hold labs to WCAG)
   });
 
   test.describe('without JavaScript', () => {
