@@ -1,5 +1,5 @@
 import {caching, securityHeaders} from '../core/description.mjs';
-import {withPolicy} from '../build/metaPolicy.mts';
+import {withPolicy} from '../finish/metaPolicy.mts';
 import {nginxHttp} from './nginxHttp.mts';
 import {nginxRelease} from './nginxRelease.mts';
 import {nginxServer} from './nginxServer.mts';

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {hashedFiles} from '../../delivery/build/assets.mts';
+import {hashedFiles} from '../../delivery/finish/assets.mts';
 import {expect, test} from '../e2e/fixture';
 import {allRoutes} from '../e2e/sitemap';
 import {ask} from './http';

@@ -31,4 +31,6 @@ for (const [name, text] of Object.entries({
 const copies = await compressBuild({folder, cache: 'node_modules/.cache/delivery'});
 writeFileSync(path.join(beside, 'assets.txt'), `${hashedFiles(folder).join('\n')}\n`);
 const seconds = ((Date.now() - started) / 1000).toFixed(1);
-console.log(`Delivery: ${copies} compressed copies, policy, headers and bill of materials (${seconds} s)`);
+console.log(
+  `Delivery: ${copies} compressed copies, policy, headers and bill of materials (${seconds} s)`,
+);

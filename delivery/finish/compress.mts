@@ -63,7 +63,12 @@ export async function compressBuild({folder, cache}: CompressOptions): Promise<n
       const compress = compressors[name];
       if (!compress) continue;
       used.add(`${hash}.${ending}`);
-      const written = await writeCopy(file, ending, path.join(cache, `${hash}.${ending}`), compress);
+      const written = await writeCopy(
+        file,
+        ending,
+        path.join(cache, `${hash}.${ending}`),
+        compress,
+      );
       copies += written;
     }
   });
