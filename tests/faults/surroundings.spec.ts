@@ -67,7 +67,7 @@ test('translated while reading: tabs, search and links still work', async ({page
   await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
 });
 
-test('translated while a lab is in use: it goes on', async ({page, watch}) => {
+test('translated while a lab is in use: it goes on', async ({page}) => {
   await open(page, '/docs/api/verification#signature-lab');
   const lab = page.getByRole('group', {name: 'Signature lab'});
   const key = lab.getByLabel(/^Private key/i);

@@ -1,0 +1,108 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+
+const dockerfile = readFileSync('delivery/container/Dockerfile', 'utf8');
+const instructions = dockerfile
+  .replace(/\\\n\s*/g, ' ')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'));
+const of = (name: string, lines = instructions) =>
+  lines.filter((line) => line.startsWith(`${name} `));
+const last = instructions.slice(instructions.lastIndexOf(of('FROM').at(-1) ?? ''));
+
+describe('Dockerfile', () => {
+  it('takes images of a named version, or stages of its own', () => {
+    const stages = of('FROM').map((line) => / AS (\S+)$/.exec(line)?.[1]);
+    for (const line of of('FROM')) {
+      const image = line.split(' ')[1] ?? '';
+      const isKnown =
+        stages.includes(image) || image === '${PREVIOUS}' || /:\d[\w.-]*$/.test(image);
+      expect(isKnown, line).toBe(true);
+    }
+    for (const [, stage] of dockerfile.matchAll(/--from=(\S+)/g)) expect(stages).toContain(stage);
+    expect(stages).toContain(/^ARG PREVIOUS=(\S+)$/m.exec(dockerfile)?.[1]);
+  });
+
+  it('copies files that exist', () => {
+    const sources = of('COPY')
+      .filter((line) => !line.includes('--from'))
+      .flatMap((line) => line.split(' ').slice(1, -1));
+    expect(sources.length).toBeGreaterThan(5);
+    for (const source of sources) expect(existsSync(source), source).toBe(true);
+  });
+
+  it('runs as nobody special, with a health check that nginx answers', () => {
+    expect(of('USER', last)).toEqual(['USER 101']);
+    const check = of('HEALTHCHECK', last)[0] ?? '';
+    const [, port, path] = /127\.0\.0\.1:(\d+)(\/\w+)/.exec(check) ?? [];
+    const nginx = readFileSync('delivery/nginx/nginx.conf', 'utf8');
+    expect(nginx).toContain(`listen ${port} `);
+    expect(nginx).toContain(`location = ${path} {`);
+    expect(of('EXPOSE', last)).toEqual([`EXPOSE ${port}`]);
+  });
+
+  it('writes nowhere but below /tmp', () => {
+    const nginx = readFileSync('delivery/nginx/nginx.conf', 'utf8');
+    const written = [...nginx.matchAll(/^\s*(?:pid|\w+_temp_path) (\S+);$/gm)].map(
+      (match) => match[1],
+    );
+    expect(written).toHaveLength(6);
+    for (const place of written) expect(place).toMatch(/^\/tmp\//);
+  });
+});
+
+describe('compose.yaml', () => {
+  const file = 'delivery/container/compose.yaml';
+  const {services} = parse(readFileSync(file, 'utf8')) as {
+    services: Record<string, Record<string, unknown>>;
+  };
+
+  it('gives the container nothing it does not need', () => {
+    expect(services.documentation).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      tmpfs: [expect.stringMatching(/^\/tmp:/)],
+      build: {dockerfile: 'delivery/container/Dockerfile'},
+    });
+  });
+
+  const client = [['docker', 'compose'], ['docker-compose']].find(
+    ([program = '', ...args]) => spawnSync(program, [...args, 'version']).status === 0,
+  );
+  it.runIf(client)('is accepted by Docker Compose', () => {
+    const [program = '', ...args] = client ?? [];
+    const result = spawnSync(program, [...args, '-f', file, 'config', '--quiet'], {
+      encoding: 'utf8',
+    });
+    expect(result.stderr).toBe('');
+    expect(result.status).toBe(0);
+  });
+});
+
+describe.each(['ci', 'pages'])('workflow %s', (name) => {
+  const text = readFileSync(`.github/workflows/${name}.yml`, 'utf8');
+  const workflow = parse(text) as {
+    permissions: Record<string, string>;
+    jobs: Record<string, {steps: {uses?: string; run?: string}[]}>;
+  };
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+
+  it('may read, and pins what it uses to a commit', () => {
+    expect(workflow.permissions).toEqual({contents: 'read'});
+    for (const {uses} of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@[\da-f]{40}$/);
+  });
+
+  it('runs scripts that exist', () => {
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const names = steps.flatMap(
+      ({run}) => /^npm (?:run )?(test|[\w:]+)$/.exec(run ?? '')?.[1] ?? [],
+    );
+    expect(names.length).toBeGreaterThan(0);
+    for (const each of names) if (each !== 'ci') expect(scripts, each).toHaveProperty(each);
+  });
+});

@@ -1,0 +1,55 @@
+import {expect, open, test, type Page} from '../e2e/fixture';
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "');alert(1);//",
+  '${alert(1)}{{alert(1)}}',
+  '\u202Egpj.exe',
+];
+
+/** Markup that a value brought along. */
+async function expectNoMarkup(page: Page): Promise<void> {
+  await expect(page.locator('img[src=x], svg[onload], [onerror]')).toHaveCount(0);
+}
+
+test('hostile values of the reader appear in samples as text', async ({page}) => {
+  for (const value of hostile) {
+    await page.addInitScript(
+      (text) =>
+        localStorage.setItem(
+          'docs.values',
+          JSON.stringify({host: text, projectUuid: text, publicKey: text, privateKey: text}),
+        ),
+      value,
+    );
+    await open(page, '/docs/integration/custom');
+    await expect(page.locator('article h1')).toBeVisible();
+    await expectNoMarkup(page);
+  }
+});
+
+test('hostile values in fields of the signature lab are data', async ({page}) => {
+  await open(page, '/docs/api/verification#signature-lab');
+  const lab = page.getByRole('group', {name: 'Signature lab'});
+  const key = lab.getByLabel(/^Private key/);
+  await key.waitFor();
+  for (const value of hostile) {
+    await key.fill(value);
+    await lab.getByLabel('Name', {exact: true}).first().fill(value);
+    await lab.getByLabel('Value', {exact: true}).first().fill(value);
+    await lab.getByLabel('Submit token').fill(value);
+    await expectNoMarkup(page);
+  }
+  await expect(lab).toContainText('alert(1)');
+});
+
+test('hostile searches are text', async ({page}) => {
+  await open(page, '/docs/quickstart');
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  for (const value of [...hostile, '.*(+?^${}|[]\\', '%E0%A4%A', 'a'.repeat(600)]) {
+    await page.getByRole('combobox').fill(value);
+    await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
+    await expectNoMarkup(page);
+  }
+});
