@@ -49,6 +49,6 @@ export const storedKeys: readonly StoredKey[] = [
   {
     pattern: /^docs\.values$/,
     name: 'docs.values',
-    purpose: 'own host and keys shown in samples, when entered',
+    purpose: 'own host names, project UUID and public key for the samples, when entered',
   },
 ];

@@ -10,7 +10,7 @@ if (!(await portIsFree(port))) {
   stop(`Port ${port} is taken: stop the other program, or choose a port with PORT=3001 npm start.`);
 }
 installPackages();
-run('Build English and German', 'npm', ['run', '--silent', 'build']);
+run('Build English and German', 'npm', ['run', '--silent', 'build:site']);
 createStaticServer(path.join(root, 'build')).listen(port, () => {
   console.log(
     `\nEnglish: http://localhost:${port}/\nGerman:  http://localhost:${port}/de/\nCtrl+C stops the server.`,

@@ -19,12 +19,12 @@ test('hostile values of the reader appear in samples as text', async ({page}) =>
       (text) =>
         localStorage.setItem(
           'docs.values',
-          JSON.stringify({host: text, projectUuid: text, publicKey: text, privateKey: text}),
+          JSON.stringify({host: text, site: text, uuid: text, publicKey: text}),
         ),
       value,
     );
     await open(page, '/docs/integration/custom');
-    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.locator('[data-own]').first()).toHaveText(value);
     await expectNoMarkup(page);
   }
 });
