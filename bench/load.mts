@@ -43,7 +43,7 @@ async function meanSize(paths: readonly string[]): Promise<number> {
 const release = (command: string) =>
   execFileSync('sh', ['delivery/release/release.sh', 'build', site], {
     encoding: 'utf8',
-    env: {...process.env, NGINX: command},
+    env: {...process.env, NGINX_COMMAND: command},
   });
 
 /** A slice during which the server is reloaded and switched to another release. */
@@ -52,7 +52,7 @@ async function sliceWithSwitch(nginx: Nginx, script: string): Promise<Slice> {
   execFileSync(nginx.command[0] ?? '', [...nginx.command.slice(1), '-s', 'reload']);
   await new Promise<void>((resolve, reject) => {
     const switching = spawn('sh', ['delivery/release/release.sh', 'build', site], {
-      env: {...process.env, NGINX: nginx.command.join(' ')},
+      env: {...process.env, NGINX_COMMAND: nginx.command.join(' ')},
       stdio: 'ignore',
     });
     switching.on('exit', (code) =>

@@ -3,11 +3,12 @@
 # Puts a build (folders BUILD and BUILD.delivery) into service below SITE (/srv/docs): a folder of its
 # own, then one switch of a link and a reload of nginx. Requests under way are finished by the old
 # workers with the old files. Point the link `current` at an older release and reload to go back.
-# NGINX names the program with its options, if it is not plain `nginx`.
+# NGINX_COMMAND names the program with its options, if it is not plain `nginx`.
 set -eu
 build=${1%/}
 site=${2:-/srv/docs}
-nginx=${NGINX:-nginx}
+# Not `NGINX`: nginx itself reads a variable of that name.
+nginx=${NGINX_COMMAND:-nginx}
 kept=3
 
 release=$site/releases/$(date -u +%Y%m%dT%H%M%S)-$$

@@ -31,7 +31,14 @@ export function ask(
         answer.on('error', reject);
       },
     );
-    request.on('error', reject);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // A server may close an idle connection at any time; browsers then ask again, and so do we.
+      if (request.reusedSocket && error.code === 'ECONNRESET') {
+        ask(port, path, headers, method).then(resolve, reject);
+      } else {
+        reject(error);
+      }
+    });
     request.end();
   });
 }
