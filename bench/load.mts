@@ -1,7 +1,7 @@
 /**
  * `npm run load`: the delivered nginx under wrk, over a real mix of pages, files
  * and misses, against a bare nginx that serves one file of the same mean size.
- * `SECONDS=60` and `CONNECTIONS=256` unless told otherwise. Both servers take
+ * `LOAD_SECONDS=60` and `LOAD_CONNECTIONS=256` unless told otherwise. Both servers take
  * turns in short slices, so that other work on the machine weighs on both alike.
  */
 import {execFileSync, spawn} from 'node:child_process';
@@ -13,8 +13,8 @@ import {startNginx, type Nginx} from '../tests/delivery/nginx';
 import {allRoutes} from '../tests/e2e/sitemap';
 import {bareServer, memoryOf, requestScript, runWrk, type Slice} from './wrk.mts';
 
-const seconds = Number(process.env.SECONDS || 60);
-const connections = Number(process.env.CONNECTIONS || 256);
+const seconds = Number(process.env.LOAD_SECONDS || 60);
+const connections = Number(process.env.LOAD_CONNECTIONS || 256);
 const slices = Math.max(1, Math.round(seconds / 10));
 const ports = {delivered: 4191, bare: 4192};
 const home = mkdtempSync(path.join(tmpdir(), 'docs-load-'));
@@ -80,6 +80,9 @@ try {
     for (const name of ['delivered', 'bare'] as const) {
       results[name].push(await runWrk(ports[name], scripts[name], seconds / slices, connections));
     }
+    console.error(
+      `slice ${turn + 1}: ${results.delivered.at(-1)?.rate} against ${results.bare.at(-1)?.rate} requests a second`,
+    );
     memory.push(memoryOf(path.join(nginx.folder, 'nginx.pid')));
   }
   const switched = await sliceWithSwitch(nginx, scripts.delivered);
