@@ -1,12 +1,6 @@
-<<<<<<< HEAD
-import {axeViolations} from '../axe';
-import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
-import vectors from '../../../data/signatureVectors.json';
-=======
 import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
 import vectors from '../../../data/signatureVectors.json';
 import {expectAccessible} from './lab';
->>>>>>> b25d8f2 (test(labs): one way to hold labs to WCAG)
 
 const words = {
   en: {
@@ -163,31 +157,7 @@ for (const locale of localeNames) {
     await lab.getByText(text.paste).click();
     await lab.getByLabel(text.own).fill('abc');
     await expect(lab.locator('[data-kind="differs"]')).toBeVisible();
-<<<<<<< HEAD
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(
-        (value) => document.documentElement.setAttribute('data-theme', value),
-        theme,
-      );
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({width, height: 900});
-        // Boxes learn that they scroll a moment after the window has changed.
-        await expect
-          .poll(() => axeViolations(page, {within: '[data-lab]'}), {
-            message: `${theme} ${width}`,
-            timeout: 30_000,
-          })
-          .toEqual([]);
-      }
-    }
-    await page.setViewportSize({width: 320, height: 900});
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-=======
     await expectAccessible(page);
->>>>>>> b25d8f2 (test(labs): one way to hold labs to WCAG)
   });
 
   test.describe('without JavaScript', () => {
