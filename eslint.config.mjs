@@ -22,6 +22,7 @@ export default tseslint.config(
       'tests/kitchen-sink/build',
       'tests/kitchen-sink/.docusaurus',
       'test-results',
+      'bench/.work',
       // Generated, in the JavaScript that CloudFront knows.
       'delivery/object-store/viewerRequest.js',
     ],

@@ -15,6 +15,7 @@ export default defineConfig({
       'build/**',
       '.docusaurus/**',
       'tests/kitchen-sink/build/**',
+      'bench/.work/**',
     ],
   },
 });

@@ -36,7 +36,8 @@ async function signingExample(): Promise<Files> {
   return {'signing.json': Object.fromEntries(await Promise.all(blocks))};
 }
 
-async function apiFiles(document: Document, locale: Locale): Promise<Files> {
+/** The data of the API pages in one language. */
+export async function apiFiles(document: Document, locale: Locale): Promise<Files> {
   const resolved = resolveReferences(localize(document, locale));
   const operations = await operationModels(resolved);
   return {

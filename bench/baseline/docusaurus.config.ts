@@ -1,0 +1,69 @@
+import type {Config} from '@docusaurus/types';
+import {themes} from 'prism-react-renderer';
+import {footer} from '../../config/footer';
+import {i18n} from '../../config/locales';
+import {navbar} from '../../config/navbar';
+import {product} from '../../config/product';
+import {siteTexts} from '../../config/siteTexts';
+
+/**
+ * The same pages as `npx create-docusaurus` would set them up: classic preset, flags of version 4
+ * (so Rspack and SWC), Prism in the browser, and the search plugin that the official site uses.
+ * The configuration of the pages' folder, which prepare.mts writes.
+ */
+const config: Config = {
+  ...siteTexts,
+  url: product.siteUrl,
+  baseUrl: '/',
+  favicon: 'img/favicon.ico',
+  customFields: {product},
+  i18n,
+  trailingSlash: false,
+  future: {v4: true},
+  presets: [
+    [
+      '@docusaurus/preset-classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          editUrl: product.editBase,
+        },
+        blog: false,
+        theme: {customCss: './src/css/custom.css'},
+      },
+    ],
+  ],
+  plugins: [
+    './apiData.ts',
+    ['@cmfcmf/docusaurus-search-local', {indexBlog: false, language: ['en', 'de']}],
+  ],
+  themeConfig: {
+    image: 'img/social.png',
+    colorMode: {respectPrefersColorScheme: true},
+    navbar: {...navbar, items: navbar.items.filter(({type}) => type !== 'search')},
+    footer,
+    prism: {
+      theme: themes.github,
+      darkTheme: themes.dracula,
+      additionalLanguages: [
+        'apacheconf',
+        'bash',
+        'csharp',
+        'diff',
+        'docker',
+        'http',
+        'ini',
+        'java',
+        'nginx',
+        'php',
+        'powershell',
+        'ruby',
+        'sql',
+        'systemd',
+        'toml',
+      ],
+    },
+  },
+};
+
+export default config;

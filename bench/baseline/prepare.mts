@@ -1,0 +1,102 @@
+/**
+ * Makes a stock Docusaurus site of our pages: what comes out of the classic preset, Prism in the
+ * browser and the search plugin of the official site, with the same texts, samples and components.
+ *
+ * Not stock, because the pages would not build without it: our own MDX components and the data
+ * they show (components, data, translations) are copied; the texts of `Term` and `KnownIssue` stand
+ * in the pages; the data of the API pages is made beforehand, with plain code for Prism.
+ * Left out: our theme, styles and search, redirects, checks of the front matter, tags.
+ */
+import {execFileSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import {localeOfFile} from '../../config/frontMatter.js';
+import {locales} from '../../config/locales.js';
+import {readDocument} from '../../src/openapi/document.js';
+import {apiFiles} from '../../src/openapi/plugin.js';
+import {root, workDir} from '../lib/folders.mjs';
+import {inlineFacts} from './inlineFacts.mjs';
+import {plainFences} from './plainFences.mjs';
+
+const baseline = path.join(root, 'bench/baseline');
+const copied = ['config', 'data', 'docs', 'i18n', 'src', 'static', 'sidebars.ts'];
+const added = {
+  theme: 'src/theme',
+  'custom.css': 'src/css/custom.css',
+  'apiData.ts': 'apiData.ts',
+  'package.json': 'package.json',
+};
+
+function install(): void {
+  if (existsSync(path.join(baseline, 'node_modules/@docusaurus/preset-classic'))) return;
+  execFileSync('npm', ['ci', '--prefix', baseline], {cwd: baseline, stdio: 'inherit'});
+}
+
+/** Ours is a list of our own names; Docusaurus would make a page for each. */
+function stockFrontMatter(markdown: string): string {
+  return markdown.replace(/^(kind|tags|search|source_hash):.*\n/gm, '');
+}
+
+function rewritePages(folder: string): void {
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  for (const name of names.filter((file) => file.endsWith('.mdx'))) {
+    const file = path.join(folder, name);
+    const [, front = '', body = ''] = /^(---\n[\s\S]*?\n---\n)?([\s\S]*)$/.exec(
+      readFileSync(file, 'utf8'),
+    ) as RegExpExecArray;
+    const plain = plainFences(inlineFacts(body, localeOfFile(file)), path.join(root, 'samples'));
+    writeFileSync(file, stockFrontMatter(front) + plain);
+  }
+}
+
+/** Highlighted HTML → the code it shows. */
+function plainCode(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}
+
+async function writeApiData(site: string): Promise<void> {
+  for (const locale of locales) {
+    const files = await apiFiles(readDocument(root), locale);
+    const folder = path.join(site, 'apiData', locale);
+    mkdirSync(folder, {recursive: true});
+    for (const [name, data] of Object.entries(files)) {
+      const plain = (key: string, value: unknown) =>
+        key === 'html' && typeof value === 'string' ? plainCode(value) : value;
+      writeFileSync(path.join(folder, name), JSON.stringify(data, plain));
+    }
+  }
+}
+
+/** @returns the folder of the stock site */
+export async function prepareStock(): Promise<string> {
+  install();
+  const site = path.join(workDir, 'stock');
+  rmSync(site, {recursive: true, force: true});
+  for (const name of copied) {
+    cpSync(path.join(root, name), path.join(site, name), {recursive: true});
+  }
+  for (const own of ['theme', 'css', 'pageFocus']) {
+    rmSync(path.join(site, 'src', own), {recursive: true});
+  }
+  for (const [from, to] of Object.entries(added)) {
+    cpSync(path.join(baseline, from), path.join(site, to), {recursive: true});
+  }
+  symlinkSync(path.join(baseline, 'node_modules'), path.join(site, 'node_modules'));
+  rewritePages(path.join(site, 'docs'));
+  rewritePages(path.join(site, 'i18n'));
+  await writeApiData(site);
+  return site;
+}

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import Original from '@theme-original/CodeBlock';
+
+interface Props {
+  /** From a component: plain code here, see prepare.mts. */
+  readonly html?: string;
+  readonly children?: ReactNode;
+}
+
+/** The theme's CodeBlock, which highlights in the browser, with the properties of ours. */
+export default function CodeBlock({html, children, ...props}: Props): ReactNode {
+  return <Original {...props}>{html ?? children}</Original>;
+}

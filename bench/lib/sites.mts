@@ -1,0 +1,69 @@
+import {cpSync, mkdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {prepareStock} from '../baseline/prepare.mjs';
+import {root, workDir} from './folders.mjs';
+
+/** A site that can be built in a folder of its own. */
+export interface Site {
+  readonly name: 'ours' | 'stock';
+  readonly folder: string;
+  /** Arguments for Node. */
+  readonly build: readonly string[];
+  /** Folder for temporary files of its builds. */
+  readonly temporary: string;
+  /** Deletes everything that earlier builds left. */
+  forget(): void;
+}
+
+/** What our site is made of. */
+const sources = [
+  'config',
+  'data',
+  'docs',
+  'docusaurus.config.ts',
+  'i18n',
+  'package.json',
+  'samples',
+  'search',
+  'sidebars.ts',
+  'src',
+  'static',
+];
+
+function site(name: Site['name'], folder: string, build: readonly string[]): Site {
+  const temporary = path.join(folder, '.temporary');
+  const leftovers = ['.docusaurus', 'build', '.temporary', 'node_modules/.cache'];
+  mkdirSync(temporary, {recursive: true});
+  return {
+    name,
+    folder,
+    build,
+    temporary,
+    forget() {
+      for (const left of leftovers) {
+        rmSync(path.join(folder, left), {recursive: true, force: true});
+      }
+      mkdirSync(temporary);
+    },
+  };
+}
+
+/** A copy of our site, so that a benchmark can change it. */
+export function ourSite(): Site {
+  const folder = path.join(workDir, 'ours');
+  rmSync(folder, {recursive: true, force: true});
+  for (const name of sources) {
+    cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
+  }
+  return site('ours', folder, [path.join(root, 'scripts/build.mjs'), folder]);
+}
+
+export async function stockSite(): Promise<Site> {
+  const folder = await prepareStock();
+  const command = path.join(
+    root,
+    'bench/baseline/node_modules/@docusaurus/core/bin/docusaurus.mjs',
+  );
+  const config = path.join(root, 'bench/baseline/docusaurus.config.ts');
+  return site('stock', folder, [command, 'build', '--config', config]);
+}

@@ -1,0 +1,9 @@
+/** Loaded into every Node process of a build: writes down what the process has used. */
+import {appendFileSync} from 'node:fs';
+
+const file = process.env.BENCH_USAGE;
+process.on('exit', () => {
+  const {userCPUTime, systemCPUTime, maxRSS} = process.resourceUsage();
+  const usage = {cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024};
+  if (file) appendFileSync(file, `${JSON.stringify(usage)}\n`);
+});
