@@ -13,6 +13,7 @@ import type {SearchIndexFile} from '../search/core/types';
 import {queries} from '../search/eval/queries';
 import {brotliSize} from '../search/plugin/budget';
 import {chromiumArguments, chromiumPath} from '../tests/e2e/chromium';
+import {throttle} from './throttle.mjs';
 
 const folder = path.resolve(process.argv[2] ?? 'build');
 const locales = {en: '', de: '/de'} as const;
@@ -109,20 +110,6 @@ function growthFigures(factor: number) {
     'query ms': round(percentile(times, 0.5)),
     'p95 ms': round(percentile(times, 0.95)),
   };
-}
-
-/** The line and the processor of peers.md: 1.6 Mbit/s, 150 ms, four times slower. */
-async function throttle(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const rate = (1.6 * 1024 * 1024) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: rate,
-    uploadThroughput: rate,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
 }
 
 async function openAndType(
