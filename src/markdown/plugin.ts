@@ -1,19 +1,23 @@
+import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Files whose change alters the compiled pages although no page changed. */
+/** What compiled pages are made of besides the page: a change here makes all of them anew. */
 const cacheInputs = [
   'config/frontMatter.ts',
   'data/glossary.ts',
-  'data/knownIssues/index.ts',
-  'src/markdown/highlight.mjs',
-  'src/markdown/languages.mjs',
-  'src/markdown/remarkCode.ts',
-  'src/markdown/remarkFacts.ts',
-  'src/markdown/tokens.mjs',
-  'src/values/markRuns.mjs',
-  'src/values/placeholders.mjs',
+  'data/knownIssues',
+  'src/markdown',
+  'src/values',
 ];
+
+/** The bundler follows no folders, and not every import of these files. */
+function filesOf(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place)
+    .filter((name) => /\.[cm]?[jt]s$/.test(name) && !name.includes('.test.'))
+    .map((name) => path.join(place, name));
+}
 
 /** What the Markdown pipeline needs of the bundler. */
 export default function markdownPlugin({siteDir}: LoadContext): Plugin {
@@ -22,7 +26,9 @@ export default function markdownPlugin({siteDir}: LoadContext): Plugin {
     configureWebpack() {
       return {
         experiments: {
-          cache: {buildDependencies: cacheInputs.map((file) => path.join(siteDir, file))},
+          cache: {
+            buildDependencies: cacheInputs.flatMap((place) => filesOf(path.join(siteDir, place))),
+          },
         } as object,
         resolve: {
           alias: {
