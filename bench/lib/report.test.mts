@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {median} from './median.mjs';
+import {markdownTable} from './report.mjs';
+import {compare} from './rows.mjs';
+import type {Site} from './sites.mjs';
+
+describe('median', () => {
+  it.each([
+    [[3], 3],
+    [[9, 1, 5], 5],
+    [[4, 1, 2, 100], 3],
+  ])('of %j is %d', (values, middle) => expect(median(values)).toBe(middle));
+});
+
+it('takes turns and keeps the medians', async () => {
+  const sites = [{name: 'ours'}, {name: 'stock'}] as Site[];
+  const order: string[] = [];
+  const rows = await compare({
+    sites,
+    rounds: 3,
+    figures: [{key: 'time', name: 'Time', unit: 's'}],
+    measure: async ({name}) => {
+      order.push(name);
+      return {time: name === 'ours' ? order.length : 10};
+    },
+  });
+  expect(order).toEqual(['ours', 'stock', 'ours', 'stock', 'ours', 'stock']);
+  expect(rows).toEqual([{name: 'Time', unit: 's', ours: 3, stock: 10}]);
+});
+
+it('says which goals are reached', () => {
+  const table = markdownTable([
+    {name: 'Build', unit: 's', ours: 6, stock: 12, goal: {limit: 0.55, of: 'stock'}},
+    {name: 'JavaScript', unit: 'KB', ours: 96, stock: 184, goal: {limit: 95, of: 'self'}},
+    {name: 'Shift', unit: '', ours: 0, stock: 0},
+  ]);
+  expect(table.split('\n').slice(2)).toEqual([
+    '| Build | s | 6 | 12 | 0.5 | ≤ 0.55 × ✔ |',
+    '| JavaScript | KB | 96 | 184 | 0.52 | ≤ 95 ✖ |',
+    '| Shift |  | 0 | 0 | – |  |',
+  ]);
+});

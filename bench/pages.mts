@@ -1,0 +1,63 @@
+/** What the browser measures on a built site: first visits, navigation, opening the search. */
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {chromiumArguments, chromiumPath} from '../tests/e2e/chromium.js';
+import {createBrotliServer} from './brotliServer.mjs';
+import {median} from './lib/median.mjs';
+import {measureFirstResult} from './firstResult.mjs';
+import {measureNavigation} from './navigation.mjs';
+import type {Site} from './lib/sites.mjs';
+import {measureVisit, type VisitFigures} from './visit.mjs';
+
+/** The pages of all figures, in both languages. */
+const pages = ['/docs/usage/settings', '/docs/integration/custom'] as const;
+const prefixes = ['', '/de'] as const;
+
+async function onSite<T>(
+  site: Site,
+  action: (browser: Browser, origin: string) => Promise<T>,
+): Promise<T> {
+  const server = createBrotliServer(path.join(site.folder, 'build')).listen(0, '127.0.0.1');
+  const browser = await chromium.launch({executablePath: chromiumPath(), args: chromiumArguments});
+  try {
+    return await action(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Medians over the pages and languages; bytes in kilobytes. */
+export function visitFigures(site: Site): Promise<Record<string, number>> {
+  return onSite(site, async (browser, origin) => {
+    const visits: VisitFigures[] = [];
+    for (const prefix of prefixes) {
+      for (const page of pages)
+        visits.push(await measureVisit({browser, url: origin + prefix + page}));
+    }
+    const middle = (key: keyof VisitFigures) => median(visits.map((visit) => visit[key]));
+    return {
+      html: middle('html') / 1000,
+      js: middle('js') / 1000,
+      css: middle('css') / 1000,
+      all: middle('all') / 1000,
+      requests: middle('requests'),
+      fcp: middle('fcp'),
+      lcp: middle('lcp'),
+      tbt: middle('tbt'),
+      cls: middle('cls'),
+    };
+  });
+}
+
+/** From the settings of a project to the rules, and from the closed search to its first result. */
+export function useFigures(site: Site): Promise<Record<string, number>> {
+  return onSite(site, async (browser, origin) => {
+    const url = `${origin}${pages[0]}`;
+    return {
+      navigation: await measureNavigation({browser, url, linkPath: '/docs/usage/rules'}),
+      search: await measureFirstResult({browser, url, site: site.name, query: 'docker'}),
+    };
+  });
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run bench`: our site next to a stock Docusaurus site of the same pages, measured in turn.
+ * `npm run bench -- build visit` runs these parts only; `--rounds 5` sets the number of runs.
+ * Writes bench/results.json and bench/RESULTS.md. Times are right on a quiet machine only.
+ */
+import {existsSync, writeFileSync} from 'node:fs';
+import {availableParallelism, cpus} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {measureBuild} from './build.mjs';
+import {growthRows} from './growth.mjs';
+import {root} from './lib/folders.mjs';
+import {markdownTable} from './lib/report.mjs';
+import {compare, type Row} from './lib/rows.mjs';
+import {ourSite, stockSite, type Site} from './lib/sites.mjs';
+import {useFigures, visitFigures} from './pages.mjs';
+import {buildRows, useRows, visitRows} from './rowNames.mjs';
+
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {rounds: {type: 'string', default: '3'}},
+});
+const rounds = Number(values.rounds);
+const wanted = new Set(positionals.length > 0 ? positionals : ['build', 'visit', 'use', 'growth']);
+
+async function buildFigures(site: Site): Promise<Record<string, number>> {
+  const cold = measureBuild(site, 'cold');
+  const warm = measureBuild(site, 'warm');
+  const changed = measureBuild(site, 'changed');
+  return {
+    coldWall: cold.wall,
+    coldCpu: cold.cpu,
+    coldMemory: cold.memory,
+    warmWall: warm.wall,
+    warmCpu: warm.cpu,
+    warmMemory: warm.memory,
+    changedWall: changed.wall,
+    changedCpu: changed.cpu,
+  };
+}
+
+const sites = [ourSite(), await stockSite()];
+const rows: Row[] = [];
+if (wanted.has('build')) {
+  rows.push(...(await compare({sites, rounds, measure: buildFigures, figures: buildRows})));
+}
+for (const site of sites) {
+  if (!existsSync(path.join(site.folder, 'build'))) measureBuild(site, 'warm');
+}
+if (wanted.has('visit')) {
+  rows.push(...(await compare({sites, rounds, measure: visitFigures, figures: visitRows})));
+}
+if (wanted.has('use')) {
+  rows.push(...(await compare({sites, rounds, measure: useFigures, figures: useRows})));
+}
+if (wanted.has('growth')) {
+  const plain = new Map<Site['name'], number>();
+  for (const site of sites) plain.set(site.name, (await visitFigures(site)).js ?? NaN);
+  rows.push(...(await growthRows(sites, plain)));
+}
+
+const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? process.arch}, Node ${process.version}, medians of ${rounds}`;
+const table = markdownTable(rows);
+writeFileSync(
+  path.join(root, 'bench/results.json'),
+  `${JSON.stringify({machine, rows}, null, 2)}\n`,
+);
+writeFileSync(
+  path.join(root, 'bench/RESULTS.md'),
+  `# Our site next to stock Docusaurus\n\nMade by \`npm run bench\` (${machine}).\n\n${table}\n`,
+);
+console.log(`${machine}\n\n${table}`);
