@@ -8,7 +8,8 @@ const cacheInputs = [
   'data/glossary.ts',
   'data/knownIssues',
   'src/markdown',
-  'src/values',
+  'src/values/markTokens.mjs',
+  'src/values/placeholders.mjs',
 ];
 
 /** The bundler follows no folders, and not every import of these files. */
