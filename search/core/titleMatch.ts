@@ -51,5 +51,7 @@ export function isInOrder(
     const own = wanted.words[at] ?? new Map<number, number>();
     return word.isOptional ? [] : [title.findIndex(({terms}) => qualityOf(terms, own) >= 0.6)];
   });
-  return places.every((place, at) => place >= 0 && place > (at === 0 ? -1 : (places[at - 1] ?? -1)));
+  return places.every(
+    (place, at) => place >= 0 && place > (at === 0 ? -1 : (places[at - 1] ?? -1)),
+  );
 }

@@ -89,9 +89,7 @@ for (const locale of localeNames) {
     expect(answer?.status()).toBe(404);
     const title = locale === 'de' ? 'Seite nicht gefunden' : 'Page Not Found';
     const owner =
-      locale === 'de'
-        ? /den Besitzer der Seite/
-        : /contact the owner of the site that linked you/;
+      locale === 'de' ? /den Besitzer der Seite/ : /contact the owner of the site that linked you/;
     await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
     await expect(page.getByText(owner)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
