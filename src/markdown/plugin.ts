@@ -8,7 +8,7 @@ const cacheInputs = [
   'data/glossary.ts',
   'data/knownIssues',
   'src/markdown',
-  'src/values/markTokens.mjs',
+  'src/values/markRuns.mjs',
   'src/values/placeholders.mjs',
 ];
 
