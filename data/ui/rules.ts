@@ -39,6 +39,7 @@ export const rulesUi = {
     ['Choose type', 'Typ wählen'],
     ['Cleanup...', 'Aufräumen...'],
     ['Color of the loading circle', 'Farbe der Lade-Kreises'],
+    ['Colors and Dimension', 'Farben und Grösse'],
     ['Completed', 'Abgeschlossen'],
     ['Configure', 'Konfigurieren'],
     ['Contrast ratio', 'Kontrastverhältnis'],
