@@ -3,6 +3,7 @@ import path from 'node:path';
 import {checkAltTexts} from './altTexts.mts';
 import {checkCommands} from './commandNames.mts';
 import {checkDefaults} from './defaults.mts';
+import {checkExplainedTerms} from './explainedTerms.mts';
 import {checkFreshness} from './freshness.mts';
 import {checkAllFrontMatter} from './frontMatter.mts';
 import {checkHeadings} from './headings.mts';
@@ -36,6 +37,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   links: checkLinks,
   wording: checkWording,
   terms: checkTerms,
+  'explained terms': checkExplainedTerms,
   'environment variables': checkVariables,
   commands: checkCommands,
   versions: checkVersions,

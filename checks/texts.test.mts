@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {checkExplainedTerms} from './explainedTerms.mts';
 import {facts, messages, site, testChecks} from './fixture.mts';
 import {checkKnownIssues} from './knownIssues.mts';
 import {checkSettingLabels} from './settingLabels.mts';
@@ -76,6 +77,19 @@ testChecks({
         facts("const a = {en: 'Key', de: 'Mit dem privaten Schlüssel'};"),
         /"privaten Schlüssel"/,
       ],
+    ],
+  },
+  explainedTerms: {
+    check: checkExplainedTerms,
+    good: site('<Term id="rating">rating</Term>\n', '<Term id="rating">Bewertung</Term>\n'),
+    bad: [
+      ['unknown term', site('<Term id="bogus">B</Term>\n', ''), /has no term "bogus"/],
+      [
+        'explained twice',
+        site('', '<Term id="rating">B</Term> <Term id="rating">B</Term>\n'),
+        /"rating" is explained a second time/,
+      ],
+      ['only in English', site('<Term id="rating">r</Term>\n', ''), /explains "rating", this page/],
     ],
   },
   uiStrings: {
