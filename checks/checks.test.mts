@@ -49,7 +49,12 @@ testChecks({
       ['tags', site('', '', {deHead: head().replace('api', 'cli')}), /in kind and tags/],
       [
         'missing twin',
-        {pages: [parsePage('docs/a.mdx', 'en', 'a', head())], code: [], catalogues: []},
+        {
+          pages: [parsePage('docs/a.mdx', 'en', 'a', head())],
+          code: [],
+          samples: [],
+          catalogues: [],
+        },
         /There is no/,
       ],
     ],
@@ -116,9 +121,9 @@ testChecks({
 });
 
 it('in-app links: a page that the product links to must exist', () => {
-  expect(messages(checkInAppLinks({pages: [], code: [], catalogues: []})).join('\n')).toMatch(
-    /which is no page/,
-  );
+  expect(
+    messages(checkInAppLinks({pages: [], code: [], samples: [], catalogues: []})).join('\n'),
+  ).toMatch(/which is no page/);
 });
 
 it('a problem names file, line and remedy, also as an annotation', () => {

@@ -24,10 +24,14 @@ function ofFacts(facts: SourceFile): CodePassage[] {
   );
 }
 
-/** All code on pages and in the texts of `data/`. */
-export function codePassages({pages, code}: Site): CodePassage[] {
+const ofSample = ({file, source}: SourceFile): CodePassage[] =>
+  source.split('\n').map((code, index) => ({file, line: index + 1, code}));
+
+/** All code on pages, in the texts of `data/` and in samples. */
+export function codePassages({pages, code, samples}: Site): CodePassage[] {
   return [
     ...pages.flatMap(ofPage),
     ...code.filter(({file}) => file.startsWith('data/')).flatMap(ofFacts),
+    ...samples.flatMap(ofSample),
   ];
 }

@@ -14,6 +14,11 @@ testChecks({
       ['in a sentence', site('`MOSPARO_BOGUS`\n', ''), /"MOSPARO_BOGUS" is not in/],
       ['in a fence', site(fence('export MOSPARO_BOGUS=1'), ''), /"MOSPARO_BOGUS"/],
       ['in data', facts("const a = {en: 'See `MOSPARO_BOGUS`.', de: ''};"), /"MOSPARO_BOGUS"/],
+      [
+        'in a sample',
+        site('', '', {samples: {'samples/a.sh': 'MOSPARO_BOGUS=1'}}),
+        /"MOSPARO_BOGUS"/,
+      ],
     ],
   },
   commands: {
@@ -24,6 +29,11 @@ testChecks({
     ),
     bad: [
       ['unknown command', site('`mosparo:bogus`\n', ''), /"mosparo:bogus" is not in/],
+      [
+        'in a sample',
+        site('', '', {samples: {'samples/a.sh': 'mosparo:bogus'}}),
+        /"mosparo:bogus"/,
+      ],
       ['unknown option', site(fence('mosparo:import --bogus 7'), ''), /no option "--bogus"/],
       ['option of another command', site('`mosparo:health --force`\n', ''), /no option "--force"/],
     ],

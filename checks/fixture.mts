@@ -11,6 +11,7 @@ interface Options {
   readonly enHead?: string;
   readonly deHead?: string;
   readonly code?: Readonly<Record<string, string>>;
+  readonly samples?: Readonly<Record<string, string>>;
   readonly catalogues?: Readonly<Record<string, string>>;
 }
 
@@ -27,6 +28,7 @@ export function site(en: string, de: string, options: Options = {}): Site {
       parsePage('i18n/de/a.mdx', 'de', 'a', (options.deHead ?? head(hash)) + de),
     ],
     code: files(options.code),
+    samples: files(options.samples),
     catalogues: files(options.catalogues),
   };
 }

@@ -14,6 +14,8 @@ export interface Site {
   readonly pages: readonly Page[];
   /** Facts and components, which hold texts as well. */
   readonly code: readonly SourceFile[];
+  /** Code that pages show from files of its own. */
+  readonly samples: readonly SourceFile[];
   /** The JSON files of the German interface. */
   readonly catalogues: readonly SourceFile[];
 }
@@ -43,6 +45,7 @@ export function readSite(root: string): Site {
     code: ['config', 'data', 'src', 'search'].flatMap((folder) =>
       readFolder(root, folder, /(?<!\.(test|d))\.tsx?$/),
     ),
+    samples: readFolder(root, 'samples', /^(?!.*\.test\.).*\.\w+$/),
     catalogues: readFolder(root, 'i18n/de', /\.json$/),
   };
 }
