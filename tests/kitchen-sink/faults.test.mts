@@ -28,13 +28,18 @@ interface Outcome {
 
 function buildWith(fault: string): Promise<Outcome> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'kitchen-'));
-  const args = ['docusaurus', 'build', 'tests/kitchen-sink', '--locale', 'en', '--out-dir', outDir];
+  const args = ['scripts/lib/buildLocale.mjs', path.join(root, 'tests/kitchen-sink'), 'en', outDir];
   const env = {...process.env, KITCHEN_FAULT: fault};
   return new Promise((resolve) => {
-    execFile('npx', args, {cwd: root, env, maxBuffer: 2 ** 26}, (error, stdout, stderr) => {
-      rmSync(outDir, {recursive: true, force: true});
-      resolve({failed: error !== null, output: stdout + stderr});
-    });
+    execFile(
+      process.execPath,
+      args,
+      {cwd: root, env, maxBuffer: 2 ** 26},
+      (error, stdout, stderr) => {
+        rmSync(outDir, {recursive: true, force: true});
+        resolve({failed: error !== null, output: stdout + stderr});
+      },
+    );
   });
 }
 
