@@ -34,7 +34,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    './apiData.ts',
+    './pageNeeds.ts',
     ['@cmfcmf/docusaurus-search-local', {indexBlog: false, language: ['en', 'de']}],
   ],
   themeConfig: {

@@ -28,11 +28,11 @@ import {inlineFacts} from './inlineFacts.mjs';
 import {plainFences} from './plainFences.mjs';
 
 const baseline = path.join(root, 'bench/baseline');
-const copied = ['config', 'data', 'docs', 'i18n', 'src', 'static', 'sidebars.ts'];
+const copied = ['config', 'data', 'docs', 'i18n', 'samples', 'src', 'static', 'sidebars.ts'];
 const added = {
   theme: 'src/theme',
   'custom.css': 'src/css/custom.css',
-  'apiData.ts': 'apiData.ts',
+  'pageNeeds.ts': 'pageNeeds.ts',
   'package.json': 'package.json',
 };
 

@@ -2,8 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Stands in for src/openapi/plugin.ts: the data of the API pages, made by prepare.mts. */
-export default function apiDataPlugin({siteDir, i18n}: LoadContext): Plugin {
+/** What our components import: the data of the API pages, made by prepare.mts, and samples as text. */
+export default function pageNeedsPlugin({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'site-api',
     async contentLoaded({actions}) {
@@ -12,5 +12,8 @@ export default function apiDataPlugin({siteDir, i18n}: LoadContext): Plugin {
         await actions.createData(name, readFileSync(path.join(folder, name), 'utf8'));
       }
     },
+    configureWebpack: () => ({
+      module: {rules: [{resourceQuery: /^\?raw$/, type: 'asset/source'}]},
+    }),
   };
 }
