@@ -12,7 +12,7 @@ import {twinPath} from './twinPath';
 
 const scopes: Readonly<Record<string, (product: Product) => string>> = {
   en: ({name, version}) => `All pages are checked against ${name} ${version}.`,
-  de: ({name, version}) => `Alle Seiten sind gegen ${name} ${version} geprüft.`,
+  de: ({name, version}) => `Alle Seiten sind mit ${name} ${version} geprüft.`,
 };
 
 interface Build {

@@ -22,7 +22,7 @@ for (const locale of localeNames) {
       await expect(page.locator(gone).first(), gone).toBeHidden();
     await expect(page.locator('[data-code] button').first()).toBeHidden();
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
 
     const link = page.locator('.markdown a[href^="/"]:not([class*=card])').first();
