@@ -95,7 +95,6 @@ for (const locale of localeNames) {
       uuid,
       publicKey: key,
     });
-    expect((await samples(page)).join()).toContain('YOUR_PRIVATE_KEY');
 
     const block = page.locator('[data-code]', {hasText: 'forms.acme.org'}).first();
     await block.hover();
@@ -186,8 +185,8 @@ const hostile = [
 ];
 
 test('whatever is stored stays text', async ({page}) => {
+  await open(page, '/docs/cli');
   for (const json of hostile) {
-    await page.goto('/img/favicon.svg');
     await page.evaluate((value) => localStorage.setItem('docs.values', value), json);
     await open(page, '/docs/installation/configure/nginx');
     await expect(page.locator('pre img')).toHaveCount(0);
