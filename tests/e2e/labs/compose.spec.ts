@@ -31,7 +31,7 @@ const words = {
     tag: 'Tag',
     database: 'Datenbank',
     proxy: 'Proxy mit TLS',
-    cache: 'Zwischenspeicher',
+    cache: 'Cache',
     mail: 'Mail',
     cron: 'Cronjobs',
     domain: 'Domain von mosparo',

@@ -7,7 +7,7 @@ import controls from '../../frame/controls/styles.module.css';
 import {choiceNames, type Choices} from '../core/choices';
 import {findCautions, findRefusals} from '../core/problems';
 import {cautionTexts, refusalTexts} from './problemTexts';
-import {labTexts, optionTexts} from './texts';
+import {choiceTexts, labTexts, optionTexts} from './texts';
 
 interface Props {
   readonly choices: Choices;
@@ -23,7 +23,7 @@ export default function Verdict({choices, count}: Props): ReactNode {
   const refusals = findRefusals(choices);
   const chosen = choiceNames.map((name) => {
     const labels: Readonly<Record<string, Localized>> = texts[name];
-    return labels[choices[name]]?.[locale];
+    return `${choiceTexts[name][locale]}: ${labels[choices[name]]?.[locale]}`;
   });
   return (
     <div
@@ -43,7 +43,7 @@ export default function Verdict({choices, count}: Props): ReactNode {
         </>
       ) : (
         <p>
-          {text.ready(count)} {chosen.join(', ')}
+          {text.ready(count)} {chosen.join('; ')}
         </p>
       )}
     </div>

@@ -26,8 +26,12 @@ export default function ComposeLab({shared}: LabPartProps): ReactNode {
         onChange={(change) => setChoices((before) => ({...before, ...change}))}
       />
       <Verdict choices={choices} count={outputs.length + STEPS_WITHOUT_OUTPUT} />
-      <Cautions choices={choices} />
-      {outputs.length > 0 && <Steps choices={choices} outputs={outputs} />}
+      {outputs.length > 0 && (
+        <>
+          <Cautions choices={choices} />
+          <Steps choices={choices} outputs={outputs} />
+        </>
+      )}
       <CopyLink entries={() => toEntries(choices)} />
     </>
   );

@@ -23,7 +23,7 @@ export const optionTexts = (version: string): OptionTexts => ({
     unprivileged: {en: 'Unprivileged (without root)', de: 'Unprivileged (ohne root)'},
   },
   tag: {
-    fixed: {en: `v${version} (documented version)`, de: `v${version} (dokumentierte Version)`},
+    fixed: {en: `v${version} (documented)`, de: `v${version} (dokumentiert)`},
     latest: name('latest'),
   },
   database: {
