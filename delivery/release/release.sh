@@ -38,7 +38,8 @@ point_to() {
 }
 point_to "$release"
 if ! $nginx -t -q; then
-  if [ -n "$previous" ]; then point_to "$previous"; fi
+  if [ -n "$previous" ]; then point_to "$previous"; else rm "$site/current"; fi
+  rm -rf "$release"
   echo "nginx refuses the new release; nothing was changed." >&2
   exit 1
 fi
