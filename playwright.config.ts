@@ -5,8 +5,6 @@ import {chromiumArguments, chromiumPath} from './tests/e2e/chromium';
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'delivery/**/*.spec.ts', 'faults/**/*.spec.ts'],
-  // The floors of the relevance set are goals that German has not reached yet: `npm run relevance` shows where it stands.
-  testIgnore: process.env.RELEVANCE ? [] : ['**/search/relevance.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second try would hide a bug.

@@ -75,6 +75,7 @@ function copies(locale: LocaleName, factor: number): SectionText[] {
         document: {...document, sectionRoute},
         prose: prose.replace(/(\p{L}{9,})/gu, `$1${copy || ''}`),
         code: '',
+        key: '',
       };
     }),
   ).flat();

@@ -1,5 +1,5 @@
 import {expandWord, type TermMatch} from './expand';
-import type {LoadedIndex} from './loadIndex';
+import type {LoadedIndex, Posting} from './loadIndex';
 
 /** How well sections and pages answer a word, field by field, from 0 to about 1. */
 export interface Answer {
@@ -15,6 +15,10 @@ const fields = ['title', 'body', 'tags', 'categories'] as const;
 
 /** By how often the page says a term; the last one is for code blocks. */
 const bodyWeights = [0.6, 0.8, 1, 1.2, 0.4];
+
+export function bodyWeight({weight}: Posting): number {
+  return bodyWeights[weight] ?? 0;
+}
 
 function raise(values: Float32Array, at: number, value: number): void {
   if ((values[at] ?? 0) < value) {
@@ -37,9 +41,9 @@ export function answerOf(index: LoadedIndex, matches: readonly TermMatch[]): Ans
     categories: new Float32Array(pages.length),
   };
   for (const {term, quality} of matches) {
-    for (const {page, weight} of index.bodyPostings(term)) {
-      const length = lengthFactor(pageLengths[page] ?? 1);
-      raise(answer.body, page, quality * (bodyWeights[weight] ?? 0) * length);
+    for (const posting of index.bodyPostings(term)) {
+      const length = lengthFactor(pageLengths[posting.page] ?? 1);
+      raise(answer.body, posting.page, quality * bodyWeight(posting) * length);
     }
     index.titlePostings.get(term)?.forEach((section) => raise(answer.title, section, quality));
     index.tagPostings.get(term)?.forEach((page) => raise(answer.tags, page, quality));
@@ -85,7 +89,7 @@ export function phraseAnswer(index: LoadedIndex, phrase: readonly string[]): Phr
     return remembered;
   }
   const matches = phrase.map((word) =>
-    expandWord(index, word).filter(({kind}) => kind === 'exact' || kind === 'stem'),
+    expandWord(index, word).filter(({kind}) => kind !== 'prefix'),
   );
   const [first = answerOf(index, []), ...others] = matches.map((list) => answerOf(index, list));
   const answer = others.reduce((sum, other) => combine(index, sum, other), first);

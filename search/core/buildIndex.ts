@@ -1,6 +1,9 @@
 import {encodeNumbers, encodeTerms} from './codec';
 import {collectTerms, type TermPosting} from './collect';
 import {fold} from './fold';
+import {stem} from './stem';
+import {isStopWord} from './stopWords';
+import {tokenize} from './tokenize';
 import type {Language, SearchDocument, SearchIndexFile} from './types';
 
 /** A section as it was read from a page. */
@@ -21,7 +24,7 @@ export interface BuildOptions {
 }
 
 /** How often the page says a term, in steps; the last class is for terms in code blocks only. */
-export const countSteps = [1, 3, 8];
+const countSteps = [1, 3, 8];
 const codeClass = countSteps.length + 1;
 
 function classOf({count, isProse}: TermPosting): number {
@@ -33,7 +36,15 @@ function classOf({count, isProse}: TermPosting): number {
 export const lengthStep = 25;
 const lettersPerWord = 6;
 /** The beginning of a page says what it is about; it is stored at this length even if space is short. */
-const introLength = 100;
+const introLength = 60;
+
+/**
+ * Terms of few pages first: their entries look alike and compress better side by side.
+ * The order can be told from the counts, so it is not stored.
+ */
+export function byCount(counts: readonly number[]): number[] {
+  return counts.map((_, term) => term).sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
+}
 
 function encodePostings(list: readonly TermPosting[]): string {
   let before = -1;
@@ -68,6 +79,22 @@ function toDocument(
   return {id, ...shared, sectionTitle, title, content: beginning(prose, length)};
 }
 
+/** Groups with at least one phrase that the pages may say; the others find nothing. */
+function usefulSynonyms(
+  groups: readonly (readonly string[])[],
+  terms: readonly string[],
+  language: Language,
+): string[][] {
+  const known = new Set(terms);
+  const isSaid = (phrase: string) =>
+    tokenize(phrase, language).every(
+      ({term}) => known.has(stem(term, language)) || isStopWord(term, language),
+    );
+  return groups
+    .filter((group) => group.some(isSaid))
+    .map((group) => group.map((phrase) => fold(phrase, language)));
+}
+
 /**
  * Reads the sections once and makes the index with beginnings of any length. Pure and
  * deterministic: the same sections in the same order give the same file.
@@ -77,16 +104,19 @@ export function indexBuilder(
   {language, synonyms}: Omit<BuildOptions, 'contentLength'>,
 ): (contentLength: number) => SearchIndexFile {
   const {terms, partsOf, postingsOf} = collectTerms(sections, language);
+  const counts = terms.map((term) => postingsOf(term).length);
+  const lists = byCount(counts).map((term) => postingsOf(terms[term] ?? ''));
   const steps = ({prose}: SectionText) => Math.round(prose.length / lettersPerWord / lengthStep);
   const index = {
     version: 1,
     language,
     terms: encodeTerms(terms),
     splits: terms.map((term) => encodeNumbers(partsOf(term))).join(' '),
-    postings: terms.map((term) => encodePostings(postingsOf(term))).join(' '),
-    weights: terms.map((term) => postingsOf(term).map(classOf).join('')).join(''),
+    counts: encodeNumbers(counts),
+    postings: lists.map(encodePostings).join(''),
+    weights: lists.map((list) => list.map(classOf).join('')).join(''),
     lengths: encodeNumbers(sections.map(steps)),
-    synonyms: synonyms.map((group) => group.map((phrase) => fold(phrase, language))),
+    synonyms: usefulSynonyms(synonyms, terms, language),
   } as const;
   return (contentLength) => {
     const documents = sections.map((section, id) => toDocument(section, id, contentLength));

@@ -24,15 +24,15 @@ export interface CollectedTerms {
 }
 
 /** A term on this share of the pages tells nothing about those that say it once. */
-const commonShare = 0.6;
+const commonShare = 0.4;
 /** … as long as enough pages are left to show. */
 const minTelling = 8;
 
 /** A prominent place counts as that many mentions more. */
 const keyTimes = 1;
 
-/** Dates, hashes and keys in samples. */
-const looksGenerated = /\d{5}|(?:\d[a-z]+){4}/;
+/** Dates, hashes and keys in samples, and numbers that only count something. */
+const looksGenerated = /\d{5}|(?:\d[a-z]+){4}|^\d{1,2}$|^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{4,}$/;
 
 const fileName =
   /\.(?:css|conf|env|gz|ini|js|json|local|log|md|pem|php|sh|sql|toml|xml|ya?ml|zip)$/i;
@@ -48,6 +48,8 @@ class Collector {
   readonly identifiers = new Map<string, readonly number[]>();
   /** Words as written, for finding compounds. */
   readonly words = new Set<string>();
+  /** The longest form of each stem. */
+  readonly forms = new Map<string, string>();
 
   constructor(private readonly language: Language) {}
 
@@ -108,11 +110,17 @@ class Collector {
   }
 
   private wordTerm(word: string): string {
-    if (word.length > maxTermLength || isStopWord(word, this.language)) {
+    const isNoise = word.length > maxTermLength || looksGenerated.test(word);
+    if (isNoise || isStopWord(word, this.language)) {
       return '';
     }
     this.words.add(word);
-    return stem(word, this.language);
+    const root = stem(word, this.language);
+    const form = this.forms.get(root);
+    if (word.startsWith(root) && (form === undefined || word.length > form.length)) {
+      this.forms.set(root, word);
+    }
+    return root;
   }
 }
 
@@ -134,12 +142,22 @@ export function collectTerms(sections: readonly SectionText[], language: Languag
     collector.add(pageNumbers.get(routeOf(section)) ?? 0, section);
   }
   const findParts = partsFinder(collector.words, language);
+  // A stem is too short to know its last part by: "regelpak" is what is left of Regelpakete.
+  const compoundParts = (term: string) => {
+    const form = collector.forms.get(term) ?? term;
+    const parts = findParts(form);
+    const last = (parts[parts.length - 1] ?? 0) - (form.length - term.length);
+    return last > 1 ? [...parts.slice(0, -1), last] : [];
+  };
   const pruned = new Map<string, readonly TermPosting[]>();
   collector.postings.forEach((list, term) => pruned.set(term, prune(list, pages.length)));
+  const isSaid = (term: string) => collector.postings.get(term)?.some(({isProse}) => isProse);
   return {
     terms: [...collector.postings.keys()].sort(),
+    // What stands in code blocks only is found by its beginning.
     partsOf: (term) =>
-      collector.identifiers.get(term) ?? (language === 'de' ? findParts(term) : []),
+      (isSaid(term) ? collector.identifiers.get(term) : []) ??
+      (language === 'de' ? compoundParts(term) : []),
     postingsOf: (term) => pruned.get(term) ?? [],
   };
 }

@@ -1,9 +1,10 @@
 import {answerOf, phraseAnswer, raiseAnswer, type Answer} from './answer';
 import {partsFinder, type PartsFinder} from './compound';
 import {expandTypo, expandWord, type TermMatch} from './expand';
+import {joinedTerms} from './join';
 import type {LoadedIndex} from './loadIndex';
-import type {QueryWord} from './query';
-import {synonymsOf} from './synonyms';
+import {contentWords, type QueryWord} from './query';
+import {synonymsOf, synonymsOfTypo, type Phrase} from './synonyms';
 
 /** What the index knows about one word of the query. */
 export interface Evidence extends Answer {
@@ -17,6 +18,10 @@ export interface Evidence extends Answer {
 
 const synonymQuality = 0.8;
 const splitQuality = 0.7;
+const minCompound = 9;
+const typoSynonymQuality = 0.55;
+/** What is left of "log" when "log in" is a login. */
+const besideJoined = 0.5;
 /** A typo of this quality is more likely than a compound. */
 const closeTypo = 0.5;
 /** Comparing a word with the whole vocabulary takes its time. */
@@ -24,13 +29,20 @@ const maxUnknownWords = 4;
 
 const finders = new WeakMap<LoadedIndex, PartsFinder>();
 
-/** Unknown compounds are understood by their parts: Formularschutz → Formular, Schutz. */
-function splitUnknown(index: LoadedIndex, word: string): string[] {
+/** Compounds are understood by their parts: Formularschutz → Formular, Schutz. */
+function splitCompound(index: LoadedIndex, word: string): string[] {
   const find =
     finders.get(index) ?? partsFinder([...index.stems.keys(), ...index.terms], index.language);
   finders.set(index, find);
   let start = 0;
   return find(word).map((length) => word.slice(start, (start += length)));
+}
+
+/** Projektgruppen may be called groups of projects elsewhere. */
+function knownParts(index: LoadedIndex, {text, whole}: QueryWord): string[][] {
+  const isCompound = index.language === 'de' && !whole && text.length >= minCompound;
+  const parts = isCompound ? splitCompound(index, text) : [];
+  return parts.length > 1 ? [parts] : [];
 }
 
 /** A word of every page counts, too; and one that no page has cannot tell pages apart. */
@@ -60,55 +72,80 @@ function rarity({pages, pageOf}: LoadedIndex, {title, body}: Answer): number {
   return saying === 0 ? rarityOf.unknown : rarityOf.common + rarityOf.spread * spread;
 }
 
+/** A word as the index understands it. */
 interface Understood {
   readonly matches: readonly TermMatch[];
-  /** Parts of a compound that the index does not know as a whole. */
-  readonly parts: readonly string[];
+  /** Phrases that stand for the word, with their quality. */
+  readonly phrases: readonly {readonly phrase: Phrase; readonly quality: number}[];
 }
+
+const withQuality = (phrases: readonly Phrase[], quality: number) =>
+  phrases.map((phrase) => ({phrase, quality}));
 
 /** A word the index does not know: one slip of the finger, else a compound, else more slips. */
 function understandUnknown(index: LoadedIndex, word: string): Understood {
   const typos = expandTypo(index, word);
+  const phrases = withQuality(synonymsOfTypo(index, word), typoSynonymQuality);
   if (typos.some(({quality}) => quality >= closeTypo)) {
-    return {matches: typos, parts: []};
+    return {matches: typos, phrases};
   }
-  const parts = splitUnknown(index, word);
-  return parts.length > 0 ? {matches: [], parts} : {matches: typos, parts: []};
+  const parts = splitCompound(index, word);
+  return parts.length > 0
+    ? {matches: [], phrases: withQuality([parts], splitQuality)}
+    : {matches: typos, phrases};
+}
+
+function evidenceOf(
+  index: LoadedIndex,
+  word: QueryWord,
+  {matches, phrases}: Understood,
+  isLast: boolean,
+): Evidence {
+  const answer = answerOf(index, matches);
+  const related: TermMatch[] = [];
+  for (const {phrase, quality} of phrases) {
+    const other = phraseAnswer(index, phrase);
+    raiseAnswer(answer, other, quality);
+    // A synonym in a title is as good as the word itself.
+    const likeness = quality >= synonymQuality ? 0.95 : quality;
+    related.push(...other.matches.map((match) => ({...match, quality: match.quality * likeness})));
+  }
+  const certainty = isLast ? certaintyOf(word, matches) : 1;
+  const weight = rarity(index, answer) * word.weight * certainty;
+  return {...answer, word, rarity: weight, matches, related};
 }
 
 /**
- * Looks every word up: as it is and by its synonyms; only when the index knows neither,
- * by its parts or with typing mistakes.
+ * Looks the words that say what is looked for up: as they are, together with their neighbours
+ * and by their synonyms; only when the index knows none of them, by their parts or with typing mistakes.
  */
-export function gatherEvidence(index: LoadedIndex, words: readonly QueryWord[]): Evidence[] {
-  const synonyms = synonymsOf(index, words);
+export function gatherEvidence(index: LoadedIndex, query: readonly QueryWord[]): Evidence[] {
+  const content = new Set(contentWords(query));
+  const synonyms = synonymsOf(index, query);
+  const joined = joinedTerms(index, query);
   let unknownWords = 0;
-  return words.map((word, position) => {
+  return query.flatMap((word, position) => {
+    if (!content.has(word)) {
+      return [];
+    }
+    const {terms = [], isMeant = false} = joined[position] ?? {};
+    const own = expandWord(index, word.text).map((match) =>
+      isMeant ? {...match, quality: match.quality * besideJoined} : match,
+    );
+    const matches = [...own, ...terms];
     const phrases = synonyms[position] ?? [];
-    let {matches, parts}: Understood = {matches: expandWord(index, word.text), parts: []};
-    if (matches.length === 0 && phrases.length === 0 && unknownWords < maxUnknownWords) {
-      unknownWords += 1;
-      ({matches, parts} = understandUnknown(index, word.text));
-    }
-    const answer = answerOf(index, matches);
-    const related: TermMatch[] = [];
-    const add = (phrase: readonly string[], quality: number) => {
-      const other = phraseAnswer(index, phrase);
-      raiseAnswer(answer, other, quality);
-      related.push(...other.matches);
-    };
-    phrases.forEach((phrase) => add(phrase, synonymQuality));
-    if (parts.length > 0) {
-      add(parts, splitQuality);
-    }
-    const isLast = position === words.length - 1;
-    const certainty = isLast ? certaintyOf(word, matches) : 1;
-    return {
-      ...answer,
-      word,
-      rarity: rarity(index, answer) * word.weight * certainty,
-      matches,
-      related,
-    };
+    const isUnknown = matches.length === 0 && phrases.length === 0;
+    const isTried = isUnknown && unknownWords < maxUnknownWords;
+    unknownWords += isTried ? 1 : 0;
+    const understood = isTried
+      ? understandUnknown(index, word.text)
+      : {
+          matches,
+          phrases: [
+            ...withQuality(phrases, synonymQuality),
+            ...withQuality(knownParts(index, word), splitQuality),
+          ],
+        };
+    return [evidenceOf(index, word, understood, position === query.length - 1)];
   });
 }

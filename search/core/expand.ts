@@ -16,6 +16,7 @@ const quality = {
   exact: 1,
   stem: 0.93,
   unfinished: 0.8,
+  head: 0.75,
   part: 0.62,
   partPrefix: 0.5,
   typo: [0, 0.5, 0.36],
@@ -84,7 +85,9 @@ function addUnfinished(index: LoadedIndex, word: string, matches: Matches): void
 
 function addParts(index: LoadedIndex, word: string, root: string, matches: Matches): void {
   for (const term of index.parts.terms.get(root) ?? []) {
-    matches.add({term, kind: 'part', quality: quality.part});
+    // A Regelpaket is a kind of Paket, but not a kind of Regel.
+    const isHead = index.language === 'de' && stem(index.terms[term] ?? '', 'de').endsWith(root);
+    matches.add({term, kind: 'part', quality: isHead ? quality.head : quality.part});
   }
   if (word.length < 4) {
     return;

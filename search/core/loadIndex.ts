@@ -1,4 +1,4 @@
-import {lengthStep} from './buildIndex';
+import {byCount, lengthStep} from './buildIndex';
 import {decodeNumbers, decodeTerms} from './codec';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
@@ -164,25 +164,30 @@ function readParts(
 }
 
 function postingReader(
-  {postings, weights}: Pick<SerializedIndex, 'postings' | 'weights'>,
+  {counts, postings, weights}: Pick<SerializedIndex, 'counts' | 'postings' | 'weights'>,
   bodyTerms: readonly string[],
   terms: readonly string[],
 ) {
-  const lists = postings.split(' ').map(decodeNumbers);
+  const lengths = decodeNumbers(counts);
+  const gaps = decodeNumbers(postings);
   const bodyIds = new Map(bodyTerms.map((term, id) => [term, id]));
+  const starts = new Uint32Array(lengths.length);
   let before = 0;
-  const starts = lists.map((list) => (before += list.length) - list.length);
+  for (const term of byCount(lengths)) {
+    starts[term] = before;
+    before += lengths[term] ?? 0;
+  }
   const known = new Map<number, readonly Posting[]>();
-  return (term: number): readonly Posting[] => {
-    const body = bodyIds.get(terms[term] ?? '') ?? -1;
+  const read = (body: number): Posting[] => {
     const start = starts[body] ?? 0;
     let page = -1;
-    const list =
-      known.get(term) ??
-      (lists[body] ?? []).map((gap, at) => {
-        page += gap + 1;
-        return {page, weight: Number(weights[start + at] ?? 0)};
-      });
+    return gaps.slice(start, start + (lengths[body] ?? 0)).map((gap, at) => {
+      page += gap + 1;
+      return {page, weight: Number(weights[start + at] ?? 0)};
+    });
+  };
+  return (term: number): readonly Posting[] => {
+    const list = known.get(term) ?? read(bodyIds.get(terms[term] ?? '') ?? -1);
     known.set(term, list);
     return list;
   };
@@ -223,6 +228,8 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     firsts.map((document) => document.sidebarParentCategories),
     language,
   );
+  // A tag is a name: GeoIP is no page about IP.
+  const subjects = tags.filter(({token}) => token.kind !== 'piece');
   const names = [...titles, ...tags, ...categories].map(({token}) => token.term);
   const lexicon = readLexicon(bodyTerms, names, language);
   const {termIds} = lexicon;
@@ -235,11 +242,15 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     parts: readParts(bodyTerms, index?.splits ?? '', lexicon, language),
     titles: readTitles(documents.length, titles, termIds, language),
     titlePostings: postNames(titles, termIds),
-    tagPostings: postNames(tags, termIds),
+    tagPostings: postNames(subjects, termIds),
     categoryPostings: postNames(categories, termIds),
     synonyms: index?.synonyms ?? [],
     pageLengths: relativeLengths(index?.lengths ?? '', pages),
     isCut: decodeNumbers(index?.cut ?? '').map((flag) => flag === 1),
-    bodyPostings: postingReader(index ?? {postings: '', weights: ''}, bodyTerms, lexicon.terms),
+    bodyPostings: postingReader(
+      index ?? {counts: '', postings: '', weights: ''},
+      bodyTerms,
+      lexicon.terms,
+    ),
   };
 }

@@ -12,21 +12,29 @@ export interface QueryWord {
   readonly stop: boolean;
   /** Good to find, but nothing is missing without it: a hyphenated word written as one. */
   readonly isOptional: boolean;
+  /** Written like an identifier; German words with hyphens begin with capitals. */
+  readonly isName: boolean;
 }
 
 /** A pasted stack trace must not cost more than a long question. */
 const maxWords = 24;
 /** The pieces of an identifier stand behind the identifier itself; a hyphen is often a matter of taste. */
 const weights = {identifier: {whole: 1, piece: 0.35}, hyphenated: {whole: 0.35, piece: 1}} as const;
+const functionPiece = 0.3;
 
-function word(text: string, language: Language, weight: number, whole: boolean): QueryWord {
-  return {
-    text,
-    weight,
-    whole,
-    stop: !whole && isStopWord(text, language),
-    isOptional: whole && weight < 1,
-  };
+function plainWord(text: string, language: Language, weight: number): QueryWord {
+  const stop = isStopWord(text, language);
+  return {text, weight, whole: false, stop, isOptional: false, isName: false};
+}
+
+/** "by" is a part of the name "by-date", though a small one. */
+function pieceWord(text: string, language: Language, weight: number): QueryWord {
+  const share = isStopWord(text, language) ? functionPiece : 1;
+  return {...plainWord(text, language, weight * share), stop: false};
+}
+
+function wholeWord(text: string, weight: number, isName: boolean): QueryWord {
+  return {text, weight, whole: true, stop: false, isOptional: weight < 1, isName};
 }
 
 /** Words of a query in the order typed, without repetition. */
@@ -40,13 +48,14 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
   for (const {text, pieces, isIdentifier} of chunks(query.slice(0, maxQueryLength))) {
     const folded = pieces.map((piece) => fold(piece.text, language));
     if (folded.length === 1) {
-      add(word(folded[0] ?? '', language, 1, false));
+      add(plainWord(folded[0] ?? '', language, 1));
     } else {
       // Who types a slash means a path.
       const isPath = text.includes('/');
-      const weight = isIdentifier || isPath ? weights.identifier : weights.hyphenated;
-      add(word(folded.join(''), language, weight.whole, true));
-      folded.forEach((piece) => add(word(piece, language, weight.piece, false)));
+      const isName = isIdentifier || isPath;
+      const weight = isName ? weights.identifier : weights.hyphenated;
+      add(wholeWord(folded.join(''), weight.whole, isName || text === text.toLowerCase()));
+      folded.forEach((piece) => add(pieceWord(piece, language, weight.piece)));
     }
   }
   return [...found.values()].slice(0, maxWords);

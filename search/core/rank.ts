@@ -1,3 +1,4 @@
+import {bodyWeight} from './answer';
 import type {Evidence} from './evidence';
 import type {LoadedIndex, Page} from './loadIndex';
 import {isInOrder, isWholeTitle, titlePrecision, wantedTerms, type Wanted} from './titleMatch';
@@ -22,7 +23,7 @@ const tier = {
   identifier: 8,
   tag: 10,
   mention: 3,
-  precision: 6,
+  precision: 8,
   order: 4,
 } as const;
 
@@ -30,6 +31,8 @@ const tier = {
 const wholeQuery = 0.95;
 /** What the title of the page says for its sections. */
 const pageTitleShare = 0.8;
+/** A single mention on a long page answers a word almost as well as many. */
+const mentionShare = 1.2;
 /** How much more a page is worth that answers all of the query. */
 const coveragePower = 3;
 /** Below this share of the query a page has nothing to do with it. */
@@ -59,24 +62,21 @@ function bestHeading({title}: Evidence, {first, last}: Page): number {
   return best;
 }
 
-/** For the exact identifier, and more on the page that speaks of it most. */
+/** For the exact identifier, and more on the page that speaks of it most, however long it is. */
 function identifierBonus({index, evidence}: Scoring, page: number): number {
-  const counts = evidence
-    .filter(
-      ({word, body, matches}) =>
-        word.whole &&
-        (body[page] ?? 0) > 0 &&
-        matches.some(
-          ({kind, term}) =>
-            (kind === 'exact' || kind === 'part') &&
-            index.bodyPostings(term).some((posting) => posting.page === page),
-        ),
-    )
-    .map(
-      ({body, word}) =>
-        (tier.identifier + (body[page] ?? 0) * tier.mention) * (word.isOptional ? 0.5 : 1),
-    );
-  return Math.max(0, ...counts);
+  let best = 0;
+  for (const {word, body, matches} of evidence) {
+    const isSaid = word.isName && (body[page] ?? 0) > 0;
+    for (const {kind, term} of isSaid ? matches : []) {
+      const isIdentifier = kind === 'exact' || kind === 'part';
+      const said = isIdentifier && index.bodyPostings(term).find((entry) => entry.page === page);
+      if (said) {
+        const bonus = tier.identifier + bodyWeight(said) * tier.mention;
+        best = Math.max(best, bonus * (word.isOptional ? 0.5 : 1));
+      }
+    }
+  }
+  return best;
 }
 
 /** A tag names the subject of a page, so it speaks for all of its sections. */
@@ -102,6 +102,10 @@ function titleBonus(scoring: Scoring, section: number, page: Page): number {
   if (inOrder && isWholeTitle(index, wanted, section)) {
     return isPage ? tier.exactTitle : tier.exactHeading;
   }
+  if (!inOrder && evidence.some(({word}) => word.isOptional)) {
+    // Words joined by a hyphen are one name.
+    return 0;
+  }
   const quality = 0.5 + 0.5 * share(scoring, ({title}) => title[section] ?? 0);
   const step = isPage ? tier.title : tier.heading * crowd;
   return step * quality + tier.precision * precision + (inOrder ? tier.order : 0);
@@ -116,7 +120,7 @@ function pageScore(scoring: Scoring, page: Page, number: number) {
       1,
       Math.max(
         bestHeading(one, page),
-        one.body[number] ?? 0,
+        (one.body[number] ?? 0) * mentionShare,
         (one.tags[number] ?? 0) * 0.8,
         category(one) * 0.8,
       ),

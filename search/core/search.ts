@@ -3,11 +3,13 @@ import {hasMatch, makeExcerpt} from './excerpt';
 import type {LoadedIndex} from './loadIndex';
 import {createMatcher, markText, type Matcher} from './matcher';
 import {bestPassage, textOf} from './passage';
-import {contentWords, parseQuery} from './query';
+import {parseQuery} from './query';
 import {rank, type RankedSection} from './rank';
+import {selectPages, selectSections, type PageHits} from './select';
 import {suggest} from './suggest';
 import {
   defaultSearchOptions,
+  maxQueryLength,
   type PageTexts,
   type SearchAnswer,
   type SearchDocument,
@@ -16,31 +18,6 @@ import {
   type SearchResult,
   type TextPart,
 } from './types';
-
-/** Further sections of a page that are shown below its best one. */
-const extraSections = 2;
-/** … if they are nearly as good. */
-const extraShare = 0.6;
-
-/** Groups sections by page, pages in the order of their best section. */
-function byPage(ranked: readonly RankedSection[]): RankedSection[][] {
-  const pages = new Map<number, RankedSection[]>();
-  for (const section of ranked) {
-    pages.set(section.page, [...(pages.get(section.page) ?? []), section]);
-  }
-  return [...pages.values()];
-}
-
-function choose(ranked: readonly RankedSection[], max: number): RankedSection[] {
-  const pages = byPage(ranked).slice(0, max);
-  let free = max - pages.length;
-  return pages.flatMap(([best, ...rest]) => {
-    const limit = (best?.score ?? 0) * extraShare;
-    const extra = rest.filter(({score}) => score >= limit).slice(0, Math.min(extraSections, free));
-    free -= extra.length;
-    return best ? [best, ...extra] : [];
-  });
-}
 
 /** What to mark in texts: beginnings for words as typed, whole words for everything understood. */
 function termsToMark(index: LoadedIndex, evidence: readonly Evidence[]): string[] {
@@ -58,19 +35,30 @@ function termsToMark(index: LoadedIndex, evidence: readonly Evidence[]): string[
   return [...terms];
 }
 
-/** Hits of one index, at most `maxResults`, best first and grouped by page. */
-export function findHits(
-  index: LoadedIndex,
-  query: string,
-  options: SearchOptions = defaultSearchOptions,
-): SearchHit[] {
-  const evidence = gatherEvidence(index, contentWords(parseQuery(query, index.language)));
-  const chosen = choose(rank(index, evidence, options), options.maxResults);
-  const terms = chosen.length > 0 ? termsToMark(index, evidence) : [];
-  return chosen.flatMap(({section, score}) => {
-    const document = index.documents[section];
-    return document ? [{document, score, terms}] : [];
-  });
+interface Found {
+  /** Pages of one index, best first. */
+  readonly pages: readonly PageHits[];
+  readonly terms: readonly string[];
+}
+
+/** Sections by page, pages in the order of their best section. */
+function byPage(index: LoadedIndex, ranked: readonly RankedSection[]): PageHits[] {
+  const pages = new Map<number, RankedSection[]>();
+  for (const section of ranked) {
+    const sections = pages.get(section.page);
+    if (sections) {
+      sections.push(section);
+    } else {
+      pages.set(section.page, [section]);
+    }
+  }
+  return [...pages].map(([page, sections]) => ({index, page, sections}));
+}
+
+function findIn(index: LoadedIndex, query: string, options: SearchOptions): Found {
+  const evidence = gatherEvidence(index, parseQuery(query, index.language));
+  const pages = byPage(index, rank(index, evidence, options));
+  return {pages, terms: termsToMark(index, evidence)};
 }
 
 /** A title or heading was asked for, so it is the place to go. */
@@ -129,39 +117,53 @@ function openEnd(excerpt: readonly TextPart[]): TextPart[] {
     : [...excerpt, {text: ' …', match: false}];
 }
 
-const pageOf = (route: string) => route.replace(/#.*/, '');
-
 /** Each section once, the first time it appears. */
 function unique(results: readonly SearchResult[]): SearchResult[] {
   const routes = results.map(({document}) => document.sectionRoute);
   return results.filter((_, at) => routes.indexOf(routes[at] ?? '') === at);
 }
 
-/**
- * Searches several indexes and merges their hits by score. Groups of a page stay together
- * because a page lives in one index.
- */
+export interface Selection {
+  /** Pages to show, best first, with the sections to show of each. */
+  readonly pages: readonly PageHits[];
+  /** What to mark in the texts of an index. */
+  readonly terms: ReadonlyMap<LoadedIndex, readonly string[]>;
+}
+
+/** Searches several indexes and merges their pages by score. */
+export function findPages(
+  indexes: readonly LoadedIndex[],
+  query: string,
+  options: SearchOptions = defaultSearchOptions,
+): Selection {
+  const text = query.slice(0, maxQueryLength);
+  const found = indexes.map((index) => findIn(index, text, options));
+  const ranked = found.flatMap(({pages}) => pages);
+  const pages = selectPages(indexes, text, ranked, options.maxResults);
+  return {
+    pages: selectSections(pages, options.maxResults),
+    terms: new Map(indexes.map((index, at) => [index, found[at]?.terms ?? []])),
+  };
+}
+
+/** Results with marked titles and excerpts, and titles that come close when there is none. */
 export function search(
   indexes: readonly LoadedIndex[],
   query: string,
   options: SearchOptions = defaultSearchOptions,
   textsOf?: (page: string) => PageTexts | undefined,
 ): SearchAnswer {
-  const groups = indexes.flatMap((index) => {
-    const hits = findHits(index, query, options);
-    const routes = [...new Set(hits.map(({document}) => pageOf(document.sectionRoute)))];
-    return routes.map((route) => ({
-      index,
-      texts: textsOf?.(route),
-      hits: hits.filter(({document}) => pageOf(document.sectionRoute) === route),
-    }));
+  const selection = findPages(indexes, query, options);
+  const shown = selection.pages.flatMap(({index, page, sections}) => {
+    const texts = textsOf?.(index.pages[page]?.route ?? '');
+    const terms = selection.terms.get(index) ?? [];
+    return sections.flatMap(({section, score}, at) => {
+      const document = index.documents[section];
+      const hit = document && {document, score, terms};
+      return hit ? [presentHit(index, hit, {isBest: at === 0, texts})] : [];
+    });
   });
-  const shown = groups
-    .sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0))
-    .flatMap(({index, hits, texts}) =>
-      hits.map((hit, at) => presentHit(index, hit, {isBest: at === 0, texts})),
-    );
-  const results = unique(shown).slice(0, options.maxResults);
+  const results = unique(shown);
   const isQuestion = parseQuery(query, 'en').length > 0;
   const suggestions =
     results.length === 0 && isQuestion ? indexes.flatMap((index) => suggest(index, query)) : [];

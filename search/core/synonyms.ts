@@ -1,18 +1,58 @@
+import {allowedMistakes, typingDistance} from './fuzzy';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
 import {stem} from './stem';
 
-type Phrase = readonly string[];
+export type Phrase = readonly string[];
+
+/** Phrases that mean the same, as words and as stems. */
+interface Group {
+  readonly phrases: readonly Phrase[];
+  readonly roots: readonly Phrase[];
+}
+
+const prepared = new WeakMap<LoadedIndex, readonly Group[]>();
 
 function words(phrase: string): string[] {
   return phrase.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-/** Where a phrase stands in the query, comparing stems; -1 if it does not. */
-function find(query: readonly string[], phrase: Phrase): number {
-  return query.findIndex((_, start) =>
-    phrase.every((word, offset) => query[start + offset] === word),
-  );
+function groupsOf(index: LoadedIndex): readonly Group[] {
+  const known = prepared.get(index);
+  const groups =
+    known ??
+    index.synonyms.map((group) => {
+      const phrases = group.map(words);
+      const roots = phrases.map((phrase) => phrase.map((word) => stem(word, index.language)));
+      return {phrases, roots};
+    });
+  prepared.set(index, groups);
+  return groups;
+}
+
+/** Words that may stand between two words of a phrase: "block an IP" is "block IP". */
+const maxGap = 1;
+/** A beginning of this length stands for a word. */
+const minPrefix = 4;
+
+/** Positions of a phrase in the query; none if it is not there. */
+function find(query: readonly string[], phrase: Phrase): number[] {
+  for (let start = 0; start < query.length; start += 1) {
+    const places: number[] = [];
+    for (const root of phrase) {
+      const from = (places[places.length - 1] ?? start - 1) + 1;
+      const to = places.length === 0 ? start : from + maxGap;
+      const place = query.findIndex((word, at) => at >= from && at <= to && word === root);
+      if (place < 0) {
+        break;
+      }
+      places.push(place);
+    }
+    if (places.length === phrase.length) {
+      return places;
+    }
+  }
+  return [];
 }
 
 /**
@@ -20,19 +60,36 @@ function find(query: readonly string[], phrase: Phrase): number {
  * "block IP" may stand for a longer expression, so phrases replace phrases, not words.
  */
 export function synonymsOf(index: LoadedIndex, query: readonly QueryWord[]): Phrase[][] {
-  const root = (word: string) => stem(word, index.language);
-  const typed = query.map(({text}) => root(text));
+  const roots = query.map(({text}) => stem(text, index.language));
   const found: Phrase[][] = query.map(() => []);
-  for (const group of index.synonyms) {
-    const phrases = group.map((phrase) => words(phrase));
-    phrases.forEach((phrase, own) => {
-      const start = find(typed, phrase.map(root));
-      if (start < 0) {
-        return;
-      }
+  for (const {phrases, roots: phraseRoots} of groupsOf(index)) {
+    phraseRoots.forEach((phrase, own) => {
       const others = phrases.filter((_, other) => other !== own);
-      phrase.forEach((_, offset) => found[start + offset]?.push(...others));
+      find(roots, phrase).forEach((at) => found[at]?.push(...others));
     });
+  }
+  return found;
+}
+
+/** Mistakes in a word that is meant to be another one; none if it is the beginning of it. */
+function distanceTo(typed: string, word: string, limit: number): number {
+  const isBeginning = typed.length >= minPrefix && word.startsWith(typed);
+  return isBeginning ? 0 : typingDistance(typed, word, limit, false);
+}
+
+/** The same for a single word that is unfinished or has a slip; the closest word of all groups decides. */
+export function synonymsOfTypo(index: LoadedIndex, word: string): Phrase[] {
+  let limit = allowedMistakes(word.length);
+  let found: Phrase[] = [];
+  for (const {phrases} of limit === 0 ? [] : groupsOf(index)) {
+    for (const phrase of phrases) {
+      const [only = ''] = phrase;
+      const distance = phrase.length === 1 ? distanceTo(word, only, limit) : limit + 1;
+      if (distance <= limit && (distance < limit || found.length === 0)) {
+        limit = distance;
+        found = [...phrases];
+      }
+    }
   }
   return found;
 }

@@ -39,6 +39,9 @@ export function isWholeTitle({titles}: LoadedIndex, wanted: Wanted, section: num
   return words.length > 0 && words.every(({terms}) => qualityOf(terms, wanted.best) > 0.85);
 }
 
+/** A typing mistake or a part of a compound has its place, too. */
+const inOrderQuality = 0.45;
+
 /** Whether a title has the words in the order of the query: "field rules" is not "rules by field". */
 export function isInOrder(
   {titles}: LoadedIndex,
@@ -47,11 +50,13 @@ export function isInOrder(
   section: number,
 ): boolean {
   const title = titles[section] ?? [];
-  const places = evidence.flatMap(({word}, at) => {
+  let from = 0;
+  return evidence.every(({word}, at) => {
     const own = wanted.words[at] ?? new Map<number, number>();
-    return word.isOptional ? [] : [title.findIndex(({terms}) => qualityOf(terms, own) >= 0.6)];
+    const place = title.findIndex(
+      ({terms}, position) => position >= from && qualityOf(terms, own) >= inOrderQuality,
+    );
+    from = word.isOptional ? from : place + 1;
+    return word.isOptional || place >= 0;
   });
-  return places.every(
-    (place, at) => place >= 0 && place > (at === 0 ? -1 : (places[at - 1] ?? -1)),
-  );
 }

@@ -2,12 +2,12 @@ import {fold} from './fold';
 import type {Language} from './types';
 
 /**
- * `word`: an ordinary word. `part`: a piece of a joined word or identifier.
+ * `word`: an ordinary word. `part`: a part of a hyphenated word. `piece`: the same of an identifier.
  * `whole`: all pieces without the joiners, so that MOSPARO_CACHE_ADAPTER and
  * "mosparo-cache-adapter" are the same key. `tail`: an identifier without its
  * first pieces, which is how people shorten it (CACHE_ADAPTER).
  */
-export type TokenKind = 'word' | 'part' | 'whole' | 'tail';
+export type TokenKind = 'word' | 'part' | 'piece' | 'whole' | 'tail';
 
 export interface Token {
   readonly term: string;
@@ -74,10 +74,11 @@ function joinedTokens(chunk: Chunk, folded: readonly string[]): Token[] {
 
 function chunkTokens(chunk: Chunk, language: Language): Token[] {
   const folded = chunk.pieces.map((piece) => fold(piece.text, language));
-  const kind = chunk.pieces.length > 1 ? 'part' : 'word';
+  const joined = chunk.isIdentifier ? 'piece' : 'part';
+  const kind: TokenKind = chunk.pieces.length > 1 ? joined : 'word';
   const parts = chunk.pieces.map((piece, position) => ({
     term: folded[position] ?? '',
-    kind: kind as TokenKind,
+    kind,
     start: piece.start,
     end: piece.start + piece.text.length,
   }));

@@ -30,7 +30,9 @@ export interface SerializedIndex {
   readonly terms: string;
   /** Parts of compound words, as lengths. */
   readonly splits: string;
-  /** For each term the pages that say it, by number in the order of the documents. */
+  /** For each term the number of pages that say it. */
+  readonly counts: string;
+  /** These pages, by number in the order of the documents; terms of few pages first. */
   readonly postings: string;
   /** For each entry of the postings how often the page says the term, one digit each. */
   readonly weights: string;

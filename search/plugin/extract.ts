@@ -56,9 +56,10 @@ const inlineTags = new Set([
   'time',
   'u',
   'var',
-  'wbr',
 ]);
 const cellTags = new Set(['td', 'th']);
+/** Stands where an element begins or ends inside of a line. */
+const seam = '\u0000';
 
 /** Invisible characters that copy badly and break words: zero-width ones, soft hyphens. */
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
@@ -92,14 +93,33 @@ function isIgnored(element: Element): boolean {
 /** Quoted messages, terms and low headings: what readers look up. */
 const keyTags = new Set(['q', 'dt', 'h4', 'h5', 'h6']);
 
+function before(tagName: string): string {
+  if (tagName === 'wbr') {
+    return '';
+  }
+  return inlineTags.has(tagName) ? seam : ' ';
+}
+
+function after(tagName: string): string {
+  return cellTags.has(tagName) ? ' · ' : before(tagName);
+}
+
+function textWithSeams(node: Node): string {
+  if (!tree.isElementNode(node)) {
+    return textOf(node);
+  }
+  const inner = node.childNodes.map(textWithSeams).join('');
+  return before(node.tagName) + inner + before(node.tagName);
+}
+
 /** What an element says in a prominent place; a row of a table is named by its first cell. */
 function keyOf(element: Element): string {
   if (keyTags.has(element.tagName)) {
-    return textOf(element);
+    return textWithSeams(element);
   }
   const cells = element.tagName === 'tr' ? element.childNodes.filter(tree.isElementNode) : [];
   const [first] = cells;
-  return first && cells.some(({tagName}) => tagName === 'td') ? textOf(first) : '';
+  return first && cells.some(({tagName}) => tagName === 'td') ? textWithSeams(first) : '';
 }
 
 export function cleanText(text: string): string {
@@ -151,10 +171,9 @@ class SectionReader {
       this.current.links.push(textOf(element));
     }
     this.current.keys.push(keyOf(element));
-    const separator = cellTags.has(tagName) ? ' · ' : inlineTags.has(tagName) ? '' : ' ';
-    this.current.prose.push(separator.trim() === '' ? separator : ' ');
+    this.current.prose.push(before(tagName));
     element.childNodes.forEach((child) => this.read(child));
-    this.current.prose.push(separator);
+    this.current.prose.push(after(tagName));
   }
 }
 
@@ -172,12 +191,19 @@ function codeOf(node: Node): string {
 
 /** A list of links leads elsewhere; whoever finds its words here has not arrived. */
 function isNavigation({prose, code, links}: Section): boolean {
-  const letters = (texts: readonly string[]) => texts.join('').replace(/\s+/g, '').length;
+  const letters = (texts: readonly string[]) => texts.join('').replace(/[\s\0]+/g, '').length;
   return links.length > 1 && code.length === 0 && letters(links) > letters(prose) * 0.9;
 }
 
+/** Two elements side by side may be two lines on the screen: "24 hours" and "Cleanup". */
+const lineSeam = /(?<=[\p{Ll}\p{N}])\0+(?=\p{Lu})/gu;
+
+function joinPieces(pieces: readonly string[]): string {
+  return cleanText(pieces.join('').replace(lineSeam, ' ').replaceAll(seam, ''));
+}
+
 function cleanProse(pieces: readonly string[]): string {
-  return cleanText(pieces.join(''))
+  return joinPieces(pieces)
     .replace(/(?: ·)+(?= ·|$)/g, '')
     .replace(/\s+([.,;:!?])(?=\s|$)/g, '$1');
 }
@@ -240,6 +266,6 @@ export function extractPage(html: string, page: PageInfo): SectionText[] {
     },
     prose: cleanProse(prose),
     code: code.join('\n').replace(invisible, ''),
-    key: cleanText([...keys, anchor === '' ? description : ''].join(' ')),
+    key: joinPieces([...keys, anchor === '' ? description : ''].flatMap((text) => [text, ' '])),
   }));
 }

@@ -49,10 +49,14 @@ function lengthWithout(word: string, ending: RegExp): number {
   return length >= 4 ? length : word.length;
 }
 
-export function stemGerman(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) {
-    return word;
+/** English words in German texts: Proxy, Proxys, Proxies. */
+const loanEnding = /(?<=[bcdfghklmnprstvwxz])(?:ys?|ies)$/;
+
+export function stemGerman(inflected: string): string {
+  if (inflected.length < 4 || /\d/.test(inflected)) {
+    return inflected;
   }
+  const word = inflected.replace(loanEnding, 'i');
   const plain = word.length > 6 ? withoutInnerPrefix(word) : word;
   const length = [foreign, nouns, pluralEr].map((ending) => lengthWithout(plain, ending));
   return withoutInflection(plain, Math.min(...length));

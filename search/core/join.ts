@@ -1,0 +1,53 @@
+import type {TermMatch} from './expand';
+import type {LoadedIndex} from './loadIndex';
+import type {QueryWord} from './query';
+import {stem} from './stem';
+
+/** Particles that German verbs leave at the end of the sentence: "Wie lege ich … an?" */
+const particles = new Set(
+  'ab an auf aus bei durch ein fest frei her hin hinzu mit nach um vor weg weiter wieder zu zuruck zusammen'.split(
+    ' ',
+  ),
+);
+const joinQuality = 0.9;
+
+function termsOf({termIds, stems, language}: LoadedIndex, word: string): TermMatch[] {
+  const exact = termIds.get(word);
+  const terms = [
+    ...(exact === undefined ? [] : [exact]),
+    ...(stems.get(stem(word, language)) ?? []),
+  ];
+  return terms.map((term) => ({term, kind: 'stem', quality: joinQuality}));
+}
+
+export interface Joined {
+  readonly terms: readonly TermMatch[];
+  /** The word makes sense only together with a function word beside it. */
+  readonly isMeant: boolean;
+}
+
+/**
+ * For each word of the query the terms that it forms with another one: "log in" is a login,
+ * "rule set" a ruleset, and "lege … an" comes from "anlegen".
+ */
+export function joinedTerms(index: LoadedIndex, query: readonly QueryWord[]): Joined[] {
+  const last = query[query.length - 1];
+  const isSentence = index.language === 'de' && query.length > 2;
+  const particle = isSentence && last && particles.has(last.text) ? last : undefined;
+  return query.map((word, at) => {
+    const pairs = [
+      [query[at - 1], word],
+      [word, query[at + 1]],
+      [particle, word],
+    ];
+    const found = pairs.flatMap(([one, other]) => {
+      const isPair = one && other && one !== other && !one.whole && !other.whole;
+      const terms = isPair ? termsOf(index, one.text + other.text) : [];
+      return terms.length > 0 ? [{terms, isMeant: Boolean(one?.stop || other?.stop)}] : [];
+    });
+    return {
+      terms: found.flatMap(({terms}) => terms),
+      isMeant: found.some(({isMeant}) => isMeant),
+    };
+  });
+}

@@ -1,0 +1,110 @@
+import {fold} from './fold';
+import type {LoadedIndex} from './loadIndex';
+import type {RankedSection} from './rank';
+
+/** A page that may be shown, with its sections, best first. */
+export interface PageHits {
+  readonly index: LoadedIndex;
+  readonly page: number;
+  readonly sections: readonly RankedSection[];
+}
+
+/** Pages whose title or heading is being typed that are shown in any case. */
+const maxTyped = 5;
+/** Fewer letters begin too many titles. */
+const minTyped = 2;
+/** Further sections of a page that are shown below its best one … */
+const extraSections = 2;
+/** … if they are nearly as good. */
+const extraShare = 0.6;
+
+const normalized = new WeakMap<LoadedIndex, readonly string[]>();
+
+function normalize(text: string, {language}: LoadedIndex): string {
+  return fold(text, language)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function titlesOf(index: LoadedIndex): readonly string[] {
+  const titles = normalized.get(index) ?? index.documents.map(({title}) => normalize(title, index));
+  normalized.set(index, titles);
+  return titles;
+}
+
+interface Typed {
+  readonly index: LoadedIndex;
+  readonly section: number;
+  readonly page: number;
+  readonly isHeading: boolean;
+  readonly length: number;
+}
+
+function typedSections(index: LoadedIndex, query: string): Typed[] {
+  const typed = normalize(query, index);
+  const titles = titlesOf(index);
+  return titles.flatMap((title, section) => {
+    const page = index.pageOf[section] ?? 0;
+    const isHeading = index.pages[page]?.first !== section;
+    return typed.length >= minTyped && title.startsWith(typed)
+      ? [{index, section, page, isHeading, length: title.length}]
+      : [];
+  });
+}
+
+/**
+ * Pages with a title or heading that begins with the query, page titles and short ones first.
+ * The order does not depend on the query: a page that is among the first stays there with every
+ * further letter of its title, because others can only drop out.
+ */
+function typedPages(indexes: readonly LoadedIndex[], query: string): Typed[] {
+  const sections = indexes
+    .flatMap((index) => typedSections(index, query))
+    .sort((a, b) => Number(a.isHeading) - Number(b.isHeading) || a.length - b.length);
+  return sections.filter(
+    (one, at) =>
+      sections.findIndex(({index, page}) => index === one.index && page === one.page) === at,
+  );
+}
+
+const scoreOf = ({sections}: PageHits) => sections[0]?.score ?? 0;
+
+function isOf(hits: PageHits, {index, page}: Typed): boolean {
+  return hits.index === index && hits.page === page;
+}
+
+/** The pages to show, best first: those that are being typed, and the best of the others. */
+export function selectPages(
+  indexes: readonly LoadedIndex[],
+  query: string,
+  ranked: readonly PageHits[],
+  max: number,
+): PageHits[] {
+  const typed = typedPages(indexes, query);
+  const kept = typed.slice(0, Math.min(max, maxTyped)).map(
+    (one): PageHits =>
+      ranked.find((hits) => isOf(hits, one)) ?? {
+        index: one.index,
+        page: one.page,
+        sections: [{section: one.section, page: one.page, score: 0}],
+      },
+  );
+  const others = ranked
+    .filter((hits) => !typed.some((one) => isOf(hits, one)))
+    .sort((a, b) => scoreOf(b) - scoreOf(a));
+  return [...kept, ...others.slice(0, max - kept.length)].sort((a, b) => scoreOf(b) - scoreOf(a));
+}
+
+/** Adds further good sections of the pages while there is room. */
+export function selectSections(pages: readonly PageHits[], max: number): PageHits[] {
+  let free = max - pages.length;
+  return pages.map(({index, page, sections}) => {
+    const [best, ...rest] = sections;
+    const limit = (best?.score ?? 0) * extraShare;
+    const extra = rest
+      .filter(({score}) => score >= limit)
+      .slice(0, Math.max(0, Math.min(extraSections, free)));
+    free -= extra.length;
+    return {index, page, sections: best ? [best, ...extra] : []};
+  });
+}
