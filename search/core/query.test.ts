@@ -26,6 +26,12 @@ describe('parseQuery', () => {
     expect(piece?.weight).toBeGreaterThan(whole?.weight ?? 1);
   });
 
+  test('a name keeps its function words, a beginning does not push them aside', () => {
+    expect(parseQuery('by-date', 'en').some(({stop}) => stop)).toBe(false);
+    const content = contentWords(parseQuery('The wi', 'en')).map(({text}) => text);
+    expect(content).toEqual(['the', 'wi']);
+  });
+
   test('long queries are cut', () => {
     expect(texts('word '.repeat(1000))).toEqual(['word', 'wo']);
     expect(parseQuery(Array.from({length: 500}, (_, n) => `w${n}`).join(' '), 'en')).toHaveLength(

@@ -45,6 +45,27 @@ describe('extractPage', () => {
     expect(extractPage(html, {route: '/a', type: 'other', title: ''})).toEqual([]);
   });
 
+  test('a list of links is no text of the page', () => {
+    const html =
+      '<main><div class=markdown><h1>A</h1><p>Text</p><h2 id=next>Next steps</h2><ul><li><a href=/b>Other page</a><li><a href=/c>One more</a></ul></div></main>';
+    const read = extractPage(html, {route: '/a', type: 'docs', title: ''});
+    expect(read.map(({document}) => document.title)).toEqual(['A']);
+  });
+
+  test('prominent places are noted: description, names of rows, messages', () => {
+    const html =
+      '<meta name=description content="What it is for"><main><div class=markdown><h1>A</h1><table><tr><th>Name<th>Use<tr><td><code>memory<wbr>_limit</code><td>Space</table><p>It says <q>Not found.</q></p></div></main>';
+    const [only] = extractPage(html, {route: '/a', type: 'docs', title: ''});
+    expect(only?.key).toBe('memory_limit Not found. What it is for');
+  });
+
+  test('lines inside of a cell stay apart, broken identifiers together', () => {
+    const html =
+      '<main><div class=markdown><h1>A</h1><p><span>24 hours<span>Cleanup</span></span> <code>reset<wbr>State</code></p></div></main>';
+    const [only] = extractPage(html, {route: '/a', type: 'docs', title: ''});
+    expect(only?.prose).toBe('24 hours Cleanup resetState');
+  });
+
   test('a page without article is read from its main part', () => {
     const html =
       '<title>Home</title><main><h1>Welcome</h1><section><h2>No id</h2><p>Hello.</p></section></main>';

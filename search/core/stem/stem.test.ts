@@ -69,6 +69,7 @@ describe('words that share a stem', () => {
     'Passwort Passwörter Passwörtern',
     'validieren Validierung validiert',
     'exportieren Export exportiert',
+    'Proxy Proxys Proxies',
   ])('de: %s', (words) => expect([...stems(words, 'de')]).toHaveLength(1));
 });
 

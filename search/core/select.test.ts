@@ -1,0 +1,34 @@
+import {describe, expect, test} from 'vitest';
+import {fixtureIndex} from './fixture';
+import {findPages, search} from './search';
+
+const filler = Array.from({length: 20}, (_, at) => ({
+  route: `/other${at}`,
+  title: `Page ${at}`,
+  text: 'Set up the rules of a project. Set up the rules again, and set up more rules.',
+}));
+const index = fixtureIndex([
+  {route: '/a', title: 'Set up cron jobs', text: 'Nothing else.'},
+  {route: '/b', title: 'Rules', text: 'About rules.'},
+  {route: '/b#set-up', title: 'Set up the rules of the house', text: ''},
+  ...filler,
+]);
+const routes = (query: string) =>
+  findPages([index], query).pages.map(({page}) => index.pages[page]?.route);
+
+describe('pages whose title is being typed', () => {
+  test.each(['Set up cron jobs', 'Set up the rules of the house'])('%s', (title) => {
+    for (let length = 3; length <= title.length; length += 1) {
+      expect(routes(title.slice(0, length))).toContain(title.includes('cron') ? '/a' : '/b');
+    }
+  });
+
+  test('letters between the words do not matter', () => {
+    expect(routes('set-up, CRON')).toContain('/a');
+  });
+});
+
+test('at most eight results, also with several sections of a page', () => {
+  expect(search([index], 'set up the rules').results).toHaveLength(8);
+  expect(search([index, index], 'rules').results.length).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,43 @@
+import {describe, expect, test} from 'vitest';
+import {fixtureIndex} from './fixture';
+import {parseQuery} from './query';
+import {synonymsOf, synonymsOfTypo} from './synonyms';
+
+const index = fixtureIndex(
+  [{route: '/a', title: 'Two-factor authentication', text: 'IP lockout and the spam protection.'}],
+  'en',
+  [
+    ['2fa', 'two factor authentication'],
+    ['block ip', 'ip lockout'],
+    ['captcha', 'spam protection'],
+    ['teapot', 'kettle'],
+  ],
+);
+const found = (query: string) =>
+  synonymsOf(index, parseQuery(query, 'en'))
+    .flat()
+    .map((phrase) => phrase.join(' '));
+
+describe('synonyms', () => {
+  test.each<[string, string[]]>([
+    ['2FA', ['two factor authentication']],
+    ['captchas', ['spam protection']],
+    ['block an IP', ['ip lockout', 'ip lockout']],
+    ['IP block', []],
+    ['block the other IP', []],
+    ['docker', []],
+  ])('%s', (query, phrases) => expect(found(query)).toEqual(phrases));
+
+  test('a group that no page can answer is not stored', () => {
+    expect(index.synonyms.flat()).not.toContain('teapot');
+  });
+
+  test.each([
+    ['captch', 'spam protection'],
+    ['catpcha', 'spam protection'],
+  ])('%s is meant to be a synonym', (word, phrase) => {
+    expect(synonymsOfTypo(index, word).map((words) => words.join(' '))).toContain(phrase);
+  });
+
+  test('a short word is no slip', () => expect(synonymsOfTypo(index, '2f')).toEqual([]));
+});
