@@ -34,6 +34,8 @@ export const rulesUi = {
     ['Border width', 'Rahmenbreite'],
     ['Box radius', 'Radius der Box'],
     ['Box size', 'Grösse der Box'],
+    ['Colors and Dimension', 'Farben und Grösse'],
+    ['Dimensions and font size', 'Abmessungen und Schriftgrösse'],
     ['Checkbox border width', 'Rahmenbreite des Kontrollkästchen'],
     ['Checkbox radius', 'Radius des Kontrollkästchens'],
     ['Choose type', 'Typ wählen'],

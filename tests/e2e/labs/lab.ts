@@ -1,7 +1,7 @@
 import {axeViolations} from '../axe';
 import {expect, type Page} from '../fixture';
 
-/** WCAG 2.2 AA of an opened lab in both themes, phone and desktop, and no overflow on the narrowest screen; the page around it is tested with all other pages. */
+/** An opened lab in both themes, on phone and desktop; no overflow on the narrowest screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const [theme, width] of [
     ['light', 1440],

@@ -1,6 +1,6 @@
 import {InvalidPattern, UnsupportedPattern} from './modes';
 import {splitPattern} from './split';
-import {translate} from './translate';
+import {toJavaScript} from './toJavaScript';
 
 export type Compiled =
   /** Use it with the flag `u`. */
@@ -22,7 +22,7 @@ export function subjectOf(value: string, bytes: boolean): string {
 export function compile(pattern: string): Compiled {
   try {
     const {body, modes} = splitPattern(pattern);
-    const source = translate(subjectOf(body, modes.bytes), modes);
+    const source = toJavaScript(subjectOf(body, modes.bytes), modes);
     // Whatever is left that JavaScript does not know ends here.
     void new RegExp(source, 'u');
     return {kind: 'regex', source, bytes: modes.bytes};

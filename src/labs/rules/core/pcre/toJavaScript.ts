@@ -151,7 +151,7 @@ class Translator {
 }
 
 /** The pattern for JavaScript, to be used with the flag `u` alone. */
-export function translate(body: string, modes: Modes): string {
+export function toJavaScript(body: string, modes: Modes): string {
   checkNames(body);
   return new Translator(body, modes).translate();
 }
