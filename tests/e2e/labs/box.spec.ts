@@ -9,7 +9,7 @@ const words = {
     size: 'Box size',
     radius: 'Box radius (px)',
     allPass: 'All 11 pairs of colors have enough contrast.',
-    someFail: 'Too little contrast: 3 of 11 pairs of colors.',
+    someFail: 'Too little contrast: 4 of 11 pairs of colors.',
     advancedFail: 'Too little contrast: 2 of 11 pairs of colors.',
     notTaken: 'mosparo would not take this; the preview shows the default.',
     noLogo: 'The radius is too large for the logo',
@@ -31,7 +31,7 @@ const words = {
     size: 'Grösse der Box',
     radius: 'Radius der Box (px)',
     allPass: 'Alle 11 Farbpaare haben genug Kontrast.',
-    someFail: 'Zu wenig Kontrast: 3 von 11 Farbpaaren.',
+    someFail: 'Zu wenig Kontrast: 4 von 11 Farbpaaren.',
     advancedFail: 'Zu wenig Kontrast: 2 von 11 Farbpaaren.',
     notTaken: 'Das würde mosparo nicht annehmen; die Vorschau zeigt die Vorgabe.',
     noLogo: 'Der Radius ist zu groß für das Logo',
@@ -96,10 +96,10 @@ for (const locale of localeNames) {
     await lab.getByLabel(text.mode, {exact: true}).selectOption('advanced');
     await expect(verdict(lab)).toContainText(text.advancedFail);
     await lab.getByLabel(text.size, {exact: true}).selectOption('large');
-    await expect(lab.getByLabel(text.radius)).toHaveValue('16');
+    await expect(lab.getByLabel(text.radius, {exact: true})).toHaveValue('16');
     await expect(box(lab, 'failure')).toHaveCSS('border-radius', '16px');
     await expect(box(lab, 'failure')).toHaveCSS('font-size', '24px');
-    await lab.getByLabel(text.radius).fill('40');
+    await lab.getByLabel(text.radius, {exact: true}).fill('40');
     await expect(lab.getByText(text.noLogo)).toBeVisible();
     await lab.getByLabel(text.mode, {exact: true}).selectOption('invisible');
     await expect(lab.getByText(text.overlay)).toBeVisible();
