@@ -64,7 +64,7 @@ for (const locale of localeNames) {
     await open(page, `${base}/docs/account/two_factor_authentication?a=1&b=ü#lost-device`);
     await page.locator('nav.navbar .dropdown').hover();
     const other = locale === 'en' ? 'Deutsch' : 'English';
-    await page.getByRole('link', {name: other}).click();
+    await page.getByRole('link', {name: other, exact: true}).click();
     const otherBase = locale === 'en' ? '/de' : '';
     await expect(page).toHaveURL(
       `${otherBase}/docs/account/two_factor_authentication?a=1&b=%C3%BC#lost-device`,

@@ -1,13 +1,14 @@
 import {useEffect} from 'react';
 
-/** Everything the open drawer covers: the navbar's own row, and all that stands beside the navbar. */
+/** Everything the open drawer covers: the navbar's own row, all that stands beside the navbar, and cards over the page. */
 function covered(): HTMLElement[] {
   const navbar = document.querySelector<HTMLElement>('nav.navbar');
   const beside = Array.from(navbar?.parentElement?.children ?? []).filter(
     (element) => element !== navbar,
   );
   const row = navbar?.querySelector('.navbar__inner');
-  return [...beside, ...(row ? [row] : [])].filter((element) => element instanceof HTMLElement);
+  const cards = Array.from(document.querySelectorAll('body > aside'));
+  return [...beside, ...(row ? [row] : []), ...cards].filter((element) => element instanceof HTMLElement);
 }
 
 /**
