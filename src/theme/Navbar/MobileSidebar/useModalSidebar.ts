@@ -8,7 +8,9 @@ function covered(): HTMLElement[] {
   );
   const row = navbar?.querySelector('.navbar__inner');
   const cards = Array.from(document.querySelectorAll('body > aside'));
-  return [...beside, ...(row ? [row] : []), ...cards].filter((element) => element instanceof HTMLElement);
+  return [...beside, ...(row ? [row] : []), ...cards].filter(
+    (element) => element instanceof HTMLElement,
+  );
 }
 
 /**
