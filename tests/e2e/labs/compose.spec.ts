@@ -1,5 +1,6 @@
 import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
+import {clipboard} from './lab';
 
 const words = {
   en: {
@@ -63,7 +64,6 @@ type Lab = Awaited<ReturnType<typeof openLab>>;
 
 const code = (lab: Lab, kind: string) => lab.locator(`[data-output="${kind}"] pre`);
 const status = (lab: Lab) => lab.locator('[role="status"][data-tone]');
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Boxes learn that they scroll a moment after the window has changed. */
 async function expectNoViolations(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
+import {clipboard} from './lab';
 
 const words = {
   en: {
@@ -61,7 +62,6 @@ type Lab = Awaited<ReturnType<typeof openLab>>;
 
 const code = (lab: Lab, format: string) => lab.locator(`[data-format="${format}"] pre`);
 const status = (lab: Lab) => lab.locator('[role="status"][data-tone]');
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Without the long page around it, which is tested with all other pages. */
 async function isolate(page: Page): Promise<void> {
