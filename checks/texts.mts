@@ -24,7 +24,7 @@ function textsOfPage({file, locale, prose, elements}: Page): Text[] {
     elements.filter(({name}) => ['Label', 'Message'].includes(name)).map(({text}) => text),
   );
   return prose
-    .filter(({text}) => !quoted.has(text.trim()))
+    .filter(({text}) => !quoted.has(text.trim()) && !ofProduct.has(text.trim()))
     .map(({text, line}) => ({file, line, text: ownWords(text, locale), locale}));
 }
 

@@ -144,9 +144,15 @@ export const boxErrors: readonly ErrorEntry[] = [
       'Your data was caught by our spam protection.',
       'Ihre Daten wurden von unserem Spamschutz abgefangen.',
     ],
+    also: [
+      [
+        'Your data got catched by our spam protection.',
+        'Your data got catched by our spam protection.',
+      ],
+    ],
     meaning: [
-      'The answer of `check-form-data` did not say `valid: true`. The script shows the same text for spam and for every error with status 200, so look at the answer in the network tab first. Before the texts of the server arrive, the script says "Your data got catched by our spam protection."',
-      'Die Antwort von `check-form-data` sagte nicht `valid: true`. Das Skript zeigt denselben Text bei Spam und bei jedem Fehler mit dem Status 200; sehen Sie sich deshalb zuerst die Antwort im Netzwerk-Tab an. Bevor die Texte des Servers da sind, sagt das Skript „Your data got catched by our spam protection.“',
+      'The answer of `check-form-data` did not say `valid: true`. The script shows the same text for spam and for every error with status 200, so look at the answer in the network tab first.',
+      'Die Antwort von `check-form-data` sagte nicht `valid: true`. Das Skript zeigt denselben Text bei Spam und bei jedem Fehler mit dem Status 200; sehen Sie sich deshalb zuerst die Antwort im Netzwerk-Tab an.',
     ],
     causes: [
       cause(

@@ -184,6 +184,13 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
           'Senden Sie reines UTF-8-JSON, das mit `{` beginnt.',
         ],
       ),
+      cause(
+        [
+          '`Failed to parse time string …`: `lastUpdatedAt` is not a date.',
+          '`Failed to parse time string …`: `lastUpdatedAt` ist kein Datum.',
+        ],
+        ['Write `2026-03-01T08:00:00+00:00`.', 'Schreiben Sie `2026-03-01T08:00:00+00:00`.'],
+      ),
     ],
   }),
   entry('tasks-undefined', {
@@ -267,8 +274,8 @@ export const httpErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         [
-          'New files were installed, and nobody opened mosparo since. GET requests to the statistic and rule package API and to the stylesheet of the box are redirected, POST requests and the health API are not.',
-          'Neue Dateien sind da, und seither hat niemand mosparo geöffnet. GET-Anfragen an die Statistik- und die Regelpaket-API und nach dem Stylesheet der Box werden umgeleitet, POST-Anfragen und die Health-API nicht.',
+          'New files were installed, and nobody opened mosparo since. GET requests to the statistic and rule package API are redirected; POST requests and the health API are not.',
+          'Neue Dateien sind da, und seither hat niemand mosparo geöffnet. GET-Anfragen an die Statistik- und die Regelpaket-API werden umgeleitet, POST-Anfragen und die Health-API nicht.',
         ],
         [
           'Open mosparo in the browser once and finish the [update](/docs/administration/updates).',
@@ -282,8 +289,8 @@ export const httpErrors: readonly ErrorEntry[] = [
     message: ['Status 400 without errorMessage', 'Status 400 ohne errorMessage'],
     status: '400',
     meaning: [
-      'The framework refused the request before mosparo looked at it.',
-      'Das Framework hat die Anfrage abgewiesen, bevor mosparo sie ansah.',
+      'The framework refused the request before mosparo looked at it. With `Accept: application/json`, expect JSON with `title`, `status` and `detail` instead of `error` and `errorMessage`.',
+      'Das Framework hat die Anfrage abgewiesen, bevor mosparo sie ansah. Mit `Accept: application/json` ist JSON mit `title`, `status` und `detail` statt `error` und `errorMessage` zu erwarten.',
     ],
     causes: [
       cause(
@@ -297,7 +304,10 @@ export const httpErrors: readonly ErrorEntry[] = [
         ],
       ),
       cause(
-        ['`metadata` was sent as an object.', '`metadata` wurde als Objekt gesendet.'],
+        [
+          '`metadata` was sent as an object, or another text parameter as a list or an object.',
+          '`metadata` wurde als Objekt gesendet oder ein anderer Textparameter als Liste oder Objekt.',
+        ],
         ['Send a text that contains JSON.', 'Senden Sie einen Text, der JSON enthält.'],
       ),
     ],
@@ -305,6 +315,7 @@ export const httpErrors: readonly ErrorEntry[] = [
   entry('http-403-html', {
     place: 'http',
     message: ['Status 403 with an HTML page', 'Status 403 mit einer HTML-Seite'],
+    also: [['No access', 'Kein Zugriff']],
     status: '403',
     meaning: [
       'Usually the API allow list; without `Accept: application/json` the message does not come as JSON.',
@@ -336,8 +347,17 @@ export const httpErrors: readonly ErrorEntry[] = [
   entry('http-404', {
     place: 'http',
     message: ['Status 404', 'Status 404'],
+    also: [
+      ['Not found', 'Nicht gefunden'],
+      ['No route found for …', 'No route found for …'],
+      ['… object not found by …', '… object not found by …'],
+      ['404 Not Found', '404 Not Found'],
+    ],
     status: '404',
-    meaning: ['Not a problem of the signature.', 'Kein Problem der Signatur.'],
+    meaning: [
+      'Not a problem of the signature. Browsers see a page with the title "Not found". With `Accept` exactly `application/json` the answer is JSON; its `errorMessage` names the path for which there is no route, or the kind of object that was not found.',
+      'Kein Problem der Signatur. Browser zeigen eine Seite mit dem Titel „Nicht gefunden“. Ist `Accept` genau `application/json`, kommt JSON; `errorMessage` nennt den Pfad, zu dem es keine Route gibt, oder die Art des Objekts, das nicht gefunden wurde.',
+    ],
     causes: [
       cause(
         [
@@ -365,6 +385,70 @@ export const httpErrors: readonly ErrorEntry[] = [
           'Regelpaket-API: Das Paket oder die Regel gibt es im Projekt des öffentlichen Schlüssels nicht.',
         ],
         ['Check the number.', 'Prüfen Sie die Nummer.'],
+      ),
+      cause(
+        [
+          'Stylesheet of the box, body `404 Not Found`: no project has this UUID.',
+          'Stylesheet der Box, Body `404 Not Found`: Kein Projekt hat diese UUID.',
+        ],
+        [
+          'Copy the UUID again from the general settings.',
+          'Kopieren Sie die UUID erneut aus den Haupteinstellungen.',
+        ],
+      ),
+    ],
+  }),
+  entry('http-405', {
+    place: 'http',
+    message: ['Status 405', 'Status 405'],
+    also: [['Method Not Allowed', 'Method Not Allowed']],
+    status: '405',
+    meaning: [
+      'The rule package API and the health API accept one method for each path.',
+      'Die Regelpaket-API und die Health-API nehmen je Pfad nur eine Methode an.',
+    ],
+    causes: [
+      cause(
+        [
+          'The wrong method: `import` and `batch` need POST, `hash-index`, `rules`, `rule-items` and the health check need GET.',
+          'Die falsche Methode: `import` und `batch` brauchen POST, `hash-index`, `rules`, `rule-items` und die Zustandsprüfung GET.',
+        ],
+        [
+          'Use the method that the table of the endpoint shows.',
+          'Verwenden Sie die Methode, die beim Endpunkt steht.',
+        ],
+      ),
+      cause(
+        [
+          'A redirect turned a POST into a GET.',
+          'Eine Umleitung hat aus einem POST ein GET gemacht.',
+        ],
+        [
+          'Call the final address, with `https`.',
+          'Rufen Sie die endgültige Adresse auf, mit `https`.',
+        ],
+      ),
+    ],
+  }),
+  entry('http-413', {
+    place: 'http',
+    message: ['Status 413', 'Status 413'],
+    also: [['Request Entity Too Large', 'Request Entity Too Large']],
+    status: '413',
+    meaning: [
+      'The web server or a proxy in front of mosparo refuses the size of the request. The answer does not come from mosparo.',
+      'Der Webserver oder ein Proxy vor mosparo lehnt die Größe der Anfrage ab. Die Antwort kommt nicht von mosparo.',
+    ],
+    causes: [
+      cause(
+        [
+          'A large rule package, or a form with very long texts.',
+          'Ein großes Regelpaket oder ein Formular mit sehr langen Texten.',
+        ],
+        [
+          'Raise `client_max_body_size` (nginx) or `LimitRequestBody` (Apache), and `post_max_size` of PHP; send rule packages as [batches](/docs/api/rule_package#batch).',
+          'Erhöhen Sie `client_max_body_size` (nginx) oder `LimitRequestBody` (Apache) und `post_max_size` von PHP; senden Sie Regelpakete als [Batches](/docs/api/rule_package#batch).',
+        ],
       ),
     ],
   }),
@@ -400,6 +484,16 @@ export const httpErrors: readonly ErrorEntry[] = [
           'Ein Batch hat ein `lastUpdatedAt` mit Millisekunden.',
         ],
         ['Write `2026-03-01T08:00:00+00:00`.', 'Schreiben Sie `2026-03-01T08:00:00+00:00`.'],
+      ),
+      cause(
+        [
+          'A batch removes a rule that still has items, or `page` or `perPage` is `0`.',
+          'Ein Batch entfernt eine Regel, die noch Einträge hat, oder `page` oder `perPage` ist `0`.',
+        ],
+        [
+          'Remove the items first; count pages from 1.',
+          'Entfernen Sie zuerst die Einträge; zählen Sie Seiten ab 1.',
+        ],
       ),
       cause(
         ['The database is not reachable.', 'Die Datenbank ist nicht erreichbar.'],

@@ -5,6 +5,12 @@ export const submissionErrors: readonly ErrorEntry[] = [
   entry('submission-too-fast', {
     place: 'submission',
     message: ['Submission too fast', 'Einsendung zu schnell'],
+    also: [
+      [
+        'The form was submitted too fast. The submitter required only … seconds, which is less than the minimum time of … seconds.',
+        'Das Formular wurde zu schnell abgesendet. Das Formular wurde innerhalb … Sekunden ausgefüllt und abgesendet. Die konfigurierte Mindestzeit beträgt … Sekunden.',
+      ],
+    ],
     reason: 'minimum_time_invalid',
     meaning: [
       'The backend verified sooner after the token was issued than the minimum time allows. The backend got [Verification failed.](/docs/api/troubleshooting#verification-failed)',
@@ -37,6 +43,12 @@ export const submissionErrors: readonly ErrorEntry[] = [
   entry('too-many-equal-submissions', {
     place: 'submission',
     message: ['Too many equal submissions', 'Zu viele gleiche Einsendungen'],
+    also: [
+      [
+        'This submission is equal to previous submissions. mosparo found … equal submissions within the configured time range, more than the allowed number of … equal submissions.',
+        'Diese Einsendung ist gleich zu vorherigen Einsendungen. mosparo hat … gleiche Einsendungen innerhalb des konfigurierten Zeitraumes gefunden, mehr als die erlaubten … gleichen Einsendungen.',
+      ],
+    ],
     reason: 'too_many_equal_submissions',
     meaning: [
       'The same data was checked more often than allowed within the time frame. The counter includes this submission and every tick of the box with the same data.',
@@ -75,6 +87,12 @@ export const submissionErrors: readonly ErrorEntry[] = [
   entry('proof-of-work-incorrect', {
     place: 'submission',
     message: ['Proof of work incorrect', 'Arbeitsnachweis ungültig'],
+    also: [
+      [
+        'mosparo received the wrong result for the proof of work verification method. This usually means that someone tried to bypass the proof of work mechanism.',
+        'mosparo hat ein falsches Ergebnis für die Verifikationsmethode des Arbeitsnachweises erhalten. Dies bedeutet normalerweise, dass jemand versucht hat, den Arbeitsnachweis zu umgehen.',
+      ],
+    ],
     meaning: [
       'The number that came with the check does not give the expected hash. The submission was rated as spam, with one point more than the spam score.',
       'Die mitgesendete Zahl ergibt nicht den erwarteten Hash. Die Einsendung wurde als Spam bewertet, mit einem Punkt mehr als dem Spam-Grenzwert.',
@@ -103,12 +121,43 @@ export const submissionErrors: readonly ErrorEntry[] = [
       ),
     ],
   }),
+  entry('field-must-be-empty', {
+    place: 'submission',
+    message: ['Field must be empty', 'Feld muss leer sein'],
+    meaning: [
+      'Stands beside the honeypot field, if something was entered there. The submission was rated as spam, with one point more than the spam score.',
+      'Steht neben dem Honeypot-Feld, wenn dort etwas eingetragen wurde. Die Einsendung wurde als Spam bewertet, mit einem Punkt mehr als dem Spam-Grenzwert.',
+    ],
+    causes: [
+      cause(
+        ['A bot fills in every field.', 'Ein Bot füllt jedes Feld aus.'],
+        ['Nothing to do.', 'Nichts zu tun.'],
+      ),
+      cause(
+        [
+          'A browser or a password manager filled it in, because its name sounds like a normal field.',
+          'Ein Browser oder ein Passwortmanager hat es ausgefüllt, weil sein Name nach einem gewöhnlichen Feld klingt.',
+        ],
+        [
+          'Choose another name in the [security settings of the project](/docs/usage/settings#honeypot).',
+          'Wählen Sie in den [Sicherheitseinstellungen des Projekts](/docs/usage/settings#honeypot) einen anderen Namen.',
+        ],
+      ),
+      cause(
+        [
+          'A field of your form has the same name as the honeypot field.',
+          'Ein Feld Ihres Formulars heißt wie das Honeypot-Feld.',
+        ],
+        ['Rename one of the two.', 'Benennen Sie eines von beiden um.'],
+      ),
+    ],
+  }),
   entry('field-verification-failed', {
     place: 'submission',
     message: ['Verification failed', 'Verifizierung fehlgeschlagen'],
     meaning: [
       'Badge beside a field: the value of the backend differs from the value of the browser, or is missing. "Verification issues" at the top shows the reason and both values.',
-      'Marke neben einem Feld: Der Wert des Backends weicht vom Wert des Browsers ab oder fehlt. „Verifizierungsprobleme“ oben zeigt den Grund und beide Werte.',
+      'Markierung neben einem Feld: Der Wert des Backends weicht vom Wert des Browsers ab oder fehlt. „Verifizierungsprobleme“ oben zeigt den Grund und beide Werte.',
     ],
     causes: [
       cause(
@@ -128,7 +177,7 @@ export const submissionErrors: readonly ErrorEntry[] = [
     message: ['Not verified', 'Nicht verifiziert'],
     meaning: [
       'Badge beside a field: the verification stopped before the fields were compared, for example because of the minimum time.',
-      'Marke neben einem Feld: Die Überprüfung endete vor dem Vergleich der Felder, zum Beispiel wegen der Mindestzeit.',
+      'Markierung neben einem Feld: Die Überprüfung endete vor dem Vergleich der Felder, zum Beispiel wegen der Mindestzeit.',
     ],
     causes: [
       cause(
@@ -148,6 +197,12 @@ export const submissionErrors: readonly ErrorEntry[] = [
     message: [
       'The verification simulation is impossible because no validation token is stored for this submission.',
       'Die Verifikationssimulation ist nicht möglich, da kein Validierungscode für diese Übermittlung gespeichert ist.',
+    ],
+    also: [
+      [
+        'This means that the data in the form did not pass the mosparo validation, making the verification impossible.',
+        'Das bedeutet, dass die Daten im Formular die mosparo-Validierung nicht bestanden haben, wodurch die Verifizierung unmöglich ist.',
+      ],
     ],
     meaning: [
       'The submission is spam and has no validation token, so there is nothing to simulate.',

@@ -315,8 +315,8 @@ export const symptoms: readonly ErrorEntry[] = [
       ),
       cause(
         [
-          'An update is not finished: the address of the stylesheet is redirected to the update page (302).',
-          'Ein Update ist nicht abgeschlossen: Die Adresse des Stylesheets leitet auf die Update-Seite um (302).',
+          'An update is not finished, and the file of the project in `public/resources` is missing: the address of the stylesheet is redirected to the update page (302).',
+          'Ein Update ist nicht abgeschlossen, und die Datei des Projekts in `public/resources` fehlt: Die Adresse des Stylesheets leitet auf die Update-Seite um (302).',
         ],
         [
           'Open mosparo in the browser and finish the [update](/docs/administration/updates).',

@@ -11,6 +11,9 @@ export const errorPlaces = {
   statistic: {en: 'Statistic API', de: 'Statistik-API'},
   rulePackage: {en: 'Rule package API', de: 'Regelpaket-API'},
   http: {en: 'Status code', de: 'Statuscode'},
+  client: {en: 'Client libraries', de: 'Client-Bibliotheken'},
+  wordPress: {en: 'WordPress plugin', de: 'WordPress-Plugin'},
+  settings: {en: 'Settings of the project', de: 'Einstellungen des Projekts'},
   submission: {en: 'Details of a submission', de: 'Details einer Einsendung'},
   symptom: {en: 'Symptom', de: 'Symptom'},
 } as const satisfies Record<string, Localized>;
@@ -28,6 +31,8 @@ export interface ErrorEntry {
   readonly place: ErrorPlace;
   /** As the product prints it, or the symptom in the reader's words. API messages are English in both. */
   readonly message: Localized;
+  /** Other wordings of the product for the same thing, and the sentence that stands below a title. */
+  readonly also?: readonly Localized[];
   /** HTTP status of the answer. */
   readonly status?: string;
   /** `reason` in API debug mode. */
@@ -50,6 +55,7 @@ export function cause(what: Pair, fix: Pair): ErrorCause {
 interface Draft {
   readonly place: ErrorPlace;
   readonly message: Pair | string;
+  readonly also?: readonly Pair[];
   readonly status?: string;
   readonly reason?: string;
   readonly meaning: Pair;
@@ -57,7 +63,13 @@ interface Draft {
 }
 
 /** An entry of the catalogue; a message given once is the same in both languages. */
-export function entry(id: string, {message, meaning, ...rest}: Draft): ErrorEntry {
+export function entry(id: string, {message, also, meaning, ...rest}: Draft): ErrorEntry {
   const pair: Pair = typeof message === 'string' ? [message, message] : message;
-  return {id, ...rest, message: localized(pair), meaning: localized(meaning)};
+  return {
+    id,
+    ...rest,
+    message: localized(pair),
+    ...(also && {also: also.map(localized)}),
+    meaning: localized(meaning),
+  };
 }

@@ -83,8 +83,8 @@ export const apiIssues = {
   },
   'api-update-redirect': {
     text: {
-      en: 'Between new files and the finished update, GET requests to the statistic and rule package API and to the stylesheet of the box are redirected to the update page.',
-      de: 'Solange neue Dateien da sind, das Update aber nicht abgeschlossen ist, werden GET-Anfragen an die Statistik- und die Regelpaket-API und nach dem Stylesheet der Box auf die Update-Seite umgeleitet.',
+      en: 'Between new files and the finished update, GET requests to the statistic and rule package API are redirected to the update page; those for the stylesheet of the box only if its file in `public/resources` is missing or comes from the shared cache.',
+      de: 'Solange neue Dateien da sind, das Update aber nicht abgeschlossen ist, werden GET-Anfragen an die Statistik- und die Regelpaket-API auf die Update-Seite umgeleitet; die nach dem Stylesheet der Box nur, wenn dessen Datei in `public/resources` fehlt oder aus dem gemeinsamen Cache kommt.',
     },
     remedy: {
       en: 'Do not follow redirects in your client, treat status 302 as "try again later", and finish the update.',

@@ -77,6 +77,7 @@ export const integrationUi = {
     answer('Request invalid.'),
     answer('Submit token not found or not valid.'),
     answer('Verification failed.'),
+    ['Submit or validation token is empty.', 'Sende- oder Validierungstoken ist leer.'],
     [
       'An error occurred. Please try again.',
       'Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.',

@@ -10,6 +10,8 @@ export interface ErrorModel {
   readonly message: string;
   /** The message in the other language, if it differs. */
   readonly other?: string;
+  /** Other wordings of the same thing. */
+  readonly also?: readonly string[];
   readonly status?: string;
   readonly reason?: string;
   readonly meaning: string;
@@ -26,6 +28,7 @@ export function errorModel(entry: ErrorEntry, locale: Locale): ErrorModel {
     ...(entry.place === 'symptom' && {symptom: true}),
     message,
     ...(isQuoted && other !== message && {other}),
+    ...(entry.also && {also: entry.also.map((text) => text[locale])}),
     ...(entry.status && {status: entry.status}),
     ...(entry.reason && {reason: entry.reason}),
     meaning: entry.meaning[locale],

@@ -18,9 +18,9 @@ export default function ErrorCatalogue(): ReactNode {
         translate({id: 'errors.column.where', message: 'Where'}),
         translate({id: 'errors.column.status', message: 'HTTP'}),
       ]}
-      rows={errors.map(({id, message, other, place, status, reason}) => ({
+      rows={errors.map(({id, message, other, also = [], place, status, reason}) => ({
         id,
-        text: [message, other, place, status, reason].filter(Boolean).join(' '),
+        text: [message, other, ...also, place, status, reason].filter(Boolean).join(' '),
         cells: [
           <a key="message" href={`#${id}`}>
             {message}

@@ -33,6 +33,16 @@ function Facts({error}: {readonly error: ErrorModel}): ReactNode {
           <dd>{error.other}</dd>
         </>
       )}
+      {error.also && (
+        <>
+          <dt>
+            <Translate id="errors.also">Also</Translate>
+          </dt>
+          {error.also.map((text) => (
+            <dd key={text}>{text}</dd>
+          ))}
+        </>
+      )}
     </dl>
   );
 }
