@@ -81,11 +81,6 @@ export const apiUi = {
     ['Required parameter missing.', 'Required parameter missing.'],
     ['Submission does not exist.', 'Submission does not exist.'],
     ['Submit token not found or not valid.', 'Submit token not found or not valid.'],
-    ['This host contains a protocol.', 'Dieser Host enthält ein Protokoll.'],
-    [
-      'This host contains invalid characters.',
-      'Dieser Host enthält mindestens ein ungültiges Zeichen.',
-    ],
     ['Verification failed.', 'Verification failed.'],
   ],
 } satisfies UiArea;
