@@ -4,6 +4,7 @@ import type {MosparoBox} from './mosparo';
 export function ContactForm(): ReactNode {
   const box = useRef<MosparoBox | null>(null);
   const [status, setStatus] = useState('');
+  const [isSending, setIsSending] = useState(false);
 
   useEffect(() => {
     // There is no way to remove a box, so never create a second one in the same
@@ -20,8 +21,10 @@ export function ContactForm(): ReactNode {
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
+    setIsSending(true);
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     const response = await fetch('/contact', {method: 'POST', body}).catch(() => undefined);
+    setIsSending(false);
     if (response?.ok) {
       setStatus('Thank you for your message.');
       form.reset();
@@ -41,7 +44,10 @@ export function ContactForm(): ReactNode {
       <label htmlFor="message">Message</label>
       <textarea id="message" name="message" required />
       <div id="mosparo-box" />
-      <button type="submit">Send</button>
+      {/* A second click would send the same token again, which works only once. */}
+      <button type="submit" disabled={isSending}>
+        Send
+      </button>
       <p role="status">{status}</p>
     </form>
   );

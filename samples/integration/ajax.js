@@ -8,11 +8,17 @@ const box = new mosparo(
   {loadCssResource: true},
 );
 
+let isSending = false;
+
 // Add your own listener after "new mosparo": the listener of the box has to run
 // first, because it stops the form when the checked data is not the sent data.
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
+  // A second click would send the same token again, which works only once.
+  if (isSending) return;
+  isSending = true;
   const response = await send(new URLSearchParams(new FormData(form)));
+  isSending = false;
   if (response?.ok) {
     status.textContent = 'Thank you for your message.';
     form.reset();
