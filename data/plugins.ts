@@ -147,8 +147,8 @@ export const plugins: readonly Plugin[] = [
     maintainer: 'Digi92',
     official: false,
     needs: {
-      en: 'TYPO3 12.4, PHP 8.1 to 8.3, mosparo 1.3.7; `composer require mahou/mosparo-powermail`',
-      de: 'TYPO3 12.4, PHP 8.1 bis 8.3, mosparo 1.3.7; `composer require mahou/mosparo-powermail`',
+      en: '1.0: TYPO3 12.4 (from 1.0.3 also 13.4), PHP 8.1 to 8.3; 2.0: TYPO3 13.4, PHP 8.2 to 8.4, powermail 13.2 and mosparo_form; mosparo 1.3.7; `composer require mahou/mosparo-powermail`',
+      de: '1.0: TYPO3 12.4 (ab 1.0.3 auch 13.4), PHP 8.1 bis 8.3; 2.0: TYPO3 13.4, PHP 8.2 bis 8.4, powermail 13.2 und mosparo_form; mosparo 1.3.7; `composer require mahou/mosparo-powermail`',
     },
     url: 'https://extensions.typo3.org/extension/mosparo_powermail',
   },
@@ -167,7 +167,10 @@ export const plugins: readonly Plugin[] = [
     forms: {en: 'EXT:powermail', de: 'EXT:powermail'},
     maintainer: 'Hauer-Heinrich',
     official: false,
-    needs: {en: 'See the repository', de: 'Siehe Repository'},
+    needs: {
+      en: 'TYPO3 12.4 or 13.4, PHP 8.2, powermail 8 to 13.0',
+      de: 'TYPO3 12.4 oder 13.4, PHP 8.2, powermail 8 bis 13.0',
+    },
     url: 'https://github.com/Hauer-Heinrich/hh_powermail_mosparo',
   },
   {
@@ -177,8 +180,8 @@ export const plugins: readonly Plugin[] = [
     maintainer: 'davidt-de',
     official: false,
     needs: {
-      en: 'Kirby 3.5, Kirby Uniform 5, PHP 8.0',
-      de: 'Kirby 3.5, Kirby Uniform 5, PHP 8.0',
+      en: 'Kirby 3.5, 4 or 5, Kirby Uniform 5, PHP 8.0',
+      de: 'Kirby 3.5, 4 oder 5, Kirby Uniform 5, PHP 8.0',
     },
     url: 'https://github.com/davidt-de/kirby-uniform-mosparo',
   },
@@ -221,37 +224,40 @@ export const wordPressForms: readonly WordPressForm[] = [
     name: 'Contact Form 7',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'Quotation marks in values need plugin 1.16.0; lists with several choices, and spaces around a value, 1.13.4',
-      de: 'Anführungszeichen in Werten brauchen Plugin 1.16.0, Mehrfachauswahlen und Leerzeichen um einen Wert 1.13.4',
+      en: 'Quotation marks in values need plugin 1.16.0, the invisible mode 1.15.1, lists with several choices and spaces around a value 1.13.4',
+      de: 'Anführungszeichen in Werten brauchen Plugin 1.16.0, der unsichtbare Modus 1.15.1, Mehrfachauswahlen und Leerzeichen um einen Wert 1.13.4',
     },
   },
   {
     name: 'Divi',
     covers: {en: 'Contact forms', de: 'Kontaktformulare'},
     limits: {
-      en: 'Not the email opt-in and login modules. Quotation marks in values need plugin 1.16.0',
-      de: 'Nicht die Module für E-Mail-Anmeldung und Login. Anführungszeichen in Werten brauchen Plugin 1.16.0',
+      en: 'Not the email opt-in and login modules. Quotation marks in values need plugin 1.16.0, spaces around a value 1.13.4, the Divi theme (without the builder plugin) 1.13.1',
+      de: 'Nicht die Module für E-Mail-Anmeldung und Login. Anführungszeichen in Werten brauchen Plugin 1.16.0, Leerzeichen um einen Wert 1.13.4, das Divi-Theme (ohne das Builder-Plugin) 1.13.1',
     },
   },
   {
     name: 'Elementor Pro',
     covers: {en: 'Elementor forms, also in popups', de: 'Elementor-Formulare, auch in Popups'},
-    limits: nothingKnown,
+    limits: {
+      en: 'Popups that are opened several times need plugin 1.13.2',
+      de: 'Popups, die mehrmals geöffnet werden, brauchen Plugin 1.13.2',
+    },
   },
   {
     name: 'Everest Forms',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'AJAX submission does not work with the invisible mode of the box',
-      de: 'Das Absenden per AJAX funktioniert nicht mit dem unsichtbaren Modus der Box',
+      en: 'AJAX submission does not work with the invisible mode of the box. Spaces around a value need plugin 1.13.4',
+      de: 'Das Absenden per AJAX funktioniert nicht mit dem unsichtbaren Modus der Box. Leerzeichen um einen Wert brauchen Plugin 1.13.4',
     },
   },
   {
     name: 'Formidable',
     covers: {en: 'All forms, repeaters too', de: 'Alle Formulare, auch Wiederholungen'},
     limits: {
-      en: 'Switch off the honeypot in the global settings of Formidable. After an update from a plugin before 1.11.0, add the field to the form again',
-      de: 'Schalten Sie den Honeypot in den globalen Einstellungen von Formidable ab. Nach einem Update von einem Plugin vor 1.11.0 fügen Sie dem Formular das Feld neu hinzu',
+      en: 'Switch off the honeypot in the global settings of Formidable. A new attempt after a validation error needs plugin 1.15.0. After an update from a plugin before 1.11.0, add the field to the form again',
+      de: 'Schalten Sie den Honeypot in den globalen Einstellungen von Formidable ab. Ein neuer Versuch nach einem Eingabefehler braucht Plugin 1.15.0. Nach einem Update von einem Plugin vor 1.11.0 fügen Sie dem Formular das Feld neu hinzu',
     },
   },
   {
@@ -274,19 +280,25 @@ export const wordPressForms: readonly WordPressForm[] = [
     name: 'JetFormBuilder',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'Range fields need plugin 1.13.6, quotation marks in values 1.16.0',
-      de: 'Schieberegler brauchen Plugin 1.13.6, Anführungszeichen in Werten 1.16.0',
+      en: 'Use plugin 1.16.0 or newer: it handles missing tokens (1.13.3), spaces around a value (1.13.4), range fields (1.13.6) and quotation marks (1.16.0)',
+      de: 'Verwenden Sie Plugin 1.16.0 oder neuer: Es beherrscht fehlende Token (1.13.3), Leerzeichen um einen Wert (1.13.4), Schieberegler (1.13.6) und Anführungszeichen (1.16.0)',
     },
   },
   {
     name: 'MemberPress',
     covers: {en: 'Login, lost password', de: 'Anmeldung, vergessenes Passwort'},
-    limits: nothingKnown,
+    limits: {
+      en: 'A password that is shown while typing needs plugin 1.13.5',
+      de: 'Ein beim Tippen eingeblendetes Passwort braucht Plugin 1.13.5',
+    },
   },
   {
     name: 'Ninja Forms',
     covers: {en: 'Forms of version 3.0 or newer', de: 'Formulare ab Version 3.0'},
-    limits: {en: 'Needs WordPress 6.7', de: 'Braucht WordPress 6.7'},
+    limits: {
+      en: 'Needs WordPress 6.7, current versions of Ninja Forms plugin 1.16.0',
+      de: 'Braucht WordPress 6.7, aktuelle Versionen von Ninja Forms brauchen Plugin 1.16.0',
+    },
   },
   {
     name: 'Ultimate Member',
@@ -340,8 +352,8 @@ export const apiClients: readonly ApiClient[] = [
     },
     official: true,
     limits: {
-      en: 'Signs exactly as the server does',
-      de: 'Signiert genau so wie der Server',
+      en: 'Signs exactly as the server does. No timeout unless you set one. A path in the host gets lost, so mosparo needs a host of its own',
+      de: 'Signiert genau so wie der Server. Ohne eigene Angabe kein Zeitlimit. Ein Pfad im Host geht verloren, mosparo braucht also einen eigenen Host',
     },
     url: 'https://github.com/mosparo/php-api-client',
   },
@@ -362,8 +374,8 @@ export const apiClients: readonly ApiClient[] = [
     needs: {en: '1.1.2: Python 3.5, requests', de: '1.1.2: Python 3.5, requests'},
     official: true,
     limits: {
-      en: 'Field names with `/` end in `Request invalid.`',
-      de: 'Feldnamen mit `/` enden in `Request invalid.`',
+      en: 'Field names with `/` end in `Request invalid.` No timeout, and none can be set',
+      de: 'Feldnamen mit `/` enden in `Request invalid.` Kein Zeitlimit, und es lässt sich keines setzen',
     },
     url: 'https://github.com/mosparo/python-api-client',
   },
@@ -387,8 +399,8 @@ export const apiClients: readonly ApiClient[] = [
     needs: {en: 'Java 17', de: 'Java 17'},
     official: true,
     limits: {
-      en: 'Throws for errors and for fields that were not verified, but not for `valid: false`: call `isValid()`',
-      de: 'Löst bei Fehlern und nicht überprüften Feldern eine Ausnahme aus, nicht aber bei `valid: false`: Rufen Sie `isValid()` auf',
+      en: 'Throws for errors and for fields that were not verified, but not for `valid: false`: call `isValid()`. Statistics with a range or a start date are signed wrongly',
+      de: 'Löst bei Fehlern und nicht überprüften Feldern eine Ausnahme aus, nicht aber bei `valid: false`: Rufen Sie `isValid()` auf. Statistiken mit Zeitraum oder Startdatum werden falsch signiert',
     },
     url: 'https://github.com/mosparo/java-api-client',
   },
