@@ -55,6 +55,12 @@ export const consoleErrors: readonly ErrorEntry[] = [
       "No 'Access-Control-Allow-Origin' header is present on the requested resource.",
       "No 'Access-Control-Allow-Origin' header is present on the requested resource.",
     ],
+    also: [
+      [
+        'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource',
+        'Quellübergreifende (Cross-Origin) Anfrage blockiert: Die Gleiche-Quelle-Regel verbietet das Lesen der externen Ressource',
+      ],
+    ],
     meaning: [
       'The browser may not read the answer of the frontend API. Nothing is blocked on the server: it processes the request and only leaves the header out.',
       'Der Browser darf die Antwort der Frontend-API nicht lesen. Auf dem Server wird nichts gesperrt: Er verarbeitet die Anfrage und lässt nur den Header weg.',
@@ -103,9 +109,14 @@ export const consoleErrors: readonly ErrorEntry[] = [
     place: 'console',
     message:
       'Refused to connect because it violates the following Content Security Policy directive',
+    also: [
+      ['Refused to load the script', 'Refused to load the script'],
+      ['Refused to load the stylesheet', 'Refused to load the stylesheet'],
+      ['Refused to execute inline script', 'Refused to execute inline script'],
+    ],
     meaning: [
-      'The website forbids its pages to load something from the host of mosparo. "Refused to load" and "Refused to execute inline script" have the same reason.',
-      'Die Website verbietet ihren Seiten, etwas vom Host von mosparo zu laden. „Refused to load“ und „Refused to execute inline script“ haben denselben Grund.',
+      'The website forbids its pages to load something from the host of mosparo, or to run the start code of the box inside the page.',
+      'Die Website verbietet ihren Seiten, etwas vom Host von mosparo zu laden oder den Startcode der Box in der Seite auszuführen.',
     ],
     causes: [
       cause(
@@ -150,9 +161,48 @@ export const consoleErrors: readonly ErrorEntry[] = [
       ),
     ],
   }),
+  entry('new-missing', {
+    place: 'console',
+    message: "Cannot set properties of undefined (setting 'containerId')",
+    also: [['this is undefined', 'this is undefined']],
+    meaning: [
+      'The function `mosparo` was called without `new`.',
+      'Die Funktion `mosparo` wurde ohne `new` aufgerufen.',
+    ],
+    causes: [
+      cause(
+        [
+          'The word `new` is missing in your start code.',
+          'In Ihrem Startcode fehlt das Wort `new`.',
+        ],
+        ['Write `new mosparo(…)`.', 'Schreiben Sie `new mosparo(…)`.'],
+      ),
+    ],
+  }),
+  entry('box-not-set-up', {
+    place: 'console',
+    message: "Cannot read properties of null (reading 'classList')",
+    meaning: [
+      'Your code calls a method such as `requestSubmitToken()` or `checkForm()` on a box that could not be set up.',
+      'Ihr Code ruft eine Methode wie `requestSubmitToken()` oder `checkForm()` an einer Box auf, die nicht aufgebaut werden konnte.',
+    ],
+    causes: [
+      cause(
+        [
+          'The container or the form was not there: a line above, the console says [Cannot find the mosparo container.](/docs/api/troubleshooting#container-missing) or [Cannot find the form container.](/docs/api/troubleshooting#form-missing)',
+          'Container oder Formular fehlte: Eine Zeile darüber steht in der Konsole [Cannot find the mosparo container.](/docs/api/troubleshooting#container-missing) oder [Cannot find the form container.](/docs/api/troubleshooting#form-missing)',
+        ],
+        [
+          'Create the box when the form is in the document.',
+          'Erzeugen Sie die Box, wenn das Formular im Dokument steht.',
+        ],
+      ),
+    ],
+  }),
   entry('crypto-digest', {
     place: 'console',
     message: "Cannot read properties of undefined (reading 'digest')",
+    also: [['crypto.subtle is undefined', 'crypto.subtle is undefined']],
     meaning: [
       'The proof of work needs `crypto.subtle`, and browsers offer it in secure contexts only.',
       'Der Arbeitsnachweis braucht `crypto.subtle`, und das gibt es im Browser nur in sicheren Kontexten.',
