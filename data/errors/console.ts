@@ -182,6 +182,12 @@ export const consoleErrors: readonly ErrorEntry[] = [
   entry('box-not-set-up', {
     place: 'console',
     message: "Cannot read properties of null (reading 'classList')",
+    also: [
+      [
+        "Cannot read properties of null (reading 'value')",
+        "Cannot read properties of null (reading 'value')",
+      ],
+    ],
     meaning: [
       'Your code calls a method such as `requestSubmitToken()` or `checkForm()` on a box that could not be set up.',
       'Ihr Code ruft eine Methode wie `requestSubmitToken()` oder `checkForm()` an einer Box auf, die nicht aufgebaut werden konnte.',
