@@ -188,10 +188,40 @@ export const rulesIssues = {
       de: 'Reparieren Sie das Paket, oder setzen Sie es auf inaktiv, bis es wieder geht.',
     },
   },
+  'package-zip-half-imported': {
+    text: {
+      en: 'If a part of a ZIP archive is refused, the import stays half finished: old and new content are mixed, the interval has already started, and the refresh command can try the stored old archive at every run instead of loading a corrected one.',
+      de: 'Wird ein Teil eines ZIP-Archivs abgelehnt, bleibt der Import halb fertig liegen: Alter und neuer Inhalt sind gemischt, das Intervall läuft schon, und der Aktualisierungsbefehl versucht es womöglich bei jedem Lauf wieder mit dem gespeicherten alten Archiv, statt ein korrigiertes zu laden.',
+    },
+    remedy: {
+      en: 'Publish the corrected archive with a new `lastUpdatedAt`, then choose **Update cache**. It may fail once more and thereby discard the old archive; the new one is loaded when the interval is over. To have it at once, delete the package and add it again.',
+      de: 'Veröffentlichen Sie das korrigierte Archiv mit einem neuen `lastUpdatedAt` und wählen Sie **Cache aktualisieren**. Das scheitert vielleicht noch einmal und verwirft dabei das alte Archiv; das neue wird geladen, sobald das Intervall vorbei ist. Soll es sofort gehen, löschen Sie das Paket und fügen es neu hinzu.',
+    },
+  },
+  'package-json-size': {
+    text: {
+      en: 'Whether PHP recognizes a file as JSON depends on its size. With PHP 8.2 the limit is 1 MiB (1,048,576 bytes); newer versions of PHP may allow more. A larger file is refused with “Unknown rule package file type.”',
+      de: 'Ob PHP eine Datei als JSON erkennt, hängt von ihrer Größe ab. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte); neuere PHP-Versionen erlauben unter Umständen mehr. Eine größere Datei wird mit „Unknown rule package file type.“ abgelehnt.',
+    },
+    remedy: {
+      en: 'Publish larger packages as a ZIP archive. The files inside it have no such limit.',
+      de: 'Veröffentlichen Sie größere Pakete als ZIP-Archiv. Für die Dateien darin gibt es keine solche Grenze.',
+    },
+  },
+  'import-json-size': {
+    text: {
+      en: 'The import page refuses an export above a certain size with “Please upload a correct JSON file.”, because PHP does not recognize it as JSON. With PHP 8.2 the limit is 1 MiB (1,048,576 bytes), that is about 10,000 items; newer versions of PHP may allow more.',
+      de: 'Die Importseite lehnt einen Export ab einer gewissen Größe mit „Bitte laden Sie eine korrekte JSON-Datei hoch.“ ab, weil PHP ihn nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte), das sind etwa 10\u00a0000 Einträge; neuere PHP-Versionen erlauben unter Umständen mehr.',
+    },
+    remedy: {
+      en: 'Import the settings from a file without field rules, and move the items as CSV. For settings and rule packages, `mosparo:import` on the command line has no such limit.',
+      de: 'Importieren Sie die Einstellungen aus einer Datei ohne Feldregeln und übertragen Sie die Einträge als CSV. Für Einstellungen und Regelpakete kennt `mosparo:import` auf der Kommandozeile keine solche Grenze.',
+    },
+  },
   'package-cli-result': {
     text: {
-      en: '`mosparo:rule-package:import` ends with exit code 0 even when the content was refused. After a refused file of an unknown type, later imports into the same package can fail with the same message, although the file is right.',
-      de: '`mosparo:rule-package:import` endet mit dem Exit-Code 0, auch wenn der Inhalt abgelehnt wurde. Nach einer abgelehnten Datei von unbekanntem Typ können spätere Importe in dasselbe Paket mit derselben Meldung scheitern, obwohl die Datei stimmt.',
+      en: '`mosparo:rule-package:import` ends with exit code 0 even when the content was refused. After a file that was refused or brought nothing new, mosparo keeps its type for this package: a later file of another type (JSON instead of ZIP, say) is refused, although it is right.',
+      de: '`mosparo:rule-package:import` endet mit dem Exit-Code 0, auch wenn der Inhalt abgelehnt wurde. Nach einer Datei, die abgelehnt wurde oder nichts Neues brachte, merkt sich mosparo ihren Typ für dieses Paket: Eine spätere Datei anderen Typs (etwa JSON statt ZIP) wird abgelehnt, obwohl sie stimmt.',
     },
     remedy: {
       en: 'Let your script look for `An error occurred` in the output. Delete a package that is stuck and add it again.',

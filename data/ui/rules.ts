@@ -231,6 +231,7 @@ export const rulesUi = {
     ['Import file not found.', 'Import file not found.'],
     ['Invalid value for handlingExistingRules.', 'Invalid value for handlingExistingRules.'],
     ['Job data file for token does not exist.', 'Die Jobdatei für den Token existiert nicht.'],
+    ['Job data for token are invalid.', 'Auftragsdaten für Token sind ungültig.'],
     ['Leave this field blank', 'Dieses Feld leer lassen'],
     ['mosparo returned no submit token.', 'mosparo hat keinen Absende-Token ausgestellt.'],
     [
@@ -270,6 +271,10 @@ export const rulesUi = {
       'Rule package zip file does not contain a file with name "rules-1.json".',
       'Rule package zip file does not contain a file with name "rules-1.json".',
     ],
+    [
+      'Rule package zip file does not contain a rule-package.json file.',
+      'Rule package zip file does not contain a rule-package.json file.',
+    ],
     ['Saving 3 changes', 'Speichern von 3 Änderungen'],
     [
       'Select at least one element that you want to export.',
@@ -287,11 +292,14 @@ export const rulesUi = {
       'Some of the selected data are not available in the import file. Please export the project again and select all the required data.',
       'Einige der ausgewählten Daten sind in der Importdatei nicht enthalten. Bitte exportieren Sie das Projekt erneut und wählen Sie alle erforderlichen Daten aus.',
     ],
+    ['Stored security guideline not found.', 'Stored security guideline not found.'],
+    ['Stored translation not found.', 'Stored translation not found.'],
     [
       'The API keys were reissued successfully.',
       'Die API-Zugangsdaten wurden erfolgreich neu ausgestellt.',
     ],
     ['The changes were executed successfully.', 'Die Änderungen wurden erfolgreich ausgeführt.'],
+    ['The file is too large.', 'Die Datei ist zu groß.'],
     [
       'The file was not uploaded correctly. Please check the log file.',
       'Die Datei wurde nicht korrekt hochgeladen. Bitte prüfen Sie die Protokolldatei.',
