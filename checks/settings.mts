@@ -1,10 +1,13 @@
 import {designSettings} from '../data/designSettings.ts';
+import {guidelineSettings} from '../data/guidelineSettings.ts';
 import type {Localized} from '../data/localized.ts';
+import {memberSettings} from '../data/memberSettings.ts';
 import {projectSettings} from '../data/projectSettings.ts';
 import {securityFeatures} from '../data/securityFeatures.ts';
 import {securitySettings} from '../data/securitySettings.ts';
 import {submissionRules} from '../data/submissionRules.ts';
 import {systemSettings} from '../data/systemSettings.ts';
+import {translationSettings} from '../data/translationSettings.ts';
 import {userSettings} from '../data/userSettings.ts';
 
 export interface KnownSetting {
@@ -16,11 +19,14 @@ export interface KnownSetting {
 
 const files: Readonly<Record<string, object>> = {
   'data/designSettings.ts': designSettings,
+  'data/guidelineSettings.ts': guidelineSettings,
+  'data/memberSettings.ts': memberSettings,
   'data/projectSettings.ts': projectSettings,
   'data/securityFeatures.ts': securityFeatures,
   'data/securitySettings.ts': securitySettings,
   'data/submissionRules.ts': submissionRules,
   'data/systemSettings.ts': systemSettings,
+  'data/translationSettings.ts': translationSettings,
   'data/userSettings.ts': userSettings,
 };
 
