@@ -159,6 +159,10 @@ export const projectSettings = {
           de: 'Die Antwort der Überprüfung erhält das Objekt `spamData` mit `spamRating`, `spamDetectionRating`, `isSpam`, `isValid`, `submittedAt`, `verifiedAt`, `minimumTimeData` und `equalSubmissionsData`.',
         },
         default: off,
+        effect: {
+          en: '`spamDetectionRating` is the limit that was used. The last two exist only while minimum time and equal submissions are on. An answer with `Verification failed.` has no `spamData`.',
+          de: '`spamDetectionRating` ist der verwendete Grenzwert. Die letzten beiden gibt es nur, solange Mindestzeit und gleiche Einsendungen eingeschaltet sind. Eine Antwort mit `Verification failed.` enthält kein `spamData`.',
+        },
         since: '1.5',
       },
     ],

@@ -277,7 +277,14 @@ export const securityFeatures = {
           de: 'Komplexität, die der dynamische Teil höchstens erreicht.',
         },
         default: same('7'),
-        allowed: {en: '2 to 7', de: '2 bis 7'},
+        allowed: {
+          en: '2 to 7, not below the complexity',
+          de: '2 bis 7, nicht unter der Komplexität',
+        },
+        effect: {
+          en: 'A value below the complexity makes the task easier the more requests arrive.',
+          de: 'Ein Wert unter der Komplexität macht die Aufgabe umso leichter, je mehr Anfragen kommen.',
+        },
       },
       {
         key: 'proofOfWorkDynamicComplexityNumberOfSubmissions',
@@ -290,7 +297,11 @@ export const securityFeatures = {
           de: 'Bei so vielen Anfragen im Zeitraum ist das Maximum erreicht. Trotz der Bezeichnung werden geöffnete Formulare gezählt.',
         },
         default: same('30'),
-        allowed: wholeNumber,
+        allowed: {en: 'whole number from 1', de: 'ganze Zahl ab 1'},
+        effect: {
+          en: 'mosparo does not check the number when you save. With 0, every request for a token ends with HTTP 500, and the box shows an error.',
+          de: 'Beim Speichern prüft mosparo die Zahl nicht. Mit 0 endet jede Anfrage nach einem Token mit HTTP 500, und die Box zeigt einen Fehler.',
+        },
       },
       timeFrame(
         'proofOfWorkDynamicComplexityTimeFrame',
@@ -344,7 +355,11 @@ export const securityFeatures = {
           de: 'Wie viele Einsendungen mit denselben Formulardaten erlaubt sind, die aktuelle eingeschlossen.',
         },
         default: same('3'),
-        allowed: wholeNumber,
+        allowed: {en: 'whole number from 1', de: 'ganze Zahl ab 1'},
+        effect: {
+          en: 'With 0, every submission is refused.',
+          de: 'Mit 0 wird jede Einsendung abgelehnt.',
+        },
       },
       timeFrame(
         'equalSubmissionsTimeFrame',

@@ -413,13 +413,56 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Codes verschlüsselt, Geheimnis im Klartext',
     },
     kept: {
-      en: 'Until the second factor is switched off or the account is deleted',
-      de: 'Bis der zweite Faktor abgeschaltet oder das Konto gelöscht wird',
+      en: 'Secret: until the second factor is switched off. Codes: until new ones replace them or the account is deleted',
+      de: 'Geheimnis: bis der zweite Faktor abgeschaltet wird. Codes: bis neue sie ersetzen oder das Konto gelöscht wird',
     },
     deletion: {
       en: 'The user, or the deletion of the account',
       de: 'Die Person selbst oder die Löschung des Kontos',
     },
+  },
+  {
+    id: 'password-requests',
+    group: 'users',
+    what: {
+      en: 'Requests for a new password: user, time, code of the link',
+      de: 'Anfragen nach einem neuen Passwort: Benutzer, Zeitpunkt, Code des Links',
+    },
+    why: {
+      en: 'Recognize the link in the email, allow one request an hour',
+      de: 'Den Link aus der E-Mail erkennen, eine Anfrage pro Stunde zulassen',
+    },
+    from: {en: 'The user, or an administrator', de: 'Die Person selbst oder die Administration'},
+    form: 'hashed',
+    formNote: {
+      en: 'the code hashed, the rest plain',
+      de: 'der Code als Hash, der Rest im Klartext',
+    },
+    kept: {
+      en: 'The link works for 24 hours; its record stays longer if nobody uses it',
+      de: 'Der Link gilt 24\u00a0Stunden; sein Datensatz bleibt länger, wenn ihn niemand verwendet',
+    },
+    deletion: {
+      en: 'Setting the password, a later request by anybody, or the deletion of the account',
+      de: 'Das Setzen des Passworts, eine spätere Anfrage irgendeiner Person oder die Löschung des Kontos',
+    },
+  },
+  {
+    id: 'failed-logins',
+    group: 'users',
+    what: {
+      en: 'Counts of failed logins by IP address and by email address',
+      de: 'Zähler fehlgeschlagener Anmeldungen nach IP-Adresse und nach E-Mail-Adresse',
+    },
+    why: {en: 'Login throttling', de: 'Login-Drosselung'},
+    from: {en: 'Whoever tries to log in', de: 'Wer sich anzumelden versucht'},
+    form: 'hashed',
+    formNote: {en: 'in the cache, not in the database', de: 'im Cache, nicht in der Datenbank'},
+    kept: {
+      en: 'Some minutes, by the time range of the login throttling (default 5 minutes)',
+      de: 'Einige Minuten, je nach Zeitspanne der Login-Drosselung (Standard 5\u00a0Minuten)',
+    },
+    deletion: {en: 'Expires in the cache', de: 'Läuft im Cache ab'},
   },
   {
     id: 'user-settings',

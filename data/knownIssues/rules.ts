@@ -148,6 +148,16 @@ export const rulesIssues = {
       de: 'Laden Sie die Seite neu, bevor Sie eben hinzugefügte Zeilen ändern. Nehmen Sie für Listen **Mehrere Einträge hinzufügen** oder einen Import.',
     },
   },
+  'shared-cache-value-only': {
+    text: {
+      en: 'The shared cache for rule items knows only the value, neither the kind of field nor the switches of the rule tester. If a value was checked in a text field first, items of the types Email, Domain and Website are overlooked when it comes again in another field. A test with one of its two switches off hides the items of that part from real checks of the same value.',
+      de: 'Der gemeinsame Cache für Regeleinträge kennt nur den Wert, weder die Art des Feldes noch die Schalter des Regel-Testers. Wurde ein Wert zuerst in einem Textfeld geprüft, werden Einträge der Typen E-Mail, Domain und Website übersehen, wenn er in einem anderen Feld wiederkommt. Ein Test, bei dem einer seiner beiden Schalter aus ist, verbirgt die Einträge dieses Teils bei echten Prüfungen desselben Werts.',
+    },
+    remedy: {
+      en: 'Leave `MOSPARO_USE_SHARED_CACHE_FOR_RULE_ITEMS` at `0` unless checks are too slow, choose a short `MOSPARO_RULE_ITEMS_CACHE_TTL`, and test with both switches on.',
+      de: 'Lassen Sie `MOSPARO_USE_SHARED_CACHE_FOR_RULE_ITEMS` auf `0`, solange Prüfungen nicht zu langsam sind, wählen Sie eine kurze `MOSPARO_RULE_ITEMS_CACHE_TTL`, und testen Sie mit beiden Schaltern an.',
+    },
+  },
   'package-zero-rating': {
     text: {
       en: 'A `rating` or `spamRatingFactor` of 0 in the content of a rule package counts as 1. So does a missing one, with a PHP warning in the log.',
