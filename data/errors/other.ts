@@ -176,12 +176,12 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
       ),
       cause(
         [
-          '`Unknown rule package file type.`: the content is not recognized as JSON, for example because of a byte order mark.',
-          '`Unknown rule package file type.`: Der Inhalt wird nicht als JSON erkannt, etwa wegen einer Byte Order Mark.',
+          '`Unknown rule package file type.`: the content is not recognized as JSON, for example because of a byte order mark, or because it is [too large](/docs/usage/rule_packages#format).',
+          '`Unknown rule package file type.`: Der Inhalt wird nicht als JSON erkannt, etwa wegen einer Byte Order Mark oder weil er [zu groß](/docs/usage/rule_packages#format) ist.',
         ],
         [
-          'Send plain UTF-8 JSON that begins with `{`.',
-          'Senden Sie reines UTF-8-JSON, das mit `{` beginnt.',
+          'Send plain UTF-8 JSON that begins with `{`, or large content in batches.',
+          'Senden Sie reines UTF-8-JSON, das mit `{` beginnt, oder große Inhalte in Teilen.',
         ],
       ),
       cause(
