@@ -220,8 +220,8 @@ export const rulesIssues = {
   },
   'import-json-size': {
     text: {
-      en: 'The import page refuses an export above a certain size with “Please upload a correct JSON file.”, because PHP does not recognize it as JSON. With PHP 8.2 the limit is 1 MiB (1,048,576 bytes), that is about 10,000 items; newer versions of PHP may allow more.',
-      de: 'Die Importseite lehnt einen Export ab einer gewissen Größe mit „Bitte laden Sie eine korrekte JSON-Datei hoch.“ ab, weil PHP ihn nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte), das sind etwa 10\u00a0000 Einträge; neuere PHP-Versionen erlauben unter Umständen mehr.',
+      en: 'The import page refuses an export above a certain size with “Please upload a correct JSON file.”, because PHP does not recognize it as JSON. With PHP 8.2 the limit is 1 MiB (1,048,576 bytes), that is about 9,000 items; newer versions of PHP may allow more.',
+      de: 'Die Importseite lehnt einen Export ab einer gewissen Größe mit „Bitte laden Sie eine korrekte JSON-Datei hoch.“ ab, weil PHP ihn nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte), das sind etwa 9000 Einträge; neuere PHP-Versionen erlauben unter Umständen mehr.',
     },
     remedy: {
       en: 'Import the settings from a file without field rules, and move the items as CSV. For settings and rule packages, `mosparo:import` on the command line has no such limit.',
