@@ -583,7 +583,7 @@ const selfUpdate: Command = {
       exitCode: 0,
       meaning: {
         en: 'Answer no, and start again as the owner of the files.',
-        de: 'Antworten Sie mit Nein und beginnen Sie als Besitzer der Dateien von vorn.',
+        de: 'Antworten Sie mit Nein und beginnen Sie als Eigentümer der Dateien von vorn.',
       },
     },
     {
@@ -591,7 +591,7 @@ const selfUpdate: Command = {
       exitCode: 0,
       meaning: {
         en: 'The PHP extension posix or the variable `USER` is missing. Make sure yourself that you are the owner.',
-        de: 'Die PHP-Erweiterung posix oder die Variable `USER` fehlt. Vergewissern Sie sich selbst, dass Sie der Besitzer sind.',
+        de: 'Die PHP-Erweiterung posix oder die Variable `USER` fehlt. Vergewissern Sie sich selbst, dass Sie der Eigentümer sind.',
       },
     },
     {

@@ -81,7 +81,7 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     body: 'No access',
     meaning: {
       en: 'The address of the caller is not on the list of allowed addresses. A page in HTML; with the header `Accept: application/json`, JSON that names the address mosparo saw.',
-      de: 'Die Adresse des Aufrufers steht nicht auf der Liste der erlaubten Adressen. Eine HTML-Seite; mit dem Header `Accept: application/json` ein JSON, das die gesehene Adresse nennt.',
+      de: 'Die Adresse des Aufrufers steht nicht auf der Liste der erlaubten Adressen. Eine HTML-Seite; mit der Kopfzeile `Accept: application/json` ein JSON, das die gesehene Adresse nennt.',
     },
     remedy: {
       en: 'Correct the list in the security settings, or the trusted proxies if mosparo sees the address of the proxy.',

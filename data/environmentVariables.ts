@@ -169,10 +169,10 @@ const general: readonly EnvironmentVariable[] = [
   },
   {
     name: 'TRUSTED_PROXIES',
-    short: {en: 'Proxies whose headers count', de: 'Proxys, deren Header zählen'},
+    short: {en: 'Proxies whose headers count', de: 'Proxys, deren Kopfzeilen zählen'},
     meaning: {
       en: 'Addresses and subnets of the proxies from which mosparo believes the `X-Forwarded-…` headers. Once set, the fields of the security settings for it are read-only. `REMOTE_ADDR` trusts whoever connects: only use it when nobody can reach mosparo past the proxy. See [Reverse proxy](/docs/installation/configure/reverse_proxy).',
-      de: 'Adressen und Subnetze der Proxys, denen mosparo die `X-Forwarded-…`-Header glaubt. Ist die Variable gesetzt, sind die Felder dafür in den Sicherheitseinstellungen schreibgeschützt. `REMOTE_ADDR` vertraut jedem, der sich verbindet: nur verwenden, wenn niemand am Proxy vorbei zu mosparo gelangt. Siehe [Reverse-Proxy](/docs/installation/configure/reverse_proxy).',
+      de: 'Adressen und Subnetze der Proxys, denen mosparo die Kopfzeilen `X-Forwarded-…` glaubt. Ist die Variable gesetzt, sind die Felder dafür in den Sicherheitseinstellungen schreibgeschützt. `REMOTE_ADDR` vertraut jedem, der sich verbindet: nur verwenden, wenn niemand am Proxy vorbei zu mosparo gelangt. Siehe [Reverse-Proxy](/docs/installation/configure/reverse_proxy).',
     },
     values: {kind: 'list'},
     default: '',
@@ -486,7 +486,7 @@ const container: readonly EnvironmentVariable[] = [
   },
   {
     name: 'MOSPARO_RUN_NGINX',
-    short: {en: 'nginx in the unprivileged image', de: 'nginx im Image ohne Root-Rechte'},
+    short: {en: 'nginx in the unprivileged image', de: 'nginx im Image „unprivileged“'},
     meaning: {
       en: 'Image `mosparo/mosparo-unprivileged`: `0` starts the container without nginx.',
       de: 'Image `mosparo/mosparo-unprivileged`: `0` startet den Container ohne nginx.',
@@ -498,7 +498,7 @@ const container: readonly EnvironmentVariable[] = [
   },
   {
     name: 'MOSPARO_RUN_PHP_FPM',
-    short: {en: 'PHP-FPM in the unprivileged image', de: 'PHP-FPM im Image ohne Root-Rechte'},
+    short: {en: 'PHP-FPM in the unprivileged image', de: 'PHP-FPM im Image „unprivileged“'},
     meaning: {
       en: 'Image `mosparo/mosparo-unprivileged`: `0` starts the container without PHP-FPM. nginx expects it at `127.0.0.1:9000`, so the two can only be split inside one pod.',
       de: 'Image `mosparo/mosparo-unprivileged`: `0` startet den Container ohne PHP-FPM. nginx erwartet es unter `127.0.0.1:9000`; trennen lassen sich die beiden daher nur innerhalb eines Pods.',

@@ -1,4 +1,12 @@
-import {mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -72,6 +80,43 @@ describe('backup and restore', () => {
     expect(restored.filter((line) => line === 'content')).toHaveLength(database === 'sqlite' ? 1 : 2);
     expect(/^DROP /.test(restored[0] ?? '')).toBe(database !== 'sqlite');
     expect(calls().at(-1)).toBe('compose up -d');
+  });
+
+  it('moves a classic installation into the volume', () => {
+    const old = path.join(home, 'old');
+    for (const folderName of ['config', 'var/data', 'public/resources']) {
+      mkdirSync(path.join(old, folderName), {recursive: true});
+    }
+    writeFileSync(
+      path.join(old, 'config/env.mosparo.php'),
+      "<?php return ['encryption_key' => 'abc', 'database_host' => 'localhost'];",
+    );
+    writeFileSync(path.join(old, 'var/data/geoip2'), '');
+    writeFileSync(path.join(old, 'public/resources/mappings.php'), '');
+    run('tar', ['-C', old, '-czf', path.join(home, 'files.tar.gz'), '.']);
+    writeFileSync(path.join(home, 'database.sql'), 'content\n');
+
+    // Unpacks what goes into the volume, and runs the PHP of the script on it.
+    const env = withPrograms(path.join(home, 'bin'), {
+      docker: [
+        `mkdir -p '${home}/volume'`,
+        'case "$*" in',
+        `  *-xzf*) tar -C '${home}/volume' -xzf - ;;`,
+        `  *"exec mariadb "*) cat > '${home}/restored' ;;`,
+        '  *printenv*) echo secret ;;',
+        `  *"php -r"*) php -r "\${!#//\\/mosparo-data/${home}/volume}" ;;`,
+        'esac',
+      ].join('\n'),
+    });
+    const result = run('bash', [script('move-in.sh'), home], {cwd: home, env});
+    expect(result).toEqual({status: 0, output: ''});
+    expect(readFileSync(path.join(home, 'restored'), 'utf8')).toBe('content\n');
+    const volume = path.join(home, 'volume');
+    expect(readdirSync(volume).sort()).toEqual(['env.mosparo.php', 'resources', 'var']);
+    expect(readdirSync(path.join(volume, 'var/data'))).toEqual(['geoip2']);
+    const config = readFileSync(path.join(volume, 'env.mosparo.php'), 'utf8');
+    expect(config).toContain("'database_host' => 'db'");
+    expect(config).toContain("'encryption_key' => 'abc'");
   });
 
   it.each(databases)('refuses to restore %s from nowhere', (database) => {
