@@ -33,8 +33,8 @@ export const configurationIssues = {
   },
   'import-command-windows': {
     text: {
-      en: 'The command `mosparo:import` finds no file on Windows: it takes only paths that start with `/` for absolute ones and looks for all others below `var/data/import/`.',
-      de: 'Der Befehl `mosparo:import` findet unter Windows keine Datei: Er hält nur Pfade, die mit `/` beginnen, für absolut und sucht alle anderen unter `var/data/import/`.',
+      en: 'The command `mosparo:import` finds no file on Windows, and ends with `Import file "…" does not exist.`: it takes only paths that start with `/` for absolute ones and looks for all others below `var/data/import/`.',
+      de: 'Der Befehl `mosparo:import` findet unter Windows keine Datei und endet mit `Import file "…" does not exist.`: Er hält nur Pfade, die mit `/` beginnen, für absolut und sucht alle anderen unter `var/data/import/`.',
     },
     remedy: {
       en: 'Import the file in the project, with the import tool of the web interface.',
