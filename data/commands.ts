@@ -501,6 +501,22 @@ const rulePackageRefresh: Command = {
       },
     },
     {
+      output: 'Host "…" is blocked for "…".',
+      exitCode: 1,
+      meaning: {
+        en: 'The address leads into a private network. Allow it with `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, or use a package from a file.',
+        de: 'Die Adresse führt in ein privates Netz. Erlauben Sie das mit `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, oder nehmen Sie ein Paket aus einer Datei.',
+      },
+    },
+    {
+      described: {en: 'error of the connection', de: 'Fehler der Verbindung'},
+      exitCode: 1,
+      meaning: {
+        en: 'Name not found, time limit, or a certificate that cannot be checked. Try the address with `curl -I` on the server.',
+        de: 'Name nicht gefunden, Zeitlimit oder ein Zertifikat, das sich nicht prüfen lässt. Rufen Sie die Adresse auf dem Server mit `curl -I` ab.',
+      },
+    },
+    {
       output: 'The given file path "…" does not exist.',
       exitCode: 1,
       meaning: {
