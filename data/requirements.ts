@@ -327,5 +327,5 @@ export const extensionTableTexts = {
   debian: {en: 'Debian, Ubuntu', de: 'Debian, Ubuntu'},
   rhel: {en: 'RHEL family', de: 'RHEL-Familie'},
   included: {en: 'comes with PHP', de: 'kommt mit PHP'},
-  elsewhere: {en: 'not in the base repositories', de: 'nicht in den Grundquellen'},
+  elsewhere: {en: 'not in the base repositories', de: 'nicht in den Standard-Paketquellen'},
 } as const satisfies Record<string, Localized>;

@@ -4,7 +4,7 @@ export const operationIssues = {
   'cleanup-first-run': {
     text: {
       en: 'On a new installation, form requests never start the first cleanup: as long as none has run, each request plans it 6 hours ahead. Without a cron job, nothing is deleted, not even after 14 days.',
-      de: 'Auf einer neuen Installation starten Formularanfragen nie die erste Bereinigung: Solange keine gelaufen ist, plant jede Anfrage sie wieder 6 Stunden voraus. Ohne Cronjob wird nichts gelöscht, auch nicht nach 14 Tagen.',
+      de: 'Auf einer neuen Installation starten Formularanfragen nie die erste Bereinigung: Solange keine gelaufen ist, plant jede Anfrage sie wieder 6 Stunden voraus. Ohne Cronjob wird nichts gelöscht, auch nicht nach 14 Tagen.',
     },
     remedy: {
       en: 'Run `mosparo:cleanup-database` once after the installation, or let the web cron job run once, and set up a cron job. From the first run on, form requests clean up as well. The standard Docker image runs the command at 01:15 by itself.',
