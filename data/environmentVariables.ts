@@ -374,8 +374,8 @@ const cache: readonly EnvironmentVariable[] = [
     name: 'REDIS_URL',
     short: {en: 'Address of Redis', de: 'Adresse von Redis'},
     meaning: {
-      en: 'Server for the adapter `redis`, for example `redis://10.0.0.5:6379/2`. Keys have no prefix: give each installation a database of its own, here number 2.',
-      de: 'Server für den Adapter `redis`, zum Beispiel `redis://10.0.0.5:6379/2`. Die Schlüssel haben kein Präfix: Geben Sie jeder Installation eine eigene Datenbank, hier Nummer 2.',
+      en: 'Server for the adapter `redis`, for example `redis://10.0.0.5:6379/2`. Keys have no prefix: give each installation a database of its own, here number 2. A password stands in front of the host (`redis://password@10.0.0.5`), `rediss://` encrypts the connection, and `redis:///run/redis/redis.sock` is a socket.',
+      de: 'Server für den Adapter `redis`, zum Beispiel `redis://10.0.0.5:6379/2`. Die Schlüssel haben kein Präfix: Geben Sie jeder Installation eine eigene Datenbank, hier Nummer 2. Ein Passwort steht vor dem Host (`redis://password@10.0.0.5`), `rediss://` verschlüsselt die Verbindung, und `redis:///run/redis/redis.sock` ist ein Socket.',
     },
     values: {kind: 'address'},
     default: 'redis://localhost',
