@@ -133,6 +133,10 @@ export const installationUi: UiArea = {
       'The extension curl is enabled, but the required functions (curl_exec, curl_multi_exec) are disabled. We recommend disabling the extension in general or enabling the needed functions.',
       'Die Erweiterung curl ist aktiviert, aber die benötigten Funktionen (curl_exec, curl_multi_exec) sind deaktiviert. Wir empfehlen, die Erweiterung generell zu deaktivieren oder die benötigten Funktionen zu aktivieren.',
     ],
+    [
+      'The installation was successfully completed. You can now login with your user.',
+      'Die Installation wurde erfolgreich abgeschlossen. Sie können sich nun mit Ihrem Benutzer einloggen.',
+    ],
     ['The password fields must match.', 'Die Passwort-Felder müssen übereinstimmen.'],
     [
       'The PHP settings allow downloads of rule packages and updates. No adjustment is required.',
@@ -149,6 +153,11 @@ export const installationUi: UiArea = {
     [
       'Updates are disabled for this mosparo installation. Please check the documentation to see other options to update your mosparo installation.',
       'Updates sind für diese mosparo-Installation deaktiviert. Bitte schauen Sie in der Dokumentation nach, welche anderen Möglichkeiten es gibt, Ihre mosparo-Installation zu aktualisieren.',
+    ],
+    ['Version 1.2.2: MaxMind Account ID required', 'Version 1.2.2: MaxMind Konto-ID erforderlich'],
+    [
+      'Version 1.2: Change in origin verification',
+      'Version 1.2: Änderung der Herkunftsüberprüfung',
     ],
     [
       'Your data was caught by our spam protection.',
