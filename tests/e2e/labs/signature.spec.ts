@@ -47,6 +47,11 @@ const words = {
   },
 } as const;
 
+const requestNames = [
+  ...['curl', 'HTTP', 'PHP', 'Node.js', 'Python'],
+  ...['Go', 'Java', 'C#', 'Ruby', 'bash'],
+];
+
 type Posted = Readonly<Record<string, string | readonly string[]>>;
 
 function vectorOf(id: string) {
@@ -122,10 +127,15 @@ for (const locale of localeNames) {
       .fill(new URLSearchParams(posted as Record<string, string>).toString());
     await lab.getByRole('button', {name: text.read, exact: true}).click();
     await expect(header(lab)).toHaveText(authorizationHeader);
-    await lab.getByLabel(text.showAs).selectOption('http');
-    await expect(lab.locator('[data-step="request"] pre')).toContainText(
-      `Authorization: ${authorizationHeader}`,
-    );
+    const showAs = lab.getByLabel(text.showAs);
+    const request = lab.locator('[data-step="request"]');
+    const names = await showAs.getByRole('option').allTextContents();
+    expect(names).toEqual(requestNames);
+    for (const name of names) {
+      await showAs.selectOption({label: name});
+      await expect(request.locator('[data-code-title]')).toContainText(name);
+      await expect(request.locator('pre')).toContainText(authorizationHeader);
+    }
   });
 
   test(`${locale}: the comparison names a trimmed value`, async ({page}) => {

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useId, useState, type ReactNode} from 'react';
-import {formatNames, requestCode, requestFormats, type RequestFormat} from '../core/requestCode';
+import {formatName, requestCode, requestFormats, type RequestFormat} from '../core/request';
 import type {Steps} from '../core/steps';
 import LiveCode from '../../frame/LiveCode';
 import controls from '../../frame/controls/styles.module.css';
@@ -24,14 +24,14 @@ export default function RequestCode({steps}: {readonly steps: Steps}): ReactNode
           onChange={(event) => setFormat(event.target.value as RequestFormat)}>
           {requestFormats.map((name) => (
             <option key={name} value={name}>
-              {formatNames[name]}
+              {formatName(name)}
             </option>
           ))}
         </select>
       </div>
       <div data-step="request">
         <LiveCode
-          title={`${text.request}: ${formatNames[format]}`}
+          title={`${text.request}: ${formatName(format)}`}
           code={requestCode(format, steps)}
         />
       </div>

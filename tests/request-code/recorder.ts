@@ -1,0 +1,46 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+export interface Request {
+  readonly path: string;
+  readonly authorization: string;
+  readonly body: string;
+}
+
+export interface Recorder {
+  readonly url: string;
+  /** What arrived, in the order of the paths. */
+  requests(): readonly Request[];
+  clear(): void;
+  close(): void;
+}
+
+/** Keeps the requests it gets and refuses them, as mosparo refuses a wrong signature. */
+export async function startRecorder(): Promise<Recorder> {
+  let requests: Request[] = [];
+  const server = createServer(async (request, response) => {
+    const {method, url: path = '', headers} = request;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const isJson = headers['content-type']?.startsWith('application/json');
+    if (method === 'POST' && isJson && headers.accept === 'application/json') {
+      const body = Buffer.concat(chunks).toString();
+      requests.push({path, authorization: headers.authorization ?? '', body});
+    }
+    response.writeHead(400, {'Content-Type': 'application/json'});
+    response.end(JSON.stringify({error: true, errorMessage: `Refused: ${path}`}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: () =>
+      requests.toSorted((a, b) => parseInt(a.path.slice(1)) - parseInt(b.path.slice(1))),
+    clear: () => {
+      requests = [];
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
