@@ -9,11 +9,14 @@ export interface Request {
 
 export interface Recorder {
   readonly url: string;
-  /** What arrived, in the order of the paths. */
+  /** What arrived, in the order of the cases. */
   requests(): readonly Request[];
   clear(): void;
   close(): void;
 }
+
+/** Every path begins with the number of a case. */
+const caseOf = ({path}: Request) => Number.parseInt(path.slice(1), 10);
 
 /** Keeps the requests it gets and refuses them, as mosparo refuses a wrong signature. */
 export async function startRecorder(): Promise<Recorder> {
@@ -33,8 +36,7 @@ export async function startRecorder(): Promise<Recorder> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: () =>
-      requests.toSorted((a, b) => parseInt(a.path.slice(1)) - parseInt(b.path.slice(1))),
+    requests: () => [...requests].sort((a, b) => caseOf(a) - caseOf(b)),
     clear: () => {
       requests = [];
     },

@@ -1,9 +1,8 @@
-import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
-import {clipboard, expectAccessible} from './lab';
+import {expect, localeNames, test} from '../fixture';
+import {clipboard, expectAccessible, findLab, labRoute, openLab, type Lab} from './lab';
 
 const words = {
   en: {
-    lab: 'Box designer',
     mode: 'Design mode',
     accent: 'Accent color of the website',
     size: 'Box size',
@@ -25,7 +24,6 @@ const words = {
     example: 'Text on background',
   },
   de: {
-    lab: 'Box-Designer',
     mode: 'Darstellungsart',
     accent: 'Akzentfarbe der Website',
     size: 'Grösse der Box',
@@ -48,15 +46,6 @@ const words = {
   },
 } as const;
 
-async function openLab(page: Page, locale: LocaleName, hash = '#box-designer') {
-  await open(page, `${localeBase[locale]}/docs/usage/settings${hash}`);
-  const lab = page.getByRole('group', {name: words[locale].lab});
-  await lab.getByLabel(words[locale].mode, {exact: true}).waitFor();
-  return lab;
-}
-
-type Lab = Awaited<ReturnType<typeof openLab>>;
-
 const verdict = (lab: Lab) => lab.locator('[role="status"][data-tone]').first();
 const box = (lab: Lab, state: string) => lab.locator(`[data-state="${state}"] > div`);
 
@@ -70,7 +59,7 @@ for (const locale of localeNames) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'box', locale);
     await expect(lab).toContainText(text.drawing);
     await expect(verdict(lab)).toContainText(text.allPass);
     const accent = lab.getByLabel(text.accent, {exact: true});
@@ -92,7 +81,7 @@ for (const locale of localeNames) {
   });
 
   test(`${locale}: the advanced and the invisible mode`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'box', locale);
     await lab.getByLabel(text.mode, {exact: true}).selectOption('advanced');
     await expect(verdict(lab)).toContainText(text.advancedFail);
     await lab.getByLabel(text.size, {exact: true}).selectOption('large');
@@ -108,13 +97,13 @@ for (const locale of localeNames) {
 
   test(`${locale}: a copied link restores the design`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'box', locale);
     await lab.getByLabel(text.accent, {exact: true}).fill('#123456');
     await lab.getByRole('button', {name: text.copyLink}).click();
     await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
     const {hash} = new URL(await clipboard(page));
     await page.goto('about:blank');
-    const restored = await openLab(page, locale, hash);
+    const restored = await openLab(page, 'box', locale, hash);
     await expect(restored).toBeInViewport();
     await expect(box(restored, 'normal')).toHaveCSS('border-color', 'rgb(18, 52, 86)');
   });
@@ -122,7 +111,7 @@ for (const locale of localeNames) {
   test(`${locale}: accessible in both themes, no overflow on a phone`, async ({page}) => {
     // The drawing shows the colors of the reader, and the default of the error text is too light.
     const readable = '#lab-box?mode=advanced&colorFailureTextError=%23b30000';
-    const lab = await openLab(page, locale, readable);
+    const lab = await openLab(page, 'box', locale, readable);
     await lab.getByText(text.values).first().click();
     await expectAccessible(page);
   });
@@ -130,8 +119,8 @@ for (const locale of localeNames) {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
     test(`${locale}: the worked example is shown`, async ({page}) => {
-      await page.goto(`${localeBase[locale]}/docs/usage/settings`);
-      const lab = page.getByRole('group', {name: text.lab});
+      await page.goto(labRoute('box', locale));
+      const lab = findLab(page, 'box', locale);
       await expect(lab.getByRole('table')).toContainText(text.example);
       await expect(lab.getByRole('button')).toHaveCount(0);
     });
@@ -140,6 +129,6 @@ for (const locale of localeNames) {
 
 test('a hostile link shows the defaults', async ({page}) => {
   const hash = '#lab-box?mode=evil&colorText=url(//x)&fontSize=9px;position:fixed&__proto__=1';
-  const lab = await openLab(page, 'en', hash);
+  const lab = await openLab(page, 'box', 'en', hash);
   await expect(verdict(lab)).toContainText(words.en.allPass);
 });

@@ -1,10 +1,9 @@
 import {axeViolations} from '../axe';
-import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
-import {clipboard} from './lab';
+import {expect, localeBase, localeNames, open, test, type Page} from '../fixture';
+import {clipboard, findLab, labRoute, openLab, type Lab} from './lab';
 
 const words = {
   en: {
-    lab: 'Configuration builder',
     image: 'Image',
     tag: 'Tag',
     database: 'Database',
@@ -27,7 +26,6 @@ const words = {
     password: 'Password',
   },
   de: {
-    lab: 'Konfigurations-Baukasten',
     image: 'Image',
     tag: 'Tag',
     database: 'Datenbank',
@@ -51,17 +49,6 @@ const words = {
   },
 } as const;
 
-const dockerPage = (locale: LocaleName) => `${localeBase[locale]}/docs/installation/install/docker`;
-
-async function openLab(page: Page, locale: LocaleName, address = `${dockerPage(locale)}#builder`) {
-  await open(page, address);
-  const lab = page.getByRole('group', {name: words[locale].lab, exact: true});
-  await lab.getByLabel(words[locale].domain).waitFor();
-  return lab;
-}
-
-type Lab = Awaited<ReturnType<typeof openLab>>;
-
 const code = (lab: Lab, kind: string) => lab.locator(`[data-output="${kind}"] pre`);
 const status = (lab: Lab) => lab.locator('[role="status"][data-tone]');
 
@@ -82,7 +69,7 @@ for (const locale of localeNames) {
     lab.getByLabel(label, {exact: true}).selectOption(value);
 
   test(`${locale}: choices become files, copied and shared`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'compose', locale);
     await expect(code(lab, 'compose')).toContainText('image: mariadb:11.4');
     await expect(code(lab, 'proxy')).toContainText('server_name mosparo.example.com;');
 
@@ -116,7 +103,7 @@ for (const locale of localeNames) {
     expect(link).toContain('#lab-compose?image=standard');
     expect(link.toLowerCase()).not.toContain('password');
     await page.goto('about:blank');
-    const again = await openLab(page, locale, link);
+    const again = await openLab(page, 'compose', locale, new URL(link).hash);
     await expect(again.getByLabel(text.domain)).toHaveValue('captcha.example.org');
     await expect(code(again, 'compose')).toContainText('Host(`captcha.example.org`)');
     expect(
@@ -125,7 +112,7 @@ for (const locale of localeNames) {
   });
 
   test(`${locale}: what does not fit is refused with the reason`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'compose', locale);
     const expectRefusal = async (reason: string) => {
       await expect(status(lab)).toContainText(text.refused);
       await expect(status(lab)).toContainText(reason);
@@ -159,14 +146,14 @@ for (const locale of localeNames) {
 
     const link = new URLSearchParams({domain: hostile, port: '<b>', cron: 'constructor'});
     await page.goto('about:blank');
-    const shared = await openLab(page, locale, `${dockerPage(locale)}#lab-compose?${link}`);
+    const shared = await openLab(page, 'compose', locale, `#lab-compose?${link}`);
     await expect(status(shared)).toContainText(text.plainHost);
     await expect(shared.getByLabel(text.cron, {exact: true})).toHaveValue('container');
   });
 
   test(`${locale}: accessible in both themes, no overflow on a phone`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 780});
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'compose', locale);
     await choose(lab, text.proxy, 'none');
     await choose(lab, text.cron, 'web');
     await expectNoViolations(page);
@@ -191,7 +178,7 @@ for (const locale of localeNames) {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await open(page, `${localeBase[locale]}/docs/installation/configure/environment_variables`);
-    const lab = page.getByRole('group', {name: text.lab, exact: true});
+    const lab = findLab(page, 'compose', locale);
     await expect(lab).toContainText('FILESYSTEM_CACHE_PATH=/mosparo-data/cache');
     await expect(lab.getByLabel(text.domain)).toHaveCount(0);
     const before = scripts.length;
@@ -203,8 +190,8 @@ for (const locale of localeNames) {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
     test(`${locale}: the worked example is shown`, async ({page}) => {
-      await page.goto(dockerPage(locale));
-      const lab = page.getByRole('group', {name: text.lab, exact: true});
+      await page.goto(labRoute('compose', locale));
+      const lab = findLab(page, 'compose', locale);
       await expect(lab).toContainText(
         'traefik.http.services.mosparo.loadbalancer.server.port=8080',
       );

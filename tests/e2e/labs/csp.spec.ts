@@ -1,10 +1,9 @@
 import {axeViolations} from '../axe';
-import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
-import {clipboard} from './lab';
+import {expect, localeNames, open, test, type Page} from '../fixture';
+import {clipboard, findLab, labRoute, openLab, type Lab} from './lab';
 
 const words = {
   en: {
-    lab: 'CSP builder',
     hosts: 'Addresses of mosparo',
     way: 'Integration',
     start: 'Start code of the box',
@@ -24,7 +23,6 @@ const words = {
     copied: 'Copied',
   },
   de: {
-    lab: 'CSP-Baukasten',
     hosts: 'Adressen von mosparo',
     way: 'Integration',
     start: 'Startcode der Box',
@@ -44,21 +42,6 @@ const words = {
     copied: 'Kopiert',
   },
 } as const;
-
-const customPage = (locale: LocaleName) => `${localeBase[locale]}/docs/integration/custom`;
-
-async function openLab(
-  page: Page,
-  locale: LocaleName,
-  address = `${customPage(locale)}#csp-builder`,
-) {
-  await open(page, address);
-  const lab = page.getByRole('group', {name: words[locale].lab, exact: true});
-  await lab.getByLabel(words[locale].hosts).waitFor();
-  return lab;
-}
-
-type Lab = Awaited<ReturnType<typeof openLab>>;
 
 const code = (lab: Lab, format: string) => lab.locator(`[data-format="${format}"] pre`);
 const status = (lab: Lab) => lab.locator('[role="status"][data-tone]');
@@ -86,7 +69,7 @@ for (const locale of localeNames) {
   const text = words[locale];
 
   test(`${locale}: addresses and choices become a policy, copied and shared`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'csp', locale);
     await lab
       .getByLabel(text.hosts)
       .fill('captcha.example.org\nhttps://second.example:8443/mosparo');
@@ -122,14 +105,14 @@ for (const locale of localeNames) {
     expect(link).toContain('#lab-csp?way=wordpress');
     expect(link).not.toContain('secret-key');
     await page.goto('about:blank');
-    const again = await openLab(page, locale, link);
+    const again = await openLab(page, 'csp', locale, new URL(link).hash);
     await expect(again.getByLabel(text.way)).toHaveValue('wordpress');
     await expect(again.getByLabel(text.pasted)).toHaveValue('');
     await expect(code(again, 'header')).toContainText('https://captcha.example.org');
   });
 
   test(`${locale}: a policy that is there is extended, nonsense is refused`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'csp', locale);
     await expect(status(lab)).toHaveText(text.ready);
     const pasted = lab.getByLabel(text.pasted);
     await pasted.fill(
@@ -157,7 +140,7 @@ for (const locale of localeNames) {
 
     await page.goto('about:blank');
     const link = new URLSearchParams({hosts: hostile, way: '__proto__', start: '<b>'});
-    const shared = await openLab(page, locale, `${customPage(locale)}#lab-csp?${link}`);
+    const shared = await openLab(page, 'csp', locale, `#lab-csp?${link}`);
     await expect(status(shared)).toContainText(hostile);
     await expect(shared.getByLabel(text.start)).toHaveValue('file');
   });
@@ -170,8 +153,8 @@ for (const locale of localeNames) {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.setViewportSize({width: 360, height: 780});
-    await open(page, customPage(locale));
-    const lab = page.getByRole('group', {name: text.lab, exact: true});
+    await open(page, labRoute('csp', locale));
+    const lab = findLab(page, 'csp', locale);
     await expect(lab.getByLabel(text.hosts)).toHaveCount(0);
     const before = scripts.length;
     await page.locator('#csp-builder').scrollIntoViewIfNeeded();
@@ -195,8 +178,8 @@ for (const locale of localeNames) {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
     test(`${locale}: the worked example is shown`, async ({page}) => {
-      await page.goto(customPage(locale));
-      const lab = page.getByRole('group', {name: text.lab, exact: true});
+      await page.goto(labRoute('csp', locale));
+      const lab = findLab(page, 'csp', locale);
       await expect(lab).toContainText(
         "connect-src 'self' https://mosparo.example.com; form-action",
       );

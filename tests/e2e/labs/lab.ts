@@ -1,5 +1,61 @@
 import {axeViolations} from '../axe';
-import {expect, type Page} from '../fixture';
+import {expect, localeBase, open, type LocaleName, type Page} from '../fixture';
+
+interface Place {
+  readonly path: string;
+  /** Heading above the lab. */
+  readonly hash: string;
+  readonly names: Readonly<Record<LocaleName, string>>;
+}
+
+export const labs = {
+  rules: {
+    path: '/docs/usage/rule_types',
+    hash: '#playground',
+    names: {en: 'Rule playground', de: 'Regel-Spielwiese'},
+  },
+  compose: {
+    path: '/docs/installation/install/docker',
+    hash: '#builder',
+    names: {en: 'Configuration builder', de: 'Konfigurations-Baukasten'},
+  },
+  csp: {
+    path: '/docs/integration/custom',
+    hash: '#csp-builder',
+    names: {en: 'CSP builder', de: 'CSP-Baukasten'},
+  },
+  box: {
+    path: '/docs/usage/settings',
+    hash: '#box-designer',
+    names: {en: 'Box designer', de: 'Box-Designer'},
+  },
+  signature: {
+    path: '/docs/api/verification',
+    hash: '#signature-lab',
+    names: {en: 'Signature lab', de: 'Signatur-Labor'},
+  },
+} as const satisfies Record<string, Place>;
+
+export type LabId = keyof typeof labs;
+export type Lab = ReturnType<typeof findLab>;
+
+export const labRoute = (id: LabId, locale: LocaleName) => `${localeBase[locale]}${labs[id].path}`;
+
+export const findLab = (page: Page, id: LabId, locale: LocaleName) =>
+  page.getByRole('group', {name: labs[id].names[locale], exact: true});
+
+/** Opens the page at its lab, or with a state in the address, and waits until the lab can be used. */
+export async function openLab(
+  page: Page,
+  id: LabId,
+  locale: LocaleName,
+  hash: string = labs[id].hash,
+): Promise<Lab> {
+  await open(page, `${labRoute(id, locale)}${hash}`);
+  const lab = findLab(page, id, locale);
+  await lab.getByRole('combobox').first().waitFor();
+  return lab;
+}
 
 /** An opened lab in both themes, on phone and desktop; no overflow on the narrowest screen. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
-import {clipboard, expectAccessible} from './lab';
+import {expect, localeNames, open, test} from '../fixture';
+import {clipboard, expectAccessible, findLab, labRoute, openLab, type Lab} from './lab';
 
 const samplePackage = readFileSync(
   path.resolve(__dirname, '../../../samples/rule_packages/rule-package.json'),
@@ -10,7 +10,6 @@ const samplePackage = readFileSync(
 
 const words = {
   en: {
-    lab: 'Rule playground',
     start: 'Start with an example',
     value: 'Value',
     rating: 'Rating',
@@ -36,7 +35,6 @@ const words = {
     refused: 'has to be a number.',
   },
   de: {
-    lab: 'Regel-Spielwiese',
     start: 'Mit einem Beispiel beginnen',
     value: 'Wert',
     rating: 'Bewertung',
@@ -64,15 +62,6 @@ const words = {
   },
 } as const;
 
-async function openLab(page: Page, locale: LocaleName, hash = '#playground') {
-  await open(page, `${localeBase[locale]}/docs/usage/rule_types${hash}`);
-  const lab = page.getByRole('group', {name: words[locale].lab});
-  await lab.getByLabel(words[locale].start).waitFor();
-  return lab;
-}
-
-type Lab = Awaited<ReturnType<typeof openLab>>;
-
 const verdict = (lab: Lab) => lab.locator('[role="status"][data-tone]').first();
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -81,7 +70,7 @@ for (const locale of localeNames) {
   const text = words[locale];
 
   test(`${locale}: items, fields and numbers decide the verdict`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'rules', locale);
     await expect(verdict(lab)).toContainText(text.isSpam);
     await expect(lab.getByText(text.missed)).toBeVisible();
     await lab.getByLabel(text.score, {exact: true}).fill('8');
@@ -103,7 +92,7 @@ for (const locale of localeNames) {
   });
 
   test(`${locale}: a pattern without end does not stop the page`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'rules', locale);
     const item = lab.getByRole('group', {name: text.item, exact: true}).first();
     await item.getByLabel(text.type, {exact: true}).selectOption('regex');
     await lab
@@ -121,7 +110,7 @@ for (const locale of localeNames) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'rules', locale);
     const value = '<img src=x onerror=alert(1)> & "ü"';
     const item = lab.getByRole('group', {name: text.item, exact: true}).first();
     await item.getByLabel(text.value, {exact: true}).fill(value);
@@ -135,7 +124,7 @@ for (const locale of localeNames) {
     const other = locale === 'en' ? 'de' : 'en';
     const {hash} = new URL(link);
     await page.goto('about:blank');
-    const restored = await openLab(page, other, hash);
+    const restored = await openLab(page, 'rules', other, hash);
     await expect(restored).toBeInViewport();
     await expect(restored.getByRole('table').first()).toContainText(`${value} again`);
     await expect(restored.locator('img')).toHaveCount(0);
@@ -144,7 +133,7 @@ for (const locale of localeNames) {
   test(`${locale}: a rule package is read, refused by name of the key, and written`, async ({
     page,
   }) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'rules', locale);
     await lab.getByText(text.file).click();
     await lab
       .getByLabel(text.content)
@@ -163,7 +152,7 @@ for (const locale of localeNames) {
   });
 
   test(`${locale}: accessible in both themes, usable by keyboard`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'rules', locale);
     await lab.getByText(text.file).click();
     await expectAccessible(page);
     const add = lab.getByRole('button', {name: text.addItem}).first();
@@ -183,8 +172,8 @@ for (const locale of localeNames) {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
     test(`${locale}: the worked example is shown`, async ({page}) => {
-      await page.goto(`${localeBase[locale]}/docs/usage/rule_types`);
-      const lab = page.getByRole('group', {name: text.lab});
+      await page.goto(labRoute('rules', locale));
+      const lab = findLab(page, 'rules', locale);
       await expect(lab.getByText(text.isSpam)).toBeVisible();
       await expect(lab.getByRole('table')).toContainText('mail.example.net');
       await expect(lab.getByRole('button')).toHaveCount(0);
@@ -197,10 +186,10 @@ test('the lab loads only when a reader comes near', async ({page}) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await open(page, '/docs/usage/rule_types');
+  await open(page, labRoute('rules', 'en'));
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
-  const lab = page.getByRole('group', {name: words.en.lab});
+  const lab = findLab(page, 'rules', 'en');
   await expect(lab.getByLabel(words.en.start)).toHaveCount(0);
   await lab.scrollIntoViewIfNeeded();
   await expect(lab.getByLabel(words.en.start)).toBeVisible();
@@ -210,7 +199,7 @@ test('the lab loads only when a reader comes near', async ({page}) => {
 test.describe('hostile links', () => {
   for (const hash of ['#lab-rules?%zz=%', '#lab-rules?rule=constructor&item=x', '#lab-rules?']) {
     test(`${hash} opens an empty playground`, async ({page}) => {
-      const lab = await openLab(page, 'en', hash);
+      const lab = await openLab(page, 'rules', 'en', hash);
       await expect(verdict(lab)).toContainText('Rating 0');
     });
   }

@@ -1,10 +1,9 @@
-import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
+import {expect, localeNames, test, type LocaleName} from '../fixture';
 import vectors from '../../../data/signatureVectors.json';
-import {expectAccessible} from './lab';
+import {expectAccessible, findLab, labRoute, openLab, type Lab} from './lab';
 
 const words = {
   en: {
-    lab: 'Signature lab',
     name: 'Name',
     value: 'Value',
     add: 'Add a field',
@@ -25,7 +24,6 @@ const words = {
     nothingSent: 'Nothing is sent, nothing is stored',
   },
   de: {
-    lab: 'Signatur-Labor',
     name: 'Name',
     value: 'Wert',
     add: 'Feld hinzufügen',
@@ -60,15 +58,6 @@ function vectorOf(id: string) {
   return {...vector, posted: vector.postedForm as unknown as Posted};
 }
 
-async function openLab(page: Page, locale: LocaleName) {
-  await open(page, `${localeBase[locale]}/docs/api/verification#signature-lab`);
-  const lab = page.getByRole('group', {name: words[locale].lab});
-  await lab.getByLabel(words[locale].privateKey).waitFor();
-  return lab;
-}
-
-type Lab = Awaited<ReturnType<typeof openLab>>;
-
 const header = (lab: Lab) => lab.locator('[data-step="authorization"] pre');
 
 /** Types the fields of a vector in the place of the example, as a reader would. */
@@ -99,7 +88,7 @@ for (const locale of localeNames) {
 
   // Unicode, line breaks, lists with an empty one, an empty text, sorted names, no field at all.
   test(`${locale}: typed vectors give the right header`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'signature', locale);
     await expect(lab).toContainText(text.nothingSent);
     for (const id of [
       'unicode-values',
@@ -119,7 +108,7 @@ for (const locale of localeNames) {
   });
 
   test(`${locale}: pasted form data is read, with its tokens`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'signature', locale);
     const {posted, authorizationHeader} = vectorOf('crlf-textarea');
     await lab.getByText(text.paste).click();
     await lab
@@ -139,7 +128,7 @@ for (const locale of localeNames) {
   });
 
   test(`${locale}: the comparison names a trimmed value`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'signature', locale);
     const {preparedFormData, authorizationHeader} = vectorOf('unicode-values');
     await typeVector(lab, locale, 'unicode-values');
     const own = lab.getByLabel(text.own);
@@ -156,14 +145,14 @@ for (const locale of localeNames) {
   });
 
   test(`${locale}: a key other than the test key is warned of`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'signature', locale);
     await expect(lab.getByText(text.notTestKey)).toBeHidden();
     await lab.getByLabel(text.privateKey).fill('another');
     await expect(lab.getByText(text.notTestKey)).toBeVisible();
   });
 
   test(`${locale}: accessible in both themes, no overflow on a phone`, async ({page}) => {
-    const lab = await openLab(page, locale);
+    const lab = await openLab(page, 'signature', locale);
     await lab.getByText(text.paste).click();
     await lab.getByLabel(text.own).fill('abc');
     await expect(lab.locator('[data-kind="differs"]')).toBeVisible();
@@ -173,8 +162,8 @@ for (const locale of localeNames) {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
     test(`${locale}: the worked example is shown`, async ({page}) => {
-      await page.goto(`${localeBase[locale]}/docs/api/verification`);
-      const lab = page.getByRole('group', {name: text.lab});
+      await page.goto(labRoute('signature', locale));
+      const lab = findLab(page, 'signature', locale);
       await expect(lab).toContainText(vectorOf('simple').authorizationHeader);
       await expect(lab).toContainText(vectorOf('simple').formSignature);
       await expect(lab.getByText(text.prepared)).toBeVisible();
