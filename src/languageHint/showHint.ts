@@ -1,3 +1,4 @@
+import closeButton from '../css/closeButton.module.css';
 import styles from './styles.module.css';
 
 interface Hint {
@@ -35,6 +36,7 @@ export function showHint(hint: Hint): void {
   card.setAttribute('aria-label', text.name);
   const close = document.createElement('button');
   close.type = 'button';
+  close.className = closeButton.close ?? '';
   close.textContent = '×';
   close.setAttribute('aria-label', text.close);
   close.addEventListener('click', () => {

@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
+import closeButton from '@site/src/css/closeButton.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -20,7 +22,7 @@ function Frame({title, close, children}: Props): ReactNode {
       {children}
       <button
         type="button"
-        className={styles.close}
+        className={clsx(closeButton.close, styles.close)}
         aria-label={translate({id: 'dialog.close', message: 'Close'})}
         onClick={close}>
         ×

@@ -14,8 +14,8 @@ import {decodeShared, type Shared} from './core/shared';
 import {LabContext} from './labContext';
 import styles from './styles.module.css';
 import {frameTexts} from './texts';
-import {useNear} from './useNear';
 import {useShared} from './useShared';
+import {useTurn} from './useTurn';
 
 export interface LabPartProps {
   /** State from a link; check every value of it. */
@@ -28,9 +28,15 @@ function Failed(): ReactNode {
   return <p role="alert">{frameTexts[useLocale()].failed}</p>;
 }
 
+interface LazyPart {
+  readonly load: () => Promise<{default: LabPart}>;
+  readonly Part: LabPart;
+}
+
 /** The interactive part, in a chunk of its own: only readers who come near the lab pay for it. */
-export function lazyLab(load: () => Promise<{default: LabPart}>) {
-  return lazy(() => load().catch(() => ({default: Failed})));
+export function lazyLab(fetchPart: LazyPart['load']): LazyPart {
+  const load = () => fetchPart().catch(() => ({default: Failed}));
+  return {load, Part: lazy(load)};
 }
 
 interface Props {
@@ -39,16 +45,17 @@ interface Props {
   readonly name: string;
   /** What the reader can do here, in a sentence or two. */
   readonly offer: ReactNode;
-  readonly part: LabPart;
+  readonly part: LazyPart;
   /** Worked example: stands in until the lab is there, and for readers without JavaScript. */
   readonly children: ReactNode;
 }
 
 /** What all labs have in common: name, promise, example, loading, and links to a state. */
-export default function Lab({id, name, offer, part: Part, children}: Props): ReactNode {
+export default function Lab({id, name, offer, part: {load, Part}, children}: Props): ReactNode {
   const text = frameTexts[useLocale()];
   const top = useRef<HTMLDivElement>(null);
-  const near = useNear(top);
+  const end = useRef<HTMLDivElement>(null);
+  const turn = useTurn({top, end, load});
   const [asked, setAsked] = useState(false);
   const {arrived, share} = useShared(id);
   const context = useMemo(() => ({share}), [share]);
@@ -85,7 +92,7 @@ export default function Lab({id, name, offer, part: Part, children}: Props): Rea
         <p>{offer}</p>
         <p className={styles.privacy}>{text.privacy}</p>
       </div>
-      {near || asked || shared ? (
+      {turn || asked || shared ? (
         <LabContext value={context}>
           <Suspense fallback={waiting}>
             <Part key={arrived} shared={shared} />
@@ -94,6 +101,7 @@ export default function Lab({id, name, offer, part: Part, children}: Props): Rea
       ) : (
         waiting
       )}
+      <div ref={end} className={styles.end} />
     </div>
   );
 }

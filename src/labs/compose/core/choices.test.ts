@@ -100,20 +100,21 @@ describe('a link', () => {
   it('gives back every choice', () => {
     for (const choices of allCombinations()) {
       const entries = toEntries(choices).map(([name, value]) => [name, value]);
-      expect(fromShared(new URLSearchParams(entries))).toEqual(choices);
+      expect(fromShared(new URLSearchParams(entries), defaults)).toEqual(choices);
     }
   });
 
   it('with nonsense is as the beginning', () => {
-    expect(fromShared(new URLSearchParams('image=toString&cron=&proxy=__proto__&x=y'))).toEqual(
-      defaults,
-    );
-    expect(fromShared(undefined)).toEqual(defaults);
+    expect(
+      fromShared(new URLSearchParams('image=toString&cron=&proxy=__proto__&x=y'), defaults),
+    ).toEqual(defaults);
+    expect(fromShared(undefined, defaults)).toEqual(defaults);
   });
 
   it('cannot fill the page', () => {
     const {domain, port} = fromShared(
       new URLSearchParams({domain: 'a'.repeat(9999), port: '1'.repeat(9999)}),
+      defaults,
     );
     expect([domain.length, port.length]).toEqual([253, 5]);
   });

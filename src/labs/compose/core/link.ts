@@ -1,5 +1,5 @@
 import {oneOf, type Entries, type Shared} from '../../frame/core/shared';
-import {choiceNames, defaults, options, type Choices} from './choices';
+import {choiceNames, options, type Choices} from './choices';
 
 /** Longest name that DNS knows. */
 const MAX_DOMAIN = 253;
@@ -12,15 +12,15 @@ export const toEntries = (choices: Choices): Entries => [
 ];
 
 /** Choices from a link; what it does not name, or names wrongly, is as in the beginning. */
-export function fromShared(shared: Shared | undefined): Choices {
-  if (!shared) return defaults;
+export function fromShared(shared: Shared | undefined, start: Choices): Choices {
+  if (!shared) return start;
   const chosen = choiceNames.map(
-    (name) => [name, oneOf<string>(options[name], shared.get(name), defaults[name])] as const,
+    (name) => [name, oneOf<string>(options[name], shared.get(name), start[name])] as const,
   );
   return {
-    ...defaults,
+    ...start,
     ...(Object.fromEntries(chosen) as Partial<Choices>),
-    domain: (shared.get('domain') ?? defaults.domain).slice(0, MAX_DOMAIN),
-    port: (shared.get('port') ?? defaults.port).slice(0, MAX_PORT),
+    domain: (shared.get('domain') ?? start.domain).slice(0, MAX_DOMAIN),
+    port: (shared.get('port') ?? start.port).slice(0, MAX_PORT),
   };
 }

@@ -1,9 +1,10 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {useProduct} from '@site/src/hooks/useProduct';
+import {ownHost} from '@site/src/values/ownHost';
 import type {LabPartProps} from '../../frame';
 import CopyLink from '../../frame/CopyLink';
 import {buildOutputs} from '../core/build';
-import type {Choices} from '../core/choices';
+import {defaults, type Choices} from '../core/choices';
 import {fromShared, toEntries} from '../core/link';
 import {findRefusals} from '../core/problems';
 import ChoiceFields from './ChoiceFields';
@@ -14,7 +15,9 @@ import Verdict, {Cautions} from './Verdict';
 /** The interactive part. Everything in it may stand in a link: it never asks for a secret. */
 export default function ComposeLab({shared}: LabPartProps): ReactNode {
   const {version} = useProduct();
-  const [choices, setChoices] = useState<Choices>(() => fromShared(shared));
+  const [choices, setChoices] = useState<Choices>(() =>
+    fromShared(shared, {...defaults, domain: ownHost()}),
+  );
   const outputs = useMemo(
     () => (findRefusals(choices).length > 0 ? [] : buildOutputs(choices, templates, version)),
     [choices, version],

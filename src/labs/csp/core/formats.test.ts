@@ -159,15 +159,19 @@ describe('a link', () => {
       for (const option of options[name]) {
         const choices = {...defaults, [name]: option, hosts: 'a.example\nb.example'};
         const entries = toEntries(choices).map(([key, value]) => [key, value]);
-        expect(fromShared(new URLSearchParams(entries))).toEqual(choices);
+        expect(fromShared(new URLSearchParams(entries), defaults)).toEqual(choices);
       }
     }
   });
 
   it('with nonsense is as the beginning', () => {
-    expect(fromShared(new URLSearchParams('way=x&start=&logo=toString'))).toEqual(defaults);
-    expect(fromShared(undefined)).toEqual(defaults);
-    expect(fromShared(new URLSearchParams({hosts: 'a'.repeat(9999)})).hosts).toHaveLength(2000);
+    expect(fromShared(new URLSearchParams('way=x&start=&logo=toString'), defaults)).toEqual(
+      defaults,
+    );
+    expect(fromShared(undefined, defaults)).toEqual(defaults);
+    expect(fromShared(new URLSearchParams({hosts: 'a'.repeat(9999)}), defaults).hosts).toHaveLength(
+      2000,
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import {oneOf, type Entries, type Shared} from '../../frame/core/shared';
-import {choiceNames, defaults, options, type Choices} from './choices';
+import {choiceNames, options, type Choices} from './choices';
 
 const MAX_TEXT = 2000;
 
@@ -10,11 +10,11 @@ export const toEntries = (choices: Choices): Entries => [
 ];
 
 /** Choices from a link; what it does not name, or names wrongly, is as in the beginning. */
-export function fromShared(shared: Shared | undefined): Choices {
-  if (!shared) return defaults;
+export function fromShared(shared: Shared | undefined, start: Choices): Choices {
+  if (!shared) return start;
   const chosen = choiceNames.map(
-    (name) => [name, oneOf<string>(options[name], shared.get(name), defaults[name])] as const,
+    (name) => [name, oneOf<string>(options[name], shared.get(name), start[name])] as const,
   );
-  const hosts = (shared.get('hosts') ?? defaults.hosts).slice(0, MAX_TEXT);
-  return {...defaults, ...(Object.fromEntries(chosen) as Partial<Choices>), hosts};
+  const hosts = (shared.get('hosts') ?? start.hosts).slice(0, MAX_TEXT);
+  return {...start, ...(Object.fromEntries(chosen) as Partial<Choices>), hosts};
 }

@@ -1,8 +1,9 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {ownHost} from '@site/src/values/ownHost';
 import type {LabPartProps} from '../../frame';
 import CopyLink from '../../frame/CopyLink';
-import type {Choices} from '../core/choices';
+import {defaults, type Choices} from '../core/choices';
 import {fromShared, toEntries} from '../core/link';
 import {findResult} from '../core/result';
 import {Parts, Remarks} from './Parts';
@@ -13,7 +14,9 @@ import Verdict from './Verdict';
 
 /** The interactive part. A link holds the choices, never the pasted policy. */
 export default function CspLab({shared}: LabPartProps): ReactNode {
-  const [choices, setChoices] = useState<Choices>(() => fromShared(shared));
+  const [choices, setChoices] = useState<Choices>(() =>
+    fromShared(shared, {...defaults, hosts: `https://${ownHost()}`}),
+  );
   const [pasted, setPasted] = useState('');
   const result = useMemo(() => findResult(choices, pasted), [choices, pasted]);
   return (

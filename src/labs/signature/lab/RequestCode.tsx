@@ -5,6 +5,7 @@ import type {Steps} from '../core/steps';
 import LiveCode from '../../frame/LiveCode';
 import controls from '../../frame/controls/styles.module.css';
 import {useLabText} from './useLabText';
+import {useOwnHost} from './useOwnHost';
 
 /** The request as something to paste into a terminal or a script. */
 export default function RequestCode({steps}: {readonly steps: Steps}): ReactNode {
@@ -32,7 +33,7 @@ export default function RequestCode({steps}: {readonly steps: Steps}): ReactNode
       <div data-step="request">
         <LiveCode
           title={`${text.request}: ${formatName(format)}`}
-          code={requestCode(format, steps)}
+          code={requestCode(format, steps, useOwnHost())}
         />
       </div>
     </>

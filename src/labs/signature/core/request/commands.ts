@@ -1,33 +1,33 @@
 import {utf8} from '../bytes';
 import {endpoint} from '../recipe';
 import {shell} from './literals';
-import {host, mediaType, timeoutSeconds, url, type Writer} from './request';
+import {mediaType, timeoutSeconds, urlOf, type Writer} from './request';
 
-export const curl: Writer = (body, authorization) => `curl '${url}' \\
-  --header 'Authorization: ${authorization}' \\
+export const curl: Writer = (request) => `curl '${urlOf(request)}' \\
+  --header 'Authorization: ${request.authorization}' \\
   --header 'Content-Type: ${mediaType}' \\
   --header 'Accept: ${mediaType}' \\
-  --data-binary ${shell(body)}`;
+  --data-binary ${shell(request.body)}`;
 
 /** A body of any length: it is no part of the command line. */
-export const bash: Writer = (body, authorization) => `#!/usr/bin/env bash
+export const bash: Writer = (request) => `#!/usr/bin/env bash
 set -euo pipefail
 
-body=${shell(body)}
+body=${shell(request.body)}
 
-printf '%s' "$body" | curl '${url}' \\
+printf '%s' "$body" | curl '${urlOf(request)}' \\
   --silent --show-error --max-time ${timeoutSeconds} \\
-  --header 'Authorization: ${authorization}' \\
+  --header 'Authorization: ${request.authorization}' \\
   --header 'Content-Type: ${mediaType}' \\
   --header 'Accept: ${mediaType}' \\
   --data-binary @- \\
   --write-out '\\n%{http_code}\\n'`;
 
-export const http: Writer = (body, authorization) => `POST ${endpoint} HTTP/1.1
-Host: ${host}
-Authorization: ${authorization}
+export const http: Writer = (request) => `POST ${endpoint} HTTP/1.1
+Host: ${request.host}
+Authorization: ${request.authorization}
 Content-Type: ${mediaType}
 Accept: ${mediaType}
-Content-Length: ${utf8(body).length}
+Content-Length: ${utf8(request.body).length}
 
-${body}`;
+${request.body}`;

@@ -25,6 +25,7 @@ export const requestFormats = Object.keys(formats) as readonly RequestFormat[];
 export const formatName = (format: RequestFormat): string => formats[format].name;
 
 /** The computed request as it is sent. The values are fixed: nothing in this code signs. */
-export function requestCode(format: RequestFormat, steps: Steps): string {
-  return formats[format].write(JSON.stringify(steps.requestBody), steps.authorization);
+export function requestCode(format: RequestFormat, steps: Steps, host: string): string {
+  const {authorization, requestBody} = steps;
+  return formats[format].write({host, body: JSON.stringify(requestBody), authorization});
 }

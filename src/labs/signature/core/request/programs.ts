@@ -1,7 +1,7 @@
 import {doubleQuoted, java as javaLiteral} from './literals';
-import {mediaType, timeoutSeconds, url, type Writer} from './request';
+import {mediaType, timeoutSeconds, urlOf, type Writer} from './request';
 
-export const go: Writer = (body, authorization) => `package main
+export const go: Writer = (request) => `package main
 
 import (
 	"fmt"
@@ -13,12 +13,12 @@ import (
 )
 
 func main() {
-	body := ${doubleQuoted(body)}
-	request, err := http.NewRequest("POST", "${url}", strings.NewReader(body))
+	body := ${doubleQuoted(request.body)}
+	request, err := http.NewRequest("POST", "${urlOf(request)}", strings.NewReader(body))
 	if err != nil {
 		log.Fatal(err)
 	}
-	request.Header.Set("Authorization", "${authorization}")
+	request.Header.Set("Authorization", "${request.authorization}")
 	request.Header.Set("Content-Type", "${mediaType}")
 	request.Header.Set("Accept", "${mediaType}")
 	client := http.Client{Timeout: ${timeoutSeconds} * time.Second}
@@ -34,7 +34,7 @@ func main() {
 	fmt.Println(response.StatusCode, string(answer))
 }`;
 
-export const java: Writer = (body, authorization) => `import java.net.URI;
+export const java: Writer = (request) => `import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -43,10 +43,10 @@ import java.time.Duration;
 
 class Verify {
     public static void main(String[] args) throws Exception {
-        var body = ${javaLiteral(body)};
-        var request = HttpRequest.newBuilder(URI.create("${url}"))
+        var body = ${javaLiteral(request.body)};
+        var request = HttpRequest.newBuilder(URI.create("${urlOf(request)}"))
             .timeout(Duration.ofSeconds(${timeoutSeconds}))
-            .header("Authorization", "${authorization}")
+            .header("Authorization", "${request.authorization}")
             .header("Content-Type", "${mediaType}")
             .header("Accept", "${mediaType}")
             .POST(BodyPublishers.ofString(body))
@@ -56,7 +56,7 @@ class Verify {
     }
 }`;
 
-export const csharp: Writer = (body, authorization) => `using System;
+export const csharp: Writer = (request) => `using System;
 using System.Net.Http;
 using System.Text;
 using System.Threading.Tasks;
@@ -65,13 +65,13 @@ static class Verify
 {
     public static async Task Main()
     {
-        var body = ${doubleQuoted(body)};
+        var body = ${doubleQuoted(request.body)};
         using (var client = new HttpClient { Timeout = TimeSpan.FromSeconds(${timeoutSeconds}) })
         {
-            client.DefaultRequestHeaders.Add("Authorization", "${authorization}");
+            client.DefaultRequestHeaders.Add("Authorization", "${request.authorization}");
             client.DefaultRequestHeaders.Add("Accept", "${mediaType}");
             var content = new StringContent(body, Encoding.UTF8, "${mediaType}");
-            var response = await client.PostAsync("${url}", content);
+            var response = await client.PostAsync("${urlOf(request)}", content);
             var answer = await response.Content.ReadAsStringAsync();
             Console.WriteLine((int)response.StatusCode + " " + answer);
         }

@@ -50,7 +50,7 @@ describe('requestCode', () => {
     '%s sends every header and body, and shows the answers',
     async (format) => {
       const codes = cases.map((steps, index) =>
-        requestCode(format, steps)
+        requestCode(format, steps, 'mosparo.example.com')
           .replaceAll('https://mosparo.example.com', `${recorder.url}/${index}`)
           .replace(`POST ${endpoint}`, `POST /${index}${endpoint}`),
       );

@@ -1,9 +1,16 @@
 import {endpoint} from '../recipe';
 
-export const host = 'mosparo.example.com';
-export const url = `https://${host}${endpoint}`;
 export const mediaType = 'application/json';
 export const timeoutSeconds = 10;
 
-/** Writes code that sends a body with a value for the header Authorization. */
-export type Writer = (body: string, authorization: string) => string;
+export interface SignedRequest {
+  readonly host: string;
+  readonly body: string;
+  /** Value of the header. */
+  readonly authorization: string;
+}
+
+export const urlOf = ({host}: SignedRequest): string => `https://${host}${endpoint}`;
+
+/** Writes code that sends the request. */
+export type Writer = (request: SignedRequest) => string;

@@ -1,42 +1,42 @@
 import {doubleQuoted, javaScript, singleQuoted} from './literals';
-import {mediaType, timeoutSeconds, url, type Writer} from './request';
+import {mediaType, timeoutSeconds, urlOf, type Writer} from './request';
 
-export const php: Writer = (body, authorization) => `<?php
+export const php: Writer = (request) => `<?php
 $context = stream_context_create(['http' => [
     'method' => 'POST',
     'header' => [
-        'Authorization: ${authorization}',
+        'Authorization: ${request.authorization}',
         'Content-Type: ${mediaType}',
         'Accept: ${mediaType}',
     ],
-    'content' => ${singleQuoted(body)},
+    'content' => ${singleQuoted(request.body)},
     'timeout' => ${timeoutSeconds},
     'ignore_errors' => true,
 ]]);
-echo file_get_contents('${url}', false, $context);`;
+echo file_get_contents('${urlOf(request)}', false, $context);`;
 
-export const node: Writer = (body, authorization) => `const response = await fetch('${url}', {
+export const node: Writer = (request) => `const response = await fetch('${urlOf(request)}', {
   method: 'POST',
   headers: {
-    Authorization: '${authorization}',
+    Authorization: '${request.authorization}',
     'Content-Type': '${mediaType}',
     Accept: '${mediaType}',
   },
-  body: ${javaScript(body)},
+  body: ${javaScript(request.body)},
   signal: AbortSignal.timeout(${timeoutSeconds}000),
 });
 console.log(response.status, await response.text());`;
 
-export const python: Writer = (body, authorization) => `from urllib.error import HTTPError
+export const python: Writer = (request) => `from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-body = ${doubleQuoted(body)}
+body = ${doubleQuoted(request.body)}
 headers = {
-    "Authorization": "${authorization}",
+    "Authorization": "${request.authorization}",
     "Content-Type": "${mediaType}",
     "Accept": "${mediaType}",
 }
-request = Request("${url}", body.encode(), headers)
+request = Request("${urlOf(request)}", body.encode(), headers)
 try:
     response = urlopen(request, timeout=${timeoutSeconds})
 except HTTPError as refusal:
@@ -44,12 +44,12 @@ except HTTPError as refusal:
 with response:
     print(response.status, response.read().decode())`;
 
-export const ruby: Writer = (body, authorization) => `require 'net/http'
+export const ruby: Writer = (request) => `require 'net/http'
 
-uri = URI('${url}')
-body = ${singleQuoted(body)}
+uri = URI('${urlOf(request)}')
+body = ${singleQuoted(request.body)}
 headers = {
-  'Authorization' => '${authorization}',
+  'Authorization' => '${request.authorization}',
   'Content-Type' => '${mediaType}',
   'Accept' => '${mediaType}'
 }

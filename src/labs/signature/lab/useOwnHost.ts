@@ -1,0 +1,10 @@
+import {useSyncExternalStore} from 'react';
+import {ownHost} from '@site/src/values/ownHost';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}
+
+/** Changes with the reader's values, which the panel may set while the lab is open. */
+export const useOwnHost = (): string => useSyncExternalStore(subscribe, ownHost);
