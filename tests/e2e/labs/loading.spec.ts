@@ -1,0 +1,104 @@
+import {expect, localeNames, open, test, type Page} from '../fixture';
+import {layoutShift} from '../layoutShift';
+import {deniedStorageWarning, denyStorage} from '../storage';
+import {findLab, labRoute, labs, openLab, type Lab, type LabId} from './lab';
+
+const ids = Object.keys(labs) as LabId[];
+const widths = {en: 1440, de: 390} as const;
+
+/** Lets no script through until it is told to. */
+async function holdScripts(page: Page) {
+  let asked = () => {};
+  let release = () => {};
+  const request = new Promise<void>((resolve) => (asked = resolve));
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    asked();
+    await gate;
+    await route.continue();
+  });
+  return {request, release};
+}
+
+const scrollTo = (lab: Lab, block: 'start' | 'end') =>
+  lab.evaluate((element, where) => element.scrollIntoView({block: where}), block);
+
+/** Until React and the observers of the page have seen what is there. */
+const settle = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const id of ids) {
+  test(`${id}: takes the place of its example when nothing moves by that`, async ({page}) => {
+    for (const locale of localeNames) {
+      await page.setViewportSize({width: widths[locale], height: 900});
+      await open(page, labRoute(id, locale));
+      const lab = findLab(page, id, locale);
+      const controls = lab.getByRole('combobox');
+      const {request, release} = await holdScripts(page);
+      const before = await layoutShift(page);
+      await scrollTo(lab, 'start');
+      await request;
+      await scrollTo(lab, 'end');
+      release();
+      await page.waitForLoadState('networkidle');
+      await settle(page);
+      await expect(controls, 'its end is on the screen').toHaveCount(0);
+      await scrollTo(lab, 'start');
+      await expect(controls.first()).toBeInViewport();
+      await settle(page);
+      expect((await layoutShift(page)) - before, locale).toBe(0);
+      await page.unrouteAll();
+    }
+  });
+}
+
+test('the button opens a lab at once', async ({page}) => {
+  await open(page, labRoute('csp', 'en'));
+  const lab = findLab(page, 'csp', 'en');
+  await lab.getByRole('button', {name: 'Open the lab'}).press('Enter');
+  await expect(lab.getByRole('combobox').first()).toBeVisible();
+});
+
+test('labs work where nothing can be stored', async ({page, watch}) => {
+  watch.expected.push(deniedStorageWarning);
+  await denyStorage(page);
+  for (const id of ids) await openLab(page, id, 'en');
+});
+
+test("labs begin with the host of the reader's values", async ({page}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('docs.values', JSON.stringify({host: 'forms.acme.org'})),
+  );
+  const compose = await openLab(page, 'compose', 'en');
+  await expect(compose.getByLabel('Domain of mosparo')).toHaveValue('forms.acme.org');
+  const csp = await openLab(page, 'csp', 'en');
+  await expect(csp.getByLabel('Addresses of mosparo')).toHaveValue('https://forms.acme.org');
+  const signature = await openLab(page, 'signature', 'en');
+  await expect(signature.locator('[data-step="request"] pre')).toContainText(
+    "curl 'https://forms.acme.org/api/v1/verification/verify'",
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  for (const locale of localeNames) {
+    test(`${locale}: every lab says what it would offer, and that it needs JavaScript`, async ({
+      page,
+    }) => {
+      for (const id of ids) {
+        await page.goto(labRoute(id, locale));
+        const lab = findLab(page, id, locale);
+        await expect(lab).toContainText(
+          locale === 'en'
+            ? 'The lab itself needs JavaScript.'
+            : 'Das Labor selbst benötigt JavaScript.',
+        );
+        await expect(lab.getByRole('button')).toHaveCount(0);
+      }
+    });
+  }
+});
