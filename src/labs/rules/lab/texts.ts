@@ -8,7 +8,7 @@ const exampleNames = {
     limits: 'Limits of version 1.5.4',
   },
   de: {
-    contact: 'Kontaktformular: Wörter und eine Domain',
+    contact: 'Kontaktformular: Wörter, Domain',
     trusted: 'Vertrautes Netz: eine negative Bewertung',
     package: 'Regelpaket: drei Faktoren',
     limits: 'Grenzen von Version 1.5.4',
