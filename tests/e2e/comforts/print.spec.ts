@@ -1,5 +1,6 @@
 import {expect, localeBase, localeNames, open, test} from '../fixture';
 import {product} from '../../../config/product';
+import {openLab} from '../labs/lab';
 
 for (const locale of localeNames) {
   const base = localeBase[locale];
@@ -48,5 +49,12 @@ for (const locale of localeNames) {
     await expect(page.locator('main details input')).toBeHidden();
     await open(page, `${base}/docs/about/how_it_works`);
     await expect(page.locator('figure details li').first()).toBeVisible();
+  });
+
+  test(`${locale}: on paper a lab is its results`, async ({page}) => {
+    const lab = await openLab(page, 'compose', locale);
+    await page.emulateMedia({media: 'print'});
+    await expect(lab.locator('pre').first()).toBeVisible();
+    await expect(lab.locator('fieldset, button').filter({visible: true})).toHaveCount(0);
   });
 }
