@@ -1,3 +1,4 @@
+import {axeViolations} from '../axe';
 import {expect, open, test, type Page} from '../fixture';
 import {deniedStorageWarning, denyStorage} from '../storage';
 
@@ -44,6 +45,9 @@ for (const hint of hints) {
       await expect(page).toHaveURL(`${hint.path}?a=1#next-steps`);
       await expect(hintOf(page)).toHaveAttribute('lang', hint.browser.slice(0, 2));
       await expect(link).toHaveAttribute('href', `${hint.other}?a=1#next-steps`);
+      // Half faded in, it has half its contrast.
+      await expect(hintOf(page)).toHaveCSS('opacity', '1');
+      expect(await axeViolations(page, {within: 'aside[lang]'})).toEqual([]);
       const shown = await layoutOf(page);
       await page.getByRole('button', {name: hint.close, exact: true}).click();
       await expect(hintOf(page)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {glossary} from '../../../data/glossary';
+import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test} from '../fixture';
 import {allRoutes} from '../sitemap';
 
@@ -27,6 +28,7 @@ for (const locale of localeNames) {
     await page.keyboard.press('Enter');
     await expect(note).toBeVisible();
     await expect(note).toHaveText(definition[locale]);
+    expect(await axeViolations(page, {within: '#term-submit-token'})).toEqual([]);
     await expect(note).toBeInViewport({ratio: 1});
     await page.keyboard.press('Escape');
     await expect(note).toBeHidden();

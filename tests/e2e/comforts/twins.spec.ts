@@ -9,6 +9,7 @@ import {parse as parseYaml} from 'yaml';
 import {product} from '../../../config/product';
 import {attribute, findElement, hasClass, type Element} from '../../../search/plugin/dom';
 import {twinPath} from '../../../src/twins/twinPath';
+import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test} from '../fixture';
 import {allRoutes} from '../sitemap';
 
@@ -118,6 +119,7 @@ for (const locale of localeNames) {
     await page.keyboard.press('Tab');
     await menu.locator('summary').focus();
     await page.keyboard.press('Enter');
+    expect(await axeViolations(page, {within: '[data-page-menu]'})).toEqual([]);
     await menu
       .getByRole('button', {name: locale === 'de' ? 'Als Markdown kopieren' : 'Copy as Markdown'})
       .click();
