@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
-import Lab, {lazyLab} from '../frame';
+import Lab from '../frame';
 import {shellTexts} from './shellTexts';
 
-const part = lazyLab(() => import('./lab'));
+const load = () => import('./lab');
 
 /** Files for an installation with Docker, from choices. The page gives the worked example. */
 export default function ConfigurationBuilder({
@@ -13,7 +13,7 @@ export default function ConfigurationBuilder({
 }): ReactNode {
   const {name, offer} = shellTexts[useLocale()];
   return (
-    <Lab id="compose" name={name} offer={offer} part={part}>
+    <Lab id="compose" name={name} offer={offer} load={load}>
       {children}
     </Lab>
   );

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
-import Lab, {lazyLab} from '../frame';
+import Lab from '../frame';
 import {shellTexts} from './shellTexts';
 
-const part = lazyLab(() => import('./lab'));
+const load = () => import('./lab');
 
 /** A Content-Security-Policy for a page with mosparo. The page gives the worked example. */
 export default function CspBuilder({children}: {readonly children: ReactNode}): ReactNode {
   const {name, offer} = shellTexts[useLocale()];
   return (
-    <Lab id="csp" name={name} offer={offer} part={part}>
+    <Lab id="csp" name={name} offer={offer} load={load}>
       {children}
     </Lab>
   );

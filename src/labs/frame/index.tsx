@@ -1,42 +1,16 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import {useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {decodeShared, type Shared} from './core/shared';
 import {LabContext} from './labContext';
 import styles from './styles.module.css';
 import {frameTexts} from './texts';
+import {useLabPart} from './useLabPart';
 import {useShared} from './useShared';
-import {useTurn} from './useTurn';
 
 export interface LabPartProps {
   /** State from a link; check every value of it. */
   readonly shared?: Shared;
-}
-
-type LabPart = ComponentType<LabPartProps>;
-
-function Failed(): ReactNode {
-  return <p role="alert">{frameTexts[useLocale()].failed}</p>;
-}
-
-interface LazyPart {
-  readonly load: () => Promise<{default: LabPart}>;
-  readonly Part: LabPart;
-}
-
-/** The interactive part, in a chunk of its own: only readers who come near the lab pay for it. */
-export function lazyLab(fetchPart: LazyPart['load']): LazyPart {
-  const load = () => fetchPart().catch(() => ({default: Failed}));
-  return {load, Part: lazy(load)};
 }
 
 interface Props {
@@ -45,26 +19,27 @@ interface Props {
   readonly name: string;
   /** What the reader can do here, in a sentence or two. */
   readonly offer: ReactNode;
-  readonly part: LazyPart;
+  /** Loads the interactive part, a chunk of its own: only readers who come near the lab pay for it. */
+  readonly load: () => Promise<{readonly default: ComponentType<LabPartProps>}>;
   /** Worked example: stands in until the lab is there, and for readers without JavaScript. */
   readonly children: ReactNode;
 }
 
 /** What all labs have in common: name, promise, example, loading, and links to a state. */
-export default function Lab({id, name, offer, part: {load, Part}, children}: Props): ReactNode {
+export default function Lab({id, name, offer, load, children}: Props): ReactNode {
   const text = frameTexts[useLocale()];
   const top = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const turn = useTurn({top, end, load});
-  const [asked, setAsked] = useState(false);
+  const [clicks, setClicks] = useState(0);
   const {arrived, share} = useShared(id);
   const context = useMemo(() => ({share}), [share]);
   const shared = useMemo(() => (arrived ? decodeShared(id, arrived) : undefined), [id, arrived]);
+  const {Part, failed} = useLabPart({top, end, load, asked: clicks + (shared ? 1 : 0)});
   useEffect(() => {
     if (shared) top.current?.scrollIntoView();
   }, [shared]);
   const open = () => {
-    setAsked(true);
+    setClicks(clicks + 1);
     // The button is about to go.
     top.current?.focus({preventScroll: true});
   };
@@ -80,6 +55,7 @@ export default function Lab({id, name, offer, part: {load, Part}, children}: Pro
           )}
         </BrowserOnly>
       </div>
+      {failed && <p role="alert">{text.failed}</p>}
       {children}
     </>
   );
@@ -92,11 +68,9 @@ export default function Lab({id, name, offer, part: {load, Part}, children}: Pro
         <p>{offer}</p>
         <p className={styles.privacy}>{text.privacy}</p>
       </div>
-      {turn || asked || shared ? (
+      {Part ? (
         <LabContext value={context}>
-          <Suspense fallback={waiting}>
-            <Part key={arrived} shared={shared} />
-          </Suspense>
+          <Part key={arrived} shared={shared} />
         </LabContext>
       ) : (
         waiting

@@ -5,7 +5,7 @@ export const frameTexts = {
     privacy: 'Runs in your browser: nothing that you enter leaves it.',
     open: 'Open the lab',
     noScript: 'The lab itself needs JavaScript. Without it, the page shows an example.',
-    failed: 'The lab could not be loaded. Reload the page to try again.',
+    failed: 'The lab could not be loaded. Try again when you are online.',
     copyLink: 'Copy link to this state',
     linkHelp: 'The link holds everything that you have entered here.',
     copied: 'Copied',
@@ -19,7 +19,7 @@ export const frameTexts = {
     open: 'Labor öffnen',
     noScript: 'Das Labor selbst benötigt JavaScript. Ohne JavaScript zeigt die Seite ein Beispiel.',
     failed:
-      'Das Labor konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
+      'Das Labor konnte nicht geladen werden. Versuchen Sie es noch einmal, wenn Sie online sind.',
     copyLink: 'Link zu diesem Stand kopieren',
     linkHelp: 'Der Link enthält alles, was Sie hier eingegeben haben.',
     copied: 'Kopiert',

@@ -4,6 +4,7 @@ import {deniedStorageWarning, denyStorage} from '../storage';
 import {findLab, labRoute, labs, openLab, type Lab, type LabId} from './lab';
 
 const ids = Object.keys(labs) as LabId[];
+const openName = {en: 'Open the lab', de: 'Labor öffnen'} as const;
 const widths = {en: 1440, de: 390} as const;
 
 /** Lets no script through until it is told to. */
@@ -59,9 +60,28 @@ for (const id of ids) {
 test('the button opens a lab at once', async ({page}) => {
   await open(page, labRoute('csp', 'en'));
   const lab = findLab(page, 'csp', 'en');
-  await lab.getByRole('button', {name: 'Open the lab'}).press('Enter');
+  await lab.getByRole('button', {name: openName.en}).press('Enter');
   await expect(lab.getByRole('combobox').first()).toBeVisible();
 });
+
+for (const locale of localeNames) {
+  test(`${locale}: a lab that cannot be loaded says so, and can be asked for again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/^request failed/, /^console error: Failed to load/);
+    await open(page, labRoute('csp', locale));
+    const lab = findLab(page, 'csp', locale);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await scrollTo(lab, 'start');
+    await expect(lab.getByRole('alert')).toBeVisible();
+    await expect(lab.locator('pre').first()).toBeVisible();
+    await page.unrouteAll();
+    await lab.getByRole('button', {name: openName[locale]}).click();
+    await expect(lab.getByRole('combobox').first()).toBeVisible();
+    await expect(lab.getByRole('alert')).toHaveCount(0);
+  });
+}
 
 test('labs work where nothing can be stored', async ({page, watch}) => {
   watch.expected.push(deniedStorageWarning);

@@ -24,22 +24,30 @@ const AHEAD = '0px 0px 400px 0px';
 /** The screen and everything above it. */
 const UP_TO_HERE = '1000000px 0px 0px 0px';
 
-interface Lab {
+interface Lab<Part> {
   readonly top: RefObject<HTMLElement | null>;
   readonly end: RefObject<HTMLElement | null>;
-  readonly load: () => Promise<unknown>;
+  readonly load: () => Promise<{readonly default: Part}>;
+  /** How often the reader has asked for the lab. */
+  readonly asked: number;
 }
 
 /**
- * True once the lab may take the place of its example: it has been close to the screen, it is
- * loaded, and it ends below the screen. What follows has not been seen then, and nothing that
- * is being read moves.
+ * The interactive part, once it may take the place of its example: the reader has asked for it,
+ * or it has been close to the screen and ends below it. What follows has not been seen then,
+ * and nothing that is being read moves.
  */
-export function useTurn({top, end, load}: Lab): boolean {
+export function useLabPart<Part>({top, end, load, asked}: Lab<Part>) {
   const near = useOnce(top, {wait: false, rootMargin: AHEAD, inside: true});
-  const [loaded, setLoaded] = useState(false);
+  const [loaded, setLoaded] = useState<{readonly Part: Part}>();
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (near) void load().then(() => setLoaded(true));
-  }, [near, load]);
-  return useOnce(end, {wait: !loaded, rootMargin: UP_TO_HERE, inside: false});
+    if (!near && asked === 0) return;
+    load().then(
+      ({default: Part}) => setLoaded({Part}),
+      () => setFailed(true),
+    );
+  }, [near, asked, load]);
+  const fits = useOnce(end, {wait: !loaded, rootMargin: UP_TO_HERE, inside: false});
+  return {Part: fits || asked > 0 ? loaded?.Part : undefined, failed: failed && !loaded};
 }
