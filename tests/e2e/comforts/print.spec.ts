@@ -19,10 +19,12 @@ for (const locale of localeNames) {
       '.pagination-nav',
       '.theme-announcement-bar',
       '[data-tool=report]',
+      'a[href="#__docusaurus_skipToContent_fallback"]',
     ])
       await expect(page.locator(gone).first(), gone).toBeHidden();
     await expect(page.locator('[data-code] button').first()).toBeHidden();
     await expect(page.locator('h1')).toBeVisible();
+    expect((await page.locator('h1').boundingBox())?.x, 'the page begins at its edge').toBe(0);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
 
