@@ -72,12 +72,13 @@ for (const locale of localeNames) {
     watch.expected.push(/^request failed/, /^console error: Failed to load/);
     await open(page, labRoute('csp', locale));
     const lab = findLab(page, 'csp', locale);
+    const button = lab.getByRole('button', {name: openName[locale]});
     await page.route('**/assets/js/*.js', (route) => route.abort());
-    await scrollTo(lab, 'start');
+    await button.click();
     await expect(lab.getByRole('alert')).toBeVisible();
     await expect(lab.locator('pre').first()).toBeVisible();
     await page.unrouteAll();
-    await lab.getByRole('button', {name: openName[locale]}).click();
+    await button.click();
     await expect(lab.getByRole('combobox').first()).toBeVisible();
     await expect(lab.getByRole('alert')).toHaveCount(0);
   });
