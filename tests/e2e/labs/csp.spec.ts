@@ -1,6 +1,6 @@
 import {axeViolations} from '../axe';
 import {expect, localeNames, open, test, type Page} from '../fixture';
-import {clipboard, findLab, labRoute, openLab, type Lab} from './lab';
+import {clipboard, findLab, isolate, labRoute, openLab, type Lab} from './lab';
 
 const words = {
   en: {
@@ -45,14 +45,6 @@ const words = {
 
 const code = (lab: Lab, format: string) => lab.locator(`[data-format="${format}"] pre`);
 const status = (lab: Lab) => lab.locator('[role="status"][data-tone]');
-
-/** Without the long page around it, which is tested with all other pages. */
-async function isolate(page: Page): Promise<void> {
-  await page.locator('[data-lab="csp"]').evaluate((lab) => {
-    const siblings = Array.from(lab.parentElement?.children ?? []);
-    siblings.filter((sibling) => sibling !== lab).forEach((sibling) => sibling.remove());
-  });
-}
 
 /** Boxes learn that they scroll a moment after the window has changed. */
 async function expectNoViolations(page: Page): Promise<void> {
@@ -160,7 +152,7 @@ for (const locale of localeNames) {
     await page.locator('#csp-builder').scrollIntoViewIfNeeded();
     await lab.getByLabel(text.pasted).fill("script-src 'nonce-x' 'strict-dynamic'; img-src 'self'");
     expect(scripts.length).toBeGreaterThan(before);
-    await isolate(page);
+    await isolate(lab);
     await expectNoViolations(page);
     await lab.getByLabel(text.hosts).fill(`https://${'a'.repeat(60)}.example;`);
     await expect(status(lab)).toHaveAttribute('data-tone', 'bad');

@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {axeViolations} from '../axe';
 import {expect, localeBase, open, type LocaleName, type Page} from '../fixture';
 
@@ -37,7 +38,7 @@ export const labs = {
 } as const satisfies Record<string, Place>;
 
 export type LabId = keyof typeof labs;
-export type Lab = ReturnType<typeof findLab>;
+export type Lab = Locator;
 
 export const labRoute = (id: LabId, locale: LocaleName) => `${localeBase[locale]}${labs[id].path}`;
 
@@ -57,8 +58,17 @@ export async function openLab(
   return lab;
 }
 
+/** Takes away the long page around a lab, which is tested with all other pages. */
+export async function isolate(lab: Locator): Promise<void> {
+  await lab.evaluate((element) => {
+    const siblings = Array.from(element.parentElement?.children ?? []);
+    siblings.filter((sibling) => sibling !== element).forEach((sibling) => sibling.remove());
+  });
+}
+
 /** An opened lab in both themes, on phone and desktop; no overflow on the narrowest screen. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await isolate(page.locator('[data-lab]'));
   for (const [theme, width] of [
     ['light', 1440],
     ['dark', 390],

@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
         await page.goto(labRoute(id, locale));
         const lab = findLab(page, id, locale);
         // Matchers leave this element out; its inner text is what is really shown.
-        const shown = await lab.locator('noscript').evaluate((element) => element.innerText);
+        const shown = await lab.locator('noscript').innerText();
         expect(shown).toContain(needsScript[locale]);
         await expect(lab.getByRole('button')).toHaveCount(0);
       }
