@@ -1,9 +1,16 @@
-import german from './queries.de.json';
-import english from './queries.en.json';
+import heldOutGerman from './heldOut.de.json';
+import heldOutEnglish from './heldOut.en.json';
 import type {EvalQuery} from './score';
+import tuningGerman from './tuning.de.json';
+import tuningEnglish from './tuning.en.json';
 
-/** Queries by language; see ../README.md for how they are used. */
-export const queries: Readonly<Record<'en' | 'de', readonly EvalQuery[]>> = {
-  en: english,
-  de: german,
+/** Queries that the search was tuned on, and those that are only scored; see ../README.md. */
+export const sets = ['tuning', 'heldOut'] as const;
+export type QuerySet = (typeof sets)[number];
+
+export const queries: Readonly<
+  Record<'en' | 'de', Readonly<Record<QuerySet, readonly EvalQuery[]>>>
+> = {
+  en: {tuning: tuningEnglish, heldOut: heldOutEnglish},
+  de: {tuning: tuningGerman, heldOut: heldOutGerman},
 };

@@ -1,6 +1,6 @@
 /**
  * Scores the search on a built site: `npx tsx search/eval/run.mts [build folder] [--held-out]`.
- * Without --held-out only the tuning part is looked at, query by query.
+ * Without --held-out only the tuning queries are looked at, one by one.
  */
 import path from 'node:path';
 import {queries} from './queries';
@@ -8,7 +8,7 @@ import {readIndexes} from './readIndexes';
 import {runQueries, score, type Outcome} from './score';
 
 const [folder = 'build'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const isHeldOut = process.argv.includes('--held-out');
+const set = process.argv.includes('--held-out') ? 'heldOut' : 'tuning';
 
 function report(title: string, outcomes: readonly Outcome[]): void {
   console.log(title, score(outcomes));
@@ -19,20 +19,24 @@ function report(title: string, outcomes: readonly Outcome[]): void {
   }
 }
 
+function reportMisses(outcomes: readonly Outcome[]): void {
+  for (const {kind, query, pages, found, rank} of outcomes) {
+    if (pages.length > 0 ? rank !== 1 : found.length > 0) {
+      console.log(
+        `  ${rank} [${kind}] ${query} → ${found.slice(0, 3).join(' ')} (wanted ${pages[0] ?? 'nothing'})`,
+      );
+    }
+  }
+}
+
 for (const [locale, base] of [
   ['en', ''],
   ['de', '/de'],
 ] as const) {
-  const half = queries[locale].filter(({heldOut}) => heldOut === isHeldOut);
-  const outcomes = runQueries(readIndexes(path.join(folder, base)), half, base);
-  report(`${locale} ${isHeldOut ? 'held out' : 'tuning'}`, outcomes);
-  if (!isHeldOut) {
-    for (const {kind, query, pages, found, rank} of outcomes) {
-      if (pages.length > 0 ? rank !== 1 : found.length > 0) {
-        console.log(
-          `  ${rank} [${kind}] ${query} → ${found.slice(0, 3).join(' ')} (wanted ${pages[0] ?? 'nothing'})`,
-        );
-      }
-    }
+  const indexes = readIndexes(path.join(folder, base));
+  const outcomes = runQueries(indexes, queries[locale][set], base);
+  report(`${locale} ${set}`, outcomes);
+  if (set === 'tuning') {
+    reportMisses(outcomes);
   }
 }

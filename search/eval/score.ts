@@ -7,8 +7,6 @@ export interface EvalQuery {
   readonly kind: string;
   /** Routes without the base path of the language. */
   readonly pages: readonly string[];
-  /** Never looked at while tuning. */
-  readonly heldOut: boolean;
 }
 
 export interface Outcome extends EvalQuery {
