@@ -14,7 +14,7 @@ export interface Answer {
 const fields = ['title', 'body', 'tags', 'categories'] as const;
 
 /** By how often the page says a term; the last one is for code blocks. */
-const bodyWeights = [0.6, 0.8, 1, 1.2, 0.4];
+const bodyWeights = [0.5, 0.75, 1.1, 1.5, 0.3];
 
 export function bodyWeight({weight}: Posting): number {
   return bodyWeights[weight] ?? 0;

@@ -24,7 +24,7 @@ export interface CollectedTerms {
 }
 
 /** A term on this share of the pages tells nothing about those that say it once. */
-const commonShare = 0.4;
+const commonShare = 0.3;
 /** … as long as enough pages are left to show. */
 const minTelling = 8;
 
@@ -32,7 +32,8 @@ const minTelling = 8;
 const keyTimes = 1;
 
 /** Dates, hashes and keys in samples, and numbers that only count something. */
-const looksGenerated = /\d{5}|(?:\d[a-z]+){4}|^\d{1,2}$|^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{4,}$/;
+const looksGenerated =
+  /\d{5}|example(?:com|net|org)|(?:\d[a-z]+){4}|^\d{1,2}$|^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{4,}$/;
 
 const fileName =
   /\.(?:css|conf|env|gz|ini|js|json|local|log|md|pem|php|sh|sql|toml|xml|ya?ml|zip)$/i;
@@ -40,7 +41,7 @@ const fileName =
 /** What everybody writes in code: calls of methods, addresses of examples, long paths. */
 function isChatter({text, pieces}: Chunk): boolean {
   const isCall = /^[^_:/-]*\.[^_:/-]*$/.test(text) && !fileName.test(text);
-  return isCall || /example/i.test(text) || pieces.length > 5;
+  return isCall || /example/i.test(text) || pieces.length > 4;
 }
 
 class Collector {

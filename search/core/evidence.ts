@@ -82,17 +82,22 @@ interface Understood {
 const withQuality = (phrases: readonly Phrase[], quality: number) =>
   phrases.map((phrase) => ({phrase, quality}));
 
-/** A word the index does not know: one slip of the finger, else a compound, else more slips. */
-function understandUnknown(index: LoadedIndex, word: string): Understood {
-  const typos = expandTypo(index, word);
-  const phrases = withQuality(synonymsOfTypo(index, word), typoSynonymQuality);
-  if (typos.some(({quality}) => quality >= closeTypo)) {
-    return {matches: typos, phrases};
-  }
-  const parts = splitCompound(index, word);
-  return parts.length > 0
-    ? {matches: [], phrases: withQuality([parts], splitQuality)}
-    : {matches: typos, phrases};
+/**
+ * A word the index does not know: one slip of the finger, else a compound, else more slips.
+ * The parts of a compound are looked for like words of their own: Proxyeinstellungen are settings of a proxy.
+ */
+function understandUnknown(index: LoadedIndex, word: QueryWord): [QueryWord, Understood][] {
+  const {text} = word;
+  const typos = expandTypo(index, text);
+  const phrases = withQuality(synonymsOfTypo(index, text), typoSynonymQuality);
+  const isClose = typos.some(({quality}) => quality >= closeTypo);
+  const parts = isClose ? [] : splitCompound(index, text);
+  return parts.length === 0
+    ? [[word, {matches: typos, phrases}]]
+    : parts.map((part) => [
+        {...word, text: part},
+        {matches: expandWord(index, part), phrases: []},
+      ]);
 }
 
 function evidenceOf(
@@ -137,15 +142,18 @@ export function gatherEvidence(index: LoadedIndex, query: readonly QueryWord[]):
     const isUnknown = matches.length === 0 && phrases.length === 0;
     const isTried = isUnknown && unknownWords < maxUnknownWords;
     unknownWords += isTried ? 1 : 0;
-    const understood = isTried
-      ? understandUnknown(index, word.text)
-      : {
-          matches,
-          phrases: [
-            ...withQuality(phrases, synonymQuality),
-            ...withQuality(knownParts(index, word), splitQuality),
-          ],
-        };
-    return [evidenceOf(index, word, understood, position === query.length - 1)];
+    const known = {
+      matches,
+      phrases: [
+        ...withQuality(phrases, synonymQuality),
+        ...withQuality(knownParts(index, word), splitQuality),
+      ],
+    };
+    const understood: [QueryWord, Understood][] = isTried
+      ? understandUnknown(index, word)
+      : [[word, known]];
+    return understood.map(([part, answer]) =>
+      evidenceOf(index, part, answer, position === query.length - 1),
+    );
   });
 }

@@ -44,4 +44,10 @@ describe('parseQuery', () => {
     expect(content('how do I update')).toEqual(['update']);
     expect(content('how it')).toEqual(['how', 'it']);
   });
+
+  test('words of the question count less than its subject', () => {
+    const [find, logs] = parseQuery('where do I find the logs', 'en').filter(({stop}) => !stop);
+    expect(find?.text).toBe('find');
+    expect(find?.weight).toBeLessThan(logs?.weight ?? 0);
+  });
 });

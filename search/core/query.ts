@@ -1,4 +1,4 @@
-import {isStopWord} from './stopWords';
+import {isQuestionWord, isStopWord} from './stopWords';
 import {chunks} from './tokenize';
 import {fold} from './fold';
 import {maxQueryLength, type Language} from './types';
@@ -21,6 +21,7 @@ const maxWords = 24;
 /** The pieces of an identifier stand behind the identifier itself; a hyphen is often a matter of taste. */
 const weights = {identifier: {whole: 1, piece: 0.35}, hyphenated: {whole: 0.35, piece: 1}} as const;
 const functionPiece = 0.3;
+const questionWeight = 0.4;
 
 function plainWord(text: string, language: Language, weight: number): QueryWord {
   const stop = isStopWord(text, language);
@@ -48,7 +49,8 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
   for (const {text, pieces, isIdentifier} of chunks(query.slice(0, maxQueryLength))) {
     const folded = pieces.map((piece) => fold(piece.text, language));
     if (folded.length === 1) {
-      add(plainWord(folded[0] ?? '', language, 1));
+      const word = folded[0] ?? '';
+      add(plainWord(word, language, isQuestionWord(word, language) ? questionWeight : 1));
     } else {
       // Who types a slash means a path.
       const isPath = text.includes('/');

@@ -34,9 +34,9 @@ const pageTitleShare = 0.8;
 /** A single mention on a long page answers a word almost as well as many. */
 const mentionShare = 1.2;
 /** How much more a page is worth that answers all of the query. */
-const coveragePower = 3;
+const coveragePower = 2;
 /** Below this share of the query a page has nothing to do with it. */
-const minCoverage = 0.3;
+const minCoverage = 0.25;
 /** A page with more sections than this has a heading for everything. */
 const manySections = 25;
 

@@ -177,3 +177,15 @@ test('two builds give the same bytes', () => {
   const build = () => JSON.stringify(buildIndex(fixtureSections(german), options));
   expect(build()).toBe(build());
 });
+
+test('the parts of an unknown compound are looked for one by one', () => {
+  const index = fixtureIndex(
+    [
+      {route: '/proxy', title: 'Reverse-Proxy', text: 'Welche Einstellungen der Proxy braucht.'},
+      {route: '/a', title: 'Benutzer', text: 'Die Einstellungen eines Benutzers.'},
+    ],
+    'de',
+  );
+  const found = search([index], 'Proxyeinstellungen').results.map(({document}) => document.title);
+  expect(found[0]).toBe('Reverse-Proxy');
+});

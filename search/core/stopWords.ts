@@ -21,10 +21,33 @@ const words: Record<Language, string> = {
     wurde wurden zu zum zur zwar zwischen`,
 };
 
+/** Words of questions: they say that something is wanted, and little about what it is. */
+const questionWords: Record<Language, string> = {
+  en: `able again already always anybody anyone anything best cannot ever every find give gives given happen happens help
+    issue keep keeps know look looking make makes making mean means need needed needs never please possible
+    problem question really see sees show shows somebody someone something still tell thing things told try trying
+    use used uses using want wants way ways work working works wrong yet`,
+  de: `bereits bitte brauche brauchen braucht eigentlich finde finden findet funktioniert funktionieren geben
+    gebe geht gehen genau gibt gleich hilfe immer jemand jetzt klappt lassen lasse machen mache macht mehr
+    mochte mochten moglich nie niemals nutze nutzen problem richtig sagen sagt schon sehe sehen sieht
+    tun tut trotzdem trotz uberhaupt verwende verwenden weiss weitere weiteren weiterer wirklich wissen
+    wollen zeigen zeigt`,
+};
+
 const sets: Record<Language, ReadonlySet<string>> = {
   en: new Set(words.en.split(/\s+/)),
   de: new Set(words.de.split(/\s+/)),
 };
+
+const questionSets: Record<Language, ReadonlySet<string>> = {
+  en: new Set(questionWords.en.split(/\s+/)),
+  de: new Set(questionWords.de.split(/\s+/)),
+};
+
+/** Whether a folded word belongs to the way of asking rather than to the subject. */
+export function isQuestionWord(word: string, language: Language): boolean {
+  return questionSets[language].has(word);
+}
 
 /** Whether a folded word is a function word. */
 export function isStopWord(word: string, language: Language): boolean {

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {SectionText} from '../core/buildIndex';
 import {sectionsOfMarkdown} from './markdown';
 import type {SearchPluginOptions} from './options';
+import {addOriginals, type NamedPage} from './originals';
 import type {PageSource} from './pages';
 import {indexOf} from './write';
 
@@ -24,12 +24,12 @@ export interface DevelopContext {
   pages(): readonly PageSource[];
 }
 
-async function readSource(siteDir: string, page: PageSource): Promise<SectionText[]> {
+async function readSource(siteDir: string, page: PageSource): Promise<NamedPage> {
   if (!/\.mdx?$/.test(page.source)) {
-    return [];
+    return {sections: [], names: []};
   }
   const file = page.source.replace(/^@site/, siteDir);
-  return sectionsOfMarkdown(await readFile(path.normalize(file), 'utf8'), page);
+  return addOriginals(sectionsOfMarkdown(await readFile(path.normalize(file), 'utf8'), page), page);
 }
 
 function escapeRegExp(text: string): string {
@@ -48,11 +48,9 @@ export function developMiddleware(context: DevelopContext) {
     }
     try {
       const pages = context.pages().filter((page) => page.tag === tag);
-      const sections = (await Promise.all(pages.map((page) => readSource(siteDir, page)))).flat();
+      const read = await Promise.all(pages.map((page) => readSource(siteDir, page)));
       response.setHeader('content-type', 'application/json');
-      response.end(
-        JSON.stringify(indexOf(sections, {...options, contentLength: Infinity}, locale)),
-      );
+      response.end(JSON.stringify(indexOf(read, {...options, contentLength: Infinity}, locale)));
     } catch (error) {
       next(error);
     }

@@ -34,7 +34,7 @@ export default function searchPlugin(
     getClientModules: () => [path.resolve(__dirname, '../client/arrival.ts')],
     getDefaultCodeTranslationMessages: () => messagesOf(i18n.currentLocale),
     allContentLoaded({allContent, actions}) {
-      pages = searchablePages(allContent);
+      pages = searchablePages(allContent, siteDir);
       tags = searchTags(allContent, pages);
       const {maxResults, searchParentCategories, viewEndpoint} = options;
       actions.setGlobalData({

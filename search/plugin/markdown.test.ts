@@ -30,6 +30,7 @@ test('sections of a Markdown source', () => {
     type: 'docs',
     title: 'Rules',
     source: '',
+    original: null,
     keywords: ['Spam'],
   } as const;
   const sections = sectionsOfMarkdown(source, page);

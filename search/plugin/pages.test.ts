@@ -35,7 +35,7 @@ const allContent = {
 } as unknown as AllContent;
 
 test('pages in the order of their addresses, with tag and type', () => {
-  const pages = searchablePages(allContent);
+  const pages = searchablePages(allContent, '/site');
   expect(pages.map(({permalink, tag, type}) => [permalink, tag, type])).toEqual([
     ['/', 'default', 'other'],
     ['/blog/one', 'default', 'blog'],
@@ -55,8 +55,28 @@ test('a site without other pages announces no default index', () => {
   const docsOnly = {
     'docusaurus-plugin-content-docs': allContent['docusaurus-plugin-content-docs'],
   } as AllContent;
-  expect(searchTags(docsOnly, searchablePages(docsOnly))).toEqual([
+  expect(searchTags(docsOnly, searchablePages(docsOnly, '/site'))).toEqual([
     'docs-default-1.0',
     'docs-default-current',
+  ]);
+});
+
+test('a translated page knows its original, the others have none', () => {
+  const folders = {
+    contentPath: '/site/docs',
+    contentPathLocalized: '/site/i18n/de/docusaurus-plugin-content-docs/current',
+  };
+  const docs = [
+    doc('/de/docs/a', {source: '@site/i18n/de/docusaurus-plugin-content-docs/current/x/a.mdx'}),
+    doc('/de/docs/b', {source: '@site/docs/b.mdx'}),
+  ];
+  const content = {
+    'docusaurus-plugin-content-docs': {
+      default: {loadedVersions: [{versionName: 'current', docs, ...folders}]},
+    },
+  } as unknown as AllContent;
+  expect(searchablePages(content, '/site').map(({original}) => original)).toEqual([
+    '/site/docs/x/a.mdx',
+    null,
   ]);
 });

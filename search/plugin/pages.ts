@@ -1,4 +1,5 @@
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import path from 'node:path';
+import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import type {DocumentType} from '../core/types';
@@ -11,6 +12,8 @@ export interface PageSource {
   readonly title: string;
   /** `@site/…`, for the development server. */
   readonly source: string;
+  /** The file that a translated page was translated from. */
+  readonly original: string | null;
   readonly keywords: readonly string[];
 }
 
@@ -37,7 +40,21 @@ function isWanted({unlisted, draft, frontMatter}: Meta): boolean {
 function toSource(meta: Meta, tag: string, type: DocumentType): PageSource {
   const {permalink, source, frontMatter} = meta;
   const keywords = Array.isArray(frontMatter?.keywords) ? frontMatter.keywords.map(String) : [];
-  return {permalink, tag, type, title: meta.title ?? '', source, keywords};
+  return {permalink, tag, type, title: meta.title ?? '', source, original: null, keywords};
+}
+
+type Folders = Pick<LoadedVersion, 'contentPath' | 'contentPathLocalized'>;
+
+/** Translations lie in a folder of their own, under the same names as the originals. */
+function originalOf(
+  source: string,
+  {contentPath, contentPathLocalized}: Folders,
+  siteDir: string,
+): string | null {
+  const file = source.replace(/^@site/, siteDir);
+  return contentPathLocalized !== undefined && file.startsWith(`${contentPathLocalized}/`)
+    ? path.join(contentPath, file.slice(contentPathLocalized.length))
+    : null;
 }
 
 function contentOf<T>(allContent: AllContent, plugin: string): [id: string, content: T][] {
@@ -46,11 +63,14 @@ function contentOf<T>(allContent: AllContent, plugin: string): [id: string, cont
   );
 }
 
-function docsPages(allContent: AllContent): PageSource[] {
+function docsPages(allContent: AllContent, siteDir: string): PageSource[] {
   return contentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
     ([id, {loadedVersions}]) =>
-      loadedVersions.flatMap(({versionName, docs}) =>
-        docs.filter(isWanted).map((doc) => toSource(doc, `docs-${id}-${versionName}`, 'docs')),
+      loadedVersions.flatMap(({versionName, docs, ...folders}) =>
+        docs.filter(isWanted).map((doc) => ({
+          ...toSource(doc, `docs-${id}-${versionName}`, 'docs'),
+          original: originalOf(doc.source, folders, siteDir),
+        })),
       ),
   );
 }
@@ -68,8 +88,8 @@ function otherPages(allContent: AllContent): PageSource[] {
 }
 
 /** All searchable pages, by address, so that the index does not depend on the order of reading. */
-export function searchablePages(allContent: AllContent): PageSource[] {
-  return [...docsPages(allContent), ...otherPages(allContent)].sort((a, b) =>
+export function searchablePages(allContent: AllContent, siteDir: string): PageSource[] {
+  return [...docsPages(allContent, siteDir), ...otherPages(allContent)].sort((a, b) =>
     a.permalink < b.permalink ? -1 : 1,
   );
 }

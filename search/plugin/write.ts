@@ -6,6 +6,7 @@ import type {Language, PageTexts, SearchIndexFile} from '../core/types';
 import {fitToBudget} from './budget';
 import {extractPage} from './extract';
 import type {SearchPluginOptions} from './options';
+import {addOriginals, type NamedPage} from './originals';
 import type {PageSource} from './pages';
 
 export interface SiteBuild {
@@ -29,13 +30,13 @@ function htmlFile({outDir, baseUrl}: SiteBuild, permalink: string): string | und
   return candidates.map((file) => path.join(outDir, file)).find((file) => existsSync(file));
 }
 
-async function readPage(build: SiteBuild, page: PageSource): Promise<SectionText[]> {
+async function readPage(build: SiteBuild, page: PageSource): Promise<NamedPage> {
   const file = htmlFile(build, page.permalink);
   if (file === undefined) {
-    return [];
+    return {sections: [], names: []};
   }
   const {permalink: route, type, title} = page;
-  return extractPage(await readFile(file, 'utf8'), {route, type, title});
+  return addOriginals(extractPage(await readFile(file, 'utf8'), {route, type, title}), page);
 }
 
 /** Texts of all sections, by page; none for pages that the index holds completely. */
@@ -62,14 +63,15 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 
 /** The index of a tag, with as much text as the budget allows. */
 export function indexOf(
-  sections: readonly SectionText[],
+  pages: readonly NamedPage[],
   options: SearchPluginOptions,
   locale: string,
 ): SearchIndexFile {
-  const build = indexBuilder(sections, {
-    language: languageOf(locale),
-    synonyms: options.synonyms[locale] ?? [],
-  });
+  const names = pages.map((page) => page.names).filter(({length}) => length > 0);
+  const build = indexBuilder(
+    pages.flatMap(({sections}) => sections),
+    {language: languageOf(locale), synonyms: [...(options.synonyms[locale] ?? []), ...names]},
+  );
   return fitToBudget(build, options.contentLength, options.indexBudget);
 }
 
@@ -82,8 +84,9 @@ export async function writeIndexes(
 ): Promise<void> {
   for (const tag of tags) {
     const own = pages.filter((page) => page.tag === tag);
-    const sections = (await Promise.all(own.map((page) => readPage(build, page)))).flat();
-    const index = indexOf(sections, options, build.locale);
+    const read = await Promise.all(own.map((page) => readPage(build, page)));
+    const sections = read.flatMap((page) => page.sections);
+    const index = indexOf(read, options, build.locale);
     await writeJson(path.join(build.outDir, indexFileName(tag)), index);
     for (const [route, texts] of pageTexts(sections, index)) {
       const file = textFileName(route.slice(build.baseUrl.length));

@@ -1,0 +1,46 @@
+import {readFile} from 'node:fs/promises';
+import type {SectionText} from '../core/buildIndex';
+import {sectionsOfMarkdown} from './markdown';
+import type {PageSource} from './pages';
+
+const frontMatterTitle = /^---\n(?:.*\n)*?title:\s*['"]?(.+?)['"]?\s*\n(?:.*\n)*?---\n/;
+const anchorOf = ({document}: SectionText) => document.sectionRoute.split('#')[1] ?? '';
+
+/** A page as it was read, with names that mean the same as its title. */
+export interface NamedPage {
+  readonly sections: readonly SectionText[];
+  readonly names: readonly string[];
+}
+
+/**
+ * Readers of a translation know the original names from the product, from forums and from code:
+ * a page is found by its original title, and by the words of its original headings.
+ */
+export function withOriginals(
+  sections: readonly SectionText[],
+  source: string,
+  page: PageSource,
+): NamedPage {
+  const title = frontMatterTitle.exec(source)?.[1] ?? '';
+  const originals = sectionsOfMarkdown(source, {...page, title});
+  const headings = new Map(originals.map((section) => [anchorOf(section), section.document.title]));
+  const translated = sections[0]?.document.pageTitle ?? '';
+  const isSame = translated.toLowerCase() === title.toLowerCase();
+  return {
+    sections: sections.map((section) => ({
+      ...section,
+      key: `${section.key} \n ${headings.get(anchorOf(section)) ?? ''}`,
+    })),
+    names: isSame || title === '' ? [] : [title, translated],
+  };
+}
+
+/** Adds what the original of a page says; a page that is no translation stays as it is. */
+export async function addOriginals(
+  sections: readonly SectionText[],
+  page: PageSource,
+): Promise<NamedPage> {
+  return page.original === null || sections.length === 0
+    ? {sections, names: []}
+    : withOriginals(sections, await readFile(page.original, 'utf8'), page);
+}
