@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {createViewQueue, type ResultView} from './views';
+import {createViewQueue, deliverViews, viewEventName, type ResultView} from './views';
 
 const views = (count: number): ResultView[] =>
   Array.from({length: count}, (_, at) => ({route: `/p${at}`, position: at + 1}));
@@ -33,5 +33,31 @@ describe('view queue', () => {
     createViewQueue(deliver)([]);
     vi.advanceTimersByTime(1000);
     expect(deliver).not.toHaveBeenCalled();
+  });
+});
+
+describe('delivery', () => {
+  const dispatchEvent = vi.fn<(event: CustomEvent) => boolean>();
+  const sendBeacon = vi.fn<(url: string, body: string) => boolean>();
+  beforeEach(() => {
+    vi.stubGlobal('document', {dispatchEvent});
+    vi.stubGlobal('navigator', {sendBeacon});
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.clearAllMocks();
+  });
+
+  test('a DOM event, and nothing leaves the browser', () => {
+    deliverViews(null)(views(2));
+    const [[event] = []] = dispatchEvent.mock.calls;
+    expect(event?.type).toBe(viewEventName);
+    expect(event?.detail).toEqual({views: views(2)});
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+
+  test('a beacon to the endpoint of the owner', () => {
+    deliverViews('/views')(views(1));
+    expect(sendBeacon).toHaveBeenCalledExactlyOnceWith('/views', JSON.stringify({views: views(1)}));
   });
 });

@@ -20,6 +20,9 @@ export function bodyWeight({weight}: Posting): number {
   return bodyWeights[weight] ?? 0;
 }
 
+/** A word of the address stands behind one of the heading. */
+const aliasQuality = 0.6;
+
 function raise(values: Float32Array, at: number, value: number): void {
   if ((values[at] ?? 0) < value) {
     values[at] = value;
@@ -46,6 +49,9 @@ export function answerOf(index: LoadedIndex, matches: readonly TermMatch[]): Ans
       raise(answer.body, posting.page, quality * bodyWeight(posting) * length);
     }
     index.titlePostings.get(term)?.forEach((section) => raise(answer.title, section, quality));
+    index.aliasPostings
+      .get(term)
+      ?.forEach((section) => raise(answer.title, section, quality * aliasQuality));
     index.tagPostings.get(term)?.forEach((page) => raise(answer.tags, page, quality));
     index.categoryPostings.get(term)?.forEach((page) => raise(answer.categories, page, quality));
   }

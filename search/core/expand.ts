@@ -24,6 +24,8 @@ const quality = {
 /** A one-letter prefix would match half of the vocabulary; only titles answer it. */
 const titlesOnlyBelow = 3;
 const maxTypoTerms = 12;
+/** A shorter word with a mistake in it is the beginning of anything. */
+const minTypoBeginning = 5;
 
 /** Position of the first key that is not smaller. */
 function lowerBound(keys: readonly string[], key: string): number {
@@ -128,6 +130,7 @@ export function expandTypo(index: LoadedIndex, word: string): TermMatch[] {
     if (
       candidate.length < word.length - best ||
       candidate.length < 3 ||
+      (word.length < minTypoBeginning && candidate.length > word.length + best) ||
       !mayBeTypo(word, candidate)
     ) {
       return;

@@ -45,6 +45,8 @@ export interface LoadedIndex {
   readonly titles: readonly (readonly TitleWord[])[];
   /** Sections by the terms of their titles. */
   readonly titlePostings: ReadonlyMap<number, readonly number[]>;
+  /** Sections by the words of their address. */
+  readonly aliasPostings: ReadonlyMap<number, readonly number[]>;
   /** Pages by the terms of their tags and categories. */
   readonly tagPostings: ReadonlyMap<number, readonly number[]>;
   readonly categoryPostings: ReadonlyMap<number, readonly number[]>;
@@ -90,6 +92,15 @@ function readNames(lists: readonly (readonly string[])[], language: Language): N
   return lists.flatMap((names, owner) =>
     names.flatMap((name) => tokenize(name, language).map((token) => ({owner, token}))),
   );
+}
+
+/**
+ * The last part of an address names its section, often in other words than the heading, and in
+ * translations in the language of the product: `#request-delay`, `/ignored_fields`.
+ */
+function aliasOf({sectionRoute}: SearchDocument): string {
+  const [route = '', anchor] = sectionRoute.split('#');
+  return (anchor ?? route.slice(route.lastIndexOf('/') + 1)).replace(/[-_]+/g, ' ');
 }
 
 function postNames(names: readonly Name[], termIds: ReadonlyMap<string, number>) {
@@ -220,6 +231,10 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     documents.map(({title}) => [title]),
     language,
   );
+  const aliases = readNames(
+    documents.map((document) => [aliasOf(document)]),
+    language,
+  );
   const tags = readNames(
     firsts.map((document) => document.tags),
     language,
@@ -230,7 +245,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
   );
   // A tag is a name: GeoIP is no page about IP.
   const subjects = tags.filter(({token}) => token.kind !== 'piece');
-  const names = [...titles, ...tags, ...categories].map(({token}) => token.term);
+  const names = [...titles, ...aliases, ...tags, ...categories].map(({token}) => token.term);
   const lexicon = readLexicon(bodyTerms, names, language);
   const {termIds} = lexicon;
   return {
@@ -242,6 +257,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     parts: readParts(bodyTerms, index?.splits ?? '', lexicon, language),
     titles: readTitles(documents.length, titles, termIds, language),
     titlePostings: postNames(titles, termIds),
+    aliasPostings: postNames(aliases, termIds),
     tagPostings: postNames(subjects, termIds),
     categoryPostings: postNames(categories, termIds),
     synonyms: index?.synonyms ?? [],

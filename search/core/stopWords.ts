@@ -24,13 +24,13 @@ const words: Record<Language, string> = {
 /** Words of questions: they say that something is wanted, and little about what it is. */
 const questionWords: Record<Language, string> = {
   en: `able again already always anybody anyone anything best cannot ever every find give gives given happen happens help
-    issue keep keeps know look looking make makes making mean means need needed needs never please possible
+    issue keep keeps know look looking make makes making many mean means mention much need needed needs never often please possible
     problem question really see sees show shows somebody someone something still tell thing things told try trying
     use used uses using want wants way ways work working works wrong yet`,
-  de: `bereits bitte brauche brauchen braucht eigentlich finde finden findet funktioniert funktionieren geben
+  de: `bekomme bekommen bekommt bereits bitte brauche brauchen braucht eigentlich finde finden findet funktioniert funktionieren geben
     gebe geht gehen genau gibt gleich hilfe immer jemand jetzt klappt lassen lasse machen mache macht mehr
-    mochte mochten moglich nie niemals nutze nutzen problem richtig sagen sagt schon sehe sehen sieht
-    tun tut trotzdem trotz uberhaupt verwende verwenden weiss weitere weiteren weiterer wirklich wissen
+    mochte mochten moglich nie niemals oft nutze nutzen problem richtig sagen sagt schon sehe sehen sieht
+    tun tut trotzdem trotz uberhaupt verwende verwenden viele weiss weitere weiteren weiterer wirklich wissen
     wollen zeigen zeigt`,
 };
 

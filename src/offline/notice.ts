@@ -15,7 +15,8 @@ function show(): void {
   box.className = styles.notice ?? '';
   // A live region says what is put into it, not what it comes with.
   box.setAttribute('role', 'status');
-  document.body.append(box);
+  // Behind an open dialog nobody would see or hear it.
+  (document.querySelector('dialog[open]') ?? document.body).append(box);
   requestAnimationFrame(() => {
     box.textContent = translate({
       id: 'offline.notice',

@@ -67,7 +67,7 @@ const config: Config = {
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: '../../src/css/index.css'}],
-    path.resolve(__dirname, '../../search/plugin/index.ts'),
+    [path.resolve(__dirname, '../../search/plugin/index.ts'), {viewEndpoint: '/search-views'}],
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

@@ -7,10 +7,11 @@ import styles from './styles.module.css';
 interface Props {
   readonly query: string;
   readonly answer: SearchAnswer;
+  readonly onClose: () => void;
 }
 
 /** Says honestly that nothing was found, and offers titles that look alike. */
-export default function NoResults({query, answer}: Props): ReactNode {
+export default function NoResults({query, answer, onClose}: Props): ReactNode {
   return (
     <div className={styles.none}>
       <p className={styles.noneTitle}>
@@ -31,7 +32,9 @@ export default function NoResults({query, answer}: Props): ReactNode {
           <ul className={styles.suggestions}>
             {answer.suggestions.map(({title, route}) => (
               <li key={route}>
-                <Link to={route}>{title}</Link>
+                <Link to={route} onClick={onClose}>
+                  {title}
+                </Link>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SearchResult, TextPart} from '../../core/types';
 import {breadcrumb} from './groups';
+import {optionId} from './optionId';
 import styles from './styles.module.css';
 
 interface Props {
@@ -51,7 +52,7 @@ export default function Option({
     // The focus stays in the text field, which answers the keys for all options.
     <a
       ref={link}
-      id={`search-option-${position}`}
+      id={optionId(position)}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}

@@ -15,6 +15,7 @@ export interface Props {
   readonly recent: Recent;
   readonly onChoose: Go;
   readonly onQuery: (query: string) => void;
+  readonly onClose: () => void;
   readonly dispatch: (action: BoxAction) => void;
 }
 
@@ -29,7 +30,8 @@ function Start(): ReactNode {
 }
 
 /** What is below the text field: recent searches, results, or what to do without. */
-export default function Panel({state, recent, onChoose, onQuery, dispatch}: Props): ReactNode {
+export default function Panel(props: Props): ReactNode {
+  const {state, recent, onChoose, onQuery, onClose, dispatch} = props;
   const onActivate = (position: number) => dispatch({type: 'activate', position});
   const {query, answer, active, status} = state;
   if (query.trim() === '') {
@@ -49,7 +51,7 @@ export default function Panel({state, recent, onChoose, onQuery, dispatch}: Prop
   if (answer.results.length === 0) {
     return (
       <div className={styles.panel}>
-        {status === 'ready' && <NoResults query={query} answer={answer} />}
+        {status === 'ready' && <NoResults query={query} answer={answer} onClose={onClose} />}
       </div>
     );
   }

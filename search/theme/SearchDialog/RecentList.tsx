@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import {optionId} from './optionId';
 import type {Recent} from './useRecent';
 import styles from './styles.module.css';
 
@@ -28,7 +29,7 @@ export default function RecentList({recent, active, onQuery, onActivate}: Props)
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
           <div
             key={item}
-            id={`search-option-${position}`}
+            id={optionId(position)}
             role="option"
             aria-selected={position === active}
             tabIndex={-1}

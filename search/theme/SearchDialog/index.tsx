@@ -11,6 +11,7 @@ import Field from './Field';
 import Footer from './Footer';
 import Panel from './Panel';
 import Status from './Status';
+import {optionId} from './optionId';
 import useChoice from './useChoice';
 import useGo from './useGo';
 import useModal from './useModal';
@@ -40,7 +41,7 @@ export default function SearchDialog({isOpen, query: kept, onQuery, onClose}: Pr
     },
     [dispatch, onQuery],
   );
-  const {count, onKeyDown, onSubmit} = useChoice(box, recent.items, go, setQuery);
+  const {count, onKeyDown, onSubmit} = useChoice(box, recent.items);
 
   useEffect(() => dispatch({type: isOpen ? 'open' : 'close'}), [dispatch, isOpen]);
   useEffect(() => {
@@ -70,14 +71,21 @@ export default function SearchDialog({isOpen, query: kept, onQuery, onClose}: Pr
         <Field
           query={query}
           isStalled={status === 'stalled'}
-          activeId={active >= 0 && active < count ? `search-option-${active}` : undefined}
+          activeId={active >= 0 && active < count ? optionId(active) : undefined}
           isExpanded={count > 0}
           onInput={setQuery}
           onKeyDown={onKeyDown}
           onSubmit={onSubmit}
           onCancel={onClose}
         />
-        <Panel state={state} recent={recent} onChoose={go} onQuery={setQuery} dispatch={dispatch} />
+        <Panel
+          state={state}
+          recent={recent}
+          onChoose={go}
+          onQuery={setQuery}
+          onClose={onClose}
+          dispatch={dispatch}
+        />
         <Status state={state} />
         <Footer />
       </div>

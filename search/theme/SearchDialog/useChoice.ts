@@ -1,6 +1,6 @@
 import {useEffect, type KeyboardEvent} from 'react';
 import type {SearchResult} from '../../core/types';
-import type {Go} from './useGo';
+import {optionId} from './optionId';
 import type {SearchBox} from './useSearchBox';
 
 interface Choice {
@@ -11,23 +11,23 @@ interface Choice {
   onSubmit(): void;
 }
 
+/** Enter is a click, so whatever watches clicks on links sees it too. */
+function choose(position: number): void {
+  document.getElementById(optionId(position))?.click();
+}
+
 /** Arrow keys move among the options, Enter takes the active one, even if it is yet to come. */
-export default function useChoice(
-  {state, dispatch}: SearchBox,
-  recent: readonly string[],
-  go: Go,
-  onQuery: (query: string) => void,
-): Choice {
+export default function useChoice({state, dispatch}: SearchBox, recent: readonly string[]): Choice {
   const {query, answer, active, status, isSubmitted} = state;
   const results: readonly SearchResult[] = query.trim() === '' ? [] : (answer?.results ?? []);
   const count = results.length || recent.length;
-  const first = results[0];
+  const isAnswered = status === 'ready' && results.length > 0;
 
   useEffect(() => {
-    if (isSubmitted && status === 'ready' && first) {
-      go(first);
+    if (isSubmitted && isAnswered) {
+      choose(0);
     }
-  }, [isSubmitted, status, first, go]);
+  }, [isSubmitted, isAnswered]);
 
   return {
     count,
@@ -38,14 +38,10 @@ export default function useChoice(
       }
     },
     onSubmit() {
-      const result = results[active];
-      const item = recent[active];
       if (status === 'loading' || status === 'stalled') {
         dispatch({type: 'submit'});
-      } else if (result) {
-        go(result);
-      } else if (item !== undefined) {
-        onQuery(item);
+      } else if (active >= 0 && active < count) {
+        choose(active);
       }
     },
   };

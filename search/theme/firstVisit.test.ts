@@ -1,0 +1,29 @@
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {build} from 'esbuild';
+import {expect, test} from 'vitest';
+
+/** What a reader who never searches pays, in bytes after brotli. */
+const budget = 2048;
+/** There already, or loaded on demand. */
+const others = ['react', 'react/jsx-runtime', '@docusaurus/*', '../SearchDialog', './highlight'];
+
+test('the JavaScript of the search on the first visit is small', async () => {
+  const {outputFiles} = await build({
+    stdin: {
+      contents: `import bar from './theme/SearchBar'; import arrival from './client/arrival'; console.log(bar, arrival);`,
+      resolveDir: path.resolve(__dirname, '..'),
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    external: others,
+    loader: {'.module.css': 'empty', '.css': 'empty'},
+  });
+  const bytes = brotliCompressSync(outputFiles[0]?.contents ?? '').length;
+  // An empty bundle would be small, too.
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThanOrEqual(budget);
+});
