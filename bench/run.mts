@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: our site next to a stock Docusaurus site of the same pages, measured in turn.
  * `npm run bench -- build visit` runs these parts only; `--rounds 5` sets the number of runs.
+ * `npm run bench -- search` measures the search of the built site alone.
  * Writes bench/results.json and bench/RESULTS.md. Times are right on a quiet machine only.
  */
 import {existsSync, writeFileSync} from 'node:fs';
@@ -15,6 +16,7 @@ import {compare, type Row} from './lib/rows.mjs';
 import {ourSite, stockSite, type Site} from './lib/sites.mjs';
 import {useFigures, visitFigures} from './pages.mjs';
 import {buildRows, useRows, visitRows} from './rowNames.mjs';
+import {benchSearch} from './search/run.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -39,34 +41,46 @@ async function buildFigures(site: Site): Promise<Record<string, number>> {
   };
 }
 
-const sites = [ourSite(), await stockSite()];
-const rows: Row[] = [];
-if (wanted.has('build')) {
-  rows.push(...(await compare({sites, rounds, measure: buildFigures, figures: buildRows})));
-}
-for (const site of sites) {
-  if (!existsSync(path.join(site.folder, 'build'))) measureBuild(site, 'warm');
-}
-if (wanted.has('visit')) {
-  rows.push(...(await compare({sites, rounds, measure: visitFigures, figures: visitRows})));
-}
-if (wanted.has('use')) {
-  rows.push(...(await compare({sites, rounds, measure: useFigures, figures: useRows})));
-}
-if (wanted.has('growth')) {
-  const plain = new Map<Site['name'], number>();
-  for (const site of sites) plain.set(site.name, (await visitFigures(site)).js ?? NaN);
-  rows.push(...(await growthRows(sites, plain)));
+async function compareSites(): Promise<Row[]> {
+  const sites = [ourSite(), await stockSite()];
+  const rows: Row[] = [];
+  if (wanted.has('build')) {
+    rows.push(...(await compare({sites, rounds, measure: buildFigures, figures: buildRows})));
+  }
+  for (const site of sites) {
+    if (!existsSync(path.join(site.folder, 'build'))) measureBuild(site, 'warm');
+  }
+  if (wanted.has('visit')) {
+    rows.push(...(await compare({sites, rounds, measure: visitFigures, figures: visitRows})));
+  }
+  if (wanted.has('use')) {
+    rows.push(...(await compare({sites, rounds, measure: useFigures, figures: useRows})));
+  }
+  if (wanted.has('growth')) {
+    const plain = new Map<Site['name'], number>();
+    for (const site of sites) plain.set(site.name, (await visitFigures(site)).js ?? NaN);
+    rows.push(...(await growthRows(sites, plain)));
+  }
+  return rows;
 }
 
-const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? process.arch}, Node ${process.version}, medians of ${rounds}`;
-const table = markdownTable(rows);
-writeFileSync(
-  path.join(root, 'bench/results.json'),
-  `${JSON.stringify({machine, rows}, null, 2)}\n`,
-);
-writeFileSync(
-  path.join(root, 'bench/RESULTS.md'),
-  `# Our site next to stock Docusaurus\n\nMade by \`npm run bench\` (${machine}).\n\n${table}\n`,
-);
-console.log(`${machine}\n\n${table}`);
+function report(rows: readonly Row[]): void {
+  const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? process.arch}, Node ${process.version}, medians of ${rounds}`;
+  const table = markdownTable(rows);
+  writeFileSync(
+    path.join(root, 'bench/results.json'),
+    `${JSON.stringify({machine, rows}, null, 2)}\n`,
+  );
+  writeFileSync(
+    path.join(root, 'bench/RESULTS.md'),
+    `# Our site next to stock Docusaurus\n\nMade by \`npm run bench\` (${machine}).\n\n${table}\n`,
+  );
+  console.log(`${machine}\n\n${table}`);
+}
+
+if (wanted.has('search')) {
+  await benchSearch();
+}
+if (['build', 'visit', 'use', 'growth'].some((part) => wanted.has(part))) {
+  report(await compareSites());
+}

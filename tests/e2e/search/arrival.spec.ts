@@ -71,22 +71,3 @@ test('browsers without the highlight API get mark elements', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('article mark.docs-search')).toHaveCount(0);
 });
-
-test('views of results are told to the page in one batch, without the query', async ({page}) => {
-  await start(page, 'en');
-  await page.evaluate(() => {
-    const seen: unknown[] = [];
-    Object.assign(window, {seen});
-    document.addEventListener('docs-search:view', (event) =>
-      seen.push((event as CustomEvent).detail),
-    );
-  });
-  await type(page, 'en', 'docker');
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as {seen: unknown[]}).seen.length))
-    .toBe(1);
-  const [batch] = await page.evaluate(
-    () => (window as unknown as {seen: {views: object[]}[]}).seen,
-  );
-  expect(batch?.views[0]).toEqual({route: expect.stringContaining('/docs/'), position: 1});
-});

@@ -64,6 +64,13 @@ for (const locale of localeNames) {
       await expect(options(page)).toHaveCount(0);
     });
 
+    test('titles that look alike are suggested and lead to their page', async ({page}) => {
+      await type(page, locale, text.alike);
+      await page.getByRole('dialog').getByRole('link').first().click();
+      await expect(page).toHaveURL(text.alikePage);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
     test('a query has at most 512 characters', async ({page}) => {
       await searchButton(page, locale).click();
       await field(page).fill('x'.repeat(600));

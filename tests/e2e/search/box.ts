@@ -12,6 +12,8 @@ export const texts = {
     recent: 'Recent searches',
     clearRecent: 'Clear recent searches',
     rules: 'Rules',
+    alike: 'kubznetzs',
+    alikePage: '/docs/installation/install/kubernetes',
   },
   de: {
     button: 'Suchen',
@@ -23,6 +25,8 @@ export const texts = {
     recent: 'Letzte Suchen',
     clearRecent: 'Letzte Suchen löschen',
     rules: 'Regeln',
+    alike: 'regzlpkte',
+    alikePage: '/de/docs/usage/rule_packages',
   },
 } as const;
 

@@ -6,12 +6,22 @@ for (const locale of localeNames) {
     test('nothing loads before intent; then each existing index once', async ({page}) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      /** Whether a script that was asked for has the box in it. */
+      const hasBox = async () => {
+        const scripts = requests.filter((path) => path.endsWith('.js'));
+        const bodies = await Promise.all(
+          [...new Set(scripts)].map(async (path) => (await page.request.get(path)).text()),
+        );
+        return bodies.some((body) => body.includes('docs-search:view'));
+      };
       await start(page, locale);
       await page.waitForLoadState('networkidle');
       expect(requests.filter((path) => /search-index/.test(path))).toEqual([]);
+      expect(await hasBox()).toBe(false);
       await searchButton(page, locale).hover();
       await type(page, locale, 'docker');
       await expect(options(page).first()).toBeVisible();
+      expect(await hasBox()).toBe(true);
       const base = localeBase[locale];
       expect(requests.filter((path) => indexFile.test(path)).sort()).toEqual([
         `${base}/search-index-default.json`,
@@ -109,6 +119,24 @@ test('works offline once it is loaded', async ({page, context}) => {
   await context.setOffline(true);
   await field(page).fill('rules');
   await expect(options(page).first()).toContainText('Rules');
+});
+
+test('offline, a result that cannot be had leaves the page as it is', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  await start(page, 'en');
+  await type(page, 'en', 'kubernetes');
+  await expect(options(page).first()).toContainText('Kubernetes');
+  await context.setOffline(true);
+  await field(page).press('Enter');
+  await expect(page.getByRole('dialog').getByText('You are offline.')).toBeVisible();
+  await expect(page).toHaveURL('/docs/quickstart');
+  await context.setOffline(false);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/installation\/install\/kubernetes/);
 });
 
 test('works under a strict content security policy', async ({page}) => {

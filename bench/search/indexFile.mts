@@ -1,0 +1,16 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SearchIndexFile} from '../../search/core/types';
+
+export const locales = {en: '', de: '/de'} as const;
+export type LocaleName = keyof typeof locales;
+export const localeNames = Object.keys(locales) as LocaleName[];
+export const indexName = 'search-index-docs-default-current.json';
+
+export function readIndexText(folder: string, locale: LocaleName): string {
+  return readFileSync(path.join(folder, locales[locale], indexName), 'utf8');
+}
+
+export function readIndexFile(folder: string, locale: LocaleName): SearchIndexFile {
+  return JSON.parse(readIndexText(folder, locale)) as SearchIndexFile;
+}

@@ -1,0 +1,64 @@
+import {expect, open, test, type Page} from '../fixture';
+import {field, options, searchButton, start} from './box';
+
+interface View {
+  readonly route: string;
+  readonly position: number;
+}
+
+/** Batches that the page was told about so far. */
+function batches(page: Page): Promise<View[][]> {
+  return page.evaluate(() => (window as unknown as {batches: View[][]}).batches);
+}
+
+test('views are told to the page: twenty at once, the rest after 400 ms', async ({page}) => {
+  await start(page, 'en');
+  await page.evaluate(() => {
+    const told: View[][] = [];
+    Object.assign(window, {batches: told});
+    document.addEventListener('docs-search:view', (event) =>
+      told.push((event as CustomEvent<{views: View[]}>).detail.views),
+    );
+  });
+  await searchButton(page, 'en').click();
+  await expect(field(page)).toBeFocused();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  let shown = 0;
+  for (const [query, title] of [
+    ['docker', 'Docker'],
+    ['rule types', 'Rule types'],
+    ['verification api', 'Verification API'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(options(page).first()).toContainText(title);
+    shown += await options(page).count();
+  }
+  expect(shown).toBeGreaterThan(20);
+  expect((await batches(page)).map(({length}) => length)).toEqual([20]);
+  await page.clock.runFor(399);
+  expect(await batches(page)).toHaveLength(1);
+  await page.clock.runFor(1);
+  const [first, rest] = await batches(page);
+  expect(rest).toHaveLength(shown - 20);
+  // Neither the query nor anything about the reader.
+  expect(first?.[0]).toEqual({route: expect.stringContaining('docker'), position: 1});
+});
+
+test('views go by beacon to the endpoint that the owner configured', async ({page}) => {
+  const sent: string[] = [];
+  await page.context().route('**/search-views', async (route) => {
+    sent.push(`${route.request().method()} ${route.request().postData()}`);
+    await route.fulfill({status: 204});
+  });
+  await open(page, 'http://127.0.0.1:4174/docs/next/tabs');
+  await searchButton(page, 'en').click();
+  await field(page).fill('tabs');
+  await expect(options(page).first()).toContainText('Tabs');
+  await expect.poll(() => sent.length).toBe(1);
+  const [method = '', body = ''] = sent[0]?.split(/ (.*)/s) ?? [];
+  expect(method).toBe('POST');
+  const {views} = JSON.parse(body) as {views: View[]};
+  expect(views).toHaveLength(await options(page).count());
+  expect(views[0]).toEqual({route: expect.stringContaining('/docs/next/tabs'), position: 1});
+});
