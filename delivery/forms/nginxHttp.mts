@@ -29,8 +29,10 @@ ${map(
   codings.map(({name, ending}) => [`~*${acceptsCoding(name)}`, `.${ending}`]),
 )}
 
-# Readers that would rather have Markdown get the twin of a page.
-${map('$http_accept', '$docs_twin', '', [[`~*${prefersMarkdown}`, '.md']])}
+# Readers that would rather have Markdown get the twin of a page: for them no page is found at first.
+${map('$http_accept', '$docs_page_ending', '.html', [[`~*${prefersMarkdown}`, '']])}
+${map('$docs_page_ending', '$docs_other_page', '@docs_missing', [['', '@docs_page_twin']])}
+${map('$docs_page_ending', '$docs_other_start', '@docs_missing', [['', '@docs_start_twin']])}
 
 ${map(
   '$uri',

@@ -18,6 +18,9 @@ export function nginxMain({listen, scratch, user}: NginxPlace = container): stri
 ${user ? `user ${user};\n` : ''}worker_processes auto;
 pid ${scratch}/nginx.pid;
 error_log stderr warn;
+pcre_jit on;
+# Connections and open files of one worker.
+worker_rlimit_nofile 16384;
 
 events {
     worker_connections 4096;
@@ -36,9 +39,9 @@ http {
     sendfile on;
     tcp_nopush on;
     keepalive_requests 10000;
-    # A release never changes in place, so what is known about its files stays true.
+    # What is known about a file is asked again after a second, so that a switched release shows.
     open_file_cache max=8000 inactive=10m;
-    open_file_cache_valid 10m;
+    open_file_cache_valid 1s;
     open_file_cache_errors on;
 
     include http.conf;

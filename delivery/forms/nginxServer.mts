@@ -10,7 +10,6 @@ import {notice} from './notice.mts';
 
 const typeOf = (ending: string) =>
   contentTypes.find((candidate) => candidate.ending === ending)?.type;
-const anyLocale = `(?<docs_base>${localeBases.filter((base) => base !== '').join('|')})?`;
 const sameQuery = '$is_args$args';
 
 function location(match: string, lines: readonly string[]): string {
@@ -22,19 +21,25 @@ function fileLines(type: string | undefined, tries: string): string[] {
   return ['types {}', `default_type "${type}";`, `try_files ${tries};`];
 }
 
+/** Exact addresses: nginx finds them in a tree, where patterns would be tried one by one for every page. */
 function moved(): string[] {
-  const starts = localeBases.flatMap((base) => {
-    const variants = [`${base}/index.html`, ...(base === '' ? [] : [base, `${base}.html`])];
-    return variants.map((variant) =>
-      location(`= ${variant}`, [`return 301 ${base}/${sameQuery};`]),
-    );
-  });
-  const former = redirects.map(({from, to}) =>
-    location(`~ "^${anyLocale}${from}(?:/|\\.html|/index\\.html)?$"`, [
-      `return 301 $docs_base${to}${sameQuery};`,
-    ]),
+  const starts = localeBases.flatMap((base) =>
+    [`${base}/index.html`, ...(base === '' ? [] : [base, `${base}.html`])].map((variant) => ({
+      variant,
+      to: `${base}/`,
+    })),
   );
-  return [...starts, ...former];
+  const former = localeBases.flatMap((base) =>
+    redirects.flatMap(({from, to}) =>
+      ['', '/', '.html', '/index.html'].map((end) => ({
+        variant: `${base}${from}${end}`,
+        to: `${base}${to}`,
+      })),
+    ),
+  );
+  return [...starts, ...former].map(({variant, to}) =>
+    location(`= ${variant}`, [`return 301 ${to}${sameQuery};`]),
+  );
 }
 
 function neverNamed(): string[] {
@@ -64,21 +69,26 @@ function oneForm(): string[] {
   ];
 }
 
+/** Most readers take the first way, without a detour: the page in their coding. */
 function pages(): string[] {
-  const start = `^(?:${localeBases.join('|')})/$`;
-  const markdown = (name: string) => `${name}$docs_twin$docs_coding ${name}$docs_twin`;
+  const html = typeOf('html');
+  const tries = (name: string) => `${name}$docs_coding ${name}`;
   return [
-    location(`~ "${start}"`, fileLines(typeOf('md'), `${markdown('${uri}index')} @docs_start`)),
-    location(
-      '@docs_start',
-      fileLines(typeOf('html'), '${uri}index.html$docs_coding ${uri}index.html =404'),
+    ...localeBases.map((base) =>
+      location(
+        `= ${base}/`,
+        fileLines(html, `${tries('${uri}index$docs_page_ending')} $docs_other_start`),
+      ),
     ),
-    ...oneForm(),
-    location('~ "^/[\\w/-]+$"', [
-      'if ($request_uri ~ "^[^?]*//") { return 301 $uri$is_args$args; }',
-      ...fileLines(typeOf('md'), `${markdown('$uri')} @docs_page`),
+    location('~ "^/[\\w/-]++(?<!/)$"', [
+      `if ($request_uri ~ "^[^?]*//") { return 301 $uri${sameQuery}; }`,
+      ...fileLines(html, `${tries('$uri$docs_page_ending')} $docs_other_page`),
     ]),
-    location('@docs_page', fileLines(typeOf('html'), '$uri.html$docs_coding $uri.html =404')),
+    location('@docs_start_twin', fileLines(typeOf('md'), `${tries('${uri}index.md')} @docs_start`)),
+    location('@docs_start', fileLines(html, `${tries('${uri}index.html')} =404`)),
+    location('@docs_page_twin', fileLines(typeOf('md'), `${tries('$uri.md')} @docs_page`)),
+    location('@docs_page', fileLines(html, `${tries('$uri.html')} =404`)),
+    location('@docs_missing', ['return 404;']),
   ];
 }
 
@@ -109,6 +119,8 @@ ${headers.join('\n')}
 
 server_tokens off;
 absolute_redirect off;
+# The headers are longer than nginx expects; without this they would leave alone, ahead of the file.
+postpone_output 8k;
 error_page 404 $docs_not_found;
 # Broken percent-encoding: there is no such page.
 error_page 400 =404 $docs_not_found;
@@ -116,14 +128,18 @@ error_page 400 =404 $docs_not_found;
 # Former addresses and other forms of the start pages.
 ${moved().join('\n')}
 
-# Never named by a request.
-${neverNamed().join('\n')}
-
+# Patterns are tried in this order, so what is asked for most stands first.
 # Pages.
 ${pages().join('\n')}
 
+# Never named by a request.
+${neverNamed().join('\n')}
+
 # Files.
 ${files().join('\n')}
+
+# Other forms of addresses.
+${oneForm().join('\n')}
 location / {
     try_files $uri =404;
 }
