@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, open, test} from '../e2e/fixture';
 import {inlineParts, policyOf, policyText} from '../../delivery/core/csp.mjs';
 
 /** Inline styles that the policy allows by hash, each with the reason. */
@@ -22,4 +22,27 @@ test('the policy is strict, and short enough for static hosts', () => {
   ]);
   expect(policy['frame-ancestors']).toEqual(["'none'"]);
   expect(`  Content-Security-Policy: ${text}`.length).toBeLessThan(2000);
+});
+
+test('the policy is enforced, and whatever it refuses is noticed', async ({page, watch}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  watch.expected.push(/Content Security Policy/);
+  for (const path of ['/docs/quickstart', '/de/docs/quickstart']) {
+    await open(page, path);
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "ran"';
+      document.head.append(script);
+      document.body.insertAdjacentHTML('beforeend', '<p style="color: red">styled</p>');
+      return {
+        script: document.title === 'ran',
+        style: document.querySelector('p[style]')?.computedStyleMap().get('color')?.toString(),
+      };
+    });
+    expect(ran.script, path).toBe(false);
+    expect(ran.style, path).not.toBe('rgb(255, 0, 0)');
+    await expect.poll(() => refused.length, path).toBeGreaterThanOrEqual(2);
+    for (const text of refused.splice(0)) expect(text).toMatch(/violates .*(script-src|style-src)/);
+  }
 });
