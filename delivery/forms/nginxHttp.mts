@@ -46,7 +46,7 @@ ${map(
   '$uri',
   '$docs_cache_control',
   caching.other,
-  hashedFolders.map((folder) => [`~^${folder}`, caching.hashed]),
+  [[`~^(?:${hashedFolders.join('|')})`, caching.hashed]],
 )}
 
 # The not-found page of the language that the address belongs to.

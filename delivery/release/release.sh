@@ -1,14 +1,11 @@
 #!/bin/sh
 # Usage: release.sh BUILD [SITE]
-# Puts a build (folders BUILD and BUILD.delivery) into service below SITE (/srv/docs): a folder of its
-# own, then one switch of a link and a reload of nginx. Requests under way are finished by the old
-# workers with the old files. Point the link `current` at an older release and reload to go back.
-# NGINX_COMMAND names the program with its options, if it is not plain `nginx`.
+# Puts a build (folders BUILD and BUILD.delivery) into service below SITE (/srv/docs): makes a folder
+# of its own in SITE/releases and switches to it (see switch.sh, which also goes back to an older one).
 set -eu
 build=${1%/}
 site=${2:-/srv/docs}
-# Not `NGINX`: nginx itself reads a variable of that name.
-nginx=${NGINX_COMMAND:-nginx}
+here=$(dirname "$0")
 kept=3
 
 release=$site/releases/$(date -u +%Y%m%dT%H%M%S)-$$
@@ -17,10 +14,9 @@ mkdir -p "$partial"
 cp -Rp "$build" "$partial/site"
 cp -p "$build.delivery/"* "$partial/"
 
-previous=
 if [ -e "$site/current" ]; then
   previous=$(cd "$site/current" && pwd -P)
-  sh "$(dirname "$0")/keep-assets.sh" "$previous" "$partial"
+  sh "$here/keep-assets.sh" "$previous" "$partial"
   # An unchanged file keeps its date, so that browsers need not load it again.
   (cd "$partial/site" && find . -type f ! -path '*/assets/*') | while IFS= read -r file; do
     if cmp -s "$previous/site/$file" "$partial/site/$file"; then
@@ -29,21 +25,11 @@ if [ -e "$site/current" ]; then
   done
 fi
 
-sed "s|^root .*|root $release/site;|" "$build.delivery/release.conf" > "$partial/release.conf"
 mv "$partial" "$release"
-
-point_to() {
-  ln -s "$1" "$site/current.new"
-  mv -T "$site/current.new" "$site/current"
-}
-point_to "$release"
-if ! $nginx -t -q; then
-  if [ -n "$previous" ]; then point_to "$previous"; else rm "$site/current"; fi
+if ! sh "$here/switch.sh" "$release" "$site"; then
   rm -rf "$release"
-  echo "nginx refuses the new release; nothing was changed." >&2
   exit 1
 fi
-$nginx -s reload
 echo "$release"
 
 # The newest releases stay for going back.

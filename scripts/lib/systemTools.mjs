@@ -25,6 +25,7 @@ const packages = {
   shellcheck: 'shellcheck',
   sqlite3: 'sqlite3',
   unzip: 'unzip',
+  wrk: 'wrk',
   zip: 'zip',
   zstd: 'zstd',
 };

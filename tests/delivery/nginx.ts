@@ -10,6 +10,8 @@ export interface Nginx {
   /** Configuration folder: what a deployment changes. */
   readonly folder: string;
   readonly errors: () => string;
+  /** The main process. */
+  readonly pid: number;
   /** Command line for tools that tell the server what to do. */
   readonly command: readonly string[];
   readonly stop: () => Promise<void>;
@@ -33,11 +35,11 @@ async function untilUp(origin: string): Promise<void> {
   throw new Error(`nginx does not answer on ${origin}`);
 }
 
-/** The delivered configuration; only port, scratch folder and place of the build are of the test. */
+/** The delivered configuration; only port, scratch folder, access log and place of the build are of the test. */
 export async function startNginx(
   release: string,
   port: number,
-  prepare: () => void = () => {},
+  log = 'access_log off;',
 ): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
   const user = process.getuid?.() === 0 ? 'root' : undefined;
@@ -45,7 +47,7 @@ export async function startNginx(
     path.join(folder, 'nginx.conf'),
     nginxMain({listen: `127.0.0.1:${port}`, scratch: folder, ...(user && {user})}).replace(
       /access_log \/dev\/stdout[^;]*;/,
-      'access_log off;',
+      () => log,
     ),
   );
   for (const name of ['http.conf', 'server.conf']) {
@@ -53,7 +55,6 @@ export async function startNginx(
   }
   writeFileSync(path.join(folder, 'release.conf'), release);
   const command = ['nginx', '-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
-  prepare();
   run(command, '-t');
   const [program = '', ...args] = command;
   const server = spawn(program, [...args, '-g', 'daemon off;'], {
@@ -72,6 +73,7 @@ export async function startNginx(
     folder,
     command,
     errors: () => errors,
+    pid: server.pid ?? 0,
     stop: async () => {
       server.kill('SIGTERM');
       await ended;

@@ -1,29 +1,29 @@
-import {execFileSync} from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
-  realpathSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {hashedFiles} from '../../delivery/finish/assets.mts';
 import {expect, test} from '../e2e/fixture';
 import {allRoutes} from '../e2e/sitemap';
 import {ask} from './http';
-import {startNginx} from './nginx';
+import {childrenOf} from './processes';
+import {startReaders} from './readers';
+import {startSite} from './site';
 
 const port = 4185;
 const article = '/docs/account/change_password';
+const newHash = "'sha256-bmV3IHNjcmlwdA=='";
 
-/** A build whose scripts all have other hashes, as after a change of everything: a `b` stands before each. */
+/**
+ * A build whose scripts all have other hashes, as after a change of everything: a `b` stands before
+ * each. Its policy allows a script that the first build does not have.
+ */
 function otherBuild(build: string, target: string): void {
   cpSync(build, target, {recursive: true, filter: (file) => !/\.(br|zst|gz)$/.test(file)});
   cpSync(`${build}.delivery`, `${target}.delivery`, {recursive: true});
@@ -44,6 +44,9 @@ function otherBuild(build: string, target: string): void {
       renameSync(file, file.replace(/\.([\da-f]{8})\.js$/, '.b$1.js'));
   }
   expect(runtimes, 'loaders that know the new names').toBe(2);
+  const configuration = path.join(`${target}.delivery`, 'release.conf');
+  const policy = readFileSync(configuration, 'utf8');
+  writeFileSync(configuration, policy.replace("script-src 'self'", `$& ${newHash}`));
   writeFileSync(
     path.join(`${target}.delivery`, 'assets.txt'),
     `${hashedFiles(target).join('\n')}\n`,
@@ -52,46 +55,30 @@ function otherBuild(build: string, target: string): void {
 
 test('a new release under the feet of readers: no failed request, nothing lost', async ({page}) => {
   test.setTimeout(180_000);
-  const home = mkdtempSync(path.join(tmpdir(), 'docs-release-'));
-  const site = path.join(home, 'site');
-  mkdirSync(path.join(site, 'releases'), {recursive: true});
-  const next = path.join(home, 'next');
-  otherBuild('build', next);
-  const nginx = await startNginx(`include ${site}/current/release.conf;\n`, port, () =>
-    execFileSync('sh', ['delivery/release/release.sh', 'build', site], {
-      env: {...process.env, NGINX_COMMAND: 'true'},
-    }),
-  );
-  const release = (build: string) =>
-    execFileSync('sh', ['delivery/release/release.sh', build, site], {
-      encoding: 'utf8',
-      env: {...process.env, NGINX_COMMAND: nginx.command.join(' ')},
-    }).trim();
+  const site = await startSite('build', {port});
+  const {nginx, release} = site;
+  const policy = async () =>
+    String((await ask(port, article)).headers['content-security-policy'])
+      .split(/;? /)
+      .sort();
+  const serves = (name: 'next' | 'build') =>
+    expect
+      .poll(async () => (await ask(port, article)).body.includes('content="next"'))
+      .toBe(name === 'next');
+  const next = path.join(site.home, 'next');
   try {
-    const first = realpathSync(path.join(site, 'current'));
+    otherBuild('build', next);
+    const first = site.current();
+    const firstPolicy = await policy();
     await page.goto(`${nginx.origin}${article}`);
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
-    // Readers all the while, on every page.
-    const routes = allRoutes();
-    const failed: string[] = [];
-    let asked = 0;
-    let isOver = false;
-    const reader = async (offset: number) => {
-      for (let turn = offset; !isOver; turn += 1) {
-        const route = routes[turn % routes.length] ?? '/';
-        const answer = await ask(port, route).catch((error: Error) => error);
-        asked += 1;
-        if (answer instanceof Error) failed.push(`${route}: ${answer.message}`);
-        else if (answer.status !== 200) failed.push(`${route}: ${answer.status}`);
-      }
-    };
-    const readers = Array.from({length: 8}, (_, index) => reader(index * 13));
-    await expect.poll(() => asked).toBeGreaterThan(100);
-    const second = release(next);
-    await expect
-      .poll(async () => (await ask(port, article)).body.toString())
-      .toContain('content="next"');
+    const crowd = startReaders(port, allRoutes(), 8);
+    await expect.poll(crowd.asked).toBeGreaterThan(100);
+    const second = await release(next);
+    await serves('next');
+    // Pages of both builds may be on their way: their scripts are allowed together.
+    expect(await policy()).toEqual([...firstPolicy, newHash].sort());
 
     // The open page of the first build goes on, with its own scripts.
     let reloads = 0;
@@ -115,15 +102,18 @@ test('a new release under the feet of readers: no failed request, nothing lost',
     await page.goto(`${nginx.origin}${article}`);
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
-    // And back, while readers go on.
-    const third = release('build');
-    await expect
-      .poll(async () => (await ask(port, article)).body.toString())
-      .not.toContain('content="next"');
-    isOver = true;
-    await Promise.all(readers);
-    expect(failed).toEqual([]);
-    expect(asked).toBeGreaterThan(200);
+    // Forward to the first build and back to the second while readers go on. nginx knows a policy
+    // for both already: its workers stay.
+    const workers = childrenOf(nginx.pid);
+    const third = await release('build');
+    await serves('build');
+    await site.switchTo(second);
+    await serves('next');
+    await site.switchTo(third);
+    await serves('build');
+    expect(childrenOf(nginx.pid)).toEqual(workers);
+    expect((await crowd.stop()).failed).toEqual([]);
+    expect(crowd.asked()).toBeGreaterThan(200);
 
     // Unchanged files keep their date; a release holds the scripts of the one before, not of all.
     const date = (folder: string) => statSync(path.join(folder, 'site/img/logo.svg')).mtimeMs;
@@ -134,18 +124,17 @@ test('a new release under the feet of readers: no failed request, nothing lost',
 
     // A release that nginx refuses changes nothing.
     writeFileSync(path.join(`${next}.delivery`, 'release.conf'), 'root /;\nnonsense;\n');
-    expect(() => release(next)).toThrow();
-    expect(realpathSync(path.join(site, 'current'))).toBe(third);
+    await expect(release(next)).rejects.toThrow('nginx refuses the release');
+    expect(site.current()).toBe(third);
     expect((await ask(port, article)).status).toBe(200);
 
-    // The fourth and later releases make room.
-    release('build');
-    expect(
-      readdirSync(path.join(site, 'releases')).filter((name) => !name.endsWith('.partial')),
-    ).toHaveLength(3);
+    // The fourth and later releases make room; the policy forgets what no page needs any more.
+    await release('build');
+    expect(readdirSync(site.releases).filter((name) => !name.endsWith('.partial'))).toHaveLength(3);
     expect(existsSync(first)).toBe(false);
+    await expect.poll(policy).toEqual(firstPolicy);
+    expect(nginx.errors()).not.toMatch(/\[(warn|error|crit|alert|emerg)\]/);
   } finally {
-    await nginx.stop();
-    rmSync(home, {recursive: true, force: true});
+    await site.stop();
   }
 });

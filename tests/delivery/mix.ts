@@ -1,0 +1,46 @@
+import {readdirSync} from 'node:fs';
+import {allRoutes} from '../e2e/sitemap';
+
+/** How a request of the mix ends that asks for nothing there is. */
+const missing = '-missing';
+
+/**
+ * What a server is asked for in an ordinary hour: pages of both languages,
+ * scripts, styles and indexes as visits need them, and one miss in twenty.
+ * In the same random order every time, so that no connection asks for one kind only.
+ */
+export function realMix(build = 'build'): string[] {
+  const routes = allRoutes();
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /assets\/.*\.(js|css)$/.test(file) || /search-index.*\.json$/.test(file))
+    .map((file) => `/${file}`)
+    .sort();
+  const hits = [...routes, ...routes, ...files];
+  const misses = routes.slice(0, Math.ceil(hits.length / 19)).map((route) => `${route}${missing}`);
+  return shuffled([...hits, ...misses]);
+}
+
+function shuffled(list: readonly string[]): string[] {
+  let state = 1;
+  const weighted = list.map((value) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return {value, weight: state};
+  });
+  return weighted.sort((a, b) => a.weight - b.weight).map(({value}) => value);
+}
+
+/** Whether this is the right answer to a request of the mix. */
+export function isExpected(path: string, status: number): boolean {
+  return status === (path.endsWith(missing) ? 404 : 200);
+}
+
+/** Directives that make nginx log wrong answers to the mix, and nothing else. */
+export function wrongAnswersLog(file: string): string {
+  return `map "$status $request_uri" $wrong_answer {
+        default 1;
+        "~^200 .*(?<!${missing})$" "";
+        "~^404 .*${missing}$" "";
+    }
+    log_format wrong_answers '$status $request_uri';
+    access_log ${file} wrong_answers if=$wrong_answer;`;
+}

@@ -1,0 +1,74 @@
+import {spawn} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+
+export interface WrkResult {
+  readonly requests: number;
+  readonly seconds: number;
+  /** Connections that could not be made, broke off or had to wait for more than ten seconds. */
+  readonly broken: number;
+}
+
+/**
+ * A script for wrk that asks for the paths in turn, as a browser with brotli does. It has no
+ * `response` function: wrk would parse every header for it and measure itself.
+ */
+export function wrkScript(file: string, paths: readonly string[]): string {
+  writeFileSync(
+    file,
+    `local paths = {${paths.map((each) => JSON.stringify(each)).join(',')}}
+local requests = {}
+local turn = 0
+function init()
+  for index, path in ipairs(paths) do
+    requests[index] = wrk.format("GET", path, {["Accept-Encoding"] = "gzip, br, zstd"})
+  end
+end
+function request()
+  turn = turn % #requests + 1
+  return requests[turn]
+end
+function done(summary)
+  local e = summary.errors
+  io.write(string.format("RESULT %d %d %d\\n", summary.requests, summary.duration, e.connect + e.read + e.write + e.timeout))
+end
+`,
+  );
+  return file;
+}
+
+interface WrkOptions {
+  readonly seconds: number;
+  readonly connections: number;
+  /** Processors that wrk keeps to; all unless told. */
+  readonly processors?: readonly number[];
+}
+
+export function runWrk(
+  port: number,
+  script: string,
+  {seconds, connections, processors}: WrkOptions,
+): Promise<WrkResult> {
+  const place = processors ? ['taskset', '-c', processors.join()] : [];
+  const [program = '', ...args] = [
+    ...[...place, 'wrk', `-t${processors?.length ?? 2}`, `-c${connections}`, `-d${seconds}s`],
+    ...['--timeout', '10s', '-s', script, `http://127.0.0.1:${port}/`],
+  ];
+  return new Promise((resolve, reject) => {
+    const wrk = spawn(program, args, {stdio: ['ignore', 'pipe', 'inherit']});
+    let output = '';
+    wrk.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    wrk.on('error', reject);
+    wrk.on('close', () => {
+      const [, requests, microseconds, broken] = /RESULT (\d+) (\d+) (\d+)/.exec(output) ?? [];
+      if (requests === undefined) reject(new Error(`wrk said: ${output}`));
+      else
+        resolve({
+          requests: Number(requests),
+          seconds: Number(microseconds) / 1e6,
+          broken: Number(broken),
+        });
+    });
+  });
+}
