@@ -11,6 +11,7 @@ import {parsePage} from './page.mts';
 import {checkParity} from './parity.mts';
 import {formatProblem} from './problem.mts';
 import {checkTables} from './tables.mts';
+import {accepted} from './translationHash.mts';
 
 const steps = '1. One step.\n';
 
@@ -118,6 +119,15 @@ testChecks({
       ['empty words', site('![screenshot](a.png)\n', ''), /does not say what/],
     ],
   },
+});
+
+it.each([
+  ['a stale page', head('source_hash: "000000000000"\n')],
+  ['a new page', head()],
+])('accepting a translation makes %s fresh', (_what, deHead) => {
+  const accept = accepted(`${deHead}Text.\n`, `${head()}Text.\n`);
+  const fresh = site('Text.\n', '', {deHead: accept});
+  expect(messages([...checkFreshness(fresh), ...checkAllFrontMatter(fresh)])).toEqual([]);
 });
 
 it('in-app links: a page that the product links to must exist', () => {

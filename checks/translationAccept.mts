@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pairs, readSite} from './site.mts';
-import {translationHash} from './translationHash.mts';
+import {accepted} from './translationHash.mts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
@@ -16,9 +16,8 @@ const chosen = pairs(readSite(root)).filter(
   ({en, de}) => wanted.includes('--all') || wanted.includes(en.file) || wanted.includes(de.file),
 );
 for (const {en, de} of chosen) {
-  const line = `source_hash: "${translationHash(en.source)}"`;
-  writeFileSync(path.join(root, de.file), de.source.replace(/^source_hash: .*$/m, line));
-  console.log(`${de.file}: ${line}`);
+  writeFileSync(path.join(root, de.file), accepted(de.source, en.source));
+  console.log(`${de.file} matches ${en.file}.`);
 }
 if (chosen.length === 0) {
   console.error(`None of these is a page: ${wanted.join(', ')}`);

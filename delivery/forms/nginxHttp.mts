@@ -42,12 +42,9 @@ ${map(
 )}
 
 # Names with a hash never change; everything else is asked for before each use.
-${map(
-  '$uri',
-  '$docs_cache_control',
-  caching.other,
-  [[`~^(?:${hashedFolders.join('|')})`, caching.hashed]],
-)}
+${map('$uri', '$docs_cache_control', caching.other, [
+  [`~^(?:${hashedFolders.join('|')})`, caching.hashed],
+])}
 
 # The not-found page of the language that the address belongs to.
 ${map(
