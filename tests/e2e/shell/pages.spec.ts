@@ -16,17 +16,17 @@ async function showTheme(page: Page, theme: string): Promise<void> {
 }
 
 /** What readers do on every page; whatever the policy forbids about it fails the test. */
-async function openMenuAndSearch(page: Page): Promise<void> {
+async function openMenuAndSearch(page: Page, words: string): Promise<void> {
   const drawer = page.locator('.navbar-sidebar');
   await page.locator('.navbar__toggle').click();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('docker');
+  await page.getByRole('combobox').fill(words);
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toBeHidden();
 }
 
 for (const route of allRoutes()) {
@@ -42,16 +42,16 @@ for (const route of allRoutes()) {
     }
     for (const width of [1440, 390]) {
       await page.setViewportSize({width, height: 900});
-      for (const [theme, rules] of [
-        ['light', 'all'],
-        ['dark', 'color'],
+      for (const [theme, rules, words] of [
+        ['light', 'all', 'docker'],
+        ['dark', 'color', 'api'],
       ] as const) {
         await showTheme(page, theme);
         // Boxes learn that they scroll a moment after the window has changed.
         await expect
           .poll(() => axeViolations(page, {rules}), {message: `${theme} ${width}`, timeout: 60_000})
           .toEqual([]);
-        if (width === 390) await openMenuAndSearch(page);
+        if (width === 390) await openMenuAndSearch(page, words);
       }
     }
   });
