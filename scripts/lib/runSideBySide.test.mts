@@ -1,0 +1,45 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+const module = path.join(import.meta.dirname, 'runSideBySide.mjs');
+
+function runSteps(sources: Record<string, string>) {
+  const steps = Object.entries(sources).map(([name, source]) => ({
+    name,
+    command: process.execPath,
+    args: ['--eval', source],
+  }));
+  const program = `import {runSideBySide} from ${JSON.stringify(module)};
+    await runSideBySide(${JSON.stringify(steps)});
+    console.log('all done');`;
+  return spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+}
+
+it('prints what a step says in one piece and goes on when all are done', () => {
+  const {status, stdout} = runSteps({
+    one: `console.log('1a'); setTimeout(() => console.log('1b'), 200)`,
+    two: `console.log('2a'); setTimeout(() => console.log('2b'), 200)`,
+    three: `console.log('3')`,
+  });
+  expect(status).toBe(0);
+  expect(stdout).toContain('1a\n1b\n✔ one');
+  expect(stdout).toContain('2a\n2b\n✔ two');
+  expect(stdout).toMatch(/3\n✔ three .*\nall done\n$/);
+});
+
+it('ends the others, starts no more and passes the exit code on when one fails', () => {
+  const started = Date.now();
+  const {status, stdout, stderr} = runSteps({
+    slow: `setTimeout(() => {}, 60_000)`,
+    broken: `console.error('the reason'); process.exit(3)`,
+    never: `console.log('started')`,
+  });
+  expect(status).toBe(3);
+  expect(stdout).toContain('the reason');
+  expect(stderr).toBe('✖ broken failed (exit code 3).\n');
+  expect(stdout).not.toMatch(/started|all done/);
+  expect(Date.now() - started).toBeLessThan(50_000);
+});
