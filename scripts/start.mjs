@@ -1,6 +1,5 @@
 /** `npm start`: installs what is missing, builds both languages, serves them on one port. */
 import path from 'node:path';
-import {createStaticServer} from './lib/staticServer.mjs';
 import {installPackages, requireNode, root, run, stop} from './lib/setUp.mjs';
 import {portIsFree} from './lib/port.mjs';
 
@@ -11,6 +10,8 @@ if (!(await portIsFree(port))) {
 }
 installPackages();
 run('Build English and German', 'npm', ['run', '--silent', 'build:site']);
+// The server uses packages, which were not there before.
+const {createStaticServer} = await import('./lib/staticServer.mjs');
 createStaticServer(path.join(root, 'build')).listen(port, () => {
   console.log(
     `\nEnglish: http://localhost:${port}/\nGerman:  http://localhost:${port}/de/\nCtrl+C stops the server.`,
