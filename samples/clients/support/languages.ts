@@ -50,7 +50,8 @@ export const languages = {
       output,
       ...sources('java', 'Contact.java', 'Json.java', 'Mosparo.java', 'NotVerified.java'),
     ],
-    command: (output) => ['java', '-cp', output, 'Contact'],
+    // It ends before a second compiler could be of use.
+    command: (output) => ['java', '-XX:TieredStopAtLevel=1', '-cp', output, 'Contact'],
   },
   csharp: {
     packages:
