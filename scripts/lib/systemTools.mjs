@@ -1,6 +1,7 @@
 /** Programs that the tests use besides Node, and the Debian package of each. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
+import {findChromium} from './chromium.mjs';
 import {run, stop} from './setUp.mjs';
 
 /** Command → Debian packages. A command may end in a version number, as `php-fpm8.2` does. */
@@ -8,7 +9,7 @@ import {run, stop} from './setUp.mjs';
 const packages = {
   apache2: 'apache2',
   caddy: 'caddy',
-  chromium: 'chromium',
+  chromium: 'chromium-headless-shell',
   curl: 'curl',
   go: 'golang-go',
   javac: 'default-jdk-headless',
@@ -36,7 +37,7 @@ const commands = new Set(
 );
 
 function isInstalled(/** @type {string} */ command) {
-  if (command === 'chromium' && process.env.CHROMIUM) return existsSync(process.env.CHROMIUM);
+  if (command === 'chromium') return findChromium() !== undefined;
   return (
     commands.has(command) || [...commands].some((name) => name.replace(/[\d.]+$/, '') === command)
   );

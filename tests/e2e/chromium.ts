@@ -1,13 +1,11 @@
-import {existsSync} from 'node:fs';
+import {findChromium} from '../../scripts/lib/chromium.mjs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** The installed browser: nothing downloads one. `CHROMIUM` names another. */
+/** The installed browser: nothing downloads one. */
 export function chromiumPath(): string {
-  const found = [process.env.CHROMIUM, ...places].find((place) => place && existsSync(place));
+  const found = findChromium();
   if (!found) {
     throw new Error(
-      'No Chromium found: install the package "chromium", or set CHROMIUM to its path.',
+      'No Chromium found: install the package "chromium-headless-shell" or "chromium", or set CHROMIUM to its path.',
     );
   }
   return found;
