@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {expect, localeBase, localeNames, open, test} from '../fixture';
 import {allRoutes} from '../sitemap';
 import {product} from '../../../config/product';
@@ -88,65 +87,3 @@ for (const locale of localeNames) {
     await expect(groups.nth(2).getByRole('link')).toHaveAttribute('href', product.repository);
   });
 }
-
-interface Head {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
-}
-
-test('every page has its own title and description, canonical, hreflang pairs and preview image', async ({
-  page,
-}) => {
-  const heads = new Map<string, Head>();
-  for (const route of allRoutes()) {
-    const html = readFileSync(`build${route.endsWith('/') ? `${route}index` : route}.html`, 'utf8');
-    await page.setContent(
-      html
-        .replace(
-          /<script[^>]*>.*?<\/script>|<link rel="?(stylesheet|preload|icon|manifest|apple)[^>]*>/gs,
-          '',
-        )
-        .replace(/<img[^>]*>/g, ''),
-    );
-    const meta = (name: string) =>
-      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-    const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
-    const bare = route.replace(/^\/de(?=\/)/, '');
-    expect(canonical).toBe(`${product.siteUrl}${route}`);
-    await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
-      'href',
-      `${product.siteUrl}${bare}`,
-    );
-    await expect(page.locator('link[hreflang=de]')).toHaveAttribute(
-      'href',
-      `${product.siteUrl}/de${bare}`,
-    );
-    await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute(
-      'href',
-      `${product.siteUrl}${bare}`,
-    );
-    expect(await meta('og:url')).toBe(canonical);
-    expect(await meta('og:image')).toMatch(/\/img\/social\.png$/);
-    await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
-    if (route.includes('/docs/')) {
-      const crumbs =
-        html.match(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s)?.[1] ?? '{}';
-      expect(JSON.parse(crumbs)['@type'], route).toBe('BreadcrumbList');
-    }
-    heads.set(route, {
-      title: await page.title(),
-      description: (await meta('description')) ?? '',
-      canonical,
-    });
-  }
-  const all = [...heads.values()];
-  expect(new Set(all.map(({title}) => title)).size).toBe(all.length);
-  expect(new Set(all.map(({description}) => description)).size).toBe(all.length);
-});
-
-test('the preview image is a PNG of 512 by 512 px', () => {
-  const png = readFileSync('build/img/social.png');
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512]);
-});
