@@ -1,0 +1,33 @@
+import {axeViolations} from './axe';
+import {expect, test} from './fixture';
+
+const page = (style: string, body: string) =>
+  `<!doctype html><html lang="en"><title>Axe</title><style>
+    body { background: #fff; color: #222 } ${style}
+  </style><main><h1>Colours</h1>${body}</main>`;
+
+/** Many texts of one look. */
+const lines = Array.from({length: 60}, (_, index) => `<p><span>Text ${index}</span></p>`).join('');
+
+/** Each makes one text of many too pale. */
+const faults = {
+  'by its place': page('p:nth-of-type(37) span { color: #bbb }', lines),
+  'by its background': page('p:nth-of-type(37) { background: #555 }', lines),
+  'by the background far above': page('', `${lines}<div style="background: #444">${lines}</div>`),
+  'by its opacity': page('p:nth-of-type(37) { opacity: 0.4 }', lines),
+  'by an attribute': page('[data-x] { color: #aaa }', `${lines}<p data-x>Pale</p>`),
+};
+
+for (const [name, html] of Object.entries(faults)) {
+  test(`a pale text among many is found: ${name}`, async ({page: tab}) => {
+    await tab.setContent(html);
+    const violations = await axeViolations(tab, {rules: 'color'});
+    expect(violations.length).toBeGreaterThan(0);
+    expect(violations.filter((violation) => !violation.startsWith('color-contrast'))).toEqual([]);
+  });
+}
+
+test('texts of one look are judged once, and rightly', async ({page: tab}) => {
+  await tab.setContent(page('', lines));
+  expect(await axeViolations(tab)).toEqual([]);
+});
