@@ -21,6 +21,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     // One process for many files: none leaves anything behind, and starting processes took most of the time.
     isolate: false,
+    // By default one processor is left alone: on two that is half the machine.
+    minWorkers: 1,
+    maxWorkers: '100%',
     sequence: {sequencer: SlowFirst},
     include: ['**/*.test.{ts,tsx,mts}'],
     // The kitchen sink reaches the same sources through links.
