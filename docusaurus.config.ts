@@ -15,6 +15,7 @@ import {navbar} from './config/navbar';
 import {product} from './config/product';
 import {siteTexts} from './config/siteTexts';
 import {redirects} from './config/redirects.mjs';
+import {searchWords} from './data/searchWords';
 import {synonyms} from './data/synonyms';
 import type {SearchPluginOptions} from './search/plugin/options';
 import remarkCode from './src/markdown/remarkCode';
@@ -91,7 +92,10 @@ const config: Config = {
   themes: [
     ['@docusaurus/theme-classic', {customCss: './src/css/index.css'} satisfies ThemeOptions],
     // Behind theme-classic, whose empty search bar would win otherwise.
-    ['./search/plugin/index.ts', {synonyms} satisfies Partial<SearchPluginOptions>],
+    [
+      './search/plugin/index.ts',
+      {synonyms, words: searchWords} satisfies Partial<SearchPluginOptions>,
+    ],
   ],
   themeConfig: {
     image: 'img/social.png',

@@ -13,6 +13,7 @@ function copies(folder: string, locale: LocaleName, factor: number): SectionText
         prose: content.replace(/(\p{L}{9,})/gu, `$1${copy || ''}`),
         code: '',
         key: '',
+        words: '',
       };
     }),
   ).flat();

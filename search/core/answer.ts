@@ -1,3 +1,4 @@
+import {namedClass} from './buildIndex';
 import {expandWord, type TermMatch} from './expand';
 import type {LoadedIndex, Posting} from './loadIndex';
 
@@ -13,8 +14,8 @@ export interface Answer {
 
 const fields = ['title', 'body', 'tags', 'categories'] as const;
 
-/** By how often the page says a term; the last one is for code blocks. */
-const bodyWeights = [0.5, 0.75, 1.1, 1.5, 0.3];
+/** By how often the page says a term; the last ones are for code blocks and for words of the readers. */
+const bodyWeights = [0.5, 0.75, 1.1, 1.5, 0.3, 1.3];
 
 export function bodyWeight({weight}: Posting): number {
   return bodyWeights[weight] ?? 0;
@@ -45,8 +46,11 @@ export function answerOf(index: LoadedIndex, matches: readonly TermMatch[]): Ans
   };
   for (const {term, quality} of matches) {
     for (const posting of index.bodyPostings(term)) {
-      const length = lengthFactor(pageLengths[posting.page] ?? 1);
-      raise(answer.body, posting.page, quality * bodyWeight(posting) * length);
+      const {page, weight} = posting;
+      const isNamed = weight === namedClass;
+      const length = isNamed ? 1 : lengthFactor(pageLengths[page] ?? 1);
+      raise(answer.body, page, quality * bodyWeight(posting) * length);
+      raise(answer.tags, page, isNamed ? quality : 0);
     }
     index.titlePostings.get(term)?.forEach((section) => raise(answer.title, section, quality));
     index.aliasPostings

@@ -14,6 +14,8 @@ export interface SectionText {
   readonly code: string;
   /** What stands in prominent places: description of the page, names of table rows, messages. */
   readonly key: string;
+  /** Words that readers use for what the page is about. */
+  readonly words: string;
 }
 
 export interface BuildOptions {
@@ -23,11 +25,18 @@ export interface BuildOptions {
   readonly synonyms: readonly (readonly string[])[];
 }
 
-/** How often the page says a term, in steps; the last class is for terms in code blocks only. */
+/**
+ * How often the page says a term, in steps; the last classes are for terms in code blocks only
+ * and for words of the readers.
+ */
 const countSteps = [1, 3, 8];
 const codeClass = countSteps.length + 1;
+export const namedClass = codeClass + 1;
 
-function classOf({count, isProse}: TermPosting): number {
+function classOf({count, isProse, isNamed}: TermPosting): number {
+  if (isNamed) {
+    return namedClass;
+  }
   const step = countSteps.findIndex((limit) => count <= limit);
   return isProse ? (step < 0 ? countSteps.length : step) : codeClass;
 }
@@ -74,9 +83,9 @@ function toDocument(
   const {type, pageTitle, tags, sidebarParentCategories, sectionRoute, sectionTitle, title} =
     document;
   // The order of the keys puts what the sections of a page share side by side, which compresses to nothing.
-  const shared = {type, pageTitle, tags, sidebarParentCategories, sectionRoute};
+  const shared = {type, pageTitle, tags, sidebarParentCategories, id, sectionRoute};
   const length = sectionRoute.includes('#') ? contentLength : Math.max(contentLength, introLength);
-  return {id, ...shared, sectionTitle, title, content: beginning(prose, length)};
+  return {...shared, sectionTitle, title, content: beginning(prose, length)};
 }
 
 /** Groups with at least one phrase that the pages may say; the others find nothing. */

@@ -13,6 +13,8 @@ export interface TermPosting {
   readonly count: number;
   /** Outside of code blocks. */
   readonly isProse: boolean;
+  /** A word of the readers of the page, whether the page says it or not. */
+  readonly isNamed: boolean;
 }
 
 export interface CollectedTerms {
@@ -24,16 +26,13 @@ export interface CollectedTerms {
 }
 
 /** A term on this share of the pages tells nothing about those that say it once. */
-const commonShare = 0.3;
+const commonShare = 0.14;
 /** … as long as enough pages are left to show. */
-const minTelling = 8;
+const minTelling = 5;
 
-/** A prominent place counts as that many mentions more. */
-const keyTimes = 1;
-
-/** Dates, hashes and keys in samples, and numbers that only count something. */
+/** Dates, hashes and keys in samples, and numbers that only count or measure something. */
 const looksGenerated =
-  /\d{5}|example(?:com|net|org)|(?:\d[a-z]+){4}|^\d{1,2}$|^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{4,}$/;
+  /\d{5}|example(?:com|net|org)|(?:\d[a-z]+){4}|^\d{1,2}$|^0\d+$|^[016-9]\d\d$|^\d+(?:px|ms?|s|x|kb|mb|gb)$|^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{4,}$/;
 
 const fileName =
   /\.(?:css|conf|env|gz|ini|js|json|local|log|md|pem|php|sh|sql|toml|xml|ya?ml|zip)$/i;
@@ -41,7 +40,7 @@ const fileName =
 /** What everybody writes in code: calls of methods, addresses of examples, long paths. */
 function isChatter({text, pieces}: Chunk): boolean {
   const isCall = /^[^_:/-]*\.[^_:/-]*$/.test(text) && !fileName.test(text);
-  return isCall || /example/i.test(text) || pieces.length > 4;
+  return isCall || /example/i.test(text) || pieces.length > 3;
 }
 
 class Collector {
@@ -54,14 +53,15 @@ class Collector {
 
   constructor(private readonly language: Language) {}
 
-  add(page: number, {prose, code, key, document}: SectionText): void {
-    const post = (text: string, isProse: boolean, times: number) =>
-      this.count(text, !isProse).forEach((count, term) =>
-        this.post(term, {page, count: count * times, isProse}),
+  add(page: number, {prose, code, key, words, document}: SectionText): void {
+    const post = (text: string, kind: Pick<TermPosting, 'isProse' | 'isNamed'>) =>
+      this.count(text, !kind.isProse).forEach((count, term) =>
+        this.post(term, {page, count, ...kind}),
       );
-    post(`${prose} \n ${document.title}`, true, 1);
-    post(key, true, keyTimes);
-    post(code, false, 1);
+    post(`${prose} \n ${document.title}`, {isProse: true, isNamed: false});
+    post(key, {isProse: true, isNamed: false});
+    post(words, {isProse: true, isNamed: true});
+    post(code, {isProse: false, isNamed: false});
   }
 
   private post(term: string, posting: TermPosting): void {
@@ -69,10 +69,49 @@ class Collector {
     this.postings.set(term, list);
     const last = list[list.length - 1];
     if (last?.page === posting.page) {
-      const count = last.count + posting.count;
-      list[list.length - 1] = {page: posting.page, count, isProse: last.isProse || posting.isProse};
+      list[list.length - 1] = {
+        page: posting.page,
+        count: last.count + posting.count,
+        isProse: last.isProse || posting.isProse,
+        isNamed: last.isNamed || posting.isNamed,
+      };
     } else {
       list.push(posting);
+    }
+  }
+
+  /** The same when other pages have been read already. */
+  private postLate(term: string, posting: TermPosting): void {
+    const list = this.postings.get(term) ?? [];
+    const same = list.find(({page}) => page === posting.page);
+    if (!same) {
+      this.postings.set(
+        term,
+        [...list, posting].sort((a, b) => a.page - b.page),
+      );
+    }
+  }
+
+  /**
+   * A compound that one page says once is understood by its parts, which cost nothing: the words
+   * of the page have them already.
+   */
+  replaceRare(partsOf: (term: string) => readonly string[]): void {
+    const rare = [...this.postings].flatMap(([term, [only, ...others]]) =>
+      only &&
+      others.length === 0 &&
+      only.count === 1 &&
+      !only.isNamed &&
+      !this.identifiers.has(term)
+        ? [{term, only}]
+        : [],
+    );
+    for (const {term, only} of rare) {
+      const roots = partsOf(term).map((part) => stem(part, this.language));
+      if (roots.length > 1 && roots.every((root) => this.postings.has(root))) {
+        this.postings.delete(term);
+        roots.forEach((root) => this.postLate(root, only));
+      }
     }
   }
 
@@ -127,7 +166,7 @@ class Collector {
 
 /** Leaves the pages out that say a common term only once. */
 function prune(list: readonly TermPosting[], pageCount: number): readonly TermPosting[] {
-  const telling = list.filter(({count}) => count > 1);
+  const telling = list.filter(({count, isNamed}) => count > 1 || isNamed);
   const isCommon = telling.length >= minTelling && list.length > pageCount * commonShare;
   return isCommon ? telling : list;
 }
@@ -150,6 +189,11 @@ export function collectTerms(sections: readonly SectionText[], language: Languag
     const last = (parts[parts.length - 1] ?? 0) - (form.length - term.length);
     return last > 1 ? [...parts.slice(0, -1), last] : [];
   };
+  collector.replaceRare((term) => {
+    const parts = language === 'de' ? compoundParts(term) : [];
+    let start = 0;
+    return parts.map((length) => term.slice(start, (start += length)));
+  });
   const pruned = new Map<string, readonly TermPosting[]>();
   collector.postings.forEach((list, term) => pruned.set(term, prune(list, pages.length)));
   const isSaid = (term: string) => collector.postings.get(term)?.some(({isProse}) => isProse);

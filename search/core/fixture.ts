@@ -8,26 +8,30 @@ interface FixtureSection {
   readonly text?: string;
   readonly code?: string;
   readonly tags?: readonly string[];
+  readonly words?: string;
   readonly parents?: readonly string[];
 }
 
 /** Sections in the order given; the page title is the title of the section without an anchor. */
 export function fixtureSections(sections: readonly FixtureSection[]): SectionText[] {
   const titles = new Map(sections.map(({route, title}) => [route, title]));
-  return sections.map(({route, title, text = '', code = '', tags = [], parents = []}) => ({
-    document: {
-      type: 'docs',
-      pageTitle: titles.get(route.replace(/#.*/, '')) ?? title,
-      tags,
-      sidebarParentCategories: parents,
-      sectionRoute: route,
-      sectionTitle: title,
-      title,
-    },
-    prose: text,
-    code,
-    key: '',
-  }));
+  return sections.map(
+    ({route, title, text = '', code = '', tags = [], words = '', parents = []}) => ({
+      document: {
+        type: 'docs',
+        pageTitle: titles.get(route.replace(/#.*/, '')) ?? title,
+        tags,
+        sidebarParentCategories: parents,
+        sectionRoute: route,
+        sectionTitle: title,
+        title,
+      },
+      prose: text,
+      code,
+      key: '',
+      words,
+    }),
+  );
 }
 
 /** A small index for tests, through the same file format as a real one. */

@@ -4,6 +4,7 @@ import {sectionsOfMarkdown} from './markdown';
 import type {SearchPluginOptions} from './options';
 import {addOriginals, type NamedPage} from './originals';
 import type {PageSource} from './pages';
+import {addWords} from './words';
 import {indexOf} from './write';
 
 interface DevRequest {
@@ -48,7 +49,8 @@ export function developMiddleware(context: DevelopContext) {
     }
     try {
       const pages = context.pages().filter((page) => page.tag === tag);
-      const read = await Promise.all(pages.map((page) => readSource(siteDir, page)));
+      const sources = await Promise.all(pages.map((page) => readSource(siteDir, page)));
+      const read = sources.map((page) => addWords(page, {words: options.words, locale, baseUrl}));
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(indexOf(read, {...options, contentLength: Infinity}, locale)));
     } catch (error) {

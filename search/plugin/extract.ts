@@ -195,8 +195,8 @@ function isNavigation({prose, code, links}: Section): boolean {
   return links.length > 1 && code.length === 0 && letters(links) > letters(prose) * 0.9;
 }
 
-/** Two elements side by side may be two lines on the screen: "24 hours" and "Cleanup". */
-const lineSeam = /(?<=[\p{Ll}\p{N}])\0+(?=\p{Lu})/gu;
+/** Two elements side by side are two words, or two lines on the screen: "24 hours" and "Cleanup". */
+const lineSeam = /(?<=[\p{Ll}\p{N}])\0+(?=\p{Lu})|(?<=[\p{L}\p{N}])\0{2,}(?=[\p{L}\p{N}])/gu;
 
 function joinPieces(pieces: readonly string[]): string {
   return cleanText(pieces.join('').replace(lineSeam, ' ').replaceAll(seam, ''));
@@ -267,5 +267,6 @@ export function extractPage(html: string, page: PageInfo): SectionText[] {
     prose: cleanProse(prose),
     code: code.join('\n').replace(invisible, ''),
     key: joinPieces([...keys, anchor === '' ? description : ''].flatMap((text) => [text, ' '])),
+    words: '',
   }));
 }

@@ -53,5 +53,6 @@ export function sectionsOfMarkdown(source: string, page: PageSource): SectionTex
     prose: cleanText(prose.join(' ')),
     code: code.join('\n'),
     key: '',
+    words: '',
   }));
 }

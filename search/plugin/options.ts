@@ -2,6 +2,11 @@
 export interface SearchPluginOptions {
   /** Groups of words or phrases that mean the same, by locale. @default {} */
   readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /**
+   * Words that readers use for what a page is about, by address of the page without the base of its
+   * language and by locale. @default {}
+   */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Characters of a section that the index stores at most; excerpts further in come from the page's text file. @default 160 */
   readonly contentLength: number;
   /**
@@ -22,6 +27,7 @@ export interface SearchPluginOptions {
 
 export const defaultOptions: SearchPluginOptions = {
   synonyms: {},
+  words: {},
   contentLength: 160,
   indexBudget: 59_000,
   maxResults: 8,

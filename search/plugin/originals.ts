@@ -1,10 +1,16 @@
 import {readFile} from 'node:fs/promises';
 import type {SectionText} from '../core/buildIndex';
+import {isStopWord} from '../core/stopWords';
 import {sectionsOfMarkdown} from './markdown';
 import type {PageSource} from './pages';
 
 const frontMatterTitle = /^---\n(?:.*\n)*?title:\s*['"]?(.+?)['"]?\s*\n(?:.*\n)*?---\n/;
 const anchorOf = ({document}: SectionText) => document.sectionRoute.split('#')[1] ?? '';
+
+/** A heading without the function words of its language, which the translation does not know as such. */
+function contentOf(heading: string): string {
+  return heading.replace(/\p{L}+/gu, (word) => (isStopWord(word.toLowerCase(), 'en') ? ' ' : word));
+}
 
 /** A page as it was read, with names that mean the same as its title. */
 export interface NamedPage {
@@ -29,7 +35,7 @@ export function withOriginals(
   return {
     sections: sections.map((section) => ({
       ...section,
-      key: `${section.key} \n ${headings.get(anchorOf(section)) ?? ''}`,
+      key: `${section.key} \n ${contentOf(headings.get(anchorOf(section)) ?? '')}`,
     })),
     names: isSame || title === '' ? [] : [title, translated],
   };

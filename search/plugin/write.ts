@@ -8,6 +8,7 @@ import {extractPage} from './extract';
 import type {SearchPluginOptions} from './options';
 import {addOriginals, type NamedPage} from './originals';
 import type {PageSource} from './pages';
+import {addWords} from './words';
 
 export interface SiteBuild {
   readonly outDir: string;
@@ -30,13 +31,18 @@ function htmlFile({outDir, baseUrl}: SiteBuild, permalink: string): string | und
   return candidates.map((file) => path.join(outDir, file)).find((file) => existsSync(file));
 }
 
-async function readPage(build: SiteBuild, page: PageSource): Promise<NamedPage> {
+async function readPage(
+  build: SiteBuild,
+  page: PageSource,
+  {words}: SearchPluginOptions,
+): Promise<NamedPage> {
   const file = htmlFile(build, page.permalink);
   if (file === undefined) {
     return {sections: [], names: []};
   }
   const {permalink: route, type, title} = page;
-  return addOriginals(extractPage(await readFile(file, 'utf8'), {route, type, title}), page);
+  const sections = extractPage(await readFile(file, 'utf8'), {route, type, title});
+  return addWords(await addOriginals(sections, page), {...build, words});
 }
 
 /** Texts of all sections, by page; none for pages that the index holds completely. */
@@ -84,7 +90,7 @@ export async function writeIndexes(
 ): Promise<void> {
   for (const tag of tags) {
     const own = pages.filter((page) => page.tag === tag);
-    const read = await Promise.all(own.map((page) => readPage(build, page)));
+    const read = await Promise.all(own.map((page) => readPage(build, page, options)));
     const sections = read.flatMap((page) => page.sections);
     const index = indexOf(read, options, build.locale);
     await writeJson(path.join(build.outDir, indexFileName(tag)), index);

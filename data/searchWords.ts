@@ -1,0 +1,323 @@
+import type {Locale} from '../config/locales';
+
+/**
+ * Words that readers use for the tasks of a page and that the page itself does not say, or only in
+ * passing: everyday words, tasks as verbs, names of other products, abbreviations, symptoms.
+ * The order does not matter; forms of a word need no entry. CONTRIBUTING.md tells when to add one.
+ */
+export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  'docs/about/data_processing': {
+    en: `gdpr ccpa dsgvo privacy policy compliance legal lawyer dpo retention period long kept keep store stored collect
+      personal data cookie cookies banner consent tracking anonymize pseudonymize encrypted erase forgotten subject access
+      request agreement dpa processor notice location third party transfer delete ip addresses`,
+    de: `dsgvo gdpr datenschutz rechtlich anwalt aufbewahrung frist dauer lange aufbewahrt gespeichert speichern erheben
+      personenbezogen cookies cookie banner einwilligung zustimmung tracking anonymisieren pseudonymisieren verschlüsselt
+      auskunft auskunftsrecht betroffene auftragsverarbeitung avv datenschutzerklärung weitergabe dritte löschen ip adressen`,
+  },
+  'docs/about/features': {
+    en: `feature list overview capabilities functions advantages benefits pros cons compare versus recaptcha hcaptcha turnstile
+      friendly altcha akismet cleantalk bots stop protect limits roadmap missing support changelog`,
+    de: `funktionen funktionsumfang überblick möglichkeiten vorteile nachteile vergleich vergleichen gegenüber recaptcha
+      hcaptcha turnstile friendly altcha akismet cleantalk bots abwehren schützen grenzen leistungsumfang fähigkeiten`,
+  },
+  'docs/about/how_it_works': {
+    en: `explanation concept architecture principle flow sequence diagram behind scenes technology algorithm lifecycle process
+      glossary terminology vocabulary definition meaning jargon technically detect decide`,
+    de: `erklärung konzept architektur prinzip ablauf funktionsweise funktioniert technik algorithmus lebenszyklus hintergrund
+      glossar begriffe begriffserklärung fachbegriffe definition bedeutung wörterbuch erkennt entscheidet technisch`,
+  },
+  'docs/about/introduction': {
+    en: `about overview what purpose start captcha alternative replacement free price pricing cost costs paid commercial license
+      mit open source self hosted company author developer blind accessible wcag disability vulnerability disclosure bug bounty
+      visitor checkbox website contact creator who`,
+    de: `über überblick zweck captcha alternative ersatz kostenlos kosten kostet preis bezahlen kommerziell lizenz mit open source
+      selbst gehostet hersteller firma entwickler blind barrierefrei wcag behinderung sicherheitslücke melden besucher kästchen
+      häkchen webseite wer steckt dahinter`,
+  },
+  'docs/account/change_password': {
+    en: `forgot forgotten reset recover lost credentials login cannot sign in new passphrase own account link expired email
+      received strength rules length`,
+    de: `vergessen zurücksetzen wiederherstellen verloren zugangsdaten kennwort einloggen anmelden geht neues konto link abgelaufen
+      mail erhalten stärke länge regeln`,
+  },
+  'docs/account/two_factor_authentication': {
+    en: `2fa mfa totp otp authenticator google microsoft authy 1password bitwarden app phone smartphone qr one time pin second
+      factor recovery backup codes lost stolen enable disable security key yubikey passkey login`,
+    de: `2fa mfa totp otp authenticator google microsoft authy bitwarden app handy smartphone telefon qr einmalcode einmalpasswort
+      zweiter faktor ersatzcodes notfallcodes verloren gestohlen aktivieren deaktivieren sicherheitsschlüssel passkey anmeldung
+      zweistufig bestätigung`,
+  },
+  'docs/account/user_settings': {
+    en: `profile preferences personal my account options language locale timezone clock date time format dark light theme display
+      rows per page pagination avatar ui interface`,
+    de: `profil voreinstellungen persönlich mein konto optionen sprache zeitzone uhrzeit datum datumsformat dunkel hell anzeige
+      zeilen pro seite oberfläche ui umstellen spracheinstellung`,
+  },
+  'docs/administration/cleanup_statistic': {
+    en: `purge purging tidy garbage old expired data removal history runs last run executed deleted database growing big size
+      grace maintenance clean up`,
+    de: `aufräumen bereinigung bereinigen datenbankbereinigung alte daten entfernen verlauf läufe letzter lauf gelöscht datenbank
+      wächst groß wartung karenz gnadenfrist schonfrist`,
+  },
+  'docs/administration/cron_jobs': {
+    en: `web cron url trigger external service uptimerobot easycron secret key call http schedule enable webcron ui interface
+      hosting without shell 425 429`,
+    de: `web cron url aufruf externer dienst anstoßen geheimer schlüssel zeitplan einschalten webcron oberfläche ui hosting ohne
+      shell 425 429`,
+  },
+  'docs/administration/geoip': {
+    en: `country countries geolocation location maxmind geolite asn as number provider isp database download license key nation
+      region lookup where visitors come from continent`,
+    de: `land länder herkunft standort geolokalisierung maxmind geolite asn as nummer provider anbieter datenbank herunterladen
+      lizenzschlüssel region nachschlagen woher besucher länderdatenbank`,
+  },
+  'docs/administration/security_settings': {
+    en: `brute force login throttling attempts locked out lockout restrict limit access admin area backend whitelist vpn office
+      network session timeout logged logout proxy trust hardening firewall allow list protect`,
+    de: `brute force anmeldeversuche anmeldesperre ausgesperrt aussperren einschränken beschränken zugang zugriff adminbereich
+      backend whitelist vpn büro netzwerk sitzung abgemeldet abmelden proxy vertrauen absichern härten firewall`,
+  },
+  'docs/administration/system': {
+    en: `about version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down crash
+      outage monitor unblock visitors throughput load backup sizes disk memory uptime`,
+    de: `version installiert phpinfo zustand diagnose log logs protokoll protokolldatei fehlerprotokoll langsam leistung ausfall
+      abgestürzt überwachen freigeben durchsatz auslastung sicherung speicher verfügbarkeit`,
+  },
+  'docs/administration/system_settings': {
+    en: `smtp mail server sendgrid mailgun gmail outlook sender from address email delivery test send default language timezone
+      installation name title branding global instance wide ui interface tls ssl starttls port`,
+    de: `smtp mailserver mailversand gmail outlook absender absenderadresse versand testmail senden standardsprache zeitzone name
+      global gesamte instanz oberfläche ui tls ssl starttls port verschicken`,
+  },
+  'docs/administration/updates': {
+    en: `new version release upgrade button channel stable beta develop nightly automatic auto check available browser click patch
+      ui interface`,
+    de: `neue version release upgrade knopf schaltfläche kanal stabil beta entwicklung automatisch prüfen verfügbar browser klick
+      patch oberfläche ui aktualisierung`,
+  },
+  'docs/administration/users': {
+    en: `account accounts member team colleague staff employee invite add create remove delete disable deactivate permissions
+      rights roles role admin administrator promote who may allowed owner editor viewer access control acl no access`,
+    de: `konto konten benutzer nutzer team kollege mitarbeiter einladen hinzufügen anlegen entfernen löschen deaktivieren sperren
+      berechtigung rechte rollen rolle vergeben admin administrator befördern wer darf erlaubt besitzer bearbeiter betrachter
+      zugriffskontrolle kein zugriff`,
+  },
+  'docs/api/api_debug_mode': {
+    en: `debug debugging reason why failed verification detail details verbose diagnose hint explain wrong signature developer`,
+    de: `debug debuggen grund warum fehlgeschlagen überprüfung einzelheiten ausführlich diagnose hinweis erklären falsche signatur
+      entwickler`,
+  },
+  'docs/api/frontend': {
+    en: `own client browser javascript js endpoint rest request submit token cors mobile app ios android native headless widget
+      without script reimplement`,
+    de: `eigener client browser javascript js endpunkt rest anfrage submit token cors app ios android nativ headless ohne skript
+      nachbauen schnittstelle`,
+  },
+  'docs/api/health': {
+    en: `healthcheck monitoring uptime kuma nagios zabbix prometheus alive ping status probe liveness readiness availability alive
+      endpoint load balancer healthy unhealthy alert`,
+    de: `healthcheck überwachung überwachen monitoring uptime kuma nagios zabbix prometheus lebt ping zustand probe verfügbarkeit
+      endpunkt lastverteiler gesund erreichbar alarm`,
+  },
+  'docs/api/rule_package': {
+    en: `push upload rules automatically programmatically script import endpoint sync synchronize publish remote json sign webhook
+      send third party`,
+    de: `hochladen regeln automatisch programmatisch skript importieren endpunkt synchronisieren veröffentlichen json signieren
+      webhook senden schnittstelle`,
+  },
+  'docs/api/statistic': {
+    en: `stats statistics numbers figures counts fetch query retrieve grafana prometheus report reporting export external dashboard
+      per day spam amount endpoint traffic`,
+    de: `statistik zahlen kennzahlen anzahl abrufen abfragen grafana prometheus bericht auswertung extern pro tag endpunkt
+      schnittstelle`,
+  },
+  'docs/api/troubleshooting': {
+    en: `error errors message fails failing fail broken not working does doesn work wrong problem fix solve console exception
+      forbidden 400 401 403 404 405 413 500 invisible disappears missing box loading spinner stuck`,
+    de: `fehler fehlermeldung meldung schlägt fehl fehlgeschlagen kaputt geht nicht funktioniert problem lösen beheben konsole
+      ausnahme 400 401 403 404 405 413 500 verschwindet fehlt box lädt hängt verifizierungsfehler`,
+  },
+  'docs/api/verification': {
+    en: `verify server side backend validate validation hmac sha256 signature sign hash hashing authentication authorization header
+      basic auth post metadata curl postman php python java node ruby go check`,
+    de: `verifizieren prüfen serverseitig backend validieren validierung hmac sha256 signatur signieren hash authentifizierung
+      autorisierung header basic auth metadaten curl postman php python java node ruby go prüfung verifikation`,
+  },
+  'docs/cli': {
+    en: `console terminal shell bash ssh commands command symfony bin script automate options arguments exit code cmd powershell`,
+    de: `konsole terminal shell bash ssh befehle befehl kommandos symfony skript automatisieren optionen argumente rückgabewert
+      powershell eingabeaufforderung`,
+  },
+  'docs/installation/configure/apache': {
+    en: `httpd vhost virtual host htaccess mod_rewrite rewrite web server webserver xampp lamp plesk cpanel document root config
+      configuration 404 403`,
+    de: `httpd vhost virtueller host htaccess mod_rewrite rewrite webserver xampp lamp plesk cpanel wurzelverzeichnis konfiguration
+      404 403`,
+  },
+  'docs/installation/configure/cron_jobs': {
+    en: `crontab scheduler scheduled task nightly daily hourly interval often periodic systemd timer background automate recurring
+      cleanup run maintenance`,
+    de: `crontab zeitplan geplante aufgabe nächtlich täglich stündlich intervall oft regelmäßig systemd timer hintergrund
+      automatisieren wiederkehrend bereinigung laufen wartung aufräumen`,
+  },
+  'docs/installation/configure/environment_variables': {
+    en: `env config configuration file location stored settings parameters dotenv path secrets database url dsn redis memcached
+      cache app_secret server override options`,
+    de: `env konfiguration konfigurationsdatei ort liegt einstellungen parameter dotenv pfad geheimnisse datenbank url dsn redis
+      memcached cache überschreiben optionen umgebung`,
+  },
+  'docs/installation/configure/microsoft_iis': {
+    en: `windows server microsoft iis web.config webconfig rewrite module fastcgi asp application pool`,
+    de: `windows server microsoft iis web.config webconfig rewrite modul fastcgi asp anwendungspool`,
+  },
+  'docs/installation/configure/nginx': {
+    en: `web server webserver php-fpm fastcgi server block vhost location try_files config configuration bad gateway 502 413 gzip
+      openresty`,
+    de: `webserver php-fpm fastcgi serverblock vhost location try_files konfiguration bad gateway 502 413 gzip openresty`,
+  },
+  'docs/installation/configure/reverse_proxy': {
+    en: `real client ip x-forwarded-for forwarded header wrong address visitors same every all traefik caddy haproxy cloudflare cdn
+      tunnel https ssl tls termination certificate subdirectory subpath path prefix redirect loop mixed content load balancer`,
+    de: `echte ip x-forwarded-for weitergeleitet header falsche adresse besucher gleiche dieselbe alle traefik caddy haproxy
+      cloudflare cdn tunnel https ssl tls zertifikat unterverzeichnis unterpfad umleitung schleife mixed content lastverteiler`,
+  },
+  'docs/installation/install/docker': {
+    en: `container compose image dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm dokku truenas`,
+    de: `container compose image abbild dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm truenas`,
+  },
+  'docs/installation/install/kubernetes': {
+    en: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud`,
+    de: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud`,
+  },
+  'docs/installation/install/multi_node_setup': {
+    en: `ha high availability failover redundancy redundant cluster scaling scale horizontal several multiple servers load balancer
+      replicas shared session storage redis memcached sticky galera`,
+    de: `hochverfügbarkeit ausfallsicherheit ausfallsicher redundanz redundant cluster skalieren skalierung horizontal mehrere
+      server lastverteiler replikate gemeinsame sitzungen redis memcached sticky galera`,
+  },
+  'docs/installation/install/normal': {
+    en: `zip download manual webspace shared hosting ftp sftp upload unzip lamp bare metal vps without docker setup wizard first
+      install installing uninstall remove deinstall permissions chmod chown plesk cpanel database connection`,
+    de: `zip herunterladen manuell webspace webhosting hoster ftp sftp hochladen entpacken lamp vps ohne docker assistent
+      einrichten installieren deinstallieren entfernen dateirechte chmod chown plesk cpanel datenbankverbindung installation`,
+  },
+  'docs/installation/install/source': {
+    en: `git clone github repository composer yarn npm node webpack build compile development developer contribute fork local dev`,
+    de: `git klonen github repository composer yarn npm node webpack bauen kompilieren entwicklung entwickler beitragen fork lokal
+      quellcode quelltext`,
+  },
+  'docs/installation/requirements': {
+    en: `system server hardware ram cpu memory disk minimum supported php version mysql mariadb postgresql sqlite database extension
+      prerequisites compatible compatibility hosting firewall outgoing internet offline air gapped utf8mb4 needed`,
+    de: `system server hardware arbeitsspeicher cpu speicherplatz mindestens unterstützt php version mysql mariadb postgresql sqlite
+      datenbank erweiterung voraussetzung kompatibel hosting firewall ausgehend internet offline serveranforderungen benötigt
+      systemvoraussetzungen`,
+  },
+  'docs/installation/update': {
+    en: `upgrade new version migrate migration downgrade rollback revert restore backup dump save copy move transfer relocate
+      another server host domain change release maintenance stuck hangs failed patch recover`,
+    de: `upgrade aktualisieren neue version migrieren migration downgrade rollback rückgängig wiederherstellen einspielen backup
+      sicherung sichern kopie umziehen umzug anderer server domain wechseln release hängt fehlgeschlagen patch ziehe`,
+  },
+  'docs/integration/bypass_protection': {
+    en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole pentest prove check
+      protected curl direct post required fields`,
+    de: `hacker angreifer angriff umgehen austricksen überspringen vermeiden manipulieren gefälscht sicher lücke pentest nachweisen
+      prüfen geschützt curl direkt absenden pflichtfelder`,
+  },
+  'docs/integration/custom': {
+    en: `embed add integrate own form website html script tag snippet js react vue angular svelte next.js php laravel symfony python
+      django flask ruby java node express go asp.net ajax fetch spa modal popup reload language color style css csp nonce event
+      callback down unreachable fallback outage migrate recaptcha hcaptcha submit programmatically several forms`,
+    de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue angular svelte
+      php laravel symfony python django flask ruby java node express go asp.net ajax fetch abschicken spa modal popup neu laden
+      sprache farbe stil css csp nonce ereignis callback ausgefallen erreichbar ausfall umsteigen wechseln recaptcha hcaptcha
+      mehrere formulare`,
+  },
+  'docs/integration/ignored_fields': {
+    en: `skip exclude omit field checkbox radio select hidden password file upload attachment not checked sent transmitted sensitive
+      data attribute credit card`,
+    de: `ausschließen auslassen überspringen feld checkbox radio auswahl versteckt passwortfeld datei upload anhang nicht geprüft
+      übertragen sensibel attribut kreditkarte`,
+  },
+  'docs/integration/with_plugins': {
+    en: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo moodle
+      contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony extension module addon shop store package
+      library sdk php python java node`,
+    de: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo moodle
+      contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony erweiterung modul addon shop paket bibliothek
+      sdk php python java node`,
+  },
+  'docs/quickstart': {
+    en: `getting started tutorial guide beginner first steps begin begins try walkthrough minutes hello world demo learn newbie next
+      after installing`,
+    de: `erste schritte anleitung einstieg einsteiger anfänger loslegen beginnen ausprobieren minuten demo lernen tutorial danach
+      nach installation`,
+  },
+  'docs/testing': {
+    en: `ci pipeline github actions gitlab automated e2e cypress playwright selenium unit phpunit staging localhost mock stub disable
+      development go live launch checklist qa pr pull request`,
+    de: `ci pipeline github actions gitlab automatisiert e2e cypress playwright selenium unit phpunit staging localhost mock
+      abschalten entwicklung livegang veröffentlichung checkliste qa pr pull request testumgebung`,
+  },
+  'docs/translating': {
+    en: `localization l10n i18n internationalization weblate crowdin xliff yaml contribute language missing french spanish italian
+      wording translator help`,
+    de: `lokalisierung l10n i18n internationalisierung weblate crowdin xliff yaml mitmachen beitragen sprache fehlt französisch
+      spanisch italienisch wortlaut übersetzer helfen`,
+  },
+  'docs/usage/dashboard': {
+    en: `chart charts graph graphs statistics analytics overview home numbers metrics kpi trend report pie period week month how much
+      spam blocked`,
+    de: `diagramm diagramme grafik kurve statistik auswertung analyse übersicht startseite zahlen kennzahlen verlauf trend bericht
+      zeitraum woche monat wie viel spam`,
+  },
+  'docs/usage/projects': {
+    en: `website site domain add create new project key keys public private uuid credentials connect folder group organize archive
+      remove delete client customer agency host subdomain`,
+    de: `website webseite domain hinzufügen anlegen neues projekt schlüssel öffentlich privat uuid zugangsdaten verbinden ordner
+      gruppe ordnen entfernen löschen kunde kunden agentur host subdomain projektschlüssel`,
+  },
+  'docs/usage/rule_packages': {
+    en: `ruleset shared blocklist subscribe subscription community ready made list spam words import url github maintain refresh
+      update automatically badwords`,
+    de: `regelsatz ruleset gemeinsame sperrliste abonnieren abo community fertige liste spamwörter importieren url github pflegen
+      auffrischen aktualisieren automatisch`,
+  },
+  'docs/usage/rule_types': {
+    en: `regex wildcard pattern bad words swear profanity blacklist block ban ip range subnet cidr email address domain link url
+      country asn user agent ua browser language russian cyrillic chinese arabic script characters emoji alphabet disposable`,
+    de: `regex platzhalter muster schimpfwörter beleidigung blacklist sperren blockieren ip bereich subnetz cidr e-mail adresse domain
+      link url land asn user agent ua browser sprache russisch kyrillisch chinesisch arabisch schrift zeichen emoji alphabet
+      wegwerfadresse`,
+  },
+  'docs/usage/rules': {
+    en: `filter block words keywords blacklist spam score points rating weight threshold create add edit delete allow trusted
+      whitelist sender csv bulk many list exception let through import export`,
+    de: `filter sperren wörter stichwörter blacklist spam punkte punktzahl bewertung gewicht schwelle anlegen hinzufügen bearbeiten
+      löschen erlauben vertrauen whitelist absender csv viele ausnahme durchlassen importieren exportieren`,
+  },
+  'docs/usage/settings': {
+    en: `configure options color colour font size css branding customize look hide invisible position honeypot trap hidden bots delay
+      rate limit flood repeated equal duplicate lockout unblock country countries ip range allow whitelist office member invite
+      teammate role share wording text language regenerate renew reissue rotate key minimum seconds fast threshold pow`,
+    de: `konfigurieren optionen farbe farben schrift größe css marke anpassen aussehen ausblenden verstecken unsichtbar position
+      honeypot falle bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre entsperren land länder ip bereich
+      whitelist büro mitglied einladen kollegin rolle teilen wortlaut text sprache erneuern neu erzeugen schlüssel mindestzeit
+      sekunden schnell schwellenwert pow`,
+  },
+  'docs/usage/submissions': {
+    en: `messages message inbox entries entry received sent incoming list moderation review log history blocked genuine real
+      customers people visitors false positive wrongly rejected refused legitimate quarantine spam folder reason why delete export
+      see view read`,
+    de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf blockiert echt
+      echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner grund warum löschen ansehen lesen
+      anfragen`,
+  },
+  'docs/usage/tools': {
+    en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import export json
+      download backup template`,
+    de: `kopieren klonen duplizieren übertragen umziehen projekt regeln ausprobieren simulieren prüfen text regeltester importieren
+      exportieren json herunterladen sichern vorlage`,
+  },
+};
