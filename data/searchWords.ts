@@ -29,9 +29,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   'docs/about/introduction': {
     en: `about overview what purpose start captcha alternative replacement free price pricing cost costs paid commercial license
       mit open source self hosted company author developer blind accessible wcag disability vulnerability disclosure bug bounty
-      visitor checkbox website contact creator who`,
+      visitor website contact creator who`,
     de: `über überblick zweck captcha alternative ersatz kostenlos kosten kostet preis bezahlen kommerziell lizenz mit open source
-      selbst gehostet hersteller firma entwickler blind barrierefrei wcag behinderung sicherheitslücke melden besucher kästchen
+      selbst gehostet hersteller firma entwickler blind barrierefrei wcag behinderung sicherheitslücke melden besucher
       häkchen webseite wer steckt dahinter`,
   },
   'docs/account/change_password': {
@@ -49,7 +49,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/account/user_settings': {
     en: `profile preferences personal my account options language locale timezone clock date time format dark light theme display
-      rows per page pagination avatar ui interface`,
+      rows pagination avatar ui interface`,
     de: `profil voreinstellungen persönlich mein konto optionen sprache zeitzone uhrzeit datum datumsformat dunkel hell anzeige
       zeilen pro seite oberfläche ui umstellen spracheinstellung`,
   },
@@ -149,9 +149,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       powershell eingabeaufforderung`,
   },
   'docs/installation/configure/apache': {
-    en: `httpd vhost virtual host htaccess mod_rewrite rewrite web server webserver xampp lamp plesk cpanel document root config
+    en: `httpd vhost virtual host htaccess mod_rewrite rewrite web server webserver xampp lamp document root config
       configuration 404 403`,
-    de: `httpd vhost virtueller host htaccess mod_rewrite rewrite webserver xampp lamp plesk cpanel wurzelverzeichnis konfiguration
+    de: `httpd vhost virtueller host htaccess mod_rewrite rewrite webserver xampp lamp wurzelverzeichnis konfiguration
       404 403`,
   },
   'docs/installation/configure/cron_jobs': {
@@ -182,8 +182,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       cloudflare cdn tunnel https ssl tls zertifikat unterverzeichnis unterpfad umleitung schleife mixed content lastverteiler`,
   },
   'docs/installation/install/docker': {
-    en: `container compose image dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm dokku truenas`,
-    de: `container compose image abbild dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm truenas`,
+    en: `container image dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm dokku truenas`,
+    de: `container image abbild dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm truenas`,
   },
   'docs/installation/install/kubernetes': {
     en: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud`,
@@ -227,11 +227,11 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/integration/custom': {
     en: `embed add integrate own form website html script tag snippet js react vue angular svelte next.js php laravel symfony python
-      django flask ruby java node express go asp.net ajax fetch spa modal popup reload language color style css csp nonce event
-      callback down unreachable fallback outage migrate recaptcha hcaptcha submit programmatically several forms`,
+      django flask ruby java node express go asp.net ajax fetch spa modal popup reload csp nonce event
+      callback down unreachable fallback outage submit programmatically several forms`,
     de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue angular svelte
       php laravel symfony python django flask ruby java node express go asp.net ajax fetch abschicken spa modal popup neu laden
-      sprache farbe stil css csp nonce ereignis callback ausgefallen erreichbar ausfall umsteigen wechseln recaptcha hcaptcha
+      csp nonce ereignis callback ausgefallen erreichbar ausfall umsteigen
       mehrere formulare`,
   },
   'docs/integration/ignored_fields': {

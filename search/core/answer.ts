@@ -15,7 +15,7 @@ export interface Answer {
 const fields = ['title', 'body', 'tags', 'categories'] as const;
 
 /** By how often the page says a term; the last ones are for code blocks and for words of the readers. */
-const bodyWeights = [0.5, 0.75, 1.1, 1.5, 0.3, 1.3];
+const bodyWeights = [0.5, 0.75, 1.1, 1.5, 0.3, 1];
 
 export function bodyWeight({weight}: Posting): number {
   return bodyWeights[weight] ?? 0;
@@ -32,7 +32,7 @@ function raise(values: Float32Array, at: number, value: number): void {
 
 /** A long page says every word some time. */
 function lengthFactor(relative: number): number {
-  return 1.15 / (0.85 + 0.3 * Math.min(3, relative));
+  return 1.15 / (1 + 0.15 * Math.min(3, relative));
 }
 
 /** What the terms that were found for a word say. */

@@ -45,7 +45,7 @@ function classOf({count, isProse, isNamed}: TermPosting): number {
 export const lengthStep = 25;
 const lettersPerWord = 6;
 /** The beginning of a page says what it is about; it is stored at this length even if space is short. */
-const introLength = 60;
+const introLength = 30;
 
 /**
  * Terms of few pages first: their entries look alike and compress better side by side.

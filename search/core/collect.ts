@@ -98,11 +98,7 @@ class Collector {
    */
   replaceRare(partsOf: (term: string) => readonly string[]): void {
     const rare = [...this.postings].flatMap(([term, [only, ...others]]) =>
-      only &&
-      others.length === 0 &&
-      only.count === 1 &&
-      !only.isNamed &&
-      !this.identifiers.has(term)
+      only && others.length === 0 && only.count <= 3 && !only.isNamed && !this.identifiers.has(term)
         ? [{term, only}]
         : [],
     );

@@ -21,7 +21,7 @@ const maxWords = 24;
 /** The pieces of an identifier stand behind the identifier itself; a hyphen is often a matter of taste. */
 const weights = {identifier: {whole: 1, piece: 0.35}, hyphenated: {whole: 0.35, piece: 1}} as const;
 const functionPiece = 0.3;
-const questionWeight = 0.4;
+const questionWeight = 0.25;
 
 function plainWord(text: string, language: Language, weight: number): QueryWord {
   const stop = isStopWord(text, language);

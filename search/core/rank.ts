@@ -34,7 +34,7 @@ const pageTitleShare = 0.8;
 /** A single mention on a long page answers a word almost as well as many. */
 const mentionShare = 1.2;
 /** How much more a page is worth that answers all of the query. */
-const coveragePower = 2;
+const coveragePower = 1.5;
 /** Below this share of the query a page has nothing to do with it. */
 const minCoverage = 0.25;
 /** A page with more sections than this has a heading for everything. */
@@ -121,7 +121,7 @@ function pageScore(scoring: Scoring, page: Page, number: number) {
       Math.max(
         bestHeading(one, page),
         (one.body[number] ?? 0) * mentionShare,
-        (one.tags[number] ?? 0) * 0.8,
+        (one.tags[number] ?? 0) * 0.65,
         category(one) * 0.8,
       ),
     ),
@@ -129,7 +129,7 @@ function pageScore(scoring: Scoring, page: Page, number: number) {
   const tags = share(scoring, ({tags: values}) => values[number] ?? 0);
   const sum =
     fieldWeights.content * share(scoring, ({body}) => body[number] ?? 0) +
-    fieldWeights.tags * tags ** 2 +
+    fieldWeights.tags * tags +
     fieldWeights.sidebarParentCategories * share(scoring, category);
   return {coverage, sum};
 }

@@ -9,7 +9,7 @@ const words: Record<Language, string> = {
     did do does doing don for from get gets got had has have having he her here his how i if in into is it its
     just let like me more most my no nor not now of off on once only or other our out over own same she should so
     some such than that the their them then there these they this those through to too under until up
-    very was we were what when where which while who whom why will with would you your`,
+    very was we were what when where whether which while who whom whose why will with would you your yours must may might shall else us itself himself myself`,
   de: `aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bist
     da dabei dadurch damit danach dann daran darauf daraus darf das dass dein dem den denn der des dessen deshalb
     die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es etwas
@@ -18,7 +18,8 @@ const words: Record<Language, string> = {
     mir mit muss mussen nach nicht noch nun nur ob oder ohne sehr sein seine seinem seinen seiner seit sich sie
     sind so sobald soll sollen sollte sondern sonst sowie uber um und uns unter vom von vor wann war warum was
     wegen weil welche welchem welchen welcher welches wenn wer werde werden wie wieder will wir wird wo
-    wurde wurden zu zum zur zwar zwischen`,
+    wurde wurden zu zum zur zwar zwischen dazu davon dafur dagegen darum hier wieso weshalb wozu wofur womit woher wohin
+    unser unsere unserem unseren unserer durfen hatten ware sollten konnten mal eben`,
 };
 
 /** Words of questions: they say that something is wanted, and little about what it is. */
@@ -26,12 +27,16 @@ const questionWords: Record<Language, string> = {
   en: `able again already always anybody anyone anything best cannot ever every find give gives given happen happens help
     issue keep keeps know look looking make makes making many mean means mention much need needed needs never often please possible
     problem question really see sees show shows somebody someone something still tell thing things told try trying
-    use used uses using want wants way ways work working works wrong yet`,
+    use used uses using want wants way ways work working works wrong yet actually another anyhow ask bring certain come comes completely
+    correctly currently different easily either everybody everything exactly first go goes going happening instead long lot nothing often people per
+    properly put quickly simply somehow start suddenly sure take takes whole within without`,
   de: `bekomme bekommen bekommt bereits bitte brauche brauchen braucht eigentlich finde finden findet funktioniert funktionieren geben
     gebe geht gehen genau gibt gleich hilfe immer jemand jetzt klappt lassen lasse machen mache macht mehr
     mochte mochten moglich nie niemals oft nutze nutzen problem richtig sagen sagt schon sehe sehen sieht
     tun tut trotzdem trotz uberhaupt verwende verwenden viele weiss weitere weiteren weiterer wirklich wissen
-    wollen zeigen zeigt`,
+    wollen zeigen zeigt bestimmte bestimmten bestimmter bleiben bleibt bringen bringt eigene eigenen eigenes eigener einfach erhalte
+    erhalten ganz ganze ganzen komme kommen kommt lange lauft laufen leider los neu neue neuen neues nehmen nimmt passiert passieren
+    plotzlich raus rein selbst setze setzen stelle stellen steht stehen vielleicht statt wieviel`,
 };
 
 const sets: Record<Language, ReadonlySet<string>> = {
