@@ -78,7 +78,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       backend whitelist vpn büro netzwerk sitzung abgemeldet abmelden proxy vertrauen absichern härten firewall`,
   },
   'docs/administration/system': {
-    en: `about version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down crash
+    en: `about version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down offline crash
       outage monitor unblock visitors throughput load backup sizes disk memory uptime`,
     de: `version installiert phpinfo zustand diagnose log logs protokoll protokolldatei fehlerprotokoll langsam leistung ausfall
       abgestürzt überwachen freigeben durchsatz auslastung sicherung speicher verfügbarkeit`,
@@ -133,9 +133,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/api/troubleshooting': {
     en: `error errors message fails failing fail broken not working does doesn work wrong problem fix solve console exception
-      forbidden 400 401 403 404 405 413 500 invisible disappears missing box loading spinner stuck`,
+      forbidden 400 401 403 404 405 413 500 invisible disappears missing spinner stuck`,
     de: `fehler fehlermeldung meldung schlägt fehl fehlgeschlagen kaputt geht nicht funktioniert problem lösen beheben konsole
-      ausnahme 400 401 403 404 405 413 500 verschwindet fehlt box lädt hängt verifizierungsfehler`,
+      ausnahme 400 401 403 404 405 413 500 verschwindet fehlt hängt verifizierungsfehler`,
   },
   'docs/api/verification': {
     en: `verify server side backend validate validation hmac sha256 signature sign hash hashing authentication authorization header
@@ -197,9 +197,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/installation/install/normal': {
     en: `zip download manual webspace shared hosting ftp sftp upload unzip lamp bare metal vps without docker setup wizard first
-      install installing uninstall remove deinstall permissions chmod chown plesk cpanel database connection`,
+      install installing uninstall remove deinstall permissions chmod chown plesk cpanel database connection sqlstate pdo`,
     de: `zip herunterladen manuell webspace webhosting hoster ftp sftp hochladen entpacken lamp vps ohne docker assistent
-      einrichten installieren deinstallieren entfernen dateirechte chmod chown plesk cpanel datenbankverbindung installation`,
+      einrichten installieren deinstallieren entfernen dateirechte chmod chown plesk cpanel sqlstate pdo datenbankverbindung installation`,
   },
   'docs/installation/install/source': {
     en: `git clone github repository composer yarn npm node webpack build compile development developer contribute fork local dev`,
@@ -227,11 +227,11 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/integration/custom': {
     en: `embed add integrate own form website html script tag snippet js react vue angular svelte next.js php laravel symfony python
-      django flask ruby java node express go asp.net ajax fetch spa modal popup reload csp nonce event
-      callback down unreachable fallback outage submit programmatically several forms`,
+      django flask ruby java node express go asp.net ajax fetch spa modal popup csp nonce event
+      callback down offline unreachable fallback outage submit programmatically several forms`,
     de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue angular svelte
-      php laravel symfony python django flask ruby java node express go asp.net ajax fetch abschicken spa modal popup neu laden
-      csp nonce ereignis callback ausgefallen erreichbar ausfall umsteigen
+      php laravel symfony python django flask ruby java node express go asp.net ajax fetch abschicken spa modal popup
+      csp nonce ereignis callback ausgefallen offline erreichbar ausfall umsteigen
       mehrere formulare`,
   },
   'docs/integration/ignored_fields': {
@@ -308,10 +308,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/usage/submissions': {
     en: `messages message inbox entries entry received sent incoming list moderation review log history blocked genuine real
-      customers people visitors false positive wrongly rejected refused legitimate quarantine spam folder reason why delete export
-      see view read`,
+      customers people visitors false positive wrongly rejected refused legitimate quarantine spam folder reason why delete export`,
     de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf blockiert echt
-      echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner grund warum löschen ansehen lesen
+      echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner grund warum löschen
       anfragen`,
   },
   'docs/usage/tools': {

@@ -27,14 +27,14 @@ const questionWords: Record<Language, string> = {
   en: `able again already always anybody anyone anything best cannot ever every find give gives given happen happens help
     issue keep keeps know look looking make makes making many mean means mention much need needed needs never often please possible
     problem question really see sees show shows somebody someone something still tell thing things told try trying
-    use used uses using want wants way ways work working works wrong yet actually another anyhow ask bring certain come comes completely
+    use used uses using want wants way ways work working works wrong yet actually another display view read anyhow ask bring certain come comes completely
     correctly currently different easily either everybody everything exactly first go goes going happening instead long lot nothing often people per
     properly put quickly simply somehow start suddenly sure take takes whole within without`,
   de: `bekomme bekommen bekommt bereits bitte brauche brauchen braucht eigentlich finde finden findet funktioniert funktionieren geben
     gebe geht gehen genau gibt gleich hilfe immer jemand jetzt klappt lassen lasse machen mache macht mehr
     mochte mochten moglich nie niemals oft nutze nutzen problem richtig sagen sagt schon sehe sehen sieht
     tun tut trotzdem trotz uberhaupt verwende verwenden viele weiss weitere weiteren weiterer wirklich wissen
-    wollen zeigen zeigt bestimmte bestimmten bestimmter bleiben bleibt bringen bringt eigene eigenen eigenes eigener einfach erhalte
+    wollen zeigen zeigt ansehen anschauen anzeigen aufhoren hort lesen bestimmte bestimmten bestimmter bleiben bleibt bringen bringt eigene eigenen eigenes eigener einfach erhalte
     erhalten ganz ganze ganzen komme kommen kommt lange lauft laufen leider los neu neue neuen neues nehmen nimmt passiert passieren
     plotzlich raus rein selbst setze setzen stelle stellen steht stehen vielleicht statt wieviel`,
 };
