@@ -8,23 +8,29 @@ import type {Locale} from '../config/locales';
 export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   'docs/about/data_processing': {
     en: `gdpr ccpa dsgvo privacy policy compliance legal lawyer dpo retention period long kept keep store stored collect
-      personal data cookie cookies banner consent tracking anonymize pseudonymize encrypted erase forgotten subject access
-      request agreement dpa processor notice location third party transfer delete ip addresses`,
+      personal data cookie cookies banner consent tracking anonymize pseudonymize encrypted erase forgotten subject
+      access request agreement dpa processor notice location third party transfer delete ip addresses server leaves
+      sent outside external who sees visible hash`,
     de: `dsgvo gdpr datenschutz rechtlich anwalt aufbewahrung frist dauer lange aufbewahrt gespeichert speichern erheben
-      personenbezogen cookies cookie banner einwilligung zustimmung tracking anonymisieren pseudonymisieren verschlüsselt
-      auskunft auskunftsrecht betroffene auftragsverarbeitung avv datenschutzerklärung weitergabe dritte löschen ip adressen`,
+      personenbezogen cookies cookie banner einwilligung zustimmung tracking anonymisieren pseudonymisieren
+      verschlüsselt auskunft auskunftsrecht betroffene auftragsverarbeitung avv datenschutzerklärung weitergabe dritte
+      löschen ip adressen server verlässt übermittelt außen extern wer sieht einsehbar hash`,
   },
   'docs/about/features': {
     en: `feature list overview capabilities functions advantages benefits pros cons compare versus recaptcha hcaptcha turnstile
-      friendly altcha akismet cleantalk bots stop protect limits roadmap missing support changelog`,
+      friendly altcha akismet cleantalk bots stop protect limits roadmap missing support changelog javascript off
+      disabled noscript strengths difference`,
     de: `funktionen funktionsumfang überblick möglichkeiten vorteile nachteile vergleich vergleichen gegenüber recaptcha
-      hcaptcha turnstile friendly altcha akismet cleantalk bots abwehren schützen grenzen leistungsumfang fähigkeiten`,
+      hcaptcha turnstile friendly altcha akismet cleantalk bots abwehren schützen grenzen leistungsumfang fähigkeiten
+      javascript ausgeschaltet aus stärken unterschied`,
   },
   'docs/about/how_it_works': {
     en: `explanation concept architecture principle flow sequence diagram behind scenes technology algorithm lifecycle process
-      glossary terminology vocabulary definition meaning jargon technically detect decide`,
+      glossary terminology vocabulary definition meaning jargon technically detect decide token validity expire
+      seconds silent inactive invisible steps`,
     de: `erklärung konzept architektur prinzip ablauf funktionsweise funktioniert technik algorithmus lebenszyklus hintergrund
-      glossar begriffe begriffserklärung fachbegriffe definition bedeutung wörterbuch erkennt entscheidet technisch`,
+      glossar begriffe begriffserklärung fachbegriffe definition bedeutung wörterbuch erkennt entscheidet technisch
+      token gültigkeit läuft ab still inaktiv unsichtbar schritte`,
   },
   'docs/about/introduction': {
     en: `about overview what purpose start captcha alternative replacement free price pricing cost costs paid commercial license
@@ -36,9 +42,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/account/change_password': {
     en: `forgot forgotten reset recover lost credentials login cannot sign in new passphrase own account link expired email
-      received strength rules length`,
-    de: `vergessen zurücksetzen wiederherstellen verloren zugangsdaten kennwort einloggen anmelden geht neues konto link abgelaufen
-      mail erhalten stärke länge regeln`,
+      received strength rules length stronger longer safe minimum characters`,
+    de: `vergessen zurücksetzen wiederherstellen verloren zugangsdaten kennwort einloggen anmelden geht neues konto link
+      abgelaufen mail erhalten stärke länge regeln stärker länger sicher mindestlänge zeichen`,
   },
   'docs/account/two_factor_authentication': {
     en: `2fa mfa totp otp authenticator google microsoft authy 1password bitwarden app phone smartphone qr one time pin second
@@ -48,16 +54,17 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       zweistufig bestätigung`,
   },
   'docs/account/user_settings': {
-    en: `profile preferences personal my account options language locale timezone clock date time format dark light theme display
-      rows pagination avatar ui interface`,
+    en: `profile preferences personal my account options language locale timezone clock date time format dark light theme
+      display rows pagination avatar ui interface wrong hours summer slow list appearance`,
     de: `profil voreinstellungen persönlich mein konto optionen sprache zeitzone uhrzeit datum datumsformat dunkel hell anzeige
-      zeilen pro seite oberfläche ui umstellen spracheinstellung`,
+      zeilen pro seite oberfläche ui umstellen spracheinstellung falsche uhr stunden sommerzeit langsame liste
+      darstellung sprachversion`,
   },
   'docs/administration/cleanup_statistic': {
     en: `purge purging tidy garbage old expired data removal history runs last run executed deleted database growing big size
-      grace maintenance clean up`,
-    de: `aufräumen bereinigung bereinigen datenbankbereinigung alte daten entfernen verlauf läufe letzter lauf gelöscht datenbank
-      wächst groß wartung karenz gnadenfrist schonfrist`,
+      grace maintenance clean up ran never empty incomplete`,
+    de: `aufräumen bereinigung bereinigen datenbankbereinigung alte daten entfernen verlauf läufe letzter lauf gelöscht
+      datenbank wächst groß wartung karenz gnadenfrist schonfrist gelaufen nie leer unvollständig erkennen`,
   },
   'docs/administration/cron_jobs': {
     en: `web cron url trigger external service uptimerobot easycron secret key call http schedule enable webcron ui interface
@@ -67,40 +74,45 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/administration/geoip': {
     en: `country countries geolocation location maxmind geolite asn as number provider isp database download license key nation
-      region lookup where visitors come from continent`,
+      region lookup where visitors come from continent state filter flag`,
     de: `land länder herkunft standort geolokalisierung maxmind geolite asn as nummer provider anbieter datenbank herunterladen
-      lizenzschlüssel region nachschlagen woher besucher länderdatenbank`,
+      lizenzschlüssel region nachschlagen woher besucher länderdatenbank staat staaten nation filter`,
   },
   'docs/administration/security_settings': {
     en: `brute force login throttling attempts locked out lockout restrict limit access admin area backend whitelist vpn office
-      network session timeout logged logout proxy trust hardening firewall allow list protect`,
+      network session timeout logged logout proxy trust hardening firewall allow list protect cidr subnet allowed
+      addresses api block`,
     de: `brute force anmeldeversuche anmeldesperre ausgesperrt aussperren einschränken beschränken zugang zugriff adminbereich
-      backend whitelist vpn büro netzwerk sitzung abgemeldet abmelden proxy vertrauen absichern härten firewall`,
+      backend whitelist vpn büro netzwerk sitzung abgemeldet abmelden proxy vertrauen absichern härten firewall cidr
+      subnetz liste erlaubte adressen api login sperren`,
   },
   'docs/administration/system': {
-    en: `about version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down offline crash
-      outage monitor unblock visitors throughput load backup sizes disk memory uptime`,
-    de: `version installiert phpinfo zustand diagnose log logs protokoll protokolldatei fehlerprotokoll langsam leistung ausfall
-      abgestürzt überwachen freigeben durchsatz auslastung sicherung speicher verfügbarkeit`,
+    en: `about version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down
+      offline crash outage monitor unblock visitors throughput load backup sizes disk memory uptime which find
+      location back up connection internet`,
+    de: `version installiert phpinfo zustand diagnose log logs protokoll protokolldatei fehlerprotokoll langsam leistung
+      ausfall abgestürzt überwachen freigeben durchsatz auslastung sicherung speicher verfügbarkeit welche ort
+      herausfinden sichern internetverbindung`,
   },
   'docs/administration/system_settings': {
     en: `smtp mail server sendgrid mailgun gmail outlook sender from address email delivery test send default language timezone
-      installation name title branding global instance wide ui interface tls ssl starttls port`,
-    de: `smtp mailserver mailversand gmail outlook absender absenderadresse versand testmail senden standardsprache zeitzone name
-      global gesamte instanz oberfläche ui tls ssl starttls port verschicken`,
+      installation name title branding global instance wide ui interface tls ssl starttls port outgoing not arriving`,
+    de: `smtp mailserver mailversand gmail outlook absender absenderadresse versand testmail senden standardsprache zeitzone
+      name global gesamte instanz oberfläche ui tls ssl starttls port verschicken postausgang ausgangsserver kommt an`,
   },
   'docs/administration/updates': {
-    en: `new version release upgrade button channel stable beta develop nightly automatic auto check available browser click patch
-      ui interface`,
-    de: `neue version release upgrade knopf schaltfläche kanal stabil beta entwicklung automatisch prüfen verfügbar browser klick
-      patch oberfläche ui aktualisierung`,
+    en: `new version release upgrade button channel stable beta develop nightly automatic auto check available browser click
+      patch ui interface turn off disable which stay`,
+    de: `neue version release upgrade knopf schaltfläche kanal stabil beta entwicklung automatisch prüfen verfügbar browser
+      klick patch oberfläche ui aktualisierung abschalten ausschalten welche bleiben`,
   },
   'docs/administration/users': {
     en: `account accounts member team colleague staff employee invite add create remove delete disable deactivate permissions
-      rights roles role admin administrator promote who may allowed owner editor viewer access control acl no access`,
-    de: `konto konten benutzer nutzer team kollege mitarbeiter einladen hinzufügen anlegen entfernen löschen deaktivieren sperren
-      berechtigung rechte rollen rolle vergeben admin administrator befördern wer darf erlaubt besitzer bearbeiter betrachter
-      zugriffskontrolle kein zugriff`,
+      rights roles role admin administrator promote who may allowed owner editor viewer access control acl no access
+      freeze suspend ban last change transfer`,
+    de: `konto konten benutzer nutzer team kollege mitarbeiter einladen hinzufügen anlegen entfernen löschen deaktivieren
+      sperren berechtigung rechte rollen rolle vergeben admin administrator befördern wer darf erlaubt besitzer
+      bearbeiter betrachter zugriffskontrolle kein zugriff einfrieren stilllegen letzter wechseln übertragen`,
   },
   'docs/api/api_debug_mode': {
     en: `debug debugging reason why failed verification detail details verbose diagnose hint explain wrong signature developer`,
@@ -109,9 +121,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/api/frontend': {
     en: `own client browser javascript js endpoint rest request submit token cors mobile app ios android native headless widget
-      without script reimplement`,
-    de: `eigener client browser javascript js endpunkt rest anfrage submit token cors app ios android nativ headless ohne skript
-      nachbauen schnittstelle`,
+      without script reimplement check form data`,
+    de: `eigener client browser javascript js endpunkt rest anfrage submit token cors app ios android nativ headless ohne
+      skript nachbauen schnittstelle formulardaten`,
   },
   'docs/api/health': {
     en: `healthcheck monitoring uptime kuma nagios zabbix prometheus alive ping status probe liveness readiness availability alive
@@ -126,27 +138,32 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       webhook senden schnittstelle`,
   },
   'docs/api/statistic': {
-    en: `stats statistics numbers figures counts fetch query retrieve grafana prometheus report reporting export external dashboard
-      per day spam amount endpoint traffic`,
+    en: `stats statistics numbers figures counts fetch query retrieve grafana prometheus report reporting export external
+      dashboard per day spam amount endpoint traffic json csv`,
     de: `statistik zahlen kennzahlen anzahl abrufen abfragen grafana prometheus bericht auswertung extern pro tag endpunkt
-      schnittstelle`,
+      schnittstelle exportieren json csv`,
   },
   'docs/api/troubleshooting': {
     en: `error errors message fails failing fail broken not working does doesn work wrong problem fix solve console exception
-      forbidden 400 401 403 404 405 413 500 invisible disappears missing spinner stuck`,
+      forbidden 400 401 403 404 405 413 500 invisible disappears missing spinner stuck sometimes some visitors
+      undefined defined null`,
     de: `fehler fehlermeldung meldung schlägt fehl fehlgeschlagen kaputt geht nicht funktioniert problem lösen beheben konsole
-      ausnahme 400 401 403 404 405 413 500 verschwindet fehlt hängt verifizierungsfehler`,
+      ausnahme 400 401 403 404 405 413 500 verschwindet fehlt hängt verifizierungsfehler manchmal manche besucher
+      undefined null`,
   },
   'docs/api/verification': {
-    en: `verify server side backend validate validation hmac sha256 signature sign hash hashing authentication authorization header
-      basic auth post metadata curl postman php python java node ruby go check`,
+    en: `verify server side backend validate validation hmac sha256 signature sign hash hashing authentication authorization
+      header basic auth post metadata curl postman php python java node ruby go check steps algorithm example order
+      raw trim line breaks`,
     de: `verifizieren prüfen serverseitig backend validieren validierung hmac sha256 signatur signieren hash authentifizierung
-      autorisierung header basic auth metadaten curl postman php python java node ruby go prüfung verifikation`,
+      autorisierung header basic auth metadaten curl postman php python java node ruby go prüfung verifikation
+      schritte algorithmus beispiel reihenfolge rohwerte zeilenumbruch`,
   },
   'docs/cli': {
-    en: `console terminal shell bash ssh commands command symfony bin script automate options arguments exit code cmd powershell`,
+    en: `console terminal shell bash ssh commands command symfony bin script automate options arguments exit code cmd
+      powershell list all create user cleanup run manually`,
     de: `konsole terminal shell bash ssh befehle befehl kommandos symfony skript automatisieren optionen argumente rückgabewert
-      powershell eingabeaufforderung`,
+      powershell eingabeaufforderung alle auflisten benutzer anlegen bereinigung von hand`,
   },
   'docs/installation/configure/apache': {
     en: `httpd vhost virtual host htaccess mod_rewrite rewrite web server webserver xampp lamp document root config
@@ -155,10 +172,10 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       404 403`,
   },
   'docs/installation/configure/cron_jobs': {
-    en: `crontab scheduler scheduled task nightly daily hourly interval often periodic systemd timer background automate recurring
-      cleanup run maintenance`,
+    en: `crontab scheduler scheduled task nightly daily hourly interval often periodic systemd timer background automate
+      recurring cleanup run maintenance not running user www-data minutes`,
     de: `crontab zeitplan geplante aufgabe nächtlich täglich stündlich intervall oft regelmäßig systemd timer hintergrund
-      automatisieren wiederkehrend bereinigung laufen wartung aufräumen`,
+      automatisieren wiederkehrend bereinigung laufen wartung aufräumen läuft benutzer www-data minuten`,
   },
   'docs/installation/configure/environment_variables': {
     en: `env config configuration file location stored settings parameters dotenv path secrets database url dsn redis memcached
@@ -182,18 +199,21 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       cloudflare cdn tunnel https ssl tls zertifikat unterverzeichnis unterpfad umleitung schleife mixed content lastverteiler`,
   },
   'docs/installation/install/docker': {
-    en: `container image dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm dokku truenas`,
-    de: `container image abbild dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm truenas`,
+    en: `container image dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm dokku truenas
+      database host service name enter port`,
+    de: `container image abbild dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm truenas
+      datenbank host dienstname eintragen port`,
   },
   'docs/installation/install/kubernetes': {
     en: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud`,
     de: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud`,
   },
   'docs/installation/install/multi_node_setup': {
-    en: `ha high availability failover redundancy redundant cluster scaling scale horizontal several multiple servers load balancer
-      replicas shared session storage redis memcached sticky galera`,
-    de: `hochverfügbarkeit ausfallsicherheit ausfallsicher redundanz redundant cluster skalieren skalierung horizontal mehrere
-      server lastverteiler replikate gemeinsame sitzungen redis memcached sticky galera`,
+    en: `ha high availability failover redundancy redundant cluster scaling scale horizontal several multiple servers load
+      balancer replicas shared session storage redis memcached sticky galera share nodes synchronize`,
+    de: `ha hochverfügbarkeit ausfallsicherheit ausfallsicher redundanz redundant cluster skalieren skalierung horizontal
+      mehrere server lastverteiler replikate gemeinsame sitzungen redis memcached sticky galera teilen knoten
+      synchronisieren`,
   },
   'docs/installation/install/normal': {
     en: `zip download manual webspace shared hosting ftp sftp upload unzip lamp bare metal vps without docker setup wizard first
@@ -207,32 +227,37 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       quellcode quelltext`,
   },
   'docs/installation/requirements': {
-    en: `system server hardware ram cpu memory disk minimum supported php version mysql mariadb postgresql sqlite database extension
-      prerequisites compatible compatibility hosting firewall outgoing internet offline air gapped utf8mb4 needed`,
-    de: `system server hardware arbeitsspeicher cpu speicherplatz mindestens unterstützt php version mysql mariadb postgresql sqlite
-      datenbank erweiterung voraussetzung kompatibel hosting firewall ausgehend internet offline serveranforderungen benötigt
-      systemvoraussetzungen`,
+    en: `system server hardware ram cpu memory disk minimum supported php version mysql mariadb postgresql sqlite database
+      extension prerequisites compatible compatibility hosting firewall outgoing internet offline air gapped utf8mb4
+      needed missing module php-xml intl gd curl how big`,
+    de: `system server hardware arbeitsspeicher cpu speicherplatz mindestens unterstützt php version mysql mariadb postgresql
+      sqlite datenbank erweiterung voraussetzung kompatibel hosting firewall ausgehend internet offline
+      serveranforderungen benötigt systemvoraussetzungen fehlt modul php-xml intl gd curl wie groß`,
   },
   'docs/installation/update': {
     en: `upgrade new version migrate migration downgrade rollback revert restore backup dump save copy move transfer relocate
-      another server host domain change release maintenance stuck hangs failed patch recover`,
-    de: `upgrade aktualisieren neue version migrieren migration downgrade rollback rückgängig wiederherstellen einspielen backup
-      sicherung sichern kopie umziehen umzug anderer server domain wechseln release hängt fehlgeschlagen patch ziehe`,
+      another server host domain change release maintenance stuck hangs failed patch recover unchanged same back up
+      what to order`,
+    de: `upgrade aktualisieren neue version migrieren migration downgrade rollback rückgängig wiederherstellen einspielen
+      backup sicherung sichern kopie umziehen umzug anderer server domain wechseln release hängt fehlgeschlagen patch
+      ziehe unverändert gleiche was reihenfolge`,
   },
   'docs/integration/bypass_protection': {
-    en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole pentest prove check
-      protected curl direct post required fields`,
-    de: `hacker angreifer angriff umgehen austricksen überspringen vermeiden manipulieren gefälscht sicher lücke pentest nachweisen
-      prüfen geschützt curl direkt absenden pflichtfelder`,
+    en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole pentest prove
+      check protected curl direct post required fields javascript off disabled without gets through replay`,
+    de: `hacker angreifer angriff umgehen austricksen überspringen vermeiden manipulieren gefälscht sicher lücke pentest
+      nachweisen prüfen geschützt curl direkt absenden pflichtfelder javascript ausgeschaltet aus ohne kommt durch
+      wiederholen`,
   },
   'docs/integration/custom': {
-    en: `embed add integrate own form website html script tag snippet js react vue angular svelte next.js php laravel symfony python
-      django flask ruby java node express go asp.net ajax fetch spa modal popup csp nonce event
-      callback down offline unreachable fallback outage submit programmatically several forms`,
-    de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue angular svelte
-      php laravel symfony python django flask ruby java node express go asp.net ajax fetch abschicken spa modal popup
-      csp nonce ereignis callback ausgefallen offline erreichbar ausfall umsteigen
-      mehrere formulare`,
+    en: `embed add integrate own form website html script tag snippet js react vue angular svelte next.js php laravel symfony
+      python django flask ruby java node express go asp.net ajax fetch spa modal popup csp nonce event callback down
+      offline unreachable fallback outage submit programmatically several forms reset start over after error returned
+      steps multi page label dynamic`,
+    de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue angular
+      svelte php laravel symfony python django flask ruby java node express go asp.net ajax fetch abschicken spa modal
+      popup csp nonce ereignis callback ausgefallen offline erreichbar ausfall umsteigen mehrere formulare
+      zurücksetzen neu anfangen nach fehler schritte mehrseitig beschriftung dynamisch`,
   },
   'docs/integration/ignored_fields': {
     en: `skip exclude omit field checkbox radio select hidden password file upload attachment not checked sent transmitted sensitive
@@ -242,17 +267,19 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/integration/with_plugins': {
     en: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo moodle
-      contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony extension module addon shop store package
-      library sdk php python java node`,
+      contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony extension module addon shop
+      store package library sdk php python java node website builder page builder divi forum flarum phpbb mautic
+      newsletter support supported`,
     de: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo moodle
-      contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony erweiterung modul addon shop paket bibliothek
-      sdk php python java node`,
+      contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony erweiterung modul addon shop
+      paket bibliothek sdk php python java node baukasten pagebuilder divi forum flarum phpbb mautic newsletter
+      unterstützt unterstützung`,
   },
   'docs/quickstart': {
-    en: `getting started tutorial guide beginner first steps begin begins try walkthrough minutes hello world demo learn newbie next
-      after installing`,
-    de: `erste schritte anleitung einstieg einsteiger anfänger loslegen beginnen ausprobieren minuten demo lernen tutorial danach
-      nach installation`,
+    en: `getting started tutorial guide beginner first steps begin begins try walkthrough minutes hello world demo learn newbie
+      next after installing contact newsletter form protect spam`,
+    de: `erste schritte anleitung einstieg einsteiger anfänger loslegen beginnen ausprobieren minuten demo lernen tutorial
+      danach nach installation kontaktformular newsletter formular schützen`,
   },
   'docs/testing': {
     en: `ci pipeline github actions gitlab automated e2e cypress playwright selenium unit phpunit staging localhost mock stub disable
@@ -261,22 +288,23 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       abschalten entwicklung livegang veröffentlichung checkliste qa pr pull request testumgebung`,
   },
   'docs/translating': {
-    en: `localization l10n i18n internationalization weblate crowdin xliff yaml contribute language missing french spanish italian
-      wording translator help`,
+    en: `localization l10n i18n internationalization weblate crowdin xliff yaml contribute language missing french spanish
+      italian wording translator help own box`,
     de: `lokalisierung l10n i18n internationalisierung weblate crowdin xliff yaml mitmachen beitragen sprache fehlt französisch
-      spanisch italienisch wortlaut übersetzer helfen`,
+      spanisch italienisch wortlaut übersetzer helfen eigene texte`,
   },
   'docs/usage/dashboard': {
-    en: `chart charts graph graphs statistics analytics overview home numbers metrics kpi trend report pie period week month how much
-      spam blocked`,
-    de: `diagramm diagramme grafik kurve statistik auswertung analyse übersicht startseite zahlen kennzahlen verlauf trend bericht
-      zeitraum woche monat wie viel spam`,
+    en: `chart charts graph graphs statistics analytics overview home numbers metrics kpi trend report pie period week month
+      how much spam blocked count counts counted today yesterday differ`,
+    de: `diagramm diagramme grafik kurve statistik auswertung analyse übersicht startseite zahlen kennzahlen verlauf trend
+      bericht zeitraum woche monat wie viel spam zählt gezählt heute gestern unterschiede`,
   },
   'docs/usage/projects': {
-    en: `website site domain add create new project key keys public private uuid credentials connect folder group organize archive
-      remove delete client customer agency host subdomain`,
-    de: `website webseite domain hinzufügen anlegen neues projekt schlüssel öffentlich privat uuid zugangsdaten verbinden ordner
-      gruppe ordnen entfernen löschen kunde kunden agentur host subdomain projektschlüssel`,
+    en: `website site domain add create new project key keys public private uuid credentials connect folder group organize
+      archive remove delete client customer agency host subdomain how many one per separate search find sort folders`,
+    de: `website webseite domain hinzufügen anlegen neues projekt schlüssel öffentlich privat uuid zugangsdaten verbinden
+      ordner gruppe ordnen entfernen löschen kunde kunden agentur host subdomain projektschlüssel wie viele eins pro
+      getrennt suchen finden sortieren`,
   },
   'docs/usage/rule_packages': {
     en: `ruleset shared blocklist subscribe subscription community ready made list spam words import url github maintain refresh
@@ -293,30 +321,35 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/usage/rules': {
     en: `filter block words keywords blacklist spam score points rating weight threshold create add edit delete allow trusted
-      whitelist sender csv bulk many list exception let through import export`,
-    de: `filter sperren wörter stichwörter blacklist spam punkte punktzahl bewertung gewicht schwelle anlegen hinzufügen bearbeiten
-      löschen erlauben vertrauen whitelist absender csv viele ausnahme durchlassen importieren exportieren`,
+      whitelist sender csv bulk many list exception let through import export rate whole submission instead field
+      versus matching match not compare`,
+    de: `filter sperren wörter stichwörter blacklist spam punkte punktzahl bewertung gewicht schwelle anlegen hinzufügen
+      bearbeiten löschen erlauben vertrauen whitelist absender csv viele ausnahme durchlassen importieren exportieren
+      bewerten ganze einsendung statt feld trifft greift nicht vergleichen`,
   },
   'docs/usage/settings': {
-    en: `configure options color colour font size css branding customize look hide invisible position honeypot trap hidden bots delay
-      rate limit flood repeated equal duplicate lockout unblock country countries ip range allow whitelist office member invite
-      teammate role share wording text language regenerate renew reissue rotate key minimum seconds fast threshold pow`,
-    de: `konfigurieren optionen farbe farben schrift größe css marke anpassen aussehen ausblenden verstecken unsichtbar position
-      honeypot falle bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre entsperren land länder ip bereich
-      whitelist büro mitglied einladen kollegin rolle teilen wortlaut text sprache erneuern neu erzeugen schlüssel mindestzeit
-      sekunden schnell schwellenwert pow`,
+    en: `configure options color colour font size css branding customize look hide invisible position honeypot trap hidden bots
+      delay rate limit flood repeated equal duplicate lockout unblock country countries ip range allow whitelist
+      office member invite teammate role share wording text language regenerate renew reissue rotate key minimum
+      seconds fast threshold pow same identical twice owner change label switch`,
+    de: `konfigurieren optionen farbe farben schrift größe css marke anpassen aussehen ausblenden verstecken unsichtbar
+      position honeypot falle bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre entsperren land
+      länder ip bereich whitelist büro mitglied einladen kollegin rolle teilen wortlaut text sprache erneuern neu
+      erzeugen schlüssel mindestzeit sekunden schnell schwellenwert pow gleiche identisch zweimal besitzer wechseln
+      beschriftung umschalten`,
   },
   'docs/usage/submissions': {
     en: `messages message inbox entries entry received sent incoming list moderation review log history blocked genuine real
-      customers people visitors false positive wrongly rejected refused legitimate quarantine spam folder reason why delete export`,
-    de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf blockiert echt
-      echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner grund warum löschen
-      anfragen`,
+      customers people visitors false positive wrongly rejected refused legitimate quarantine spam folder reason why
+      delete export search filter find field marks red`,
+    de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf blockiert
+      echt echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner grund warum löschen
+      anfragen suchen filtern finden markierung rot exportieren`,
   },
   'docs/usage/tools': {
-    en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import export json
-      download backup template`,
-    de: `kopieren klonen duplizieren übertragen umziehen projekt regeln ausprobieren simulieren prüfen text regeltester importieren
-      exportieren json herunterladen sichern vorlage`,
+    en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import export
+      json download backup template decide`,
+    de: `kopieren klonen duplizieren übertragen umziehen projekt regeln ausprobieren simulieren prüfen text regeltester
+      importieren exportieren json herunterladen sichern vorlage entscheidet bewertet`,
   },
 };

@@ -4,6 +4,7 @@ import {expandTypo, expandWord, type TermMatch} from './expand';
 import {joinedTerms} from './join';
 import type {LoadedIndex} from './loadIndex';
 import {contentWords, type QueryWord} from './query';
+import {stem} from './stem';
 import {synonymsOf, synonymsOfTypo, type Phrase} from './synonyms';
 
 /** What the index knows about one word of the query. */
@@ -19,6 +20,8 @@ export interface Evidence extends Answer {
 const synonymQuality = 0.8;
 const splitQuality = 0.7;
 const minCompound = 9;
+const minPart = 4;
+const minHead = 5;
 const typoSynonymQuality = 0.55;
 /** What is left of "log" when "log in" is a login. */
 const besideJoined = 0.5;
@@ -36,6 +39,17 @@ function splitCompound(index: LoadedIndex, word: string): string[] {
   finders.set(index, find);
   let start = 0;
   return find(word).map((length) => word.slice(start, (start += length)));
+}
+
+/** Of a compound with unknown parts the end says most: a Staatenfilter is a kind of filter. */
+function knownHead({stems, language}: LoadedIndex, word: string): string[] {
+  for (let start = minPart; language === 'de' && start <= word.length - minHead; start += 1) {
+    const head = word.slice(start);
+    if (stems.has(stem(head, language))) {
+      return [head];
+    }
+  }
+  return [];
 }
 
 /** Projektgruppen may be called groups of projects elsewhere. */
@@ -91,7 +105,9 @@ function understandUnknown(index: LoadedIndex, word: QueryWord): [QueryWord, Und
   const typos = expandTypo(index, text);
   const phrases = withQuality(synonymsOfTypo(index, text), typoSynonymQuality);
   const isClose = typos.some(({quality}) => quality >= closeTypo);
-  const parts = isClose ? [] : splitCompound(index, text);
+  const isFound = typos.length > 0 || phrases.length > 0;
+  const whole = isClose ? [] : splitCompound(index, text);
+  const parts = whole.length > 0 || isFound ? whole : knownHead(index, text);
   return parts.length === 0
     ? [[word, {matches: typos, phrases}]]
     : parts.map((part) => [
@@ -130,10 +146,11 @@ export function gatherEvidence(index: LoadedIndex, query: readonly QueryWord[]):
   const joined = joinedTerms(index, query);
   let unknownWords = 0;
   return query.flatMap((word, position) => {
-    if (!content.has(word)) {
+    const {terms = [], isMeant = false, role = null} = joined[position] ?? {};
+    // "setze … zurück" is one word, however little both parts say.
+    if (role === 'particle' || !(content.has(word) || role === 'verb')) {
       return [];
     }
-    const {terms = [], isMeant = false} = joined[position] ?? {};
     const own = expandWord(index, word.text).map((match) =>
       isMeant ? {...match, quality: match.quality * besideJoined} : match,
     );
@@ -153,7 +170,12 @@ export function gatherEvidence(index: LoadedIndex, query: readonly QueryWord[]):
       ? understandUnknown(index, word)
       : [[word, known]];
     return understood.map(([part, answer]) =>
-      evidenceOf(index, part, answer, position === query.length - 1),
+      evidenceOf(
+        index,
+        role === 'verb' ? {...part, weight: 1} : part,
+        answer,
+        position === query.length - 1,
+      ),
     );
   });
 }

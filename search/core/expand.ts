@@ -112,7 +112,10 @@ export function expandWord(index: LoadedIndex, word: string): TermMatch[] {
   for (const term of index.stems.get(root) ?? []) {
     matches.add({term, kind: 'stem', quality: quality.stem});
   }
-  addPrefixes(index, word, matches);
+  // Two letters that are a name are not the beginning of another word.
+  if (exact === undefined || word.length >= titlesOnlyBelow) {
+    addPrefixes(index, word, matches);
+  }
   addUnfinished(index, word, matches);
   addParts(index, word, root, matches);
   return matches.list;

@@ -24,6 +24,8 @@ export interface Joined {
   readonly terms: readonly TermMatch[];
   /** The word makes sense only together with a function word beside it. */
   readonly isMeant: boolean;
+  /** The verb whose particle ends the sentence, or that particle. */
+  readonly role: 'verb' | 'particle' | null;
 }
 
 /**
@@ -34,6 +36,14 @@ export function joinedTerms(index: LoadedIndex, query: readonly QueryWord[]): Jo
   const last = query[query.length - 1];
   const isSentence = index.language === 'de' && query.length > 2;
   const particle = isSentence && last && particles.has(last.text) ? last : undefined;
+  const isVerb = (word: QueryWord) =>
+    particle !== undefined &&
+    particle !== word &&
+    !word.whole &&
+    termsOf(index, particle.text + word.text).length > 0;
+  const verb = query.find(isVerb);
+  const roleOf = (word: QueryWord) =>
+    word === verb ? 'verb' : verb && word === particle ? 'particle' : null;
   return query.map((word, at) => {
     const pairs = [
       [query[at - 1], word],
@@ -48,6 +58,7 @@ export function joinedTerms(index: LoadedIndex, query: readonly QueryWord[]): Jo
     return {
       terms: found.flatMap(({terms}) => terms),
       isMeant: found.some(({isMeant}) => isMeant),
+      role: roleOf(word),
     };
   });
 }

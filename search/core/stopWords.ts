@@ -29,14 +29,32 @@ const questionWords: Record<Language, string> = {
     problem question really see sees show shows somebody someone something still tell thing things told try trying
     use used uses using want wants way ways work working works wrong yet actually another display view read anyhow ask bring certain come comes completely
     correctly currently different easily either everybody everything exactly first go goes going happening instead long lot nothing often people per
-    properly put quickly simply somehow start suddenly sure take takes whole within without`,
+    properly put quickly simply somehow start suddenly sure take takes whole within without
+    accept accidentally appear appears apply around arrive ask asks away bad basically behave better big bit both brings care cause
+    causes choose clear close common consider contain contains continue correct couple current day decide decides depend depends detail
+    difference directly during each easy end ends enough entire even exist exists expect explain fact fast fine follow full general
+    generally good handle hard hear hold idea important include inside kind know knows last later lead leave leaves left less list little lots
+    main matter maybe meaning meant method might moment most near necessary next nice normal normally number off okay old one ones onto
+    otherwise part particular pass perhaps place point possibly prefer proper provide quite ran rather reach real reason receive recommend
+    regular related remain result return returned returns right run running runs safe say says second seem seems sense serve several simple
+    since single solution somewhere soon sort specific stay stays step stop stops strange such suggest support supported talk tell
+    therefore think three time times together treat treated turn turned two type types typical understand unexpected unknown upon usual
+    usually various via wait while wish wonder world worse write`,
   de: `bekomme bekommen bekommt bereits bitte brauche brauchen braucht eigentlich finde finden findet funktioniert funktionieren geben
     gebe geht gehen genau gibt gleich hilfe immer jemand jetzt klappt lassen lasse machen mache macht mehr
     mochte mochten moglich nie niemals oft nutze nutzen problem richtig sagen sagt schon sehe sehen sieht
     tun tut trotzdem trotz uberhaupt verwende verwenden viele weiss weitere weiteren weiterer wirklich wissen
     wollen zeigen zeigt ansehen anschauen anzeigen aufhoren hort lesen bestimmte bestimmten bestimmter bleiben bleibt bringen bringt eigene eigenen eigenes eigener einfach erhalte
     erhalten ganz ganze ganzen komme kommen kommt lange lauft laufen leider los neu neue neuen neues nehmen nimmt passiert passieren
-    plotzlich raus rein selbst setze setzen stelle stellen steht stehen vielleicht statt wieviel`,
+    plotzlich raus rein selbst setze setzen stelle stellen steht stehen vielleicht statt wieviel
+    ablauf ahnung anders ansonsten arbeiten art aufgabe ausserdem bedeuten bedeutet beim bekannt beispiel beste besten betrifft bevor bieten
+    bietet bringe daher deutlich direkt eher eigen einmal einzeln einzelne einzelnen einzelner ende endlich entscheidet erkenne erkennen erkannt
+    ersten falls fallen fast fehlen fertig fragen fruher gelaufen gehort gemacht gemeint genug geschieht gewunscht gilt grund gut gute guten
+    halten haufig heraus herausfinden heisst hoch hohe innerhalb irgendwie kennen klar kurz leicht letzte letzten liegen macht manche manchen manchmal
+    meine meint meisten mindestens moglichkeit naturlich nennen neben normal notig obwohl ofter ordnung ort passt pro raus reicht sache
+    sachen schauen schlecht schnell sinn sofort sogar sorgen sowohl spater stattdessen stimmt stopp suche suchen teil trage tragen trifft
+    unbekannt ungefahr ungewollt unterschied unverandert ursache verhalt verschieden verstehe verstehen viel vielen voll voneinander vorher vorgehen
+    warten weg weise wenig weniger wichtig wieviele woran worauf zahlt zuerst zuletzt zusammen zuverlassig`,
 };
 
 const sets: Record<Language, ReadonlySet<string>> = {
