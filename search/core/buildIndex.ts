@@ -44,8 +44,6 @@ function classOf({count, isProse, isNamed}: TermPosting): number {
 /** One step of the stored text length, in words. */
 export const lengthStep = 25;
 const lettersPerWord = 6;
-/** The beginning of a page says what it is about; it is stored at this length even if space is short. */
-const introLength = 30;
 
 /**
  * Terms of few pages first: their entries look alike and compress better side by side.
@@ -84,8 +82,7 @@ function toDocument(
     document;
   // The order of the keys puts what the sections of a page share side by side, which compresses to nothing.
   const shared = {type, pageTitle, tags, sidebarParentCategories, id, sectionRoute};
-  const length = sectionRoute.includes('#') ? contentLength : Math.max(contentLength, introLength);
-  return {...shared, sectionTitle, title, content: beginning(prose, length)};
+  return {...shared, sectionTitle, title, content: beginning(prose, contentLength)};
 }
 
 /** Groups with at least one phrase that the pages may say; the others find nothing. */
