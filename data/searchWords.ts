@@ -72,8 +72,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   'docs/administration/cron_jobs': {
     en: `web cron url trigger external service uptimerobot easycron secret key call http schedule enable webcron ui interface
       hosting without shell 425 429`,
-    de: `web cron url aufruf externer dienst anstoßen geheimer schlüssel zeitplan einschalten webcron oberfläche ui hosting ohne
-      shell 425 429`,
+    de: `web cron url aufruf externer dienst anstoßen geheimer schlüssel zeitplan einschalten webcron oberfläche ui hosting
+      ohne shell 425 429`,
   },
   'docs/administration/geoip': {
     en: `country countries geolocation location maxmind geolite asn as number provider isp database download license key nation
@@ -114,8 +114,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/administration/users': {
     en: `account accounts member team colleague staff employee invite add create remove delete disable deactivate permissions
-      rights roles role admin administrator promote who may allowed owner editor viewer access control acl no access
-      freeze suspend ban last change transfer guest read only customer login agency see list`,
+      rights roles role admin administrator promote who may allowed owner editor viewer access control acl no freeze
+      suspend ban last change transfer guest read only customer login agency see list`,
     de: `konto konten benutzer nutzer team kollege mitarbeiter einladen hinzufügen anlegen entfernen löschen deaktivieren
       sperren berechtigung rechte rollen rolle vergeben admin administrator befördern wer darf erlaubt besitzer
       bearbeiter betrachter zugriffskontrolle kein zugriff einfrieren stilllegen letzter wechseln übertragen gast nur
@@ -123,8 +123,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/api/api_debug_mode': {
     en: `debug debugging reason why failed verification detail details verbose diagnose hint explain wrong signature developer`,
-    de: `debug debuggen grund warum fehlgeschlagen überprüfung einzelheiten ausführlich diagnose hinweis erklären falsche signatur
-      entwickler`,
+    de: `debug debuggen grund warum fehlgeschlagen überprüfung einzelheiten ausführlich diagnose hinweis erklären falsche
+      signatur entwickler`,
   },
   'docs/api/frontend': {
     en: `own client browser javascript js endpoint rest request submit token cors mobile app ios android native headless widget
@@ -134,7 +134,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/api/health': {
     en: `healthcheck monitoring uptime kuma nagios zabbix prometheus alive ping status probe liveness readiness availability
-      alive endpoint load balancer healthy unhealthy alert 503 degraded json response`,
+      endpoint load balancer healthy unhealthy alert 503 degraded json response`,
     de: `healthcheck überwachung überwachen monitoring uptime kuma nagios zabbix prometheus lebt ping zustand probe
       verfügbarkeit endpunkt lastverteiler gesund erreichbar alarm 503 antwort`,
   },
@@ -195,8 +195,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     de: `windows server microsoft iis web.config webconfig rewrite modul fastcgi asp anwendungspool`,
   },
   'docs/installation/configure/nginx': {
-    en: `web server webserver php-fpm fastcgi server block vhost location try_files config configuration bad gateway 502 413
-      gzip openresty upload too large timeout`,
+    en: `web server webserver php-fpm fastcgi block vhost location try_files config configuration bad gateway 502 413 gzip
+      openresty upload too large timeout`,
     de: `webserver php-fpm fastcgi serverblock vhost location try_files konfiguration bad gateway 502 413 gzip openresty zu
       groß timeout`,
   },
@@ -236,9 +236,10 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       datenbankverbindung installation datenbankpasswort später`,
   },
   'docs/installation/install/source': {
-    en: `git clone github repository composer yarn npm node webpack build compile development developer contribute fork local dev`,
-    de: `git klonen github repository composer yarn npm node webpack bauen kompilieren entwicklung entwickler beitragen fork lokal
-      quellcode quelltext`,
+    en: `git clone github repository composer yarn npm node webpack build compile development developer contribute fork local
+      dev`,
+    de: `git klonen github repository composer yarn npm node webpack bauen kompilieren entwicklung entwickler beitragen fork
+      lokal quellcode quelltext`,
   },
   'docs/installation/requirements': {
     en: `system server hardware ram cpu memory disk minimum supported php version mysql mariadb postgresql sqlite database
@@ -284,8 +285,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   'docs/integration/with_plugins': {
     en: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo moodle
       contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony extension module addon shop
-      store package library sdk php python java node website builder page builder divi forum flarum phpbb mautic
-      newsletter support supported comments login registration checkout`,
+      store package library sdk php python java node website builder page divi forum flarum phpbb mautic newsletter
+      support supported comments login registration checkout`,
     de: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo moodle
       contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony erweiterung modul addon shop
       paket bibliothek sdk php python java node baukasten pagebuilder divi forum flarum phpbb mautic newsletter

@@ -298,7 +298,7 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['aktivieren', 'einschalten', 'anschalten'],
     ['deaktivieren', 'ausschalten', 'abschalten'],
     ['website', 'webseite', 'homepage', 'internetseite'],
-    ['provider', 'anbieter', 'asn', 'as nummer'],
+    ['provider', 'anbieter', 'isp', 'asn', 'as nummer'],
     ['user agent', 'ua', 'browserkennung'],
     ['kyrillisch', 'russisch', 'chinesisch', 'arabisch', 'unicode block'],
     ['angreifer', 'hacker', 'bot', 'jemand'],

@@ -22,7 +22,7 @@ export function bodyWeight({weight}: Posting): number {
 }
 
 /** A word of the address stands behind one of the heading. */
-const aliasQuality = 0.6;
+const aliasQuality = 0.4;
 
 function raise(values: Float32Array, at: number, value: number): void {
   if ((values[at] ?? 0) < value) {

@@ -30,6 +30,9 @@ const commonShare = 0.14;
 /** … as long as enough pages are left to show. */
 const minTelling = 5;
 
+/** A page that says a compound more often is about it. */
+const fewMentions = 5;
+
 /** Dates, hashes and keys in samples, and numbers that only count or measure something. */
 const looksGenerated =
   /\d{5}|example(?:com|net|org)|(?:\d[a-z]+){4}|^\d{1,2}$|^0\d+$|^[016-9]\d\d$|^\d+(?:px|ms?|s|x|kb|mb|gb)$|^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{4,}$/;
@@ -93,12 +96,16 @@ class Collector {
   }
 
   /**
-   * A compound that one page says once is understood by its parts, which cost nothing: the words
+   * A compound that one page says a few times is understood by its parts, which cost nothing: the words
    * of the page have them already.
    */
   replaceRare(partsOf: (term: string) => readonly string[]): void {
     const rare = [...this.postings].flatMap(([term, [only, ...others]]) =>
-      only && others.length === 0 && only.count <= 3 && !only.isNamed && !this.identifiers.has(term)
+      only &&
+      others.length === 0 &&
+      only.count <= fewMentions &&
+      !only.isNamed &&
+      !this.identifiers.has(term)
         ? [{term, only}]
         : [],
     );

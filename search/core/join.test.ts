@@ -41,6 +41,13 @@ describe('words that belong together', () => {
     ['Benutzer an', 'de'],
   ])('%s (%s): nothing', (query, language) => expect(joined(query, language)).toEqual([]));
 
+  test('a verb and the particle that ends its sentence', () => {
+    const roles = (query: string) =>
+      joinedTerms(de, parseQuery(query, 'de')).flatMap(({role}) => role ?? []);
+    expect(roles('Wie melde ich mich an?')).toEqual(['verb', 'particle']);
+    expect(roles('Benutzer anlegen')).toEqual([]);
+  });
+
   test('a word that needs its function word is meant that way', () => {
     expect(joinedTerms(en, parseQuery('log in', 'en'))[0]?.isMeant).toBe(true);
     expect(joinedTerms(en, parseQuery('rule set', 'en'))[0]?.isMeant).toBe(false);

@@ -35,6 +35,8 @@ const pageTitleShare = 0.8;
 const mentionShare = 1.2;
 /** How much more a page is worth that answers all of the query. */
 const coveragePower = 1.5;
+/** A title that answers half of the query is worth less than half. */
+const titlePower = 1.5;
 /** Below this share of the query a page has nothing to do with it. */
 const minCoverage = 0.25;
 /** A page with more sections than this has a heading for everything. */
@@ -134,14 +136,14 @@ function pageScore(scoring: Scoring, page: Page, number: number) {
   return {coverage, sum};
 }
 
-/** Title of the section and of its page together; an answer to half of the query is worth a quarter. */
+/** Title of the section and of its page together. */
 function titleScore(scoring: Scoring, section: number, page: Page): number {
   const {index, wanted} = scoring;
   const coverage = share(scoring, ({title}) =>
     Math.max(title[section] ?? 0, (title[page.first] ?? 0) * pageTitleShare),
   );
   const precision = coverage > 0 ? titlePrecision(index, wanted, section) : 0;
-  return fieldWeights.title * coverage ** 2 * (0.5 + 0.5 * precision);
+  return fieldWeights.title * coverage ** titlePower * (0.5 + 0.5 * precision);
 }
 
 /** The beginning of the page and the sections whose heading has a word of the query. */

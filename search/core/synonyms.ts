@@ -79,12 +79,15 @@ function distanceTo(typed: string, word: string, limit: number): number {
 
 /** The same for a single word that is unfinished or has a slip; the closest word of all groups decides. */
 export function synonymsOfTypo(index: LoadedIndex, word: string): Phrase[] {
+  // The mistake may be in the ending: "Anforderugen" is closer to the noun without its own.
+  const forms = index.language === 'de' ? [word, stem(word, 'de')] : [word];
   let limit = allowedMistakes(word.length);
   let found: Phrase[] = [];
   for (const {phrases} of limit === 0 ? [] : groupsOf(index)) {
     for (const phrase of phrases) {
       const [only = ''] = phrase;
-      const distance = phrase.length === 1 ? distanceTo(word, only, limit) : limit + 1;
+      const distances = forms.map((form) => distanceTo(form, only, limit));
+      const distance = phrase.length === 1 ? Math.min(...distances) : limit + 1;
       if (distance <= limit && (distance < limit || found.length === 0)) {
         limit = distance;
         found = [...phrases];

@@ -19,6 +19,12 @@ describe('extractPage', () => {
     ]);
   });
 
+  test('elements side by side are words of their own', () => {
+    const html = '<main><p><code>ctype</code><span>required</span>, <b>mos</b>paro</p></main>';
+    const [first] = extractPage(html, {route: '/', type: 'other', title: 'T'});
+    expect(first?.prose).toBe('ctype required, mosparo');
+  });
+
   test('names of the page', () => {
     expect(sections[1]?.document).toMatchObject({
       pageTitle: 'Rules',

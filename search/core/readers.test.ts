@@ -1,0 +1,52 @@
+import {describe, expect, test} from 'vitest';
+import {fixtureIndex} from './fixture';
+import {search} from './search';
+
+const english = fixtureIndex([
+  {route: '/a', title: 'Submissions', text: 'The list of what was sent.', words: 'inbox ui'},
+  {route: '/b', title: 'Quiet', text: 'The inbox of your mail program.'},
+  {route: '/c', title: 'Uninstall', text: 'Remove everything.'},
+]);
+const german = fixtureIndex(
+  [
+    {
+      route: '/regeln',
+      title: 'Regeln',
+      text: 'Ein Filter für Formulare. Die Datenbank wird bereinigt, das ist die Datenbankbereinigung.',
+    },
+    {
+      route: '/box',
+      title: 'Die Box',
+      text: 'Die Box zurücksetzen. Eine Bereinigung der Datenbank.',
+    },
+    {route: '/mail', title: 'Nachrichten', text: 'Die Nachricht der Box liegt weit zurück.'},
+  ],
+  'de',
+);
+const found = (index: typeof english, query: string) =>
+  search([index], query).results.map(({document}) => document.sectionRoute);
+
+describe('words of the readers', () => {
+  test('stand above a mention in the text', () => {
+    expect(found(english, 'inbox')).toEqual(['/a', '/b']);
+  });
+
+  test('two letters that are a name stand above the beginning of a title', () => {
+    expect(found(english, 'ui')[0]).toBe('/a');
+    expect(found(english, 'un')[0]).toBe('/c');
+  });
+});
+
+describe('German words without an entry of their own', () => {
+  test.each([
+    ['a compound that is said once, by its parts', 'Datenbankbereinigung', '/regeln'],
+    ['a compound with an unknown part, by its end', 'Staatenfilter', '/regeln'],
+    ['a verb and its particle, as one word', 'Wie setze ich die Box zurück?', '/box'],
+  ])('%s', (_, query, route) => {
+    expect(found(german, query)).toContain(route);
+  });
+
+  test('the particle alone does not decide', () => {
+    expect(found(german, 'Wie setze ich die Box zurück?')[0]).toBe('/box');
+  });
+});
