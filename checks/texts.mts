@@ -12,7 +12,8 @@ export interface Text {
 }
 
 /** Lists of what others say: interface texts of the product, and other names of the same thing. */
-const othersWords = /^(search\/|data\/(ui\/|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
+const othersWords =
+  /^(search\/|data\/(ui\/|searchWords|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
 
 const ofProduct = new Set(
   uiAreas.flatMap(({labels, messages}) => [...labels, ...messages].flatMap((pair) => [...pair])),
