@@ -1,0 +1,25 @@
+import type {Compiler} from 'webpack';
+import {leanStyles} from './leanStyles';
+
+const isScript = (name: string) => name.endsWith('.js');
+const isStyle = (name: string) => name.endsWith('.css');
+
+/** Takes out of the style sheets what no script of the same build can use. */
+export class LeanStylesPlugin {
+  apply(compiler: Compiler): void {
+    const {Compilation, sources} = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('LeanStyles', (compilation) => {
+      // Behind the minifiers, before the files are named after their content.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tapPromise({name: 'LeanStyles', stage}, async (assets) => {
+        const names = Object.keys(assets).sort();
+        const read = (name: string) => compilation.getAsset(name)?.source.source().toString() ?? '';
+        const script = names.filter(isScript).map(read).join('\n');
+        for (const name of names.filter(isStyle)) {
+          const lean = await leanStyles(read(name), script);
+          compilation.updateAsset(name, new sources.RawSource(lean));
+        }
+      });
+    });
+  }
+}
