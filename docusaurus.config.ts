@@ -70,6 +70,8 @@ const config: Config = {
     './src/pageFocus/index.ts',
     './src/pageTools/index.ts',
     './src/languageHint/index.ts',
+    './src/codeTools/index.ts',
+    './src/tableFilter/index.ts',
   ],
   plugins: [
     // First: its style sheet names the order of all layers.
@@ -83,6 +85,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
     './src/markdown/plugin.ts',
     './src/bundler/plugin.ts',
+    './src/lean/plugin.ts',
     './src/openapi/plugin.ts',
     './src/robots/plugin.ts',
     './src/twins/plugin.ts',

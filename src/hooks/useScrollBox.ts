@@ -1,14 +1,14 @@
-import {useRef, type RefObject} from 'react';
-import {useOverflow} from './useOverflow';
+import {useEffect, useRef, type RefObject} from 'react';
+import {watchOverflow} from './watchOverflow';
 
-/**
- * Properties of a box that scrolls sideways: a named tab stop while its content
- * is too wide. A group, not a region: a page may hold dozens of them.
- */
-export function useScrollBox<T extends HTMLElement>(
-  name: string,
-): {ref: RefObject<T | null>} & object {
+interface ScrollBox<T extends HTMLElement> {
+  readonly ref: RefObject<T | null>;
+  readonly 'data-scroll-box': string;
+}
+
+/** Properties of a box that scrolls sideways. */
+export function useScrollBox<T extends HTMLElement>(name: string): ScrollBox<T> {
   const ref = useRef<T>(null);
-  const overflows = useOverflow(ref);
-  return {ref, ...(overflows && {tabIndex: 0, role: 'group', 'aria-label': name})};
+  useEffect(() => (ref.current ? watchOverflow(ref.current) : undefined), []);
+  return {ref, 'data-scroll-box': name};
 }

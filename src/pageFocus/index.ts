@@ -2,11 +2,15 @@ import type {ClientModule} from '@docusaurus/types';
 import {announce} from './announce';
 
 /** The new page's title takes the focus, so that screen readers say where the reader is now. */
-function focusTitle(): HTMLElement | null {
+function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1, h1');
   title?.setAttribute('tabindex', '-1');
   title?.focus({preventScroll: true});
-  return title;
+}
+
+/** The title element of a new page is written in the frame after a change, maybe once more anew. */
+function afterTwoFrames(callback: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(callback));
 }
 
 let wentBack = false;
@@ -23,15 +27,9 @@ const pageFocus: ClientModule = {
     if (!previousLocation || previousLocation.pathname === location.pathname) return;
     const back = wentBack;
     wentBack = false;
-    // The title element of the new page is written after this callback.
-    requestAnimationFrame(() => {
-      // After going back or forward the focus stays with the browser.
-      if (back) {
-        announce(document.title);
-      } else if (!location.hash) {
-        focusTitle();
-      }
-    });
+    // After going back or forward the focus stays with the browser.
+    if (back) afterTwoFrames(() => announce(document.title));
+    else if (!location.hash) requestAnimationFrame(focusTitle);
   },
 };
 

@@ -42,7 +42,12 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
   },
-  clientModules: ['../../src/pageFocus/index.ts', '../../src/pageTools/index.ts'],
+  clientModules: [
+    '../../src/pageFocus/index.ts',
+    '../../src/pageTools/index.ts',
+    '../../src/codeTools/index.ts',
+    '../../src/tableFilter/index.ts',
+  ],
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
     [
@@ -64,6 +69,7 @@ const config: Config = {
     path.resolve(__dirname, '../../src/bundler/plugin.ts'),
     path.resolve(__dirname, '../../src/twins/plugin.ts'),
     path.resolve(__dirname, '../../src/values/plugin.ts'),
+    path.resolve(__dirname, '../../src/lean/plugin.ts'),
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: '../../src/css/index.css'}],

@@ -1,3 +1,4 @@
+import Island from '@site/src/article/Island';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useReducer, useState, type ReactNode} from 'react';
 import {isDemoSpam, nextBoxState, type BoxState} from './boxDemo';
@@ -38,46 +39,48 @@ export default function BoxDemo(): ReactNode {
   const [message, setMessage] = useState('');
   const {state, dispatch} = useBox(message);
   return (
-    <div className={styles.demo} data-twin="ignore">
-      <p className={styles.note}>
-        <Translate id="boxDemo.note">
-          Demonstration: this box is a drawing, and nothing you type leaves your browser. Write
-          “casino” to be refused.
-        </Translate>
-      </p>
-      <label htmlFor={`${id}-message`} className={styles.fieldLabel}>
-        <Translate id="boxDemo.message">Message</Translate>
-      </label>
-      <textarea
-        id={`${id}-message`}
-        className={styles.field}
-        rows={2}
-        maxLength={500}
-        value={message}
-        onChange={(event) => {
-          setMessage(event.target.value);
-          dispatch({type: 'edit'});
-        }}
-      />
-      <div className={styles.box} data-state={state}>
-        <input
-          id={id}
-          type="checkbox"
-          className={styles.check}
-          checked={state === 'confirmed'}
-          aria-busy={state === 'checking'}
-          aria-describedby={`${id}-state`}
-          onChange={() => dispatch({type: 'tick'})}
-        />
-        <label htmlFor={id}>
-          <Translate id="boxDemo.label">
-            I accept that the form entries are checked for spam and stored encrypted for 14 days.
+    <Island name="boxDemo">
+      <div className={styles.demo} data-twin="ignore">
+        <p className={styles.note}>
+          <Translate id="boxDemo.note">
+            Demonstration: this box is a drawing, and nothing you type leaves your browser. Write
+            “casino” to be refused.
           </Translate>
-        </label>
-        <p id={`${id}-state`} role="status" className={styles.state}>
-          {stateText(state)}
         </p>
+        <label htmlFor={`${id}-message`} className={styles.fieldLabel}>
+          <Translate id="boxDemo.message">Message</Translate>
+        </label>
+        <textarea
+          id={`${id}-message`}
+          className={styles.field}
+          rows={2}
+          maxLength={500}
+          value={message}
+          onChange={(event) => {
+            setMessage(event.target.value);
+            dispatch({type: 'edit'});
+          }}
+        />
+        <div className={styles.box} data-state={state}>
+          <input
+            id={id}
+            type="checkbox"
+            className={styles.check}
+            checked={state === 'confirmed'}
+            aria-busy={state === 'checking'}
+            aria-describedby={`${id}-state`}
+            onChange={() => dispatch({type: 'tick'})}
+          />
+          <label htmlFor={id}>
+            <Translate id="boxDemo.label">
+              I accept that the form entries are checked for spam and stored encrypted for 14 days.
+            </Translate>
+          </label>
+          <p id={`${id}-state`} role="status" className={styles.state}>
+            {stateText(state)}
+          </p>
+        </div>
       </div>
-    </div>
+    </Island>
   );
 }

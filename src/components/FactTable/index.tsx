@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useId, useState, type ReactNode} from 'react';
-import {filterRows} from './filterRows';
+import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface FactRow {
@@ -22,26 +21,16 @@ interface Props {
   readonly filterLabel?: string;
 }
 
-function FilterBox(props: {
-  readonly label: string;
-  readonly query: string;
-  readonly count: number;
-  readonly onChange: (query: string) => void;
-}): ReactNode {
+/** src/tableFilter listens to it, also where React has not arrived. */
+function FilterBox({label, count}: {readonly label: string; readonly count: number}): ReactNode {
   const id = useId();
+  const text = translate({id: 'factTable.count', message: '{count} entries'}, {count: '{count}'});
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>{props.label}</label>
-      <input
-        id={id}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        value={props.query}
-        onChange={(event) => props.onChange(event.target.value)}
-      />
-      <output htmlFor={id}>
-        {translate({id: 'factTable.count', message: '{count} entries'}, {count: props.count})}
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type="search" autoComplete="off" spellCheck={false} data-fact-filter />
+      <output htmlFor={id} data-count={text}>
+        {text.replace('{count}', String(count))}
       </output>
     </div>
   );
@@ -49,15 +38,11 @@ function FilterBox(props: {
 
 /** A table made from `data/`; on a phone every row becomes a card. */
 export default function FactTable({caption, columns, rows, filterLabel}: Props): ReactNode {
-  const [query, setQuery] = useState('');
-  const shown = filterRows(rows, query);
   const brokenLinks = useBrokenLinks();
   rows.forEach(({anchor}) => anchor && brokenLinks.collectAnchor(anchor));
   return (
-    <div className={styles.facts}>
-      {filterLabel && (
-        <FilterBox label={filterLabel} query={query} count={shown.size} onChange={setQuery} />
-      )}
+    <div className={styles.facts} data-facts>
+      {filterLabel && <FilterBox label={filterLabel} count={rows.length} />}
       {/* Roles are repeated because "display: block" on a phone would take them away. */}
       <table role="table" className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
@@ -72,7 +57,11 @@ export default function FactTable({caption, columns, rows, filterLabel}: Props):
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.id} role="row" id={row.anchor} hidden={!shown.has(row.id)}>
+            <tr
+              key={row.id}
+              role="row"
+              id={row.anchor}
+              data-text={filterLabel ? row.text : undefined}>
               {row.cells.map((cell, index) => (
                 <td key={columns[index]} role="cell" data-column={columns[index]}>
                   {cell}

@@ -1,5 +1,7 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import Island from '@site/src/article/Island';
+import type {IslandName} from '@site/src/article/islands';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {decodeShared, type Shared} from './core/shared';
 import {LabContext} from './labContext';
@@ -15,7 +17,7 @@ export interface LabPartProps {
 
 interface Props {
   /** Name in links and for tests. */
-  readonly id: string;
+  readonly id: IslandName;
   readonly name: string;
   /** What the reader can do here, in a sentence or two. */
   readonly offer: ReactNode;
@@ -56,26 +58,28 @@ export default function Lab({id, name, offer, load, children}: Props): ReactNode
         </BrowserOnly>
       </div>
       {failed && <p role="alert">{text.failed}</p>}
-      {children}
+      <div data-example>{children}</div>
     </>
   );
   return (
-    <div className={styles.lab} role="group" aria-label={name} data-lab={id}>
-      <div ref={top} className={styles.top} tabIndex={-1}>
-        <p className={styles.name}>
-          <span className={styles.kind}>{text.kind}</span> {name}
-        </p>
-        <p>{offer}</p>
-        <p className={styles.privacy}>{text.privacy}</p>
+    <Island name={id}>
+      <div className={styles.lab} role="group" aria-label={name} data-lab={id}>
+        <div ref={top} className={styles.top} tabIndex={-1} data-island-top>
+          <p className={styles.name}>
+            <span className={styles.kind}>{text.kind}</span> {name}
+          </p>
+          <p>{offer}</p>
+          <p className={styles.privacy}>{text.privacy}</p>
+        </div>
+        {Part ? (
+          <LabContext value={context}>
+            <Part key={arrived} shared={shared} />
+          </LabContext>
+        ) : (
+          waiting
+        )}
+        <div ref={end} className={styles.end} />
       </div>
-      {Part ? (
-        <LabContext value={context}>
-          <Part key={arrived} shared={shared} />
-        </LabContext>
-      ) : (
-        waiting
-      )}
-      <div ref={end} className={styles.end} />
-    </div>
+    </Island>
   );
 }

@@ -1,55 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import type {ReactNode} from 'react';
 import {CheckIcon, CopyIcon, ValuesIcon, WrapIcon} from '@site/src/components/icons';
 import styles from './styles.module.css';
-
-/** How long the button says that the code was copied. */
-const COPIED_MS = 2000;
-
-function CopyButton({pre}: {readonly pre: RefObject<HTMLPreElement | null>}): ReactNode {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const label = copied
-    ? translate({id: 'codeBlock.copied', message: 'Copied'})
-    : translate({id: 'codeBlock.copy', message: 'Copy code'});
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      title={label}
-      onClick={() => {
-        void navigator.clipboard
-          ?.writeText(pre.current?.textContent ?? '')
-          .then(() => setCopied(true));
-      }}>
-      {copied ? <CheckIcon /> : <CopyIcon />}
-    </button>
-  );
-}
-
-function WrapButton({pre}: {readonly pre: RefObject<HTMLPreElement | null>}): ReactNode {
-  const [wrapped, setWrapped] = useState(false);
-  const label = translate({id: 'codeBlock.wrap', message: 'Wrap long lines'});
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      title={label}
-      aria-pressed={wrapped}
-      onClick={() => {
-        pre.current?.toggleAttribute('data-wrap', !wrapped);
-        setWrapped(!wrapped);
-      }}>
-      <WrapIcon />
-    </button>
-  );
-}
 
 /** Opens the panel for the reader's values; src/pageTools listens to it. */
 function ValuesButton(): ReactNode {
@@ -67,17 +19,37 @@ function ValuesButton(): ReactNode {
 }
 
 interface Props {
-  readonly pre: RefObject<HTMLPreElement | null>;
   /** Whether the code has placeholders that the reader may replace. */
   readonly hasValues?: boolean;
 }
 
-export default function Buttons({pre, hasValues}: Props): ReactNode {
+/** Buttons of a code block. src/codeTools listens to them, also where React has not arrived. */
+export default function Buttons({hasValues}: Props): ReactNode {
+  const wrap = translate({id: 'codeBlock.wrap', message: 'Wrap long lines'});
+  const copy = translate({id: 'codeBlock.copy', message: 'Copy code'});
+  const copied = translate({id: 'codeBlock.copied', message: 'Copied'});
   return (
     <div className={styles.buttons}>
       {hasValues && <ValuesButton />}
-      <WrapButton pre={pre} />
-      <CopyButton pre={pre} />
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={wrap}
+        title={wrap}
+        aria-pressed="false"
+        data-code-tool="wrap">
+        <WrapIcon />
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={copy}
+        title={copy}
+        data-code-tool="copy"
+        data-done={copied}>
+        <CopyIcon />
+        <CheckIcon />
+      </button>
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /** Replaces the theme's CodeBlock, which brings a highlighter to the browser. */
 export default function CodeBlock({html, children, language, title}: Props): ReactNode {
-  const pre = useScrollBox<HTMLPreElement>(
+  const box = useScrollBox<HTMLPreElement>(
     title ??
       translate(
         {id: 'codeBlock.name', message: 'Code: {language}'},
@@ -30,7 +30,7 @@ export default function CodeBlock({html, children, language, title}: Props): Rea
         </div>
       )}
       <div className={styles.body}>
-        <pre className={styles.code} {...pre}>
+        <pre className={styles.code} {...box}>
           {html === undefined ? (
             <code>{children}</code>
           ) : (
@@ -42,7 +42,7 @@ export default function CodeBlock({html, children, language, title}: Props): Rea
             />
           )}
         </pre>
-        <Buttons pre={pre.ref} hasValues={html?.includes('data-value=')} />
+        <Buttons hasValues={html?.includes('data-value=')} />
       </div>
     </div>
   );

@@ -1,0 +1,16 @@
+import {createContext, useContext, type ReactNode} from 'react';
+import type {IslandName} from './islands';
+
+/** True inside of an island that has been taken over. */
+export const TakenOver = createContext(false);
+
+interface Props {
+  readonly name: IslandName;
+  readonly children: ReactNode;
+}
+
+/** A part of an article that needs React, while the rest may stay as the server sent it. */
+export default function Island({name, children}: Props): ReactNode {
+  const isTakenOver = useContext(TakenOver);
+  return isTakenOver ? children : <div data-island={name}>{children}</div>;
+}

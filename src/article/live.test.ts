@@ -1,0 +1,44 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+const siteDir = path.resolve(__dirname, '../..');
+const folders = ['docs', 'i18n/de/docusaurus-plugin-content-docs/current'];
+const pages = folders.flatMap((folder) =>
+  readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => path.join(siteDir, folder, file)),
+);
+
+/** What only works when React has taken over. Boxes that scroll are looked after either way. */
+const needsReact =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w+=|<BrowserOnly/;
+const caredFor = new Set(['src/hooks/useScrollBox.ts', 'src/article/live.ts']);
+
+function resolve(from: string, request: string): string | undefined {
+  const base = request.startsWith('@site/')
+    ? path.join(siteDir, request.slice('@site/'.length))
+    : path.resolve(path.dirname(from), request);
+  return ['', '.tsx', '.ts', '/index.tsx', '/index.ts']
+    .map((ending) => base + ending)
+    .find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}
+
+/** Files that need React, reached from this one without passing `useLive`. */
+function unmarked(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const name = path.relative(siteDir, file);
+  if (caredFor.has(name) || /\buseLive\(/.test(text)) return [];
+  const imports = [...text.matchAll(/^(?:import|export)\s[^'"]*['"]((?:@site\/|\.)[^'"]+)['"]/gm)];
+  const found = imports.flatMap(([, request = '']) => {
+    const target = resolve(file, request);
+    return target ? unmarked(target, seen) : [];
+  });
+  return !file.endsWith('.mdx') && needsReact.test(text) ? [name, ...found] : found;
+}
+
+it('every component with state tells its article to be taken over by React', () => {
+  expect([...new Set(pages.flatMap((page) => unmarked(page)))]).toEqual([]);
+});

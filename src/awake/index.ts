@@ -1,0 +1,36 @@
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+import {isAsleep, setAwake} from './state';
+
+let waking: Promise<void> | undefined;
+let finish: (() => void) | undefined;
+
+/** Called by the main part once it is live. */
+export function mainIsLive(): void {
+  finish?.();
+}
+
+interface MainPart {
+  readonly preloadMain?: () => Promise<unknown>;
+}
+
+async function load(): Promise<void> {
+  const parts = matchRoutes(routes, window.location.pathname);
+  await Promise.all(parts.map(({route}) => (route.component as MainPart).preloadMain?.()));
+  const live = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  setAwake();
+  await live;
+}
+
+/** Starts the main part of the page; resolves when it is live, at once if it has been all along. */
+export function wake(): Promise<void> {
+  if (!isAsleep() && !waking) return Promise.resolve();
+  waking ??= load().catch((reason: unknown) => {
+    // The page stays readable, its links work, and the next sign of life tries again.
+    waking = undefined;
+    throw reason;
+  });
+  return waking;
+}

@@ -1,0 +1,58 @@
+import type {ClientModule} from '@docusaurus/types';
+import {siteLink, isPlainClick} from '@site/src/article/siteLink';
+import {wake} from '.';
+import {isAsleep, setStarted} from './state';
+
+/** What a reader does first. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+
+/** Parts of the page that work without React. */
+const own = '.theme-doc-markdown, [data-tool], [data-code-tool], [popovertarget]';
+
+/** A link or button of the main part that needs the main part to be live. */
+function waitingControl(event: MouseEvent): HTMLElement | null {
+  const target = event.target as Element;
+  if (!target.closest('.main-wrapper')) return null;
+  const button = target.closest<HTMLElement>('button');
+  return siteLink(event) ?? (button?.closest(own) ? null : button);
+}
+
+/** Holds a click back and repeats it when the control can answer. */
+function hold(event: MouseEvent): void {
+  const control = isAsleep() && isPlainClick(event) ? waitingControl(event) : null;
+  if (!control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  wake().then(
+    () => control.click(),
+    () => control instanceof HTMLAnchorElement && window.location.assign(control.href),
+  );
+}
+
+function listen(): void {
+  const stop = new AbortController();
+  const onSign = () => {
+    wake().then(
+      () => stop.abort(),
+      () => undefined,
+    );
+  };
+  for (const sign of signs) {
+    window.addEventListener(sign, onSign, {passive: true, capture: true, signal: stop.signal});
+  }
+  window.addEventListener('click', hold, {capture: true, signal: stop.signal});
+  // Something on the page is asked for by its address.
+  if (window.location.hash) onSign();
+}
+
+if (typeof window !== 'undefined' && isAsleep()) listen();
+
+const signsOfLife: ClientModule = {
+  onRouteUpdate: setStarted,
+  onRouteDidUpdate() {
+    // The core says so in the head, which sleeps too (see Head).
+    if (isAsleep()) document.documentElement.dataset.hasHydrated = 'true';
+  },
+};
+
+export default signsOfLife;

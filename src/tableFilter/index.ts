@@ -1,0 +1,21 @@
+import {filterRows} from '@site/src/components/FactTable/filterRows';
+
+function applyFilter(input: HTMLInputElement): void {
+  const facts = input.closest('[data-facts]');
+  const rows = Array.from(facts?.querySelectorAll<HTMLElement>('tbody > tr') ?? []);
+  const texts = rows.map(({dataset}, index) => ({id: String(index), text: dataset.text ?? ''}));
+  const shown = filterRows(texts, input.value);
+  rows.forEach((row, index) => {
+    row.hidden = !shown.has(String(index));
+  });
+  const count = facts?.querySelector('output');
+  if (count) count.textContent = count.dataset.count?.replace('{count}', String(shown.size)) ?? '';
+}
+
+/** Filters the tables of facts, also where React has not arrived. */
+if (typeof document !== 'undefined') {
+  document.addEventListener('input', ({target}) => {
+    if (target instanceof HTMLInputElement && target.matches('[data-fact-filter]'))
+      applyFilter(target);
+  });
+}

@@ -1,0 +1,115 @@
+import {expect, localeBase, localeNames, open, test} from '../fixture';
+
+test.use({viewport: {width: 1440, height: 900}});
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+
+  test(`${locale}: links in a kept article change pages without a document, and back brings it again`, async ({
+    page,
+  }) => {
+    await open(page, `${base}/docs/usage/settings`);
+    await expect(page.locator('#first-page')).toBeAttached();
+    const text = await page.locator('.theme-doc-markdown').innerText();
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    const link = page.locator(`.theme-doc-markdown a[href^="${base}/docs/"]`).first();
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${base}/docs/usage/settings`);
+    await expect.poll(() => page.locator('.theme-doc-markdown').innerText()).toBe(text);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test(`${locale}: tabs, code and filters of a kept article work`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${base}/docs/integration/custom`);
+    await expect(page.locator('#first-page')).toBeAttached();
+    const go = page.getByRole('tab', {name: 'Go', exact: true}).first();
+    await go.click();
+    await expect(go).toHaveAttribute('aria-selected', 'true');
+    const panel = page.getByRole('tabpanel').filter({visible: true}).first();
+    await expect(panel).toContainText('func handleContact');
+    await go.press('ArrowLeft');
+    await expect(page.getByRole('tab', {name: 'Python', exact: true}).first()).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('go');
+
+    const code = panel.locator('[data-code]').first();
+    await code.hover();
+    await code.locator('[data-code-tool=wrap]').click();
+    await expect(code.locator('pre')).toHaveAttribute('data-wrap', '');
+    await code.locator('[data-code-tool=copy]').click();
+    await expect(code.locator('[data-code-tool=copy]')).toHaveAttribute(
+      'aria-label',
+      locale === 'de' ? 'Kopiert' : 'Copied',
+    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'func handleContact',
+    );
+
+    const facts = page.locator('[data-facts]').filter({has: page.getByRole('searchbox')});
+    const rows = facts.getByRole('row').filter({has: page.getByRole('cell')});
+    const all = await rows.filter({visible: true}).count();
+    const first = (await rows.first().getByRole('cell').first().innerText()).trim();
+    await facts.getByRole('searchbox').fill(first);
+    await expect(facts.locator('output')).toHaveText(/^1\s/);
+    await expect(rows.filter({visible: true})).toHaveCount(1);
+    await facts.getByRole('searchbox').fill('');
+    await expect(rows.filter({visible: true})).toHaveCount(all);
+
+    await open(page, `${base}/docs/integration/custom`);
+    await expect(go).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test(`${locale}: only the lab of an article is taken over, when it comes near`, async ({
+    page,
+  }) => {
+    await open(page, `${base}/docs/api/verification`);
+    await expect(page.locator('#first-page')).toBeAttached();
+    const lab = page.locator('[data-lab]');
+    await expect(lab.getByRole('textbox')).toHaveCount(0);
+    const text = page.locator('.theme-doc-markdown > p').first();
+    await text.evaluate((element) => Object.assign(element, {isServed: true}));
+    await lab.locator('[data-island-top]').scrollIntoViewIfNeeded();
+    await expect(lab.getByRole('textbox').first()).toBeVisible();
+    expect(await text.evaluate((element) => 'isServed' in element)).toBe(true);
+  });
+
+  test(`${locale}: the main part sleeps until a sign of life, and then answers it`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await open(page, `${base}/docs/usage/settings`);
+    await page.waitForLoadState('networkidle');
+    const title = await page.title();
+    const asleep = scripts.length;
+    const category = await page
+      .locator('.theme-doc-sidebar-container button[aria-expanded=false]')
+      .first()
+      .elementHandle();
+    // The first thing the reader does is this click: it must not be lost.
+    await category?.click();
+    await expect.poll(() => category?.getAttribute('aria-expanded')).toBe('true');
+    expect(scripts.length).toBeGreaterThan(asleep);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  });
+
+  test(`${locale}: a link of the bar leads on from a page that sleeps`, async ({page}) => {
+    await open(page, `${base}/docs/usage/settings`);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    // Without the pointer, which would be a sign of life of its own.
+    await page
+      .locator(`nav.navbar a[href^="${base}/docs/"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).not.toHaveURL(/usage\/settings/);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
