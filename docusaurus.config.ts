@@ -72,6 +72,7 @@ const config: Config = {
     './src/languageHint/index.ts',
     './src/codeTools/index.ts',
     './src/tableFilter/index.ts',
+    './src/labs/islands.ts',
   ],
   plugins: [
     // First: its style sheet names the order of all layers.

@@ -1,11 +1,11 @@
 import {createContext, useContext, type ReactNode} from 'react';
-import type {IslandName} from './islands';
 
 /** True inside of an island that has been taken over. */
 export const TakenOver = createContext(false);
 
 interface Props {
-  readonly name: IslandName;
+  /** As registered in `src/labs/islands.ts`. */
+  readonly name: string;
   readonly children: ReactNode;
 }
 

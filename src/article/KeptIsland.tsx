@@ -10,7 +10,7 @@ import {
 } from 'react';
 import {createPortal} from 'react-dom';
 import {TakenOver} from './Island';
-import {islands, type IslandName} from './islands';
+import {islandLoader} from './islands';
 
 type Part = ComponentType<{readonly children?: ReactNode}>;
 
@@ -28,18 +28,14 @@ function KeptExample({place}: {readonly place: HTMLElement}): ReactNode {
   return <div ref={(box) => box?.append(...(examples.get(place) ?? []))} />;
 }
 
-function usePart(name: IslandName, place: HTMLElement): Part | undefined {
+function usePart(name: string, place: HTMLElement): Part | undefined {
   const {hash} = useLocation();
-  const top = useMemo(
-    () => place.querySelector<HTMLElement>('[data-island-top]') ?? place,
-    [place],
-  );
-  const near = useNear(useMemo(() => ({current: top}), [top]));
+  const near = useNear(useMemo(() => ({current: place}), [place]));
   const [part, setPart] = useState<Part>();
   const isWanted = near || hash.startsWith(`#lab-${name}?`);
   useEffect(() => {
     if (!isWanted) return;
-    islands[name]().then(
+    islandLoader(name)?.().then(
       (loaded) => {
         clear(place);
         setPart(() => loaded.default as Part);
@@ -53,7 +49,7 @@ function usePart(name: IslandName, place: HTMLElement): Part | undefined {
 
 /** Takes over one island of a kept article when the reader comes near. */
 export default function KeptIsland({place}: {readonly place: HTMLElement}): ReactNode {
-  const part = usePart(place.dataset.island as IslandName, place);
+  const part = usePart(place.dataset.island ?? '', place);
   if (!part) return null;
   const example = <KeptExample place={place} />;
   return createPortal(<TakenOver value>{createElement(part, null, example)}</TakenOver>, place);

@@ -2,14 +2,13 @@ import type {ComponentType, ReactNode} from 'react';
 
 type Load = () => Promise<{default: ComponentType<{readonly children: ReactNode}>}>;
 
-/** Parts of articles that need React. Each is loaded when the reader comes near to it. */
-export const islands = {
-  box: () => import('@site/src/labs/box'),
-  boxDemo: () => import('@site/src/components/BoxDemo'),
-  compose: () => import('@site/src/labs/compose'),
-  csp: () => import('@site/src/labs/csp'),
-  rules: () => import('@site/src/labs/rules'),
-  signature: () => import('@site/src/labs/signature'),
-} satisfies Record<string, Load>;
+const known = new Map<string, Load>();
 
-export type IslandName = keyof typeof islands;
+/** Tells how parts of articles that need React are loaded, by their names. */
+export function registerIslands(islands: Readonly<Record<string, Load>>): void {
+  Object.entries(islands).forEach(([name, load]) => known.set(name, load));
+}
+
+export function islandLoader(name: string): Load | undefined {
+  return known.get(name);
+}

@@ -6,6 +6,11 @@ const script = 'jsx("p",{className:"card menu--open"});`level-${n}`;style={"--ow
 it.each([
   ['keeps used classes', '.card{color:red}.hero{color:red}', '.card{color:red}'],
   ['keeps completed names', '.level-2{color:red}', '.level-2{color:red}'],
+  [
+    'keeps attributes',
+    "p:is([href^='http'],[href^='/'])::after{color:red}",
+    "p:is([href^='http'],[href^='/'])::after{color:red}",
+  ],
   ['keeps elements', 'p{color:red}body{color:red}', 'p{color:red}body{color:red}'],
   ['writes constants where they are used', ':root{--a:1px}p{margin:var(--a)0}', 'p{margin:1px 0}'],
   [

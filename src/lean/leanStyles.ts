@@ -23,8 +23,8 @@ export async function leanStyles(css: string, script: string): Promise<string> {
     css: [{raw: css}],
     keyframes: true,
     safelist: [new RegExp(`^(?:${[...namePrefixes(script), '$'].join('|')})`)],
-    // Written as attributes by the theme's inline script.
-    dynamicAttributes: ['data-theme', 'dir', 'class'],
+    // Values of attributes come from everywhere: texts, inline scripts, the browser.
+    dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
   });
   const root = postcss.parse(purged?.css ?? css);
   const isNamed = (name: string) => named.has(name);

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {LeanStylesPlugin} from './LeanStylesPlugin';
 
-/** Styles of the search dialog and the labs, which come when a reader opens them. */
-const siteStyles = /^(?!.*[\\/](?:SearchDialog|labs[\\/]\w+[\\/]lab)[\\/])/;
+/** Without the styles of dialogs, panels and labs, which come when a reader opens them. */
+const siteStyles =
+  /^(?!.*[\\/](?:SearchDialog|Dialog|(?:values|report)[\\/]Panel|labs[\\/]\w+[\\/](?:lab|controls))[\\/])/;
 
 /** Parts of the theme that all pages share: one file instead of a dozen. What texts use comes with texts. */
 const frame =

@@ -17,6 +17,8 @@ async function copyText(text: Promise<string>): Promise<void> {
     return;
   }
   const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
+  // If access is refused, nobody else asks what became of the text.
+  blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 

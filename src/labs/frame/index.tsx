@@ -1,7 +1,6 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Island from '@site/src/article/Island';
-import type {IslandName} from '@site/src/article/islands';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {decodeShared, type Shared} from './core/shared';
 import {LabContext} from './labContext';
@@ -17,7 +16,7 @@ export interface LabPartProps {
 
 interface Props {
   /** Name in links and for tests. */
-  readonly id: IslandName;
+  readonly id: string;
   readonly name: string;
   /** What the reader can do here, in a sentence or two. */
   readonly offer: ReactNode;
@@ -64,7 +63,7 @@ export default function Lab({id, name, offer, load, children}: Props): ReactNode
   return (
     <Island name={id}>
       <div className={styles.lab} role="group" aria-label={name} data-lab={id}>
-        <div ref={top} className={styles.top} tabIndex={-1} data-island-top>
+        <div ref={top} className={styles.top} tabIndex={-1}>
           <p className={styles.name}>
             <span className={styles.kind}>{text.kind}</span> {name}
           </p>

@@ -64,6 +64,8 @@ for (const id of ids) {
 test('the button opens a lab at once', async ({page}) => {
   await open(page, labRoute('csp', 'en'));
   const lab = findLab(page, 'csp', 'en');
+  // From below, where a lab does not open by itself.
+  await scrollTo(lab, 'end');
   await lab.getByRole('button', {name: openName.en}).press('Enter');
   await expect(lab.getByRole('combobox').first()).toBeVisible();
 });
@@ -77,6 +79,8 @@ for (const locale of localeNames) {
     await open(page, labRoute('csp', locale));
     const lab = findLab(page, 'csp', locale);
     const button = lab.getByRole('button', {name: openName[locale]});
+    await scrollTo(lab, 'end');
+    await expect(button).toBeAttached();
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await button.click();
     await expect(lab.getByRole('alert')).toBeVisible();

@@ -72,7 +72,7 @@ for (const locale of localeNames) {
     await expect(lab.getByRole('textbox')).toHaveCount(0);
     const text = page.locator('.theme-doc-markdown > p').first();
     await text.evaluate((element) => Object.assign(element, {isServed: true}));
-    await lab.locator('[data-island-top]').scrollIntoViewIfNeeded();
+    await lab.evaluate((element) => element.scrollIntoView());
     await expect(lab.getByRole('textbox').first()).toBeVisible();
     expect(await text.evaluate((element) => 'isServed' in element)).toBe(true);
   });

@@ -1,0 +1,11 @@
+import {registerIslands} from '@site/src/article/islands';
+
+/** Each is loaded when the reader comes near to it. */
+registerIslands({
+  box: () => import('./box'),
+  boxDemo: () => import('@site/src/components/BoxDemo'),
+  compose: () => import('./compose'),
+  csp: () => import('./csp'),
+  rules: () => import('./rules'),
+  signature: () => import('./signature'),
+});
