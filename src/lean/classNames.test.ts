@@ -5,6 +5,7 @@ describe('classNames', () => {
   it.each([
     ['a list of names', 'clsx("col","row padding--md")', ['col', 'row', 'padding--md']],
     ['a name with a hyphen anywhere', 'x=`a ${b} menu-open c`', ['menu-open']],
+    ['a piece of a template', 'x=`${a} markdown`;y=`hero ${b}`', ['markdown', 'hero']],
     ['a name of a CSS module', '{title:"title_a1B2"}', ['title_a1B2']],
     ['classes in finished HTML', 'html="<b class=\\"tk hero\\">x, y</b>"', ['tk', 'hero']],
   ])('finds %s', (_name, script, expected) => {

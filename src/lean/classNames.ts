@@ -3,8 +3,11 @@ export function allWords(script: string): string[] {
   return [...new Set(script.match(/[\w-]+/g))];
 }
 
-/** A text of nothing but names. Quotes need not be a pair: to keep a rule too many is no harm. */
-const lists = /["'`]([\w -]+)(?=["'`])/g;
+/**
+ * A text of nothing but names, or such a piece of a template. Quotes need not be a pair: to keep a
+ * rule too many is no harm.
+ */
+const lists = /["'`}]([\w -]+)(?=["'`]|\$\{)/g;
 
 /** Names of elements that are names of classes too; only in a list of classes they mean the class. */
 const elementNames = new Set(['button', 'code', 'table']);

@@ -23,6 +23,7 @@ const config: Config = {
   title: 'Kitchen sink',
   url: 'https://kitchen.example.com',
   baseUrl: '/',
+  baseUrlIssueBanner: false,
   trailingSlash: false,
   favicon: 'img/favicon.ico',
   customFields: {product},

@@ -62,6 +62,7 @@ for (const id of ids) {
 }
 
 test('the button opens a lab at once', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
   await open(page, labRoute('csp', 'en'));
   const lab = findLab(page, 'csp', 'en');
   // From below, where a lab does not open by itself.
@@ -76,6 +77,8 @@ for (const locale of localeNames) {
     watch,
   }) => {
     watch.expected.push(/^request failed/, /^console error: Failed to load/);
+    // So low that the top of the lab is out of sight: it does not open by itself.
+    await page.setViewportSize({width: 1280, height: 400});
     await open(page, labRoute('csp', locale));
     const lab = findLab(page, 'csp', locale);
     const button = lab.getByRole('button', {name: openName[locale]});

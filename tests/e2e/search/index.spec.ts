@@ -137,6 +137,9 @@ test('offline, a result that cannot be had leaves the page as it is', async ({
   await context.setOffline(false);
   await field(page).press('Enter');
   await expect(page).toHaveURL(/installation\/install\/kubernetes/);
+  // What could not be had a moment ago is loaded with its document.
+  await expect(page.locator('h1')).toContainText('Kubernetes');
+  await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
 });
 
 test('works under a strict content security policy', async ({page}) => {

@@ -11,6 +11,9 @@ function batches(page: Page): Promise<View[][]> {
   return page.evaluate(() => (window as unknown as {batches: View[][]}).batches);
 }
 
+/** What is on display is told in the frame after. */
+const FRAME_MS = 20;
+
 test('views are told to the page: twenty at once, the rest after 400 ms', async ({page}) => {
   await start(page, 'en');
   await page.evaluate(() => {
@@ -31,14 +34,16 @@ test('views are told to the page: twenty at once, the rest after 400 ms', async 
     ['verification api', 'Verification API'],
   ] as const) {
     await field(page).fill(query);
+    await page.clock.runFor(FRAME_MS);
     await expect(options(page).first()).toContainText(title);
+    await page.clock.runFor(FRAME_MS);
     shown += await options(page).count();
   }
   expect(shown).toBeGreaterThan(20);
   expect((await batches(page)).map(({length}) => length)).toEqual([20]);
-  await page.clock.runFor(399);
+  await page.clock.runFor(400 - 2 * FRAME_MS);
   expect(await batches(page)).toHaveLength(1);
-  await page.clock.runFor(1);
+  await page.clock.runFor(2 * FRAME_MS);
   const [first, rest] = await batches(page);
   expect(rest).toHaveLength(shown - 20);
   // Neither the query nor anything about the reader.
