@@ -19,7 +19,9 @@ function waitingControl(event: MouseEvent): HTMLElement | null {
 
 /** Holds a click back and repeats it when the control can answer. */
 function hold(event: MouseEvent): void {
-  const control = isAsleep() && isPlainClick(event) ? waitingControl(event) : null;
+  // Without a network the guard in src/offline decides.
+  if (!isAsleep() || !navigator.onLine || !isPlainClick(event)) return;
+  const control = waitingControl(event);
   if (!control) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -126,7 +126,7 @@ test('offline, a result that cannot be had leaves the page as it is', async ({
   context,
   watch,
 }) => {
-  watch.expected.push(/ERR_INTERNET_DISCONNECTED/);
+  watch.expected.push(/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError/);
   await start(page, 'en');
   await type(page, 'en', 'kubernetes');
   await expect(options(page).first()).toContainText('Kubernetes');
