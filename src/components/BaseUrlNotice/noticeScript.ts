@@ -8,16 +8,19 @@ export interface NoticeTexts {
 /**
  * Script for the head of the start page. When the site's own scripts did not
  * load, the address they are expected at is most likely wrong, so it says so.
- * It must stand alone: no style sheet and no other script is there by then.
+ * It must stand alone: no style sheet and no other script is there by then. Whether the site has
+ * started says nothing, because that takes several tasks.
  */
 export function noticeScript(texts: NoticeTexts, baseUrl: string): string {
   const data = JSON.stringify({...texts, baseUrl}).replace(/</g, '\\u003c');
-  return `document.addEventListener('DOMContentLoaded',function(){
-if(typeof window.docusaurus!=='undefined')return;
+  return `(function(){var missing=false;window.addEventListener('error',function(e){
+if(e.target instanceof HTMLScriptElement)missing=true},true);
+document.addEventListener('DOMContentLoaded',function(){
+if(!missing)return;
 var t=${data},box=document.createElement('div');
 box.id='base-url-notice';box.setAttribute('role','alert');
 box.style.cssText='border:4px solid #a52a1f;background:#fcecea;color:#24323d;margin:20px;padding:20px;font:18px/1.5 sans-serif';
 [t.title,t.reason,t.configured+' '+t.baseUrl,t.suggestion+' '+location.pathname.replace(/[^/]*$/,'')].forEach(function(line){
 var p=document.createElement('p');p.textContent=line;box.appendChild(p)});
-document.body.prepend(box)});`;
+document.body.prepend(box)})})();`;
 }

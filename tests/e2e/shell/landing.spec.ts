@@ -25,6 +25,7 @@ for (const locale of localeNames) {
     page,
   }) => {
     await open(page, `${base}/`);
+    await expect(page.locator('#base-url-notice')).toHaveCount(0);
     await expect(page.getByText(text.note)).toBeVisible();
     const box = page.getByRole('checkbox', {name: text.box});
     await page.getByLabel(text.message).focus();
