@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 
 function isTyping({target}: KeyboardEvent): boolean {
   return (
@@ -18,7 +18,8 @@ function isSlashOn(): boolean {
 
 /** Ctrl K, ⌘ K and / open the search. */
 export default function useShortcuts(open: () => void, isOpen: boolean): void {
-  useEffect(() => {
+  // Before the page counts as started: the first key may come at once.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const {key, ctrlKey, metaKey, altKey} = event;
       const isK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
