@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {LeanStylesPlugin} from './LeanStylesPlugin';
@@ -17,6 +18,8 @@ const preact = {react: compat, 'react-dom': compat};
 /** Keeps what every page loads small. ARCHITECTURE.md has the figures for each of these. */
 export default function leanPlugin(): Plugin {
   const local = (file: string) => path.join(__dirname, file);
+  // What was bundled with another state of these files must not be used again.
+  const experiments = {cache: {buildDependencies: readdirSync(__dirname).map(local)}} as object;
   return {
     name: 'site-lean',
     getClientModules: () => [local('../awake/signs.ts'), local('../article/keptControls.ts')],
@@ -25,9 +28,10 @@ export default function leanPlugin(): Plugin {
         '@docusaurus/ComponentCreator': local('../article/ComponentCreator.ts'),
         '@docusaurus/Head': local('../awake/Head.tsx'),
       };
-      if (isServer) return {resolve: {alias: pageTexts}};
+      if (isServer) return {experiments, resolve: {alias: pageTexts}};
       const isProduction = process.env.NODE_ENV === 'production';
       return {
+        experiments,
         ...(isProduction && {entry: local('../start/index.ts')}),
         resolve: {
           alias: {

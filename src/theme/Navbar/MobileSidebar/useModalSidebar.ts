@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 
 /** Everything the open drawer covers: the navbar's own row, all that stands beside the navbar, and cards over the page. */
 function covered(): HTMLElement[] {
@@ -18,7 +18,8 @@ function covered(): HTMLElement[] {
  * inside, Escape closes. Afterwards the focus returns to the menu button.
  */
 export function useModalSidebar(shown: boolean, close: () => void): void {
-  useEffect(() => {
+  // With the drawer, not a frame later: the next key may be Escape.
+  useLayoutEffect(() => {
     if (!shown) return undefined;
     const elements = covered();
     const closeOnEscape = (event: KeyboardEvent) => {
