@@ -1,5 +1,3 @@
-import {options} from 'preact';
-
 /**
  * Entry of the site in the browser. The core's own entry evaluates everything in one go, which
  * blocks a slow phone for a quarter of a second. Here the large parts are evaluated one after the
@@ -21,9 +19,6 @@ function nextTask(): Promise<void> {
     port2.postMessage(null);
   });
 }
-
-// React runs effects before the reader's next key or click arrives; Preact would wait for a frame.
-options.requestAnimationFrame = (runEffects) => void nextTask().then(runEffects);
 
 async function start(): Promise<void> {
   for (const load of parts) {
