@@ -5,8 +5,14 @@ import {isAsleep, setAwake} from './state';
 let waking: Promise<void> | undefined;
 let finish: (() => void) | undefined;
 
+let live = !isAsleep();
+
+/** Between waking up and being live the main part cannot answer yet. */
+export const isLive = (): boolean => live;
+
 /** Called by the main part once it is live. */
 export function mainIsLive(): void {
+  live = true;
   finish?.();
 }
 

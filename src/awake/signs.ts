@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {siteLink, isPlainClick} from '@site/src/article/siteLink';
-import {wake} from '.';
+import {isLive, wake} from '.';
 import {isAsleep, setStarted} from './state';
 
 /** What a reader does first. */
@@ -20,7 +20,7 @@ function waitingControl(event: MouseEvent): HTMLElement | null {
 /** Holds a click back and repeats it when the control can answer. */
 function hold(event: MouseEvent): void {
   // Without a network the guard in src/offline decides.
-  if (!isAsleep() || !navigator.onLine || !isPlainClick(event)) return;
+  if (isLive() || !navigator.onLine || !isPlainClick(event)) return;
   const control = waitingControl(event);
   if (!control) return;
   event.preventDefault();
