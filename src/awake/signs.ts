@@ -19,9 +19,10 @@ function waitingControl(event: MouseEvent): HTMLElement | null {
 
 /** Holds a click back and repeats it when the control can answer. */
 function hold(event: MouseEvent): void {
-  // Without a network the guard in src/offline decides.
-  if (isLive() || !navigator.onLine || !isPlainClick(event)) return;
+  if (isLive() || !isPlainClick(event)) return;
   const control = waitingControl(event);
+  // Without a network the guard in src/offline decides about links.
+  if (control instanceof HTMLAnchorElement && !navigator.onLine) return;
   if (!control) return;
   event.preventDefault();
   event.stopImmediatePropagation();
