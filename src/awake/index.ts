@@ -1,4 +1,5 @@
 import routes from '@generated/routes';
+import {firstPage} from '@site/src/article/firstPage';
 import {matchRoutes} from 'react-router-config';
 import {isAsleep, setAwake} from './state';
 
@@ -21,13 +22,14 @@ interface MainPart {
 }
 
 async function load(): Promise<void> {
-  const parts = matchRoutes(routes, window.location.pathname);
+  // Not the address, which is that of the next page already when a change of page wakes this one.
+  const parts = matchRoutes(routes, firstPage?.metadata.permalink ?? '');
   await Promise.all(parts.map(({route}) => (route.component as MainPart).preloadMain?.()));
-  const live = new Promise<void>((resolve) => {
+  const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
   setAwake();
-  await live;
+  await finished;
 }
 
 /** Starts the main part of the page; resolves when it is live, at once if it has been all along. */
