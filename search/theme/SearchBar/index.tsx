@@ -8,6 +8,7 @@ import {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props as DialogProps} from '../SearchDialog';
+import useReturn from './useReturn';
 import useShortcuts from './useShortcuts';
 import styles from './styles.module.css';
 
@@ -40,10 +41,8 @@ export default function SearchBar(): ReactNode {
     prepare();
     setOpen(true);
   }, [prepare]);
-  const close = useCallback(() => {
-    setOpen(false);
-    button.current?.focus({preventScroll: true});
-  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  useReturn(button, isOpen);
   useShortcuts(open, isOpen);
 
   const onKeyDown = ({key}: KeyboardEvent) => {

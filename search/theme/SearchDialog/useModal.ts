@@ -1,9 +1,9 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useLayoutEffect, useRef, type RefObject} from 'react';
 
 /** Opens the native dialog: focus trap, inert page and top layer come with it. */
 export default function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (isOpen && element && !element.open) {
       element.showModal();
