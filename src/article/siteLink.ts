@@ -6,7 +6,13 @@ export function siteLink({target}: Event): HTMLAnchorElement | null {
   return isPlain && !isHere && link.origin === window.location.origin ? link : null;
 }
 
-export function isPlainClick(event: MouseEvent): boolean {
-  const hasKey = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-  return !event.defaultPrevented && event.button === 0 && !hasKey;
+export type Click = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'defaultPrevented'
+>;
+
+/** A click that follows a link in this window, and that nobody has answered yet. */
+export function isPlainClick(click: Click): boolean {
+  const hasKey = click.metaKey || click.altKey || click.ctrlKey || click.shiftKey;
+  return !click.defaultPrevented && click.button === 0 && !hasKey;
 }

@@ -1,26 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {useMet} from '@site/src/hooks/useMet';
+import {useNear} from '@site/src/hooks/useNear';
 
-/** Calls back once, when the element is inside the window with these margins, or outside of it. */
-function useOnce(
-  element: RefObject<HTMLElement | null>,
-  {wait, rootMargin, inside}: {wait: boolean; rootMargin: string; inside: boolean},
-): boolean {
-  const [met, setMet] = useState(false);
-  useEffect(() => {
-    if (wait || met || !element.current || typeof IntersectionObserver === 'undefined')
-      return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.at(-1)?.isIntersecting === inside && setMet(true),
-      {rootMargin},
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, wait, rootMargin, inside, met]);
-  return met;
-}
-
-/** How far below the screen a lab begins to load. */
-const AHEAD = '0px 0px 400px 0px';
 /** The screen and everything above it. */
 const UP_TO_HERE = '1000000px 0px 0px 0px';
 
@@ -38,7 +19,7 @@ interface Lab<Part> {
  * and nothing that is being read moves.
  */
 export function useLabPart<Part>({top, end, load, asked}: Lab<Part>) {
-  const near = useOnce(top, {wait: false, rootMargin: AHEAD, inside: true});
+  const near = useNear(top);
   const [loaded, setLoaded] = useState<{readonly Part: Part}>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -48,6 +29,6 @@ export function useLabPart<Part>({top, end, load, asked}: Lab<Part>) {
       () => setFailed(true),
     );
   }, [near, asked, load]);
-  const fits = useOnce(end, {wait: !loaded, rootMargin: UP_TO_HERE, inside: false});
+  const fits = useMet(end, {rootMargin: UP_TO_HERE, inside: false, isDue: Boolean(loaded)});
   return {Part: fits || asked > 0 ? loaded?.Part : undefined, failed: failed && !loaded};
 }
