@@ -79,10 +79,15 @@ testChecks({
   },
   links: {
     check: checkLinks,
-    good: site('[Rules](../usage/rules.mdx) and [the file](/openapi.yaml)\n', ''),
+    good: site('[Rules](./a.mdx#rating) and [the file](/openapi.yaml)\n', ''),
     bad: [
       ['absolute', site('[Rules](/docs/usage/rules)\n', ''), /not relative/],
-      ['empty words', site('[here](rules.mdx)\n', ''), /does not name its target/],
+      [
+        'a file that is not there',
+        site('', '[Regeln](../usage/rules.mdx#rating)\n'),
+        /leads to i18n\/de\/docusaurus-plugin-content-docs\/usage\/rules\.mdx, which does not exist/,
+      ],
+      ['empty words', site('[here](a.mdx)\n', ''), /does not name its target/],
     ],
   },
   freshness: {

@@ -30,6 +30,7 @@ export function site(en: string, de: string, options: Options = {}): Site {
     code: files(options.code),
     samples: files(options.samples),
     catalogues: files(options.catalogues),
+    unreadable: [],
   };
 }
 

@@ -1,10 +1,33 @@
+import path from 'node:path';
 import {problem, type Problem} from './problem.mts';
 import type {Page} from './page.mts';
-import type {Site} from './site.mts';
+import {docsFolder, type Site} from './site.mts';
 
 const empty = new Set(['here', 'this page', 'link', 'hier', 'diese Seite', 'Link', 'click here']);
 
-function checkPage({file, links}: Page): Problem[] {
+/** The route of the page whose file a link names. */
+function routeBehind(url: string, {id}: Page): string | undefined {
+  const file = /^(?![a-z]+:|\/)([^#?]+)\.mdx?(?=$|[#?])/.exec(url)?.[1];
+  return file && path.posix.join(path.posix.dirname(id), file);
+}
+
+function deadLinks(page: Page, routes: ReadonlySet<string>): Problem[] {
+  return page.links.flatMap(({url, line}) => {
+    const route = routeBehind(url, page);
+    return route === undefined || routes.has(route)
+      ? []
+      : [
+          problem(
+            page.file,
+            line,
+            `Link to "${url}" leads to ${path.posix.join(docsFolder(page.locale), route)}.mdx, which does not exist.`,
+            'correct the path; it starts at the folder of this page.',
+          ),
+        ];
+  });
+}
+
+function checkForm({file, links}: Page): Problem[] {
   const wrongTargets = links
     .filter(({url}) => url.startsWith('/') && !/\.(ya?ml|json|txt|xml)$/.test(url))
     .map(({url, line}) =>
@@ -28,7 +51,10 @@ function checkPage({file, links}: Page): Problem[] {
   return [...wrongTargets, ...wrongTexts];
 }
 
-/** Links are relative and name their target. Dead targets stop the build itself. */
-export function checkLinks(site: Site): Problem[] {
-  return site.pages.flatMap(checkPage);
+/** Links are relative, lead to a page and name it. Dead anchors stop the build itself. */
+export function checkLinks({pages}: Site): Problem[] {
+  return pages.flatMap((page) => {
+    const sameLanguage = pages.filter(({locale}) => locale === page.locale);
+    return [...checkForm(page), ...deadLinks(page, new Set(sameLanguage.map(({id}) => id)))];
+  });
 }

@@ -1,4 +1,3 @@
-import {load} from 'js-yaml';
 import type {Root, RootContent, PhrasingContent} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -6,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {parse} from 'yaml';
 import type {Locale} from '../config/locales.ts';
 
 export interface Heading {
@@ -143,7 +143,7 @@ export function parsePage(file: string, locale: Locale, id: string, source: stri
     locale,
     id,
     source,
-    frontMatter: (load(yaml?.value ?? '') ?? {}) as Record<string, unknown>,
+    frontMatter: (parse(yaml?.value ?? '') ?? {}) as Record<string, unknown>,
     headings: ofType('heading').map(headingOf),
     elements: nodes
       .filter((node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')

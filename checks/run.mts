@@ -1,5 +1,4 @@
 /** `npm run check`: holds the sources against the rules of CONTRIBUTING.md. */
-import path from 'node:path';
 import {checkAltTexts} from './altTexts.mts';
 import {checkCommands} from './commandNames.mts';
 import {checkDefaults} from './defaults.mts';
@@ -11,11 +10,12 @@ import {checkInAppLinks} from './inAppLinks.mts';
 import {checkKinds} from './kinds.mts';
 import {checkKnownIssues} from './knownIssues.mts';
 import {checkLinks} from './links.mts';
+import {loadSite} from './loadSite.mts';
 import {checkParity} from './parity.mts';
 import type {Problem} from './problem.mts';
 import {report} from './report.mts';
 import {checkSettingLabels} from './settingLabels.mts';
-import {readSite, type Site} from './site.mts';
+import type {Site} from './site.mts';
 import {checkTables} from './tables.mts';
 import {checkTerms} from './terms.mts';
 import {checkUiStrings} from './uiStrings.mts';
@@ -47,7 +47,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'fresh translations': checkFreshness,
 };
 
-const site = readSite(path.resolve(import.meta.dirname, '..'));
+const site = loadSite();
 report(
   Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, check(site)])),
   `${site.pages.length} pages`,

@@ -2,6 +2,8 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {defaultLocale, locales, translatedDocs, type Locale} from '../config/locales.ts';
 import {parsePage, type Page} from './page.mts';
+import type {Problem} from './problem.mts';
+import {unreadable} from './unreadable.mts';
 
 export interface SourceFile {
   /** Path from the root of the repository. */
@@ -18,6 +20,8 @@ export interface Site {
   readonly samples: readonly SourceFile[];
   /** The JSON files of the German interface. */
   readonly catalogues: readonly SourceFile[];
+  /** Pages and catalogues that their parser refuses; the others hold none of them. */
+  readonly unreadable: readonly Problem[];
 }
 
 export function docsFolder(locale: Locale): string {
@@ -32,21 +36,45 @@ function readFolder(root: string, folder: string, wanted: RegExp): SourceFile[] 
     .map((file) => ({file, source: readFileSync(path.join(root, file), 'utf8')}));
 }
 
-function readPages(root: string, locale: Locale): Page[] {
+/** What a parser makes of files, and those that it refuses. */
+function parseAll<Parsed>(files: readonly SourceFile[], parse: (file: SourceFile) => Parsed) {
+  const parsed: Parsed[] = [];
+  const refused: Problem[] = [];
+  for (const source of files) {
+    try {
+      parsed.push(parse(source));
+    } catch (error) {
+      refused.push(unreadable(source.file, error));
+    }
+  }
+  return {parsed, refused};
+}
+
+function readPages(root: string, locale: Locale) {
   const folder = docsFolder(locale);
-  return readFolder(root, folder, /\.mdx$/).map(({file, source}) =>
+  return parseAll(readFolder(root, folder, /\.mdx$/), ({file, source}) =>
     parsePage(file, locale, file.slice(folder.length + 1).replace(/\.mdx$/, ''), source),
   );
 }
 
+function readCatalogues(root: string) {
+  return parseAll(readFolder(root, 'i18n/de', /\.json$/), (catalogue) => {
+    JSON.parse(catalogue.source);
+    return catalogue;
+  });
+}
+
 export function readSite(root: string): Site {
+  const pages = locales.map((locale) => readPages(root, locale));
+  const catalogues = readCatalogues(root);
   return {
-    pages: locales.flatMap((locale) => readPages(root, locale)),
+    pages: pages.flatMap(({parsed}) => parsed),
     code: ['config', 'data', 'src', 'search'].flatMap((folder) =>
       readFolder(root, folder, /(?<!\.(test|d))\.tsx?$/),
     ),
     samples: readFolder(root, 'samples', /^(?!.*\.test\.).*\.\w+$/),
-    catalogues: readFolder(root, 'i18n/de', /\.json$/),
+    catalogues: catalogues.parsed,
+    unreadable: [...pages, catalogues].flatMap(({refused}) => refused),
   };
 }
 

@@ -1,10 +1,10 @@
 /** `npm run translation:accept -- FILE…`: says that these German pages (or `--all`) match the English text as it is now. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {pairs, readSite} from './site.mts';
+import {loadSite, root} from './loadSite.mts';
+import {pairs} from './site.mts';
 import {accepted} from './translationHash.mts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const wanted = process.argv.slice(2);
 if (wanted.length === 0) {
   console.error(
@@ -12,7 +12,7 @@ if (wanted.length === 0) {
   );
   process.exit(1);
 }
-const chosen = pairs(readSite(root)).filter(
+const chosen = pairs(loadSite()).filter(
   ({en, de}) => wanted.includes('--all') || wanted.includes(en.file) || wanted.includes(de.file),
 );
 for (const {en, de} of chosen) {

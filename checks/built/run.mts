@@ -1,12 +1,11 @@
 /** `npm run check:build`: follows every link of the finished site in both languages. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {loadSite, root} from '../loadSite.mts';
 import {report} from '../report.mts';
-import {readSite} from '../site.mts';
 import {readBuiltPage} from './html.mts';
 import {checkBuiltLinks} from './links.mts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.resolve(root, process.argv[2] ?? 'build');
 if (!existsSync(path.join(folder, 'de'))) {
   console.error(`${folder} holds no build of both languages. Run "npm run build" first.`);
@@ -18,7 +17,7 @@ const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name
 const pages = files
   .filter((name) => name.endsWith('.html'))
   .map((name) => readBuiltPage(name, readFileSync(path.join(folder, name), 'utf8')));
-const sources = new Map(readSite(root).pages.map(({file, source}) => [file, source]));
+const sources = new Map(loadSite().pages.map(({file, source}) => [file, source]));
 report(
   {'links of the build': checkBuiltLinks({pages, files: new Set(files), sources})},
   `${pages.length} built pages`,
