@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {isAllowed, licenceProblems, readByHand, type LockedPackage} from './licences.mts';
 
@@ -9,6 +9,18 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'dependencies' | 'devDependencies',
   Record<string, string>
 >;
+
+/** The code that makes the pages or runs on them, without its types. */
+function codeOfPages(): string {
+  const folders = ['config', 'data', 'src', 'search'].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter((name) => /\.(tsx?|[cm]js)$/.test(name) && !/\.test\.|^search\/eval\//.test(name)),
+  );
+  return ['docusaurus.config.ts', 'sidebars.ts', ...folders]
+    .map((name) => readFileSync(name, 'utf8').replace(/^import type [^;]+;/gm, ''))
+    .join('\n');
+}
 
 describe('isAllowed', () => {
   it.each([
@@ -34,6 +46,16 @@ describe('supply chain', () => {
       'node_modules/tool': {license: 'AGPL-3.0', dev: true},
     };
     expect(licenceProblems(packages)).toEqual(['a: AGPL-3.0', '@c/d: none']);
+  });
+
+  it('counts everything that the pages are made with among them', () => {
+    const code = codeOfPages();
+    const loads = (name: string) =>
+      [`from '${name}`, `import('${name}`, `require('${name}`, `require.resolve('${name}`].some(
+        (start) => code.includes(`${start}'`) || code.includes(`${start}/`),
+      );
+    expect(loads('preact')).toBe(true);
+    expect(Object.keys(manifest.devDependencies).filter(loads)).toEqual([]);
   });
 
   it('has no exception that is not needed', () => {
