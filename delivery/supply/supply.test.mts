@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {isAllowed, licenceProblems, readByHand, type LockedPackage} from './licences.mts';
+import {isAllowed, licenseProblems, readByHand, type LockedPackage} from './licenses.mts';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage & {integrity?: string; resolved?: string}>;
@@ -35,17 +35,17 @@ describe('isAllowed', () => {
 });
 
 describe('supply chain', () => {
-  it('uses packages with allowed licences only', () => {
-    expect(licenceProblems(lock.packages)).toEqual([]);
+  it('uses packages with allowed licenses only', () => {
+    expect(licenseProblems(lock.packages)).toEqual([]);
   });
 
-  it('notices a licence that is not on the list, but not that of a tool', () => {
+  it('notices a license that is not on the list, but not that of a tool', () => {
     const packages = {
       'node_modules/a': {license: 'AGPL-3.0'},
       'node_modules/b/node_modules/@c/d': {},
       'node_modules/tool': {license: 'AGPL-3.0', dev: true},
     };
-    expect(licenceProblems(packages)).toEqual(['a: AGPL-3.0', '@c/d: none']);
+    expect(licenseProblems(packages)).toEqual(['a: AGPL-3.0', '@c/d: none']);
   });
 
   it('counts everything that the pages are made with among them', () => {

@@ -1,4 +1,4 @@
-/** Which licences the packages behind the pages may have. */
+/** Which licenses the packages behind the pages may have. */
 
 /** Permissive ones, and those that ask nothing of a website made with them. */
 export const allowed = new Set([
@@ -37,17 +37,17 @@ export function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some((side) => side.split(' AND ').every((licence) => allowed.has(licence.trim())));
+    .some((side) => side.split(' AND ').every((license) => allowed.has(license.trim())));
 }
 
-/** Packages behind the pages whose licence is not on the list. */
-export function licenceProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
+/** Packages behind the pages whose license is not on the list. */
+export function licenseProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages)
     .filter(([place, entry]) => place.includes('node_modules/') && !entry.dev)
     .map(([place, entry]) => {
       const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return {name, licence: entry.license ?? readByHand[name] ?? 'none'};
+      return {name, license: entry.license ?? readByHand[name] ?? 'none'};
     })
-    .filter(({licence}) => !isAllowed(licence))
-    .map(({name, licence}) => `${name}: ${licence}`);
+    .filter(({license}) => !isAllowed(license))
+    .map(({name, license}) => `${name}: ${license}`);
 }
