@@ -23,11 +23,13 @@ const figures = [
 export async function growthRows(
   sites: readonly Site[],
   plain: ReadonlyMap<Site['name'], number>,
+  onProgress: (step: string) => void,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const factor of factors) {
     const found = new Map<Site['name'], Record<string, number>>();
     for (const {name} of sites) {
+      onProgress(`growth: ${name}, ${factor} × pages`);
       const site = name === 'ours' ? ourSite() : await stockSite();
       multiplyPages(site.folder, factor);
       found.set(name, await figuresOf(site));

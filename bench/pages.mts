@@ -28,25 +28,33 @@ async function onSite<T>(
   }
 }
 
-/** Medians over the pages and languages; bytes in kilobytes. */
+/** An unmeasured visit, so that the server has compressed everything before it counts. */
+async function warmUp(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(url, {waitUntil: 'networkidle'});
+  await page.close();
+}
+
+/** What must not exceed a limit is that of the worst page, the rest the median; bytes in kilobytes. */
 export function visitFigures(site: Site): Promise<Record<string, number>> {
   return onSite(site, async (browser, origin) => {
     const visits: VisitFigures[] = [];
-    for (const prefix of prefixes) {
-      for (const page of pages)
-        visits.push(await measureVisit({browser, url: origin + prefix + page}));
+    for (const url of prefixes.flatMap((prefix) => pages.map((page) => origin + prefix + page))) {
+      await warmUp(browser, url);
+      visits.push(await measureVisit({browser, url}));
     }
     const middle = (key: keyof VisitFigures) => median(visits.map((visit) => visit[key]));
+    const worst = (key: keyof VisitFigures) => Math.max(...visits.map((visit) => visit[key]));
     return {
       html: middle('html') / 1000,
-      js: middle('js') / 1000,
-      css: middle('css') / 1000,
+      js: worst('js') / 1000,
+      css: worst('css') / 1000,
       all: middle('all') / 1000,
       requests: middle('requests'),
       fcp: middle('fcp'),
       lcp: middle('lcp'),
-      tbt: middle('tbt'),
-      cls: middle('cls'),
+      tbt: worst('tbt'),
+      cls: worst('cls'),
     };
   });
 }
@@ -55,6 +63,7 @@ export function visitFigures(site: Site): Promise<Record<string, number>> {
 export function useFigures(site: Site): Promise<Record<string, number>> {
   return onSite(site, async (browser, origin) => {
     const url = `${origin}${pages[0]}`;
+    await warmUp(browser, url);
     return {
       navigation: await measureNavigation({browser, url, linkPath: '/docs/usage/rules'}),
       search: await measureFirstResult({browser, url, site: site.name, query: 'docker'}),

@@ -12,7 +12,7 @@ import {measureBuild} from './build.mjs';
 import {growthRows} from './growth.mjs';
 import {root} from './lib/folders.mjs';
 import {markdownTable} from './lib/report.mjs';
-import {compare, type Row} from './lib/rows.mjs';
+import {compare, type Figure, type Measure, type Row} from './lib/rows.mjs';
 import {ourSite, stockSite, type Site} from './lib/sites.mjs';
 import {useFigures, visitFigures} from './pages.mjs';
 import {buildRows, useRows, visitRows} from './rowNames.mjs';
@@ -24,6 +24,9 @@ const {values, positionals} = parseArgs({
 });
 const rounds = Number(values.rounds);
 const wanted = new Set(positionals.length > 0 ? positionals : ['build', 'visit', 'use', 'growth']);
+
+/** Goes where the table does not. */
+const progress = (step: string) => console.error(`  ${step}`);
 
 async function buildFigures(site: Site): Promise<Record<string, number>> {
   const cold = measureBuild(site, 'cold');
@@ -44,22 +47,24 @@ async function buildFigures(site: Site): Promise<Record<string, number>> {
 async function compareSites(): Promise<Row[]> {
   const sites = [ourSite(), await stockSite()];
   const rows: Row[] = [];
+  const compareIn = (part: string, measure: Measure, figures: readonly Figure[]) =>
+    compare({sites, rounds, measure, figures, onProgress: (step) => progress(`${part}: ${step}`)});
   if (wanted.has('build')) {
-    rows.push(...(await compare({sites, rounds, measure: buildFigures, figures: buildRows})));
+    rows.push(...(await compareIn('build', buildFigures, buildRows)));
   }
   for (const site of sites) {
     if (!existsSync(path.join(site.folder, 'build'))) measureBuild(site, 'warm');
   }
   if (wanted.has('visit')) {
-    rows.push(...(await compare({sites, rounds, measure: visitFigures, figures: visitRows})));
+    rows.push(...(await compareIn('visit', visitFigures, visitRows)));
   }
   if (wanted.has('use')) {
-    rows.push(...(await compare({sites, rounds, measure: useFigures, figures: useRows})));
+    rows.push(...(await compareIn('use', useFigures, useRows)));
   }
   if (wanted.has('growth')) {
     const plain = new Map<Site['name'], number>();
     for (const site of sites) plain.set(site.name, (await visitFigures(site)).js ?? NaN);
-    rows.push(...(await growthRows(sites, plain)));
+    rows.push(...(await growthRows(sites, plain, progress)));
   }
   return rows;
 }

@@ -28,7 +28,17 @@ import {inlineFacts} from './inlineFacts.mjs';
 import {plainFences} from './plainFences.mjs';
 
 const baseline = path.join(root, 'bench/baseline');
-const copied = ['config', 'data', 'docs', 'i18n', 'samples', 'src', 'static', 'sidebars.ts'];
+const copied = [
+  'checks',
+  'config',
+  'data',
+  'docs',
+  'i18n',
+  'samples',
+  'src',
+  'static',
+  'sidebars.ts',
+];
 const added = {
   theme: 'src/theme',
   'custom.css': 'src/css/custom.css',

@@ -15,16 +15,19 @@ describe('median', () => {
 it('takes turns and keeps the medians', async () => {
   const sites = [{name: 'ours'}, {name: 'stock'}] as Site[];
   const order: string[] = [];
+  const steps: string[] = [];
   const rows = await compare({
     sites,
     rounds: 3,
     figures: [{key: 'time', name: 'Time', unit: 's'}],
+    onProgress: (step) => steps.push(step),
     measure: async ({name}) => {
       order.push(name);
       return {time: name === 'ours' ? order.length : 10};
     },
   });
   expect(order).toEqual(['ours', 'stock', 'ours', 'stock', 'ours', 'stock']);
+  expect(steps.slice(0, 2)).toEqual(['ours, run 1 of 3', 'stock, run 1 of 3']);
   expect(rows).toEqual([{name: 'Time', unit: 's', ours: 3, stock: 10}]);
 });
 

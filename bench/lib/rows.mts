@@ -32,15 +32,18 @@ export async function compare({
   rounds,
   measure,
   figures,
+  onProgress,
 }: {
   readonly sites: readonly Site[];
   readonly rounds: number;
   readonly measure: Measure;
   readonly figures: readonly Figure[];
+  readonly onProgress: (step: string) => void;
 }): Promise<Row[]> {
   const runs = new Map(sites.map(({name}) => [name, [] as Record<string, number>[]]));
   for (let round = 0; round < rounds; round += 1) {
     for (const site of sites) {
+      onProgress(`${site.name}, run ${round + 1} of ${rounds}`);
       runs.get(site.name)?.push(await measure(site));
     }
   }

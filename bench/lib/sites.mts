@@ -17,6 +17,7 @@ export interface Site {
 
 /** What our site is made of. */
 const sources = [
+  'checks',
   'config',
   'data',
   'docs',

@@ -47,13 +47,17 @@ function mayInstall() {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 }
 
-/** Uses what is installed, installs what is missing where that is allowed, else says what to install. */
-export function installSystemTools() {
-  const missing = Object.keys(packages).filter((command) => !isInstalled(command));
+/**
+ * Uses what is installed, installs what is missing where that is allowed, else says what to install.
+ *
+ * @param {readonly string[]} needed commands
+ */
+export function installSystemTools(needed = Object.keys(packages)) {
+  const missing = needed.filter((command) => !isInstalled(command));
   if (missing.length === 0) return;
   const names = missing.flatMap((command) => (packages[command] ?? command).split(' '));
   if (!mayInstall()) {
-    stop(`The tests need ${missing.join(', ')}: install the packages ${names.join(' ')}.`);
+    stop(`Needed: ${missing.join(', ')}: install the packages ${names.join(' ')}.`);
   }
   run('Update the package lists', 'apt-get', ['update', '-q']);
   run(`Install ${names.join(' ')}`, 'apt-get', [
