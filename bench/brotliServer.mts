@@ -1,5 +1,7 @@
+import {once} from 'node:events';
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {resolvePath} from '../scripts/lib/resolvePath.mjs';
@@ -13,8 +15,13 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+export interface BrotliServer {
+  readonly origin: string;
+  close(): void;
+}
+
 /** Serves a build as a good host does: brotli 11 made once, long caching of hashed files. */
-export function createBrotliServer(folder: string): Server {
+export async function startBrotliServer(folder: string): Promise<BrotliServer> {
   const compressed = new Map<string, Buffer>();
   const isFile = (file: string) => {
     const place = path.join(folder, file);
@@ -29,7 +36,7 @@ export function createBrotliServer(folder: string): Server {
     return made;
   }
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const answer = resolvePath((request.url ?? '/').split('?')[0] ?? '/', isFile);
     if (answer.kind === 'redirect') {
       response.writeHead(301, {location: answer.location}).end();
@@ -46,5 +53,10 @@ export function createBrotliServer(folder: string): Server {
       ...(type ? {'content-encoding': 'br'} : {}),
     });
     response.end(body);
-  });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => void server.close(),
+  };
 }

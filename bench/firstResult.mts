@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import type {Site} from './lib/sites.mjs';
-import {throttle} from './throttle.mjs';
+import {openAndSettle} from './ready.mjs';
 
 /** What a reader clicks, types into and waits for. */
 const box: Record<Site['name'], {button: string; field: string; result: string}> = {
@@ -9,7 +9,7 @@ const box: Record<Site['name'], {button: string; field: string; result: string}>
     field: '[role="combobox"]',
     result: '[role="option"]',
   },
-  stock: {button: '.aa-Input', field: '.aa-Input', result: '.aa-Item'},
+  stock: {button: '.aa-DetachedSearchButton', field: '.aa-Input', result: '.aa-Item'},
 };
 
 async function openAndType(page: Page, name: Site['name'], query: string): Promise<number> {
@@ -35,8 +35,7 @@ export async function measureFirstResult({
 }): Promise<number> {
   const context = await browser.newContext({viewport: {width: 1350, height: 900}});
   const page = await context.newPage();
-  await throttle(page);
-  await page.goto(url, {waitUntil: 'networkidle'});
+  await openAndSettle(page, url);
   const time = await openAndType(page, site, query);
   await context.close();
   return time;

@@ -1,9 +1,8 @@
 /** What the browser measures on a built site: first visits, navigation, opening the search. */
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {chromiumArguments, chromiumPath} from '../tests/e2e/chromium.js';
-import {createBrotliServer} from './brotliServer.mjs';
+import {startBrotliServer} from './brotliServer.mjs';
 import {median} from './lib/median.mjs';
 import {measureFirstResult} from './firstResult.mjs';
 import {measureNavigation} from './navigation.mjs';
@@ -18,10 +17,10 @@ async function onSite<T>(
   site: Site,
   action: (browser: Browser, origin: string) => Promise<T>,
 ): Promise<T> {
-  const server = createBrotliServer(path.join(site.folder, 'build')).listen(0, '127.0.0.1');
+  const server = await startBrotliServer(path.join(site.folder, 'build'));
   const browser = await chromium.launch({executablePath: chromiumPath(), args: chromiumArguments});
   try {
-    return await action(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await action(browser, server.origin);
   } finally {
     await browser.close();
     server.close();

@@ -2,13 +2,12 @@
  * `npm run bench -- search`: bytes and times of the search on the built site, all times in Chromium.
  * The figures stand in search/README.md.
  */
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {queries} from '../../search/eval/queries';
 import {brotliSize} from '../../search/plugin/budget';
 import {chromiumArguments, chromiumPath} from '../../tests/e2e/chromium';
-import {createBrotliServer} from '../brotliServer.mjs';
+import {startBrotliServer} from '../brotliServer.mjs';
 import {root} from '../lib/folders.mjs';
 import {median} from '../lib/median.mjs';
 import {timeEngine} from './engine.mjs';
@@ -53,8 +52,8 @@ async function typingRow(run: () => Promise<TypingTimes>) {
 export async function benchSearch(): Promise<void> {
   const folder = path.join(root, 'build');
   const browser = await chromium.launch({executablePath: chromiumPath(), args: chromiumArguments});
-  const server = createBrotliServer(folder).listen(0, '127.0.0.1');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await startBrotliServer(folder);
+  const {origin} = server;
   const sites = [];
   for (const locale of localeNames) {
     const engine = await engineRow(browser, locale, readIndexText(folder, locale));

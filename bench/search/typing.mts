@@ -34,6 +34,7 @@ export async function measureTyping({
     );
   }
   await page.goto(`${origin}${locales[locale]}/docs/usage/settings`, {waitUntil: 'networkidle'});
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, {tasks});
