@@ -4,6 +4,7 @@
  */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import type {Json} from '../../src/signing/canonicalJson';
 import type {BrowserField} from './fieldCheck';
 import {checkFormData, newToken, type Project, type Visit} from './project';
 import {failure, refuseRequest, verifyPath, type Answer} from './signedRequest';
@@ -63,7 +64,7 @@ export async function startServer(settings: Partial<Project> = {}): Promise<Veri
     if (request.url !== verifyPath) return failure('Not found.', 404);
     requests += 1;
     const data = parse(request, await readBody(request));
-    const refusal = refuseRequest(project, request.headers.authorization, verifyPath, data);
+    const refusal = refuseRequest(project, request.headers.authorization, verifyPath, data as Json);
     return refusal ?? verify(project, visits, data, now());
   }
 

@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto';
-import {canonicalJson} from './canonicalJson';
+import {canonicalJson, type Json} from '../../src/signing/canonicalJson';
 import type {Project} from './project';
 
 export const verifyPath = '/api/v1/verification/verify';
@@ -27,7 +27,7 @@ export function refuseRequest(
   project: Project,
   authorization: string | undefined,
   path: string,
-  data: unknown,
+  data: Json,
 ): Answer | undefined {
   if (!authorization) return failure('No authorization header found.', 400);
   const parts = credentials(authorization);

@@ -1,4 +1,4 @@
-import {canonicalJson} from './canonicalJson';
+import {canonicalJson, type Json} from '../../src/signing/canonicalJson';
 import {checkFields} from './fieldCheck';
 import type {Project, Visit} from './project';
 import {failure, hmac, type Answer} from './signedRequest';
@@ -7,7 +7,7 @@ export interface VerifyRequest {
   readonly submitToken?: string;
   readonly validationSignature?: string;
   readonly formSignature?: string;
-  readonly formData?: Readonly<Record<string, unknown>>;
+  readonly formData?: Readonly<Record<string, Json>>;
 }
 
 function result(project: Project, visit: Visit, request: VerifyRequest): Answer {
