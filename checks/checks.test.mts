@@ -50,12 +50,7 @@ testChecks({
       ['tags', site('', '', {deHead: head().replace('api', 'cli')}), /in kind and tags/],
       [
         'missing twin',
-        {
-          pages: [parsePage('docs/a.mdx', 'en', 'a', head())],
-          code: [],
-          samples: [],
-          catalogues: [],
-        },
+        {...site('', ''), pages: [parsePage('docs/a.mdx', 'en', 'a', head())]},
         /There is no/,
       ],
     ],
@@ -136,9 +131,9 @@ it.each([
 });
 
 it('in-app links: a page that the product links to must exist', () => {
-  expect(
-    messages(checkInAppLinks({pages: [], code: [], samples: [], catalogues: []})).join('\n'),
-  ).toMatch(/which is no page/);
+  expect(messages(checkInAppLinks({...site('', ''), pages: []})).join('\n')).toMatch(
+    /which is no page/,
+  );
 });
 
 it('a problem names file, line and remedy, also as an annotation', () => {
