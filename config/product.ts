@@ -1,14 +1,12 @@
+import {address} from './address';
+
+const docsRepository = address('DOCS_REPOSITORY_URL', 'https://github.com/mosparo/documentation');
+
 /**
  * The documented product, as data. A fork changes the addresses with the
  * environment variables named here and leaves the rest of the site alone.
  * Only Node reads this file; components ask `useProduct()`.
  */
-function address(variable: string, standard: string): string {
-  return (process.env[variable] || standard).replace(/\/+$/, '');
-}
-
-const docsRepository = address('DOCS_REPOSITORY_URL', 'https://github.com/mosparo/documentation');
-
 export const product = {
   name: 'mosparo',
   /** Every page is checked against this version. */

@@ -24,10 +24,10 @@ const textModes = {
 /**
  * Collects the inline parts of one page. Tokens suffice; no tree is built.
  *
- * @param {string} html
+ * @param {string} file
  * @param {Inline} found
  */
-function collect(html, found) {
+function collect(file, found) {
   /** @type {Set<string> | undefined} */
   let target;
   let text = '';
@@ -43,7 +43,11 @@ function collect(html, found) {
         const style = attributes.get('style');
         if (style !== undefined) found.styleAttributes.add(style);
         const handler = [...attributes.keys()].find((name) => name.startsWith('on'));
-        if (handler) throw new Error(`No policy can allow the inline handler "${handler}".`);
+        if (handler) {
+          throw new Error(
+            `${file}: <${tagName}> has the inline handler "${handler}", which no policy can allow. Remedy: listen from a script.`,
+          );
+        }
         const runs = !attributes.has('src') && runnable.has(attributes.get('type') ?? '');
         if (tagName === 'script' && runs) target = found.scripts;
         if (tagName === 'style') target = found.styleElements;
@@ -62,7 +66,7 @@ function collect(html, found) {
       onEof: ignore,
     },
   );
-  tokenizer.write(html, true);
+  tokenizer.write(readFileSync(file, 'utf8'), true);
 }
 
 /** @param {string} folder @param {string} ending */
@@ -82,7 +86,7 @@ export function filesOf(folder, ending) {
 export function inlineParts(folder) {
   /** @type {Inline} */
   const found = {scripts: new Set(), styleAttributes: new Set(), styleElements: new Set()};
-  for (const file of filesOf(folder, '.html')) collect(readFileSync(file, 'utf8'), found);
+  for (const file of filesOf(folder, '.html')) collect(file, found);
   return found;
 }
 

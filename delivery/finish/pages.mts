@@ -8,7 +8,7 @@ import {withPolicy} from './metaPolicy.mts';
 const folder = path.resolve(process.argv[2] ?? 'build');
 const policy = policyOf(folder);
 for (const file of filesOf(folder, '.html')) {
-  writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), policy));
+  writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), policy, file));
 }
 const copies = codings.flatMap(({ending}) => filesOf(folder, `.${ending}`));
 copies.forEach((file) => rmSync(file));

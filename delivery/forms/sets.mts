@@ -26,7 +26,9 @@ export function headerSets(policy: string): Record<string, HeaderSets> {
     ),
     'Netlify, Cloudflare Pages': parseStaticHost(staticHostHeaders(policy), hostDefault),
     'Object store and CDN': parseObjectStore(responseHeadersPolicy(policy), uploadScript()),
-    'GitHub Pages': parseMeta(withPolicy('<meta charset=UTF-8>', {'default-src': [policy]})),
+    'GitHub Pages': parseMeta(
+      withPolicy('<meta charset=UTF-8>', {'default-src': [policy]}, 'a page'),
+    ),
   };
 }
 

@@ -1,3 +1,5 @@
+const file = 'data/openapi/openapi.yaml';
+
 /**
  * The document with every `$ref` replaced by what it points at. Our document
  * has no circles; a depth limit turns a future one into a clear error.
@@ -9,13 +11,19 @@ export function resolveReferences<T>(root: T): T {
       .split('/')
       .reduce<unknown>((node, key) => {
         const next = (node as Record<string, unknown> | undefined)?.[key.replace(/~1/g, '/')];
-        if (next === undefined) throw new Error(`The OpenAPI document has no "${reference}".`);
+        if (next === undefined) {
+          throw new Error(
+            `${file} refers to "${reference}", which it does not have. Remedy: correct the $ref, or add what it names.`,
+          );
+        }
         return next;
       }, root);
   }
 
   function visit(node: unknown, depth: number): unknown {
-    if (depth > 60) throw new Error('The OpenAPI document refers to itself in a circle.');
+    if (depth > 60) {
+      throw new Error(`${file} refers to itself in a circle. Remedy: take one of the $ref out.`);
+    }
     if (Array.isArray(node)) return node.map((entry) => visit(entry, depth + 1));
     if (typeof node !== 'object' || node === null) return node;
     if ('$ref' in node) return visit(lookUp(String(node.$ref)), depth + 1);

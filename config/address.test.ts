@@ -1,0 +1,28 @@
+import {afterEach, describe, expect, it} from 'vitest';
+import {address} from './address';
+
+const variable = 'DOCS_TEST_URL';
+const standard = 'https://docs.example.com';
+
+afterEach(() => {
+  delete process.env[variable];
+});
+
+describe('address', () => {
+  it.each([
+    [undefined, standard],
+    ['', standard],
+    ['https://fork.example.org/', 'https://fork.example.org'],
+    ['http://localhost:3000//', 'http://localhost:3000'],
+  ])('%j gives %s', (value, expected) => {
+    if (value !== undefined) process.env[variable] = value;
+    expect(address(variable, standard)).toBe(expected);
+  });
+
+  it.each(['fork.example.org', '/docs', 'javascript:alert(1)'])('refuses %s', (value) => {
+    process.env[variable] = value;
+    expect(() => address(variable, standard)).toThrow(
+      `The environment variable DOCS_TEST_URL is "${value}". Remedy:`,
+    );
+  });
+});
