@@ -1,0 +1,65 @@
+/** What the documents of the project say about commands, folders and packages is so. */
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {root} from './loadSite.mts';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const documents = [
+  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  'search/README.md',
+] as const;
+const manifest = JSON.parse(read('package.json')) as Record<
+  'scripts' | 'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
+const architecture = read('ARCHITECTURE.md');
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+function section(title: string): string {
+  return architecture.split(/^## /m).find((text) => text.startsWith(title)) ?? '';
+}
+
+describe.each(documents)('%s', (file) => {
+  const text = read(file);
+
+  it('names scripts that exist', () => {
+    const named = matches(text, /npm run ([\w:-]+)/g);
+    expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  });
+
+  it('names files of the project that exist', () => {
+    const named = matches(
+      text,
+      /[`(]((?:bench|checks|config|data|delivery|docs|i18n|samples|scripts|search|src|tests)\/[\w./-]+\.\w+|[A-Z]+\.md)[`)#]/g,
+    );
+    expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+  });
+});
+
+describe('ARCHITECTURE.md', () => {
+  it('has every folder of code on its map', () => {
+    const folders = ['src', 'tests'].flatMap((folder) =>
+      readdirSync(path.join(root, folder), {withFileTypes: true})
+        .filter((entry) => entry.isDirectory())
+        .map(({name}) => `${folder}/${name}/`),
+    );
+    expect(folders.filter((folder) => !section('Map').includes(`\`${folder}\``))).toEqual([]);
+  });
+
+  it('has a reason for every package, and none for one that is gone', () => {
+    const packages = Object.keys({...manifest.dependencies, ...manifest.devDependencies});
+    const table = section('Dependencies')
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .flatMap((line) => matches(line.split('|')[1] ?? '', /`([^`]+)`/g));
+    const isMeant = (name: string, entry: string) =>
+      entry.endsWith('*')
+        ? name.startsWith(entry.slice(0, -1))
+        : name === entry || name === `@docusaurus/${entry}`;
+    expect(packages.filter((name) => !table.some((entry) => isMeant(name, entry)))).toEqual([]);
+    expect(table.filter((entry) => !packages.some((name) => isMeant(name, entry)))).toEqual([]);
+  });
+});
