@@ -1,4 +1,4 @@
-const file = 'data/openapi/openapi.yaml';
+import {documentFile as file} from './document';
 
 /**
  * The document with every `$ref` replaced by what it points at. Our document

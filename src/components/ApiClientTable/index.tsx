@@ -29,7 +29,6 @@ function toRow(client: ApiClient, locale: Locale): FactRow {
   const words = texts[locale];
   return {
     id: language,
-    text: [language, install, needs[locale], limits[locale]].join(' '),
     cells: [
       <>
         <Link to={url}>{language}</Link>

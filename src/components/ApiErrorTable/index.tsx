@@ -20,13 +20,12 @@ export default function ApiErrorTable({of}: {readonly of: ApiOperation}): ReactN
       ]}
       rows={of.errors.map(({status, message, when, anchor}) => ({
         id: `${status} ${message}`,
-        text: `${status} ${message} ${when}`,
         cells: [
           status,
-          <Link key="message" to={`/docs/api/troubleshooting#${anchor}`}>
+          <Link to={`/docs/api/troubleshooting#${anchor}`}>
             {message ? <code>{message}</code> : `HTTP ${status}`}
           </Link>,
-          <RichText key="when" text={when} />,
+          <RichText text={when} />,
         ],
       }))}
     />

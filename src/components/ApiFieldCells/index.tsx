@@ -93,13 +93,12 @@ export function fieldRows(fields: readonly ApiField[], {required, signedAs}: Opt
   const no = translate({id: 'api.no', message: 'no'});
   return fields.map((field) => ({
     id: field.name,
-    text: `${field.name} ${field.description}`,
     cells: [
-      <Name key="name" field={field} />,
-      <code key="type">{field.type}</code>,
+      <Name field={field} />,
+      <code>{field.type}</code>,
       ...(required ? [field.required ? yes : no] : []),
-      ...(signedAs ? [<SignedAs key="signed" field={field} />] : []),
-      <Description key="description" field={field} />,
+      ...(signedAs ? [<SignedAs field={field} />] : []),
+      <Description field={field} />,
     ],
   }));
 }

@@ -46,9 +46,8 @@ export default function BackendSettings({group}: {readonly group: SettingGroupId
       ]}
       rows={rows.map((row) => ({
         id: row.id,
-        text: row.text,
         cells: [
-          <Field key="field" row={row} />,
+          <Field row={row} />,
           ...[row.meaning, row.allowed, row.standard].map((text) => (
             <RichText key={text} text={text} />
           )),

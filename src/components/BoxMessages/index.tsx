@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import FactTable, {type FactRow} from '@site/src/components/FactTable';
+import FactTable, {type FilterableRow} from '@site/src/components/FactTable';
 import type {Locale} from '@site/config/locales';
 import {boxMessages, type BoxMessage} from '@site/data/boxMessages';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -17,16 +17,14 @@ const texts = {
   },
 } as const;
 
-function toRow({key, text, when, visitor}: BoxMessage, locale: Locale): FactRow {
+function toRow({key, text, when, visitor}: BoxMessage, locale: Locale): FilterableRow {
   const other = locale === 'en' ? 'de' : 'en';
   return {
     id: key,
     text: [key, text.en, text.de, when[locale]].join(' '),
     cells: [
-      <q key="own">{text[locale]}</q>,
-      <q key="other" lang={other}>
-        {text[other]}
-      </q>,
+      <q>{text[locale]}</q>,
+      <q lang={other}>{text[other]}</q>,
       when[locale],
       visitor?.[locale] ?? '',
     ],

@@ -12,7 +12,6 @@ export function overviewRow(command: Command, locale: Locale): FactRow {
   const summary = command.summary[locale];
   return {
     id: command.name,
-    text: `${command.name} ${summary}`,
     cells: [
       <>
         <Link to={`#${command.anchor}`}>
@@ -30,7 +29,6 @@ export function parameterRow(parameter: Parameter, locale: Locale): FactRow {
   const forms = typedForms(parameter);
   return {
     id: parameter.name,
-    text: forms.join(' '),
     cells: [
       forms.map((form, index) => (
         <Fragment key={form}>
@@ -51,7 +49,6 @@ export function outcomeRow(
   const silent = translate({id: 'commands.silent', message: 'nothing'});
   return {
     id: output ?? described?.en ?? 'silent',
-    text: output ?? '',
     cells: [
       output ? <code>{output}</code> : (described?.[locale] ?? silent),
       <code>{exitCode}</code>,

@@ -19,7 +19,6 @@ export default function CronJobs(): ReactNode {
       ]}
       rows={cronJobs.map(({command, purpose, needed, schedule, rhythm, without}) => ({
         id: command,
-        text: command,
         cells: [
           <>
             <code>{command}</code>

@@ -30,7 +30,6 @@ export function ColorTable(): ReactNode {
       ]}
       rows={rows.map(({state, row, color}) => ({
         id: `${state} ${row.label.en}`,
-        text: `${colorStates[state][locale]} ${row.label[locale]}`,
         cells: [
           colorStates[state][locale],
           <Label>{row.label[locale]}</Label>,
@@ -55,7 +54,6 @@ export function BoxSizeTable(): ReactNode {
       ]}
       rows={boxSizeFacts.map(({label, small, medium, large}) => ({
         id: label.en,
-        text: label[locale],
         cells: [label[locale], small, medium, large],
       }))}
     />

@@ -7,7 +7,7 @@ import {
   type EnvironmentVariable,
   type VariableGroup,
 } from '@site/data/environmentVariables';
-import type {FactRow} from '../FactTable';
+import type {FactRow, FilterableRow} from '../FactTable';
 import RichText from '../RichText';
 import Since from '../Since';
 import {describeDefault, describeDefaultValue, describeEffect, describeValues} from './describe';
@@ -59,7 +59,6 @@ export function detailRow(variable: EnvironmentVariable, locale: Locale): FactRo
   return {
     id: variable.name,
     anchor: variableAnchor(variable.name),
-    text: variable.name,
     cells: [
       <>
         <Name name={variable.name} /> {variable.since && <Since v={variable.since} />}
@@ -75,7 +74,7 @@ export function overviewRow(
   variable: EnvironmentVariable,
   {title}: VariableGroup,
   locale: Locale,
-): FactRow {
+): FilterableRow {
   const {name, short, meaning} = variable;
   return {
     id: name,

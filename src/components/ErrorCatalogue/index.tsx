@@ -21,13 +21,7 @@ export default function ErrorCatalogue(): ReactNode {
       rows={errors.map(({id, message, other, also = [], place, status, reason}) => ({
         id,
         text: [message, other, ...also, place, status, reason].filter(Boolean).join(' '),
-        cells: [
-          <a key="message" href={`#${id}`}>
-            {message}
-          </a>,
-          <RichText key="place" text={place} />,
-          status ?? '',
-        ],
+        cells: [<a href={`#${id}`}>{message}</a>, <RichText text={place} />, status ?? ''],
       }))}
     />
   );

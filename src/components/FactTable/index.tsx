@@ -7,19 +7,30 @@ export interface FactRow {
   readonly id: string;
   /** One cell a column, in their order. */
   readonly cells: readonly ReactNode[];
-  /** What the filter looks at. */
-  readonly text: string;
   /** Gives the row an anchor, so that other pages and the search can point at it. */
   readonly anchor?: string;
 }
 
-interface Props {
+export interface FilterableRow extends FactRow {
+  /** What the filter looks at. */
+  readonly text: string;
+}
+
+interface Plain {
+  readonly rows: readonly FactRow[];
+  readonly filterLabel?: undefined;
+}
+
+interface Filterable {
+  readonly rows: readonly FilterableRow[];
+  /** Shows a filter box above the table, with this label. */
+  readonly filterLabel: string;
+}
+
+type Props = (Plain | Filterable) & {
   readonly caption: string;
   readonly columns: readonly string[];
-  readonly rows: readonly FactRow[];
-  /** Shows a filter box above the table, with this label. */
-  readonly filterLabel?: string;
-}
+};
 
 /** src/tableFilter listens to it, also where React has not arrived. */
 function FilterBox({label, count}: {readonly label: string; readonly count: number}): ReactNode {
@@ -61,7 +72,7 @@ export default function FactTable({caption, columns, rows, filterLabel}: Props):
               key={row.id}
               role="row"
               id={row.anchor}
-              data-text={filterLabel ? row.text : undefined}>
+              data-text={'text' in row ? row.text : undefined}>
               {row.cells.map((cell, index) => (
                 <td key={columns[index]} role="cell" data-column={columns[index]}>
                   {cell}

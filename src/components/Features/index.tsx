@@ -34,9 +34,8 @@ const texts = {
 function toRow({id, name, text, since, page}: Feature, locale: Locale): FactRow {
   return {
     id,
-    text: `${name[locale]} ${text[locale]}`,
     cells: [
-      <span key="name">
+      <span>
         <Link to={page}>{name[locale]}</Link> {since && <Since v={since} />}
       </span>,
       text[locale],

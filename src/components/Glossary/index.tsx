@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import FactTable, {type FactRow} from '@site/src/components/FactTable';
+import FactTable, {type FilterableRow} from '@site/src/components/FactTable';
 import type {Locale} from '@site/config/locales';
 import {glossary, type GlossaryEntry} from '@site/data/glossary';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -24,7 +24,7 @@ const texts = {
   },
 } as const;
 
-function toRow(entry: GlossaryEntry & {readonly id: string}, locale: Locale): FactRow {
+function toRow(entry: GlossaryEntry & {readonly id: string}, locale: Locale): FilterableRow {
   const {term, definition, also, page} = entry;
   const other = locale === 'en' ? 'de' : 'en';
   const words = texts[locale];
@@ -33,8 +33,8 @@ function toRow(entry: GlossaryEntry & {readonly id: string}, locale: Locale): Fa
     anchor: `glossary-${entry.id}`,
     text: [term.en, term.de, definition[locale], also?.en, also?.de].join(' '),
     cells: [
-      <b key="term">{term[locale]}</b>,
-      <span key="meaning">
+      <b>{term[locale]}</b>,
+      <span>
         {definition[locale]}
         {also && (
           <span className={styles.also}>

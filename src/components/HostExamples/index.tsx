@@ -37,14 +37,13 @@ function toRow({entry, origins, note}: HostExample, locale: Locale): FactRow {
   const others = origins.filter((origin) => !matching.includes(origin));
   return {
     id: entry,
-    text: entry,
     cells: [
-      <span key="entry">
+      <span>
         <code>{entry}</code>
         <span className={styles.note}>{note[locale]}</span>
       </span>,
-      <Origins key="yes" list={matching} none={texts[locale].nothing} />,
-      <Origins key="no" list={others} none="–" />,
+      <Origins list={matching} none={texts[locale].nothing} />,
+      <Origins list={others} none="–" />,
     ],
   };
 }

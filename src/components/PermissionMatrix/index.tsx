@@ -26,7 +26,6 @@ export default function PermissionMatrix({scope}: {readonly scope: PermissionSco
       columns={[translate({id: 'permissionMatrix.right', message: 'Right'}), ...roles]}
       rows={rows.map(({id, action, cells}) => ({
         id,
-        text: action,
         cells: [action, ...cells.map((cell, index) => <GrantCell key={index} cell={cell} />)],
       }))}
     />

@@ -7,7 +7,7 @@ import {
   type PhpExtension,
 } from '@site/data/requirements';
 import {useLocale} from '@site/src/hooks/useLocale';
-import FactTable, {type FactRow} from '../FactTable';
+import FactTable, {type FilterableRow} from '../FactTable';
 import RichText from '../RichText';
 import styles from './styles.module.css';
 
@@ -34,7 +34,7 @@ function Packages({debian, rhel}: Pick<PhpExtension, 'debian' | 'rhel'>): ReactN
   );
 }
 
-function useRow(): (extension: PhpExtension) => FactRow {
+function useRow(): (extension: PhpExtension) => FilterableRow {
   const locale = useLocale();
   return ({name, need, purpose, symptom, debian, rhel}) => ({
     id: name,
@@ -44,11 +44,11 @@ function useRow(): (extension: PhpExtension) => FactRow {
         <code>{name}</code>
         <span className={styles.need}>{needTexts[need][locale]}</span>
       </>,
-      <span key="purpose" className={styles.text}>
+      <span className={styles.text}>
         <RichText text={purpose[locale]} />
       </span>,
-      <RichText key="symptom" text={symptom[locale]} />,
-      <Packages key="packages" debian={debian} rhel={rhel} />,
+      <RichText text={symptom[locale]} />,
+      <Packages debian={debian} rhel={rhel} />,
     ],
   });
 }

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
 import {plugins, wordPressForms, type Plugin} from '@site/data/plugins';
-import FactTable, {type FactRow} from '@site/src/components/FactTable';
+import FactTable, {type FilterableRow} from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ const texts = {
 /** Readers look for the form plugin they have; the row of WordPress answers for all of them. */
 const formPlugins = wordPressForms.map(({name}) => name).join(' ');
 
-function toRow(plugin: Plugin, locale: Locale): FactRow {
+function toRow(plugin: Plugin, locale: Locale): FilterableRow {
   const {name, system, forms, maintainer, official, needs, reviewed, url} = plugin;
   const words = texts[locale];
   const kind = official ? words.official : words.community;

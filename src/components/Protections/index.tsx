@@ -29,17 +29,16 @@ function toRow(protection: Protection, locale: Locale): FactRow {
   const words = texts[locale];
   return {
     id: protection.id,
-    text: name[locale],
     cells: [
-      <span key="name">
+      <span>
         <b>{name[locale]}</b> {since && <Since v={since} />}
         <span className={styles.initially}>
           {words.initially} {initially[locale]}
         </span>
       </span>,
       protection.moments.map((moment) => moments[moment][locale]).join(' + '),
-      <RichText key="effect" text={effect[locale]} />,
-      protection.allowListExempts ? words.yes : <b key="no">{words.no}</b>,
+      <RichText text={effect[locale]} />,
+      protection.allowListExempts ? words.yes : <b>{words.no}</b>,
     ],
   };
 }

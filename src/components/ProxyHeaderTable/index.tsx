@@ -18,9 +18,8 @@ function useRows(shown: readonly ProxyHeader[]) {
   const locale = useLocale();
   return shown.map((header) => ({
     id: header.name,
-    text: `${header.name} ${header.symptom[locale]}`,
     cells: [
-      <Name key="name" header={header} />,
+      <Name header={header} />,
       ...[header.carries, header.send, header.symptom].flatMap((text) =>
         text ? [<RichText key={text.en} text={text[locale]} />] : [],
       ),

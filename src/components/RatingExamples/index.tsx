@@ -27,7 +27,6 @@ export default function RatingExamples(): ReactNode {
         const rating = ratingOf(example);
         return {
           id: example.story.en,
-          text: example.story[locale],
           cells: [
             example.story[locale],
             `${formulaOf(example, locale)} = ${formatNumber(rating, locale)}`,

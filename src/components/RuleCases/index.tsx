@@ -41,7 +41,6 @@ export default function RuleCases({type, item}: Props): ReactNode {
       ]}
       rows={shown.map((each, index) => ({
         id: String(index),
-        text: `${each.item} ${each.value}`,
         cells: [
           <code className={styles.exact}>{each.item}</code>,
           <>

@@ -36,7 +36,6 @@ export default function RuleTypeFacts({type}: {readonly type: RuleTypeKey}): Rea
       ]}
       rows={itemTypes.map((item) => ({
         id: item.key,
-        text: `${item.label[locale]} ${item.key}`,
         anchor: `item-type-${item.key}`,
         cells: [
           <>

@@ -11,28 +11,24 @@ import {anchorOf} from './anchorOf';
 /** All rule types with their item types and what they look at. */
 export default function RuleTypeOverview(): ReactNode {
   const locale = useLocale();
-  const rows = Object.values(ruleTypes).map((type) => {
-    const items = type.itemTypes.map((item) => item.label[locale]).join(', ');
-    return {
-      id: type.key,
-      text: `${type.label[locale]} ${type.key} ${items}`,
-      cells: [
-        <>
-          <Link to={`#${anchorOf(type.key)}`}>
-            <Label>{type.label[locale]}</Label>
-          </Link>{' '}
-          <code>{type.key}</code>
-        </>,
-        type.itemTypes.map((item, index) => (
-          <span key={item.key}>
-            {index > 0 && ', '}
-            <Label>{item.label[locale]}</Label> <code>{item.key}</code>
-          </span>
-        )),
-        <RichText text={type.checks[locale]} />,
-      ],
-    };
-  });
+  const rows = Object.values(ruleTypes).map((type) => ({
+    id: type.key,
+    cells: [
+      <>
+        <Link to={`#${anchorOf(type.key)}`}>
+          <Label>{type.label[locale]}</Label>
+        </Link>{' '}
+        <code>{type.key}</code>
+      </>,
+      type.itemTypes.map((item, index) => (
+        <span key={item.key}>
+          {index > 0 && ', '}
+          <Label>{item.label[locale]}</Label> <code>{item.key}</code>
+        </span>
+      )),
+      <RichText text={type.checks[locale]} />,
+    ],
+  }));
   return (
     <FactTable
       caption={translate({

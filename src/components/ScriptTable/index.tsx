@@ -29,7 +29,6 @@ function toRow(entry: ScriptEntry, locale: Locale, withDefault: boolean): FactRo
   const {name, shape, standard = '', since, text} = entry;
   return {
     id: name,
-    text: [name, shape, standard, text[locale]].join(' '),
     cells: [
       <>
         <BreakableCode text={name} /> {since && <Since v={since} />}

@@ -27,7 +27,6 @@ export default function SecurityOverview(): ReactNode {
       ]}
       rows={features.map((feature) => ({
         id: feature.anchor,
-        text: feature.caption[locale],
         cells: [
           <>
             <Link to={`#${feature.anchor}`}>
@@ -69,7 +68,6 @@ export function SecurityMoments(): ReactNode {
         .filter((feature) => feature.exempt !== undefined)
         .map((feature) => ({
           id: feature.anchor,
-          text: feature.caption[locale],
           cells: [feature.caption[locale], feature.acts[locale], feature.exempt ? yes : no],
         }))}
     />

@@ -52,7 +52,6 @@ export default function SettingsTable({group}: {readonly group: SettingGroupId})
       rows={settings.map((setting) => ({
         id: setting.key,
         anchor: `setting-${setting.key}`,
-        text: `${setting.label[locale]} ${setting.key}`,
         cells: cellsOf(setting, locale),
       }))}
     />

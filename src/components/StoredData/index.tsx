@@ -43,20 +43,19 @@ function toRow(datum: StoredDatum, locale: Locale): FactRow {
   const plain = datum.form === 'plain' && datum.group !== 'statistics';
   return {
     id: datum.id,
-    text: [datum.what, datum.why, datum.from, datum.kept].map((text) => text[locale]).join(' '),
     cells: [
-      <span key="what">
+      <span>
         <b>
           <RichText text={datum.what[locale]} />
         </b>
         <span className={styles.more}>{datum.why[locale]}</span>
       </span>,
       datum.from[locale],
-      <span key="form">
+      <span>
         <span className={plain ? styles.plain : undefined}>{form}</span>
         {note && `, ${note}`}
       </span>,
-      <span key="kept">
+      <span>
         <RichText text={datum.kept[locale]} />
         <span className={styles.more}>{datum.deletion[locale]}</span>
       </span>,

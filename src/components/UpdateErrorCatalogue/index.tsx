@@ -17,9 +17,9 @@ export default function UpdateErrorCatalogue(): ReactNode {
         anchor: `update-error-${id}`,
         text: [message, cause[locale], remedy[locale]].join(' '),
         cells: [
-          <q key="message">{message}</q>,
-          <RichText key="cause" text={cause[locale]} />,
-          <RichText key="remedy" text={remedy[locale]} />,
+          <q>{message}</q>,
+          <RichText text={cause[locale]} />,
+          <RichText text={remedy[locale]} />,
         ],
       }))}
     />

@@ -23,7 +23,6 @@ export default function WaitingTimes(): ReactNode {
       ]}
       rows={delays.map((delay, index) => ({
         id: String(index),
-        text: String(delay),
         cells: [index + 1, delay, lockouts[index]],
       }))}
     />
@@ -45,7 +44,6 @@ export function ProofOfWorkRange(): ReactNode {
       ]}
       rows={[0, 3, 15, 30].map((requests) => ({
         id: String(requests),
-        text: String(requests),
         cells: [
           requests === defaults.requestsToMaximum
             ? translate({id: 'proofOfWork.more', message: '{count} or more'}, {count: requests})

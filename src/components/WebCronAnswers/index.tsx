@@ -22,7 +22,6 @@ export default function WebCronAnswers(): ReactNode {
       ]}
       rows={webCronAnswers.map(({status, body, meaning, remedy}) => ({
         id: `${status} ${body}`,
-        text: `${status} ${body}`,
         cells: [
           <code>{status}</code>,
           body ? <code>{body}</code> : '–',

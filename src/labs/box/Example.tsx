@@ -16,7 +16,6 @@ export default function Example(): ReactNode {
       columns={columns}
       rows={exampleContrast.map(([name, ratio, needed]) => ({
         id: name,
-        text: pairTexts[name][locale],
         cells: [
           pairTexts[name][locale],
           `${number(ratio)} : 1`,

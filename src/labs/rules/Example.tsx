@@ -11,7 +11,7 @@ export default function Example(): ReactNode {
       <FactTable
         caption={example}
         columns={columns}
-        rows={rows.map((cells, index) => ({id: String(index), cells, text: cells.join(' ')}))}
+        rows={rows.map((cells, index) => ({id: String(index), cells}))}
       />
       <p>
         <b>{verdict}</b>

@@ -25,11 +25,10 @@ export default function Contrast({pairs}: {readonly pairs: readonly Pair[]}): Re
         columns={text.columns}
         rows={pairs.map(({name, ratio, needed, passes}) => ({
           id: name,
-          text: '',
           cells: [
             pairTexts[name][locale],
             `${number(ratio)} : 1`,
-            <span key="result" className={styles.result} data-passes={passes}>
+            <span className={styles.result} data-passes={passes}>
               {passes ? text.passes : text.fails} {number(needed)}
             </span>,
           ],

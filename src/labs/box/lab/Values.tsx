@@ -39,13 +39,10 @@ export default function Values({design}: {readonly design: Design}): ReactNode {
         columns={text.valueColumns}
         rows={rows.map(({id, name, value, copyable}) => ({
           id,
-          text: name,
           cells: [
             name,
-            <code key="value">{value}</code>,
-            copyable && (
-              <CopyText key="copy" label={text.copy} name={text.copyName(name)} text={value} />
-            ),
+            <code>{value}</code>,
+            copyable && <CopyText label={text.copy} name={text.copyName(name)} text={value} />,
           ],
         }))}
       />

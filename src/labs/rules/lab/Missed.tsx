@@ -36,12 +36,7 @@ export default function Missed({evaluation}: {readonly evaluation: Evaluation}):
       columns={text.missedColumns}
       rows={missed.map((trial, index) => ({
         id: String(index),
-        text: '',
-        cells: [
-          <ItemCell key="item" trial={trial} />,
-          <FieldCell key="field" trial={trial} />,
-          <Reason key="reason" trial={trial} />,
-        ],
+        cells: [<ItemCell trial={trial} />, <FieldCell trial={trial} />, <Reason trial={trial} />],
       }))}
     />
   );

@@ -38,8 +38,7 @@ export default function Result({evaluation}: {readonly evaluation: Evaluation}):
   const {matches, rating} = evaluation;
   const sum = {
     id: 'sum',
-    text: '',
-    cells: [<b key="sum">{text.sum}</b>, '', formatNumber(rating, locale)],
+    cells: [<b>{text.sum}</b>, '', formatNumber(rating, locale)],
   };
   return (
     <section aria-label={text.result}>
@@ -51,10 +50,9 @@ export default function Result({evaluation}: {readonly evaluation: Evaluation}):
           rows={[
             ...matches.map((trial, index) => ({
               id: String(index),
-              text: '',
               cells: [
-                <ItemCell key="item" trial={trial} />,
-                <FieldCell key="field" trial={trial} />,
+                <ItemCell trial={trial} />,
+                <FieldCell trial={trial} />,
                 pointsText(trial, locale),
               ],
             })),
