@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import Diagram from '../../Diagram';
-import {Arrow, Box} from '../nodeShapes';
+import {Arrow, Box} from '../shapes';
 
 const texts = {
   en: {
