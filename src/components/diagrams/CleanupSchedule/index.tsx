@@ -1,43 +1,22 @@
 import type {ReactNode} from 'react';
 import Diagram, {parts} from '@site/src/components/Diagram';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {Box} from '../shapes';
 import {texts} from './texts';
 
-interface BoxProps {
-  readonly x: number;
-  readonly y: number;
-  readonly lines: readonly [name: string, explanation: string];
-  readonly className?: string;
-}
-
-const width = 210;
-const height = 60;
-
-function Box({x, y, lines: [name, explanation], className = parts.box}: BoxProps): ReactNode {
-  return (
-    <g textAnchor="middle">
-      <rect className={className} x={x} y={y} width={width} height={height} rx={8} />
-      <text className={parts.label} fontWeight="600" x={x + width / 2} y={y + 26}>
-        {name}
-      </text>
-      <text className={parts.note} x={x + width / 2} y={y + 46}>
-        {explanation}
-      </text>
-    </g>
-  );
-}
+const size = {width: 210, height: 60};
 
 /** Three triggers on the left, the cleanup and its trace on the right. */
 export default function CleanupSchedule(): ReactNode {
   const words = texts[useLocale()];
   return (
     <Diagram title={words.title} description={words.words} width={760} height={300}>
-      <Box x={8} y={8} lines={words.command} />
-      <Box x={8} y={88} lines={words.web} />
-      <Box x={8} y={208} lines={words.form} />
-      <Box x={275} y={208} lines={words.question} />
-      <Box x={542} y={48} lines={words.cleanup} className={parts.accent} />
-      <Box x={542} y={208} lines={words.row} />
+      <Box x={8} y={8} {...size} lines={words.command} bold />
+      <Box x={8} y={88} {...size} lines={words.web} bold />
+      <Box x={8} y={208} {...size} lines={words.form} bold />
+      <Box x={275} y={208} {...size} lines={words.question} bold />
+      <Box x={542} y={48} {...size} lines={words.cleanup} accent bold />
+      <Box x={542} y={208} {...size} lines={words.row} bold />
 
       <path className={parts.line} d="M218 38H420V70H533" />
       <path className={parts.line} d="M218 118H420V86H533" />

@@ -53,41 +53,18 @@ export default function MultiNode(): ReactNode {
   const text = texts[useLocale()];
   return (
     <Diagram title={text.title} description={text.description} width={760} height={380}>
-      <Box
-        x={270}
-        y={10}
-        width={220}
-        height={66}
-        title={text.balancer}
-        lines={[text.balancerLine]}
-      />
-      <Box
-        x={40}
-        y={140}
-        width={240}
-        height={90}
-        title={text.first}
-        lines={text.firstLines}
-        accent
-      />
+      <Box x={270} y={10} width={220} height={66} lines={[text.balancer, text.balancerLine]} />
+      <Box x={40} y={140} width={240} height={90} lines={[text.first, ...text.firstLines]} accent />
       <Box
         x={480}
         y={140}
         width={240}
         height={90}
-        title={text.second}
-        lines={text.secondLines}
+        lines={[text.second, ...text.secondLines]}
         accent
       />
-      <Box
-        x={40}
-        y={300}
-        width={240}
-        height={66}
-        title={text.database}
-        lines={[text.databaseLine]}
-      />
-      <Box x={480} y={300} width={240} height={66} title={text.cache} lines={[text.cacheLine]} />
+      <Box x={40} y={300} width={240} height={66} lines={[text.database, text.databaseLine]} />
+      <Box x={480} y={300} width={240} height={66} lines={[text.cache, text.cacheLine]} />
       <Arrow from={{x: 330, y: 76}} to={{x: 200, y: 140}} />
       <Arrow from={{x: 430, y: 76}} to={{x: 560, y: 140}} />
       <Arrow from={{x: 280, y: 185}} to={{x: 480, y: 185}} label={text.sync} />

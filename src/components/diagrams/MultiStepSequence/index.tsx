@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram, {parts} from '@site/src/components/Diagram';
+import MessageArrow from '@site/src/components/diagrams/MessageArrow';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {texts} from './texts';
 
@@ -9,6 +10,7 @@ const width = 840;
 const height = 600;
 /** Lifelines from left to right: browser, mosparo, backend. */
 const lifelines = [120, 420, 720] as const;
+type Lifeline = 0 | 1 | 2;
 /** Frames of the three steps: top and height. */
 const frames = [
   {y: 60, height: 172},
@@ -17,7 +19,7 @@ const frames = [
 ];
 
 /** Every arrow: from and to as positions of lifelines, and its height. */
-const arrows: readonly (readonly [MessageName, number, number, number])[] = [
+const arrows: readonly (readonly [MessageName, Lifeline, Lifeline, number])[] = [
   ['request', 0, 1, 112],
   ['token', 1, 0, 146],
   ['storeFirst', 0, 1, 180],
@@ -32,27 +34,9 @@ const arrows: readonly (readonly [MessageName, number, number, number])[] = [
   ['verify', 2, 1, 578],
 ];
 
-function Arrow(props: {
-  readonly from: number;
-  readonly to: number;
-  readonly y: number;
-  readonly text: string;
-}) {
-  const {from, to, y, text} = props;
-  const direction = to > from ? 1 : -1;
-  const tip = to - direction * 2;
-  const back = tip - direction * 9;
-  // The text of a long arrow stands before the lifeline in the middle.
-  const middle = Math.abs(to - from) > 400 ? (from + lifelines[1]) / 2 : (from + to) / 2;
-  return (
-    <g>
-      <path className={parts.line} d={`M${from} ${y}H${back}`} />
-      <path className={parts.arrowHead} d={`M${tip} ${y}L${back} ${y - 5}V${y + 5}Z`} />
-      <text className={parts.note} x={middle} y={y - 6} textAnchor="middle">
-        {text}
-      </text>
-    </g>
-  );
+/** The text of a long arrow stands before the lifeline in the middle. */
+function textPlace(from: number, to: number): number {
+  return (from + (Math.abs(to - from) > 400 ? lifelines[1] : to)) / 2;
 }
 
 /** How the steps of a form share one submit token. */
@@ -84,9 +68,11 @@ export default function MultiStepSequence(): ReactNode {
           </text>
         </g>
       ))}
-      {arrows.map(([name, from, to, y]) => (
-        <Arrow key={name} from={lifelines[from]!} to={lifelines[to]!} y={y} text={messages[name]} />
-      ))}
+      {arrows.map(([name, start, end, y]) => {
+        const [from, to] = [lifelines[start], lifelines[end]];
+        const textAt = textPlace(from, to);
+        return <MessageArrow key={name} {...{from, to, y, textAt}} text={messages[name]} />;
+      })}
     </Diagram>
   );
 }

@@ -2,37 +2,8 @@ import type {ReactNode} from 'react';
 import Diagram, {parts} from '@site/src/components/Diagram';
 import MessageArrow from '@site/src/components/diagrams/MessageArrow';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {Box} from '../shapes';
 import {texts} from './texts';
-
-interface BoxProps {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly className: string | undefined;
-  /** The first line is the name. */
-  readonly lines: readonly string[];
-}
-
-function Box({x, y, width, height, className, lines}: BoxProps): ReactNode {
-  const top = y + height / 2 - ((lines.length - 1) * 20) / 2 + 5;
-  return (
-    <g>
-      <rect className={className} x={x} y={y} width={width} height={height} rx={8} />
-      {lines.map((line, index) => (
-        <text
-          key={line}
-          className={index === 0 ? parts.label : parts.note}
-          fontWeight={index === 0 ? '600' : undefined}
-          x={x + width / 2}
-          y={top + index * 20}
-          textAnchor="middle">
-          {line}
-        </text>
-      ))}
-    </g>
-  );
-}
 
 /** The question of the website to mosparo, between the two boxes. */
 function Question({lines}: {readonly lines: readonly string[]}): ReactNode {
@@ -66,9 +37,9 @@ export default function Overview(): ReactNode {
       <text className={parts.note} x={452} y={32}>
         {words.yours}
       </text>
-      <Box x={8} y={60} width={180} height={212} className={parts.box} lines={words.visitor} />
-      <Box x={460} y={46} width={268} height={92} className={parts.box} lines={words.website} />
-      <Box x={460} y={204} width={268} height={92} className={parts.accent} lines={words.mosparo} />
+      <Box x={8} y={60} width={180} height={212} bold lines={words.visitor} />
+      <Box x={460} y={46} width={268} height={92} bold lines={words.website} />
+      <Box x={460} y={204} width={268} height={92} accent bold lines={words.mosparo} />
       <MessageArrow from={188} to={460} y={94} textAt={312} text={words.send} />
       <MessageArrow from={188} to={460} y={250} textAt={312} text={words.check} />
       <Question lines={words.verify} />

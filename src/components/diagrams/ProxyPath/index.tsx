@@ -1,42 +1,10 @@
 import type {ReactNode} from 'react';
 import Diagram, {parts} from '@site/src/components/Diagram';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {Arrow, Box} from '../shapes';
 import {proxy, texts, visitor} from './texts';
 
-interface BoxProps {
-  readonly x: number;
-  readonly y: number;
-  readonly lines: readonly string[];
-  readonly accent?: boolean;
-}
-
-const BOX = {width: 152, height: 84};
-
-function Box({x, y, lines: [name = '', ...notes], accent = false}: BoxProps): ReactNode {
-  const middle = x + BOX.width / 2;
-  return (
-    <g textAnchor="middle">
-      <rect x={x} y={y} {...BOX} rx="10" className={accent ? parts.accent : parts.box} />
-      <text x={middle} y={y + (notes.length > 0 ? 28 : 47)} className={parts.label}>
-        {name}
-      </text>
-      {notes.map((note, index) => (
-        <text key={note} x={middle} y={y + 50 + 20 * index} className={parts.note}>
-          {note}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-function Arrow({from, to, y}: {readonly from: number; readonly to: number; readonly y: number}) {
-  return (
-    <>
-      <path d={`M${from} ${y}H${to - 8}`} className={parts.line} />
-      <path d={`M${to} ${y}l-10 -5v10z`} className={parts.arrowHead} />
-    </>
-  );
-}
+const size = {width: 152, height: 84};
 
 function Outcome(props: {
   readonly x: number;
@@ -76,13 +44,13 @@ export default function ProxyPath(): ReactNode {
   ];
   return (
     <Diagram title={t.title} description={t.words} width={840} height={300}>
-      <Box x={8} y={30} lines={[t.visitor, visitor]} />
-      <Arrow from={164} to={238} y={72} />
+      <Box x={8} y={30} {...size} lines={[t.visitor, visitor]} />
+      <Arrow from={{x: 164, y: 72}} to={{x: 238, y: 72}} />
       <text x={199} y={60} textAnchor="middle" className={parts.note}>
         HTTPS
       </text>
-      <Box x={240} y={30} lines={[t.proxy, proxy, t.tls]} />
-      <Arrow from={396} to={676} y={72} />
+      <Box x={240} y={30} {...size} lines={[t.proxy, proxy, t.tls]} />
+      <Arrow from={{x: 396, y: 72}} to={{x: 676, y: 72}} />
       {headers.map((header, index) => (
         <text
           key={header}
@@ -93,7 +61,7 @@ export default function ProxyPath(): ReactNode {
           {header}
         </text>
       ))}
-      <Box x={678} y={30} lines={[t.mosparo]} accent />
+      <Box x={678} y={30} {...size} lines={[t.mosparo]} accent />
       <path d="M754 114V150H190V188M650 150V188" className={parts.line} />
       <Outcome x={20} accent lines={[t.trusted, t.believed, `${t.sees} ${visitor}, https://`]} />
       <Outcome x={480} lines={[t.untrusted, t.ignored, `${t.sees} ${proxy}, http://`]} />

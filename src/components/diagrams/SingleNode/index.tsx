@@ -57,25 +57,11 @@ export default function SingleNode(): ReactNode {
   const text = texts[useLocale()];
   return (
     <Diagram title={text.title} description={text.description} width={760} height={270}>
-      <Box x={10} y={20} width={170} height={70} title={text.browser} lines={[text.browserLine]} />
-      <Box x={10} y={180} width={170} height={70} title={text.website} lines={[text.websiteLine]} />
-      <Box x={290} y={60} width={190} height={150} title="mosparo" lines={text.parts} accent />
-      <Box
-        x={580}
-        y={20}
-        width={170}
-        height={70}
-        title={text.database}
-        lines={[text.databaseLine]}
-      />
-      <Box
-        x={580}
-        y={180}
-        width={170}
-        height={70}
-        title={text.internet}
-        lines={[text.internetLine]}
-      />
+      <Box x={10} y={20} width={170} height={70} lines={[text.browser, text.browserLine]} />
+      <Box x={10} y={180} width={170} height={70} lines={[text.website, text.websiteLine]} />
+      <Box x={290} y={60} width={190} height={150} lines={['mosparo', ...text.parts]} accent />
+      <Box x={580} y={20} width={170} height={70} lines={[text.database, text.databaseLine]} />
+      <Box x={580} y={180} width={170} height={70} lines={[text.internet, text.internetLine]} />
       <Arrow
         from={{x: 95, y: 90}}
         to={{x: 95, y: 180}}

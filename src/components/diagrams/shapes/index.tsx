@@ -7,16 +7,18 @@ interface BoxProps {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly title: string;
-  /** Smaller lines below the title. */
-  readonly lines?: readonly string[];
+  /** The first one is the name; smaller ones below say more. */
+  readonly lines: readonly string[];
   readonly accent?: boolean;
+  /** The name in bold. */
+  readonly bold?: boolean;
 }
 
-/** A part of the installation: a name and what it holds. */
-export function Box({x, y, width, height, title, lines = [], accent}: BoxProps): ReactNode {
-  const center = x + width / 2;
-  const top = y + height / 2 - lines.length * 9 + 5;
+const LINE = 20;
+
+/** A part of the drawing: a name and what there is to know about it. */
+export function Box({x, y, width, height, lines, accent, bold}: BoxProps): ReactNode {
+  const first = y + height / 2 + 5 - ((lines.length - 1) * LINE) / 2;
   return (
     <g textAnchor="middle">
       <rect
@@ -27,11 +29,13 @@ export function Box({x, y, width, height, title, lines = [], accent}: BoxProps):
         rx={8}
         className={accent ? parts.accent : parts.box}
       />
-      <text x={center} y={top} className={parts.label}>
-        {title}
-      </text>
       {lines.map((line, index) => (
-        <text key={line} x={center} y={top + 20 + index * 18} className={parts.note}>
+        <text
+          key={line}
+          x={x + width / 2}
+          y={first + index * LINE}
+          fontWeight={bold && index === 0 ? '600' : undefined}
+          className={index === 0 ? parts.label : parts.note}>
           {line}
         </text>
       ))}
