@@ -11,12 +11,12 @@ export default function CleanupSchedule(): ReactNode {
   const words = texts[useLocale()];
   return (
     <Diagram title={words.title} description={words.words} width={760} height={300}>
-      <Box x={8} y={8} {...size} lines={words.command} bold />
-      <Box x={8} y={88} {...size} lines={words.web} bold />
-      <Box x={8} y={208} {...size} lines={words.form} bold />
-      <Box x={275} y={208} {...size} lines={words.question} bold />
-      <Box x={542} y={48} {...size} lines={words.cleanup} accent bold />
-      <Box x={542} y={208} {...size} lines={words.row} bold />
+      <Box x={8} y={8} {...size} lines={words.command} />
+      <Box x={8} y={88} {...size} lines={words.web} />
+      <Box x={8} y={208} {...size} lines={words.form} />
+      <Box x={275} y={208} {...size} lines={words.question} />
+      <Box x={542} y={48} {...size} lines={words.cleanup} accent />
+      <Box x={542} y={208} {...size} lines={words.row} />
 
       <path className={parts.line} d="M218 38H420V70H533" />
       <path className={parts.line} d="M218 118H420V86H533" />

@@ -37,9 +37,9 @@ export default function Overview(): ReactNode {
       <text className={parts.note} x={452} y={32}>
         {words.yours}
       </text>
-      <Box x={8} y={60} width={180} height={212} bold lines={words.visitor} />
-      <Box x={460} y={46} width={268} height={92} bold lines={words.website} />
-      <Box x={460} y={204} width={268} height={92} accent bold lines={words.mosparo} />
+      <Box x={8} y={60} width={180} height={212} lines={words.visitor} />
+      <Box x={460} y={46} width={268} height={92} lines={words.website} />
+      <Box x={460} y={204} width={268} height={92} accent lines={words.mosparo} />
       <MessageArrow from={188} to={460} y={94} textAt={312} text={words.send} />
       <MessageArrow from={188} to={460} y={250} textAt={312} text={words.check} />
       <Question lines={words.verify} />

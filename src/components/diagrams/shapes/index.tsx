@@ -10,14 +10,12 @@ interface BoxProps {
   /** The first one is the name; smaller ones below say more. */
   readonly lines: readonly string[];
   readonly accent?: boolean;
-  /** The name in bold. */
-  readonly bold?: boolean;
 }
 
 const LINE = 20;
 
 /** A part of the drawing: a name and what there is to know about it. */
-export function Box({x, y, width, height, lines, accent, bold}: BoxProps): ReactNode {
+export function Box({x, y, width, height, lines, accent}: BoxProps): ReactNode {
   const first = y + height / 2 + 5 - ((lines.length - 1) * LINE) / 2;
   return (
     <g textAnchor="middle">
@@ -34,7 +32,7 @@ export function Box({x, y, width, height, lines, accent, bold}: BoxProps): React
           key={line}
           x={x + width / 2}
           y={first + index * LINE}
-          fontWeight={bold && index === 0 ? '600' : undefined}
+          fontWeight={index === 0 ? '600' : undefined}
           className={index === 0 ? parts.label : parts.note}>
           {line}
         </text>
