@@ -1,7 +1,16 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {product} from './product';
 
-type NavbarConfig = NonNullable<UserThemeConfig['navbar']>;
+type Place = {readonly label: string; readonly position: 'left' | 'right'};
+
+/** The kinds in use, closed: Docusaurus notices an unknown kind only when it renders the first page. */
+type Item =
+  | ({readonly type: 'docSidebar'; readonly sidebarId: string} & Place)
+  | ({readonly to: string} & Place)
+  | ({readonly href: string} & Place)
+  | {readonly type: 'localeDropdown' | 'search'; readonly position: 'left' | 'right'};
+
+type NavbarConfig = NonNullable<UserThemeConfig['navbar']> & {readonly items: readonly Item[]};
 
 /** German labels: i18n/de/docusaurus-theme-classic/navbar.json. */
 export const navbar = {
