@@ -42,7 +42,7 @@ export interface Link {
 }
 
 /** A piece of text and where it starts. */
-export interface Passage {
+interface Passage {
   readonly text: string;
   readonly line: number;
 }

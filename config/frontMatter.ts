@@ -30,8 +30,6 @@ const landingPage = z.strictObject({
   description: z.string().min(50).max(160),
 });
 
-export type PageFrontMatter = z.infer<typeof page>;
-
 /** The language a content file is written in, told by its place. */
 export function localeOfFile(filePath: string): Locale {
   return /(^|\/)i18n\/de\//.test(filePath.replace(/\\/g, '/')) ? 'de' : 'en';

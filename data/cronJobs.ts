@@ -67,7 +67,7 @@ export const cronJobs: readonly CronJob[] = [
   },
 ];
 
-export interface WebCronAnswer {
+interface WebCronAnswer {
   readonly status: number;
   readonly body: string;
   readonly meaning: Localized;

@@ -11,7 +11,7 @@ export const cssParts = {
   overlay: {en: 'Overlay of the invisible mode', de: 'Overlay im unsichtbaren Modus'},
 } as const satisfies Record<string, Localized>;
 
-export interface CssVariable {
+interface CssVariable {
   /** Without the prefix `--mosparo-`. */
   readonly name: string;
   readonly standard: string;

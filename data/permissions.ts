@@ -4,7 +4,7 @@ import type {Localized} from './localized';
 export type PermissionScope = 'account' | 'project';
 
 /** `true`, `false`, or the part that is allowed. */
-export type Grant = boolean | Localized;
+type Grant = boolean | Localized;
 
 export interface PermissionTable {
   readonly caption: Localized;

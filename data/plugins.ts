@@ -200,7 +200,7 @@ export const plugins: readonly Plugin[] = [
 ];
 
 /** A form plugin of WordPress that the official plugin protects. */
-export interface WordPressForm {
+interface WordPressForm {
   readonly name: string;
   readonly covers: Localized;
   readonly limits: Localized;

@@ -1,7 +1,7 @@
 import type {Localized} from './localized';
 
 /** A language of mosparo itself: how many texts of each file are translated. */
-export interface ProductLanguage {
+interface ProductLanguage {
   /** As in the file names, for example "frontend.zh_Hans.yaml". */
   readonly code: string;
   readonly name: Localized;

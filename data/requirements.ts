@@ -4,7 +4,7 @@ import type {Localized} from './localized';
 export const minimumPhpVersion = '8.1.10';
 
 /** The oldest SQLite library that the wizard accepts. */
-export const minimumSqliteVersion = '3.16.0';
+const minimumSqliteVersion = '3.16.0';
 
 /**
  * What the wizard says when an extension is missing: `required` stops it, of

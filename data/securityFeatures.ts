@@ -418,5 +418,3 @@ export const securityFeatures = {
     ],
   },
 } as const satisfies Record<string, SecurityFeature>;
-
-export type SecurityFeatureId = keyof typeof securityFeatures;

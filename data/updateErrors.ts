@@ -1,7 +1,7 @@
 import type {Localized} from './localized';
 
 /** A message of the updater. The product shows them in English in every language. */
-export interface UpdateError {
+interface UpdateError {
   readonly id: string;
   readonly message: string;
   readonly cause: Localized;

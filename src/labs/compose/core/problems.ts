@@ -25,7 +25,7 @@ export const cautions = [
 export type Caution = (typeof cautions)[number];
 
 /** A proxy on the host listens on 80 and 443 itself. */
-export const runsOnHost = ({proxy}: Choices) => proxy !== 'none' && proxy !== 'traefik';
+const runsOnHost = ({proxy}: Choices) => proxy !== 'none' && proxy !== 'traefik';
 
 /** Traefik reaches the container inside of Docker; everybody else through a port of the host. */
 export const publishesPort = ({proxy}: Choices) => proxy !== 'traefik';

@@ -5,7 +5,7 @@ import {cronInImage} from './problems';
 export const PROXY_SUBNET = '172.30.0.0/24';
 
 /** What mosparo has to know for this cache and this way of running its jobs. */
-export function applicationVariables({cache, cron}: Choices): Record<string, string> {
+function applicationVariables({cache, cron}: Choices): Record<string, string> {
   return {
     // Another process cleans up: form requests wait for it.
     ...(cron !== 'container' && {MOSPARO_CLEANUP_GRACE_PERIOD_ENABLED: '1'}),

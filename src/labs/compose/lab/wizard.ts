@@ -17,7 +17,7 @@ const systems = {
   postgresql: ['PostgreSQL', '5432'],
 } as const;
 
-export type WizardRow = readonly [label: Localized, value: string];
+type WizardRow = readonly [label: Localized, value: string];
 
 /** Values for the step "Database"; undefined where only the reader knows them, or there are none. */
 export function wizardRows({database}: Choices, password: string): WizardRow[] | undefined {

@@ -19,7 +19,7 @@ const directiveName = /^[a-z]+(-[a-z]+)*$/;
 /** Printable, without what would end a quoted text or mean something to a web server. */
 const sourceText = /^[!#%&'()*+\-./0-9:=?@A-Z[\]_a-z~]+$/;
 
-export const MAX_POLICY = 8000;
+const MAX_POLICY = 8000;
 
 /** Finds the policy in a line of a header, of a configuration file or of HTML. */
 function unwrap(text: string): string {

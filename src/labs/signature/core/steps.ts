@@ -19,7 +19,7 @@ export const stepIds = [
 export type StepId = (typeof stepIds)[number];
 
 /** Steps whose value is an object; all others are plain text. */
-export const objectSteps = ['prepared', 'formData', 'requestBody'] as const;
+const objectSteps = ['prepared', 'formData', 'requestBody'] as const;
 export type ObjectStep = (typeof objectSteps)[number];
 
 export const isObjectStep = (step: StepId): step is ObjectStep =>

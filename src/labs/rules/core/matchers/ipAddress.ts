@@ -30,7 +30,7 @@ function startV4(start: Address, numbers: number): string {
  * The text with which mosparo believes every address of the subnet to begin; undefined where
  * it fails to write one down, and saving ends with an error.
  */
-export function startText({start, prefix}: Subnet): string | undefined {
+function startText({start, prefix}: Subnet): string | undefined {
   const version = start.length === 4 ? 4 : 16;
   const {all, whole, last} = steps[version];
   const shorter = Math.max(0, Math.min(last, Math.ceil(prefix / all) * all - all));
