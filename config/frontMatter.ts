@@ -25,27 +25,15 @@ const translatedPage = page.extend({
     .regex(/^[0-9a-f]{12}$/, 'must be 12 hex digits; run "npm run translation:accept -- FILE"'),
 });
 
-const landingPage = z.strictObject({
-  title: z.string(),
-  description: z.string().min(50).max(160),
-});
-
 /** The language a content file is written in, told by its place. */
 export function localeOfFile(filePath: string): Locale {
   return /(^|\/)i18n\/de\//.test(filePath.replace(/\\/g, '/')) ? 'de' : 'en';
 }
 
-function schemaFor(filePath: string) {
-  const file = filePath.replace(/\\/g, '/');
-  if (file.includes('/src/pages/') || file.includes('docusaurus-plugin-content-pages/')) {
-    return landingPage;
-  }
-  return localeOfFile(file) === 'en' ? page : translatedPage;
-}
-
 /** Throws with file, key and remedy when the front matter of a page is not as the schema says. */
 export function checkFrontMatter(filePath: string, frontMatter: unknown): void {
-  const result = schemaFor(filePath).safeParse(frontMatter);
+  const schema = localeOfFile(filePath) === 'en' ? page : translatedPage;
+  const result = schema.safeParse(frontMatter);
   if (result.success) {
     return;
   }
