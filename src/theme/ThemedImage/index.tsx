@@ -1,17 +1,22 @@
 /**
- * Ejected from theme-classic 3.10: an image of the other colour mode is hidden, and a lazy one that
- * is hidden is not loaded.
+ * Ejected from theme-classic 3.10, which leaves one image when the browser has taken over: parts that
+ * are taken over later would keep the wrong one of the two that the server sent. Both stay; an image of
+ * the other colour mode is hidden, and a lazy one that is hidden is not loaded.
  */
-import {ThemedComponent} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ThemedImage';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 export default function ThemedImage({sources, className, alt, ...props}: Props): ReactNode {
-  return (
-    <ThemedComponent className={className}>
-      {({theme, className: themedClass}) => (
-        <img loading="lazy" {...props} src={sources[theme]} alt={alt} className={themedClass} />
-      )}
-    </ThemedComponent>
-  );
+  return (['light', 'dark'] as const).map((theme) => (
+    <img
+      key={theme}
+      loading="lazy"
+      {...props}
+      src={sources[theme]}
+      alt={alt}
+      className={clsx(styles[theme], className)}
+    />
+  ));
 }
