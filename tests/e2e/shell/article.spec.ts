@@ -13,6 +13,10 @@ for (const locale of localeNames) {
       name: locale === 'de' ? 'Zum Hauptinhalt springen' : 'Skip to main content',
     });
     await expect(skip).toBeFocused();
+    await expect(skip, 'the ring of the site, not of the browser').toHaveCSS(
+      'outline-style',
+      'solid',
+    );
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
