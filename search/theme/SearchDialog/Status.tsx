@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {BoxState} from '../../client/boxState';
-import styles from './styles.module.css';
 
 function useMessage({query, status, answer}: BoxState): string {
   const {selectMessage} = usePluralForm();
@@ -28,7 +27,7 @@ function useMessage({query, status, answer}: BoxState): string {
 /** Tells screen readers what sighted readers see: loading, how many results, none. */
 export default function Status({state}: {readonly state: BoxState}): ReactNode {
   return (
-    <p role="status" className={styles.status} data-stalled={state.status === 'stalled'}>
+    <p role="status" className="visually-hidden" data-stalled={state.status === 'stalled'}>
       {useMessage(state)}
     </p>
   );
