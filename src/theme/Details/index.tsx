@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export default function Details({summary, children, className, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return (
-    <details {...props} className={clsx('alert alert--info', styles.details, className)}>
+    <details {...props} className={clsx(styles.details, className)}>
       {isValidElement(summary) ? summary : <summary>{summary}</summary>}
       <div className={styles.content}>{children}</div>
     </details>
