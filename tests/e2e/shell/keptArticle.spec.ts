@@ -84,6 +84,7 @@ for (const locale of localeNames) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, `${base}/docs/usage/settings`);
     await page.waitForLoadState('networkidle');
     const title = await page.title();
@@ -98,6 +99,8 @@ for (const locale of localeNames) {
     expect(scripts.length).toBeGreaterThan(asleep);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    const logo = page.locator('.theme-doc-sidebar-container img').filter({visible: true});
+    await expect(logo, 'taken over with the right one of both').toHaveAttribute('src', /dark/);
   });
 
   test(`${locale}: a link of the bar leads on from a page that sleeps`, async ({page}) => {
