@@ -88,14 +88,17 @@ describe('samples/apache/mosparo.conf', () => {
     expect([status, headers.location]).toEqual([301, 'https://mosparo.example.com/login?a=1']);
   });
 
-  it.each(['/resources/mappings.php', '/resources/mappings.php/x', '/.env', '/.git/config', '/.htaccess'])(
-    '%s is denied',
-    async (path) => {
-      const {status, body} = await get('complete', path);
-      expect(status).toBe(403);
-      expect(body).not.toContain(secret);
-    },
-  );
+  it.each([
+    '/resources/mappings.php',
+    '/resources/mappings.php/x',
+    '/.env',
+    '/.git/config',
+    '/.htaccess',
+  ])('%s is denied', async (path) => {
+    const {status, body} = await get('complete', path);
+    expect(status).toBe(403);
+    expect(body).not.toContain(secret);
+  });
 
   it('serves certificate challenges', async () => {
     expect((await get('complete', '/.well-known/acme-challenge/token')).body).toBe('challenge\n');

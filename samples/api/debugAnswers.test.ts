@@ -8,7 +8,7 @@ const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('answers in debug mode', () => {
   it('show the hashes of the value with and without the space', () => {
-    const {expectedValue, receivedValue} = field.issues[0].debugInformation;
+    const {expectedValue, receivedValue} = field.issues[0]!.debugInformation;
     expect(expectedValue.hash).toBe(sha(expectedValue.value));
     expect(receivedValue.value).toBe(sha(expectedValue.value.trim()));
   });

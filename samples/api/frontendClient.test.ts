@@ -3,7 +3,7 @@ import vectors from '../../data/signatureVectors.json';
 import {checkForm, requestToken, solveProofOfWork} from './frontend-client.mjs';
 import {withMosparo, type Call} from './mosparoDouble';
 
-const puzzle = vectors.proofOfWork[0];
+const puzzle = vectors.proofOfWork[0]!;
 const fields = [{name: 'message', value: 'Hello\nörld', fieldPath: 'textarea.message'}];
 const page = {title: 'Contact', url: 'https://www.example.com/contact'};
 
@@ -11,7 +11,11 @@ const form = ({body}: Call) => Object.fromEntries(new URLSearchParams(body));
 
 describe('frontend-client.mjs', () => {
   it('solves the proof of work of the vector', async () => {
-    const number = await solveProofOfWork(puzzle.submitToken, puzzle.proofOfWorkResult, puzzle.proofOfWorkMaxNumber);
+    const number = await solveProofOfWork(
+      puzzle.submitToken,
+      puzzle.proofOfWorkResult,
+      puzzle.proofOfWorkMaxNumber,
+    );
     expect(number).toBe(puzzle.number);
   });
 
@@ -49,7 +53,9 @@ describe('frontend-client.mjs', () => {
     const {result} = await withMosparo(
       () => ({body}),
       (host) =>
-        checkForm(host, 'key', {submitToken: 'token'}, fields).catch((error: Error) => error.message),
+        checkForm(host, 'key', {submitToken: 'token'}, fields).catch(
+          (error: Error) => error.message,
+        ),
     );
     if (expected === null) expect(result).toBeNull();
     else expect(result).toContain(expected);

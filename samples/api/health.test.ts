@@ -14,7 +14,12 @@ const health = (databaseStatus: string, error: string | null = null) => ({
 describe('check_health.sh', () => {
   it.each([
     [200, health('connected'), 0, 'OK: connected'],
-    [200, health('test-skipped__update-not-finished'), 1, 'WARNING: test-skipped__update-not-finished'],
+    [
+      200,
+      health('test-skipped__update-not-finished'),
+      1,
+      'WARNING: test-skipped__update-not-finished',
+    ],
     [200, health('bypassed', ''), 1, 'WARNING: bypassed'],
     [500, health('connection-failed', 'Connection refused'), 2, 'CRITICAL: Connection refused'],
     [404, '<html>', 2, 'CRITICAL: no health answer'],
@@ -35,10 +40,9 @@ describe('check_health.sh', () => {
 
 describe('health-probes.yaml', () => {
   it('uses the script of the image in both probes', () => {
-    const probes = parse(readFileSync(path.join(__dirname, 'health-probes.yaml'), 'utf8')) as Record<
-      string,
-      {exec: {command: string[]}}
-    >;
+    const probes = parse(
+      readFileSync(path.join(__dirname, 'health-probes.yaml'), 'utf8'),
+    ) as Record<string, {exec: {command: string[]}}>;
     expect(Object.keys(probes)).toEqual(['livenessProbe', 'readinessProbe']);
     for (const {exec} of Object.values(probes)) {
       expect(exec.command).toEqual(['/usr/bin/mosparo-health-check']);

@@ -86,7 +86,12 @@ export interface Run {
 }
 
 /** Runs a sample with the keys of the vectors; a missing tool is an error that names its package. */
-export function runSample(tool: string, args: readonly string[], host: string, input = ''): Promise<Run> {
+export function runSample(
+  tool: string,
+  args: readonly string[],
+  host: string,
+  input = '',
+): Promise<Run> {
   const {publicKey, privateKey} = vectors.keys;
   return new Promise((resolve, reject) => {
     const child = execFile(
@@ -104,7 +109,11 @@ export function runSample(tool: string, args: readonly string[], host: string, i
       },
       (error, stdout, stderr) => {
         if ((error as NodeJS.ErrnoException | null)?.code === 'ENOENT') {
-          reject(new Error(`"${tool}" is missing. Install it, for example: apt install bash curl jq openssl php-cli python3`));
+          reject(
+            new Error(
+              `"${tool}" is missing. Install it, for example: apt install bash curl jq openssl php-cli python3`,
+            ),
+          );
         } else {
           resolve({code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr});
         }

@@ -19,7 +19,10 @@ describe.each([
     );
     expect(result).toEqual({code: 0, stdout: 'imported, hash verified\n', stderr: ''});
     expect(calls).toMatchObject([{path: '/api/v1/rule-package/import', signed: true}]);
-    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({rulePackageId: 7, rulePackageContent: content});
+    expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
+      rulePackageId: 7,
+      rulePackageContent: content,
+    });
   });
 
   it('fails with the message of the API', async () => {
@@ -46,18 +49,27 @@ function answers(lines: readonly string[]) {
 function tasksOf(calls: readonly Call[]): {type: string; data: Record<string, unknown>}[] {
   return calls
     .filter(({path: endpoint}) => endpoint.endsWith('/batch'))
-    .flatMap(({body}) => (JSON.parse(body) as {tasks: {type: string; data: Record<string, unknown>}[]}).tasks);
+    .flatMap(
+      ({body}) =>
+        (JSON.parse(body) as {tasks: {type: string; data: Record<string, unknown>}[]}).tasks,
+    );
 }
 
 describe('sync_rule_package.py', () => {
   const sync = (lines: readonly string[]) =>
-    withMosparo(answers(lines), (host) => runSample('python3', ['sync_rule_package.py', '7', file], host));
+    withMosparo(answers(lines), (host) =>
+      runSample('python3', ['sync_rule_package.py', '7', file], host),
+    );
 
   it('stores everything in an empty package', async () => {
     const {result, calls} = await sync([]);
     expect(result).toEqual({code: 0, stdout: '2 changes\n', stderr: ''});
     expect(calls.every(({signed}) => signed)).toBe(true);
-    expect(tasksOf(calls).map(({type}) => type)).toEqual(['update_rule_package', 'store_rule', 'store_rule_item']);
+    expect(tasksOf(calls).map(({type}) => type)).toEqual([
+      'update_rule_package',
+      'store_rule',
+      'store_rule_item',
+    ]);
   });
 
   it('sends nothing when all hashes are equal', async () => {

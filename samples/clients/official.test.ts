@@ -11,9 +11,12 @@ const folder = import.meta.dirname;
 const output = mkdtempSync(path.join(tmpdir(), 'mosparo-official-'));
 afterAll(() => rmSync(output, {recursive: true, force: true}));
 
-const javaStubs = ['MosparoClient', 'MosparoDefaultClient', 'MosparoException', 'VerificationResult'].map(
-  (name) => `support/stubs/java/io/mosparo/client/${name}.java`,
-);
+const javaStubs = [
+  'MosparoClient',
+  'MosparoDefaultClient',
+  'MosparoException',
+  'VerificationResult',
+].map((name) => `support/stubs/java/io/mosparo/client/${name}.java`);
 
 /** Compilers and checkers of the samples that use the official clients; the clients themselves are stubs. */
 const checks: readonly (readonly [LanguageName, string, readonly string[]])[] = [
@@ -23,7 +26,12 @@ const checks: readonly (readonly [LanguageName, string, readonly string[]])[] = 
   [
     'csharp',
     'mcs',
-    ['-target:library', `-out:${output}/official.dll`, 'csharp/Official.cs', 'support/stubs/csharp/Client.cs'],
+    [
+      '-target:library',
+      `-out:${output}/official.dll`,
+      'csharp/Official.cs',
+      'support/stubs/csharp/Client.cs',
+    ],
   ],
 ];
 
@@ -31,11 +39,13 @@ describe('samples with the official clients', () => {
   it.each(checks)(
     '%s',
     async (language, command, args) => {
-      const result = await run(command, [...args], {cwd: folder}).catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT'
-          ? new Error(`Remedy: install ${languages[language].packages}.`, {cause: error})
-          : error;
-      });
+      const result = await run(command, [...args], {cwd: folder}).catch(
+        (error: NodeJS.ErrnoException) => {
+          throw error.code === 'ENOENT'
+            ? new Error(`Remedy: install ${languages[language].packages}.`, {cause: error})
+            : error;
+        },
+      );
       expect(result.stderr).toBe('');
     },
     60_000,

@@ -30,7 +30,8 @@ function parseLine(line: string, withUser: boolean): CrontabEntry {
   // A percent sign would start the standard input of the command.
   if (line.includes('%')) throw new Error(`"${line}" contains a percent sign.`);
   const user = withUser ? parts[5] : undefined;
-  if (withUser && !/^[a-z_][a-z0-9_-]*$/.test(user ?? '')) throw new Error(`"${line}" names no user.`);
+  if (withUser && !/^[a-z_][a-z0-9_-]*$/.test(user ?? ''))
+    throw new Error(`"${line}" names no user.`);
   return {schedule: fields.join(' '), user, command: parts.slice(withUser ? 6 : 5).join(' ')};
 }
 

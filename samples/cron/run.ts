@@ -10,15 +10,27 @@ export interface Result {
 export function run(
   tool: string,
   args: readonly string[],
-  {packageName = tool, ...options}: {packageName?: string; cwd?: string; env?: NodeJS.ProcessEnv} = {},
+  {
+    packageName = tool,
+    ...options
+  }: {packageName?: string; cwd?: string; env?: NodeJS.ProcessEnv} = {},
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    execFile(tool, args, {encoding: 'utf8', timeout: 20_000, ...options}, (error, stdout, stderr) => {
-      if (error && (error as NodeJS.ErrnoException).code === 'ENOENT') {
-        reject(new Error(`${tool} is missing. Remedy: apt-get install ${packageName}`));
-        return;
-      }
-      resolve({code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr});
-    });
+    execFile(
+      tool,
+      args,
+      {encoding: 'utf8', timeout: 20_000, ...options},
+      (error, stdout, stderr) => {
+        if (error && (error as NodeJS.ErrnoException).code === 'ENOENT') {
+          reject(new Error(`${tool} is missing. Remedy: apt-get install ${packageName}`));
+          return;
+        }
+        resolve({
+          code: typeof error?.code === 'number' ? error.code : error ? 1 : 0,
+          stdout,
+          stderr,
+        });
+      },
+    );
   });
 }

@@ -33,7 +33,9 @@ const service = z.strictObject({
 
 const network = z.strictObject({
   name: z.string().optional(),
-  ipam: z.strictObject({config: z.array(z.strictObject({subnet: z.string().regex(/^[\d.]+\/\d+$/)}))}),
+  ipam: z.strictObject({
+    config: z.array(z.strictObject({subnet: z.string().regex(/^[\d.]+\/\d+$/)})),
+  }),
 });
 
 const composeFile = z.strictObject({

@@ -77,7 +77,9 @@ describe('backup and restore', () => {
     const result = run('bash', [script(`restore-${database}.sh`), target], {cwd: home, env});
     expect(result.status).toBe(0);
     const restored = readFileSync(path.join(home, 'restored'), 'utf8').trim().split('\n');
-    expect(restored.filter((line) => line === 'content')).toHaveLength(database === 'sqlite' ? 1 : 2);
+    expect(restored.filter((line) => line === 'content')).toHaveLength(
+      database === 'sqlite' ? 1 : 2,
+    );
     expect(/^DROP /.test(restored[0] ?? '')).toBe(database !== 'sqlite');
     expect(calls().at(-1)).toBe('compose up -d');
   });

@@ -37,7 +37,11 @@ describe('samples/iis', () => {
   it('php.ini parses', () => {
     const json = execFileSync(
       tool(['php'], 'php-cli'),
-      ['-r', 'echo json_encode(parse_ini_file($argv[1], false, INI_SCANNER_RAW));', file('php.ini')],
+      [
+        '-r',
+        'echo json_encode(parse_ini_file($argv[1], false, INI_SCANNER_RAW));',
+        file('php.ini'),
+      ],
       {encoding: 'utf8'},
     );
     expect(JSON.parse(json)).toEqual({
@@ -49,7 +53,10 @@ describe('samples/iis', () => {
 
   it('timeouts.ps1 sets both time-outs of FastCGI to the limit of PHP', () => {
     const script = readFileSync(file('timeouts.ps1'), 'utf8');
-    const limits = [...script.matchAll(/\.(\w+Timeout):(\d+)"/g)].map(([, name, value]) => [name, value]);
+    const limits = [...script.matchAll(/\.(\w+Timeout):(\d+)"/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
     expect(limits).toEqual([
       ['activityTimeout', '600'],
       ['requestTimeout', '600'],

@@ -103,7 +103,8 @@ describe('on a server', () => {
     query('CREATE TABLE project (name)');
     const env = withPrograms(path.join(home, 'bin'), {
       curl: 'exit 0',
-      unzip: 'target="${@: -1}"; mkdir -p "$target/config" "$target/src"; echo new > "$target/src/New.php"',
+      unzip:
+        'target="${@: -1}"; mkdir -p "$target/config" "$target/src"; echo new > "$target/src/New.php"',
       sudo: 'shift 2; exec "$@"',
       php: `echo "$*" >> '${home}/console'`,
     });

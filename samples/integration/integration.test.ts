@@ -15,11 +15,15 @@ const memberNames = scriptMethods.map(({name}) => name).sort();
 
 /** Member names of an interface, and the keys of MosparoMessages, as the declaration file writes them. */
 function declared(interfaceName: string): string[] {
-  const body = new RegExp(`interface ${interfaceName} \\{\\n([^]*?)\\n\\}`).exec(read('mosparo.d.ts'))?.[1] ?? '';
+  const body =
+    new RegExp(`interface ${interfaceName} \\{\\n([^]*?)\\n\\}`).exec(read('mosparo.d.ts'))?.[1] ??
+    '';
   return [...body.matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, name = '']) => name).sort();
 }
 
-const messageNames = [...read('mosparo.d.ts').matchAll(/^ {4}\| '(\w+)'/gm)].map(([, name = '']) => name);
+const messageNames = [...read('mosparo.d.ts').matchAll(/^ {4}\| '(\w+)'/gm)].map(
+  ([, name = '']) => name,
+);
 
 describe('the scripts', () => {
   it.each(filesLike(/\.(js|tsx)$/))('%s parses and uses only what the box offers', (file) => {
@@ -42,7 +46,9 @@ describe('the scripts', () => {
     const args = ['--noEmit', '--strict', '--jsx', 'react-jsx', '--lib', 'es2022,dom,dom.iterable'];
     const module = ['--module', 'esnext', '--moduleResolution', 'bundler', '--types', 'react'];
     const files = ['mosparo.d.ts', 'ContactForm.tsx'].map((file) => path.join(folder, file));
-    execFileSync(path.join(root, 'node_modules/.bin/tsc'), [...args, ...module, ...files], {cwd: root});
+    execFileSync(path.join(root, 'node_modules/.bin/tsc'), [...args, ...module, ...files], {
+      cwd: root,
+    });
   }, 60_000);
 });
 

@@ -10,7 +10,8 @@ export interface ScriptUse {
   readonly syntaxErrors: readonly string[];
 }
 
-const nameOf = (node: ts.Node) => (ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : '');
+const nameOf = (node: ts.Node) =>
+  ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : '';
 
 function propertyNames(node: ts.Node | undefined): string[] {
   return node && ts.isObjectLiteralExpression(node)
@@ -32,7 +33,8 @@ function messageKeys(options: ts.Node | undefined): string[] {
 /** `box.reset()` and `boxes[0].reset()`: variables for the object of a box are called so. */
 function isBox(node: ts.Expression): boolean {
   if (ts.isElementAccessExpression(node)) return isBox(node.expression);
-  if (ts.isPropertyAccessExpression(node)) return isBox(node.expression) && node.name.text === 'current';
+  if (ts.isPropertyAccessExpression(node))
+    return isBox(node.expression) && node.name.text === 'current';
   return ts.isIdentifier(node) && /^(box|boxes|\w+Step)$/.test(node.text);
 }
 
@@ -51,7 +53,11 @@ export function readScript(source: string, fileName: string): ScriptUse {
       use.options.push(...propertyNames(options));
       use.messages.push(...messageKeys(options));
     }
-    if (ts.isPropertyAccessExpression(node) && isBox(node.expression) && node.name.text !== 'current') {
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      isBox(node.expression) &&
+      node.name.text !== 'current'
+    ) {
       use.members.push(node.name.text);
     }
     ts.forEachChild(node, visit);
@@ -60,6 +66,8 @@ export function readScript(source: string, fileName: string): ScriptUse {
   const {parseDiagnostics} = file as unknown as {parseDiagnostics: ts.Diagnostic[]};
   return {
     ...use,
-    syntaxErrors: parseDiagnostics.map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+    syntaxErrors: parseDiagnostics.map(({messageText}) =>
+      ts.flattenDiagnosticMessageText(messageText, '\n'),
+    ),
   };
 }

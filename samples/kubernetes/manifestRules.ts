@@ -97,7 +97,9 @@ const contains = (all: Record<string, string>, wanted: Record<string, string>): 
   Object.entries(wanted).every(([key, value]) => all[key] === value);
 
 function deploymentProblems(all: readonly KubernetesObject[]): string[] {
-  const claims = all.filter(({kind}) => kind === 'PersistentVolumeClaim').map((o) => o.metadata.name);
+  const claims = all
+    .filter(({kind}) => kind === 'PersistentVolumeClaim')
+    .map((o) => o.metadata.name);
   return all.flatMap((object) => {
     if (object.kind !== 'Deployment') return [];
     const {selector, template} = object.spec;
@@ -140,7 +142,9 @@ function networkProblems(all: readonly KubernetesObject[]): string[] {
               o.spec.ports.some((port) => port.name === backend.port.name),
           ),
       )
-      .map((backend) => `the ingress leads to ${backend.name}:${backend.port.name}, which is nowhere`),
+      .map(
+        (backend) => `the ingress leads to ${backend.name}:${backend.port.name}, which is nowhere`,
+      ),
   ];
 }
 

@@ -28,7 +28,10 @@ it('every image of mosparo is the documented version', () => {
 });
 
 it('the values only name keys that the chart knows', () => {
-  const {mosparoweb, ...rest} = parse(read('values.yaml')) as Record<string, Record<string, object>>;
+  const {mosparoweb, ...rest} = parse(read('values.yaml')) as Record<
+    string,
+    Record<string, object>
+  >;
   expect(rest).toEqual({});
   expect(Object.keys(mosparoweb ?? {})).toEqual([
     'repository',
@@ -66,11 +69,26 @@ it('secrets.sh writes a values file that only its owner can read', () => {
 describe('manifestProblems', () => {
   const good = read('unprivileged.yaml');
   it.each([
-    ['a selector that misses its pods', 'matchLabels:\n      app.kubernetes.io/name: mosparo', 'matchLabels:\n      app.kubernetes.io/name: other', 'selector does not match'],
+    [
+      'a selector that misses its pods',
+      'matchLabels:\n      app.kubernetes.io/name: mosparo',
+      'matchLabels:\n      app.kubernetes.io/name: other',
+      'selector does not match',
+    ],
     ['an unknown claim', 'claimName: mosparo', 'claimName: lost', 'claim lost'],
-    ['an unknown volume', '- name: data\n              mountPath: /mosparo-config', '- name: lost\n              mountPath: /mosparo-config', 'unknown volume lost'],
+    [
+      'an unknown volume',
+      '- name: data\n              mountPath: /mosparo-config',
+      '- name: lost\n              mountPath: /mosparo-config',
+      'unknown volume lost',
+    ],
     ['a moving tag', 'mosparo-unprivileged:v1.5.4', 'mosparo-unprivileged:latest', 'not pinned'],
-    ['an ingress to nowhere', 'name: mosparo\n                port:', 'name: lost\n                port:', 'lost:http'],
+    [
+      'an ingress to nowhere',
+      'name: mosparo\n                port:',
+      'name: lost\n                port:',
+      'lost:http',
+    ],
     ['a wrong API version', 'apiVersion: apps/v1', 'apiVersion: v1', 'apiVersion'],
   ])('refuses %s', (_, from, to, expected) => {
     expect(good).toContain(from);

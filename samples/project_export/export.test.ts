@@ -15,11 +15,15 @@ interface Export {
   readonly project: {
     readonly design: readonly Named[];
     readonly security: readonly Named[];
-    readonly fieldRules: readonly {readonly type: string; readonly items: readonly {readonly type: string}[]}[];
+    readonly fieldRules: readonly {
+      readonly type: string;
+      readonly items: readonly {readonly type: string}[];
+    }[];
   };
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
 const ajv = new Ajv2020({allErrors: true, strict: true, allowUnionTypes: true});
 addFormats(ajv);
 const validate = ajv.compile(read('schemas/project-export.schema.json') as object);
@@ -45,15 +49,23 @@ describe('export of a project', () => {
   });
 
   it('uses names of settings that exist', () => {
-    const security = Object.values(securityFeatures).flatMap(({settings}) => settings.map(({key}) => key as string));
+    const security = Object.values(securityFeatures).flatMap(({settings}) =>
+      settings.map(({key}) => key as string),
+    );
     expect(good.project.security.filter(({name}) => !security.includes(name))).toEqual([]);
-    const design = ['designMode', 'boxSize', ...designSettings.simple.settings.map(({key}) => key as string)];
+    const design = [
+      'designMode',
+      'boxSize',
+      ...designSettings.simple.settings.map(({key}) => key as string),
+    ];
     expect(good.project.design.filter(({name}) => !design.includes(name))).toEqual([]);
   });
 
   it('uses rule types and item types that exist', () => {
     for (const rule of good.project.fieldRules) {
-      const allowed = ruleTypes[rule.type as keyof typeof ruleTypes].itemTypes.map(({key}) => key as string);
+      const allowed = ruleTypes[rule.type as keyof typeof ruleTypes].itemTypes.map(
+        ({key}) => key as string,
+      );
       expect(rule.items.filter(({type}) => !allowed.includes(type))).toEqual([]);
     }
   });

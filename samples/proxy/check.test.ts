@@ -40,7 +40,13 @@ async function check(name: string) {
   child.stdout.on('data', (data) => (output += data));
   child.stderr.on('data', (data) => (output += data));
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return {code, marks: output.split('\n').filter(Boolean).map((line) => line.slice(0, 5).trim())};
+  return {
+    code,
+    marks: output
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.slice(0, 5).trim()),
+  };
 }
 
 beforeAll(async () => {

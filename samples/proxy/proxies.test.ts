@@ -81,7 +81,10 @@ beforeAll(async () => {
   await caddy('Caddy', 'proxy/Caddyfile', own);
   await caddy('Caddy sub-path', 'proxy/Caddyfile-subpath', shared);
   // Once more, with this machine in the place of a network of Cloudflare.
-  await nginx('Cloudflare', 'proxy/nginx-cloudflare.conf', [...origin, ['131.0.72.0/22', '127.0.0.1']]);
+  await nginx('Cloudflare', 'proxy/nginx-cloudflare.conf', [
+    ...origin,
+    ['131.0.72.0/22', '127.0.0.1'],
+  ]);
 }, 30_000);
 
 afterAll(async () => {

@@ -56,7 +56,9 @@ describe.each(['traefik-dynamic.yaml', 'traefik-subpath.yaml'])('samples/proxy/%
 describe('samples/proxy/traefik-compose.yaml', () => {
   const {services, networks} = parse(read('traefik-compose.yaml')) as Compose;
   const labels = new Map(
-    (services.mosparo?.labels ?? []).map((label) => label.split(/=(.*)/s).slice(0, 2) as [string, string]),
+    (services.mosparo?.labels ?? []).map(
+      (label) => label.split(/=(.*)/s).slice(0, 2) as [string, string],
+    ),
   );
   const flags = (services.traefik?.command ?? []).join('\n');
 
@@ -65,7 +67,9 @@ describe('samples/proxy/traefik-compose.yaml', () => {
   });
 
   it('names an entry point and a resolver that Traefik has', () => {
-    expect(flags).toContain(`--entrypoints.${labels.get('traefik.http.routers.mosparo.entrypoints')}.address`);
+    expect(flags).toContain(
+      `--entrypoints.${labels.get('traefik.http.routers.mosparo.entrypoints')}.address`,
+    );
     expect(flags).toContain(
       `--certificatesresolvers.${labels.get('traefik.http.routers.mosparo.tls.certresolver')}.acme`,
     );

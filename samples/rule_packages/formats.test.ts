@@ -12,7 +12,11 @@ interface Item {
   readonly ruleUuid?: string;
 }
 interface Package {
-  readonly rules: readonly {readonly uuid: string; readonly type: string; readonly items: readonly Item[]}[];
+  readonly rules: readonly {
+    readonly uuid: string;
+    readonly type: string;
+    readonly items: readonly Item[];
+  }[];
 }
 
 const folder = import.meta.dirname;
@@ -44,7 +48,9 @@ describe('rule package in one file', () => {
 
   it('uses item types that belong to the type of their rule', () => {
     for (const rule of good.rules) {
-      const allowed = ruleTypes[rule.type as keyof typeof ruleTypes].itemTypes.map(({key}) => key as string);
+      const allowed = ruleTypes[rule.type as keyof typeof ruleTypes].itemTypes.map(
+        ({key}) => key as string,
+      );
       expect(rule.items.filter(({type}) => !allowed.includes(type))).toEqual([]);
     }
   });
@@ -62,8 +68,10 @@ describe('split rule package', () => {
 
   it('is valid in all its parts', () => {
     expect(validatorFor('zip-index')(index)).toBe(true);
-    for (const file of index.rFiles) expect(validatorFor('rules-file')(readJson(`split/${file}`))).toBe(true);
-    for (const file of index.riFiles) expect(validatorFor('items-file')(readJson(`split/${file}`))).toBe(true);
+    for (const file of index.rFiles)
+      expect(validatorFor('rules-file')(readJson(`split/${file}`))).toBe(true);
+    for (const file of index.riFiles)
+      expect(validatorFor('items-file')(readJson(`split/${file}`))).toBe(true);
   });
 
   it('names a rule of the package in every item', () => {
@@ -91,12 +99,20 @@ describe('files for the item editor', () => {
     const allowed = ruleTypes.word.itemTypes.map(({key}) => key as string);
     for (const line of text('items.csv').trim().split('\n')) {
       const [, type, , rating] = /^(\w+),("[^"]+"|[^,"]+),(-?\d+(?:\.\d+)?)$/.exec(line) ?? [];
-      expect([allowed.includes(type ?? ''), Number.isFinite(Number(rating))], line).toEqual([true, true]);
+      expect([allowed.includes(type ?? ''), Number.isFinite(Number(rating))], line).toEqual([
+        true,
+        true,
+      ]);
     }
   });
 
   it('a text file holds one value a line that the editor accepts', () => {
     const pattern = new RegExp(ruleTypes.domain.itemTypes[0].pattern);
-    expect(text('items.txt').trim().split('\n').filter((line) => !pattern.test(line))).toEqual([]);
+    expect(
+      text('items.txt')
+        .trim()
+        .split('\n')
+        .filter((line) => !pattern.test(line)),
+    ).toEqual([]);
   });
 });

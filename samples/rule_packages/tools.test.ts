@@ -14,14 +14,23 @@ function run(command: string, args: readonly string[], cwd = work): string {
     return execFileSync(command, args, {cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']});
   } catch (error) {
     const {code, stderr} = error as {code?: string; stderr?: string};
-    if (code === 'ENOENT') throw new Error(`"${command}" is missing: install bash, zip, unzip, coreutils, python3, php-cli and shellcheck.`);
+    if (code === 'ENOENT')
+      throw new Error(
+        `"${command}" is missing: install bash, zip, unzip, coreutils, python3, php-cli and shellcheck.`,
+      );
     throw new Error(`${command} ${args.join(' ')} failed: ${stderr}`);
   }
 }
 
 beforeAll(() => {
   work = mkdtempSync(path.join(os.tmpdir(), 'rule-packages-'));
-  for (const file of ['rule-package.json', 'items.txt', 'checksum.sh', 'zip-package.sh', 'make_package.py']) {
+  for (const file of [
+    'rule-package.json',
+    'items.txt',
+    'checksum.sh',
+    'zip-package.sh',
+    'make_package.py',
+  ]) {
     copyFileSync(path.join(folder, file), path.join(work, file));
   }
   cpSync(path.join(folder, 'split'), path.join(work, 'split'), {recursive: true});

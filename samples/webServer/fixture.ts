@@ -61,7 +61,11 @@ function makeCertificate(folder: string): {certificate: string; key: string} {
   return {certificate, key};
 }
 
-function applyChanges(text: string, sample: string, changes: readonly (readonly [string, string])[]) {
+function applyChanges(
+  text: string,
+  sample: string,
+  changes: readonly (readonly [string, string])[],
+) {
   return changes.reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`samples/${sample} has no "${from}"`);
     return result.replaceAll(from, to);

@@ -29,7 +29,11 @@ ${isRoot ? 'user = www-data\ngroup = www-data' : ''}
 }
 
 /** Runs the check of a server; its complaints are the error. */
-function check(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+function check(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): void {
   execFileSync(command, args, {stdio: 'pipe', env: {...process.env, ...env}});
 }
 
@@ -74,9 +78,15 @@ export async function startNginx(fixture: Fixture, site: string, port: number): 
   return start(command, args, port);
 }
 
-const apacheModules = ['mpm_event', 'authz_core', 'dir', 'mime', 'alias', 'rewrite', 'headers'].concat(
-  ['ssl', 'proxy', 'proxy_http', 'proxy_fcgi', 'setenvif'],
-);
+const apacheModules = [
+  'mpm_event',
+  'authz_core',
+  'dir',
+  'mime',
+  'alias',
+  'rewrite',
+  'headers',
+].concat(['ssl', 'proxy', 'proxy_http', 'proxy_fcgi', 'setenvif']);
 
 /** Checks a site for Apache with `apache2 -t`, with the modules of the page. */
 export function checkApache({folder}: Fixture, site: string, ports: readonly number[]): Checked {

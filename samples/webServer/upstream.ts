@@ -33,7 +33,13 @@ function understand(request: IncomingMessage, trusted: readonly string[]): Under
     believed ? (header(request, name).split(',')[0] ?? '').trim() : '';
   const scheme = first('x-forwarded-proto') || 'http';
   const host = first('x-forwarded-host') || header(request, 'host');
-  const names = ['host', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-prefix'];
+  const names = [
+    'host',
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'x-forwarded-host',
+    'x-forwarded-prefix',
+  ];
   return {
     path: request.url ?? '',
     client: clientOf(request, trusted),

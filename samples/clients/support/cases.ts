@@ -145,7 +145,12 @@ export const cases: readonly Case[] = [
 ];
 
 /** Answers that no genuine verification gives: status, headers, body. */
-export const strangeAnswers: readonly (readonly [string, number, Record<string, string>, string])[] = [
+export const strangeAnswers: readonly (readonly [
+  string,
+  number,
+  Record<string, string>,
+  string,
+])[] = [
   ['a page instead of JSON', 200, {'Content-Type': 'text/html'}, '<html>Maintenance</html>'],
   ['a yes without signature', 200, {}, '{"valid":true,"verifiedFields":{"name":"valid"}}'],
   [

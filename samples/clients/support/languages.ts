@@ -80,7 +80,11 @@ export interface Outcome {
 }
 
 export interface Client {
-  run(args: readonly string[], input: string, env?: Readonly<Record<string, string>>): Promise<Outcome>;
+  run(
+    args: readonly string[],
+    input: string,
+    env?: Readonly<Record<string, string>>,
+  ): Promise<Outcome>;
   /** Removes what was built. */
   dispose(): void;
 }

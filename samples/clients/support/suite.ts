@@ -23,8 +23,14 @@ function withTokens(form: Form, submitToken: string, validationToken: string | n
   });
 }
 
-async function serveFixed(status: number, headers: Record<string, string>, body: string): Promise<Server> {
-  const server = createServer((_request, response) => response.writeHead(status, headers).end(body));
+async function serveFixed(
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+): Promise<Server> {
+  const server = createServer((_request, response) =>
+    response.writeHead(status, headers).end(body),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }
@@ -108,7 +114,11 @@ export function testClient(name: LanguageName): void {
       'refuses when mosparo cannot be reached',
       async () => {
         const body = withTokens({name: 'Anna'}, 'token', 'token');
-        const {output} = await client.run(['verify', 'name'], body, environment('http://127.0.0.1:1'));
+        const {output} = await client.run(
+          ['verify', 'name'],
+          body,
+          environment('http://127.0.0.1:1'),
+        );
         expect(output).toMatch(/^refused: mosparo cannot be reached/);
       },
       timeout,
@@ -138,7 +148,12 @@ export function testClient(name: LanguageName): void {
     it.each([
       ['thanks for a genuine message', 'Anna Example', 'Anna Example', '200 Thank you'],
       ['asks for a missing name after the verification', ' ', ' ', '422 Please enter your name'],
-      ['refuses an edited message', 'Anna Example', 'Somebody', '403 Your message could not be verified'],
+      [
+        'refuses an edited message',
+        'Anna Example',
+        'Somebody',
+        '403 Your message could not be verified',
+      ],
     ])(
       '%s',
       async (_what, checkedName, postedName, expected) => {

@@ -37,7 +37,13 @@ async function freePort(): Promise<number> {
 /** Asks until the server answers, at most a hundred times. */
 async function answers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(url).then(() => true, () => false)) return;
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await new Promise((wait) => setTimeout(wait, 50));
   }
   throw new Error(`${url} does not answer`);

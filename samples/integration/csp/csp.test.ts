@@ -64,9 +64,12 @@ describe('every policy', () => {
     expect(policy.get('default-src')).toEqual(["'self'"]);
   });
 
-  it.each(['header.txt', 'meta.html', 'nginx.conf', 'apache.conf'])('%s allows no inline code', (name) => {
-    expect(policies[name]!()).not.toContain('unsafe');
-  });
+  it.each(['header.txt', 'meta.html', 'nginx.conf', 'apache.conf'])(
+    '%s allows no inline code',
+    (name) => {
+      expect(policies[name]!()).not.toContain('unsafe');
+    },
+  );
 
   it('the nonce of the policy is the nonce of the script, and new on every call', () => {
     const nonces = [1, 2].map(() => /'nonce-([^']+)'/.exec(policies['nonce.php']!())?.[1]);

@@ -64,7 +64,11 @@ describe('a good integration', () => {
 });
 
 it('the script is clean', async () => {
-  await run('shellcheck', [path.join(import.meta.dirname, 'prove.sh')]).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new Error('Remedy: install shellcheck.', {cause: error}) : error;
-  });
+  await run('shellcheck', [path.join(import.meta.dirname, 'prove.sh')]).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT'
+        ? new Error('Remedy: install shellcheck.', {cause: error})
+        : error;
+    },
+  );
 });
