@@ -1,6 +1,9 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheDependencies} from '../bundler/cacheDependencies';
+import {ReplaceModulesPlugin} from '../bundler/ReplaceModulesPlugin';
+import {writeModule} from '../bundler/writeModule';
+import {browserConfig} from './browserConfig';
 import {LeanStylesPlugin} from './LeanStylesPlugin';
 
 /** Without the styles of dialogs, panels and labs, which come when a reader opens them. */
@@ -16,10 +19,9 @@ const compat = path.join(path.dirname(require.resolve('preact/package.json')), '
 const preact = {react: compat, 'react-dom': compat};
 
 /** Keeps what every page loads small. ARCHITECTURE.md has the figures for each of these. */
-export default function leanPlugin(): Plugin {
+export default function leanPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   const local = (file: string) => path.join(__dirname, file);
-  // What was bundled with another state of these files must not be used again.
-  const experiments = {cache: {buildDependencies: readdirSync(__dirname).map(local)}} as object;
+  const experiments = cacheDependencies(__dirname);
   return {
     name: 'site-lean',
     getClientModules: () => [local('../awake/signs.ts'), local('../article/keptControls.ts')],
@@ -30,6 +32,10 @@ export default function leanPlugin(): Plugin {
       };
       if (isServer) return {experiments, resolve: {alias: pageTexts}};
       const isProduction = process.env.NODE_ENV === 'production';
+      const config = writeModule(
+        path.join(generatedFilesDir, 'site-lean/docusaurus.config.js'),
+        `export default ${JSON.stringify(browserConfig(siteConfig))};\n`,
+      );
       return {
         experiments,
         ...(isProduction && {entry: local('../start/index.ts')}),
@@ -56,7 +62,12 @@ export default function leanPlugin(): Plugin {
             },
           },
         },
-        plugins: isProduction ? [new LeanStylesPlugin()] : [],
+        plugins: isProduction
+          ? [
+              new LeanStylesPlugin(),
+              new ReplaceModulesPlugin({'@generated/docusaurus.config': config}),
+            ]
+          : [],
       };
     },
   };
