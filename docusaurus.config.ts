@@ -87,6 +87,7 @@ const config: Config = {
     './src/markdown/plugin.ts',
     './src/bundler/plugin.ts',
     './src/lean/plugin.ts',
+    './src/atlas/plugin.ts',
     './src/openapi/plugin.ts',
     './src/robots/plugin.ts',
     './src/twins/plugin.ts',

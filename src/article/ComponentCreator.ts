@@ -5,40 +5,32 @@
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import ComponentCreator from '@docusaurus/core/lib/client/exports/ComponentCreator';
+import flat from '@docusaurus/core/lib/client/flat';
 import {wake} from '@site/src/awake';
 import {hasStarted, isAsleep} from '@site/src/awake/state';
-import {firstPage} from './firstPage';
-import {loadVocabulary} from './vocabulary';
+import {prepareTexts, type Parts} from './texts';
 
-/** The text of the first page is in the document already; KeptArticle leaves it there. */
-const keptText = {default: () => null, ...firstPage};
-
-for (const entry of Object.values(registry)) {
-  const [load, source] = entry;
-  if (/\.mdx?$/.test(source)) {
-    entry[0] =
-      source === firstPage?.metadata.source
-        ? () => Promise.resolve(keptText)
-        : () => Promise.all([load(), loadVocabulary()]).then(([text]) => text);
-  }
-}
+prepareTexts(registry as unknown as Parts);
 
 /** What stands inside the root of all docs: the main part, which may sleep. */
 const mainParts = /^@theme\/Doc(?!sRoot)/;
 
-function isMainPart(path: string, hash: string): boolean {
-  const name = routesChunkNames[`${path}-${hash}`]?.__comp;
+function isMainPart(name: unknown): boolean {
   return typeof name === 'string' && mainParts.test(registry[name]?.[1] ?? '');
 }
 
 export default function createComponent(path: string, hash: string) {
-  const component = ComponentCreator(path, hash);
-  if (!isAsleep() || !isMainPart(path, hash)) return component;
+  const names = routesChunkNames[`${path}-${hash}`] ?? {};
+  const component = Object.assign(ComponentCreator(path, hash), {
+    /** Names of all that it is made of, for fetching ahead. */
+    parts: Object.values(flat(names)),
+  });
+  if (!isAsleep() || !isMainPart(names.__comp)) return component;
   const {preload} = component;
   return Object.assign(component, {
     preloadMain: preload,
     // The core's start asks for the whole page. Whoever asks later goes to another page, from one
     // that must be live before it can change.
-    preload: () => (hasStarted() ? wake().then(preload) : Promise.resolve()),
+    preload: () => (hasStarted() ? Promise.all([wake(), preload()]) : Promise.resolve()),
   });
 }

@@ -1,5 +1,7 @@
+import registry from '@generated/registry';
 import routes from '@generated/routes';
 import {firstPage} from '@site/src/article/firstPage';
+import {openAtlas} from '@site/src/atlas/open';
 import {matchRoutes} from 'react-router-config';
 import {isAsleep, setAwake} from './state';
 
@@ -21,10 +23,22 @@ interface MainPart {
   readonly preloadMain?: () => Promise<unknown>;
 }
 
-async function load(): Promise<void> {
+/** Loads the main part of the first page, as far as the routes lead to it. */
+function preloadMain(): Promise<unknown> {
   // Not the address, which is that of the next page already when a change of page wakes this one.
   const parts = matchRoutes(routes, firstPage?.metadata.permalink ?? '');
-  await Promise.all(parts.map(({route}) => (route.component as MainPart).preloadMain?.()));
+  return Promise.all(parts.map(({route}) => (route.component as MainPart).preloadMain?.()));
+}
+
+/** The frame of a page, which the routes lead to when the atlas is there: it need not wait for it. */
+function preloadFrame(): Promise<unknown> {
+  const [load] = Object.values(registry).find(([, source]) => source === '@theme/DocItem') ?? [];
+  return Promise.all([preloadMain(), load?.()]);
+}
+
+async function load(): Promise<void> {
+  await Promise.all([openAtlas(), preloadFrame()]);
+  await preloadMain();
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });

@@ -1,4 +1,4 @@
-import preload from '@docusaurus/core/lib/client/preload';
+import preload from '@site/src/atlas/preload';
 import type {ClientModule} from '@docusaurus/types';
 import {notice} from './notice';
 import {pageBehind} from './pageBehind';

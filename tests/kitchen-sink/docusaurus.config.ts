@@ -71,6 +71,7 @@ const config: Config = {
     path.resolve(__dirname, '../../src/twins/plugin.ts'),
     path.resolve(__dirname, '../../src/values/plugin.ts'),
     path.resolve(__dirname, '../../src/lean/plugin.ts'),
+    path.resolve(__dirname, '../../src/atlas/plugin.ts'),
   ],
   themes: [
     ['@docusaurus/theme-classic', {customCss: '../../src/css/index.css'}],
