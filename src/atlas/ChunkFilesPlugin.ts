@@ -45,7 +45,7 @@ export class ChunkFilesPlugin {
           if (changed === text) throw new Error(`No files of chunks in ${name}.`);
           compilation.updateAsset(file, new sources.RawSource(changed));
         };
-        edit(/\/runtime~/, (text) => withoutLateChunks(text, chunks));
+        if (chunks.length > 0) edit(/\/runtime~/, (text) => withoutLateChunks(text, chunks));
         edit(/\/atlas\./, (text) => text.replace(new RegExp(`(["'])${filesToCome}\\1`), table));
       });
     });
