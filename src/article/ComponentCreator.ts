@@ -21,14 +21,16 @@ function isMainPart(name: unknown): boolean {
 
 export default function createComponent(path: string, hash: string) {
   const names = routesChunkNames[`${path}-${hash}`] ?? {};
+  const parts = Object.values(flat(names));
   const component = Object.assign(ComponentCreator(path, hash), {
     /** Names of all that it is made of, for fetching ahead. */
-    parts: Object.values(flat(names)),
+    parts,
   });
   if (!isAsleep() || !isMainPart(names.__comp)) return component;
   const {preload} = component;
   return Object.assign(component, {
-    preloadMain: preload,
+    // Its own loader would remember a failure for good; the bundler's try again.
+    preloadMain: () => Promise.all(parts.map((name) => registry[name]?.[0]())).then(preload),
     // The core's start asks for the whole page. Whoever asks later goes to another page, from one
     // that must be live before it can change.
     preload: () => (hasStarted() ? Promise.all([wake(), preload()]) : Promise.resolve()),

@@ -41,6 +41,25 @@ test('chunk missing for good: the page is there as text, and does not reload for
   expect(documents).toBe(1);
 });
 
+test('main part missing once: the next sign of life tries again', async ({page, watch}) => {
+  watch.expected.push(failures, /status 404/, /status of 404/);
+  await open(page, article);
+  await page.waitForLoadState('networkidle');
+  let refused = 0;
+  await page.route(scripts, async (route) => {
+    refused += 1;
+    await route.fulfill({status: 404, body: ''});
+  });
+  await page.mouse.move(500, 400);
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await page.unroute(scripts);
+  const menu = page.locator('.theme-doc-sidebar-menu');
+  const expanded = await menu.locator('button[aria-expanded="true"]').count();
+  await menu.locator('button[aria-expanded="false"]').first().click();
+  await expect(menu.locator('button[aria-expanded="true"]')).toHaveCount(expanded + 1);
+});
+
 test('scripts half loaded: the article is whole, links lead on', async ({page, watch}) => {
   watch.expected.push(/page error/);
   await page.route('**/assets/js/main.*.js', async (route) => {
