@@ -2,7 +2,7 @@ import type {Chunk, ChunkGroup, Compilation, Compiler} from 'webpack';
 import {withoutLateChunks, type LateChunk} from './chunkFiles';
 import {filesToCome} from './write';
 
-export const atlasChunk = 'atlas';
+const atlasChunk = 'atlas';
 
 /** Groups of chunks that are reached from the start of the site without the atlas. */
 function earlyGroups(compilation: Compilation): Set<ChunkGroup> {

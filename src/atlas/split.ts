@@ -13,7 +13,7 @@ export interface LateList {
   readonly pages: readonly WrittenRoute[];
 }
 
-export interface SplitRoutes {
+interface SplitRoutes {
   readonly early: readonly WrittenRoute[];
   readonly late: readonly LateList[];
 }
