@@ -1,6 +1,6 @@
 import {
   useCallback,
-  useEffect,
+  useLayoutEffect,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -43,8 +43,9 @@ export default function SearchDialog({isOpen, query: kept, onQuery, onClose}: Pr
   );
   const {count, onKeyDown, onSubmit} = useChoice(box, recent.items);
 
-  useEffect(() => dispatch({type: isOpen ? 'open' : 'close'}), [dispatch, isOpen]);
-  useEffect(() => {
+  // With the change, not a frame later: by then the next key has been typed, and would be undone.
+  useLayoutEffect(() => dispatch({type: isOpen ? 'open' : 'close'}), [dispatch, isOpen]);
+  useLayoutEffect(() => {
     if (kept === '') {
       dispatch({type: 'clear'});
     }
