@@ -58,6 +58,21 @@ for (const locale of localeNames) {
       await expect(page.getByRole('dialog')).toBeHidden();
     });
 
+    test('what is typed within the frame after emptying the field stays', async ({page}) => {
+      await type(page, locale, 'kubernetes');
+      await expect(options(page).first()).toBeVisible();
+      await field(page).evaluate(async (element) => {
+        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        for (const text of ['', 'docker']) {
+          setValue?.call(element, text);
+          element.dispatchEvent(new Event('input', {bubbles: true}));
+          await Promise.resolve();
+        }
+      });
+      await expect(options(page).first()).toHaveAttribute('href', /docker/);
+      await expect(field(page)).toHaveValue('docker');
+    });
+
     test('nonsense finds nothing and says so', async ({page}) => {
       await type(page, locale, 'xqzvwk');
       await expect(page.getByRole('dialog').getByText(text.none).first()).toBeVisible();
