@@ -1,4 +1,4 @@
-import {axeViolations} from './axe';
+import {axeViolations, KnownLooks} from './axe';
 import {expect, test} from './fixture';
 
 const page = (style: string, body: string) =>
@@ -30,4 +30,21 @@ for (const [name, html] of Object.entries(faults)) {
 test('texts of one look are judged once, and rightly', async ({page: tab}) => {
   await tab.setContent(page('', lines));
   expect(await axeViolations(tab)).toEqual([]);
+});
+
+test('a look that was fine on three pages is settled, a pale one never', async ({page: tab}) => {
+  const looks = new KnownLooks();
+  const judge = async (html: string) => {
+    await tab.setContent(html);
+    return axeViolations(tab, {rules: 'color', looks});
+  };
+  for (const times of [1, 2, 3]) {
+    expect(looks.settled(), `before page ${times}`).toBe('');
+    expect(await judge(page('', lines))).toEqual([]);
+  }
+  expect(looks.settled()).not.toBe('');
+  for (const fault of Object.values(faults)) {
+    expect((await judge(fault)).length).toBeGreaterThan(0);
+    expect((await judge(fault)).length).toBeGreaterThan(0);
+  }
 });

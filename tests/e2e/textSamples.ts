@@ -1,21 +1,47 @@
+/** Texts of one look that axe has to judge. */
+export const SAMPLES_OF_A_LOOK = 3;
+
+export interface TextSamples {
+  readonly elements: Element[];
+  /** The look of each element. */
+  readonly looks: string[];
+}
+
 /**
  * The texts that axe has to see to judge the colours of a part of the page: of texts that stand in
- * the same elements, classes and colours the first three. A page of code has thousands of others
- * that look like them. Runs in the page.
+ * the same elements, classes and colours the first few. A page of code has thousands of others
+ * that look like them. Looks that are `settled` need no more samples. Runs in the page.
  */
-export function textSamples(within: string): Element[] {
-  const samplesOfALook = 3;
+export function textSamples([within, samplesOfALook, settled]: readonly [
+  string,
+  number,
+  string,
+]): TextSamples {
   const looks = new Map<Element, string>();
-  const found = new Map<string, Element[]>();
+  const known = new Set(settled.split(' '));
+  const counts = new Map<string, number>();
 
+  /** Short name of a text (cyrb53): the looks of a site fill a set, not megabytes. */
+  const shorten = (text: string): string => {
+    let [high, low] = [0xdeadbeef, 0x41c6ce57];
+    for (let at = 0; at < text.length; at += 1) {
+      high = Math.imul(high ^ text.charCodeAt(at), 2654435761);
+      low = Math.imul(low ^ text.charCodeAt(at), 1597334677);
+    }
+    high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+    low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+    return ((low >>> 0) * 2 ** 21 + (high >>> 11)).toString(36);
+  };
   /** Everything that the contrast of a text depends on, from the root down to its element. */
   const lookOf = (element: Element): string => {
-    const known = looks.get(element);
-    if (known !== undefined) return known;
+    const before = looks.get(element);
+    if (before !== undefined) return before;
     const style = getComputedStyle(element);
     const own = [
+      element.parentElement ? lookOf(element.parentElement) : '',
       element.localName,
-      element.getAttribute('class'),
+      // The root's classes name the page; what they change shows in the styles.
+      element.parentElement ? element.getAttribute('class') : '',
       style.color,
       style.backgroundColor,
       style.backgroundImage,
@@ -25,7 +51,7 @@ export function textSamples(within: string): Element[] {
       style.textDecorationLine,
       style.textShadow,
     ].join(' ');
-    const look = `${element.parentElement ? lookOf(element.parentElement) : ''}\n${own}`;
+    const look = shorten(own);
     looks.set(element, look);
     return look;
   };
@@ -40,11 +66,12 @@ export function textSamples(within: string): Element[] {
 
   const root = document.querySelector(within);
   if (!root) throw new Error(`There is no ${within}.`);
-  for (const element of [root, ...Array.from(root.querySelectorAll('*'))]) {
-    if (!holdsText(element) || !isShown(element)) continue;
+  const elements = [root, ...Array.from(root.querySelectorAll('*'))].filter((element) => {
+    if (!holdsText(element) || !isShown(element)) return false;
     const look = lookOf(element);
-    const samples = found.get(look) ?? [];
-    if (samples.length < samplesOfALook) found.set(look, [...samples, element]);
-  }
-  return [...found.values()].flat();
+    const count = counts.get(look) ?? 0;
+    counts.set(look, count + 1);
+    return count < samplesOfALook && !known.has(look);
+  });
+  return {elements, looks: elements.map(lookOf)};
 }
