@@ -38,6 +38,10 @@ const minPrefix = 4;
 /** Positions of a phrase in the query; none if it is not there. */
 function find(query: readonly string[], phrase: Phrase): number[] {
   for (let start = 0; start < query.length; start += 1) {
+    // So it is with almost all phrases, at every key.
+    if (query[start] !== phrase[0]) {
+      continue;
+    }
     const places: number[] = [];
     for (const root of phrase) {
       const from = (places[places.length - 1] ?? start - 1) + 1;
@@ -64,8 +68,9 @@ export function synonymsOf(index: LoadedIndex, query: readonly QueryWord[]): Phr
   const found: Phrase[][] = query.map(() => []);
   for (const {phrases, roots: phraseRoots} of groupsOf(index)) {
     phraseRoots.forEach((phrase, own) => {
-      const others = phrases.filter((_, other) => other !== own);
-      find(roots, phrase).forEach((at) => found[at]?.push(...others));
+      for (const at of find(roots, phrase)) {
+        found[at]?.push(...phrases.filter((_, other) => other !== own));
+      }
     });
   }
   return found;
