@@ -1,5 +1,5 @@
 import {encodeNumbers, encodeTerms} from './codec';
-import {collectTerms, type TermPosting} from './collect';
+import {collectTerms, routeOf, type TermPosting} from './collect';
 import {fold} from './fold';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
@@ -29,7 +29,7 @@ export interface BuildOptions {
  * How often the page says a term, in steps; the last classes are for terms in code blocks only
  * and for words of the readers.
  */
-const countSteps = [1, 3, 8];
+const countSteps = [1, 4, 12];
 const codeClass = countSteps.length + 1;
 export const namedClass = codeClass + 1;
 
@@ -42,7 +42,7 @@ function classOf({count, isProse, isNamed}: TermPosting): number {
 }
 
 /** One step of the stored text length, in words. */
-export const lengthStep = 25;
+const lengthStep = 25;
 const lettersPerWord = 6;
 
 /**
@@ -85,6 +85,16 @@ function toDocument(
   return {...shared, sectionTitle, title, content: beginning(prose, contentLength)};
 }
 
+/** Text length of each page, in steps. */
+function pageLengths(sections: readonly SectionText[]): number[] {
+  const letters = new Map<string, number>();
+  for (const {document, prose} of sections) {
+    const route = routeOf(document);
+    letters.set(route, (letters.get(route) ?? 0) + prose.length);
+  }
+  return [...letters.values()].map((count) => Math.round(count / lettersPerWord / lengthStep));
+}
+
 /** Groups with at least one phrase that the pages may say; the others find nothing. */
 function usefulSynonyms(
   groups: readonly (readonly string[])[],
@@ -112,7 +122,6 @@ export function indexBuilder(
   const {terms, partsOf, postingsOf} = collectTerms(sections, language);
   const counts = terms.map((term) => postingsOf(term).length);
   const lists = byCount(counts).map((term) => postingsOf(terms[term] ?? ''));
-  const steps = ({prose}: SectionText) => Math.round(prose.length / lettersPerWord / lengthStep);
   const index = {
     version: 1,
     language,
@@ -121,7 +130,7 @@ export function indexBuilder(
     counts: encodeNumbers(counts),
     postings: lists.map(encodePostings).join(''),
     weights: lists.map((list) => list.map(classOf).join('')).join(''),
-    lengths: encodeNumbers(sections.map(steps)),
+    lengths: encodeNumbers(pageLengths(sections)),
     synonyms: usefulSynonyms(synonyms, terms, language),
   } as const;
   return (contentLength) => {

@@ -30,8 +30,9 @@ const commonShare = 0.14;
 /** … as long as enough pages are left to show. */
 const minTelling = 5;
 
-/** A page that says a compound more often is about it. */
+/** A page that says a compound more often is about it, and one of more pages is a word of the site. */
 const fewMentions = 5;
+const fewPages = 3;
 
 /** Dates, hashes and keys in samples, and numbers that only count or measure something. */
 const looksGenerated =
@@ -40,7 +41,10 @@ const looksGenerated =
 const fileName =
   /\.(?:css|conf|env|gz|ini|js|json|local|log|md|pem|php|sh|sql|toml|xml|ya?ml|zip)$/i;
 
-/** What everybody writes in code: calls of methods, addresses of examples, long paths. */
+/** Functions that a sample calls; those of the product have a name in the text as well. */
+const calls = /[\p{L}\p{N}_$]+(?=\()/gu;
+
+/** What everybody writes in code: names of methods, addresses of examples, long paths. */
 function isChatter({text, pieces}: Chunk): boolean {
   const isCall = /^[^_:/-]*\.[^_:/-]*$/.test(text) && !fileName.test(text);
   return isCall || /example/i.test(text) || pieces.length > 3;
@@ -64,7 +68,7 @@ class Collector {
     post(`${prose} \n ${document.title}`, {isProse: true, isNamed: false});
     post(key, {isProse: true, isNamed: false});
     post(words, {isProse: true, isNamed: true});
-    post(code, {isProse: false, isNamed: false});
+    post(code.replace(calls, ' '), {isProse: false, isNamed: false});
   }
 
   private post(term: string, posting: TermPosting): void {
@@ -96,24 +100,21 @@ class Collector {
   }
 
   /**
-   * A compound that one page says a few times is understood by its parts, which cost nothing: the words
-   * of the page have them already.
+   * A compound that few pages say a few times is understood by its parts, which cost nothing: the words
+   * of the pages have them already.
    */
   replaceRare(partsOf: (term: string) => readonly string[]): void {
-    const rare = [...this.postings].flatMap(([term, [only, ...others]]) =>
-      only &&
-      others.length === 0 &&
-      only.count <= fewMentions &&
-      !only.isNamed &&
-      !this.identifiers.has(term)
-        ? [{term, only}]
-        : [],
+    const rare = [...this.postings].filter(
+      ([term, list]) =>
+        list.length <= fewPages &&
+        list.every(({count, isNamed}) => count <= fewMentions && !isNamed) &&
+        !this.identifiers.has(term),
     );
-    for (const {term, only} of rare) {
+    for (const [term, list] of rare) {
       const roots = partsOf(term).map((part) => stem(part, this.language));
       if (roots.length > 1 && roots.every((root) => this.postings.has(root))) {
         this.postings.delete(term);
-        roots.forEach((root) => this.postLate(root, only));
+        roots.forEach((root) => list.forEach((posting) => this.postLate(root, posting)));
       }
     }
   }
@@ -174,15 +175,16 @@ function prune(list: readonly TermPosting[], pageCount: number): readonly TermPo
   return isCommon ? telling : list;
 }
 
-const routeOf = ({document}: SectionText) => document.sectionRoute.replace(/#.*/, '');
+/** The page that a section belongs to. */
+export const routeOf = ({sectionRoute}: SectionText['document']) => sectionRoute.replace(/#.*/, '');
 
 /** Reads all sections and decides what the index says about their pages. */
 export function collectTerms(sections: readonly SectionText[], language: Language): CollectedTerms {
   const collector = new Collector(language);
-  const pages = [...new Set(sections.map(routeOf))];
+  const pages = [...new Set(sections.map(({document}) => routeOf(document)))];
   const pageNumbers = new Map(pages.map((route, page) => [route, page]));
   for (const section of sections) {
-    collector.add(pageNumbers.get(routeOf(section)) ?? 0, section);
+    collector.add(pageNumbers.get(routeOf(section.document)) ?? 0, section);
   }
   const findParts = partsFinder(collector.words, language);
   // A stem is too short to know its last part by: "regelpak" is what is left of Regelpakete.

@@ -1,4 +1,4 @@
-import {byCount, lengthStep} from './buildIndex';
+import {byCount} from './buildIndex';
 import {decodeNumbers, decodeTerms} from './codec';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
@@ -205,11 +205,10 @@ function postingReader(
 }
 
 /** Text length of each page, relative to the average page. */
-function relativeLengths(encoded: string, pages: readonly Page[]): number[] {
-  const lengths = decodeNumbers(encoded).map((steps) => (steps + 0.5) * lengthStep);
-  const total = (list: readonly number[]) => list.reduce((sum, length) => sum + length, 0);
-  const average = total(lengths) / Math.max(1, pages.length);
-  return pages.map(({first, last}) => total(lengths.slice(first, last + 1)) / average);
+function relativeLengths(encoded: string): number[] {
+  const lengths = decodeNumbers(encoded).map((steps) => steps + 0.5);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  return lengths.map((length) => length / average);
 }
 
 function isUsable(index: SerializedIndex | null | undefined): index is SerializedIndex {
@@ -261,7 +260,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     tagPostings: postNames(subjects, termIds),
     categoryPostings: postNames(categories, termIds),
     synonyms: index?.synonyms ?? [],
-    pageLengths: relativeLengths(index?.lengths ?? '', pages),
+    pageLengths: relativeLengths(index?.lengths ?? ''),
     isCut: decodeNumbers(index?.cut ?? '').map((flag) => flag === 1),
     bodyPostings: postingReader(
       index ?? {counts: '', postings: '', weights: ''},

@@ -36,7 +36,7 @@ export interface SerializedIndex {
   readonly postings: string;
   /** For each entry of the postings how often the page says the term, one digit each. */
   readonly weights: string;
-  /** For each section the length of its text, in steps. */
+  /** For each page the length of its text, in steps. */
   readonly lengths: string;
   /** Groups of phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
