@@ -22,6 +22,7 @@ const splitQuality = 0.7;
 const minCompound = 9;
 const minPart = 4;
 const minHead = 5;
+const minBeginning = 7;
 const typoSynonymQuality = 0.55;
 /** What is left of "log" when "log in" is a login. */
 const besideJoined = 0.5;
@@ -47,6 +48,17 @@ function knownHead({stems, language}: LoadedIndex, word: string): string[] {
     const head = word.slice(start);
     if (stems.has(stem(head, language))) {
       return [head];
+    }
+  }
+  return [];
+}
+
+/** … and then its beginning: an Auftragsverarbeitungsvertrag has to do with Auftragsverarbeitung. */
+function knownBeginning({stems, language}: LoadedIndex, word: string): string[] {
+  for (let end = word.length - minPart; language === 'de' && end >= minBeginning; end -= 1) {
+    const beginning = word.slice(0, end);
+    if (stems.has(stem(beginning, language))) {
+      return [beginning];
     }
   }
   return [];
@@ -107,7 +119,10 @@ function understandUnknown(index: LoadedIndex, word: QueryWord): [QueryWord, Und
   const isClose = typos.some(({quality}) => quality >= closeTypo);
   const isFound = typos.length > 0 || phrases.length > 0;
   const whole = isClose ? [] : splitCompound(index, text);
-  const parts = whole.length > 0 || isFound ? whole : knownHead(index, text);
+  const parts =
+    whole.length > 0 || isFound
+      ? whole
+      : [...knownBeginning(index, text), ...knownHead(index, text)];
   return parts.length === 0
     ? [[word, {matches: typos, phrases}]]
     : parts.map((part) => [
@@ -141,7 +156,7 @@ function evidenceOf(
  * and by their synonyms; only when the index knows none of them, by their parts or with typing mistakes.
  */
 export function gatherEvidence(index: LoadedIndex, query: readonly QueryWord[]): Evidence[] {
-  const content = new Set(contentWords(query));
+  const content = new Set(contentWords(query, (word) => index.termIds.has(word)));
   const synonyms = synonymsOf(index, query);
   const joined = joinedTerms(index, query);
   let unknownWords = 0;

@@ -70,10 +70,14 @@ const unfinishedLength = 3;
  * The words that say what is looked for; all of them if there are only function words,
  * or nothing else but the first letters of a word.
  */
-export function contentWords(words: readonly QueryWord[]): readonly QueryWord[] {
+export function contentWords(
+  words: readonly QueryWord[],
+  isKnown: (word: string) => boolean,
+): readonly QueryWord[] {
   const content = words.filter(({stop}) => !stop);
   const [only] = content;
   const isBeginning = content.length === 1 && only === words[words.length - 1];
-  const isUnfinished = isBeginning && (only?.text.length ?? 0) <= unfinishedLength;
+  const isShort = only !== undefined && only.text.length <= unfinishedLength;
+  const isUnfinished = isBeginning && isShort && !isKnown(only.text);
   return content.length === 0 || isUnfinished ? words : content;
 }

@@ -12,13 +12,15 @@ export interface RankedSection {
 
 /**
  * Steps between the kinds of hits, high enough that no sum of weights climbs over them:
- * exact page title, title, exact heading, heading, page title and heading together, identifier.
+ * exact page title, title, exact heading, heading of a page whose whole title is asked for, heading,
+ * page title and heading together, identifier.
  */
 const tier = {
   exactTitle: 60,
   title: 26,
   exactHeading: 22,
   heading: 11,
+  wholePath: 14,
   path: 9,
   identifier: 8,
   tag: 10,
@@ -98,7 +100,8 @@ function titleBonus(scoring: Scoring, section: number, page: Page): number {
     const together = share(scoring, ({title}) =>
       answered(Math.max(title[section] ?? 0, title[page.first] ?? 0)),
     );
-    return together >= wholeQuery && named > 0 ? tier.path + tier.precision * precision : 0;
+    const step = isWholeTitle(index, wanted, page.first) ? tier.wholePath : tier.path;
+    return together >= wholeQuery && named > 0 ? step + tier.precision * precision : 0;
   }
   const inOrder = isInOrder(index, evidence, wanted, section);
   if (inOrder && isWholeTitle(index, wanted, section)) {

@@ -41,6 +41,7 @@ describe('German words without an entry of their own', () => {
   test.each([
     ['a compound that is said once, by its parts', 'Datenbankbereinigung', '/regeln'],
     ['a compound with an unknown part, by its end', 'Staatenfilter', '/regeln'],
+    ['a compound with an unknown end, by its beginning', 'Datenbankvertrag', '/regeln'],
     ['a verb and its particle, as one word', 'Wie setze ich die Box zurück?', '/box'],
   ])('%s', (_, query, route) => {
     expect(found(german, query)).toContain(route);

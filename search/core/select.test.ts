@@ -23,6 +23,15 @@ describe('pages whose title is being typed', () => {
     }
   });
 
+  test('comes first as soon as the title is known', () => {
+    const typing = fixtureIndex([
+      {route: '/rules', title: 'Rules', text: 'Rule, rule ty, rule type ty.'},
+      {route: '/types', title: 'Rule types', text: ''},
+    ]);
+    const [first] = findPages([typing], 'rule ty').pages;
+    expect(typing.pages[first?.page ?? -1]?.route).toBe('/types');
+  });
+
   test('letters between the words do not matter', () => {
     expect(routes('set-up, CRON')).toContain('/a');
   });

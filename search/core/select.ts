@@ -13,6 +13,10 @@ export interface PageHits {
 const maxTyped = 5;
 /** Fewer letters begin too many titles. */
 const minTyped = 2;
+/** With so many letters the title that begins with them is meant … */
+const minMeant = 5;
+/** … and worth almost as much as one that has been typed to its end. */
+const meantScore = 20;
 /** Further sections of a page that are shown below its best one … */
 const extraSections = 2;
 /** … if they are nearly as good. */
@@ -73,6 +77,14 @@ function isOf(hits: PageHits, {index, page}: Typed): boolean {
   return hits.index === index && hits.page === page;
 }
 
+function raised(hits: PageHits, by: number): PageHits {
+  return {...hits, sections: hits.sections.map((one) => ({...one, score: one.score + by}))};
+}
+
+function unranked({index, page, section}: Typed): PageHits {
+  return {index, page, sections: [{section, page, score: 0}]};
+}
+
 /** The pages to show, best first: those that are being typed, and the best of the others. */
 export function selectPages(
   indexes: readonly LoadedIndex[],
@@ -81,14 +93,11 @@ export function selectPages(
   max: number,
 ): PageHits[] {
   const typed = typedPages(indexes, query);
-  const kept = typed.slice(0, Math.min(max, maxTyped)).map(
-    (one): PageHits =>
-      ranked.find((hits) => isOf(hits, one)) ?? {
-        index: one.index,
-        page: one.page,
-        sections: [{section: one.section, page: one.page, score: 0}],
-      },
-  );
+  const kept = typed.slice(0, Math.min(max, maxTyped)).map((one) => {
+    const hits = ranked.find((other) => isOf(other, one));
+    const isMeant = !one.isHeading && query.trim().length >= minMeant;
+    return hits ? raised(hits, isMeant ? meantScore : 0) : unranked(one);
+  });
   const others = ranked
     .filter((hits) => !typed.some((one) => isOf(hits, one)))
     .sort((a, b) => scoreOf(b) - scoreOf(a));

@@ -39,7 +39,8 @@ const questionWords: Record<Language, string> = {
     regular related remain result return returned returns right run running runs safe say says second seem seems sense serve several simple
     since single solution somewhere soon sort specific stay stays step stop stops strange such suggest support supported talk tell
     therefore think three time times together treat treated turn turned two type types typical understand unexpected unknown upon usual
-    usually various via wait while wish wonder world worse write`,
+    usually various via wait while wish wonder world worse write
+    shown seen gave gone went came kept made took thought said knew wrote tried wanted helped looked happened started stopped worked`,
   de: `bekomme bekommen bekommt bereits bitte brauche brauchen braucht eigentlich finde finden findet funktioniert funktionieren geben
     gebe geht gehen genau gibt gleich hilfe immer jemand jetzt klappt lassen lasse machen mache macht mehr
     mochte mochten moglich nie niemals oft nutze nutzen problem richtig sagen sagt schon sehe sehen sieht
@@ -54,7 +55,8 @@ const questionWords: Record<Language, string> = {
     meine meint meisten mindestens moglichkeit naturlich nennen neben normal notig obwohl ofter ordnung ort passt pro raus reicht sache
     sachen schauen schlecht schnell sinn sofort sogar sorgen sowohl spater stattdessen stimmt stopp suche suchen teil trage tragen trifft
     unbekannt ungefahr ungewollt unterschied unverandert ursache verhalt verschieden verstehe verstehen viel vielen voll voneinander vorher vorgehen
-    warten weg weise wenig weniger wichtig wieviele woran worauf zahlt zuerst zuletzt zusammen zuverlassig`,
+    warten weg weise wenig weniger wichtig wieviele woran worauf zahlt zuerst zuletzt zusammen zuverlassig
+    gezeigt angezeigt gesehen gefunden gebraucht bekam ging kam stand machte wollte wusste getan genommen gebracht geblieben gelassen`,
 };
 
 const sets: Record<Language, ReadonlySet<string>> = {
