@@ -1,5 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {fold} from '../search/core/fold';
+import {isStopWord} from '../search/core/stopWords';
 import {searchWords} from './searchWords';
 
 const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'})
@@ -10,6 +12,16 @@ describe('searchWords', () => {
   it('has every page, and no page that does not exist', () => {
     expect(Object.keys(searchWords).sort()).toEqual(pages.sort());
   });
+
+  it.each(Object.entries(searchWords))(
+    '%s has no function word, which finds nothing',
+    (_, texts) => {
+      for (const locale of ['en', 'de'] as const) {
+        const words = texts[locale].split(/\s+/).map((word) => fold(word, locale));
+        expect(words.filter((word) => isStopWord(word, locale))).toEqual([]);
+      }
+    },
+  );
 
   it.each(Object.entries(searchWords))('%s says no word twice', (_, texts) => {
     for (const text of Object.values(texts)) {

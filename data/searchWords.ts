@@ -8,369 +8,576 @@ import type {Locale} from '../config/locales';
 export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   'docs/about/data_processing': {
     en: `gdpr ccpa dsgvo privacy policy compliance legal lawyer dpo retention period long kept keep store stored collect
-      personal data cookie cookies banner consent tracking anonymize pseudonymize encrypted erase forgotten subject
-      access request agreement dpa processor notice location third party transfer delete ip addresses server leaves
-      sent outside external who sees visible hash audit eu logs visitor fingerprint`,
+      personal data cookie cookies banner consent tracking anonymize pseudonymize encrypted erase forgotten
+      subject access request agreement dpa processor notice location third party transfer delete ip addresses
+      server leaves sent outside external sees visible hash audit eu logs visitor fingerprint anonymization
+      anonymous logging recorded saved retain retained dates days schrems usa america transferred profiling
+      legitimate interest lawful basis art right breach incident officer pii sensitive records processing
+      activities organizational measures controller children cookieless local storage device plaintext readable
+      decrypt masked truncated schedule disclose template wording boilerplate sample imprint phones home
+      telemetry`,
     de: `dsgvo gdpr datenschutz rechtlich anwalt aufbewahrung frist dauer lange aufbewahrt gespeichert speichern erheben
       personenbezogen cookies cookie banner einwilligung zustimmung tracking anonymisieren pseudonymisieren
-      verschlüsselt auskunft auskunftsrecht betroffene auftragsverarbeitung avv datenschutzerklärung weitergabe dritte
-      löschen ip adressen server verlässt übermittelt außen extern wer sieht einsehbar hash prüfung eu protokolle
-      besucher fingerabdruck`,
+      verschlüsselt auskunft auskunftsrecht betroffene auftragsverarbeitung avv datenschutzerklärung weitergabe
+      dritte löschen ip adressen server verlässt übermittelt außen extern sieht einsehbar hash prüfung eu
+      protokolle besucher fingerabdruck anonymisierung anonym gekürzt protokolliert aufgezeichnet behalten tage
+      datum usa amerika drittland weitergegeben profilbildung berechtigtes interesse rechtsgrundlage art
+      datenpanne panne vorfall beauftragter sensibel angaben persönliche verarbeitungsverzeichnis tom maßnahmen
+      verantwortlicher kinder lokaler speicher gerät klartext lesbar entschlüsseln zeitplan muster mustertext
+      vorlage textbaustein impressum telemetrie ip-adresse konform löschfristen auftragsverarbeitungsvertrag
+      ausland`,
   },
   'docs/about/features': {
-    en: `feature list overview capabilities functions advantages benefits pros cons compare versus recaptcha hcaptcha turnstile
-      friendly altcha akismet cleantalk bots stop protect limits roadmap missing support changelog javascript off
-      disabled noscript strengths difference why choose good enough effective reliable`,
+    en: `feature list overview capabilities functions advantages benefits pros cons compare versus recaptcha hcaptcha
+      turnstile friendly altcha akismet cleantalk bots stop protect limits roadmap missing support changelog
+      javascript disabled noscript strengths difference choose good enough effective reliable competitor
+      competitors competition vs cloudflare puzzle images ai machine learning catch accuracy detection marketing
+      boss convince evaluate evaluation suitable limitations drawbacks weaknesses disadvantages attachments virus
+      multilingual enterprise better worse`,
     de: `funktionen funktionsumfang überblick möglichkeiten vorteile nachteile vergleich vergleichen gegenüber recaptcha
-      hcaptcha turnstile friendly altcha akismet cleantalk bots abwehren schützen grenzen leistungsumfang fähigkeiten
-      javascript ausgeschaltet aus stärken unterschied wirksam zuverlässig warum`,
+      hcaptcha turnstile friendly altcha akismet cleantalk bots abwehren schützen grenzen leistungsumfang
+      fähigkeiten javascript ausgeschaltet stärken unterschied wirksam zuverlässig wettbewerber konkurrenz vs
+      cloudflare rätsel bilder ki künstliche intelligenz maschinelles lernen erkennungsrate treffsicherheit chef
+      überzeugen geeignet einschränkungen schwächen anhänge viren mehrsprachig besser features funktionsliste`,
   },
   'docs/about/how_it_works': {
-    en: `explanation concept architecture principle flow sequence diagram behind scenes technology algorithm lifecycle process
-      glossary terminology vocabulary definition meaning jargon technically detect decide token validity expire
-      seconds silent inactive invisible steps`,
-    de: `erklärung konzept architektur prinzip ablauf funktionsweise funktioniert technik algorithmus lebenszyklus hintergrund
-      glossar begriffe begriffserklärung fachbegriffe definition bedeutung wörterbuch erkennt entscheidet technisch
-      token gültigkeit läuft ab still inaktiv unsichtbar schritte`,
+    en: `explanation concept architecture principle flow sequence diagram behind scenes technology algorithm lifecycle
+      process glossary terminology vocabulary definition meaning jargon technically detect decide token validity
+      expire seconds silent inactive invisible steps internals mechanism hood explained theory background
+      difference calculated calculation calculates computed formula sum timeline phases stages workflow roundtrip
+      schema abbreviation understand works`,
+    de: `erklärung konzept architektur prinzip ablauf funktionsweise funktioniert technik algorithmus lebenszyklus
+      hintergrund glossar begriffe begriffserklärung fachbegriffe definition bedeutung wörterbuch erkennt
+      entscheidet technisch token gültigkeit läuft ab still inaktiv unsichtbar schritte mechanismus innen erklärt
+      theorie unterschied berechnet berechnung formel summe zeitachse phasen stufen workflow arbeitsablauf schema
+      abkürzung verstehen ausfüllen absenden`,
   },
   'docs/about/introduction': {
-    en: `about overview what purpose start captcha alternative replacement free price pricing cost costs paid commercial
-      license mit open source self hosted company author developer blind accessible wcag disability vulnerability
-      disclosure bug bounty visitor website contact creator who maintained switzerland service saas cloud`,
-    de: `über überblick zweck captcha alternative ersatz kostenlos kosten kostet preis bezahlen kommerziell lizenz mit open
-      source selbst gehostet hersteller firma entwickler blind barrierefrei wcag behinderung sicherheitslücke melden
-      besucher häkchen webseite wer steckt dahinter schweiz saas cloud dienst`,
+    en: `overview purpose start captcha alternative replacement free price pricing cost costs paid commercial license mit
+      open source self hosted company author developer blind accessible wcag disability vulnerability disclosure
+      bug bounty visitor website contact creator maintained switzerland service saas cloud bird icon checkbox
+      tick robot human end complain trustworthy legit virus malware scam audience sponsor donate funding help
+      community forum discord cve hackerone pgp screenreader voiceover jaws nvda impaired elderly history origin
+      pronounce fork gpl freeware subscription plan trial responsible licence met makes behind`,
+    de: `überblick zweck captcha alternative ersatz kostenlos kosten kostet preis bezahlen kommerziell lizenz open source
+      selbst gehostet hersteller firma entwickler blind barrierefrei wcag behinderung sicherheitslücke melden
+      besucher häkchen webseite steckt dahinter schweiz saas cloud dienst vogel symbol roboter mensch endanwender
+      beschweren beschwerde seriös virus schadsoftware betrug zielgruppe spenden finanzierung hilfe community
+      forum discord cve pgp bildschirmleser screenreader voiceover jaws nvda sehbehindert senioren tastatur
+      geschichte herkunft aussprache gpl freeware abo testversion abgelehnt lizenzkosten vorlesen vorlesesoftware`,
   },
   'docs/account/change_password': {
-    en: `forgot forgotten reset recover lost credentials login cannot sign in new passphrase own account link expired email
-      received strength rules length stronger longer safe minimum characters hacked compromised changed`,
+    en: `forgot forgotten reset recover lost credentials login cannot sign new passphrase account link expired email
+      received strength rules length stronger longer safe minimum characters hacked compromised changed pw pwd
+      remember locked token url weak complexity special uppercase old current confirmation mismatch repeat retype
+      update rotate leaked pwned sole expiry`,
     de: `vergessen zurücksetzen wiederherstellen verloren zugangsdaten kennwort einloggen anmelden geht neues konto link
-      abgelaufen mail erhalten stärke länge regeln stärker länger sicher mindestlänge zeichen gehackt kompromittiert`,
+      abgelaufen mail erhalten stärke länge regeln stärker länger sicher mindestlänge zeichen gehackt
+      kompromittiert pw pwd passwort merken gesperrt token zurücksetzlink schwach komplexität sonderzeichen
+      großbuchstabe altes bestätigung stimmt überein wiederholen durchgesickert einziger session`,
   },
   'docs/account/two_factor_authentication': {
-    en: `2fa mfa totp otp authenticator google microsoft authy 1password bitwarden app phone smartphone qr one time pin second
-      factor recovery backup codes lost stolen enable disable security key yubikey passkey login scan turn off new
-      change device`,
+    en: `2fa mfa totp otp authenticator google microsoft authy 1password bitwarden app phone smartphone qr one time pin
+      second factor recovery backup codes lost stolen enable disable security key yubikey passkey login scan turn
+      new change device two step 2-step duo freeotp aegis keepass lastpass barcode camera enrol enroll register
+      pairing secret seed six digits wrong clock drift sync reinstalled broken replaced locked sms remove
+      deactivate reset enforce mandatory force required everyone fido webauthn hardware token rejected refused`,
     de: `2fa mfa totp otp authenticator google microsoft authy bitwarden app handy smartphone telefon qr einmalcode
       einmalpasswort zweiter faktor ersatzcodes notfallcodes verloren gestohlen aktivieren deaktivieren
-      sicherheitsschlüssel passkey anmeldung zweistufig bestätigung scannen ausschalten neues gerät`,
+      sicherheitsschlüssel passkey anmeldung zweistufig bestätigung scannen ausschalten neues gerät zwei stufen
+      zwei-schritt duo freeotp aegis keepass barcode kamera koppeln geheimnis sechs ziffern ungültig falscher uhr
+      synchronisieren kaputt ersetzt ausgesperrt sms entfernen zurücksetzen erzwingen pflicht verpflichtend fido
+      webauthn hardware token zweifaktor code abgelehnt akzeptiert`,
   },
   'docs/account/user_settings': {
-    en: `profile preferences personal my account options language locale timezone clock date time format dark light theme
-      display rows pagination avatar ui interface wrong hours summer slow list appearance`,
-    de: `profil voreinstellungen persönlich mein konto optionen sprache zeitzone uhrzeit datum datumsformat dunkel hell anzeige
+    en: `profile preferences personal account options language locale timezone clock date time format dark light theme
+      display rows pagination avatar ui interface wrong hours summer slow list appearance tz utc gmt offset pm
+      daylight saving german english french switch night black background username name customize timestamps
+      timestamp menu entries dates`,
+    de: `profil voreinstellungen persönlich konto optionen sprache zeitzone uhrzeit datum datumsformat dunkel hell anzeige
       zeilen pro seite oberfläche ui umstellen spracheinstellung falsche uhr stunden sommerzeit langsame liste
-      darstellung sprachversion`,
+      darstellung sprachversion utc gmt verschoben deutsch englisch französisch nachtmodus schwarz hintergrund
+      modus benutzername e-mail zeitstempel menü einträge anpassen name datumsangaben`,
   },
   'docs/administration/cleanup_statistic': {
-    en: `purge purging tidy garbage old expired data removal history runs last run executed deleted database growing big size
-      grace maintenance clean up ran never empty incomplete disk full too`,
+    en: `purge purging tidy garbage old expired data removal history runs last run executed deleted database growing big
+      size grace maintenance clean ran never empty incomplete disk full housekeeping retention success skipped
+      nightly deletion deleting removed rows table bloat storage shrink prune duration automatic proof evidence
+      happened aborted partial stuck really bigger larger`,
     de: `aufräumen bereinigung bereinigen datenbankbereinigung alte daten entfernen verlauf läufe letzter lauf gelöscht
-      datenbank wächst groß wartung karenz gnadenfrist schonfrist gelaufen nie leer unvollständig erkennen festplatte
-      voll zu alt`,
+      datenbank wächst groß wartung karenz gnadenfrist schonfrist gelaufen nie leer unvollständig erkennen
+      festplatte voll alt hausputz erfolg scheitert übersprungen nächtlich löschung löschlauf löscht tabelle
+      speicher verkleinern dauer automatisch nachweis beweis abgebrochen teilweise hängt wirklich größer wachsen`,
   },
   'docs/administration/cron_jobs': {
-    en: `web cron url trigger external service uptimerobot easycron secret key call http schedule enable webcron ui interface
-      hosting without shell 425 429`,
-    de: `web cron url aufruf externer dienst anstoßen geheimer schlüssel zeitplan einschalten webcron oberfläche ui hosting
-      ohne shell 425 429`,
+    en: `web cron url trigger external service uptimerobot easycron secret key call http schedule enable webcron ui
+      interface hosting without shell 425 429 curl wget token leaked regenerate early many cooldown waiting ping
+      scheduler cloud ionos strato cheap panel activate link execute endpoint`,
+    de: `web cron url aufruf externer dienst anstoßen geheimer schlüssel zeitplan einschalten webcron oberfläche ui
+      hosting shell 425 429 curl wget token bekannt erzeugen früh viele wartezeit ping planer cloud ionos strato
+      all-inkl panel aktivieren link ausführen endpunkt`,
   },
   'docs/administration/geoip': {
-    en: `country countries geolocation location maxmind geolite asn as number provider isp database download license key nation
-      region lookup where visitors come from continent state filter flag update monthly proxy tor vpn`,
-    de: `land länder herkunft standort geolokalisierung maxmind geolite asn as nummer provider anbieter datenbank herunterladen
-      lizenzschlüssel region nachschlagen woher besucher länderdatenbank staat staaten nation filter tor vpn monatlich`,
+    en: `country countries geolocation location maxmind geolite asn number provider isp database download license key
+      nation region lookup visitors come continent state filter flag update monthly proxy tor vpn geo geography
+      city russia china germany europe eu abroad foreign origin map mmdb licence expired unauthorized automatic
+      refresh autonomous datacenter detect locate unknown detection`,
+    de: `land länder herkunft standort geolokalisierung maxmind geolite asn as nummer provider anbieter datenbank
+      herunterladen lizenzschlüssel region nachschlagen besucher länderdatenbank staat staaten nation filter tor
+      vpn monatlich geo geografie stadt russland china deutschland europa eu ausland ausländisch karte mmdb
+      lizenz abgelaufen automatisch auffrischen autonomes rechenzentrum erkennen orten unbekannt`,
   },
   'docs/administration/security_settings': {
-    en: `brute force login throttling attempts locked out lockout restrict limit access admin area backend whitelist vpn office
-      network session timeout logged logout proxy trust hardening firewall allow list protect cidr subnet allowed
-      addresses api block page home ip changed`,
-    de: `brute force anmeldeversuche anmeldesperre ausgesperrt aussperren einschränken beschränken zugang zugriff adminbereich
-      backend whitelist vpn büro netzwerk sitzung abgemeldet abmelden proxy vertrauen absichern härten firewall cidr
-      subnetz liste erlaubte adressen api login sperren seite schützen`,
+    en: `brute force login throttling attempts locked lockout restrict limit access admin area backend whitelist vpn
+      office network session timeout logged logout proxy trust hardening firewall allow list protect cidr subnet
+      allowed addresses api block page home ip changed bruteforce fail2ban failed many wait ban lock panel
+      reachable internal intranet company lan homeoffice static dynamic allowlist forbidden proxies stay signed
+      remember idle expire lifetime ssh tunnel ipv6 netmask hostname dyndns hide corporate restriction thrown
+      kicked`,
+    de: `brute force anmeldeversuche anmeldesperre ausgesperrt aussperren einschränken beschränken zugang zugriff
+      adminbereich backend whitelist vpn büro netzwerk sitzung abgemeldet abmelden proxy vertrauen absichern
+      härten firewall cidr subnetz liste erlaubte adressen api login sperren seite schützen fail2ban
+      fehlgeschlagene viele warten intranet firma firmennetz intern lan homeoffice statisch dynamisch allowlist
+      verboten vertrauenswürdige bleiben angemeldet lebensdauer ssh tunnel ipv6 netzmaske hostname dyndns
+      verstecken erreichbar rausgeworfen fliege raus einlogversuche ablaufen`,
   },
   'docs/administration/system': {
-    en: `about version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down
-      offline crash outage monitor unblock visitors throughput load backup sizes disk memory uptime which find
-      location back up connection internet health page red warning cpu`,
+    en: `version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down
+      offline crash outage monitor unblock visitors throughput load backup sizes disk memory uptime find location
+      back connection internet health page red warning cpu diagnostic software environment stacktrace exception
+      tail journal sluggish bottleneck tuning optimise optimize speed faster capacity reachable restart recovery
+      plan snapshot disaster nightly unban banned unlock release free white screen blank`,
     de: `version installiert phpinfo zustand diagnose log logs protokoll protokolldatei fehlerprotokoll langsam leistung
-      ausfall abgestürzt überwachen freigeben durchsatz auslastung sicherung speicher verfügbarkeit welche ort
-      herausfinden sichern internetverbindung warnung rot gesundheit`,
+      ausfall abgestürzt überwachen freigeben durchsatz auslastung sicherung speicher verfügbarkeit ort
+      herausfinden sichern internetverbindung warnung rot gesundheit software umgebung nummer stacktrace ausnahme
+      lahm träge engpass optimieren beschleunigen schneller kapazität neustart notfall notfallplan nächtlich
+      entsperren entbannen aufheben weiße datensicherung anlegen serverinfo`,
   },
   'docs/administration/system_settings': {
-    en: `smtp mail server sendgrid mailgun gmail outlook sender from address email delivery test send default language timezone
-      installation name title branding global instance wide ui interface tls ssl starttls port outgoing not arriving
-      rename logo password reset sent`,
-    de: `smtp mailserver mailversand gmail outlook absender absenderadresse versand testmail senden standardsprache zeitzone
-      name global gesamte instanz oberfläche ui tls ssl starttls port verschicken postausgang ausgangsserver kommt an
-      umbenennen titel mail nicht gesendet`,
+    en: `smtp mail server sendgrid mailgun gmail outlook sender address email delivery test send default language timezone
+      installation name title branding global instance wide ui interface tls ssl starttls port outgoing arriving
+      rename logo password reset sent relay office365 exchange ses postmark brevo mailjet mailhog sendmail
+      username 587 465 noreply reply spoof spf dkim bounced undelivered notification caption product locale
+      everybody dark theme mails delivered deliver`,
+    de: `smtp mailserver mailversand gmail outlook absender absenderadresse versand testmail senden standardsprache
+      zeitzone name global gesamte instanz oberfläche ui tls ssl starttls port verschicken postausgang
+      ausgangsserver kommt umbenennen titel mail gesendet relay office365 exchange sendgrid mailgun brevo mailjet
+      sendmail benutzername authentifizierung 587 465 noreply spf dkim zugestellt benachrichtigung produktname
+      dunkel design mails servereinstellungen ankommen`,
   },
   'docs/administration/updates': {
-    en: `new version release upgrade button channel stable beta develop nightly automatic auto check available browser click
-      patch ui interface turn off disable which stay notify notification changelog security fix`,
-    de: `neue version release upgrade knopf schaltfläche kanal stabil beta entwicklung automatisch prüfen verfügbar browser
-      klick patch oberfläche ui aktualisierung abschalten ausschalten welche bleiben benachrichtigen hinweis
-      sicherheitsupdate`,
+    en: `new version release upgrade button channel stable beta develop nightly automatic auto check available browser
+      click patch ui interface turn disable stay notify notification changelog security fix self updater minor
+      major badge banner prerelease candidate rc alpha dev unstable edge hide greyed schema checksum permission
+      denied spinner timeout hotfix cve search searching`,
+    de: `neue version release upgrade knopf schaltfläche kanal stabil beta entwicklung automatisch prüfen verfügbar
+      browser klick patch oberfläche ui aktualisierung abschalten ausschalten bleiben benachrichtigen hinweis
+      sicherheitsupdate selbst updater badge banner vorabversion rc alpha dev instabil ausgegraut schema
+      prüfsumme berechtigung verweigert timeout hotfix suchen trat`,
   },
   'docs/administration/users': {
-    en: `account accounts member team colleague staff employee invite add create remove delete disable deactivate permissions
-      rights roles role admin administrator promote who may allowed owner editor viewer access control acl no freeze
-      suspend ban last change transfer guest read only customer login agency see list`,
+    en: `account accounts member team colleague staff employee invite add create remove delete disable deactivate
+      permissions rights roles role admin administrator promote allowed owner editor viewer access control acl
+      freeze suspend ban last change transfer guest read customer login agency see list person people supervisor
+      superuser sysadmin leaves left company offboarding onboarding join management already taken exists resend
+      invitation privilege privileges grant revoke restrict elevate demote deputy vacation tenant groups
+      department external contractor freelancer nothing orphan ownership hand takeover`,
     de: `konto konten benutzer nutzer team kollege mitarbeiter einladen hinzufügen anlegen entfernen löschen deaktivieren
-      sperren berechtigung rechte rollen rolle vergeben admin administrator befördern wer darf erlaubt besitzer
-      bearbeiter betrachter zugriffskontrolle kein zugriff einfrieren stilllegen letzter wechseln übertragen gast nur
-      lesen kundenzugang`,
+      sperren berechtigung rechte rollen rolle vergeben admin administrator befördern erlaubt besitzer bearbeiter
+      betrachter zugriffskontrolle zugriff einfrieren stilllegen letzter wechseln übertragen gast lesen
+      kundenzugang person leute vorgesetzter superuser ausgeschieden verlässt ausscheidet eintritt verwaltung
+      benutzerverwaltung existiert einladung privilegien entziehen einschränken herabstufen vertretung urlaub
+      mandant gruppen abteilung extern externer freiberufler verwaist eigentum übergabe benutzerkonto`,
   },
   'docs/api/api_debug_mode': {
-    en: `debug debugging reason why failed verification detail details verbose diagnose hint explain wrong signature developer`,
-    de: `debug debuggen grund warum fehlgeschlagen überprüfung einzelheiten ausführlich diagnose hinweis erklären falsche
-      signatur entwickler`,
+    en: `debug debugging reason failed verification detail details verbose diagnose hint explain wrong signature developer
+      trace extra information insight root cause rejection turn enable production leak expected compare`,
+    de: `debug debuggen grund fehlgeschlagen überprüfung einzelheiten ausführlich diagnose hinweis erklären falsche
+      signatur entwickler nachverfolgen zusätzliche angaben einblick ursache ablehnung einschalten produktion
+      verrät erwartet vergleichen untersuchen`,
   },
   'docs/api/frontend': {
-    en: `own client browser javascript js endpoint rest request submit token cors mobile app ios android native headless widget
-      without script reimplement check form data`,
-    de: `eigener client browser javascript js endpunkt rest anfrage submit token cors app ios android nativ headless ohne
-      skript nachbauen schnittstelle formulardaten`,
+    en: `client browser javascript js endpoint rest request submit token cors mobile app ios android native headless
+      widget without script reimplement check form data xhr swift kotlin flutter electron raw parameters payload
+      preflight origin options nonce difficulty worker compute stylesheet reference swagger openapi postman sdk
+      spec`,
+    de: `eigener client browser javascript js endpunkt rest anfrage submit token cors app ios android nativ headless
+      skript nachbauen schnittstelle formulardaten xhr swift kotlin flutter electron parameter nutzlast preflight
+      herkunft schwierigkeit berechnen stylesheet referenz swagger openapi postman sdk spezifikation`,
   },
   'docs/api/health': {
-    en: `healthcheck monitoring uptime kuma nagios zabbix prometheus alive ping status probe liveness readiness availability
-      endpoint load balancer healthy unhealthy alert 503 degraded json response`,
+    en: `healthcheck monitoring uptime kuma nagios zabbix prometheus alive ping status probe liveness readiness
+      availability endpoint load balancer healthy unhealthy alert 503 degraded json response heartbeat watchdog
+      icinga checkmk datadog statuscake pingdom healthz down target consul returns k8s`,
     de: `healthcheck überwachung überwachen monitoring uptime kuma nagios zabbix prometheus lebt ping zustand probe
-      verfügbarkeit endpunkt lastverteiler gesund erreichbar alarm 503 antwort`,
+      verfügbarkeit endpunkt lastverteiler gesund erreichbar alarm 503 antwort herzschlag watchdog icinga checkmk
+      datadog pingdom healthz liefert lebenszeichen k8s`,
   },
   'docs/api/rule_package': {
     en: `push upload rules automatically programmatically script import endpoint sync synchronize publish remote json sign
-      webhook send third party incremental large thousands`,
-    de: `hochladen regeln automatisch programmatisch skript importieren endpunkt synchronisieren veröffentlichen json signieren
-      webhook senden schnittstelle inkrementell große tausende`,
+      webhook send third party incremental large thousands automation ci feed threat intelligence blocklist
+      pipeline python bash curl delta diff partial add remove token hmac dynamic central management`,
+    de: `hochladen regeln automatisch programmatisch skript importieren endpunkt synchronisieren veröffentlichen json
+      signieren webhook senden schnittstelle inkrementell große tausende automatisierung ci feed pipeline python
+      bash curl teilweise hinzufügen entfernen token hmac dynamisch zentral verwaltung`,
   },
   'docs/api/statistic': {
     en: `stats statistics numbers figures counts fetch query retrieve grafana prometheus report reporting export external
-      dashboard per day spam amount endpoint traffic json csv`,
+      dashboard per day spam amount endpoint traffic json csv metrics influxdb zabbix datadog powerbi excel
+      widget pull start date today yesterday week month year history daily totals machine readable graph chart
+      monitoring`,
     de: `statistik zahlen kennzahlen anzahl abrufen abfragen grafana prometheus bericht auswertung extern pro tag endpunkt
-      schnittstelle exportieren json csv`,
+      schnittstelle exportieren json csv metriken influxdb zabbix datadog powerbi excel widget holen beginn datum
+      heute gestern woche monat jahr verlauf täglich summen maschinenlesbar diagramm monitoring`,
   },
   'docs/api/troubleshooting': {
-    en: `error errors message fails failing fail broken not working does doesn work wrong problem fix solve console exception
-      forbidden 400 401 403 404 405 413 500 invisible disappears missing spinner stuck sometimes some visitors
-      undefined defined null timeout blank nothing happens button click submit`,
-    de: `fehler fehlermeldung meldung schlägt fehl fehlgeschlagen kaputt geht nicht funktioniert problem lösen beheben konsole
+    en: `error errors message fails failing fail broken working doesn work wrong problem fix solve console exception
+      forbidden 400 401 403 404 405 413 500 invisible disappears missing spinner stuck sometimes visitors
+      undefined defined null timeout blank nothing happens button click submit faq help support known issues
+      checklist loading endless grey unstyled design css language intermittent random occasionally sporadic
+      iphone safari firefox edge adblocker ublock brave extension blocked mixed unavailable code text exact
+      explanation network devtools f12 inspect jquery insecure secure context unable cors csp rejected refused
+      users`,
+    de: `fehler fehlermeldung meldung schlägt fehl fehlgeschlagen kaputt geht funktioniert problem lösen beheben konsole
       ausnahme 400 401 403 404 405 413 500 verschwindet fehlt hängt verifizierungsfehler manchmal manche besucher
-      undefined null timeout leer passiert nichts knopf absenden`,
+      undefined null timeout leer passiert nichts knopf absenden faq hilfe support bekannte checkliste lädt
+      endlos grau ungestaltet stil sprache sporadisch zufällig gelegentlich iphone safari firefox edge adblocker
+      ublock brave erweiterung blockiert code wortlaut genau erklärung netzwerk entwicklertools f12 jquery
+      unsicher cors csp ungültig abgelehnt`,
   },
   'docs/api/verification': {
-    en: `verify server side backend validate validation hmac sha256 signature sign hash hashing authentication authorization
-      header basic auth post metadata curl postman php python java node ruby go check steps algorithm example order
-      raw trim line breaks wrong mismatch invalid expired token twice`,
-    de: `verifizieren prüfen serverseitig backend validieren validierung hmac sha256 signatur signieren hash authentifizierung
-      autorisierung header basic auth metadaten curl postman php python java node ruby go prüfung verifikation
-      schritte algorithmus beispiel reihenfolge rohwerte zeilenumbruch falsche ungültig abgelaufen zweimal`,
+    en: `verify server side backend validate validation hmac sha256 signature sign hash hashing authentication
+      authorization header basic auth post metadata curl postman php python java node ruby go check steps
+      algorithm example order raw trim line breaks wrong mismatch invalid expired token twice confirm isvalid
+      boolean c# csharp dotnet rust perl coldfusion elixir sort ksort encode unicode escaping slashes whitespace
+      crlf utf8 base64 hex digest secret username pseudocode reference implementation vector different tampered
+      altered extra checkbox array nested empty replay reuse double lifetime api compute`,
+    de: `verifizieren prüfen serverseitig backend validieren validierung hmac sha256 signatur signieren hash
+      authentifizierung autorisierung header basic auth metadaten curl postman php python java node ruby go
+      prüfung verifikation schritte algorithmus beispiel reihenfolge rohwerte zeilenumbruch falsche ungültig
+      abgelaufen zweimal bestätigen boolesch c# csharp dotnet rust perl coldfusion sortieren kodieren unicode
+      maskieren schrägstriche leerzeichen crlf utf8 base64 hex geheimnis benutzername pseudocode referenz
+      implementierung testvektor verändert manipuliert zusätzliches kontrollkästchen array verschachtelt leer
+      wiederverwenden einmal doppelt lebensdauer api berechnen`,
   },
   'docs/cli': {
     en: `console terminal shell bash ssh commands command symfony bin script automate options arguments exit code cmd
-      powershell list all create user cleanup run manually help docker exec`,
-    de: `konsole terminal shell bash ssh befehle befehl kommandos symfony skript automatisieren optionen argumente rückgabewert
-      powershell eingabeaufforderung alle auflisten benutzer anlegen bereinigung von hand hilfe docker exec`,
+      powershell list create user cleanup run manually help docker exec artisan sudo batch cronjob flags
+      parameter parameters syntax reference cache clear warmup migrate doctrine reset admin`,
+    de: `konsole terminal shell bash ssh befehle befehl kommandos symfony skript automatisieren optionen argumente
+      rückgabewert powershell eingabeaufforderung auflisten benutzer anlegen bereinigung hand hilfe docker exec
+      sudo batch schalter parameter syntax referenz cache leeren doctrine zurücksetzen admin konsolenbefehl
+      manuell`,
   },
   'docs/installation/configure/apache': {
     en: `httpd vhost virtual host htaccess mod_rewrite rewrite web server webserver xampp lamp document root config
-      configuration 404 403 blank page redirect index.php`,
-    de: `httpd vhost virtueller host htaccess mod_rewrite rewrite webserver xampp lamp wurzelverzeichnis konfiguration 404 403
-      weiße seite index.php`,
+      configuration 404 403 blank page redirect index.php apache2 a2enmod a2ensite directory allowoverride
+      followsymlinks debian ubuntu centos wamp mamp fcgi stripped documentroot pretty urls rewriteengine hoster
+      code downloaded certbot letsencrypt conf`,
+    de: `httpd vhost virtueller host htaccess mod_rewrite rewrite webserver xampp lamp wurzelverzeichnis konfiguration 404
+      403 weiße seite index.php apache2 a2enmod a2ensite directory allowoverride debian ubuntu centos wamp mamp
+      fcgi documentroot rewriteengine hoster verzeichnisliste certbot letsencrypt conf lauscht`,
   },
   'docs/installation/configure/cron_jobs': {
     en: `crontab scheduler scheduled task nightly daily hourly interval often periodic systemd timer background automate
-      recurring cleanup run maintenance not running user www-data minutes`,
+      recurring cleanup run maintenance running user www-data minutes scheduling timers job tasks regularly hour
+      expression syntax asterisk anacron windows root flock overlap output mailto verify proof necessary optional
+      automatic`,
     de: `crontab zeitplan geplante aufgabe nächtlich täglich stündlich intervall oft regelmäßig systemd timer hintergrund
-      automatisieren wiederkehrend bereinigung laufen wartung aufräumen läuft benutzer www-data minuten`,
+      automatisieren wiederkehrend bereinigung laufen wartung aufräumen läuft benutzer www-data minuten
+      zeitgesteuert job jobs regelmäßige stunde ausdruck syntax sternchen anacron windows root überlappen ausgabe
+      mailto nachweis nötig automatisch aufgabenplanung einrichten`,
   },
   'docs/installation/configure/environment_variables': {
-    en: `env config configuration file location stored settings parameters dotenv path secrets database url dsn redis memcached
-      cache app_secret server override options production debug mode change`,
+    en: `env config configuration file location stored settings parameters dotenv path secrets database url dsn redis
+      memcached cache app_secret server override options production debug mode change variable export precedence
+      priority configmap clear_env fpm pool setenv adapter apcu session prefix level telemetry reference default
+      values credentials port edit`,
     de: `env konfiguration konfigurationsdatei ort liegt einstellungen parameter dotenv pfad geheimnisse datenbank url dsn
-      redis memcached cache überschreiben optionen umgebung produktion debugmodus ändern`,
+      redis memcached cache überschreiben optionen umgebung produktion debugmodus ändern variable variablen
+      setzen vorrang priorität configmap fpm pool adapter apcu sitzung präfix loglevel telemetrie referenz
+      standardwerte zugangsdaten port bearbeiten`,
   },
   'docs/installation/configure/microsoft_iis': {
-    en: `windows server microsoft iis web.config webconfig rewrite module fastcgi asp application pool`,
-    de: `windows server microsoft iis web.config webconfig rewrite modul fastcgi asp anwendungspool`,
+    en: `windows server microsoft iis web.config webconfig rewrite module fastcgi asp application pool 2019 2022 cgi nts
+      plesk task scheduler iusr ntfs permission activity timeout`,
+    de: `windows server microsoft iis web.config webconfig rewrite modul fastcgi asp anwendungspool 2019 2022 cgi nts
+      plesk aufgabenplanung iusr ntfs berechtigung zeitüberschreitung`,
   },
   'docs/installation/configure/nginx': {
     en: `web server webserver php-fpm fastcgi block vhost location try_files config configuration bad gateway 502 413 gzip
-      openresty upload too large timeout`,
-    de: `webserver php-fpm fastcgi serverblock vhost location try_files konfiguration bad gateway 502 413 gzip openresty zu
-      groß timeout`,
+      openresty upload large timeout sites enabled root fastcgi_pass socket unix openlitespeed
+      client_max_body_size expires hsts http2 ssl listen query snippet sample plesk ispconfig cloudpanel conf php`,
+    de: `webserver php-fpm fastcgi serverblock vhost location try_files konfiguration bad gateway 502 413 gzip openresty
+      groß timeout sites fastcgi_pass socket openlitespeed client_max_body_size hsts http2 ssl abfrage beispiel
+      plesk ispconfig cloudpanel conf php`,
   },
   'docs/installation/configure/reverse_proxy': {
-    en: `real client ip x-forwarded-for forwarded header wrong address visitors same every all traefik caddy haproxy cloudflare
-      cdn tunnel https ssl tls termination certificate subdirectory subpath path prefix redirect loop mixed content
-      load balancer country http instead insecure`,
-    de: `echte ip x-forwarded-for weitergeleitet header falsche adresse besucher gleiche dieselbe alle traefik caddy haproxy
+    en: `real client ip x-forwarded-for forwarded header wrong address visitors every traefik caddy haproxy cloudflare cdn
+      tunnel https ssl tls termination certificate subdirectory subpath path prefix redirect loop mixed content
+      load balancer country http instead insecure npm envoy kong istio fastly akamai varnish squid ngrok
+      tailscale cloudflared waf gateway 172 127.0.0.1 x-real-ip subfolder strip redirects offloading ips sub url`,
+    de: `echte ip x-forwarded-for weitergeleitet header falsche adresse besucher gleiche dieselbe traefik caddy haproxy
       cloudflare cdn tunnel https ssl tls zertifikat unterverzeichnis unterpfad umleitung schleife mixed content
-      lastverteiler http statt unsicher`,
+      lastverteiler http statt unsicher npm envoy kong fastly akamai varnish squid ngrok tailscale cloudflared
+      waf gateway 172 127.0.0.1 x-real-ip unterordner umleitungen weiterleitungen ips vorgeschaltet dahinter`,
   },
   'docs/installation/install/docker': {
     en: `container image dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm dokku truenas
-      database host service name enter port password mariadb env restart data lost`,
+      database host service name enter port password mariadb env restart data lost dockerfile tag latest arm64
+      rootless pull persist persistent mount bind network hostname localhost refused exec healthcheck labels
+      watchtower proxmox lxc qnap casaos dockge hetzner caprover upgrade backup`,
     de: `container image abbild dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm truenas
-      datenbank host dienstname eintragen port neustart daten weg`,
+      datenbank host dienstname eintragen port neustart daten weg dockerfile tag latest arm64 rootless ziehen
+      dauerhaft persistent mount netzwerk hostname localhost verbindung verweigert exec healthcheck labels
+      watchtower proxmox lxc qnap casaos dockge hetzner upgrade sicherung compose`,
   },
   'docs/installation/install/kubernetes': {
-    en: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud scale
-      secret storage class`,
+    en: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud
+      scale secret storage class values artifacthub pvc persistentvolume statefulset hpa autoscale cert-manager
+      letsencrypt eks aks gke minikube microk8s flux gitops configmap liveness rollout crashloopbackoff root`,
     de: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud
-      skalieren secret`,
+      skalieren secret values artifacthub pvc persistentvolume statefulset hpa autoscaling cert-manager
+      letsencrypt eks aks gke minikube microk8s flux gitops configmap liveness rollout crashloopbackoff root`,
   },
   'docs/installation/install/multi_node_setup': {
     en: `ha high availability failover redundancy redundant cluster scaling scale horizontal several multiple servers load
-      balancer replicas shared session storage redis memcached sticky galera share nodes synchronize`,
+      balancer replicas shared session storage redis memcached sticky galera share nodes synchronize multinode
+      instances webservers three active passive nfs glusterfs filesystem central balanced balancing haproxy
+      keepalived distribute distributed rolling replication instance scalable`,
     de: `ha hochverfügbarkeit ausfallsicherheit ausfallsicher redundanz redundant cluster skalieren skalierung horizontal
       mehrere server lastverteiler replikate gemeinsame sitzungen redis memcached sticky galera teilen knoten
-      synchronisieren`,
+      synchronisieren multinode instanzen webserver drei aktiv passiv nfs glusterfs dateisystem zentral haproxy
+      keepalived verteilen verteilt rollierend replikation instanz`,
   },
   'docs/installation/install/normal': {
     en: `zip download manual webspace shared hosting ftp sftp upload unzip lamp bare metal vps without docker setup wizard
-      first install installing uninstall remove deinstall permissions chmod chown plesk cpanel database connection
-      sqlstate pdo change password later lost admin`,
-    de: `zip herunterladen manuell webspace webhosting hoster ftp sftp hochladen entpacken lamp vps ohne docker assistent
+      first install installing uninstall remove deinstall permissions chmod chown plesk cpanel database
+      connection sqlstate pdo change password later lost admin tar archive extract filezilla hoster strato ionos
+      hetzner document root writable 755 777 selinux denied unknown 2002 1045 production classic completely rid
+      reinstall html php folder webserver`,
+    de: `zip herunterladen manuell webspace webhosting hoster ftp sftp hochladen entpacken lamp vps docker assistent
       einrichten installieren deinstallieren entfernen dateirechte chmod chown plesk cpanel sqlstate pdo
-      datenbankverbindung installation datenbankpasswort später`,
+      datenbankverbindung installation datenbankpasswort später tar archiv filezilla strato ionos all-inkl
+      hetzner wurzelverzeichnis dokumentenstamm beschreibbar eigentümer 755 777 selinux verweigert 2002 1045
+      produktiv klassisch vollständig loswerden ordner webserver`,
   },
   'docs/installation/install/source': {
-    en: `git clone github repository composer yarn npm node webpack build compile development developer contribute fork local
-      dev`,
-    de: `git klonen github repository composer yarn npm node webpack bauen kompilieren entwicklung entwickler beitragen fork
-      lokal quellcode quelltext`,
+    en: `git clone github repository composer yarn npm node webpack build compile development developer contribute fork
+      local dev assets encore checkout branch main master patch ide ddev lando modify`,
+    de: `git klonen github repository composer yarn npm node webpack bauen kompilieren entwicklung entwickler beitragen
+      fork lokal quellcode quelltext assets encore checkout branch main master patch ide ddev lando`,
   },
   'docs/installation/requirements': {
     en: `system server hardware ram cpu memory disk minimum supported php version mysql mariadb postgresql sqlite database
-      extension prerequisites compatible compatibility hosting firewall outgoing internet offline air gapped utf8mb4
-      needed missing module php-xml intl gd curl how big laptop raspberry arm windows`,
-    de: `system server hardware arbeitsspeicher cpu speicherplatz mindestens unterstützt php version mysql mariadb postgresql
-      sqlite datenbank erweiterung voraussetzung kompatibel hosting firewall ausgehend internet offline
-      serveranforderungen benötigt systemvoraussetzungen fehlt modul php-xml intl gd curl wie groß raspberry arm
-      windows`,
+      extension prerequisites compatible compatibility hosting firewall outgoing internet offline air gapped
+      utf8mb4 needed missing module php-xml intl gd curl big laptop raspberry arm windows specification specs
+      sizing resources size gb cores bandwidth 8.1 8.2 8.3 8.4 zip dom mbstring openssl sodium 5.7 oracle mssql
+      innodb collation charset privileges grant outbound ports urls os operating linux ubuntu debian alpine
+      centos freebsd memory_limit software`,
+    de: `system server hardware arbeitsspeicher cpu speicherplatz mindestens unterstützt php version mysql mariadb
+      postgresql sqlite datenbank erweiterung voraussetzung kompatibel hosting firewall ausgehend internet
+      offline serveranforderungen benötigt systemvoraussetzungen fehlt modul php-xml intl gd curl groß raspberry
+      arm windows spezifikation ressourcen größe gb kerne bandbreite 8.1 8.2 8.3 8.4 zip dom mbstring openssl
+      sodium 5.7 oracle mssql innodb kollation zeichensatz rechte ausgehende ports urls betriebssystem linux
+      ubuntu debian alpine centos freebsd memory_limit software mindestanforderungen serverbedarf`,
   },
   'docs/installation/update': {
-    en: `upgrade new version migrate migration downgrade rollback revert restore backup dump save copy move transfer relocate
-      another server host domain change release maintenance stuck hangs failed patch recover unchanged same back up
-      what to order skip versions long time custom files keep`,
+    en: `upgrade new version migrate migration downgrade rollback revert restore backup dump save copy move transfer
+      relocate another server host domain change release maintenance stuck hangs failed patch recover unchanged
+      back order skip versions long time custom files keep upgrading updating patching mysqldump clone whole old
+      outdated breaking changes notes compatible downtime zero broke white finalize schema pull hash
+      customization overwritten difference latest`,
     de: `upgrade aktualisieren neue version migrieren migration downgrade rollback rückgängig wiederherstellen einspielen
-      backup sicherung sichern kopie umziehen umzug anderer server domain wechseln release hängt fehlgeschlagen patch
-      ziehe unverändert gleiche was reihenfolge versionen überspringen dateien behalten`,
+      backup sicherung sichern kopie umziehen umzug anderer server domain wechseln release hängt fehlgeschlagen
+      patch ziehe unverändert gleiche reihenfolge versionen überspringen dateien behalten upgraden updaten
+      mysqldump klonen gesamte alte veraltet versionshinweise kompatibel ausfallzeit vorher kaputt weiße
+      abschließen schema hash anpassungen überschrieben unterschied umgezogen umziehe neueste datenbankdump
+      serverumzug anlegen`,
   },
   'docs/integration/bypass_protection': {
-    en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole pentest prove
-      check protected curl direct post required fields javascript off disabled without gets through replay copy key
-      stolen public abuse`,
+    en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole pentest
+      prove check protected curl direct post required fields javascript disabled without replay copy key stolen
+      public abuse hole postman handler endpoint removing deleting devtools edit hidden spoof fake reuse foreign
+      frontend enough mandatory penetration audit proof really directly bot bots prevent`,
     de: `hacker angreifer angriff umgehen austricksen überspringen vermeiden manipulieren gefälscht sicher lücke pentest
-      nachweisen prüfen geschützt curl direkt absenden pflichtfelder javascript ausgeschaltet aus ohne kommt durch
-      wiederholen schlüssel kopieren missbrauch`,
+      nachweisen prüfen geschützt curl direkt absenden pflichtfelder javascript ausgeschaltet kommt wiederholen
+      schlüssel kopieren missbrauch postman handler endpunkt entfernen löschen entwicklertools verändern
+      versteckt vortäuschen fälschen wiederverwenden fremde frontend reicht pflicht penetrationstest nachweis
+      wirklich bot bots verhindern umgehung`,
   },
   'docs/integration/custom': {
-    en: `embed add integrate own form website html script tag snippet js react vue angular svelte next.js php laravel symfony
-      python django flask ruby java node express go asp.net ajax fetch spa modal popup csp nonce event callback down
-      offline unreachable fallback outage submit programmatically several forms reset start over after error returned
-      steps multi page label dynamic two one iframe double button disabled`,
-    de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue angular
-      svelte php laravel symfony python django flask ruby java node express go asp.net ajax fetch abschicken spa modal
-      popup csp nonce ereignis callback ausgefallen offline erreichbar ausfall umsteigen mehrere formulare
-      zurücksetzen neu anfangen nach fehler schritte mehrseitig beschriftung dynamisch zwei iframe knopf deaktiviert`,
+    en: `embed add integrate form website html script tag snippet js react vue angular svelte next.js php laravel symfony
+      python django flask ruby java node express go asp.net ajax fetch spa modal popup csp nonce event callback
+      down offline unreachable fallback outage submit programmatically several forms reset start error returned
+      steps multi page label dynamic two one iframe double button include implement implementing paste sample div
+      place template plain nodejs typescript nuxt gatsby astro remix blazor webflow wix squarespace jimdo hugo
+      jekyll static async await promise reload render lazy load defer bundle cdn turbo livewire htmx alpine
+      dialog accordion lightbox initialize constructor locale switch open graceful policy unsafe-inline enable
+      programmatic abort errors server-side backend multiple migrate`,
+    de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue
+      angular svelte php laravel symfony python django flask ruby java node express go asp.net ajax fetch
+      abschicken spa modal popup csp nonce ereignis callback ausgefallen offline erreichbar ausfall umsteigen
+      mehrere formulare zurücksetzen neu anfangen fehler schritte mehrseitig beschriftung dynamisch zwei iframe
+      knopf implementieren implementierung beispiel div vorlage nodejs typescript nuxt gatsby astro webflow wix
+      squarespace jimdo hugo jekyll statisch async promise nachladen verzögert bundle cdn turbo livewire htmx
+      alpine dialog lightbox initialisieren konstruktor wechsel wechseln ersetzen fallback richtlinie
+      unsafe-inline programmgesteuert abbrechen erneut prüfungsfehler serverseitig backend einfügen mehreren`,
   },
   'docs/integration/ignored_fields': {
-    en: `skip exclude omit field checkbox radio select hidden password file upload attachment not checked sent transmitted
-      sensitive data attribute credit card csrf token captcha gdpr consent`,
-    de: `ausschließen auslassen überspringen feld checkbox radio auswahl versteckt passwortfeld datei upload anhang nicht
-      geprüft übertragen sensibel attribut kreditkarte csrf zustimmung`,
+    en: `skip exclude omit field checkbox radio select hidden password file upload attachment checked sent transmitted
+      sensitive data attribute credit card csrf token captcha gdpr consent ignore exempt opt mark class input
+      type textarea multiple dropdown readonly disabled iban otp editor wysiwyg tinymce conditional autofill
+      array leave private`,
+    de: `ausschließen auslassen überspringen feld checkbox radio auswahl versteckt passwortfeld datei upload anhang
+      geprüft übertragen sensibel attribut kreditkarte csrf zustimmung ignorieren ausnehmen markieren klasse
+      eingabefeld typ datum textarea mehrfachauswahl dropdown schreibgeschützt deaktiviert iban otp editor
+      wysiwyg bedingte autofill array weglassen private passwortfelder mitgeschickt gesendet senden`,
   },
   'docs/integration/with_plugins': {
-    en: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo moodle
-      contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony extension module addon shop
-      store package library sdk php python java node website builder page divi forum flarum phpbb mautic newsletter
-      support supported comments login registration checkout`,
-    de: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo moodle
-      contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony erweiterung modul addon shop
-      paket bibliothek sdk php python java node baukasten pagebuilder divi forum flarum phpbb mautic newsletter
-      unterstützt unterstützung kommentare login registrierung kasse`,
+    en: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo
+      moodle contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony extension module
+      addon shop store package library sdk php python java node website builder page divi forum flarum phpbb
+      mautic newsletter support supported comments login registration checkout plug-in marketplace available cf7
+      avada bricks fluent forminator everest buddypress bbpress powermail webform nextcloud kirby grav october
+      concrete silverstripe processwire modx pimcore oxid gambio odoo shopify xenforo discourse mediawiki rails
+      nuget maven gem pypi packagist existing ready`,
+    de: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo
+      moodle contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony erweiterung modul
+      addon shop paket bibliothek sdk php python java node baukasten pagebuilder divi forum flarum phpbb mautic
+      newsletter unterstützt unterstützung kommentare login registrierung kasse plug-in verfügbar systeme cf7
+      avada bricks fluent forminator everest checkout buddypress bbpress powermail webform nextcloud kirby grav
+      october concrete silverstripe processwire modx pimcore oxid gambio odoo shopify xenforo discourse mediawiki
+      rails nuget maven gem pypi packagist fertig vorhanden`,
   },
   'docs/quickstart': {
-    en: `getting started tutorial guide beginner first steps begin begins try walkthrough minutes hello world demo learn newbie
-      next after installing contact newsletter form protect spam`,
+    en: `getting started tutorial guide beginner first steps begin begins try walkthrough minutes hello world demo learn
+      newbie next installing contact newsletter form protect spam quick fast basic minimal complete newcomer
+      intro trial poc proof initial onboarding easy overview`,
     de: `erste schritte anleitung einstieg einsteiger anfänger loslegen beginnen ausprobieren minuten demo lernen tutorial
-      danach nach installation kontaktformular newsletter formular schützen`,
+      installation kontaktformular newsletter formular schützen schnell einfach minimal vollständig neuling
+      einführung einrichtung probe poc erstes onboarding kurzanleitung überblick`,
   },
   'docs/testing': {
-    en: `ci pipeline github actions gitlab automated e2e cypress playwright selenium unit phpunit staging localhost mock stub
-      disable development go live launch checklist qa pr pull request local machine bot always pass`,
-    de: `ci pipeline github actions gitlab automatisiert e2e cypress playwright selenium unit phpunit staging localhost mock
-      abschalten entwicklung livegang veröffentlichung checkliste qa pr pull request testumgebung lokal rechner immer
-      bestehen`,
+    en: `ci pipeline github actions gitlab automated e2e cypress playwright selenium unit phpunit staging localhost mock
+      stub disable development go live launch checklist qa pr pull request local machine bot always pass suite cd
+      jest vitest puppeteer webdriver fixture behat codeception headless dummy fake sandbox smoke dev prod
+      rollout acceptance nightly preview unreleased automatic tests`,
+    de: `ci pipeline github actions gitlab automatisiert e2e cypress playwright selenium unit phpunit staging localhost
+      mock abschalten entwicklung livegang veröffentlichung checkliste qa pr pull request testumgebung lokal
+      rechner immer bestehen testsuite jest vitest puppeteer webdriver behat codeception headless attrappe
+      sandbox rauchtest dev prod abnahme nightly vorschau unveröffentlicht umgehen automatische tests`,
   },
   'docs/translating': {
     en: `localization l10n i18n internationalization weblate crowdin xliff yaml contribute language missing french spanish
-      italian wording translator help own box typo mistake wrong translation report`,
-    de: `lokalisierung l10n i18n internationalisierung weblate crowdin xliff yaml mitmachen beitragen sprache fehlt französisch
-      spanisch italienisch wortlaut übersetzer helfen eigene texte rechtschreibfehler falsche übersetzung melden`,
+      italian wording translator help box typo mistake wrong translation report translate localize portuguese
+      dutch polish turkish russian japanese chinese arabic hebrew czech swedish greek percent complete strings po
+      gettext correction proofreading volunteer override sentence phrase add languages`,
+    de: `lokalisierung l10n i18n internationalisierung weblate crowdin xliff yaml mitmachen beitragen sprache fehlt
+      französisch spanisch italienisch wortlaut übersetzer helfen eigene texte rechtschreibfehler falsche
+      übersetzung melden übersetzen portugiesisch niederländisch polnisch türkisch russisch japanisch chinesisch
+      arabisch hebräisch tschechisch schwedisch griechisch prozent vollständig po gettext korrektur
+      korrekturlesen freiwillig satz beisteuern mithelfen sprachen hinzufügen`,
   },
   'docs/usage/dashboard': {
-    en: `chart charts graph graphs statistics analytics overview home numbers metrics kpi trend report pie period week month
-      how much spam blocked count counts counted today yesterday differ increase sudden peak attack`,
+    en: `chart charts graph graphs statistics analytics overview home numbers metrics kpi trend report pie period week
+      month much spam blocked count counts counted today yesterday differ increase sudden peak attack landing
+      screen summary visualise plot curve line bars timeline last 30 days trends rate ratio percentage many
+      difference totals spike wave suddenly drop zero nothing compare differs deviate`,
     de: `diagramm diagramme grafik kurve statistik auswertung analyse übersicht startseite zahlen kennzahlen verlauf trend
-      bericht zeitraum woche monat wie viel spam zählt gezählt heute gestern unterschiede anstieg plötzlich angriff`,
+      bericht zeitraum woche monat viel spam zählt gezählt heute gestern unterschiede anstieg plötzlich angriff
+      startbildschirm zusammenfassung visualisieren linie balken zeitachse letzte 30 tage trends rate quote
+      prozent gültig unterschied summen spitze welle einbruch null vergleichen wieviele stimmen überein abweichen`,
   },
   'docs/usage/projects': {
     en: `website site domain add create new project key keys public private uuid credentials connect folder group organize
-      archive remove delete client customer agency host subdomain how many one per separate search find sort folders
-      several websites localhost port wildcard`,
+      archive remove delete client customer agency host subdomain many one per separate search find sort folders
+      several websites localhost port wildcard workspace tenant multisite staging adding setup www protocol
+      https:// origins regenerate leaked rename description hierarchy category tidy overview list restore
+      deactivate pause domains second`,
     de: `website webseite domain hinzufügen anlegen neues projekt schlüssel öffentlich privat uuid zugangsdaten verbinden
-      ordner gruppe ordnen entfernen löschen kunde kunden agentur host subdomain projektschlüssel wie viele eins pro
-      getrennt suchen finden sortieren mehrere websites localhost port`,
+      ordner gruppe ordnen entfernen löschen kunde kunden agentur host subdomain projektschlüssel viele eins pro
+      getrennt suchen finden sortieren mehrere websites localhost port arbeitsbereich mandant multisite staging
+      einrichten www protokoll https:// herkunft erzeugen umbenennen beschreibung hierarchie kategorie aufräumen
+      liste wiederherstellen pausieren archivieren domains zweite`,
   },
   'docs/usage/rule_packages': {
     en: `ruleset shared blocklist subscribe subscription community ready made list spam words import url github maintain
-      refresh update automatically badwords official which good not refreshed`,
+      refresh update automatically badwords official good refreshed curated prebuilt predefined pack preset
+      external stopforumspam spamhaus maintained sharing distribute publish s3 gist raw interval stale outdated
+      fetch`,
     de: `regelsatz ruleset gemeinsame sperrliste abonnieren abo community fertige liste spamwörter importieren url github
-      pflegen auffrischen aktualisieren automatisch offizielle nicht aktualisiert`,
+      pflegen auffrischen aktualisieren automatisch offizielle aktualisiert kuratiert vorgefertigt vordefiniert
+      paket extern stopforumspam spamhaus gepflegt verteilen eigenes veröffentlichen s3 gist intervall veraltet
+      holen herunterladen`,
   },
   'docs/usage/rule_types': {
-    en: `regex wildcard pattern bad words swear profanity blacklist block ban ip range subnet cidr email address domain link
-      url country asn user agent ua browser language russian cyrillic chinese arabic script characters emoji alphabet
-      disposable phone number free mail gmail links shortener`,
-    de: `regex platzhalter muster schimpfwörter beleidigung blacklist sperren blockieren ip bereich subnetz cidr e-mail adresse
-      domain link url land asn user agent ua browser sprache russisch kyrillisch chinesisch arabisch schrift zeichen
-      emoji alphabet wegwerfadresse telefonnummer gmail links`,
+    en: `regex wildcard pattern bad words swear profanity blacklist block ban ip range subnet cidr email address domain
+      link url country asn user agent ua browser language russian cyrillic chinese arabic script characters emoji
+      alphabet disposable phone number free mail gmail links shortener kinds criteria condition patterns
+      expressions flags insensitive preg pcre lookahead escape sentence begins ends substring viagra casino
+      crypto seo pharma porn bitcoin tld .ru burner temp mailinator throwaway digits emojis latin hebrew curl
+      datacenter vpn tor ranges forbid prevent stop messages`,
+    de: `regex platzhalter muster schimpfwörter beleidigung blacklist sperren blockieren ip bereich subnetz cidr e-mail
+      adresse domain link url land asn user agent ua browser sprache russisch kyrillisch chinesisch arabisch
+      schrift zeichen emoji alphabet wegwerfadresse telefonnummer gmail links arten kriterien bedingung ausdrücke
+      schalter groß kleinschreibung preg pcre satz enthält beginnt endet teilwort viagra casino krypto seo porno
+      bitcoin tld .ru wegwerf wegwerfmail mailinator einmal ziffern emojis lateinisch hebräisch curl
+      rechenzentrum vpn tor bereiche verbieten verhindern unterbinden nachrichten`,
   },
   'docs/usage/rules': {
-    en: `filter block words keywords blacklist spam score points rating weight threshold create add edit delete allow trusted
-      whitelist sender csv bulk many list exception let through import export rate whole submission instead field
-      versus matching match not compare first start which recommended order negative`,
+    en: `filter block words keywords blacklist spam score points rating weight threshold create add edit delete allow
+      trusted whitelist sender csv bulk many list exception import export rate whole submission instead field
+      versus matching match compare first start recommended order negative write define banned stop badwords
+      scoring plus weighting limit paste upload multiple disable temporarily activate evaluate effect immediately
+      retroactively existing catches overblocking known always vip friend safe safelist terms length subject mass
+      fire fires trigger triggered apply wordlist`,
     de: `filter sperren wörter stichwörter blacklist spam punkte punktzahl bewertung gewicht schwelle anlegen hinzufügen
-      bearbeiten löschen erlauben vertrauen whitelist absender csv viele ausnahme durchlassen importieren exportieren
-      bewerten ganze einsendung statt feld trifft greift nicht vergleichen empfohlen negative reihenfolge`,
+      bearbeiten löschen erlauben vertrauen whitelist absender csv viele ausnahme durchlassen importieren
+      exportieren bewerten ganze einsendung statt feld trifft greift vergleichen empfohlen negative reihenfolge
+      schreiben definieren verbotene badwords gewichtung limit einfügen hochladen zeilen vorübergehend aktivieren
+      auswerten wirkung sofort rückwirkend bestehende viel bekannter kunde immer vip ausnahmeliste begriffe
+      anzahl zahl länge leerer betreff masse großer auslösen zutreffen wortliste`,
   },
   'docs/usage/settings': {
-    en: `configure options color colour font size css branding customize look hide invisible position honeypot trap hidden bots
-      delay rate limit flood repeated equal duplicate lockout unblock country countries ip range allow whitelist
-      office member invite teammate role share wording text language regenerate renew reissue rotate key minimum
-      seconds fast threshold pow same identical twice owner change label switch annoying slow too strict stricter wait
-      countdown`,
+    en: `configure options color colour font size css branding customize look hide invisible position honeypot trap hidden
+      bots delay rate limit flood repeated equal duplicate lockout unblock country countries ip range allow
+      whitelist office member invite teammate role share wording text language regenerate renew reissue rotate
+      key minimum seconds fast threshold pow identical twice owner change label switch annoying slow strict
+      stricter wait countdown adjust tweak site project rounded border radius shadow dark background logo badge
+      checkbox width contrast speed throttle limiting dos ddos person again repeatedly constantly banned blocked
+      unlock temporary lift unban shared network nat school duplicates difficulty bits battery geofence exception
+      looser relaxed collaborator co-worker permission handover leave compromised secret invalidate silent
+      monitor log passive`,
     de: `konfigurieren optionen farbe farben schrift größe css marke anpassen aussehen ausblenden verstecken unsichtbar
-      position honeypot falle bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre entsperren land
-      länder ip bereich whitelist büro mitglied einladen kollegin rolle teilen wortlaut text sprache erneuern neu
-      erzeugen schlüssel mindestzeit sekunden schnell schwellenwert pow gleiche identisch zweimal besitzer wechseln
-      beschriftung umschalten streng strenger warten countdown`,
+      position honeypot falle bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre entsperren
+      land länder ip bereich whitelist büro mitglied einladen kollegin rolle teilen wortlaut text sprache
+      erneuern neu erzeugen schlüssel mindestzeit sekunden schnell schwellenwert pow gleiche identisch zweimal
+      besitzer wechseln beschriftung umschalten streng strenger warten countdown einstellen seite projekt rund
+      rahmen radius schatten dunkel hintergrund logo abzeichen häkchen kästchen breite kontrast geschwindigkeit
+      drosseln ddos person ständig gesperrt gesperrter aufheben vorübergehend entsperrt gemeinsames netzwerk nat
+      schule duplikate schwierigkeit akku ausnahme lockerer mitarbeiter berechtigung übergabe verlassen
+      kompromittiert geheim ungültig still beobachten passiv abschicken unterbinden verhindern allowlist`,
   },
   'docs/usage/submissions': {
-    en: `messages message inbox entries entry received sent incoming list moderation review log history blocked genuine real
-      customers people visitors false positive wrongly rejected refused legitimate quarantine spam folder reason why
-      delete export search filter find field marks red lost missing where did came through`,
-    de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf blockiert
-      echt echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner grund warum löschen
-      anfragen suchen filtern finden markierung rot exportieren verloren fehlt spam kam durch`,
+    en: `messages message inbox entries entry received sent incoming list moderation review log history blocked genuine
+      real customers people visitors false positive wrongly rejected refused legitimate quarantine spam folder
+      reason delete export search filter find field marks red lost missing came mails inquiries view read detail
+      date archive accepted declined explanation breakdown flagged marked classified rated ham unspam mistake
+      release approve resend forward complained never arrived nothing listed print share link colleague`,
+    de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf
+      blockiert echt echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner
+      grund löschen suchen filtern finden markierung rot exportieren verloren fehlt spam kam ansehen lesen datum
+      archiv gültig angenommen erklärung aufschlüsselung markiert eingestuft irrtum freigeben weiterleiten
+      beschwert angekommen angezeigt drucken link kollege einsendungsliste leere untersuchen`,
   },
   'docs/usage/tools': {
-    en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import export
-      json download backup template decide staging production`,
+    en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import
+      export json download backup template decide staging production utility utilities dry sample score merge
+      overwrite file installation instance mass snapshot another new against`,
     de: `kopieren klonen duplizieren übertragen umziehen projekt regeln ausprobieren simulieren prüfen text regeltester
-      importieren exportieren json herunterladen sichern vorlage entscheidet bewertet staging produktion`,
+      importieren exportieren json herunterladen sichern vorlage entscheidet bewertet staging produktion
+      hilfsmittel probe beispieltext zusammenführen überschreiben datei installation instanz masse schnappschuss
+      umgezogen`,
   },
 };
