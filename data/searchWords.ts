@@ -139,7 +139,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       härten firewall cidr subnetz liste erlaubte adressen api login sperren seite schützen fail2ban
       fehlgeschlagene viele warten intranet firma firmennetz intern lan homeoffice statisch dynamisch allowlist
       verboten vertrauenswürdige bleiben angemeldet lebensdauer ssh tunnel ipv6 netzmaske hostname dyndns
-      verstecken erreichbar rausgeworfen fliege raus einlogversuche ablaufen`,
+      verstecken erreichbar rausgeworfen fliege raus einlogversuche ablaufen beendet dauernd`,
   },
   'docs/administration/system': {
     en: `version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down
@@ -237,13 +237,13 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       checklist loading endless grey unstyled design css language intermittent random occasionally sporadic
       iphone safari firefox edge adblocker ublock brave extension blocked mixed unavailable code text exact
       explanation network devtools f12 inspect jquery insecure secure context unable cors csp rejected refused
-      users`,
+      users stylesheet`,
     de: `fehler fehlermeldung meldung schlägt fehl fehlgeschlagen kaputt geht funktioniert problem lösen beheben konsole
       ausnahme 400 401 403 404 405 413 500 verschwindet fehlt hängt verifizierungsfehler manchmal manche besucher
       undefined null timeout leer passiert nichts knopf absenden faq hilfe support bekannte checkliste lädt
       endlos grau ungestaltet stil sprache sporadisch zufällig gelegentlich iphone safari firefox edge adblocker
       ublock brave erweiterung blockiert code wortlaut genau erklärung netzwerk entwicklertools f12 jquery
-      unsicher cors csp ungültig abgelehnt`,
+      unsicher cors csp ungültig abgelehnt stylesheet`,
   },
   'docs/api/verification': {
     en: `verify server side backend validate validation hmac sha256 signature sign hash hashing authentication
@@ -348,7 +348,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     de: `ha hochverfügbarkeit ausfallsicherheit ausfallsicher redundanz redundant cluster skalieren skalierung horizontal
       mehrere server lastverteiler replikate gemeinsame sitzungen redis memcached sticky galera teilen knoten
       synchronisieren multinode instanzen webserver drei aktiv passiv nfs glusterfs dateisystem zentral haproxy
-      keepalived verteilen verteilt rollierend replikation instanz`,
+      keepalived verteilen verteilt rollierend replikation instanz betreiben`,
   },
   'docs/installation/install/normal': {
     en: `zip download manual webspace shared hosting ftp sftp upload unzip lamp bare metal vps without docker setup wizard
@@ -380,20 +380,20 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       offline serveranforderungen benötigt systemvoraussetzungen fehlt modul php-xml intl gd curl groß raspberry
       arm windows spezifikation ressourcen größe gb kerne bandbreite 8.1 8.2 8.3 8.4 zip dom mbstring openssl
       sodium 5.7 oracle mssql innodb kollation zeichensatz rechte ausgehende ports urls betriebssystem linux
-      ubuntu debian alpine centos freebsd memory_limit software mindestanforderungen serverbedarf`,
+      ubuntu debian alpine centos freebsd memory_limit software mindestanforderungen serverbedarf freigaben`,
   },
   'docs/installation/update': {
     en: `upgrade new version migrate migration downgrade rollback revert restore backup dump save copy move transfer
       relocate another server host domain change release maintenance stuck hangs failed patch recover unchanged
       back order skip versions long time custom files keep upgrading updating patching mysqldump clone whole old
       outdated breaking changes notes compatible downtime zero broke white finalize schema pull hash
-      customization overwritten difference latest`,
+      customization overwritten difference latest installation`,
     de: `upgrade aktualisieren neue version migrieren migration downgrade rollback rückgängig wiederherstellen einspielen
       backup sicherung sichern kopie umziehen umzug anderer server domain wechseln release hängt fehlgeschlagen
       patch ziehe unverändert gleiche reihenfolge versionen überspringen dateien behalten upgraden updaten
       mysqldump klonen gesamte alte veraltet versionshinweise kompatibel ausfallzeit vorher kaputt weiße
       abschließen schema hash anpassungen überschrieben unterschied umgezogen umziehe neueste datenbankdump
-      serverumzug anlegen`,
+      serverumzug anlegen installation`,
   },
   'docs/integration/bypass_protection': {
     en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole pentest
@@ -414,7 +414,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       place template plain nodejs typescript nuxt gatsby astro remix blazor webflow wix squarespace jimdo hugo
       jekyll static async await promise reload render lazy load defer bundle cdn turbo livewire htmx alpine
       dialog accordion lightbox initialize constructor locale switch open graceful policy unsafe-inline enable
-      programmatic abort errors server-side backend multiple migrate`,
+      programmatic abort errors server-side backend multiple migrate force`,
     de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue
       angular svelte php laravel symfony python django flask ruby java node express go asp.net ajax fetch
       abschicken spa modal popup csp nonce ereignis callback ausgefallen offline erreichbar ausfall umsteigen
@@ -422,7 +422,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       knopf implementieren implementierung beispiel div vorlage nodejs typescript nuxt gatsby astro webflow wix
       squarespace jimdo hugo jekyll statisch async promise nachladen verzögert bundle cdn turbo livewire htmx
       alpine dialog lightbox initialisieren konstruktor wechsel wechseln ersetzen fallback richtlinie
-      unsafe-inline programmgesteuert abbrechen erneut prüfungsfehler serverseitig backend einfügen mehreren`,
+      unsafe-inline programmgesteuert abbrechen erneut prüfungsfehler serverseitig backend einfügen mehreren
+      erzwingen`,
   },
   'docs/integration/ignored_fields': {
     en: `skip exclude omit field checkbox radio select hidden password file upload attachment checked sent transmitted
@@ -564,12 +565,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       real customers people visitors false positive wrongly rejected refused legitimate quarantine spam folder
       reason delete export search filter find field marks red lost missing came mails inquiries view read detail
       date archive accepted declined explanation breakdown flagged marked classified rated ham unspam mistake
-      release approve resend forward complained never arrived nothing listed print share link colleague`,
+      release approve resend forward complained never arrived nothing listed print share link colleague browse`,
     de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf
       blockiert echt echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner
       grund löschen suchen filtern finden markierung rot exportieren verloren fehlt spam kam ansehen lesen datum
       archiv gültig angenommen erklärung aufschlüsselung markiert eingestuft irrtum freigeben weiterleiten
-      beschwert angekommen angezeigt drucken link kollege einsendungsliste leere untersuchen`,
+      beschwert angekommen angezeigt drucken link kollege einsendungsliste leere untersuchen durchsuchen`,
   },
   'docs/usage/tools': {
     en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import

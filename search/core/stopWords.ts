@@ -56,7 +56,7 @@ const questionWords: Record<Language, string> = {
     sachen schauen schlecht schnell sinn sofort sogar sorgen sowohl spater stattdessen stimmt stopp suche suchen teil trage tragen trifft
     unbekannt ungefahr ungewollt unterschied unverandert ursache verhalt verschieden verstehe verstehen viel vielen voll voneinander vorher vorgehen
     warten weg weise wenig weniger wichtig wieviele woran worauf zahlt zuerst zuletzt zusammen zuverlassig
-    gezeigt angezeigt gesehen gefunden gebraucht bekam ging kam stand machte wollte wusste getan genommen gebracht geblieben gelassen`,
+    gezeigt angezeigt gesehen gefunden gebraucht bekam ging kam stand machte wollte wusste getan genommen gebracht geblieben gelassen lasst`,
 };
 
 const sets: Record<Language, ReadonlySet<string>> = {
