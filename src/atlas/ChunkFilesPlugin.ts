@@ -4,21 +4,25 @@ import {filesToCome} from './write';
 
 const atlasChunk = 'atlas';
 
-/** Groups of chunks that are reached from the start of the site without the atlas. */
-function earlyGroups(compilation: Compilation): Set<ChunkGroup> {
+/** Groups of chunks that are reached from others, as far as the atlas at most. */
+function reachedFrom(groups: Iterable<ChunkGroup>): Set<ChunkGroup> {
   const found = new Set<ChunkGroup>();
   const visit = (group: ChunkGroup) => {
     if (found.has(group)) return;
     found.add(group);
     if (group.name !== atlasChunk) Array.from(group.childrenIterable).forEach(visit);
   };
-  compilation.entrypoints.forEach(visit);
+  Array.from(groups).forEach(visit);
   return found;
 }
 
+/** Chunks that are reached through the atlas alone. Workers are not: they are starts of their own. */
 function lateChunks(compilation: Compilation): LateChunk[] {
-  const early = earlyGroups(compilation);
-  const isLate = (chunk: Chunk) => Array.from(chunk.groupsIterable).every((g) => !early.has(g));
+  const early = reachedFrom(compilation.entrypoints.values());
+  const atlas = compilation.chunkGroups.filter(({name}) => name === atlasChunk);
+  const behind = reachedFrom(atlas.flatMap((group) => Array.from(group.childrenIterable)));
+  const isLate = (chunk: Chunk) =>
+    Array.from(chunk.groupsIterable).every((group) => behind.has(group) && !early.has(group));
   return Array.from(compilation.chunks)
     .filter(isLate)
     .flatMap(({id, name, files}) => {
