@@ -6,6 +6,11 @@ const isStyle = (name: string) => name.endsWith('.css');
 
 /** Takes out of the style sheets what no script of the same build can use. */
 export class LeanStylesPlugin {
+  /** Selectors that were taken out, with the names that they ask for. */
+  readonly lost = new Map<string, readonly string[]>();
+
+  constructor(private readonly unused: readonly RegExp[]) {}
+
   apply(compiler: Compiler): void {
     const {Compilation, sources} = compiler.webpack;
     compiler.hooks.thisCompilation.tap('LeanStyles', (compilation) => {
@@ -15,10 +20,12 @@ export class LeanStylesPlugin {
         const names = Object.keys(assets).sort();
         const read = (name: string) => compilation.getAsset(name)?.source.source().toString() ?? '';
         const script = names.filter(isScript).map(read).join('\n');
-        for (const name of names.filter(isStyle)) {
-          const lean = await leanStyles(read(name), script);
-          compilation.updateAsset(name, new sources.RawSource(lean));
-        }
+        const styles = names.filter(isStyle);
+        const {lean, lost} = await leanStyles(styles.map(read), {script, unused: this.unused});
+        lost.forEach((wanted, selector) => this.lost.set(selector, wanted));
+        lean.forEach((css, index) => {
+          compilation.updateAsset(styles[index] ?? '', new sources.RawSource(css));
+        });
       });
     });
   }

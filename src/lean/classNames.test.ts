@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {classNames, namePrefixes} from './classNames';
+import {classNames, elementNames, namePrefixes} from './classNames';
 
 describe('classNames', () => {
   it.each([
@@ -23,4 +23,9 @@ describe('classNames', () => {
 
 it('finds names that a script completes', () => {
   expect(namePrefixes('`level-${n}`,"alert--"+kind,"a-"')).toEqual(['level-', 'alert--']);
+});
+
+it('finds names of elements, not words', () => {
+  const script = 'jsx("kbd",{});h2:"h2";html="<em>strong</em><br/>";"a menu"';
+  expect(elementNames(script)).toEqual(['kbd', 'h2', 'em', 'br']);
 });

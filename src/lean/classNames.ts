@@ -10,7 +10,7 @@ export function allWords(script: string): string[] {
 const lists = /["'`}]([\w -]+)(?=["'`]|\$\{)/g;
 
 /** Names of elements that are names of classes too; only in a list of classes they mean the class. */
-const elementNames = new Set(['button', 'code', 'table']);
+const ambiguous = new Set(['button', 'code', 'table']);
 
 /**
  * What may be the name of a class. A word with a hyphen or an underscore is one anywhere; a plain
@@ -19,13 +19,20 @@ const elementNames = new Set(['button', 'code', 'table']);
 export function classNames(script: string): string[] {
   const names = new Set(allWords(script).filter((word) => /[-_]/.test(word)));
   for (const [, list = ''] of script.matchAll(lists)) {
-    if (!elementNames.has(list)) list.split(' ').forEach((word) => names.add(word));
+    if (!ambiguous.has(list)) list.split(' ').forEach((word) => names.add(word));
   }
   // Finished HTML inside a text.
   for (const [, list = ''] of script.matchAll(/class=\\?["']?([\w -]+)/g)) {
     list.split(' ').forEach((word) => names.add(word));
   }
   return [...names];
+}
+
+/** What may be the name of an element: a text of its own, or a tag in finished HTML. */
+export function elementNames(script: string): string[] {
+  const texts = script.matchAll(/(["'`])([a-z][a-z0-9]*)\1/g);
+  const tags = script.matchAll(/(<)([a-z][a-z0-9]*)/g);
+  return [...new Set(Array.from([...texts, ...tags], ([, , name = '']) => name))];
 }
 
 /** Beginnings of names that a script completes, as in `level-${number}`. */

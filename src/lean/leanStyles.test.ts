@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {leanStyles} from './leanStyles';
 
 const script = 'jsx("p",{className:"card menu--open"});`level-${n}`;style={"--own":1}';
+const dark = '[data-theme=dark]';
 
 it.each([
   ['keeps used classes', '.card{color:red}.hero{color:red}', '.card{color:red}'],
@@ -9,9 +10,11 @@ it.each([
   [
     'keeps attributes',
     "p:is([href^='http'],[href^='/'])::after{color:red}",
-    "p:is([href^='http'],[href^='/'])::after{color:red}",
+    'p:is([href^=http],[href^=\\/]):after{color:red}',
   ],
-  ['keeps elements', 'p{color:red}body{color:red}', 'p{color:red}body{color:red}'],
+  ['keeps elements', 'p{color:red}body{color:red}', 'p,body{color:red}'],
+  ['keeps what needs no script', ':focus-visible{top:0}', ':focus-visible{top:0}'],
+  ['leaves out what the site never shows', '.menu--open{color:red}', ''],
   ['writes constants where they are used', ':root{--a:1px}p{margin:var(--a)0}', 'p{margin:1px 0}'],
   [
     'follows constants that use constants',
@@ -19,9 +22,14 @@ it.each([
     'p{margin:2px}',
   ],
   [
-    'keeps variables with several values, and those made of them',
-    ':root{--a:red;--b:var(--a)}[data-theme=dark]{--a:blue}p{color:var(--b)}',
-    ':root{--a:red;--b:var(--a)}[data-theme=dark]{--a:blue}p{color:var(--b)}',
+    'writes another name of a variable of the root as that variable',
+    `:root{--a:red;--b:var(--a)}${dark}{--a:#00f}p{color:var(--b)}`,
+    `:root{--0:red}${dark}{--0:#00f}p{color:var(--0)}`,
+  ],
+  [
+    'keeps names of variables that parts of a page set for themselves',
+    ':root{--a:red;--b:var(--a)}.card{--a:#00f}p{color:var(--b)}',
+    ':root{--0:red;--1:var(--0)}.card{--0:#00f}p{color:var(--1)}',
   ],
   [
     'keeps variables that scripts name',
@@ -36,8 +44,37 @@ it.each([
   [
     'keeps values that depend on the screen',
     ':root{--a:1px}@media print{:root{--a:2px}}p{margin:var(--a)}',
-    ':root{--a:1px}@media print{:root{--a:2px}}p{margin:var(--a)}',
+    ':root{--0:1px}@media print{:root{--0:2px}}p{margin:var(--0)}',
+  ],
+  [
+    'drops values that a stronger layer sets, and then their variables',
+    '@layer base{:root{--a:red}p{color:var(--a)}}p{color:#00f}',
+    'p{color:#00f}',
+  ],
+  [
+    'keeps the order of layers',
+    '@layer base,theme,none;@layer theme{p{top:0}}@layer base{p{left:0}}',
+    '@layer a{p{left:0}}@layer b{p{top:0}}',
   ],
 ])('%s', async (_name, css, expected) => {
-  expect(await leanStyles(css, script)).toBe(expected);
+  const {lean} = await leanStyles([css], {script, unused: [/^\.menu--/]});
+  expect(lean).toEqual([expected]);
+});
+
+it('shares variables between the sheets of a site', async () => {
+  const common = `:root{--a:1px;--b:red}${dark}{--b:#00f}`;
+  const {lean} = await leanStyles([common, '.card{color:var(--b);margin:var(--a)}'], {
+    script,
+    unused: [],
+  });
+  expect(lean).toEqual([`:root{--0:red}${dark}{--0:#00f}`, '.card{color:var(--0);margin:1px}']);
+});
+
+it('tells which selectors are gone', async () => {
+  const sheets = ['.card .hero,.card{color:red}', '.level-2.menu--open{color:red}'];
+  const {lost} = await leanStyles(sheets, {script, unused: [/^\.menu--/]});
+  expect(Object.fromEntries(lost)).toEqual({
+    '.card .hero': ['.card', '.hero'],
+    '.level-2.menu--open': ['.level-2', '.menu--open'],
+  });
 });

@@ -1,34 +1,79 @@
+import {transform} from 'lightningcss';
 import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import {allWords, classNames, namePrefixes} from './classNames';
-import {dropVariables, inlineVariables} from './variables';
+import {allWords, classNames, elementNames, namePrefixes} from './classNames';
+import {dropEmpty, shortenLayers} from './layers';
+import {dropOverridden} from './overridden';
+import {readSelectorNames} from './sheets';
+import {dropVariables, inlineVariables, shortenVariables} from './variables';
 
 /** Of the page's frame, which no script writes. */
-const frameElements = ['html', 'body', 'noscript', 'iframe'];
+const frameElements = ['html', 'body', 'noscript'];
 
-/** A style sheet without the rules, key frames and variables that nothing in these scripts can use. */
-export async function leanStyles(css: string, script: string): Promise<string> {
+export interface Usage {
+  /** All scripts of the site. */
+  readonly script: string;
+  /** Classes (`.name`), ids (`#name`) and elements that scripts name but the site never shows. */
+  readonly unused: readonly RegExp[];
+}
+
+async function purge(css: string, {script, unused}: Usage): Promise<string> {
+  const isShown = (name: string) => !unused.some((pattern) => pattern.test(name));
   const words = allWords(script);
+  const prefixes = namePrefixes(script).filter((name) => isShown(`.${name}`));
   const used = {
-    classes: classNames(script),
-    tags: [...words, ...frameElements],
-    ids: words,
-    attributes: {names: words, values: words},
+    classes: classNames(script).filter((name) => isShown(`.${name}`)),
+    tags: [...elementNames(script), ...frameElements].filter(isShown),
+    ids: words.filter((name) => isShown(`#${name}`)),
+    attributes: {names: [], values: []},
     undetermined: [],
   };
-  const named = new Set(words.filter((word) => word.startsWith('--')));
   const [purged] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'js'}],
     extractors: [{extensions: ['js'], extractor: () => used}],
     css: [{raw: css}],
     keyframes: true,
-    safelist: [new RegExp(`^(?:${[...namePrefixes(script), '$'].join('|')})`)],
+    // A pseudo-class needs no script, also where it stands alone.
+    safelist: [new RegExp(`^(?:${[...prefixes, ':', '$'].join('|')})`)],
     // Values of attributes come from everywhere: texts, inline scripts, the browser.
     dynamicAttributes: Array.from(css.matchAll(/\[([\w-]+)/g), ([, name = '']) => name),
   });
-  const root = postcss.parse(purged?.css ?? css);
+  return purged?.css ?? css;
+}
+
+interface LeanStyles {
+  readonly lean: readonly string[];
+  /** Selectors that are in none of the sheets any more, with their classes. */
+  readonly lost: ReadonlyMap<string, readonly string[]>;
+}
+
+function without<Value>(all: ReadonlyMap<string, Value>, kept: ReadonlyMap<string, unknown>) {
+  return new Map([...all].filter(([key]) => !kept.has(key)));
+}
+
+function minify(css: string): string {
+  const code = Buffer.from(css);
+  return transform({filename: 'styles.css', code, minify: true}).code.toString();
+}
+
+/**
+ * Style sheets without what can never show: rules and key frames that no script of the site can use,
+ * declarations that others override, variables that are constants or unused. All sheets of the site
+ * come together, because they share their variables.
+ */
+export async function leanStyles(sheets: readonly string[], usage: Usage): Promise<LeanStyles> {
+  const named = new Set(allWords(usage.script).filter((word) => word.startsWith('--')));
   const isNamed = (name: string) => named.has(name);
-  inlineVariables(root, isNamed);
-  dropVariables(root, isNamed);
-  return root.toString();
+  const purged = await Promise.all(sheets.map((css) => purge(css, usage)));
+  const roots = purged.map((css) => postcss.parse(css));
+  roots.forEach(dropOverridden);
+  inlineVariables(roots, isNamed);
+  dropVariables(roots, isNamed);
+  dropEmpty(roots);
+  shortenLayers(roots);
+  shortenVariables(roots, isNamed);
+  return {
+    lean: roots.map((root) => minify(root.toString())),
+    lost: without(readSelectorNames(sheets.join('\n')), readSelectorNames(purged.join('\n'))),
+  };
 }

@@ -5,33 +5,55 @@ import {ReplaceModulesPlugin} from '../bundler/ReplaceModulesPlugin';
 import {writeModule} from '../bundler/writeModule';
 import {browserConfig} from './browserConfig';
 import {LeanStylesPlugin} from './LeanStylesPlugin';
+import {linkSheets} from './linkSheets';
+import {setShortNames} from './shortNames';
 
-/** Without the styles of dialogs, panels and labs, which come when a reader opens them. */
-const siteStyles =
-  /^(?!.*[\\/](?:SearchDialog|Dialog|(?:values|report)[\\/]Panel|labs[\\/]\w+[\\/](?:lab|controls))[\\/])/;
+/** What stands in texts: components of this project, and those of the theme that Markdown becomes. */
+const textStyles =
+  /[\\/](?:src[\\/](?:components[\\/](?!(?:Dialog|Landing|PageEnd|PageMenu)[\\/])|labs[\\/]frame[\\/]styles)|theme[\\/](?:Admonition|CodeBlock|Details|MDXComponents|TabItem|Tabs)[\\/])/;
+
+/** What is loaded when it is shown: single pages without a text, dialogs, panels, labs, hints. */
+const ownStyles =
+  /[\\/](?:src[\\/](?:components[\\/](?:Dialog|Landing)|labs|languageHint|report|values)|search[\\/](?:client|theme[\\/]SearchDialog)|theme[\\/](?:Blog|DocCard|DocCategory|NotFound)\w*)[\\/]|closeButton\./;
+
+/** The frame around texts, which every page has. */
+const frameStyles = new RegExp(`^(?!.*(?:${textStyles.source}|${ownStyles.source}))`);
 
 /** Parts of the theme that all pages share: one file instead of a dozen. What texts use comes with texts. */
 const frame =
   /[\\/](?:@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)|src[\\/]theme|search[\\/]theme[\\/]SearchBar)[\\/](?!.*(?:Tab|tabsUtils|MDX|Admonition|Details|CodeBlock|DocCard|Blog))/;
 
+/** These groups are for scripts; styles that are not common stay with the chunk that needs them. */
+const noStyles = /^(?!css)/;
+
 /** React's interface on a tenth of its weight. The server and the development server keep React. */
 const compat = path.join(path.dirname(require.resolve('preact/package.json')), 'compat');
 const preact = {react: compat, 'react-dom': compat};
 
+interface Options {
+  /** Classes, ids and elements that scripts name but the site never shows. */
+  readonly unusedStyles?: readonly RegExp[];
+}
+
 /** Keeps what every page loads small. ARCHITECTURE.md has the figures for each of these. */
-export default function leanPlugin({siteConfig, generatedFilesDir}: LoadContext): Plugin {
+export default function leanPlugin(
+  {siteConfig, generatedFilesDir}: LoadContext,
+  {unusedStyles = []}: Options = {},
+): Plugin {
   const local = (file: string) => path.join(__dirname, file);
   const experiments = cacheDependencies(__dirname);
+  const isProduction = process.env.NODE_ENV === 'production';
+  const leanStyles = new LeanStylesPlugin(unusedStyles);
   return {
     name: 'site-lean',
     getClientModules: () => [local('../awake/signs.ts'), local('../article/keptControls.ts')],
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
+      if (isProduction) setShortNames(config);
       const pageTexts = {
         '@docusaurus/ComponentCreator': local('../article/ComponentCreator.ts'),
         '@docusaurus/Head': local('../awake/Head.tsx'),
       };
       if (isServer) return {experiments, resolve: {alias: pageTexts}};
-      const isProduction = process.env.NODE_ENV === 'production';
       const config = writeModule(
         path.join(generatedFilesDir, 'site-lean/docusaurus.config.js'),
         `export default ${JSON.stringify(browserConfig(siteConfig))};\n`,
@@ -50,10 +72,20 @@ export default function leanPlugin({siteConfig, generatedFilesDir}: LoadContext)
         optimization: {
           splitChunks: {
             cacheGroups: {
-              styles: {test: siteStyles},
+              styles: {test: frameStyles},
+              texts: {
+                name: 'texts',
+                test: textStyles,
+                type: 'css/mini-extract',
+                chunks: 'all',
+                enforce: true,
+                priority: 50,
+              },
+              common: {type: noStyles},
               frame: {
                 name: 'frame',
                 test: frame,
+                type: noStyles,
                 chunks: 'async',
                 minChunks: 2,
                 priority: 45,
@@ -64,11 +96,12 @@ export default function leanPlugin({siteConfig, generatedFilesDir}: LoadContext)
         },
         plugins: isProduction
           ? [
-              new LeanStylesPlugin(),
+              leanStyles,
               new ReplaceModulesPlugin({'@generated/docusaurus.config': config}),
             ]
           : [],
       };
     },
+    postBuild: ({outDir}) => linkSheets(outDir, leanStyles.lost),
   };
 }

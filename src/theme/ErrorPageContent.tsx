@@ -1,0 +1,21 @@
+import Translate from '@docusaurus/Translate';
+import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import type {ComponentProps, ReactNode} from 'react';
+import type Original from '@theme-original/ErrorPageContent';
+import styles from './Loading/styles.module.css';
+
+/** The theme's words (3.10) in the look of the other failures; its own needs styles that nothing else does. */
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+}: ComponentProps<typeof Original>): ReactNode {
+  return (
+    <main className={styles.failed}>
+      <h1>
+        <Translate id="theme.ErrorPageContent.title">This page crashed.</Translate>
+      </h1>
+      <ErrorBoundaryError error={error} />
+      <ErrorBoundaryTryAgainButton onClick={tryAgain} />
+    </main>
+  );
+}
