@@ -1,0 +1,74 @@
+import {expect, open, test, type Page} from '../fixture';
+
+test.use({viewport: {width: 1440, height: 900}});
+
+/** How the first element of each kind in the article looks. */
+function looks(page: Page): Promise<Record<string, string>> {
+  return page.locator('.theme-doc-markdown').evaluate((article) => {
+    const found: Record<string, string> = {};
+    for (const element of Array.from(article.querySelectorAll('*'))) {
+      const kind = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
+      if (kind in found) continue;
+      const style = getComputedStyle(element);
+      found[kind] = [
+        style.display,
+        style.position,
+        style.color,
+        style.backgroundColor,
+        style.font,
+        style.padding,
+        style.marginTop,
+        style.marginBottom,
+        style.border,
+        style.borderRadius,
+      ].join(' | ');
+    }
+    return found;
+  });
+}
+
+function countStyleRequests(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') found.push(request.url());
+  });
+  return found;
+}
+
+for (const route of [
+  '/',
+  '/docs/category/api',
+  '/docs/usage/settings',
+  '/docs/integration/custom',
+]) {
+  test(`a first visit of ${route} loads no styles but the linked ones`, async ({page}) => {
+    const requests = countStyleRequests(page);
+    await open(page, route);
+    await page.waitForLoadState('networkidle');
+    const linked = await page
+      .locator('head > link[rel=stylesheet]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(requests).toEqual(linked);
+    expect(linked.length).toBeLessThanOrEqual(2);
+  });
+}
+
+for (const [route, before] of [
+  ['/docs/usage/settings', '/docs/usage/projects'],
+  ['/docs/integration/custom', '/docs/integration/ignored_fields'],
+] as const) {
+  test(`${route} looks the same when it is opened and when a link leads to it`, async ({page}) => {
+    await open(page, route);
+    const opened = await looks(page);
+    await open(page, before);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`).click();
+    await expect(page).toHaveURL(route);
+    await expect(page.locator('.theme-doc-markdown [data-facts]').first()).toBeVisible();
+    const followed = await looks(page);
+    const both = Object.keys(opened).filter((kind) => kind in followed);
+    expect(both.length).toBeGreaterThan(50);
+    for (const kind of both) expect(followed[kind], kind).toBe(opened[kind]);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
