@@ -27,6 +27,29 @@ const frame =
 const noStyles = /^(?!css)/;
 
 /** React's interface on a tenth of its weight. The server and the development server keep React. */
+/** How scripts and styles are put together into files. */
+const cacheGroups = {
+  styles: {test: frameStyles},
+  texts: {
+    name: 'texts',
+    test: textStyles,
+    type: 'css/mini-extract',
+    chunks: 'all',
+    enforce: true,
+    priority: 50,
+  },
+  common: {type: noStyles},
+  frame: {
+    name: 'frame',
+    test: frame,
+    type: noStyles,
+    chunks: 'async',
+    minChunks: 2,
+    priority: 45,
+    enforce: true,
+  },
+} as const;
+
 const compat = path.join(path.dirname(require.resolve('preact/package.json')), 'compat');
 const preact = {react: compat, 'react-dom': compat};
 
@@ -54,7 +77,7 @@ export default function leanPlugin(
         '@docusaurus/Head': local('../awake/Head.tsx'),
       };
       if (isServer) return {experiments, resolve: {alias: pageTexts}};
-      const config = writeModule(
+      const leanConfig = writeModule(
         path.join(generatedFilesDir, 'site-lean/docusaurus.config.js'),
         `export default ${JSON.stringify(browserConfig(siteConfig))};\n`,
       );
@@ -69,36 +92,9 @@ export default function leanPlugin(
             [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: local('progressBar.ts'),
           },
         },
-        optimization: {
-          splitChunks: {
-            cacheGroups: {
-              styles: {test: frameStyles},
-              texts: {
-                name: 'texts',
-                test: textStyles,
-                type: 'css/mini-extract',
-                chunks: 'all',
-                enforce: true,
-                priority: 50,
-              },
-              common: {type: noStyles},
-              frame: {
-                name: 'frame',
-                test: frame,
-                type: noStyles,
-                chunks: 'async',
-                minChunks: 2,
-                priority: 45,
-                enforce: true,
-              },
-            },
-          },
-        },
+        optimization: {splitChunks: {cacheGroups}},
         plugins: isProduction
-          ? [
-              leanStyles,
-              new ReplaceModulesPlugin({'@generated/docusaurus.config': config}),
-            ]
+          ? [leanStyles, new ReplaceModulesPlugin({'@generated/docusaurus.config': leanConfig})]
           : [],
       };
     },
