@@ -9,6 +9,7 @@ for (const locale of localeNames) {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       await start(page, locale);
       await searchButton(page, locale).click();
+      await expect(field(page)).toBeFocused();
       expect(await axeViolations(page, {within: 'dialog[open]'})).toEqual([]);
       await field(page).fill('docker');
       await expect(options(page).first()).toBeVisible();
