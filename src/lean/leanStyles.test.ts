@@ -78,3 +78,9 @@ it('tells which selectors are gone', async () => {
     '.level-2.menu--open': ['.level-2', '.menu--open'],
   });
 });
+
+it('misses no selector that only lost a name in brackets', async () => {
+  const {lean, lost} = await leanStyles(['.card:is(p,marquee){color:red}'], {script, unused: []});
+  expect(lean).toEqual(['.card:is(p){color:red}']);
+  expect([...lost]).toEqual([]);
+});

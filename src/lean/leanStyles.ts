@@ -47,8 +47,12 @@ interface LeanStyles {
   readonly lost: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Purging takes single names out of brackets, as in `:is(p, table)`; the selector stays. */
+const outline = (selector: string) => selector.replace(/\([^()]*\)/g, '()');
+
 function without<Value>(all: ReadonlyMap<string, Value>, kept: ReadonlyMap<string, unknown>) {
-  return new Map([...all].filter(([key]) => !kept.has(key)));
+  const outlines = new Set([...kept.keys()].map(outline));
+  return new Map([...all].filter(([selector]) => !outlines.has(outline(selector))));
 }
 
 function minify(css: string): string {
