@@ -1,6 +1,8 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {useMet} from '@site/src/hooks/useMet';
-import {useNear} from '@site/src/hooks/useNear';
+
+/** How far below the screen a lab begins to load; one above it has been passed by. */
+const AHEAD = '0px 0px 400px 0px';
 
 /** The screen and everything above it. */
 const UP_TO_HERE = '1000000px 0px 0px 0px';
@@ -19,7 +21,7 @@ interface Lab<Part> {
  * and nothing that is being read moves.
  */
 export function useLabPart<Part>({top, end, load, asked}: Lab<Part>) {
-  const near = useNear(top);
+  const near = useMet(top, {rootMargin: AHEAD, inside: true, isDue: true});
   const [loaded, setLoaded] = useState<{readonly Part: Part}>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {

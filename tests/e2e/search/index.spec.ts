@@ -112,7 +112,9 @@ test('works without a worker', async ({page}) => {
   await expect(options(page).first()).toBeVisible();
 });
 
-test('works offline once it is loaded', async ({page, context}) => {
+test('works offline once it is loaded', async ({page, context, watch}) => {
+  // Longer excerpts cannot be had; the short ones stay.
+  watch.expected.push(/search-text\/.*ERR_INTERNET_DISCONNECTED/);
   await start(page, 'en');
   await type(page, 'en', 'docker');
   await expect(options(page).first()).toBeVisible();
