@@ -15,6 +15,9 @@ function map(source: string, target: string, fallback: string, rows: readonly st
   return `map ${source} ${target} {\n${lines.join('\n')}\n}`;
 }
 
+/** What browsers send, word by word: found without a try of the patterns. */
+const usualCodings = ['gzip, deflate, br, zstd', 'gzip, deflate, br'];
+
 /** Variables, for the http block. Each is computed when a header is written, so after the file is known. */
 export function nginxHttp(): string {
   const otherLocales = localeBases.filter((base) => base !== '');
@@ -22,12 +25,10 @@ export function nginxHttp(): string {
 # Goes into the http block.
 
 # Ending of the best precompressed copy that the browser takes; nothing is compressed while serving.
-${map(
-  '$http_accept_encoding',
-  '$docs_coding',
-  '',
-  codings.map(({name, ending}) => [`~*${acceptsCoding(name)}`, `.${ending}`]),
-)}
+${map('$http_accept_encoding', '$docs_coding', '', [
+  ...usualCodings.map((all) => [all, '.br']),
+  ...codings.map(({name, ending}) => [`~*${acceptsCoding(name)}`, `.${ending}`]),
+])}
 
 # Readers that would rather have Markdown get the twin of a page: for them no page is found at first.
 ${map('$http_accept', '$docs_page_ending', '.html', [[`~*${prefersMarkdown}`, '']])}

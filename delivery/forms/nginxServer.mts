@@ -81,7 +81,8 @@ function pages(): string[] {
       ),
     ),
     location('~ "^/[\\w/-]++(?<!/)$"', [
-      `if ($request_uri ~ "^[^?]*//") { return 301 $uri${sameQuery}; }`,
+      // Doubled slashes, dots, letters in percent signs. A comparison costs less than a pattern.
+      `if ($request_uri != $uri${sameQuery}) { return 301 $uri${sameQuery}; }`,
       ...fileLines(html, `${tries('$uri$docs_page_ending')} $docs_other_page`),
     ]),
     location('@docs_start_twin', fileLines(typeOf('md'), `${tries('${uri}index.md')} @docs_start`)),

@@ -20,7 +20,7 @@ local requests = {}
 local turn = 0
 function init()
   for index, path in ipairs(paths) do
-    requests[index] = wrk.format("GET", path, {["Accept-Encoding"] = "gzip, br, zstd"})
+    requests[index] = wrk.format("GET", path, {["Accept-Encoding"] = "gzip, deflate, br, zstd"})
   end
 end
 function request()
