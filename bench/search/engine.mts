@@ -43,13 +43,14 @@ export async function timeEngine(
       const started = performance.now();
       const loaded = engine.loadIndex(JSON.parse(text));
       const load = performance.now() - started;
-      const ask = (query: string) => {
+      // No named functions, which tsx would wrap in a helper that the page does not have.
+      const times: number[] = [];
+      for (const query of [...asked, ...asked]) {
         const before = performance.now();
         engine.search([loaded], query);
-        return performance.now() - before;
-      };
-      asked.forEach(ask);
-      return {load, queries: asked.map(ask)};
+        times.push(performance.now() - before);
+      }
+      return {load, queries: times.slice(asked.length)};
     },
     {text: index, asked: queries},
   );
