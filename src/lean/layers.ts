@@ -2,7 +2,8 @@ import type {AtRule, Root} from 'postcss';
 
 type Roots = readonly Root[];
 
-const split = (params: string) => params.split(/\s*,\s*/);
+/** The layers that an at-rule names. */
+export const layerNames = (params: string): string[] => params.split(/\s*,\s*/);
 
 /** Drops rules without declarations, and the mention of layers that nothing is in. */
 export function dropEmpty(roots: Roots): void {
@@ -18,7 +19,7 @@ export function dropEmpty(roots: Roots): void {
     });
   }
   for (const mention of mentions) {
-    const names = split(mention.params).filter((name) => filled.has(name));
+    const names = layerNames(mention.params).filter((name) => filled.has(name));
     if (names.length > 0) mention.params = names.join();
     else mention.remove();
   }
@@ -33,7 +34,7 @@ export function shortenLayers(roots: Roots): void {
   };
   for (const root of roots) {
     root.walkAtRules('layer', (layer) => {
-      layer.params = split(layer.params).map(shorten).join();
+      layer.params = layerNames(layer.params).map(shorten).join();
     });
   }
 }

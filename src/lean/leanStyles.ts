@@ -17,20 +17,25 @@ export interface Usage {
   readonly unused: readonly RegExp[];
 }
 
-async function purge(css: string, {script, unused}: Usage): Promise<string> {
+/** Names that the site may show. Scripts are megabytes, so this is for all sheets together. */
+function readUsed({script, unused}: Usage) {
   const isShown = (name: string) => !unused.some((pattern) => pattern.test(name));
-  const words = allWords(script);
-  const prefixes = namePrefixes(script).filter((name) => isShown(`.${name}`));
-  const used = {
-    classes: classNames(script).filter((name) => isShown(`.${name}`)),
-    tags: [...elementNames(script), ...frameElements].filter(isShown),
-    ids: words.filter((name) => isShown(`#${name}`)),
-    attributes: {names: [], values: []},
-    undetermined: [],
+  return {
+    prefixes: namePrefixes(script).filter((name) => isShown(`.${name}`)),
+    names: {
+      classes: classNames(script).filter((name) => isShown(`.${name}`)),
+      tags: [...elementNames(script), ...frameElements].filter(isShown),
+      ids: allWords(script).filter((name) => isShown(`#${name}`)),
+      attributes: {names: [], values: []},
+      undetermined: [],
+    },
   };
+}
+
+async function purge(css: string, {prefixes, names}: ReturnType<typeof readUsed>): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'js'}],
-    extractors: [{extensions: ['js'], extractor: () => used}],
+    extractors: [{extensions: ['js'], extractor: () => names}],
     css: [{raw: css}],
     keyframes: true,
     // A pseudo-class needs no script, also where it stands alone.
@@ -68,7 +73,8 @@ function minify(css: string): string {
 export async function leanStyles(sheets: readonly string[], usage: Usage): Promise<LeanStyles> {
   const named = new Set(allWords(usage.script).filter((word) => word.startsWith('--')));
   const isNamed = (name: string) => named.has(name);
-  const purged = await Promise.all(sheets.map((css) => purge(css, usage)));
+  const used = readUsed(usage);
+  const purged = await Promise.all(sheets.map((css) => purge(css, used)));
   const roots = purged.map((css) => postcss.parse(css));
   roots.forEach(dropOverridden);
   inlineVariables(roots, isNamed);

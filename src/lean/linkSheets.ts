@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import postcss from 'postcss';
 import {extractFor, lostOn, namesOfPage, readSelectorNames, sheetsFor, type Sheet} from './sheets';
 
 const folder = 'assets/css';
@@ -53,6 +54,7 @@ export async function linkSheets(
     throw new Error('The style sheets of the frame or of the texts are missing.');
   const known = {...frame, names: new Set([...frame.names, ...texts.names])};
   const others = sheets.filter((sheet) => sheet !== frame && sheet !== texts);
+  const textRules = postcss.parse(texts.css);
   const files = await readdir(outDir, {recursive: true});
   for (const name of files.filter((file) => file.endsWith('.html'))) {
     const file = path.join(outDir, name);
@@ -64,7 +66,7 @@ export async function linkSheets(
     if (missed.length > 0) {
       throw new Error(`${name} shows what was taken out of the styles: ${missed.join(', ')}`);
     }
-    const own = extractFor(names, texts.css);
+    const own = extractFor(names, textRules);
     const first = own ? await writeSheet(outDir, frame.css + own) : frame.file;
     const wanted = [first, ...sheetsFor(names, known, others).map((sheet) => sheet.file)];
     await replace(

@@ -1,4 +1,5 @@
 import type {AtRule, Declaration, Root, Rule} from 'postcss';
+import {layerNames} from './layers';
 import {matchesAllOf, readSelectors, type SelectorParts} from './selectors';
 
 /** Properties that a shorthand sets, where that is more than its name and a hyphen says or less. */
@@ -36,7 +37,7 @@ function atRulesAround(rule: Rule): AtRule[] {
 function placeAll(root: Root): Placed[] {
   const layers: string[] = [];
   root.walkAtRules('layer', ({params}) => {
-    layers.push(...params.split(/\s*,\s*/));
+    layers.push(...layerNames(params));
   });
   const all: Placed[] = [];
   root.walkRules((rule) => {

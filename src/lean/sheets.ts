@@ -1,23 +1,32 @@
-import postcss from 'postcss';
+import postcss, {type Root} from 'postcss';
 import parse from 'postcss-selector-parser';
 
 /** Classes as `.name` and elements as `name`: what a selector asks for, or a page has. */
 type Names = readonly string[];
 
 /** Without what stands in brackets, as in `:not(.name)`, which may be there or not. */
-const namesIn = parse<Names>((root) =>
+const readNames = parse<Names>((root) =>
   root.nodes
     .flatMap(({nodes}) => nodes)
     .filter(({type}) => type === 'class' || type === 'tag')
     .map((node) => (node.type === 'class' ? `.${node.value}` : String(node.value))),
 );
 
+const known = new Map<string, Names>();
+
+/** Every page asks for the names of the same selectors. */
+function namesIn(selector: string): Names {
+  const names = known.get(selector) ?? readNames.transformSync(selector);
+  known.set(selector, names);
+  return names;
+}
+
 /** Every selector of a style sheet with the names that it asks for. */
 export function readSelectorNames(css: string): Map<string, Names> {
   const found = new Map<string, Names>();
   postcss.parse(css).walkRules(({selectors}) => {
     for (const selector of selectors) {
-      if (!found.has(selector)) found.set(selector, namesIn.transformSync(selector));
+      if (!found.has(selector)) found.set(selector, namesIn(selector));
     }
   });
   return found;
@@ -69,10 +78,10 @@ export function lostOn(page: ReadonlySet<string>, lost: ReadonlyMap<string, Name
 }
 
 /** The rules of a sheet that can match on a page. */
-export function extractFor(page: ReadonlySet<string>, css: string): string {
-  const root = postcss.parse(css);
+export function extractFor(page: ReadonlySet<string>, sheet: Root): string {
+  const root = sheet.clone();
   const isShown = (selector: string) =>
-    namesIn.transformSync(selector).every((name) => !name.startsWith('.') || page.has(name));
+    namesIn(selector).every((name) => !name.startsWith('.') || page.has(name));
   root.walkRules((rule) => {
     const shown = rule.selectors.filter(isShown);
     if (shown.length > 0) rule.selectors = shown;
