@@ -1,10 +1,9 @@
 import {loadIndex, type LoadedIndex} from '../core/loadIndex';
+import {pageRoute} from '../core/pageRoute';
 import {search} from '../core/search';
 import type {PageTexts, SearchIndexFile} from '../core/types';
 import type {Loader} from './loader';
 import type {SearchRequest, SearchService} from './protocol';
-
-const pageOf = (route: string) => route.replace(/#.*/, '');
 
 /** Better excerpts are not worth a failed request. */
 function isOffline(): boolean {
@@ -25,7 +24,7 @@ export function createService(loader: Loader): SearchService {
 
   async function loadTexts(routes: readonly string[]): Promise<void> {
     await Promise.all(
-      [...new Set(routes.map(pageOf))].map(async (page) =>
+      [...new Set(routes.map(pageRoute))].map(async (page) =>
         texts.set(page, await loader.texts(page)),
       ),
     );

@@ -1,6 +1,7 @@
 import {encodeNumbers, encodeTerms} from './codec';
-import {collectTerms, routeOf, type TermPosting} from './collect';
+import {collectTerms, type TermPosting} from './collect';
 import {fold} from './fold';
+import {pageRoute} from './pageRoute';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
 import {tokenize} from './tokenize';
@@ -89,7 +90,7 @@ function toDocument(
 function pageLengths(sections: readonly SectionText[]): number[] {
   const letters = new Map<string, number>();
   for (const {document, prose} of sections) {
-    const route = routeOf(document);
+    const route = pageRoute(document.sectionRoute);
     letters.set(route, (letters.get(route) ?? 0) + prose.length);
   }
   return [...letters.values()].map((count) => Math.round(count / lettersPerWord / lengthStep));

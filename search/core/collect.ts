@@ -1,6 +1,7 @@
 import type {SectionText} from './buildIndex';
 import {partsFinder} from './compound';
 import {fold} from './fold';
+import {pageRoute} from './pageRoute';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
 import {chunks, maxTermLength, type Chunk} from './tokenize';
@@ -175,16 +176,13 @@ function prune(list: readonly TermPosting[], pageCount: number): readonly TermPo
   return isCommon ? telling : list;
 }
 
-/** The page that a section belongs to. */
-export const routeOf = ({sectionRoute}: SectionText['document']) => sectionRoute.replace(/#.*/, '');
-
 /** Reads all sections and decides what the index says about their pages. */
 export function collectTerms(sections: readonly SectionText[], language: Language): CollectedTerms {
   const collector = new Collector(language);
-  const pages = [...new Set(sections.map(({document}) => routeOf(document)))];
+  const pages = [...new Set(sections.map(({document}) => pageRoute(document.sectionRoute)))];
   const pageNumbers = new Map(pages.map((route, page) => [route, page]));
   for (const section of sections) {
-    collector.add(pageNumbers.get(routeOf(section.document)) ?? 0, section);
+    collector.add(pageNumbers.get(pageRoute(section.document.sectionRoute)) ?? 0, section);
   }
   const findParts = partsFinder(collector.words, language);
   // A stem is too short to know its last part by: "regelpak" is what is left of Regelpakete.

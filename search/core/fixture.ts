@@ -1,5 +1,6 @@
 import {buildIndex, type SectionText} from './buildIndex';
 import {loadIndex, type LoadedIndex} from './loadIndex';
+import {pageRoute} from './pageRoute';
 import type {Language} from './types';
 
 interface FixtureSection {
@@ -19,7 +20,7 @@ export function fixtureSections(sections: readonly FixtureSection[]): SectionTex
     ({route, title, text = '', code = '', tags = [], words = '', parents = []}) => ({
       document: {
         type: 'docs',
-        pageTitle: titles.get(route.replace(/#.*/, '')) ?? title,
+        pageTitle: titles.get(pageRoute(route)) ?? title,
         tags,
         sidebarParentCategories: parents,
         sectionRoute: route,

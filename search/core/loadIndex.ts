@@ -1,5 +1,6 @@
 import {byCount} from './buildIndex';
 import {decodeNumbers, decodeTerms} from './codec';
+import {pageRoute} from './pageRoute';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
 import {tokenize, type Token} from './tokenize';
@@ -69,7 +70,7 @@ function push<K>(map: Map<K, number[]>, key: K, value: number): void {
 function readPages(documents: readonly SearchDocument[]) {
   const pages: {route: string; first: number; last: number}[] = [];
   const pageOf = documents.map(({sectionRoute}, section) => {
-    const route = sectionRoute.replace(/#.*/, '');
+    const route = pageRoute(sectionRoute);
     const current = pages[pages.length - 1];
     if (current?.route === route) {
       current.last = section;

@@ -1,4 +1,5 @@
 import type {LoadedIndex} from '../core/loadIndex';
+import {pageRoute} from '../core/pageRoute';
 import {search} from '../core/search';
 
 /** A query with the pages that answer it; none means that it should find nothing. */
@@ -39,7 +40,7 @@ export function runQueries(
 ): Outcome[] {
   return queries.map((query) => {
     const routes = search(indexes, query.query).results.map(({document}) =>
-      document.sectionRoute.replace(/#.*/, '').slice(base.length),
+      pageRoute(document.sectionRoute).slice(base.length),
     );
     const found = [...new Set(routes)];
     return {...query, found, rank: found.findIndex((route) => query.pages.includes(route)) + 1};

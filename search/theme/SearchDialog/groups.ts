@@ -1,3 +1,4 @@
+import {pageRoute} from '../../core/pageRoute';
 import type {SearchResult} from '../../core/types';
 
 export interface PageGroup {
@@ -13,7 +14,7 @@ export function groupByPage(results: readonly SearchResult[]): PageGroup[] {
   const groups: PageGroup[] = [];
   results.forEach((result, position) => {
     const {document} = result;
-    const route = document.sectionRoute.replace(/#.*/, '');
+    const route = pageRoute(document.sectionRoute);
     const last = groups[groups.length - 1];
     if (last?.route === route) {
       last.items.push({result, position});

@@ -113,7 +113,7 @@ test('works without a worker', async ({page}) => {
 });
 
 test('works offline once it is loaded', async ({page, context, watch}) => {
-  // Longer excerpts cannot be had; the short ones stay.
+  // Longer excerpts that were under way break off; the short ones stay.
   watch.expected.push(/search-text\/.*ERR_INTERNET_DISCONNECTED/);
   await start(page, 'en');
   await type(page, 'en', 'docker');

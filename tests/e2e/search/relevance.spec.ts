@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {localeBase, localeNames} from '../fixture';
 import {fold} from '../../../search/core/fold';
+import {pageRoute} from '../../../search/core/pageRoute';
 import {findPages} from '../../../search/core/search';
 import {queries, sets} from '../../../search/eval/queries';
 import {readIndexes} from '../../../search/eval/readIndexes';
@@ -12,7 +13,6 @@ import {brotliSize} from '../../../search/plugin/budget';
 
 const build = path.resolve(__dirname, '../../../build');
 const folder = (locale: (typeof localeNames)[number]) => path.join(build, localeBase[locale]);
-const pageOf = (route: string) => route.replace(/#.*/, '');
 
 /** Queries nobody tuned for are answered worse; what is missing stands in search/README.md. */
 const floors = {
@@ -48,7 +48,10 @@ for (const locale of localeNames) {
     for (const {title, sectionRoute} of titles) {
       for (let length = 3; length <= title.length; length += 1) {
         const typed = normalize(title.slice(0, length));
-        pagesByTyped.set(typed, (pagesByTyped.get(typed) ?? new Set()).add(pageOf(sectionRoute)));
+        pagesByTyped.set(
+          typed,
+          (pagesByTyped.get(typed) ?? new Set()).add(pageRoute(sectionRoute)),
+        );
       }
     }
     const lost = [...pagesByTyped].flatMap(([typed, pages]) => {

@@ -1,0 +1,2 @@
+/** The page that a section belongs to: its route without the anchor. */
+export const pageRoute = (sectionRoute: string): string => sectionRoute.replace(/#.*/, '');
