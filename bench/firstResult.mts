@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import type {Site} from './lib/sites.mjs';
-import {openAndSettle} from './ready.mjs';
+import {openSlowly} from './ready.mjs';
 
 /** What a reader clicks, types into and waits for. */
 const box: Record<Site['name'], {button: string; field: string; result: string}> = {
@@ -35,7 +35,7 @@ export async function measureFirstResult({
 }): Promise<number> {
   const context = await browser.newContext({viewport: {width: 1350, height: 900}});
   const page = await context.newPage();
-  await openAndSettle(page, url);
+  await openSlowly(page, url);
   const time = await openAndType(page, site, query);
   await context.close();
   return time;

@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {openAndSettle} from './ready.mjs';
+import {openSlowly} from './ready.mjs';
 
 /** How long a pointer rests on a link before the click. */
 const HOVER_MS = 250;
@@ -36,7 +36,7 @@ export async function measureNavigation({
 }): Promise<number> {
   const context = await browser.newContext({viewport: {width: 1350, height: 900}});
   const page = await context.newPage();
-  await openAndSettle(page, url);
+  await openSlowly(page, url);
   const link = page.locator(`.theme-doc-sidebar-menu a[href="${linkPath}"]`);
   const title = (await page.locator('h1').textContent()) ?? '';
   const painted = page.evaluate(timeChange, title);

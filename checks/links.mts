@@ -53,8 +53,10 @@ function checkForm({file, links}: Page): Problem[] {
 
 /** Links are relative, lead to a page and name it. Dead anchors stop the build itself. */
 export function checkLinks({pages}: Site): Problem[] {
-  return pages.flatMap((page) => {
-    const sameLanguage = pages.filter(({locale}) => locale === page.locale);
-    return [...checkForm(page), ...deadLinks(page, new Set(sameLanguage.map(({id}) => id)))];
-  });
+  const routes = new Map<string, Set<string>>();
+  for (const {locale, id} of pages) routes.set(locale, (routes.get(locale) ?? new Set()).add(id));
+  return pages.flatMap((page) => [
+    ...checkForm(page),
+    ...deadLinks(page, routes.get(page.locale) ?? new Set()),
+  ]);
 }

@@ -1,4 +1,5 @@
 import type {Browser} from '@playwright/test';
+import {openAndSettle} from '../ready.mjs';
 import {throttle} from '../throttle.mjs';
 import {indexName, locales, type LocaleName} from './indexFile.mjs';
 
@@ -33,8 +34,7 @@ export async function measureTyping({
       route.fulfill({body: index, contentType: 'application/json'}),
     );
   }
-  await page.goto(`${origin}${locales[locale]}/docs/usage/settings`, {waitUntil: 'networkidle'});
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openAndSettle(page, `${origin}${locales[locale]}/docs/usage/settings`);
   await page.evaluate(() => {
     const tasks: number[] = [];
     Object.assign(window, {tasks});

@@ -15,7 +15,7 @@ function map(source: string, target: string, fallback: string, rows: readonly st
   return `map ${source} ${target} {\n${lines.join('\n')}\n}`;
 }
 
-/** What browsers send, word by word: found without a try of the patterns. */
+/** What browsers send, word by word: found without a try of the patterns. All take the best coding. */
 const usualCodings = ['gzip, deflate, br, zstd', 'gzip, deflate, br'];
 
 /** Variables, for the http block. Each is computed when a header is written, so after the file is known. */
@@ -26,7 +26,7 @@ export function nginxHttp(): string {
 
 # Ending of the best precompressed copy that the browser takes; nothing is compressed while serving.
 ${map('$http_accept_encoding', '$docs_coding', '', [
-  ...usualCodings.map((all) => [all, '.br']),
+  ...usualCodings.map((all) => [all, `.${codings[0]?.ending}`]),
   ...codings.map(({name, ending}) => [`~*${acceptsCoding(name)}`, `.${ending}`]),
 ])}
 
