@@ -92,6 +92,7 @@ const config: Config = {
     './src/openapi/plugin.ts',
     './src/robots/plugin.ts',
     './src/twins/plugin.ts',
+    './src/unfold/plugin.ts',
     './src/values/plugin.ts',
     './src/securityTxt/plugin.ts',
   ],

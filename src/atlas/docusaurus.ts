@@ -5,6 +5,7 @@
 import routes from '@generated/routes';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import {isAsleep, onAwake} from '@site/src/awake/state';
+import {whenIdle} from '@site/src/start/whenIdle';
 import {matchRoutes} from 'react-router-config';
 import {addressOf} from './files';
 import {openAtlas} from './open';
@@ -21,35 +22,53 @@ function isSlow(): boolean {
 }
 
 const awake = isAsleep() ? new Promise<void>((resolve) => onAwake(resolve)) : Promise.resolve();
-const fetched = new Set<string>();
-const loaded = new Set<string>();
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 interface Page {
   readonly parts?: readonly string[];
 }
 
+const partsOf = (path: string) =>
+  matchRoutes(routes, path).flatMap(({route}) => (route.component as Page).parts ?? []);
+
+/** Parts that are here already or on their way: most pages share most of theirs. */
+const known = new Set<string>();
+
 async function fetchParts(path: string): Promise<void> {
-  await awake;
   await openAtlas();
-  const parts = matchRoutes(routes, path).flatMap(
-    ({route}) => (route.component as Page).parts ?? [],
-  );
+  if (known.size === 0) partsOf(window.location.pathname).forEach((part) => known.add(part));
+  const parts = partsOf(path).filter((part) => !known.has(part));
+  parts.forEach((part) => known.add(part));
   await Promise.all(parts.map(addressOf).map((address) => address && prefetchFile(address)));
 }
 
-/** Puts the scripts of a page into the browser's cache. */
-function prefetch(path: string): false | Promise<void> {
+const fetched = new Set<string>();
+const loaded = new Set<string>();
+let queue: Promise<unknown> = awake;
+let wanted: Promise<unknown> = Promise.resolve();
+
+/**
+ * Puts the scripts of a page into the browser's cache: one page after the other, in free moments,
+ * and behind the page that the reader is about to go to.
+ */
+function prefetch(path: string): false | Promise<unknown> {
   if (isSlow() || loaded.has(path) || fetched.has(path)) return false;
   fetched.add(path);
-  // Nobody waits for it: without a network the reader's click tells.
-  return fetchParts(path).catch(() => undefined);
+  queue = queue
+    .then(idle)
+    .then(() => wanted)
+    .then(() => fetchParts(path))
+    // Nobody waits for it: without a network the reader's click tells.
+    .catch(() => undefined);
+  return queue;
 }
 
 /** Loads a page, for a reader who is about to go there. */
 function preload(path: string): false | Promise<unknown> {
   if (isSlow() || loaded.has(path)) return false;
   loaded.add(path);
-  return preloadPage(path);
+  wanted = preloadPage(path);
+  return wanted;
 }
 
 export default Object.freeze({prefetch, preload});

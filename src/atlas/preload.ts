@@ -4,6 +4,7 @@
  */
 import routes from '@generated/routes';
 import {hasStarted, isAsleep} from '@site/src/awake/state';
+import {nextTask} from '@site/src/start/nextTask';
 import {matchRoutes} from 'react-router-config';
 import {openAtlas} from './open';
 
@@ -17,11 +18,13 @@ const partsOf = (pathname: string) =>
 /** A page that comes asleep starts with its root alone. */
 const isStartOfSleeper = () => isAsleep() && !hasStarted();
 
-export default async function preload(pathname: string): Promise<unknown> {
+export default async function preload(pathname: string): Promise<void> {
   if (partsOf(pathname).at(-1)?.route.routes && !isStartOfSleeper()) await openAtlas();
-  return Promise.all(
+  await Promise.all(
     partsOf(pathname).map(({route}) =>
       (route.component as unknown as Part | undefined)?.preload?.(),
     ),
   );
+  // What follows is a page that is drawn or taken over: not in the task that has run its scripts.
+  await nextTask();
 }

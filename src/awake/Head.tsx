@@ -3,12 +3,9 @@
  * the main part, which knows title and description, it would be overwritten with less.
  */
 import {Helmet, type HelmetProps} from 'react-helmet-async';
-import {useSyncExternalStore, type ReactNode} from 'react';
-import {isAsleep, onAwake} from './state';
-
-const isAwake = () => !isAsleep();
+import type {ReactNode} from 'react';
+import {useAwake} from './useAwake';
 
 export default function Head(props: HelmetProps): ReactNode {
-  const awake = useSyncExternalStore(onAwake, isAwake, isAwake);
-  return awake ? <Helmet {...props} /> : null;
+  return useAwake() ? <Helmet {...props} /> : null;
 }

@@ -34,7 +34,10 @@ function hold(event: MouseEvent): void {
 
 function listen(): void {
   const stop = new AbortController();
-  const onSign = () => {
+  const onSign = (event?: Event) => {
+    // The link under the pointer leads to the next page: its text comes together with the main part.
+    const link = event && siteLink(event);
+    if (link) window.docusaurus?.preload(link.pathname);
     wake().then(
       () => stop.abort(),
       () => undefined,

@@ -20,6 +20,12 @@ describe('highlight', () => {
     expect(text).toBe(code);
   });
 
+  it('colours words, not operators', async () => {
+    const html = await highlight('const sum = (a) => a + 1;', 'javascript');
+    expect(html).toMatch(/<span class="tk">const <\/span>/);
+    expect(html.replace(/<span[^>]*>[^<]*<\/span>/g, '')).toBe('= (a) =&gt; a + ;');
+  });
+
   it('marks lines', async () => {
     expect(await highlight('a\nb', 'text', new Set([2]))).toBe('a\n<span class="tmark">b</span>');
   });

@@ -28,6 +28,20 @@ function classOf(color) {
   return token ? classes.get(token) : undefined;
 }
 
+/** Operators and brackets are plain: coloured, they would be a fifth of all elements of the pages with most code. */
+const isPunctuation = (/** @type {string} */ text) => !/[\p{L}\p{N}]/u.test(text);
+
+/** Classes in which punctuation is part of what is said. */
+const sayings = new Set(['ts', 'tm', 'tl']);
+
+/**
+ * @param {string} content
+ * @param {string | undefined} className
+ */
+function colorOf(content, className) {
+  return className && (sayings.has(className) || !isPunctuation(content)) ? className : undefined;
+}
+
 /**
  * @param {{content: string, color?: string}[]} tokens
  * @returns {Run[]}
@@ -38,7 +52,7 @@ function runsOf(tokens) {
   for (const {content, color} of tokens) {
     const last = runs.at(-1);
     // White space has no colour of its own, so it joins whatever stands before it.
-    const className = content.trim() === '' && last ? last[1] : classOf(color);
+    const className = content.trim() === '' && last ? last[1] : colorOf(content, classOf(color));
     if (last && last[1] === className) {
       last[0] += content;
     } else {

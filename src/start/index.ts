@@ -1,3 +1,6 @@
+import {holdEffects} from './effects';
+import {nextTask} from './nextTask';
+
 /**
  * Entry of the site in the browser. The core's own entry evaluates everything in one go, which
  * blocks a slow phone for a quarter of a second. Here the large parts are evaluated one after the
@@ -12,14 +15,6 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const {port1, port2} = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
-}
-
 async function start(): Promise<void> {
   for (const load of parts) {
     await nextTask();
@@ -27,4 +22,5 @@ async function start(): Promise<void> {
   }
 }
 
+holdEffects();
 void start();

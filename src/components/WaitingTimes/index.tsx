@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {formatNumber} from '@site/src/format/number';
 import {useLocale} from '@site/src/hooks/useLocale';
 import FactTable from '../FactTable';
 import {delayEnds, lockoutEnds, proofOfWorkLimit} from './waitingTimes';
@@ -31,7 +32,7 @@ export default function WaitingTimes(): ReactNode {
 
 /** How the range of the proof of work grows with the default values. */
 export function ProofOfWorkRange(): ReactNode {
-  const format = new Intl.NumberFormat(useLocale());
+  const locale = useLocale();
   return (
     <FactTable
       caption={translate({
@@ -48,7 +49,7 @@ export function ProofOfWorkRange(): ReactNode {
           requests === defaults.requestsToMaximum
             ? translate({id: 'proofOfWork.more', message: '{count} or more'}, {count: requests})
             : requests,
-          format.format(proofOfWorkLimit(defaults, requests)),
+          formatNumber(proofOfWorkLimit(defaults, requests), locale),
         ],
       }))}
     />

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import FactTable from '@site/src/components/FactTable';
+import {formatNumber} from '@site/src/format/number';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {exampleContrast} from './exampleContrast';
 import {pairTexts} from './pairTexts';
@@ -9,7 +10,7 @@ import {shellTexts} from './shellTexts';
 export default function Example(): ReactNode {
   const locale = useLocale();
   const {example, columns, passes, fails} = shellTexts[locale];
-  const number = (value: number) => value.toLocaleString(locale);
+  const number = (value: number) => formatNumber(value, locale);
   return (
     <FactTable
       caption={example}

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {product} from '../../../config/product';
 import {translatedDocs} from '../../../config/locales';
-import {formatDate} from '../../../src/components/PageEnd/formatDate';
+import {formatDate} from '../../../src/format/date';
 import {expect, localeBase, localeNames, open, test} from '../fixture';
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import FactTable from '@site/src/components/FactTable';
+import {formatNumber} from '@site/src/format/number';
 import {useLocale} from '@site/src/hooks/useLocale';
 import controls from '../../frame/controls/styles.module.css';
 import type {Pair} from '../core/pairs';
@@ -11,7 +12,7 @@ import {useLabText} from './useLabText';
 export default function Contrast({pairs}: {readonly pairs: readonly Pair[]}): ReactNode {
   const text = useLabText();
   const locale = useLocale();
-  const number = (value: number) => value.toLocaleString(locale);
+  const number = (value: number) => formatNumber(value, locale);
   const failing = pairs.filter(({passes}) => !passes).length;
   return (
     <section aria-label={text.contrast}>

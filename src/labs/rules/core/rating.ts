@@ -1,3 +1,5 @@
+import {formatNumber} from '@site/src/format/number';
+import type {Locale} from '@site/config/locales';
 import type {RatingExample, RatingMatch} from '../../../../data/ratingExamples';
 
 /** Points of one match: rating of the item × factor of its rule × factor of its package. */
@@ -15,14 +17,10 @@ export function isSpam(rating: number, spamScore: number): boolean {
   return rating >= spamScore;
 }
 
-export function formatNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {maximumFractionDigits: 2}).format(value).replace('-', '−');
-}
-
 /** The calculation in words a reader can follow: `5 × 1.5`, `5 + 5 − 4`. */
 export function formulaOf(
   {matches, submissionRules = []}: Omit<RatingExample, 'story'>,
-  locale: string,
+  locale: Locale,
 ): string {
   const factors = (match: RatingMatch) =>
     [match.item, match.rule, match.package]

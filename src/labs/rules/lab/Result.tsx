@@ -1,14 +1,16 @@
+import {formatNumber} from '@site/src/format/number';
+import type {Locale} from '@site/config/locales';
 import type {ReactNode} from 'react';
 import FactTable from '@site/src/components/FactTable';
 import {useLocale} from '@site/src/hooks/useLocale';
 import controls from '../../frame/controls/styles.module.css';
 import type {Evaluation, Trial} from '../core/evaluate';
-import {formatNumber, formulaOf} from '../core/rating';
+import {formulaOf} from '../core/rating';
 import Missed from './Missed';
 import {FieldCell, ItemCell} from './TrialCells';
 import {useLabText} from './useLabText';
 
-function pointsText({factors, points}: Trial, locale: string): string {
+function pointsText({factors, points}: Trial, locale: Locale): string {
   const formula = formulaOf({matches: [factors]}, locale);
   const result = formatNumber(points, locale);
   return formula === result ? result : `${formula} = ${result}`;

@@ -4,13 +4,16 @@
  */
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useHistory} from '@docusaurus/router';
 import KeptArticle from '@site/src/article/KeptArticle';
 import {elementId, firstPage, writeFacts, type PageFacts} from '@site/src/article/firstPage';
 import {LiveMark, LiveMarkContext} from '@site/src/article/live';
 import {withVocabulary} from '@site/src/article/vocabulary';
+import {foldedMark} from '@site/src/unfold/foldedMark';
+import {startsFolded} from '@site/src/unfold/startsFolded';
 import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 const className = `${ThemeClassNames.docs.docMarkdown} markdown`;
 
@@ -34,6 +37,8 @@ function Facts({page, mark}: {readonly page: PageFacts; readonly mark: LiveMark}
 
 export default function DocItemContent({children}: Props): ReactNode {
   const page = useDoc();
+  const history = useHistory();
+  const [folded] = useState(() => startsFolded(history));
   if (firstPage && page.metadata.source === firstPage.metadata.source) {
     return <KeptArticle className={className} />;
   }
@@ -41,7 +46,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   return (
     <>
       <LiveMarkContext value={mark}>
-        <div className={className}>
+        <div className={className} {...(folded && {[foldedMark]: ''})}>
           <Title />
           {withVocabulary(children)}
         </div>

@@ -1,0 +1,16 @@
+import type {Locale} from '@site/config/locales';
+
+const months: Record<Locale, string> = {
+  en: 'January February March April May June July August September October November December',
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+};
+
+/**
+ * The day in words, the same wherever the page is built or read. Starting the browser's own formats
+ * for one date took a third of the time in which a page is taken over.
+ */
+export function formatDate(date: Date, locale: Locale): string {
+  const month = months[locale].split(' ')[date.getUTCMonth()];
+  const [day, year] = [date.getUTCDate(), date.getUTCFullYear()];
+  return locale === 'de' ? `${day}. ${month} ${year}` : `${month} ${day}, ${year}`;
+}

@@ -1,0 +1,26 @@
+import {Suspense, type ReactNode} from 'react';
+import type {Turn} from './turns';
+
+interface Props {
+  readonly turn: Turn;
+  /** One element, so that what the server sent can wait for it. */
+  readonly children: ReactNode;
+}
+
+/** Only a page that came from the server has something to show until then. */
+const comesFromServer = typeof window !== 'undefined' && process.env.NODE_ENV === 'production';
+
+function Live({turn, children}: Props): ReactNode {
+  turn.wait();
+  return children;
+}
+
+/** A part of the first page that is taken over in a task of its own: a slow phone stays answerable. */
+export default function Later({turn, children}: Props): ReactNode {
+  if (!comesFromServer) return children;
+  return (
+    <Suspense fallback={null}>
+      <Live turn={turn}>{children}</Live>
+    </Suspense>
+  );
+}
