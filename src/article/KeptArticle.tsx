@@ -1,48 +1,62 @@
 import {useHistory} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {foldedMark} from '@site/src/unfold/foldedMark';
 import {useRef, useState, type ReactNode} from 'react';
 import {fetchAhead} from './fetchAhead';
 import {elementId} from './firstPage';
 import {followLinks} from './followLinks';
+import {lookAfter} from './keptControls';
 import KeptIsland from './KeptIsland';
 
-/** The article as the reader left it, for coming back. */
-const left = typeof document === 'undefined' ? null : document.createDocumentFragment();
+interface Props {
+  readonly className: string;
+  /** Its nodes; empty as long as they are on display. */
+  readonly nodes: DocumentFragment;
+  /** Whether it came with the document. */
+  readonly isFirst: boolean;
+  readonly folded: boolean;
+}
+
+const nothing = {__html: ''};
 
 /**
- * The article of the page that came as a document. The server has rendered it, so neither its text
- * nor its components are loaded again, and React does not walk through it. What works in it is told
- * from outside; pages with more than that are taken over whole (see useLive).
+ * An article as the server has rendered it: neither its text nor its components are loaded again, and
+ * React does not walk through it. What works in it is told from outside; pages with more than that
+ * are rendered in the browser (see useLive).
  */
-export default function KeptArticle({className}: {readonly className: string}): ReactNode {
+export default function KeptArticle({className, nodes, isFirst, folded}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [islands, setIslands] = useState<readonly HTMLElement[]>([]);
   const history = useHistory();
   useIsomorphicLayoutEffect(() => {
     const article = place.current;
-    if (!article || !left) return undefined;
-    article.append(left);
+    if (!article) return undefined;
+    article.append(nodes);
+    lookAfter(article);
     setIslands(Array.from(article.querySelectorAll<HTMLElement>('[data-island]')));
     const stops = [fetchAhead(article), followLinks(article, history)];
     return () => {
       stops.forEach((stop) => stop());
-      left.append(...Array.from(article.childNodes));
+      nodes.append(...Array.from(article.childNodes));
     };
-  }, [history]);
+  }, [history, nodes]);
   return (
     <>
       <div
         ref={place}
         className={className}
+        {...(folded && {[foldedMark]: ''})}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: ''}}
+        dangerouslySetInnerHTML={nothing}
       />
-      <script
-        type="application/json"
-        id={elementId}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: ''}}
-      />
+      {isFirst && (
+        <script
+          type="application/json"
+          id={elementId}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={nothing}
+        />
+      )}
       {islands.map((island, index) => (
         <KeptIsland key={index} place={island} />
       ))}

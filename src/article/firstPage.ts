@@ -14,11 +14,11 @@ export function writeFacts({metadata, frontMatter, toc, contentTitle, assets}: P
   return JSON.stringify(facts).replaceAll('<', '\\u003c');
 }
 
-function readFacts(): PageFacts | null {
-  if (typeof document === 'undefined') return null;
-  const text = document.getElementById(elementId)?.textContent;
+/** What a served page says about itself; nothing if React takes over its article (see useLive). */
+export function readFacts(page: Document): PageFacts | null {
+  const text = page.getElementById(elementId)?.textContent;
   return text ? (JSON.parse(text) as PageFacts) : null;
 }
 
 /** The page that came with the document, if its article is kept as it is. */
-export const firstPage = readFacts();
+export const firstPage = typeof document === 'undefined' ? null : readFacts(document);

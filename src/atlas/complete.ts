@@ -4,7 +4,7 @@ import globalData from '@generated/globalData';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
-import {prepareTexts, type Parts} from '@site/src/article/texts';
+import {prepareTexts, readFromPage, type Parts} from '@site/src/article/texts';
 import type {RouteChunkNames} from '@docusaurus/types';
 import type {RouteConfig} from 'react-router-config';
 import {addDocLists, type DocList} from './docLists';
@@ -37,6 +37,7 @@ export function complete({parts, lists, docs, files}: Atlas): void {
     const list = listAt(place);
     for (const {path, hash, names, attributes} of rows) {
       routesChunkNames[`${path}-${hash}`] = names;
+      if (typeof names.content === 'string') readFromPage(parts[names.content], path);
       list.push({path, component: ComponentCreator(path, hash), ...attributes});
     }
   }

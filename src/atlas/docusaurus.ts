@@ -2,8 +2,11 @@
  * Stands in for the core's `window.docusaurus`, which needs the table of all pages. Here fetching
  * ahead waits until the page is awake: a reader who has not moved yet follows no link.
  */
+import registry from '@generated/registry';
 import routes from '@generated/routes';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import {pageText} from '@site/src/article/servedPage';
+import {isText, type Parts} from '@site/src/article/texts';
 import {isAsleep, onAwake} from '@site/src/awake/state';
 import {whenIdle} from '@site/src/start/whenIdle';
 import {matchRoutes} from 'react-router-config';
@@ -34,12 +37,24 @@ const partsOf = (path: string) =>
 /** Parts that are here already or on their way: most pages share most of theirs. */
 const known = new Set<string>();
 
+const isTextPart = (part: string) => {
+  const entry = (registry as unknown as Parts)[part];
+  return Boolean(entry && isText(entry));
+};
+
 async function fetchParts(path: string): Promise<void> {
   await openAtlas();
   if (known.size === 0) partsOf(window.location.pathname).forEach((part) => known.add(part));
   const parts = partsOf(path).filter((part) => !known.has(part));
   parts.forEach((part) => known.add(part));
-  await Promise.all(parts.map(addressOf).map((address) => address && prefetchFile(address)));
+  await Promise.all(
+    parts.map((part) => {
+      // A text is read from the page as it is served.
+      if (isTextPart(part)) return pageText(path, 'low');
+      const address = addressOf(part);
+      return address && prefetchFile(address);
+    }),
+  );
 }
 
 const fetched = new Set<string>();
@@ -48,8 +63,8 @@ let queue: Promise<unknown> = awake;
 let wanted: Promise<unknown> = Promise.resolve();
 
 /**
- * Puts the scripts of a page into the browser's cache: one page after the other, in free moments,
- * and behind the page that the reader is about to go to.
+ * Fetches what a page is made of: one page after the other, in free moments, and behind the page that
+ * the reader is about to go to.
  */
 function prefetch(path: string): false | Promise<unknown> {
   if (isSlow() || loaded.has(path) || fetched.has(path)) return false;

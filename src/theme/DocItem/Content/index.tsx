@@ -1,12 +1,13 @@
 /**
- * Ejected from theme-classic 3.10: the article of the first page is kept, and the vocabulary of the
- * texts is not part of the frame.
+ * Ejected from theme-classic 3.10: articles are kept as the server sent them, and the vocabulary of
+ * the texts is not part of the frame.
  */
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import KeptArticle from '@site/src/article/KeptArticle';
 import {elementId, firstPage, writeFacts, type PageFacts} from '@site/src/article/firstPage';
+import {keptArticle} from '@site/src/article/keptArticles';
 import {LiveMark, LiveMarkContext} from '@site/src/article/live';
 import {withVocabulary} from '@site/src/article/vocabulary';
 import {foldedMark} from '@site/src/unfold/foldedMark';
@@ -39,8 +40,11 @@ export default function DocItemContent({children}: Props): ReactNode {
   const page = useDoc();
   const history = useHistory();
   const [folded] = useState(() => startsFolded(history));
-  if (firstPage && page.metadata.source === firstPage.metadata.source) {
-    return <KeptArticle className={className} />;
+  const {source} = page.metadata;
+  const nodes = keptArticle(source);
+  if (nodes) {
+    const isFirst = source === firstPage?.metadata.source;
+    return <KeptArticle {...{className, nodes, isFirst, folded}} />;
   }
   const mark = new LiveMark();
   return (
