@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
+import {splitNoScript} from './noScript';
 import {extractFor, lostOn, namesOfPage, readSelectorNames, sheetsFor, type Sheet} from './sheets';
 
 const folder = 'assets/css';
@@ -31,16 +32,17 @@ async function replace(file: string, text: string): Promise<void> {
 }
 
 /** Writes a sheet under a name after its content, so that pages with the same styles share it. */
-async function writeSheet(outDir: string, css: string): Promise<string> {
-  const file = `page.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+async function writeSheet(outDir: string, kind: string, css: string): Promise<string> {
+  const file = `${kind}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   await writeFile(path.join(outDir, folder, file), css);
   return file;
 }
 
 /**
  * Gives every page the styles of all that it shows; the framework links only those of the frame. Of
- * what stands in texts, a page gets what it uses, in one sheet with the frame. What comes with a
- * script of its own is linked as it is, so that the script finds it. Stops the build when a page has
+ * what stands in texts, a page gets what it uses, in one sheet with the frame; readers without
+ * scripts get a second one. What comes with a script of its own is linked as it is, so that the
+ * script finds it. Stops the build when a page has
  * lost styles on the way.
  */
 export async function linkSheets(
@@ -66,12 +68,11 @@ export async function linkSheets(
     if (missed.length > 0) {
       throw new Error(`${name} shows what was taken out of the styles: ${missed.join(', ')}`);
     }
-    const own = extractFor(names, textRules);
-    const first = own ? await writeSheet(outDir, frame.css + own) : frame.file;
+    const {common, noScript} = splitNoScript(frame.css + extractFor(names, textRules));
+    const first = await writeSheet(outDir, 'page', common);
     const wanted = [first, ...sheetsFor(names, known, others).map((sheet) => sheet.file)];
-    await replace(
-      file,
-      html.replace(link, wanted.map((sheet) => link.replace(linked, sheet)).join('')),
-    );
+    const links = wanted.map((sheet) => link.replace(linked, sheet)).join('');
+    const forNoScript = link.replace(linked, await writeSheet(outDir, 'noscript', noScript));
+    await replace(file, html.replace(link, `${links}<noscript>${forNoScript}</noscript>`));
   }
 }

@@ -8,9 +8,9 @@ import {LeanStylesPlugin} from './LeanStylesPlugin';
 import {linkSheets} from './linkSheets';
 import {setShortNames} from './shortNames';
 
-/** What stands in texts: components of this project, and those of the theme that Markdown becomes. */
+/** What stands in texts: components of this project, and those of the theme that Markdown becomes. The way back to the top is none, but comes with them. */
 const textStyles =
-  /[\\/](?:src[\\/](?:components[\\/](?!(?:Dialog|Landing|PageEnd|PageMenu)[\\/])|labs[\\/]frame[\\/]styles)|theme[\\/](?:Admonition|CodeBlock|Details|MDXComponents|TabItem|Tabs)[\\/])/;
+  /[\\/](?:src[\\/](?:components[\\/](?!(?:Dialog|Landing|PageEnd|PageMenu)[\\/])|labs[\\/]frame[\\/]styles)|theme[\\/](?:Admonition|BackToTopButton|CodeBlock|Details|MDXComponents|TabItem|Tabs)[\\/])/;
 
 /** What is loaded when it is shown: single pages without a text, dialogs, panels, labs, hints. */
 const ownStyles =

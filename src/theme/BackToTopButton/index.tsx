@@ -1,5 +1,6 @@
 /** Ejected from theme-classic 3.10, whose scrolling asks for the styles of the page each time it is drawn. */
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,6 +14,8 @@ function toTop(): void {
 
 export default function BackToTopButton(): ReactNode {
   const shown = useWayBack();
+  // Nobody can use it before, so a page comes without it and its styles.
+  if (!useIsBrowser()) return null;
   return (
     <button
       aria-label={translate({

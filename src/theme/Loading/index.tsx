@@ -20,5 +20,5 @@ export default function Loading({error, pastDelay, retry}: Props): ReactNode {
       </main>
     );
   }
-  return pastDelay ? <div className={styles.spinner} role="progressbar" aria-busy="true" /> : null;
+  return pastDelay ? <progress className={styles.waiting} aria-busy="true" /> : null;
 }
