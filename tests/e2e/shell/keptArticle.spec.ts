@@ -63,6 +63,51 @@ for (const locale of localeNames) {
     await expect(go).toHaveAttribute('aria-selected', 'true');
   });
 
+  test(`${locale}: the next page is read from its HTML, and works like the first`, async ({
+    page,
+  }) => {
+    await open(page, `${base}/docs/integration/custom`);
+    await page.getByRole('tab', {name: 'Go', exact: true}).first().click();
+    const texts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) void response.text().then((text) => texts.push(text));
+    });
+    const asked = page.waitForRequest(
+      (request) =>
+        request.resourceType() === 'fetch' && request.url().endsWith('/integration/ignored_fields'),
+    );
+    const link = page.locator(
+      `.theme-doc-sidebar-menu a[href="${base}/docs/integration/ignored_fields"]`,
+    );
+    await link.hover();
+    await asked;
+    await link.click();
+    const heading = page.locator('.theme-doc-markdown h2').first();
+    await expect(page).toHaveTitle(/mosparo/);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const text = (await heading.innerText()).trim();
+    expect(texts.filter((script) => script.includes(text))).toEqual([]);
+
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await page.locator(`.theme-doc-sidebar-menu a[href="${base}/docs/integration/custom"]`).click();
+    await expect(
+      page.getByRole('tab', {name: 'Go', exact: true}).first(),
+      'as the reader left it',
+    ).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test(`${locale}: a page whose HTML cannot be had comes as a script`, async ({page, watch}) => {
+    watch.expected.push(/request failed: .*\/usage\/rules net::ERR_FAILED/, /ERR_FAILED/);
+    await open(page, `${base}/docs/usage/settings`);
+    await page.route(/\/usage\/rules$/, (route) => route.abort());
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await page.locator(`.theme-doc-sidebar-menu a[href="${base}/docs/usage/rules"]`).click();
+    await expect(page).toHaveURL(`${base}/docs/usage/rules`);
+    await expect(page.locator('.theme-doc-markdown table').first()).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
   test(`${locale}: only the lab of an article is taken over, when it comes near`, async ({
     page,
   }) => {
