@@ -84,7 +84,7 @@ function report(rows: readonly Row[]): void {
 }
 
 if (wanted.has('search')) {
-  await benchSearch();
+  await benchSearch(progress);
 }
 if (['build', 'visit', 'use', 'growth'].some((part) => wanted.has(part))) {
   report(await compareSites());

@@ -49,19 +49,21 @@ async function typingRow(run: () => Promise<TypingTimes>) {
   };
 }
 
-export async function benchSearch(): Promise<void> {
+export async function benchSearch(progress: (step: string) => void): Promise<void> {
   const folder = path.join(root, 'build');
   const browser = await chromium.launch({executablePath: chromiumPath(), args: chromiumArguments});
   const server = await startBrotliServer(folder);
   const {origin} = server;
   const sites = [];
   for (const locale of localeNames) {
+    progress(`search: ${locale}`);
     const engine = await engineRow(browser, locale, readIndexText(folder, locale));
     const typing = await typingRow(() => measureTyping({browser, origin, locale, query: 'docker'}));
     sites.push({locale, ...engine, ...typing});
   }
   const growth = [];
   for (const factor of factors) {
+    progress(`search: ${factor} times the content`);
     const index = multipliedIndex(folder, 'de', factor);
     const engine = await engineRow(browser, 'de', index);
     const typing = await measureTyping({browser, origin, locale: 'de', query: 'docker', index});

@@ -43,6 +43,7 @@ const isTextPart = (part: string) => {
 };
 
 async function fetchParts(path: string): Promise<void> {
+  if (!navigator.onLine) throw new Error('There is no network.');
   await openAtlas();
   if (known.size === 0) partsOf(window.location.pathname).forEach((part) => known.add(part));
   const parts = partsOf(path).filter((part) => !known.has(part));
@@ -82,7 +83,8 @@ function prefetch(path: string): false | Promise<unknown> {
 function preload(path: string): false | Promise<unknown> {
   if (isSlow() || loaded.has(path)) return false;
   loaded.add(path);
-  wanted = preloadPage(path);
+  // The click tells whether it failed; until then the next one who points at the link tries again.
+  wanted = preloadPage(path).catch(() => loaded.delete(path));
   return wanted;
 }
 

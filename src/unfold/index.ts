@@ -17,11 +17,12 @@ function unfoldForAnchor({target}: Event): void {
   if (target instanceof Element && target.closest('a[href*="#"]')) unfold();
 }
 
-/** Unfolds, and keeps what is on the screen where it is. */
+/** Unfolds, and keeps what is on the screen where it is. What the bar hides may move. */
 function unfoldInPlace(): void {
+  const bar = document.querySelector('.navbar')?.clientHeight ?? 0;
   const blocks = Array.from(document.querySelectorAll('.theme-doc-markdown > *'));
   const top = (block?: Element) => block?.getBoundingClientRect().top ?? 0;
-  const shown = blocks.find((block) => top(block) >= 0);
+  const shown = blocks.find((block) => top(block) >= bar);
   const before = top(shown);
   unfold();
   window.scrollBy({top: top(shown) - before, behavior: 'instant'});
@@ -32,7 +33,7 @@ function watchLeaps(): () => void {
   let last = 0;
   return () => {
     const {scrollY, innerHeight} = window;
-    if (Math.abs(scrollY - last) > innerHeight && isFolded()) unfoldInPlace();
+    if (scrollY - last > innerHeight && isFolded()) unfoldInPlace();
     last = window.scrollY;
   };
 }

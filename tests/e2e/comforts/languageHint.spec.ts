@@ -21,8 +21,12 @@ const hints = [
 
 const hintOf = (page: Page) => page.locator('aside[lang]');
 
-/** The hint is asked for as soon as the page works; when the network rests, it is there or does not come. */
+/** A page that sleeps offers no hint before the reader shows a sign of life. */
+const moveSomething = (page: Page) => page.mouse.move(200, 300);
+
+/** The hint is asked for when the page is awake; when the network rests, it is there or does not come. */
 async function expectNoHint(page: Page): Promise<void> {
+  await moveSomething(page);
   await page.waitForLoadState('networkidle');
   await expect(hintOf(page)).toHaveCount(0);
 }
@@ -60,6 +64,8 @@ for (const hint of hints) {
 
     test('is led to the same place from the page that is shown now', async ({page}) => {
       await open(page, hint.path);
+      await expect(hintOf(page)).toHaveCount(0);
+      await moveSomething(page);
       await expect(hintOf(page)).toBeVisible();
       await page.locator('.pagination-nav__link--next').click();
       await expect(page).toHaveURL(/\/docs\/testing$/);
@@ -72,6 +78,7 @@ for (const hint of hints) {
       watch.expected.push(deniedStorageWarning);
       await denyStorage(page);
       await open(page, hint.path);
+      await moveSomething(page);
       await page.getByRole('button', {name: hint.close, exact: true}).click();
       await expect(hintOf(page)).toHaveCount(0);
     });

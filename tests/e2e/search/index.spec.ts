@@ -118,6 +118,8 @@ test('works offline once it is loaded', async ({page, context, watch}) => {
   await start(page, 'en');
   await type(page, 'en', 'docker');
   await expect(options(page).first()).toBeVisible();
+  // Pages that are being fetched ahead are not what this is about.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await field(page).fill('rules');
   await expect(options(page).first()).toContainText('Rules');

@@ -102,6 +102,8 @@ for (const route of allRoutes()) {
     test.setTimeout(180_000);
     await open(page, route);
     await expect(page.locator('h1')).toHaveCount(1);
+    // What is folded learns its size, and whether it scrolls, when it comes near the screen.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await thinHighlighting(page);
     for (const width of widths) {
       await expectNoOverflow(page, width);
