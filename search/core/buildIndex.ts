@@ -31,7 +31,7 @@ export interface BuildOptions {
  * and for words of the readers.
  */
 const countSteps = [1, 4, 12];
-const codeClass = countSteps.length + 1;
+export const codeClass = countSteps.length + 1;
 export const namedClass = codeClass + 1;
 
 function classOf({count, isProse, isNamed}: TermPosting): number {

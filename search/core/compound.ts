@@ -1,9 +1,10 @@
 import {stem} from './stem';
 import type {Language} from './types';
 
-const minPart = 4;
+/** Shorter words hide in others by chance. */
+const germanPart = 4;
 /** Letters German puts between the parts: Sicherheit-s-einstellungen, Datei-en-verwaltung. */
-const links = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+const linksOf = {de: ['', 's', 'n', 'en', 'es', 'er', 'e'], en: ['']} as const;
 
 export interface PartsFinder {
   /** Lengths of the parts of a compound, links counted to the part before; empty if it is none. */
@@ -18,7 +19,12 @@ function better(one: readonly number[] | null, other: readonly number[] | null) 
  * Splits words into parts that occur by themselves in the vocabulary, in any form.
  * Fewest parts win, because short words hide in long ones by chance.
  */
-export function partsFinder(vocabulary: Iterable<string>, language: Language): PartsFinder {
+export function partsFinder(
+  vocabulary: Iterable<string>,
+  language: Language,
+  minPart = germanPart,
+): PartsFinder {
+  const links = linksOf[language];
   const known = new Set<string>();
   for (const word of vocabulary) {
     if (word.length >= minPart && !/\d/.test(word)) {

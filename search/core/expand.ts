@@ -121,6 +121,11 @@ export function expandWord(index: LoadedIndex, word: string): TermMatch[] {
   return matches.list;
 }
 
+/** Whether a slip of the finger is more likely than a word that the index does not know. */
+export function isCloseTypo(match: TermMatch): boolean {
+  return match.quality >= quality.typo[1];
+}
+
 /** Terms that differ from the word by a typing mistake or two; the closest ones only. */
 export function expandTypo(index: LoadedIndex, word: string): TermMatch[] {
   const limit = allowedMistakes(word.length);

@@ -1,10 +1,11 @@
-import {gatherEvidence, type Evidence} from './evidence';
+import {clearWords, gatherEvidence, type Evidence} from './evidence';
 import {hasMatch, makeExcerpt} from './excerpt';
 import type {LoadedIndex} from './loadIndex';
 import {createMatcher, markText, type Matcher} from './matcher';
 import {bestPassage, textOf} from './passage';
 import {parseQuery} from './query';
 import {rank, type RankedSection} from './rank';
+import {rewriteWords} from './rewrite';
 import {selectPages, selectSections, type PageHits} from './select';
 import {suggest} from './suggest';
 import {
@@ -55,10 +56,27 @@ function byPage(index: LoadedIndex, ranked: readonly RankedSection[]): PageHits[
   return [...pages].map(([page, sections]) => ({index, page, sections}));
 }
 
-function findIn(index: LoadedIndex, query: string, options: SearchOptions): Found {
-  const evidence = gatherEvidence(index, parseQuery(query, index.language));
-  const pages = byPage(index, rank(index, evidence, options));
-  return {pages, terms: termsToMark(index, evidence)};
+/**
+ * Searches each index. The largest one decides what the query means: what is a word there, is no
+ * slip of the finger and no unknown compound for the few pages of another.
+ */
+function findIn(
+  indexes: readonly LoadedIndex[],
+  query: string,
+  options: SearchOptions,
+): ReadonlyMap<LoadedIndex, Found> {
+  const bySize = [...indexes].sort((a, b) => b.terms.length - a.terms.length);
+  const [largest] = bySize;
+  const words = largest ? rewriteWords(largest, parseQuery(query, largest.language)) : [];
+  let clear: ReadonlySet<string> = new Set();
+  return new Map(
+    bySize.map((index) => {
+      const evidence = gatherEvidence(index, words, (word) => clear.has(word));
+      clear = index === largest ? clearWords(words, evidence) : clear;
+      const pages = byPage(index, rank(index, evidence, options));
+      return [index, {pages, terms: termsToMark(index, evidence)}];
+    }),
+  );
 }
 
 /** A title or heading was asked for, so it is the place to go. */
@@ -137,12 +155,12 @@ export function findPages(
   options: SearchOptions = defaultSearchOptions,
 ): Selection {
   const text = query.slice(0, maxQueryLength);
-  const found = indexes.map((index) => findIn(index, text, options));
-  const ranked = found.flatMap(({pages}) => pages);
+  const found = findIn(indexes, text, options);
+  const ranked = indexes.flatMap((index) => found.get(index)?.pages ?? []);
   const pages = selectPages(indexes, text, ranked, options.maxResults);
   return {
     pages: selectSections(pages, options.maxResults),
-    terms: new Map(indexes.map((index, at) => [index, found[at]?.terms ?? []])),
+    terms: new Map(indexes.map((index) => [index, found.get(index)?.terms ?? []])),
   };
 }
 

@@ -1,0 +1,57 @@
+import {codeClass} from './buildIndex';
+import {partsFinder, type PartsFinder} from './compound';
+import {expandTypo, expandWord, isCloseTypo} from './expand';
+import type {LoadedIndex} from './loadIndex';
+import type {QueryWord} from './query';
+import {otherSpellings} from './spelling';
+import {stem} from './stem';
+
+/** Shorter words hide in others by chance. */
+const minPart = 3;
+const minTogether = 7;
+
+const finders = new WeakMap<LoadedIndex, PartsFinder>();
+
+function finderOf(index: LoadedIndex): PartsFinder {
+  const find =
+    finders.get(index) ?? partsFinder([...index.stems.keys(), ...index.terms], 'en', minPart);
+  finders.set(index, find);
+  return find;
+}
+
+/** Whether texts, titles or readers use the word; a name in a code block is none of theirs. */
+function isSaid(index: LoadedIndex, text: string): boolean {
+  return expandWord(index, text).some(
+    ({term}) =>
+      index.titlePostings.has(term) ||
+      index.aliasPostings.has(term) ||
+      index.tagPostings.has(term) ||
+      index.bodyPostings(term).some(({weight}) => weight !== codeClass),
+  );
+}
+
+/** The two words of which one was made: "signaturelab" is a signature lab. */
+function separated(index: LoadedIndex, text: string): string[] {
+  const lengths = text.length < minTogether ? [] : finderOf(index)(text);
+  const [first = 0] = lengths;
+  const isPair = lengths.length === 2 && !expandTypo(index, text).some(isCloseTypo);
+  return isPair ? [text.slice(0, first), text.slice(first)] : [];
+}
+
+function rewritten(index: LoadedIndex, word: QueryWord): QueryWord[] {
+  const {text, whole, stop} = word;
+  if (whole || stop || isSaid(index, text)) {
+    return [word];
+  }
+  const known = otherSpellings(text).find((other) => index.stems.has(stem(other, index.language)));
+  const parts = known === undefined ? separated(index, text) : [known];
+  return parts.length > 0 ? parts.map((part) => ({...word, text: part})) : [word];
+}
+
+/**
+ * English words that nobody uses here, as they are used here: in the other spelling (organisation,
+ * colour), or as two words. German compounds are understood by their parts, see `guess.ts`.
+ */
+export function rewriteWords(index: LoadedIndex, query: readonly QueryWord[]): QueryWord[] {
+  return index.language === 'en' ? query.flatMap((word) => rewritten(index, word)) : [...query];
+}
