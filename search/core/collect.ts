@@ -42,6 +42,9 @@ const looksGenerated =
 const fileName =
   /\.(?:css|conf|env|gz|ini|js|json|local|log|md|pem|php|sh|sql|toml|xml|ya?ml|zip)$/i;
 
+/** A sample of an address stands for any host; what follows it is the address that is meant. */
+const sampleHost = /https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?::\d+)?/g;
+
 /** Functions that a sample calls; those of the product have a name in the text as well. */
 const calls = /[\p{L}\p{N}_$]+(?=\()/gu;
 
@@ -122,7 +125,7 @@ class Collector {
 
   private count(text: string, isCode: boolean): Map<string, number> {
     const counts = new Map<string, number>();
-    for (const term of chunks(text).flatMap((chunk) => this.termsOf(chunk, isCode))) {
+    for (const term of chunks(text.replace(sampleHost, ' ')).flatMap((chunk) => this.termsOf(chunk, isCode))) {
       counts.set(term, (counts.get(term) ?? 0) + 1);
     }
     return counts;
