@@ -35,6 +35,9 @@ const minTelling = 5;
 const fewMentions = 5;
 const fewPages = 3;
 
+/** A row of a table that is named by an identifier explains it, which is worth so many mentions. */
+const definition = 4;
+
 /** Dates, hashes and keys in samples, and numbers that only count or measure something. */
 const looksGenerated =
   /\d{5}|example(?:com|net|org)|(?:\d[a-z]+){4}|^\d{1,2}$|^0\d+$|^[016-9]\d\d$|^\d+(?:px|ms?|s|x|kb|mb|gb)$|^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{4,}$/;
@@ -70,7 +73,10 @@ class Collector {
         this.post(term, {page, count, ...kind}),
       );
     post(`${prose} \n ${document.title}`, {isProse: true, isNamed: false});
-    post(key, {isProse: true, isNamed: false});
+    this.count(key, false).forEach((count, term) => {
+      const times = this.identifiers.has(term) ? definition : 1;
+      this.post(term, {page, count: count * times, isProse: true, isNamed: false});
+    });
     post(words, {isProse: true, isNamed: true});
     post(code.replace(calls, ' '), {isProse: false, isNamed: false});
   }
