@@ -196,7 +196,7 @@ function isNavigation({prose, code, links}: Section): boolean {
 }
 
 /** Two elements side by side are two words, or two lines on the screen: "24 hours" and "Cleanup". */
-const lineSeam = /(?<=[\p{Ll}\p{N}])\0+(?=\p{Lu})|(?<=[\p{L}\p{N}])\0{2,}(?=[\p{L}\p{N}])/gu;
+const lineSeam = /(?<=[\p{Ll}\p{N}.!?;:…])\0+(?=\p{Lu})|(?<=[\p{L}\p{N}])\0{2,}(?=[\p{L}\p{N}])/gu;
 
 function joinPieces(pieces: readonly string[]): string {
   return cleanText(pieces.join('').replace(lineSeam, ' ').replaceAll(seam, ''));
