@@ -38,6 +38,8 @@ const fewPages = 3;
 /** A row of a table that is named by an identifier explains it, which is worth so many mentions. */
 const definition = 4;
 
+const adjective = /(?:bar|haft|ig|isch|lich|los|mal|sam|weis)$/;
+
 /** Dates, hashes and keys in samples, and numbers that only count or measure something. */
 const looksGenerated =
   /\d{5}|example(?:com|net|org)|(?:\d[a-z]+){4}|^\d{1,2}$|^0\d+$|^[016-9]\d\d$|^\d+(?:px|ms?|s|x|kb|mb|gb)$|^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{4,}$/;
@@ -64,6 +66,9 @@ class Collector {
   readonly words = new Set<string>();
   /** The longest form of each stem. */
   readonly forms = new Map<string, string>();
+
+  /** Stems of German words that may be names: with a capital letter, or without an ending. */
+  private readonly nouns = new Set<string>();
 
   constructor(private readonly language: Language) {}
 
@@ -129,6 +134,17 @@ class Collector {
     }
   }
 
+  /** A German verb or adjective that one page says once is no subject of it. */
+  dropPassing(): void {
+    for (const [term, [first, second]] of this.postings) {
+      const isOnce = second === undefined && first?.count === 1 && !first.isNamed;
+      const isNoun = this.nouns.has(term) || this.identifiers.has(term) || /\d/.test(term);
+      if (isOnce && !isNoun) {
+        this.postings.delete(term);
+      }
+    }
+  }
+
   private count(text: string, isCode: boolean): Map<string, number> {
     const counts = new Map<string, number>();
     for (const term of chunks(text.replace(sampleHost, ' ')).flatMap((chunk) => this.termsOf(chunk, isCode))) {
@@ -146,7 +162,9 @@ class Collector {
     if (!chunk.isIdentifier && !(isCode && pieces.length > 1)) {
       return isCode
         ? []
-        : pieces.map((piece) => this.wordTerm(piece)).filter((term) => term.length > 1);
+        : chunk.pieces
+            .map(({text}, at) => this.wordTerm(pieces[at] ?? '', /^\p{Lu}/u.test(text)))
+            .filter((term) => term.length > 1);
     }
     const whole = pieces.join('');
     if (
@@ -163,13 +181,16 @@ class Collector {
     return [whole];
   }
 
-  private wordTerm(word: string): string {
+  private wordTerm(word: string, isCapital: boolean): string {
     const isNoise = word.length > maxTermLength || looksGenerated.test(word);
     if (isNoise || isStopWord(word, this.language)) {
       return '';
     }
     this.words.add(word);
     const root = stem(word, this.language);
+    if (isCapital || (word === root && !adjective.test(word))) {
+      this.nouns.add(root);
+    }
     const form = this.forms.get(root);
     if (word.startsWith(root) && (form === undefined || word.length > form.length)) {
       this.forms.set(root, word);
@@ -206,6 +227,9 @@ export function collectTerms(sections: readonly SectionText[], language: Languag
     let start = 0;
     return parts.map((length) => term.slice(start, (start += length)));
   });
+  if (language === 'de') {
+    collector.dropPassing();
+  }
   const pruned = new Map<string, readonly TermPosting[]>();
   collector.postings.forEach((list, term) => pruned.set(term, prune(list, pages.length)));
   const isSaid = (term: string) => collector.postings.get(term)?.some(({isProse}) => isProse);

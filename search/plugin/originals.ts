@@ -1,15 +1,19 @@
 import {readFile} from 'node:fs/promises';
 import type {SectionText} from '../core/buildIndex';
-import {isStopWord} from '../core/stopWords';
+import {isQuestionWord, isStopWord} from '../core/stopWords';
 import {sectionsOfMarkdown} from './markdown';
 import type {PageSource} from './pages';
 
 const frontMatterTitle = /^---\n(?:.*\n)*?title:\s*['"]?(.+?)['"]?\s*\n(?:.*\n)*?---\n/;
 const anchorOf = ({document}: SectionText) => document.sectionRoute.split('#')[1] ?? '';
 
-/** A heading without the function words of its language, which the translation does not know as such. */
+function isEveryday(word: string): boolean {
+  return isStopWord(word, 'en') || isQuestionWord(word, 'en');
+}
+
+/** A heading without the everyday words of its language, which the translation does not know as such. */
 function contentOf(heading: string): string {
-  return heading.replace(/\p{L}+/gu, (word) => (isStopWord(word.toLowerCase(), 'en') ? ' ' : word));
+  return heading.replace(/\p{L}+/gu, (word) => (isEveryday(word.toLowerCase()) ? ' ' : word));
 }
 
 /** A page as it was read, with names that mean the same as its title. */
