@@ -38,6 +38,8 @@ const fewPages = 3;
 /** A row of a table that is named by an identifier explains it, which is worth so many mentions. */
 const definition = 4;
 
+/** On a small site every word counts. */
+const manyPages = 20;
 const adjective = /(?:bar|haft|ig|isch|lich|los|mal|sam|weis)$/;
 
 /** Dates, hashes and keys in samples, and numbers that only count or measure something. */
@@ -147,7 +149,9 @@ class Collector {
 
   private count(text: string, isCode: boolean): Map<string, number> {
     const counts = new Map<string, number>();
-    for (const term of chunks(text.replace(sampleHost, ' ')).flatMap((chunk) => this.termsOf(chunk, isCode))) {
+    for (const term of chunks(text.replace(sampleHost, ' ')).flatMap((chunk) =>
+      this.termsOf(chunk, isCode),
+    )) {
       counts.set(term, (counts.get(term) ?? 0) + 1);
     }
     return counts;
@@ -227,7 +231,7 @@ export function collectTerms(sections: readonly SectionText[], language: Languag
     let start = 0;
     return parts.map((length) => term.slice(start, (start += length)));
   });
-  if (language === 'de') {
+  if (language === 'de' && pages.length >= manyPages) {
     collector.dropPassing();
   }
   const pruned = new Map<string, readonly TermPosting[]>();

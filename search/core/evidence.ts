@@ -26,6 +26,14 @@ const maxUnknownWords = 4;
 /** A word of every page counts, too; and one that no page has cannot tell pages apart. */
 const rarityOf = {common: 1, spread: 0.6, unknown: 2} as const;
 
+/** A word on this share of the pages, like the name of the product, tells nothing about any of them. */
+const everywhereShare = 0.8;
+
+function isEverywhere({termIds, bodyPostings, pages}: LoadedIndex, word: string): boolean {
+  const term = termIds.get(word);
+  return term !== undefined && bodyPostings(term).length > pages.length * everywhereShare;
+}
+
 /** Demand for a last word of one, two, three letters that may be the beginning of a longer one. */
 const beginningCertainty = [0, 0.1, 0.3, 0.6];
 
@@ -80,7 +88,13 @@ export function gatherEvidence(
   query: readonly QueryWord[],
   isClear: (word: string) => boolean = () => false,
 ): Evidence[] {
-  const content = new Set(contentWords(query, (word) => index.termIds.has(word)));
+  const content = new Set(
+    contentWords(
+      query,
+      (word) => index.termIds.has(word),
+      (word) => isEverywhere(index, word),
+    ),
+  );
   const synonyms = synonymsOf(index, query);
   const joined = joinedTerms(index, query);
   let unknownWords = 0;

@@ -24,7 +24,7 @@ function splitCompound(index: LoadedIndex, word: string): string[] {
 
 /** Of a compound with unknown parts the end says most: a Staatenfilter is a kind of filter. */
 function knownHead({stems, language}: LoadedIndex, word: string): string[] {
-  for (let start = minPart; language === 'de' && start <= word.length - minHead; start += 1) {
+  for (let start = minPart; start <= word.length - minHead; start += 1) {
     const head = word.slice(start);
     if (stems.has(stem(head, language))) {
       return [head];
@@ -35,7 +35,7 @@ function knownHead({stems, language}: LoadedIndex, word: string): string[] {
 
 /** … and then its beginning: an Auftragsverarbeitungsvertrag has to do with Auftragsverarbeitung. */
 function knownBeginning({stems, language}: LoadedIndex, word: string): string[] {
-  for (let end = word.length - minPart; language === 'de' && end >= minBeginning; end -= 1) {
+  for (let end = word.length - minPart; end >= minBeginning; end -= 1) {
     const beginning = word.slice(0, end);
     if (stems.has(stem(beginning, language))) {
       return [beginning];

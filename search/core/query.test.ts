@@ -29,7 +29,11 @@ describe('parseQuery', () => {
   test('a name keeps its function words, a beginning does not push them aside', () => {
     expect(parseQuery('by-date', 'en').some(({stop}) => stop)).toBe(false);
     const content = (known: string) =>
-      contentWords(parseQuery('The wi', 'en'), (word) => word === known).map(({text}) => text);
+      contentWords(
+        parseQuery('The wi', 'en'),
+        (word) => word === known,
+        () => false,
+      ).map(({text}) => text);
     expect(content('wizard')).toEqual(['the', 'wi']);
     expect(content('wi')).toEqual(['wi']);
   });
@@ -43,9 +47,15 @@ describe('parseQuery', () => {
 
   test('function words step back unless they are alone', () => {
     const content = (query: string) =>
-      contentWords(parseQuery(query, 'en'), () => false).map(({text}) => text);
+      contentWords(
+        parseQuery(query, 'en'),
+        () => false,
+        (word) => word === 'mosparo',
+      ).map(({text}) => text);
     expect(content('how do I update')).toEqual(['update']);
     expect(content('how it')).toEqual(['how', 'it']);
+    expect(content('what is mosparo')).toEqual(['what', 'is', 'mosparo']);
+    expect(content('what is mosparo doing with cookies')).toEqual(['mosparo', 'cookies']);
   });
 
   test('words of the question count less than its subject', () => {

@@ -67,17 +67,19 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
 const unfinishedLength = 3;
 
 /**
- * The words that say what is looked for; all of them if there are only function words,
- * or nothing else but the first letters of a word.
+ * The words that say what is looked for; all of them if there are only function words and words
+ * that stand on all pages, or nothing else but the first letters of a word.
  */
 export function contentWords(
   words: readonly QueryWord[],
   isKnown: (word: string) => boolean,
+  isEverywhere: (word: string) => boolean,
 ): readonly QueryWord[] {
   const content = words.filter(({stop}) => !stop);
   const [only] = content;
   const isBeginning = content.length === 1 && only === words[words.length - 1];
   const isShort = only !== undefined && only.text.length <= unfinishedLength;
   const isUnfinished = isBeginning && isShort && !isKnown(only.text);
-  return content.length === 0 || isUnfinished ? words : content;
+  const isVague = content.every(({text}) => isEverywhere(text));
+  return isVague || isUnfinished ? words : content;
 }

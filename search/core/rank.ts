@@ -23,7 +23,7 @@ const tier = {
   wholePath: 14,
   path: 9,
   identifier: 8,
-  tag: 10,
+  tag: 12,
   mention: 3,
   precision: 8,
   order: 4,
@@ -41,6 +41,9 @@ const coveragePower = 1.5;
 const titlePower = 1.5;
 /** Below this share of the query a page has nothing to do with it. */
 const minCoverage = 0.25;
+/** What a title or heading loses when most of its words are about something else. */
+const besideTitle = 0.3;
+const besideHeading = 0.6;
 /** A page with more sections than this has a heading for everything. */
 const manySections = 25;
 
@@ -112,7 +115,9 @@ function titleBonus(scoring: Scoring, section: number, page: Page): number {
     return 0;
   }
   const quality = 0.5 + 0.5 * share(scoring, ({title}) => title[section] ?? 0);
-  const step = isPage ? tier.title : tier.heading * crowd;
+  const step = isPage
+    ? tier.title * (1 - besideTitle * (1 - precision))
+    : tier.heading * crowd * (1 - besideHeading * (1 - precision));
   return step * quality + tier.precision * precision + (inOrder ? tier.order : 0);
 }
 

@@ -5,6 +5,7 @@ import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
 import {otherSpellings} from './spelling';
 import {stem} from './stem';
+import {synonymsOf} from './synonyms';
 
 /** Shorter words hide in others by chance. */
 const minPart = 3;
@@ -40,7 +41,7 @@ function separated(index: LoadedIndex, text: string): string[] {
 
 function rewritten(index: LoadedIndex, word: QueryWord): QueryWord[] {
   const {text, whole, stop} = word;
-  if (whole || stop || isSaid(index, text)) {
+  if (whole || stop || isSaid(index, text) || synonymsOf(index, [word]).flat().length > 0) {
     return [word];
   }
   const known = otherSpellings(text).find((other) => index.stems.has(stem(other, index.language)));

@@ -1,0 +1,49 @@
+import {describe, expect, test} from 'vitest';
+import {fixtureIndex} from './fixture';
+import {parseQuery} from './query';
+import {rewriteWords} from './rewrite';
+import {search} from './search';
+
+const sections = [
+  {route: '/a', title: 'Signature lab', text: 'Balancer and load of an organization.'},
+  {route: '/b', title: 'Proxy', text: 'Nothing else.', code: 'traefik.loadBalancer.port'},
+];
+const english = fixtureIndex(sections);
+const words = (query: string) =>
+  rewriteWords(english, parseQuery(query, 'en')).map(({text}) => text);
+
+describe('words that nobody uses here', () => {
+  test.each([
+    ['two words written as one', 'signaturelab', ['signature', 'lab']],
+    ['… also when a sample has that name', 'loadbalancer', ['load', 'balancer']],
+    ['the other spelling', 'organisation', ['organization']],
+    ['a known word stays', 'signature', ['signature']],
+    ['a beginning stays', 'signatur', ['signatur']],
+    ['a slip of the finger stays', 'signatrue', ['signatrue']],
+    ['an unknown word stays', 'blorptastic', ['blorptastic']],
+  ])('%s', (_, query, expected) => expect(words(query)).toEqual(expected));
+
+  test('German compounds are left to their parts', () => {
+    const german = fixtureIndex(sections, 'de');
+    expect(rewriteWords(german, parseQuery('signaturelab', 'de'))).toHaveLength(1);
+  });
+});
+
+describe('several indexes', () => {
+  const home = fixtureIndex([{route: '/', title: 'The form stays clean', text: 'Formulas.'}]);
+  const docs = fixtureIndex([
+    {route: '/docs', title: 'Variables', text: 'FORM_CACHE_PATH is a path. Formats.'},
+    {route: '/docs/more', title: 'More', text: 'Words, many more of them than at home.'},
+  ]);
+  const first = (query: string) =>
+    search([home, docs], query).results.map(({document}) => document.sectionRoute)[0];
+
+  test('the largest one knows what a word is', () => {
+    expect(first('FORM_CACHE_PATH')).toBe('/docs');
+    expect(first('formats')).toBe('/docs');
+  });
+
+  test('the others still find what they say', () => {
+    expect(first('form stays')).toBe('/');
+  });
+});
