@@ -11,11 +11,11 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       personal data cookie cookies banner consent tracking anonymize pseudonymize encrypted erase forgotten
       subject access request agreement dpa processor notice location third party transfer delete ip addresses
       server leaves sent outside external sees visible hash audit eu logs visitor fingerprint anonymization
-      anonymous logging recorded saved retain retained dates days schrems usa america transferred profiling
+      anonymous logging recorded saved retain retained dates days schrems usa america transferred
       legitimate interest lawful basis art right breach incident officer pii sensitive records processing
       activities organizational measures controller children cookieless local storage device plaintext readable
       decrypt masked truncated schedule disclose template wording boilerplate sample imprint phones home
-      telemetry`,
+      telemetry concept minimization dpia assessment artikel register purpose saves consultant`,
     de: `dsgvo gdpr datenschutz rechtlich anwalt aufbewahrung frist dauer lange aufbewahrt gespeichert speichern erheben
       personenbezogen cookies cookie banner einwilligung zustimmung tracking anonymisieren pseudonymisieren
       verschlüsselt auskunft auskunftsrecht betroffene auftragsverarbeitung avv datenschutzerklärung weitergabe
@@ -25,7 +25,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       datenpanne panne vorfall beauftragter sensibel angaben persönliche verarbeitungsverzeichnis tom maßnahmen
       verantwortlicher kinder lokaler speicher gerät klartext lesbar entschlüsseln zeitplan muster mustertext
       vorlage textbaustein impressum telemetrie ip-adresse konform löschfristen auftragsverarbeitungsvertrag
-      ausland`,
+      ausland löschkonzept konzept datensparsamkeit datenminimierung artikel eingaben speicherfrist
+      folgenabschätzung zweckbindung`,
   },
   'docs/about/features': {
     en: `feature list overview capabilities functions advantages benefits pros cons compare versus recaptcha hcaptcha
@@ -33,12 +34,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       javascript disabled noscript strengths difference choose good enough effective reliable competitor
       competitors competition vs cloudflare puzzle images ai machine learning catch accuracy detection marketing
       boss convince evaluate evaluation suitable limitations drawbacks weaknesses disadvantages attachments virus
-      multilingual enterprise better worse`,
+      multilingual enterprise better worse tour product hosted spammers introduced since alternatives comparison
+      humans google`,
     de: `funktionen funktionsumfang überblick möglichkeiten vorteile nachteile vergleich vergleichen gegenüber recaptcha
       hcaptcha turnstile friendly altcha akismet cleantalk bots abwehren schützen grenzen leistungsumfang
       fähigkeiten javascript ausgeschaltet stärken unterschied wirksam zuverlässig wettbewerber konkurrenz vs
       cloudflare rätsel bilder ki künstliche intelligenz maschinelles lernen erkennungsrate treffsicherheit chef
-      überzeugen geeignet einschränkungen schwächen anhänge viren mehrsprachig besser features funktionsliste`,
+      überzeugen geeignet einschränkungen schwächen anhänge viren mehrsprachig besser features funktionsliste
+      programm leistungsmerkmale merkmale menschliche spammer produkt statt google`,
   },
   'docs/about/how_it_works': {
     en: `explanation concept architecture principle flow sequence diagram behind scenes technology algorithm lifecycle
@@ -58,30 +61,34 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       bug bounty visitor website contact creator maintained switzerland service saas cloud bird icon checkbox
       tick robot human end complain trustworthy legit virus malware scam audience sponsor donate funding help
       community forum discord cve hackerone pgp screenreader voiceover jaws nvda impaired elderly history origin
-      pronounce fork gpl freeware subscription plan trial responsible licence met makes behind`,
+      pronounce fork gpl freeware subscription plan trial responsible licence met makes behind rejected refused
+      captchas puzzles donation who creators made ceo`,
     de: `überblick zweck captcha alternative ersatz kostenlos kosten kostet preis bezahlen kommerziell lizenz open source
       selbst gehostet hersteller firma entwickler blind barrierefrei wcag behinderung sicherheitslücke melden
       besucher häkchen webseite steckt dahinter schweiz saas cloud dienst vogel symbol roboter mensch endanwender
       beschweren beschwerde seriös virus schadsoftware betrug zielgruppe spenden finanzierung hilfe community
       forum discord cve pgp bildschirmleser screenreader voiceover jaws nvda sehbehindert senioren tastatur
-      geschichte herkunft aussprache gpl freeware abo testversion abgelehnt lizenzkosten vorlesen vorlesesoftware`,
+      geschichte herkunft aussprache gpl freeware abo testversion abgelehnt lizenzkosten vorlesen vorlesesoftware
+      rätsel captchas gemacht tastaturbedienung`,
   },
   'docs/account/change_password': {
     en: `forgot forgotten reset recover lost credentials login cannot sign new passphrase account link expired email
       received strength rules length stronger longer safe minimum characters hacked compromised changed pw pwd
       remember locked token url weak complexity special uppercase old current confirmation mismatch repeat retype
-      update rotate leaked pwned sole expiry`,
+      update rotate leaked pwned sole expiry anymore short unable`,
     de: `vergessen zurücksetzen wiederherstellen verloren zugangsdaten kennwort einloggen anmelden geht neues konto link
       abgelaufen mail erhalten stärke länge regeln stärker länger sicher mindestlänge zeichen gehackt
       kompromittiert pw pwd passwort merken gesperrt token zurücksetzlink schwach komplexität sonderzeichen
-      großbuchstabe altes bestätigung stimmt überein wiederholen durchgesickert einziger session`,
+      großbuchstabe altes bestätigung stimmt überein wiederholen durchgesickert einziger session rein komme
+      passwortregeln schwaches`,
   },
   'docs/account/two_factor_authentication': {
     en: `2fa mfa totp otp authenticator google microsoft authy 1password bitwarden app phone smartphone qr one time pin
       second factor recovery backup codes lost stolen enable disable security key yubikey passkey login scan turn
       new change device two step 2-step duo freeotp aegis keepass lastpass barcode camera enrol enroll register
       pairing secret seed six digits wrong clock drift sync reinstalled broken replaced locked sms remove
-      deactivate reset enforce mandatory force required everyone fido webauthn hardware token rejected refused`,
+      deactivate reset enforce mandatory force required everyone fido webauthn hardware token rejected refused
+      onetime`,
     de: `2fa mfa totp otp authenticator google microsoft authy bitwarden app handy smartphone telefon qr einmalcode
       einmalpasswort zweiter faktor ersatzcodes notfallcodes verloren gestohlen aktivieren deaktivieren
       sicherheitsschlüssel passkey anmeldung zweistufig bestätigung scannen ausschalten neues gerät zwei stufen
@@ -97,17 +104,18 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     de: `profil voreinstellungen persönlich konto optionen sprache zeitzone uhrzeit datum datumsformat dunkel hell anzeige
       zeilen pro seite oberfläche ui umstellen spracheinstellung falsche uhr stunden sommerzeit langsame liste
       darstellung sprachversion utc gmt verschoben deutsch englisch französisch nachtmodus schwarz hintergrund
-      modus benutzername e-mail zeitstempel menü einträge anpassen name datumsangaben`,
+      modus benutzername e-mail zeitstempel menü einträge anpassen name datumsangaben dunkles design`,
   },
   'docs/administration/cleanup_statistic': {
     en: `purge purging tidy garbage old expired data removal history runs last run executed deleted database growing big
       size grace maintenance clean ran never empty incomplete disk full housekeeping retention success skipped
       nightly deletion deleting removed rows table bloat storage shrink prune duration automatic proof evidence
-      happened aborted partial stuck really bigger larger`,
+      happened aborted partial stuck really bigger larger finishes auto entries submissions automatically`,
     de: `aufräumen bereinigung bereinigen datenbankbereinigung alte daten entfernen verlauf läufe letzter lauf gelöscht
       datenbank wächst groß wartung karenz gnadenfrist schonfrist gelaufen nie leer unvollständig erkennen
       festplatte voll alt hausputz erfolg scheitert übersprungen nächtlich löschung löschlauf löscht tabelle
-      speicher verkleinern dauer automatisch nachweis beweis abgebrochen teilweise hängt wirklich größer wachsen`,
+      speicher verkleinern dauer automatisch nachweis beweis abgebrochen teilweise hängt wirklich größer wachsen
+      einsendungen automatisches gestartet`,
   },
   'docs/administration/cron_jobs': {
     en: `web cron url trigger external service uptimerobot easycron secret key call http schedule enable webcron ui
@@ -121,11 +129,13 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `country countries geolocation location maxmind geolite asn number provider isp database download license key
       nation region lookup visitors come continent state filter flag update monthly proxy tor vpn geo geography
       city russia china germany europe eu abroad foreign origin map mmdb licence expired unauthorized automatic
-      refresh autonomous datacenter detect locate unknown detection`,
+      refresh autonomous datacenter detect locate unknown detection organization owner operator geoblocking
+      geofencing blocking`,
     de: `land länder herkunft standort geolokalisierung maxmind geolite asn as nummer provider anbieter datenbank
       herunterladen lizenzschlüssel region nachschlagen besucher länderdatenbank staat staaten nation filter tor
       vpn monatlich geo geografie stadt russland china deutschland europa eu ausland ausländisch karte mmdb
-      lizenz abgelaufen automatisch auffrischen autonomes rechenzentrum erkennen orten unbekannt`,
+      lizenz abgelaufen automatisch auffrischen autonomes rechenzentrum erkennen orten unbekannt geoblocking
+      herkunftsland ländersperre as-nummer geofencing`,
   },
   'docs/administration/security_settings': {
     en: `brute force login throttling attempts locked lockout restrict limit access admin area backend whitelist vpn
@@ -133,13 +143,13 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       allowed addresses api block page home ip changed bruteforce fail2ban failed many wait ban lock panel
       reachable internal intranet company lan homeoffice static dynamic allowlist forbidden proxies stay signed
       remember idle expire lifetime ssh tunnel ipv6 netmask hostname dyndns hide corporate restriction thrown
-      kicked`,
+      kicked ends early`,
     de: `brute force anmeldeversuche anmeldesperre ausgesperrt aussperren einschränken beschränken zugang zugriff
       adminbereich backend whitelist vpn büro netzwerk sitzung abgemeldet abmelden proxy vertrauen absichern
       härten firewall cidr subnetz liste erlaubte adressen api login sperren seite schützen fail2ban
       fehlgeschlagene viele warten intranet firma firmennetz intern lan homeoffice statisch dynamisch allowlist
       verboten vertrauenswürdige bleiben angemeldet lebensdauer ssh tunnel ipv6 netzmaske hostname dyndns
-      verstecken erreichbar rausgeworfen fliege raus einlogversuche ablaufen beendet dauernd`,
+      verstecken erreichbar rausgeworfen fliege raus einlogversuche ablaufen beendet dauernd administration`,
   },
   'docs/administration/system': {
     en: `version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down
@@ -151,7 +161,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       ausfall abgestürzt überwachen freigeben durchsatz auslastung sicherung speicher verfügbarkeit ort
       herausfinden sichern internetverbindung warnung rot gesundheit software umgebung nummer stacktrace ausnahme
       lahm träge engpass optimieren beschleunigen schneller kapazität neustart notfall notfallplan nächtlich
-      entsperren entbannen aufheben weiße datensicherung anlegen serverinfo`,
+      entsperren entbannen aufheben weiße datensicherung anlegen serverinfo läuft systemseite`,
   },
   'docs/administration/system_settings': {
     en: `smtp mail server sendgrid mailgun gmail outlook sender address email delivery test send default language timezone
@@ -163,7 +173,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       zeitzone name global gesamte instanz oberfläche ui tls ssl starttls port verschicken postausgang
       ausgangsserver kommt umbenennen titel mail gesendet relay office365 exchange sendgrid mailgun brevo mailjet
       sendmail benutzername authentifizierung 587 465 noreply spf dkim zugestellt benachrichtigung produktname
-      dunkel design mails servereinstellungen ankommen`,
+      dunkel design mails servereinstellungen ankommen mailpasswort`,
   },
   'docs/administration/updates': {
     en: `new version release upgrade button channel stable beta develop nightly automatic auto check available browser
@@ -181,37 +191,41 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       freeze suspend ban last change transfer guest read customer login agency see list person people supervisor
       superuser sysadmin leaves left company offboarding onboarding join management already taken exists resend
       invitation privilege privileges grant revoke restrict elevate demote deputy vacation tenant groups
-      department external contractor freelancer nothing orphan ownership hand takeover`,
+      department external contractor freelancer nothing orphan ownership hand takeover sso ldap saml single
+      sign-on directory active oauth openid azure entra okta scim identity`,
     de: `konto konten benutzer nutzer team kollege mitarbeiter einladen hinzufügen anlegen entfernen löschen deaktivieren
       sperren berechtigung rechte rollen rolle vergeben admin administrator befördern erlaubt besitzer bearbeiter
       betrachter zugriffskontrolle zugriff einfrieren stilllegen letzter wechseln übertragen gast lesen
       kundenzugang person leute vorgesetzter superuser ausgeschieden verlässt ausscheidet eintritt verwaltung
       benutzerverwaltung existiert einladung privilegien entziehen einschränken herabstufen vertretung urlaub
-      mandant gruppen abteilung extern externer freiberufler verwaist eigentum übergabe benutzerkonto`,
+      mandant gruppen abteilung extern externer freiberufler verwaist eigentum übergabe benutzerkonto sso ldap
+      saml single sign-on oauth openid keycloak azure okta verzeichnisdienst`,
   },
   'docs/api/api_debug_mode': {
     en: `debug debugging reason failed verification detail details verbose diagnose hint explain wrong signature developer
-      trace extra information insight root cause rejection turn enable production leak expected compare`,
+      trace extra information insight root cause rejection turn enable production leak expected compare no
+      invalid reveal`,
     de: `debug debuggen grund fehlgeschlagen überprüfung einzelheiten ausführlich diagnose hinweis erklären falsche
       signatur entwickler nachverfolgen zusätzliche angaben einblick ursache ablehnung einschalten produktion
-      verrät erwartet vergleichen untersuchen`,
+      verrät erwartet vergleichen untersuchen nein details`,
   },
   'docs/api/frontend': {
     en: `client browser javascript js endpoint rest request submit token cors mobile app ios android native headless
       widget without script reimplement check form data xhr swift kotlin flutter electron raw parameters payload
       preflight origin options nonce difficulty worker compute stylesheet reference swagger openapi postman sdk
-      spec`,
+      spec endpoints`,
     de: `eigener client browser javascript js endpunkt rest anfrage submit token cors app ios android nativ headless
       skript nachbauen schnittstelle formulardaten xhr swift kotlin flutter electron parameter nutzlast preflight
-      herkunft schwierigkeit berechnen stylesheet referenz swagger openapi postman sdk spezifikation`,
+      herkunft schwierigkeit berechnen stylesheet referenz swagger openapi postman sdk spezifikation endpunkte
+`,
   },
   'docs/api/health': {
     en: `healthcheck monitoring uptime kuma nagios zabbix prometheus alive ping status probe liveness readiness
       availability endpoint load balancer healthy unhealthy alert 503 degraded json response heartbeat watchdog
-      icinga checkmk datadog statuscake pingdom healthz down target consul returns k8s`,
+      icinga checkmk datadog statuscake pingdom healthz down target consul returns k8s url`,
     de: `healthcheck überwachung überwachen monitoring uptime kuma nagios zabbix prometheus lebt ping zustand probe
       verfügbarkeit endpunkt lastverteiler gesund erreichbar alarm 503 antwort herzschlag watchdog icinga checkmk
-      datadog pingdom healthz liefert lebenszeichen k8s`,
+      datadog pingdom healthz liefert lebenszeichen k8s statusabfrage`,
   },
   'docs/api/rule_package': {
     en: `push upload rules automatically programmatically script import endpoint sync synchronize publish remote json sign
@@ -219,16 +233,16 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       pipeline python bash curl delta diff partial add remove token hmac dynamic central management`,
     de: `hochladen regeln automatisch programmatisch skript importieren endpunkt synchronisieren veröffentlichen json
       signieren webhook senden schnittstelle inkrementell große tausende automatisierung ci feed pipeline python
-      bash curl teilweise hinzufügen entfernen token hmac dynamisch zentral verwaltung`,
+      bash curl teilweise hinzufügen entfernen token hmac dynamisch zentral verwaltung sperrliste`,
   },
   'docs/api/statistic': {
     en: `stats statistics numbers figures counts fetch query retrieve grafana prometheus report reporting export external
       dashboard per day spam amount endpoint traffic json csv metrics influxdb zabbix datadog powerbi excel
       widget pull start date today yesterday week month year history daily totals machine readable graph chart
-      monitoring`,
+      monitoring range valid`,
     de: `statistik zahlen kennzahlen anzahl abrufen abfragen grafana prometheus bericht auswertung extern pro tag endpunkt
       schnittstelle exportieren json csv metriken influxdb zabbix datadog powerbi excel widget holen beginn datum
-      heute gestern woche monat jahr verlauf täglich summen maschinenlesbar diagramm monitoring`,
+      heute gestern woche monat jahr verlauf täglich summen maschinenlesbar diagramm monitoring range zeitraum`,
   },
   'docs/api/troubleshooting': {
     en: `error errors message fails failing fail broken working doesn work wrong problem fix solve console exception
@@ -251,7 +265,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       algorithm example order raw trim line breaks wrong mismatch invalid expired token twice confirm isvalid
       boolean c# csharp dotnet rust perl coldfusion elixir sort ksort encode unicode escaping slashes whitespace
       crlf utf8 base64 hex digest secret username pseudocode reference implementation vector different tampered
-      altered extra checkbox array nested empty replay reuse double lifetime api compute`,
+      altered extra checkbox array nested empty replay reuse double lifetime api compute match matching`,
     de: `verifizieren prüfen serverseitig backend validieren validierung hmac sha256 signatur signieren hash
       authentifizierung autorisierung header basic auth metadaten curl postman php python java node ruby go
       prüfung verifikation schritte algorithmus beispiel reihenfolge rohwerte zeilenumbruch falsche ungültig
@@ -263,11 +277,11 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   'docs/cli': {
     en: `console terminal shell bash ssh commands command symfony bin script automate options arguments exit code cmd
       powershell list create user cleanup run manually help docker exec artisan sudo batch cronjob flags
-      parameter parameters syntax reference cache clear warmup migrate doctrine reset admin`,
+      parameter parameters syntax reference cache clear warmup migrate doctrine reset admin return value`,
     de: `konsole terminal shell bash ssh befehle befehl kommandos symfony skript automatisieren optionen argumente
       rückgabewert powershell eingabeaufforderung auflisten benutzer anlegen bereinigung hand hilfe docker exec
       sudo batch schalter parameter syntax referenz cache leeren doctrine zurücksetzen admin konsolenbefehl
-      manuell`,
+      manuell bin console`,
   },
   'docs/installation/configure/apache': {
     en: `httpd vhost virtual host htaccess mod_rewrite rewrite web server webserver xampp lamp document root config
@@ -282,7 +296,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `crontab scheduler scheduled task nightly daily hourly interval often periodic systemd timer background automate
       recurring cleanup run maintenance running user www-data minutes scheduling timers job tasks regularly hour
       expression syntax asterisk anacron windows root flock overlap output mailto verify proof necessary optional
-      automatic`,
+      automatic units unit`,
     de: `crontab zeitplan geplante aufgabe nächtlich täglich stündlich intervall oft regelmäßig systemd timer hintergrund
       automatisieren wiederkehrend bereinigung laufen wartung aufräumen läuft benutzer www-data minuten
       zeitgesteuert job jobs regelmäßige stunde ausdruck syntax sternchen anacron windows root überlappen ausgabe
@@ -292,11 +306,11 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `env config configuration file location stored settings parameters dotenv path secrets database url dsn redis
       memcached cache app_secret server override options production debug mode change variable export precedence
       priority configmap clear_env fpm pool setenv adapter apcu session prefix level telemetry reference default
-      values credentials port edit`,
+      values credentials port edit longer mysql ssl encrypted tls backend`,
     de: `env konfiguration konfigurationsdatei ort liegt einstellungen parameter dotenv pfad geheimnisse datenbank url dsn
       redis memcached cache überschreiben optionen umgebung produktion debugmodus ändern variable variablen
       setzen vorrang priorität configmap fpm pool adapter apcu sitzung präfix loglevel telemetrie referenz
-      standardwerte zugangsdaten port bearbeiten`,
+      standardwerte zugangsdaten port bearbeiten verschlüsselt mysql ssl tls`,
   },
   'docs/installation/configure/microsoft_iis': {
     en: `windows server microsoft iis web.config webconfig rewrite module fastcgi asp application pool 2019 2022 cgi nts
@@ -316,11 +330,13 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `real client ip x-forwarded-for forwarded header wrong address visitors every traefik caddy haproxy cloudflare cdn
       tunnel https ssl tls termination certificate subdirectory subpath path prefix redirect loop mixed content
       load balancer country http instead insecure npm envoy kong istio fastly akamai varnish squid ngrok
-      tailscale cloudflared waf gateway 172 127.0.0.1 x-real-ip subfolder strip redirects offloading ips sub url`,
+      tailscale cloudflared waf gateway 172 127.0.0.1 x-real-ip subfolder strip redirects offloading ips sub url
+      same identical internal`,
     de: `echte ip x-forwarded-for weitergeleitet header falsche adresse besucher gleiche dieselbe traefik caddy haproxy
       cloudflare cdn tunnel https ssl tls zertifikat unterverzeichnis unterpfad umleitung schleife mixed content
       lastverteiler http statt unsicher npm envoy kong fastly akamai varnish squid ngrok tailscale cloudflared
-      waf gateway 172 127.0.0.1 x-real-ip unterordner umleitungen weiterleitungen ips vorgeschaltet dahinter`,
+      waf gateway 172 127.0.0.1 x-real-ip unterordner umleitungen weiterleitungen ips vorgeschaltet dahinter
+      dieselben`,
   },
   'docs/installation/install/docker': {
     en: `container image dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm dokku truenas
@@ -330,15 +346,18 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     de: `container image abbild dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm truenas
       datenbank host dienstname eintragen port neustart daten weg dockerfile tag latest arm64 rootless ziehen
       dauerhaft persistent mount netzwerk hostname localhost verbindung verweigert exec healthcheck labels
-      watchtower proxmox lxc qnap casaos dockge hetzner upgrade sicherung compose`,
+      watchtower proxmox lxc qnap casaos dockge hetzner upgrade sicherung compose containerinstallation
+`,
   },
   'docs/installation/install/kubernetes': {
     en: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud
       scale secret storage class values artifacthub pvc persistentvolume statefulset hpa autoscale cert-manager
-      letsencrypt eks aks gke minikube microk8s flux gitops configmap liveness rollout crashloopbackoff root`,
+      letsencrypt eks aks gke minikube microk8s flux gitops configmap liveness rollout crashloopbackoff root
+      replicas`,
     de: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud
       skalieren secret values artifacthub pvc persistentvolume statefulset hpa autoscaling cert-manager
-      letsencrypt eks aks gke minikube microk8s flux gitops configmap liveness rollout crashloopbackoff root`,
+      letsencrypt eks aks gke minikube microk8s flux gitops configmap liveness rollout crashloopbackoff root
+      replikate persistenter startet`,
   },
   'docs/installation/install/multi_node_setup': {
     en: `ha high availability failover redundancy redundant cluster scaling scale horizontal several multiple servers load
@@ -355,12 +374,13 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       first install installing uninstall remove deinstall permissions chmod chown plesk cpanel database
       connection sqlstate pdo change password later lost admin tar archive extract filezilla hoster strato ionos
       hetzner document root writable 755 777 selinux denied unknown 2002 1045 production classic completely rid
-      reinstall html php folder webserver`,
+      reinstall html php folder webserver installer administrator`,
     de: `zip herunterladen manuell webspace webhosting hoster ftp sftp hochladen entpacken lamp vps docker assistent
       einrichten installieren deinstallieren entfernen dateirechte chmod chown plesk cpanel sqlstate pdo
       datenbankverbindung installation datenbankpasswort später tar archiv filezilla strato ionos all-inkl
       hetzner wurzelverzeichnis dokumentenstamm beschreibbar eigentümer 755 777 selinux verweigert 2002 1045
-      produktiv klassisch vollständig loswerden ordner webserver`,
+      produktiv klassisch vollständig loswerden ordner webserver installer administrator erster
+      einrichtungsassistent`,
   },
   'docs/installation/install/source': {
     en: `git clone github repository composer yarn npm node webpack build compile development developer contribute fork
@@ -374,13 +394,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       utf8mb4 needed missing module php-xml intl gd curl big laptop raspberry arm windows specification specs
       sizing resources size gb cores bandwidth 8.1 8.2 8.3 8.4 zip dom mbstring openssl sodium 5.7 oracle mssql
       innodb collation charset privileges grant outbound ports urls os operating linux ubuntu debian alpine
-      centos freebsd memory_limit software`,
+      centos freebsd memory_limit software much`,
     de: `system server hardware arbeitsspeicher cpu speicherplatz mindestens unterstützt php version mysql mariadb
       postgresql sqlite datenbank erweiterung voraussetzung kompatibel hosting firewall ausgehend internet
       offline serveranforderungen benötigt systemvoraussetzungen fehlt modul php-xml intl gd curl groß raspberry
       arm windows spezifikation ressourcen größe gb kerne bandbreite 8.1 8.2 8.3 8.4 zip dom mbstring openssl
       sodium 5.7 oracle mssql innodb kollation zeichensatz rechte ausgehende ports urls betriebssystem linux
-      ubuntu debian alpine centos freebsd memory_limit software mindestanforderungen serverbedarf freigaben`,
+      ubuntu debian alpine centos freebsd memory_limit software mindestanforderungen serverbedarf freigaben
+      schreibrechte`,
   },
   'docs/installation/update': {
     en: `upgrade new version migrate migration downgrade rollback revert restore backup dump save copy move transfer
@@ -393,18 +414,18 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       patch ziehe unverändert gleiche reihenfolge versionen überspringen dateien behalten upgraden updaten
       mysqldump klonen gesamte alte veraltet versionshinweise kompatibel ausfallzeit vorher kaputt weiße
       abschließen schema hash anpassungen überschrieben unterschied umgezogen umziehe neueste datenbankdump
-      serverumzug anlegen installation`,
+      serverumzug anlegen installation datensicherung`,
   },
   'docs/integration/bypass_protection': {
     en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole pentest
       prove check protected curl direct post required fields javascript disabled without replay copy key stolen
       public abuse hole postman handler endpoint removing deleting devtools edit hidden spoof fake reuse foreign
-      frontend enough mandatory penetration audit proof really directly bot bots prevent`,
+      frontend enough mandatory penetration audit proof really directly bot bots prevent removes security`,
     de: `hacker angreifer angriff umgehen austricksen überspringen vermeiden manipulieren gefälscht sicher lücke pentest
       nachweisen prüfen geschützt curl direkt absenden pflichtfelder javascript ausgeschaltet kommt wiederholen
       schlüssel kopieren missbrauch postman handler endpunkt entfernen löschen entwicklertools verändern
       versteckt vortäuschen fälschen wiederverwenden fremde frontend reicht pflicht penetrationstest nachweis
-      wirklich bot bots verhindern umgehung`,
+      wirklich bot bots verhindern umgehung sicherheit formularskript manipulierte jemand`,
   },
   'docs/integration/custom': {
     en: `embed add integrate form website html script tag snippet js react vue angular svelte next.js php laravel symfony
@@ -414,7 +435,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       place template plain nodejs typescript nuxt gatsby astro remix blazor webflow wix squarespace jimdo hugo
       jekyll static async await promise reload render lazy load defer bundle cdn turbo livewire htmx alpine
       dialog accordion lightbox initialize constructor locale switch open graceful policy unsafe-inline enable
-      programmatic abort errors server-side backend multiple migrate force`,
+      programmatic abort errors server-side backend multiple migrate force google instead rid options`,
     de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue
       angular svelte php laravel symfony python django flask ruby java node express go asp.net ajax fetch
       abschicken spa modal popup csp nonce ereignis callback ausgefallen offline erreichbar ausfall umsteigen
@@ -423,17 +444,18 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       squarespace jimdo hugo jekyll statisch async promise nachladen verzögert bundle cdn turbo livewire htmx
       alpine dialog lightbox initialisieren konstruktor wechsel wechseln ersetzen fallback richtlinie
       unsafe-inline programmgesteuert abbrechen erneut prüfungsfehler serverseitig backend einfügen mehreren
-      erzwingen`,
+      erzwingen google`,
   },
   'docs/integration/ignored_fields': {
     en: `skip exclude omit field checkbox radio select hidden password file upload attachment checked sent transmitted
       sensitive data attribute credit card csrf token captcha gdpr consent ignore exempt opt mark class input
       type textarea multiple dropdown readonly disabled iban otp editor wysiwyg tinymce conditional autofill
-      array leave private`,
+      array leave private posted verified`,
     de: `ausschließen auslassen überspringen feld checkbox radio auswahl versteckt passwortfeld datei upload anhang
       geprüft übertragen sensibel attribut kreditkarte csrf zustimmung ignorieren ausnehmen markieren klasse
       eingabefeld typ datum textarea mehrfachauswahl dropdown schreibgeschützt deaktiviert iban otp editor
-      wysiwyg bedingte autofill array weglassen private passwortfelder mitgeschickt gesendet senden`,
+      wysiwyg bedingte autofill array weglassen private passwortfelder mitgeschickt gesendet senden feldtypen
+      versteckte kontrollkästchen`,
   },
   'docs/integration/with_plugins': {
     en: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo
@@ -454,16 +476,16 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   'docs/quickstart': {
     en: `getting started tutorial guide beginner first steps begin begins try walkthrough minutes hello world demo learn
       newbie next installing contact newsletter form protect spam quick fast basic minimal complete newcomer
-      intro trial poc proof initial onboarding easy overview`,
+      intro trial poc proof initial onboarding easy overview ten simplest setup introduction`,
     de: `erste schritte anleitung einstieg einsteiger anfänger loslegen beginnen ausprobieren minuten demo lernen tutorial
       installation kontaktformular newsletter formular schützen schnell einfach minimal vollständig neuling
-      einführung einrichtung probe poc erstes onboarding kurzanleitung überblick`,
+      einführung einrichtung probe poc erstes onboarding kurzanleitung überblick einfachste`,
   },
   'docs/testing': {
     en: `ci pipeline github actions gitlab automated e2e cypress playwright selenium unit phpunit staging localhost mock
       stub disable development go live launch checklist qa pr pull request local machine bot always pass suite cd
       jest vitest puppeteer webdriver fixture behat codeception headless dummy fake sandbox smoke dev prod
-      rollout acceptance nightly preview unreleased automatic tests`,
+      rollout acceptance nightly preview unreleased automatic tests without mode`,
     de: `ci pipeline github actions gitlab automatisiert e2e cypress playwright selenium unit phpunit staging localhost
       mock abschalten entwicklung livegang veröffentlichung checkliste qa pr pull request testumgebung lokal
       rechner immer bestehen testsuite jest vitest puppeteer webdriver behat codeception headless attrappe
@@ -484,11 +506,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `chart charts graph graphs statistics analytics overview home numbers metrics kpi trend report pie period week
       month much spam blocked count counts counted today yesterday differ increase sudden peak attack landing
       screen summary visualise plot curve line bars timeline last 30 days trends rate ratio percentage many
-      difference totals spike wave suddenly drop zero nothing compare differs deviate`,
+      difference totals spike wave suddenly drop zero nothing compare differs deviate projects all`,
     de: `diagramm diagramme grafik kurve statistik auswertung analyse übersicht startseite zahlen kennzahlen verlauf trend
       bericht zeitraum woche monat viel spam zählt gezählt heute gestern unterschiede anstieg plötzlich angriff
       startbildschirm zusammenfassung visualisieren linie balken zeitachse letzte 30 tage trends rate quote
-      prozent gültig unterschied summen spitze welle einbruch null vergleichen wieviele stimmen überein abweichen`,
+      prozent gültig unterschied summen spitze welle einbruch null vergleichen wieviele stimmen überein abweichen
+      projekte`,
   },
   'docs/usage/projects': {
     en: `website site domain add create new project key keys public private uuid credentials connect folder group organize
@@ -500,7 +523,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       ordner gruppe ordnen entfernen löschen kunde kunden agentur host subdomain projektschlüssel viele eins pro
       getrennt suchen finden sortieren mehrere websites localhost port arbeitsbereich mandant multisite staging
       einrichten www protokoll https:// herkunft erzeugen umbenennen beschreibung hierarchie kategorie aufräumen
-      liste wiederherstellen pausieren archivieren domains zweite`,
+      liste wiederherstellen pausieren archivieren domains zweite projektgruppen`,
   },
   'docs/usage/rule_packages': {
     en: `ruleset shared blocklist subscribe subscription community ready made list spam words import url github maintain
@@ -510,7 +533,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     de: `regelsatz ruleset gemeinsame sperrliste abonnieren abo community fertige liste spamwörter importieren url github
       pflegen auffrischen aktualisieren automatisch offizielle aktualisiert kuratiert vorgefertigt vordefiniert
       paket extern stopforumspam spamhaus gepflegt verteilen eigenes veröffentlichen s3 gist intervall veraltet
-      holen herunterladen`,
+      holen herunterladen spamwortlisten`,
   },
   'docs/usage/rule_types': {
     en: `regex wildcard pattern bad words swear profanity blacklist block ban ip range subnet cidr email address domain
@@ -549,7 +572,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       checkbox width contrast speed throttle limiting dos ddos person again repeatedly constantly banned blocked
       unlock temporary lift unban shared network nat school duplicates difficulty bits battery geofence exception
       looser relaxed collaborator co-worker permission handover leave compromised secret invalidate silent
-      monitor log passive`,
+      monitor log passive longer keep different`,
     de: `konfigurieren optionen farbe farben schrift größe css marke anpassen aussehen ausblenden verstecken unsichtbar
       position honeypot falle bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre entsperren
       land länder ip bereich whitelist büro mitglied einladen kollegin rolle teilen wortlaut text sprache
@@ -558,19 +581,22 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       rahmen radius schatten dunkel hintergrund logo abzeichen häkchen kästchen breite kontrast geschwindigkeit
       drosseln ddos person ständig gesperrt gesperrter aufheben vorübergehend entsperrt gemeinsames netzwerk nat
       schule duplikate schwierigkeit akku ausnahme lockerer mitarbeiter berechtigung übergabe verlassen
-      kompromittiert geheim ungültig still beobachten passiv abschicken unterbinden verhindern allowlist`,
+      kompromittiert geheim ungültig still beobachten passiv abschicken unterbinden verhindern allowlist
+      aufbewahrung`,
   },
   'docs/usage/submissions': {
     en: `messages message inbox entries entry received sent incoming list moderation review log history blocked genuine
       real customers people visitors false positive wrongly rejected refused legitimate quarantine spam folder
       reason delete export search filter find field marks red lost missing came mails inquiries view read detail
       date archive accepted declined explanation breakdown flagged marked classified rated ham unspam mistake
-      release approve resend forward complained never arrived nothing listed print share link colleague browse`,
+      release approve resend forward complained never arrived nothing listed print share link colleague browse
+      why again`,
     de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf
       blockiert echt echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner
       grund löschen suchen filtern finden markierung rot exportieren verloren fehlt spam kam ansehen lesen datum
       archiv gültig angenommen erklärung aufschlüsselung markiert eingestuft irrtum freigeben weiterleiten
-      beschwert angekommen angezeigt drucken link kollege einsendungsliste leere untersuchen durchsuchen`,
+      beschwert angekommen angezeigt drucken link kollege einsendungsliste leere untersuchen durchsuchen
+      sichtbar keine`,
   },
   'docs/usage/tools': {
     en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import
@@ -579,6 +605,6 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     de: `kopieren klonen duplizieren übertragen umziehen projekt regeln ausprobieren simulieren prüfen text regeltester
       importieren exportieren json herunterladen sichern vorlage entscheidet bewertet staging produktion
       hilfsmittel probe beispieltext zusammenführen überschreiben datei installation instanz masse schnappschuss
-      umgezogen`,
+      umgezogen projektsicherung`,
   },
 };

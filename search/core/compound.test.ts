@@ -18,6 +18,8 @@ const vocabulary = [
   'projekt',
   'gruppe',
   'schlussel',
+  'pass',
+  'wort',
 ];
 const parts = partsFinder(vocabulary, 'de');
 const split = (word: string) => {
@@ -34,6 +36,7 @@ describe('parts of compounds', () => {
     ['datenbankverbindung', ['daten', 'bank', 'verbindung']],
     ['projektgruppe', ['projekt', 'gruppe']],
     ['testserver', ['test', 'server']],
+    ['passwort', []],
     ['regel', []],
     ['unbekannteswort', []],
     ['regelxyz', []],

@@ -6,6 +6,9 @@ const germanPart = 4;
 /** Letters German puts between the parts: Sicherheit-s-einstellungen, Datei-en-verwaltung. */
 const linksOf = {de: ['', 's', 'n', 'en', 'es', 'er', 'e'], en: ['']} as const;
 
+/** A Passwort or Kennwort is no kind of word. */
+const noParts = ['pass', 'kenn'];
+
 export interface PartsFinder {
   /** Lengths of the parts of a compound, links counted to the part before; empty if it is none. */
   (word: string): number[];
@@ -31,6 +34,7 @@ export function partsFinder(
       known.add(word).add(stem(word, language));
     }
   }
+  noParts.forEach((word) => known.delete(word));
   const isPart = (text: string) => text.length >= minPart && known.has(text);
   const isLast = (text: string) =>
     text.length >= minPart &&
