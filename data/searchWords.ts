@@ -15,7 +15,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       legitimate interest lawful basis art right breach incident officer pii sensitive records processing
       activities organizational measures controller children cookieless local storage device plaintext readable
       decrypt masked truncated schedule disclose template wording boilerplate sample imprint phones home
-      telemetry concept minimization dpia assessment artikel register purpose saves consultant`,
+      telemetry concept minimization dpia assessment artikel register purpose saves consultant spying snoop
+      hipaa compliant jurisdiction opt-out withdraw residency metadata harvest`,
     de: `dsgvo gdpr datenschutz rechtlich anwalt aufbewahrung frist dauer lange aufbewahrt gespeichert speichern erheben
       personenbezogen cookies cookie banner einwilligung zustimmung tracking anonymisieren pseudonymisieren
       verschlüsselt auskunft auskunftsrecht betroffene auftragsverarbeitung avv datenschutzerklärung weitergabe
@@ -26,7 +27,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       verantwortlicher kinder lokaler speicher gerät klartext lesbar entschlüsseln zeitplan muster mustertext
       vorlage textbaustein impressum telemetrie ip-adresse konform löschfristen auftragsverarbeitungsvertrag
       ausland löschkonzept konzept datensparsamkeit datenminimierung artikel eingaben speicherfrist
-      folgenabschätzung zweckbindung`,
+      folgenabschätzung zweckbindung ttdsg tdddg ndsg revdsg dsg rechtssicher rechtskonform konformität tracker
+      spionieren ausspionieren mitlesen betroffenenrechte widerspruch opt-in serverstandort überwacht
+      besucherdaten datenschutzkonform`,
   },
   'docs/about/features': {
     en: `feature list overview capabilities functions advantages benefits pros cons compare versus recaptcha hcaptcha
@@ -35,25 +38,27 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       competitors competition vs cloudflare puzzle images ai machine learning catch accuracy detection marketing
       boss convince evaluate evaluation suitable limitations drawbacks weaknesses disadvantages attachments virus
       multilingual enterprise better worse tour product hosted spammers introduced since alternatives comparison
-      humans google`,
+      humans google highlights selling edge superior worth`,
     de: `funktionen funktionsumfang überblick möglichkeiten vorteile nachteile vergleich vergleichen gegenüber recaptcha
       hcaptcha turnstile friendly altcha akismet cleantalk bots abwehren schützen grenzen leistungsumfang
       fähigkeiten javascript ausgeschaltet stärken unterschied wirksam zuverlässig wettbewerber konkurrenz vs
       cloudflare rätsel bilder ki künstliche intelligenz maschinelles lernen erkennungsrate treffsicherheit chef
       überzeugen geeignet einschränkungen schwächen anhänge viren mehrsprachig besser features funktionsliste
-      programm leistungsmerkmale merkmale menschliche spammer produkt statt google`,
+      programm leistungsmerkmale merkmale menschliche spammer produkt statt google besonderheiten pluspunkte
+      mitbewerber überlegen lohnt taugt dateianhänge ausstattung bilderrätsel`,
   },
   'docs/about/how_it_works': {
     en: `explanation concept architecture principle flow sequence diagram behind scenes technology algorithm lifecycle
       process glossary terminology vocabulary definition meaning jargon technically detect decide token validity
       expire seconds silent inactive invisible steps internals mechanism hood explained theory background
       difference calculated calculation calculates computed formula sum timeline phases stages workflow roundtrip
-      schema abbreviation understand works`,
+      schema abbreviation understand works logic basics fundamentals lexicon`,
     de: `erklärung konzept architektur prinzip ablauf funktionsweise funktioniert technik algorithmus lebenszyklus
       hintergrund glossar begriffe begriffserklärung fachbegriffe definition bedeutung wörterbuch erkennt
       entscheidet technisch token gültigkeit läuft ab still inaktiv unsichtbar schritte mechanismus innen erklärt
       theorie unterschied berechnet berechnung formel summe zeitachse phasen stufen workflow arbeitsablauf schema
-      abkürzung verstehen ausfüllen absenden`,
+      abkürzung verstehen ausfüllen absenden funktionsprinzip logik schaubild nomenklatur vokabular lexikon
+      grundlagen grundprinzip ablaufdiagramm`,
   },
   'docs/about/introduction': {
     en: `overview purpose start captcha alternative replacement free price pricing cost costs paid commercial license mit
@@ -62,25 +67,26 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       tick robot human end complain trustworthy legit virus malware scam audience sponsor donate funding help
       community forum discord cve hackerone pgp screenreader voiceover jaws nvda impaired elderly history origin
       pronounce fork gpl freeware subscription plan trial responsible licence met makes behind rejected refused
-      captchas puzzles donation who creators made ceo`,
+      captchas puzzles donation who creators made ceo gratis fee fees annoying swiss charge deaf senior tickbox`,
     de: `überblick zweck captcha alternative ersatz kostenlos kosten kostet preis bezahlen kommerziell lizenz open source
       selbst gehostet hersteller firma entwickler blind barrierefrei wcag behinderung sicherheitslücke melden
       besucher häkchen webseite steckt dahinter schweiz saas cloud dienst vogel symbol roboter mensch endanwender
       beschweren beschwerde seriös virus schadsoftware betrug zielgruppe spenden finanzierung hilfe community
       forum discord cve pgp bildschirmleser screenreader voiceover jaws nvda sehbehindert senioren tastatur
       geschichte herkunft aussprache gpl freeware abo testversion abgelehnt lizenzkosten vorlesen vorlesesoftware
-      rätsel captchas gemacht tastaturbedienung`,
+      rätsel captchas gemacht tastaturbedienung gratis umsonst gebühr gebühren ankreuzen anhaken anklicken nervt
+      rentner sehschwäche gehörlos sinn vertrauen`,
   },
   'docs/account/change_password': {
     en: `forgot forgotten reset recover lost credentials login cannot sign new passphrase account link expired email
       received strength rules length stronger longer safe minimum characters hacked compromised changed pw pwd
       remember locked token url weak complexity special uppercase old current confirmation mismatch repeat retype
-      update rotate leaked pwned sole expiry anymore short unable`,
+      update rotate leaked pwned sole expiry anymore short unable passcode forgotton reset-link regain`,
     de: `vergessen zurücksetzen wiederherstellen verloren zugangsdaten kennwort einloggen anmelden geht neues konto link
       abgelaufen mail erhalten stärke länge regeln stärker länger sicher mindestlänge zeichen gehackt
       kompromittiert pw pwd passwort merken gesperrt token zurücksetzlink schwach komplexität sonderzeichen
       großbuchstabe altes bestätigung stimmt überein wiederholen durchgesickert einziger session rein komme
-      passwortregeln schwaches`,
+      passwortregeln schwaches passphrase zugang rücksetzen passwortmail resetmail eingeben loggen`,
   },
   'docs/account/two_factor_authentication': {
     en: `2fa mfa totp otp authenticator google microsoft authy 1password bitwarden app phone smartphone qr one time pin
@@ -88,54 +94,58 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       new change device two step 2-step duo freeotp aegis keepass lastpass barcode camera enrol enroll register
       pairing secret seed six digits wrong clock drift sync reinstalled broken replaced locked sms remove
       deactivate reset enforce mandatory force required everyone fido webauthn hardware token rejected refused
-      onetime`,
+      onetime tan passcode generator iphone android defect`,
     de: `2fa mfa totp otp authenticator google microsoft authy bitwarden app handy smartphone telefon qr einmalcode
       einmalpasswort zweiter faktor ersatzcodes notfallcodes verloren gestohlen aktivieren deaktivieren
       sicherheitsschlüssel passkey anmeldung zweistufig bestätigung scannen ausschalten neues gerät zwei stufen
       zwei-schritt duo freeotp aegis keepass barcode kamera koppeln geheimnis sechs ziffern ungültig falscher uhr
       synchronisieren kaputt ersetzt ausgesperrt sms entfernen zurücksetzen erzwingen pflicht verpflichtend fido
-      webauthn hardware token zweifaktor code abgelehnt akzeptiert`,
+      webauthn hardware token zweifaktor code abgelehnt akzeptiert tan einmalkennwort zahlencode
+      bestätigungscode sicherheitscode pin kopplung iphone android codegenerator verlust defekt handywechsel`,
   },
   'docs/account/user_settings': {
     en: `profile preferences personal account options language locale timezone clock date time format dark light theme
       display rows pagination avatar ui interface wrong hours summer slow list appearance tz utc gmt offset pm
       daylight saving german english french switch night black background username name customize timestamps
-      timestamp menu entries dates`,
+      timestamp menu entries dates weekday darkmode winter view`,
     de: `profil voreinstellungen persönlich konto optionen sprache zeitzone uhrzeit datum datumsformat dunkel hell anzeige
       zeilen pro seite oberfläche ui umstellen spracheinstellung falsche uhr stunden sommerzeit langsame liste
       darstellung sprachversion utc gmt verschoben deutsch englisch französisch nachtmodus schwarz hintergrund
-      modus benutzername e-mail zeitstempel menü einträge anpassen name datumsangaben dunkles design`,
+      modus benutzername e-mail zeitstempel menü einträge anpassen name datumsangaben dunkles design wochentag
+      dunkelmodus sprachwahl benutzerprofil kontoeinstellungen farbschema winterzeit ansicht`,
   },
   'docs/administration/cleanup_statistic': {
     en: `purge purging tidy garbage old expired data removal history runs last run executed deleted database growing big
       size grace maintenance clean ran never empty incomplete disk full housekeeping retention success skipped
       nightly deletion deleting removed rows table bloat storage shrink prune duration automatic proof evidence
-      happened aborted partial stuck really bigger larger finishes auto entries submissions automatically`,
+      happened aborted partial stuck really bigger larger finishes auto entries submissions automatically trash
+      junk dispose overflow`,
     de: `aufräumen bereinigung bereinigen datenbankbereinigung alte daten entfernen verlauf läufe letzter lauf gelöscht
       datenbank wächst groß wartung karenz gnadenfrist schonfrist gelaufen nie leer unvollständig erkennen
       festplatte voll alt hausputz erfolg scheitert übersprungen nächtlich löschung löschlauf löscht tabelle
       speicher verkleinern dauer automatisch nachweis beweis abgebrochen teilweise hängt wirklich größer wachsen
-      einsendungen automatisches gestartet`,
+      einsendungen automatisches gestartet altdaten müll entsorgen speicherplatz überläuft turnus löschjob lief`,
   },
   'docs/administration/cron_jobs': {
     en: `web cron url trigger external service uptimerobot easycron secret key call http schedule enable webcron ui
       interface hosting without shell 425 429 curl wget token leaked regenerate early many cooldown waiting ping
-      scheduler cloud ionos strato cheap panel activate link execute endpoint`,
+      scheduler cloud ionos strato cheap panel activate link execute endpoint remotely`,
     de: `web cron url aufruf externer dienst anstoßen geheimer schlüssel zeitplan einschalten webcron oberfläche ui
       hosting shell 425 429 curl wget token bekannt erzeugen früh viele wartezeit ping planer cloud ionos strato
-      all-inkl panel aktivieren link ausführen endpunkt`,
+      all-inkl panel aktivieren link ausführen endpunkt anpingen cronjobdienst fernauslösung webaufruf`,
   },
   'docs/administration/geoip': {
     en: `country countries geolocation location maxmind geolite asn number provider isp database download license key
       nation region lookup visitors come continent state filter flag update monthly proxy tor vpn geo geography
       city russia china germany europe eu abroad foreign origin map mmdb licence expired unauthorized automatic
       refresh autonomous datacenter detect locate unknown detection organization owner operator geoblocking
-      geofencing blocking`,
+      geofencing blocking telecom carrier ip2location nationality`,
     de: `land länder herkunft standort geolokalisierung maxmind geolite asn as nummer provider anbieter datenbank
       herunterladen lizenzschlüssel region nachschlagen besucher länderdatenbank staat staaten nation filter tor
       vpn monatlich geo geografie stadt russland china deutschland europa eu ausland ausländisch karte mmdb
       lizenz abgelaufen automatisch auffrischen autonomes rechenzentrum erkennen orten unbekannt geoblocking
-      herkunftsland ländersperre as-nummer geofencing`,
+      herkunftsland ländersperre as-nummer geofencing ortung länderkennung landeserkennung standortbestimmung
+      telekom vodafone ip2location kontinent`,
   },
   'docs/administration/security_settings': {
     en: `brute force login throttling attempts locked lockout restrict limit access admin area backend whitelist vpn
@@ -143,47 +153,53 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       allowed addresses api block page home ip changed bruteforce fail2ban failed many wait ban lock panel
       reachable internal intranet company lan homeoffice static dynamic allowlist forbidden proxies stay signed
       remember idle expire lifetime ssh tunnel ipv6 netmask hostname dyndns hide corporate restriction thrown
-      kicked ends early`,
+      kicked ends early intruder signout netblock lockdown`,
     de: `brute force anmeldeversuche anmeldesperre ausgesperrt aussperren einschränken beschränken zugang zugriff
       adminbereich backend whitelist vpn büro netzwerk sitzung abgemeldet abmelden proxy vertrauen absichern
       härten firewall cidr subnetz liste erlaubte adressen api login sperren seite schützen fail2ban
       fehlgeschlagene viele warten intranet firma firmennetz intern lan homeoffice statisch dynamisch allowlist
       verboten vertrauenswürdige bleiben angemeldet lebensdauer ssh tunnel ipv6 netzmaske hostname dyndns
-      verstecken erreichbar rausgeworfen fliege raus einlogversuche ablaufen beendet dauernd administration`,
+      verstecken erreichbar rausgeworfen fliege raus einlogversuche ablaufen beendet dauernd administration
+      eindringling loginversuche gebannt rauswurf logout heimnetz zugangsbeschränkung adminoberfläche
+      adminzugang`,
   },
   'docs/administration/system': {
     en: `version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down
       offline crash outage monitor unblock visitors throughput load backup sizes disk memory uptime find location
       back connection internet health page red warning cpu diagnostic software environment stacktrace exception
       tail journal sluggish bottleneck tuning optimise optimize speed faster capacity reachable restart recovery
-      plan snapshot disaster nightly unban banned unlock release free white screen blank`,
+      plan snapshot disaster nightly unban banned unlock release free white screen blank sysinfo overloaded
+      hiccup errorlog incident dead diagnose hang`,
     de: `version installiert phpinfo zustand diagnose log logs protokoll protokolldatei fehlerprotokoll langsam leistung
       ausfall abgestürzt überwachen freigeben durchsatz auslastung sicherung speicher verfügbarkeit ort
       herausfinden sichern internetverbindung warnung rot gesundheit software umgebung nummer stacktrace ausnahme
       lahm träge engpass optimieren beschleunigen schneller kapazität neustart notfall notfallplan nächtlich
-      entsperren entbannen aufheben weiße datensicherung anlegen serverinfo läuft systemseite`,
+      entsperren entbannen aufheben weiße datensicherung anlegen serverinfo läuft systemseite systeminfo
+      serverstatus hänger überlastet fehlerlog störung tot diagnosedaten supportanfrage performance`,
   },
   'docs/administration/system_settings': {
     en: `smtp mail server sendgrid mailgun gmail outlook sender address email delivery test send default language timezone
       installation name title branding global instance wide ui interface tls ssl starttls port outgoing arriving
       rename logo password reset sent relay office365 exchange ses postmark brevo mailjet mailhog sendmail
       username 587 465 noreply reply spoof spf dkim bounced undelivered notification caption product locale
-      everybody dark theme mails delivered deliver`,
+      everybody dark theme mails delivered deliver mailbox yahoo sendername deliverability`,
     de: `smtp mailserver mailversand gmail outlook absender absenderadresse versand testmail senden standardsprache
       zeitzone name global gesamte instanz oberfläche ui tls ssl starttls port verschicken postausgang
       ausgangsserver kommt umbenennen titel mail gesendet relay office365 exchange sendgrid mailgun brevo mailjet
       sendmail benutzername authentifizierung 587 465 noreply spf dkim zugestellt benachrichtigung produktname
-      dunkel design mails servereinstellungen ankommen mailpasswort`,
+      dunkel design mails servereinstellungen ankommen mailpasswort mailkonto postfach absendername gmx
+      mailadresse systemname instanzname smtp-server mailtest`,
   },
   'docs/administration/updates': {
     en: `new version release upgrade button channel stable beta develop nightly automatic auto check available browser
       click patch ui interface turn disable stay notify notification changelog security fix self updater minor
       major badge banner prerelease candidate rc alpha dev unstable edge hide greyed schema checksum permission
-      denied spinner timeout hotfix cve search searching`,
+      denied spinner timeout hotfix cve search searching newest`,
     de: `neue version release upgrade knopf schaltfläche kanal stabil beta entwicklung automatisch prüfen verfügbar
       browser klick patch oberfläche ui aktualisierung abschalten ausschalten bleiben benachrichtigen hinweis
       sicherheitsupdate selbst updater badge banner vorabversion rc alpha dev instabil ausgegraut schema
-      prüfsumme berechtigung verweigert timeout hotfix suchen trat`,
+      prüfsumme berechtigung verweigert timeout hotfix suchen trat updatehinweis versionscheck updatekanal
+      updatefunktion`,
   },
   'docs/administration/users': {
     en: `account accounts member team colleague staff employee invite add create remove delete disable deactivate
@@ -192,57 +208,62 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       superuser sysadmin leaves left company offboarding onboarding join management already taken exists resend
       invitation privilege privileges grant revoke restrict elevate demote deputy vacation tenant groups
       department external contractor freelancer nothing orphan ownership hand takeover sso ldap saml single
-      sign-on directory active oauth openid azure entra okta scim identity`,
+      sign-on directory active oauth openid azure entra okta scim identity intern trainee resigned fired
+      readonly read-only writer superadmin coworker`,
     de: `konto konten benutzer nutzer team kollege mitarbeiter einladen hinzufügen anlegen entfernen löschen deaktivieren
       sperren berechtigung rechte rollen rolle vergeben admin administrator befördern erlaubt besitzer bearbeiter
       betrachter zugriffskontrolle zugriff einfrieren stilllegen letzter wechseln übertragen gast lesen
       kundenzugang person leute vorgesetzter superuser ausgeschieden verlässt ausscheidet eintritt verwaltung
       benutzerverwaltung existiert einladung privilegien entziehen einschränken herabstufen vertretung urlaub
       mandant gruppen abteilung extern externer freiberufler verwaist eigentum übergabe benutzerkonto sso ldap
-      saml single sign-on oauth openid keycloak azure okta verzeichnisdienst`,
+      saml single sign-on oauth openid keycloak azure okta verzeichnisdienst lesezugriff schreibzugriff
+      praktikant azubi kündigung zugriffsrechte rechteverwaltung superadmin hauptadmin teammitglied
+      eigentümerwechsel nutzerverwaltung neuer`,
   },
   'docs/api/api_debug_mode': {
     en: `debug debugging reason failed verification detail details verbose diagnose hint explain wrong signature developer
       trace extra information insight root cause rejection turn enable production leak expected compare no
-      invalid reveal`,
+      invalid reveal introspection`,
     de: `debug debuggen grund fehlgeschlagen überprüfung einzelheiten ausführlich diagnose hinweis erklären falsche
       signatur entwickler nachverfolgen zusätzliche angaben einblick ursache ablehnung einschalten produktion
-      verrät erwartet vergleichen untersuchen nein details`,
+      verrät erwartet vergleichen untersuchen nein details fehleranalyse debugausgabe`,
   },
   'docs/api/frontend': {
     en: `client browser javascript js endpoint rest request submit token cors mobile app ios android native headless
       widget without script reimplement check form data xhr swift kotlin flutter electron raw parameters payload
       preflight origin options nonce difficulty worker compute stylesheet reference swagger openapi postman sdk
-      spec endpoints`,
+      spec endpoints client-side bespoke react-native`,
     de: `eigener client browser javascript js endpunkt rest anfrage submit token cors app ios android nativ headless
       skript nachbauen schnittstelle formulardaten xhr swift kotlin flutter electron parameter nutzlast preflight
       herkunft schwierigkeit berechnen stylesheet referenz swagger openapi postman sdk spezifikation endpunkte
-`,
+ clientseitig eigenbau anbindung react-native`,
   },
   'docs/api/health': {
     en: `healthcheck monitoring uptime kuma nagios zabbix prometheus alive ping status probe liveness readiness
       availability endpoint load balancer healthy unhealthy alert 503 degraded json response heartbeat watchdog
-      icinga checkmk datadog statuscake pingdom healthz down target consul returns k8s url`,
+      icinga checkmk datadog statuscake pingdom healthz down target consul returns k8s url reachability`,
     de: `healthcheck überwachung überwachen monitoring uptime kuma nagios zabbix prometheus lebt ping zustand probe
       verfügbarkeit endpunkt lastverteiler gesund erreichbar alarm 503 antwort herzschlag watchdog icinga checkmk
-      datadog pingdom healthz liefert lebenszeichen k8s statusabfrage`,
+      datadog pingdom healthz liefert lebenszeichen k8s statusabfrage heartbeat betriebsbereit`,
   },
   'docs/api/rule_package': {
     en: `push upload rules automatically programmatically script import endpoint sync synchronize publish remote json sign
       webhook send third party incremental large thousands automation ci feed threat intelligence blocklist
-      pipeline python bash curl delta diff partial add remove token hmac dynamic central management`,
+      pipeline python bash curl delta diff partial add remove token hmac dynamic central management populate`,
     de: `hochladen regeln automatisch programmatisch skript importieren endpunkt synchronisieren veröffentlichen json
       signieren webhook senden schnittstelle inkrementell große tausende automatisierung ci feed pipeline python
-      bash curl teilweise hinzufügen entfernen token hmac dynamisch zentral verwaltung sperrliste`,
+      bash curl teilweise hinzufügen entfernen token hmac dynamisch zentral verwaltung sperrliste befüllen
+      einspielen regelimport push`,
   },
   'docs/api/statistic': {
     en: `stats statistics numbers figures counts fetch query retrieve grafana prometheus report reporting export external
       dashboard per day spam amount endpoint traffic json csv metrics influxdb zabbix datadog powerbi excel
       widget pull start date today yesterday week month year history daily totals machine readable graph chart
-      monitoring range valid`,
+      monitoring range valid extract`,
     de: `statistik zahlen kennzahlen anzahl abrufen abfragen grafana prometheus bericht auswertung extern pro tag endpunkt
       schnittstelle exportieren json csv metriken influxdb zabbix datadog powerbi excel widget holen beginn datum
-      heute gestern woche monat jahr verlauf täglich summen maschinenlesbar diagramm monitoring range zeitraum`,
+      heute gestern woche monat jahr verlauf täglich summen maschinenlesbar diagramm monitoring range zeitraum
+      auslesen reporting kennwerte`,
   },
   'docs/api/troubleshooting': {
     en: `error errors message fails failing fail broken working doesn work wrong problem fix solve console exception
@@ -251,13 +272,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       checklist loading endless grey unstyled design css language intermittent random occasionally sporadic
       iphone safari firefox edge adblocker ublock brave extension blocked mixed unavailable code text exact
       explanation network devtools f12 inspect jquery insecure secure context unable cors csp rejected refused
-      users stylesheet`,
+      users stylesheet faulty unresponsive loops frozen hangs`,
     de: `fehler fehlermeldung meldung schlägt fehl fehlgeschlagen kaputt geht funktioniert problem lösen beheben konsole
       ausnahme 400 401 403 404 405 413 500 verschwindet fehlt hängt verifizierungsfehler manchmal manche besucher
       undefined null timeout leer passiert nichts knopf absenden faq hilfe support bekannte checkliste lädt
       endlos grau ungestaltet stil sprache sporadisch zufällig gelegentlich iphone safari firefox edge adblocker
       ublock brave erweiterung blockiert code wortlaut genau erklärung netzwerk entwicklertools f12 jquery
-      unsicher cors csp ungültig abgelehnt stylesheet`,
+      unsicher cors csp ungültig abgelehnt stylesheet fehlercode fehlertext klappt spinnt streikt dauerschleife
+      wirkungslos reagiert dreht kringel`,
   },
   'docs/api/verification': {
     en: `verify server side backend validate validation hmac sha256 signature sign hash hashing authentication
@@ -265,23 +287,25 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       algorithm example order raw trim line breaks wrong mismatch invalid expired token twice confirm isvalid
       boolean c# csharp dotnet rust perl coldfusion elixir sort ksort encode unicode escaping slashes whitespace
       crlf utf8 base64 hex digest secret username pseudocode reference implementation vector different tampered
-      altered extra checkbox array nested empty replay reuse double lifetime api compute match matching`,
+      altered extra checkbox array nested empty replay reuse double lifetime api compute match matching snippet
+      apikey`,
     de: `verifizieren prüfen serverseitig backend validieren validierung hmac sha256 signatur signieren hash
       authentifizierung autorisierung header basic auth metadaten curl postman php python java node ruby go
       prüfung verifikation schritte algorithmus beispiel reihenfolge rohwerte zeilenumbruch falsche ungültig
       abgelaufen zweimal bestätigen boolesch c# csharp dotnet rust perl coldfusion sortieren kodieren unicode
       maskieren schrägstriche leerzeichen crlf utf8 base64 hex geheimnis benutzername pseudocode referenz
       implementierung testvektor verändert manipuliert zusätzliches kontrollkästchen array verschachtelt leer
-      wiederverwenden einmal doppelt lebensdauer api berechnen`,
+      wiederverwenden einmal doppelt lebensdauer api berechnen hashwert beispielcode phpcode gegenprüfen apikey`,
   },
   'docs/cli': {
     en: `console terminal shell bash ssh commands command symfony bin script automate options arguments exit code cmd
       powershell list create user cleanup run manually help docker exec artisan sudo batch cronjob flags
-      parameter parameters syntax reference cache clear warmup migrate doctrine reset admin return value`,
+      parameter parameters syntax reference cache clear warmup migrate doctrine reset admin return value
+      commandline cmdline invocations`,
     de: `konsole terminal shell bash ssh befehle befehl kommandos symfony skript automatisieren optionen argumente
       rückgabewert powershell eingabeaufforderung auflisten benutzer anlegen bereinigung hand hilfe docker exec
       sudo batch schalter parameter syntax referenz cache leeren doctrine zurücksetzen admin konsolenbefehl
-      manuell bin console`,
+      manuell bin console befehlsliste aufrufen`,
   },
   'docs/installation/configure/apache': {
     en: `httpd vhost virtual host htaccess mod_rewrite rewrite web server webserver xampp lamp document root config
@@ -290,17 +314,17 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       code downloaded certbot letsencrypt conf`,
     de: `httpd vhost virtueller host htaccess mod_rewrite rewrite webserver xampp lamp wurzelverzeichnis konfiguration 404
       403 weiße seite index.php apache2 a2enmod a2ensite directory allowoverride debian ubuntu centos wamp mamp
-      fcgi documentroot rewriteengine hoster verzeichnisliste certbot letsencrypt conf lauscht`,
+      fcgi documentroot rewriteengine hoster verzeichnisliste certbot letsencrypt conf lauscht umschreiben`,
   },
   'docs/installation/configure/cron_jobs': {
     en: `crontab scheduler scheduled task nightly daily hourly interval often periodic systemd timer background automate
       recurring cleanup run maintenance running user www-data minutes scheduling timers job tasks regularly hour
       expression syntax asterisk anacron windows root flock overlap output mailto verify proof necessary optional
-      automatic units unit`,
+      automatic units unit periodically cadence`,
     de: `crontab zeitplan geplante aufgabe nächtlich täglich stündlich intervall oft regelmäßig systemd timer hintergrund
       automatisieren wiederkehrend bereinigung laufen wartung aufräumen läuft benutzer www-data minuten
       zeitgesteuert job jobs regelmäßige stunde ausdruck syntax sternchen anacron windows root überlappen ausgabe
-      mailto nachweis nötig automatisch aufgabenplanung einrichten`,
+      mailto nachweis nötig automatisch aufgabenplanung einrichten taktung turnus minütlich zeitsteuerung`,
   },
   'docs/installation/configure/environment_variables': {
     en: `env config configuration file location stored settings parameters dotenv path secrets database url dsn redis
@@ -310,7 +334,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     de: `env konfiguration konfigurationsdatei ort liegt einstellungen parameter dotenv pfad geheimnisse datenbank url dsn
       redis memcached cache überschreiben optionen umgebung produktion debugmodus ändern variable variablen
       setzen vorrang priorität configmap fpm pool adapter apcu sitzung präfix loglevel telemetrie referenz
-      standardwerte zugangsdaten port bearbeiten verschlüsselt mysql ssl tls`,
+      standardwerte zugangsdaten port bearbeiten verschlüsselt mysql ssl tls konfigurationswerte schalter
+      envdatei`,
   },
   'docs/installation/configure/microsoft_iis': {
     en: `windows server microsoft iis web.config webconfig rewrite module fastcgi asp application pool 2019 2022 cgi nts
@@ -331,23 +356,23 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       tunnel https ssl tls termination certificate subdirectory subpath path prefix redirect loop mixed content
       load balancer country http instead insecure npm envoy kong istio fastly akamai varnish squid ngrok
       tailscale cloudflared waf gateway 172 127.0.0.1 x-real-ip subfolder strip redirects offloading ips sub url
-      same identical internal`,
+      same identical internal upstream`,
     de: `echte ip x-forwarded-for weitergeleitet header falsche adresse besucher gleiche dieselbe traefik caddy haproxy
       cloudflare cdn tunnel https ssl tls zertifikat unterverzeichnis unterpfad umleitung schleife mixed content
       lastverteiler http statt unsicher npm envoy kong fastly akamai varnish squid ngrok tailscale cloudflared
       waf gateway 172 127.0.0.1 x-real-ip unterordner umleitungen weiterleitungen ips vorgeschaltet dahinter
-      dieselben`,
+      dieselben weiterleitungsschleife besucherip proxyserver`,
   },
   'docs/installation/install/docker': {
     en: `container image dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm dokku truenas
       database host service name enter port password mariadb env restart data lost dockerfile tag latest arm64
       rootless pull persist persistent mount bind network hostname localhost refused exec healthcheck labels
-      watchtower proxmox lxc qnap casaos dockge hetzner caprover upgrade backup`,
+      watchtower proxmox lxc qnap casaos dockge hetzner caprover upgrade backup raspberry dataloss`,
     de: `container image abbild dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm truenas
       datenbank host dienstname eintragen port neustart daten weg dockerfile tag latest arm64 rootless ziehen
       dauerhaft persistent mount netzwerk hostname localhost verbindung verweigert exec healthcheck labels
       watchtower proxmox lxc qnap casaos dockge hetzner upgrade sicherung compose containerinstallation
-`,
+ raspberry ugreen datenverlust`,
   },
   'docs/installation/install/kubernetes': {
     en: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud
@@ -363,30 +388,32 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `ha high availability failover redundancy redundant cluster scaling scale horizontal several multiple servers load
       balancer replicas shared session storage redis memcached sticky galera share nodes synchronize multinode
       instances webservers three active passive nfs glusterfs filesystem central balanced balancing haproxy
-      keepalived distribute distributed rolling replication instance scalable`,
+      keepalived distribute distributed rolling replication instance scalable twin`,
     de: `ha hochverfügbarkeit ausfallsicherheit ausfallsicher redundanz redundant cluster skalieren skalierung horizontal
       mehrere server lastverteiler replikate gemeinsame sitzungen redis memcached sticky galera teilen knoten
       synchronisieren multinode instanzen webserver drei aktiv passiv nfs glusterfs dateisystem zentral haproxy
-      keepalived verteilen verteilt rollierend replikation instanz betreiben`,
+      keepalived verteilen verteilt rollierend replikation instanz betreiben lastausgleich parallelbetrieb`,
   },
   'docs/installation/install/normal': {
     en: `zip download manual webspace shared hosting ftp sftp upload unzip lamp bare metal vps without docker setup wizard
       first install installing uninstall remove deinstall permissions chmod chown plesk cpanel database
       connection sqlstate pdo change password later lost admin tar archive extract filezilla hoster strato ionos
       hetzner document root writable 755 777 selinux denied unknown 2002 1045 production classic completely rid
-      reinstall html php folder webserver installer administrator`,
+      reinstall html php folder webserver installer administrator webhost installation-guide phpmyadmin
+      dreamhost bluehost siteground godaddy namecheap`,
     de: `zip herunterladen manuell webspace webhosting hoster ftp sftp hochladen entpacken lamp vps docker assistent
       einrichten installieren deinstallieren entfernen dateirechte chmod chown plesk cpanel sqlstate pdo
       datenbankverbindung installation datenbankpasswort später tar archiv filezilla strato ionos all-inkl
       hetzner wurzelverzeichnis dokumentenstamm beschreibbar eigentümer 755 777 selinux verweigert 2002 1045
       produktiv klassisch vollständig loswerden ordner webserver installer administrator erster
-      einrichtungsassistent`,
+      einrichtungsassistent aufspielen webhoster installationsanleitung hosteurope netcup phpmyadmin
+      rückstandslos wegmachen`,
   },
   'docs/installation/install/source': {
     en: `git clone github repository composer yarn npm node webpack build compile development developer contribute fork
-      local dev assets encore checkout branch main master patch ide ddev lando modify`,
+      local dev assets encore checkout branch main master patch ide ddev lando modify hacking`,
     de: `git klonen github repository composer yarn npm node webpack bauen kompilieren entwicklung entwickler beitragen
-      fork lokal quellcode quelltext assets encore checkout branch main master patch ide ddev lando`,
+      fork lokal quellcode quelltext assets encore checkout branch main master patch ide ddev lando entwickeln`,
   },
   'docs/installation/requirements': {
     en: `system server hardware ram cpu memory disk minimum supported php version mysql mariadb postgresql sqlite database
@@ -394,38 +421,41 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       utf8mb4 needed missing module php-xml intl gd curl big laptop raspberry arm windows specification specs
       sizing resources size gb cores bandwidth 8.1 8.2 8.3 8.4 zip dom mbstring openssl sodium 5.7 oracle mssql
       innodb collation charset privileges grant outbound ports urls os operating linux ubuntu debian alpine
-      centos freebsd memory_limit software much`,
+      centos freebsd memory_limit software much runnable powerful vps`,
     de: `system server hardware arbeitsspeicher cpu speicherplatz mindestens unterstützt php version mysql mariadb
       postgresql sqlite datenbank erweiterung voraussetzung kompatibel hosting firewall ausgehend internet
       offline serveranforderungen benötigt systemvoraussetzungen fehlt modul php-xml intl gd curl groß raspberry
       arm windows spezifikation ressourcen größe gb kerne bandbreite 8.1 8.2 8.3 8.4 zip dom mbstring openssl
       sodium 5.7 oracle mssql innodb kollation zeichensatz rechte ausgehende ports urls betriebssystem linux
       ubuntu debian alpine centos freebsd memory_limit software mindestanforderungen serverbedarf freigaben
-      schreibrechte`,
+      schreibrechte hardwareanforderungen lauffähig leistungsfähig`,
   },
   'docs/installation/update': {
     en: `upgrade new version migrate migration downgrade rollback revert restore backup dump save copy move transfer
       relocate another server host domain change release maintenance stuck hangs failed patch recover unchanged
       back order skip versions long time custom files keep upgrading updating patching mysqldump clone whole old
       outdated breaking changes notes compatible downtime zero broke white finalize schema pull hash
-      customization overwritten difference latest installation`,
+      customization overwritten difference latest installation bump roll provider`,
     de: `upgrade aktualisieren neue version migrieren migration downgrade rollback rückgängig wiederherstellen einspielen
       backup sicherung sichern kopie umziehen umzug anderer server domain wechseln release hängt fehlgeschlagen
       patch ziehe unverändert gleiche reihenfolge versionen überspringen dateien behalten upgraden updaten
       mysqldump klonen gesamte alte veraltet versionshinweise kompatibel ausfallzeit vorher kaputt weiße
       abschließen schema hash anpassungen überschrieben unterschied umgezogen umziehe neueste datenbankdump
-      serverumzug anlegen installation datensicherung`,
+      serverumzug anlegen installation datensicherung hochziehen versionssprung zurückrollen serverwechsel
+      providerwechsel domainwechsel umstellen`,
   },
   'docs/integration/bypass_protection': {
     en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole pentest
       prove check protected curl direct post required fields javascript disabled without replay copy key stolen
       public abuse hole postman handler endpoint removing deleting devtools edit hidden spoof fake reuse foreign
-      frontend enough mandatory penetration audit proof really directly bot bots prevent removes security`,
+      frontend enough mandatory penetration audit proof really directly bot bots prevent removes security crack
+      weakness outsmart fool defeat exploit exploitable`,
     de: `hacker angreifer angriff umgehen austricksen überspringen vermeiden manipulieren gefälscht sicher lücke pentest
       nachweisen prüfen geschützt curl direkt absenden pflichtfelder javascript ausgeschaltet kommt wiederholen
       schlüssel kopieren missbrauch postman handler endpunkt entfernen löschen entwicklertools verändern
       versteckt vortäuschen fälschen wiederverwenden fremde frontend reicht pflicht penetrationstest nachweis
-      wirklich bot bots verhindern umgehung sicherheit formularskript manipulierte jemand`,
+      wirklich bot bots verhindern umgehung sicherheit formularskript manipulierte jemand aushebeln tricksen
+      hacken knacken schwachstelle überlisten schummeln angreifbar mogeln`,
   },
   'docs/integration/custom': {
     en: `embed add integrate form website html script tag snippet js react vue angular svelte next.js php laravel symfony
@@ -435,7 +465,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       place template plain nodejs typescript nuxt gatsby astro remix blazor webflow wix squarespace jimdo hugo
       jekyll static async await promise reload render lazy load defer bundle cdn turbo livewire htmx alpine
       dialog accordion lightbox initialize constructor locale switch open graceful policy unsafe-inline enable
-      programmatic abort errors server-side backend multiple migrate force google instead rid options`,
+      programmatic abort errors server-side backend multiple migrate force google instead rid options homemade
+      handcrafted programmer`,
     de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue
       angular svelte php laravel symfony python django flask ruby java node express go asp.net ajax fetch
       abschicken spa modal popup csp nonce ereignis callback ausgefallen offline erreichbar ausfall umsteigen
@@ -444,7 +475,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       squarespace jimdo hugo jekyll statisch async promise nachladen verzögert bundle cdn turbo livewire htmx
       alpine dialog lightbox initialisieren konstruktor wechsel wechseln ersetzen fallback richtlinie
       unsafe-inline programmgesteuert abbrechen erneut prüfungsfehler serverseitig backend einfügen mehreren
-      erzwingen google`,
+      erzwingen google selbstgebautes programmieren formularhandler`,
   },
   'docs/integration/ignored_fields': {
     en: `skip exclude omit field checkbox radio select hidden password file upload attachment checked sent transmitted
@@ -455,7 +486,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       geprüft übertragen sensibel attribut kreditkarte csrf zustimmung ignorieren ausnehmen markieren klasse
       eingabefeld typ datum textarea mehrfachauswahl dropdown schreibgeschützt deaktiviert iban otp editor
       wysiwyg bedingte autofill array weglassen private passwortfelder mitgeschickt gesendet senden feldtypen
-      versteckte kontrollkästchen`,
+      versteckte kontrollkästchen verschonen`,
   },
   'docs/integration/with_plugins': {
     en: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo
@@ -464,19 +495,19 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       mautic newsletter support supported comments login registration checkout plug-in marketplace available cf7
       avada bricks fluent forminator everest buddypress bbpress powermail webform nextcloud kirby grav october
       concrete silverstripe processwire modx pimcore oxid gambio odoo shopify xenforo discourse mediawiki rails
-      nuget maven gem pypi packagist existing ready`,
+      nuget maven gem pypi packagist existing ready webshop connectors`,
     de: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo
       moodle contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony erweiterung modul
       addon shop paket bibliothek sdk php python java node baukasten pagebuilder divi forum flarum phpbb mautic
       newsletter unterstützt unterstützung kommentare login registrierung kasse plug-in verfügbar systeme cf7
       avada bricks fluent forminator everest checkout buddypress bbpress powermail webform nextcloud kirby grav
       october concrete silverstripe processwire modx pimcore oxid gambio odoo shopify xenforo discourse mediawiki
-      rails nuget maven gem pypi packagist fertig vorhanden`,
+      rails nuget maven gem pypi packagist fertig vorhanden webshop onlineshop`,
   },
   'docs/quickstart': {
     en: `getting started tutorial guide beginner first steps begin begins try walkthrough minutes hello world demo learn
       newbie next installing contact newsletter form protect spam quick fast basic minimal complete newcomer
-      intro trial poc proof initial onboarding easy overview ten simplest setup introduction`,
+      intro trial poc proof initial onboarding easy overview ten simplest setup introduction kickoff`,
     de: `erste schritte anleitung einstieg einsteiger anfänger loslegen beginnen ausprobieren minuten demo lernen tutorial
       installation kontaktformular newsletter formular schützen schnell einfach minimal vollständig neuling
       einführung einrichtung probe poc erstes onboarding kurzanleitung überblick einfachste`,
@@ -485,55 +516,58 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `ci pipeline github actions gitlab automated e2e cypress playwright selenium unit phpunit staging localhost mock
       stub disable development go live launch checklist qa pr pull request local machine bot always pass suite cd
       jest vitest puppeteer webdriver fixture behat codeception headless dummy fake sandbox smoke dev prod
-      rollout acceptance nightly preview unreleased automatic tests without mode`,
+      rollout acceptance nightly preview unreleased automatic tests without mode rehearsal trial`,
     de: `ci pipeline github actions gitlab automatisiert e2e cypress playwright selenium unit phpunit staging localhost
       mock abschalten entwicklung livegang veröffentlichung checkliste qa pr pull request testumgebung lokal
       rechner immer bestehen testsuite jest vitest puppeteer webdriver behat codeception headless attrappe
-      sandbox rauchtest dev prod abnahme nightly vorschau unveröffentlicht umgehen automatische tests`,
+      sandbox rauchtest dev prod abnahme nightly vorschau unveröffentlicht umgehen automatische tests probelauf
+      testlauf`,
   },
   'docs/translating': {
     en: `localization l10n i18n internationalization weblate crowdin xliff yaml contribute language missing french spanish
       italian wording translator help box typo mistake wrong translation report translate localize portuguese
       dutch polish turkish russian japanese chinese arabic hebrew czech swedish greek percent complete strings po
-      gettext correction proofreading volunteer override sentence phrase add languages`,
+      gettext correction proofreading volunteer override sentence phrase add languages multilingualism`,
     de: `lokalisierung l10n i18n internationalisierung weblate crowdin xliff yaml mitmachen beitragen sprache fehlt
       französisch spanisch italienisch wortlaut übersetzer helfen eigene texte rechtschreibfehler falsche
       übersetzung melden übersetzen portugiesisch niederländisch polnisch türkisch russisch japanisch chinesisch
       arabisch hebräisch tschechisch schwedisch griechisch prozent vollständig po gettext korrektur
-      korrekturlesen freiwillig satz beisteuern mithelfen sprachen hinzufügen`,
+      korrekturlesen freiwillig satz beisteuern mithelfen sprachen hinzufügen mehrsprachigkeit
+      übersetzungsfehler sprachdatei tippfehler`,
   },
   'docs/usage/dashboard': {
     en: `chart charts graph graphs statistics analytics overview home numbers metrics kpi trend report pie period week
       month much spam blocked count counts counted today yesterday differ increase sudden peak attack landing
       screen summary visualise plot curve line bars timeline last 30 days trends rate ratio percentage many
-      difference totals spike wave suddenly drop zero nothing compare differs deviate projects all`,
+      difference totals spike wave suddenly drop zero nothing compare differs deviate projects all figure quota`,
     de: `diagramm diagramme grafik kurve statistik auswertung analyse übersicht startseite zahlen kennzahlen verlauf trend
       bericht zeitraum woche monat viel spam zählt gezählt heute gestern unterschiede anstieg plötzlich angriff
       startbildschirm zusammenfassung visualisieren linie balken zeitachse letzte 30 tage trends rate quote
       prozent gültig unterschied summen spitze welle einbruch null vergleichen wieviele stimmen überein abweichen
-      projekte`,
+      projekte spamquote spamanteil monatsbericht verlaufskurve ausschlag`,
   },
   'docs/usage/projects': {
     en: `website site domain add create new project key keys public private uuid credentials connect folder group organize
       archive remove delete client customer agency host subdomain many one per separate search find sort folders
       several websites localhost port wildcard workspace tenant multisite staging adding setup www protocol
       https:// origins regenerate leaked rename description hierarchy category tidy overview list restore
-      deactivate pause domains second`,
+      deactivate pause domains second keypair apikey sitekey`,
     de: `website webseite domain hinzufügen anlegen neues projekt schlüssel öffentlich privat uuid zugangsdaten verbinden
       ordner gruppe ordnen entfernen löschen kunde kunden agentur host subdomain projektschlüssel viele eins pro
       getrennt suchen finden sortieren mehrere websites localhost port arbeitsbereich mandant multisite staging
       einrichten www protokoll https:// herkunft erzeugen umbenennen beschreibung hierarchie kategorie aufräumen
-      liste wiederherstellen pausieren archivieren domains zweite projektgruppen`,
+      liste wiederherstellen pausieren archivieren domains zweite projektgruppen schlüsselpaar apikey
+      zugangsschlüssel sitekey`,
   },
   'docs/usage/rule_packages': {
     en: `ruleset shared blocklist subscribe subscription community ready made list spam words import url github maintain
       refresh update automatically badwords official good refreshed curated prebuilt predefined pack preset
       external stopforumspam spamhaus maintained sharing distribute publish s3 gist raw interval stale outdated
-      fetch`,
+      fetch wordlists foreign`,
     de: `regelsatz ruleset gemeinsame sperrliste abonnieren abo community fertige liste spamwörter importieren url github
       pflegen auffrischen aktualisieren automatisch offizielle aktualisiert kuratiert vorgefertigt vordefiniert
       paket extern stopforumspam spamhaus gepflegt verteilen eigenes veröffentlichen s3 gist intervall veraltet
-      holen herunterladen spamwortlisten`,
+      holen herunterladen spamwortlisten wortlisten fremde`,
   },
   'docs/usage/rule_types': {
     en: `regex wildcard pattern bad words swear profanity blacklist block ban ip range subnet cidr email address domain
@@ -541,13 +575,15 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       alphabet disposable phone number free mail gmail links shortener kinds criteria condition patterns
       expressions flags insensitive preg pcre lookahead escape sentence begins ends substring viagra casino
       crypto seo pharma porn bitcoin tld .ru burner temp mailinator throwaway digits emojis latin hebrew curl
-      datacenter vpn tor ranges forbid prevent stop messages`,
+      datacenter vpn tor ranges forbid prevent stop messages curse insult advertising ads backlinks korean
+      vulgar`,
     de: `regex platzhalter muster schimpfwörter beleidigung blacklist sperren blockieren ip bereich subnetz cidr e-mail
       adresse domain link url land asn user agent ua browser sprache russisch kyrillisch chinesisch arabisch
       schrift zeichen emoji alphabet wegwerfadresse telefonnummer gmail links arten kriterien bedingung ausdrücke
       schalter groß kleinschreibung preg pcre satz enthält beginnt endet teilwort viagra casino krypto seo porno
       bitcoin tld .ru wegwerf wegwerfmail mailinator einmal ziffern emojis lateinisch hebräisch curl
-      rechenzentrum vpn tor bereiche verbieten verhindern unterbinden nachrichten`,
+      rechenzentrum vpn tor bereiche verbieten verhindern unterbinden nachrichten fluchen werbung backlinks
+      koreanisch domainendung toplevel pornospam seospam linkspam`,
   },
   'docs/usage/rules': {
     en: `filter block words keywords blacklist spam score points rating weight threshold create add edit delete allow
@@ -555,13 +591,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       versus matching match compare first start recommended order negative write define banned stop badwords
       scoring plus weighting limit paste upload multiple disable temporarily activate evaluate effect immediately
       retroactively existing catches overblocking known always vip friend safe safelist terms length subject mass
-      fire fires trigger triggered apply wordlist`,
+      fire fires trigger triggered apply wordlist spamfilter stricter slipped filtering`,
     de: `filter sperren wörter stichwörter blacklist spam punkte punktzahl bewertung gewicht schwelle anlegen hinzufügen
       bearbeiten löschen erlauben vertrauen whitelist absender csv viele ausnahme durchlassen importieren
       exportieren bewerten ganze einsendung statt feld trifft greift vergleichen empfohlen negative reihenfolge
       schreiben definieren verbotene badwords gewichtung limit einfügen hochladen zeilen vorübergehend aktivieren
       auswerten wirkung sofort rückwirkend bestehende viel bekannter kunde immer vip ausnahmeliste begriffe
-      anzahl zahl länge leerer betreff masse großer auslösen zutreffen wortliste`,
+      anzahl zahl länge leerer betreff masse großer auslösen zutreffen wortliste spamfilter filterregel schärfer
+      schärfen durchgekommen ausfiltern durchkommt`,
   },
   'docs/usage/settings': {
     en: `configure options color colour font size css branding customize look hide invisible position honeypot trap hidden
@@ -572,7 +609,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       checkbox width contrast speed throttle limiting dos ddos person again repeatedly constantly banned blocked
       unlock temporary lift unban shared network nat school duplicates difficulty bits battery geofence exception
       looser relaxed collaborator co-worker permission handover leave compromised secret invalidate silent
-      monitor log passive longer keep different`,
+      monitor log passive longer keep different cooldown typeface hammering cap`,
     de: `konfigurieren optionen farbe farben schrift größe css marke anpassen aussehen ausblenden verstecken unsichtbar
       position honeypot falle bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre entsperren
       land länder ip bereich whitelist büro mitglied einladen kollegin rolle teilen wortlaut text sprache
@@ -582,7 +619,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       drosseln ddos person ständig gesperrt gesperrter aufheben vorübergehend entsperrt gemeinsames netzwerk nat
       schule duplikate schwierigkeit akku ausnahme lockerer mitarbeiter berechtigung übergabe verlassen
       kompromittiert geheim ungültig still beobachten passiv abschicken unterbinden verhindern allowlist
-      aufbewahrung`,
+      aufbewahrung wartezeit schriftart optik look branding dauerfeuer mehrmals begrenzen höchstzahl rahmenfarbe
+      ausfüllzeit`,
   },
   'docs/usage/submissions': {
     en: `messages message inbox entries entry received sent incoming list moderation review log history blocked genuine
@@ -590,21 +628,21 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       reason delete export search filter find field marks red lost missing came mails inquiries view read detail
       date archive accepted declined explanation breakdown flagged marked classified rated ham unspam mistake
       release approve resend forward complained never arrived nothing listed print share link colleague browse
-      why again`,
+      why again slipped swallowed`,
     de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf
       blockiert echt echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner
       grund löschen suchen filtern finden markierung rot exportieren verloren fehlt spam kam ansehen lesen datum
       archiv gültig angenommen erklärung aufschlüsselung markiert eingestuft irrtum freigeben weiterleiten
       beschwert angekommen angezeigt drucken link kollege einsendungsliste leere untersuchen durchsuchen
-      sichtbar keine`,
+      sichtbar keine durchgerutscht aussortiert verschwunden verschluckt kundenanfrage`,
   },
   'docs/usage/tools': {
     en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import
       export json download backup template decide staging production utility utilities dry sample score merge
-      overwrite file installation instance mass snapshot another new against`,
+      overwrite file installation instance mass snapshot another new against playground carry transferring`,
     de: `kopieren klonen duplizieren übertragen umziehen projekt regeln ausprobieren simulieren prüfen text regeltester
       importieren exportieren json herunterladen sichern vorlage entscheidet bewertet staging produktion
       hilfsmittel probe beispieltext zusammenführen überschreiben datei installation instanz masse schnappschuss
-      umgezogen projektsicherung`,
+      umgezogen projektsicherung testwert regelwerk mitnehmen`,
   },
 };
