@@ -67,7 +67,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       tick robot human end complain trustworthy legit virus malware scam audience sponsor donate funding help
       community forum discord cve hackerone pgp screenreader voiceover jaws nvda impaired elderly history origin
       pronounce fork gpl freeware subscription plan trial responsible licence met makes behind rejected refused
-      captchas puzzles donation who creators made ceo gratis fee fees annoying swiss charge deaf senior tickbox`,
+      captchas puzzles donation creators made ceo gratis fee fees annoying swiss charge deaf senior tickbox`,
     de: `überblick zweck captcha alternative ersatz kostenlos kosten kostet preis bezahlen kommerziell lizenz open source
       selbst gehostet hersteller firma entwickler blind barrierefrei wcag behinderung sicherheitslücke melden
       besucher häkchen webseite steckt dahinter schweiz saas cloud dienst vogel symbol roboter mensch endanwender
@@ -101,7 +101,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       zwei-schritt duo freeotp aegis keepass barcode kamera koppeln geheimnis sechs ziffern ungültig falscher uhr
       synchronisieren kaputt ersetzt ausgesperrt sms entfernen zurücksetzen erzwingen pflicht verpflichtend fido
       webauthn hardware token zweifaktor code abgelehnt akzeptiert tan einmalkennwort zahlencode
-      bestätigungscode sicherheitscode pin kopplung iphone android codegenerator verlust defekt handywechsel`,
+      bestätigungscode sicherheitscode pin kopplung iphone android codegenerator verlust defekt handywechsel
+      backup-codes wiederherstellungscodes`,
   },
   'docs/account/user_settings': {
     en: `profile preferences personal account options language locale timezone clock date time format dark light theme
@@ -222,7 +223,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/api/api_debug_mode': {
     en: `debug debugging reason failed verification detail details verbose diagnose hint explain wrong signature developer
-      trace extra information insight root cause rejection turn enable production leak expected compare no
+      trace extra information insight root cause rejection turn enable production leak expected compare
       invalid reveal introspection`,
     de: `debug debuggen grund fehlgeschlagen überprüfung einzelheiten ausführlich diagnose hinweis erklären falsche
       signatur entwickler nachverfolgen zusätzliche angaben einblick ursache ablehnung einschalten produktion
@@ -305,7 +306,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     de: `konsole terminal shell bash ssh befehle befehl kommandos symfony skript automatisieren optionen argumente
       rückgabewert powershell eingabeaufforderung auflisten benutzer anlegen bereinigung hand hilfe docker exec
       sudo batch schalter parameter syntax referenz cache leeren doctrine zurücksetzen admin konsolenbefehl
-      manuell bin console befehlsliste aufrufen`,
+      manuell console befehlsliste aufrufen`,
   },
   'docs/installation/configure/apache': {
     en: `httpd vhost virtual host htaccess mod_rewrite rewrite web server webserver xampp lamp document root config
@@ -332,7 +333,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       priority configmap clear_env fpm pool setenv adapter apcu session prefix level telemetry reference default
       values credentials port edit longer mysql ssl encrypted tls backend`,
     de: `env konfiguration konfigurationsdatei ort liegt einstellungen parameter dotenv pfad geheimnisse datenbank url dsn
-      redis memcached cache überschreiben optionen umgebung produktion debugmodus ändern variable variablen
+      redis memcached cache überschreiben optionen umgebung produktion ändern variable variablen
       setzen vorrang priorität configmap fpm pool adapter apcu sitzung präfix loglevel telemetrie referenz
       standardwerte zugangsdaten port bearbeiten verschlüsselt mysql ssl tls konfigurationswerte schalter
       envdatei`,
@@ -539,7 +540,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `chart charts graph graphs statistics analytics overview home numbers metrics kpi trend report pie period week
       month much spam blocked count counts counted today yesterday differ increase sudden peak attack landing
       screen summary visualise plot curve line bars timeline last 30 days trends rate ratio percentage many
-      difference totals spike wave suddenly drop zero nothing compare differs deviate projects all figure quota`,
+      difference totals spike wave suddenly drop zero nothing compare differs deviate projects figure quota`,
     de: `diagramm diagramme grafik kurve statistik auswertung analyse übersicht startseite zahlen kennzahlen verlauf trend
       bericht zeitraum woche monat viel spam zählt gezählt heute gestern unterschiede anstieg plötzlich angriff
       startbildschirm zusammenfassung visualisieren linie balken zeitachse letzte 30 tage trends rate quote
@@ -628,13 +629,13 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       reason delete export search filter find field marks red lost missing came mails inquiries view read detail
       date archive accepted declined explanation breakdown flagged marked classified rated ham unspam mistake
       release approve resend forward complained never arrived nothing listed print share link colleague browse
-      why again slipped swallowed`,
+      again slipped swallowed`,
     de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf
       blockiert echt echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner
       grund löschen suchen filtern finden markierung rot exportieren verloren fehlt spam kam ansehen lesen datum
       archiv gültig angenommen erklärung aufschlüsselung markiert eingestuft irrtum freigeben weiterleiten
       beschwert angekommen angezeigt drucken link kollege einsendungsliste leere untersuchen durchsuchen
-      sichtbar keine durchgerutscht aussortiert verschwunden verschluckt kundenanfrage`,
+      sichtbar durchgerutscht aussortiert verschwunden verschluckt kundenanfrage`,
   },
   'docs/usage/tools': {
     en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import

@@ -7,9 +7,10 @@ import type {Language} from './types';
 const words: Record<Language, string> = {
   en: `a about after all also am an and any are as at be because been before being but by can could
     did do does doing don for from get gets got had has have having he her here his how i if in into is it its
-    just let like me more most my no nor not now of off on once only or other our out over own same she should so
+    just let like me more most my no nor not now of off on once only or other our out over own she should so
     some such than that the their them then there these they this those through to too under until up
-    very was we were what when where whether which while who whom whose why will with would you your yours must may might shall else us itself himself myself`,
+    very was we were what when where whether which while who whom whose why will with would you your yours must may might shall else us itself himself myself
+    s t m d ll re ve isn didn wasn aren hasn haven couldn shouldn wouldn`,
   de: `aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bist
     da dabei dadurch damit danach dann daran darauf daraus darf das dass dein dem den denn der des dessen deshalb
     die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es etwas
@@ -19,12 +20,14 @@ const words: Record<Language, string> = {
     sind so sobald soll sollen sollte sondern sonst sowie uber um und uns unter vom von vor wann war warum was
     wegen weil welche welchem welchen welcher welches wenn wer werde werden wie wieder will wir wird wo
     wurde wurden zu zum zur zwar zwischen dazu davon dafur dagegen darum hier wieso weshalb wozu wofur womit woher wohin
-    unser unsere unserem unseren unserer durfen hatten ware sollten konnten mal eben`,
+    unser unsere unserem unseren unserer durfen hatten ware sollten konnten mal eben
+    s kannst musst hast hattest willst wirst darfst sollst solltest dir dich euch deine deinem deinen deiner hab habt
+    seid bitte denen deren jene jener irgendwo irgendwas irgendein irgendeine`,
 };
 
 /** Words of questions: they say that something is wanted, and little about what it is. */
 const questionWords: Record<Language, string> = {
-  en: `able again already always anybody anyone anything best cannot ever every find give gives given happen happens help
+  en: `able again same already always anybody anyone anything best cannot ever every find give gives given happen happens help
     issue keep keeps know look looking make makes making many mean means mention much need needed needs never often please possible
     problem question really see sees show shows somebody someone something still tell thing things told try trying
     use used uses using want wants way ways work working works wrong yet actually another display view read anyhow ask bring certain come comes completely
@@ -41,7 +44,7 @@ const questionWords: Record<Language, string> = {
     therefore think three time times together treat treated turn turned two type types typical understand unexpected unknown upon usual
     usually various via wait while wish wonder world worse write
     shown seen gave gone went came kept made took thought said knew wrote tried wanted helped looked happened started stopped worked`,
-  de: `bekomme bekommen bekommt bereits bitte brauche brauchen braucht eigentlich finde finden findet funktioniert funktionieren geben
+  de: `bekomme bekommen bekommt bereits brauche brauchen braucht eigentlich finde finden findet funktioniert funktionieren geben
     gebe geht gehen genau gibt gleich hilfe immer jemand jetzt klappt lassen lasse machen mache macht mehr
     mochte mochten moglich nie niemals oft nutze nutzen problem richtig sagen sagt schon sehe sehen sieht
     tun tut trotzdem trotz uberhaupt verwende verwenden viele weiss weitere weiteren weiterer wirklich wissen
@@ -56,6 +59,9 @@ const questionWords: Record<Language, string> = {
     sachen schauen schlecht schnell sinn sofort sogar sorgen sowohl spater stattdessen stimmt stopp suche suchen teil trage tragen trifft
     unbekannt ungefahr ungewollt unterschied unverandert ursache verhalt verschieden verstehe verstehen viel vielen voll voneinander vorher vorgehen
     warten weg weise wenig weniger wichtig wieviele woran worauf zahlt zuerst zuletzt zusammen zuverlassig
+    jemanden jemandem jemandes niemand niemanden irgendjemand stellt gestellt setzt gesetzt liegt lag legt passen hilft helfen
+    geholfen gegangen gekommen klappen geklappt funktionierte fragt gefragt gesagt brauchst mochtest nutzt benutze benutzt
+    benutzen verwendet gehts gibts
     gezeigt angezeigt gesehen gefunden gebraucht bekam ging kam stand machte wollte wusste getan genommen gebracht geblieben gelassen lasst`,
 };
 

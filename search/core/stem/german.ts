@@ -9,7 +9,7 @@ const participle = new RegExp(`^(${separable})?ge(\\w{3,}(?:t|en|te|ten|ter|tes|
 const infinitive = new RegExp(`^(${separable})zu(\\w{3,}en)$`);
 
 /** Foreign verbs and their nouns: installieren, installiert, Installation. */
-const foreign = /(?:ation(?:en|s)?|ier(?:en|t|te|ten|ter|tes|ung|ungen|end|bar)?|ators?|atoren)$/;
+const foreign = /(?:ation(?:en|s)?|ier(?:en|t|te|ten|ter|tes|ung|ungen|ungs|end|bar)?|ators?|atoren)$/;
 const nouns = /(?:ung(?:en|s)?|[hk]eit(?:en)?)$/;
 const pluralEr = /(?<=ld|rt|nd)er[ns]?$/;
 
