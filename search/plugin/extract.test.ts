@@ -25,6 +25,19 @@ describe('extractPage', () => {
     expect(first?.prose).toBe('ctype required, mosparo');
   });
 
+  test('a sentence ends where its element ends', () => {
+    const html = '<main><p>No wildcard.<b>Note</b>: one <i>a</i>.b</p></main>';
+    const [first] = extractPage(html, {route: '/', type: 'other', title: 'T'});
+    expect(first?.prose).toBe('No wildcard. Note: one a.b');
+  });
+
+  test('a word that opens its explanation is read, the explanation is not', () => {
+    const html =
+      '<main><p>The <button popovertarget=t>token</button><span id=t popover>A ticket.</span>s count.</p></main>';
+    const [first] = extractPage(html, {route: '/', type: 'other', title: 'T'});
+    expect(first?.prose).toBe('The tokens count.');
+  });
+
   test('names of the page', () => {
     expect(sections[1]?.document).toMatchObject({
       pageTitle: 'Rules',

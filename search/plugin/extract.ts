@@ -38,6 +38,7 @@ const inlineTags = new Set([
   'abbr',
   'b',
   'bdi',
+  'button',
   'cite',
   'code',
   'em',
@@ -81,9 +82,15 @@ function emptySection(anchor: string, title: string): Section {
   return {anchor, title, prose: [], code: [], links: [], keys: []};
 }
 
+/** A word of a sentence that opens its explanation. */
+function isExplained(element: Element): boolean {
+  return attribute(element, 'popovertarget') !== undefined;
+}
+
 function isIgnored(element: Element): boolean {
   return (
-    ignoredTags.has(element.tagName) ||
+    (ignoredTags.has(element.tagName) && !isExplained(element)) ||
+    attribute(element, 'popover') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'data-search') === 'ignore' ||
     ignoredClasses.some((name) => hasClass(element, name))
