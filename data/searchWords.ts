@@ -39,7 +39,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       boss convince evaluate evaluation suitable limitations drawbacks weaknesses disadvantages attachments virus
       multilingual enterprise better worse tour product hosted spammers introduced since alternatives comparison
       humans google highlights selling edge superior worth`,
-    de: `funktionen funktionsumfang überblick möglichkeiten vorteile nachteile vergleich vergleichen gegenüber recaptcha
+    de: `funktionen funktionsumfang überblick möglichkeiten vorteile nachteile vergleich vergleichen recaptcha
       hcaptcha turnstile friendly altcha akismet cleantalk bots abwehren schützen grenzen leistungsumfang
       fähigkeiten javascript ausgeschaltet stärken unterschied wirksam zuverlässig wettbewerber konkurrenz vs
       cloudflare rätsel bilder ki künstliche intelligenz maschinelles lernen erkennungsrate treffsicherheit chef
@@ -55,7 +55,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       schema abbreviation understand works logic basics fundamentals lexicon`,
     de: `erklärung konzept architektur prinzip ablauf funktionsweise funktioniert technik algorithmus lebenszyklus
       hintergrund glossar begriffe begriffserklärung fachbegriffe definition bedeutung wörterbuch erkennt
-      entscheidet technisch token gültigkeit läuft ab still inaktiv unsichtbar schritte mechanismus innen erklärt
+      entscheidet technisch token gültigkeit läuft still inaktiv unsichtbar schritte mechanismus innen erklärt
       theorie unterschied berechnet berechnung formel summe zeitachse phasen stufen workflow arbeitsablauf schema
       abkürzung verstehen ausfüllen absenden funktionsprinzip logik schaubild nomenklatur vokabular lexikon
       grundlagen grundprinzip ablaufdiagramm`,
@@ -227,7 +227,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       invalid reveal introspection`,
     de: `debug debuggen grund fehlgeschlagen überprüfung einzelheiten ausführlich diagnose hinweis erklären falsche
       signatur entwickler nachverfolgen zusätzliche angaben einblick ursache ablehnung einschalten produktion
-      verrät erwartet vergleichen untersuchen nein details fehleranalyse debugausgabe`,
+      verrät erwartet vergleichen untersuchen details fehleranalyse debugausgabe`,
   },
   'docs/api/frontend': {
     en: `client browser javascript js endpoint rest request submit token cors mobile app ios android native headless
@@ -356,12 +356,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `real client ip x-forwarded-for forwarded header wrong address visitors every traefik caddy haproxy cloudflare cdn
       tunnel https ssl tls termination certificate subdirectory subpath path prefix redirect loop mixed content
       load balancer country http instead insecure npm envoy kong istio fastly akamai varnish squid ngrok
-      tailscale cloudflared waf gateway 172 127.0.0.1 x-real-ip subfolder strip redirects offloading ips sub url
+      tailscale cloudflared waf gateway 172 127.0.0.1 x-real-ip subfolder strip redirects offloading sub url
       same identical internal upstream`,
     de: `echte ip x-forwarded-for weitergeleitet header falsche adresse besucher gleiche dieselbe traefik caddy haproxy
       cloudflare cdn tunnel https ssl tls zertifikat unterverzeichnis unterpfad umleitung schleife mixed content
       lastverteiler http statt unsicher npm envoy kong fastly akamai varnish squid ngrok tailscale cloudflared
-      waf gateway 172 127.0.0.1 x-real-ip unterordner umleitungen weiterleitungen ips vorgeschaltet dahinter
+      waf gateway 172 127.0.0.1 x-real-ip unterordner umleitungen weiterleitungen vorgeschaltet dahinter
       dieselben weiterleitungsschleife besucherip proxyserver`,
   },
   'docs/installation/install/docker': {
@@ -438,7 +438,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       outdated breaking changes notes compatible downtime zero broke white finalize schema pull hash
       customization overwritten difference latest installation bump roll provider`,
     de: `upgrade aktualisieren neue version migrieren migration downgrade rollback rückgängig wiederherstellen einspielen
-      backup sicherung sichern kopie umziehen umzug anderer server domain wechseln release hängt fehlgeschlagen
+      backup sicherung sichern kopie umziehen umzug server domain wechseln release hängt fehlgeschlagen
       patch ziehe unverändert gleiche reihenfolge versionen überspringen dateien behalten upgraden updaten
       mysqldump klonen gesamte alte veraltet versionshinweise kompatibel ausfallzeit vorher kaputt weiße
       abschließen schema hash anpassungen überschrieben unterschied umgezogen umziehe neueste datenbankdump

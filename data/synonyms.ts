@@ -11,7 +11,7 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['blacklist', 'blocklist', 'denylist', 'field rule'],
     ['whitelist', 'allowlist', 'allow list', 'allowed ip addresses'],
     ['gdpr', 'dsgvo', 'privacy', 'data protection', 'data processing', 'personal data'],
-    ['retention', 'how long stored', 'deletion', 'data processing'],
+    ['retention', 'how long stored', 'data processing'],
     ['captcha', 'recaptcha', 'hcaptcha', 'turnstile'],
     ['captcha', 'spam protection', 'introduction'],
     ['upgrade', 'update', 'new version'],

@@ -17,6 +17,8 @@ const minTyped = 2;
 const minMeant = 5;
 /** … and worth almost as much as one that has been typed to its end. */
 const meantScore = 20;
+/** A heading of so many words is meant when it has been typed to its end. */
+const minSentence = 3;
 /** Further sections of a page that are shown below its best one … */
 const extraSections = 2;
 /** … if they are nearly as good. */
@@ -42,6 +44,8 @@ interface Typed {
   readonly page: number;
   readonly isHeading: boolean;
   readonly length: number;
+  /** A whole sentence: a message that was pasted, or a question that is a heading. */
+  readonly isSentence: boolean;
 }
 
 function typedSections(index: LoadedIndex, query: string): Typed[] {
@@ -50,8 +54,9 @@ function typedSections(index: LoadedIndex, query: string): Typed[] {
   return titles.flatMap((title, section) => {
     const page = index.pageOf[section] ?? 0;
     const isHeading = index.pages[page]?.first !== section;
+    const isSentence = title === typed && title.split(' ').length >= minSentence;
     return typed.length >= minTyped && title.startsWith(typed)
-      ? [{index, section, page, isHeading, length: title.length}]
+      ? [{index, section, page, isHeading, length: title.length, isSentence}]
       : [];
   });
 }
@@ -95,7 +100,7 @@ export function selectPages(
   const typed = typedPages(indexes, query);
   const kept = typed.slice(0, Math.min(max, maxTyped)).map((one) => {
     const hits = ranked.find((other) => isOf(other, one));
-    const isMeant = !one.isHeading && query.trim().length >= minMeant;
+    const isMeant = one.isSentence || (!one.isHeading && query.trim().length >= minMeant);
     return hits ? raised(hits, isMeant ? meantScore : 0) : unranked(one);
   });
   const others = ranked

@@ -1,3 +1,4 @@
+import {fold} from './fold';
 import type {Language} from './types';
 
 /**
@@ -10,7 +11,10 @@ const words: Record<Language, string> = {
     just let like me more most my no nor not now of off on once only or other our out over own she should so
     some such than that the their them then there these they this those through to too under until up
     very was we were what when where whether which while who whom whose why will with would you your yours must may might shall else us itself himself myself
-    s t m d ll re ve isn didn wasn aren hasn haven couldn shouldn wouldn`,
+    s t m d ll re ve isn didn wasn aren hasn haven couldn shouldn wouldn
+    above across although among beside besides between eg etc gonna hence hi however ie indeed meanwhile
+    moreover neither none ok ourselves thank thanks themselves though throughout thus till toward towards unless
+    unlike wanna whatever whenever wherever whichever whoever yeah yes yourself`,
   de: `aber alle allem allen aller alles als also am an andere anderen auch auf aus bei beim bin bis bist
     da dabei dadurch damit danach dann daran darauf daraus darf das dass dein dem den denn der des dessen deshalb
     die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es etwas
@@ -22,7 +26,13 @@ const words: Record<Language, string> = {
     wurde wurden zu zum zur zwar zwischen dazu davon dafur dagegen darum hier wieso weshalb wozu wofur womit woher wohin
     unser unsere unserem unseren unserer durfen hatten ware sollten konnten mal eben
     s kannst musst hast hattest willst wirst darfst sollst solltest dir dich euch deine deinem deinen deiner hab habt
-    seid bitte denen deren jene jener irgendwo irgendwas irgendein irgendeine`,
+    seid bitte denen deren jene jener irgendwo irgendwas irgendein irgendeine
+    ab abgesehen all allerdings anderer anderes anderem anstatt anstelle aufgrund ausser ausserhalb bald beide
+    beiden beides bisher bislang daneben daruber darunter davor derselbe dran drauf drin durfte ebenfalls ebenso
+    einige einigen einiges etwa gar gegenuber gern gerne gerade gewesen halt hallo hierfur irgend irgendwann je
+    jedenfalls jemals jeweils kaum lediglich nachdem nachher namlich nein nirgends nochmal nochmals per sodass
+    sofern solange solche solchen solcher solches sonstige tatsachlich ubrigens ums umso wahrend welch wenigstens
+    wobei wodurch wohl wollten womoglich worden worin worum wovon ziemlich zudem zugleich zumindest zurzeit`,
 };
 
 /** Words of questions: they say that something is wanted, and little about what it is. */
@@ -43,7 +53,17 @@ const questionWords: Record<Language, string> = {
     since single solution somewhere soon sort specific stay stays step stop stops strange such suggest support supported talk tell
     therefore think three time times together treat treated turn turned two type types typical understand unexpected unknown upon usual
     usually various via wait while wish wonder world worse write
-    shown seen gave gone went came kept made took thought said knew wrote tried wanted helped looked happened started stopped worked`,
+    shown seen gave gone went came kept made took thought said knew wrote tried wanted helped looked happened started stopped worked
+    actual afterwards ago ahead almost alone along amount anymore anyway anywhere apart approximately asked aware
+    based became become becomes began begin behind believe below beyond called calling case certainly considered
+    cool course curious deal definitely despite detailed determine done doubt due especially eventually everyone
+    everywhere extremely facing fairly far feel few figure finally following former found further getting glad great
+    guess handy hardly hope huge ideally impossible including interested known lately least likely literally looks
+    love luck mainly meantime mine namely nearly nobody nowhere obvious obviously occur occurs odd overall
+    particularly perfect perfectly pick plenty plus pretty previous previously prior probably proceed rarely ready
+    recently regarding regardless remember roughly saw seeing seemingly serious slightly small somewhat sorry
+    specifically stuff supposed surely tends tiny totally tricky trouble truly unfortunately useful weird welcome
+    well willing worried worry worth`,
   de: `bekomme bekommen bekommt bereits brauche brauchen braucht eigentlich finde finden findet funktioniert funktionieren geben
     gebe geht gehen genau gibt gleich hilfe immer jemand jetzt klappt lassen lasse machen mache macht mehr
     mochte mochten moglich nie niemals oft nutze nutzen problem richtig sagen sagt schon sehe sehen sieht
@@ -62,17 +82,31 @@ const questionWords: Record<Language, string> = {
     jemanden jemandem jemandes niemand niemanden irgendjemand stellt gestellt setzt gesetzt liegt lag legt passen hilft helfen
     geholfen gegangen gekommen klappen geklappt funktionierte fragt gefragt gesagt brauchst mochtest nutzt benutze benutzt
     benutzen verwendet gehts gibts
-    gezeigt angezeigt gesehen gefunden gebraucht bekam ging kam stand machte wollte wusste getan genommen gebracht geblieben gelassen lasst`,
+    gezeigt angezeigt gesehen gefunden gebraucht bekam ging kam stand machte wollte wusste getan genommen gebracht geblieben gelassen lasst
+    absolut achten ahnlich aktuell allein allgemein alt anfangs angeblich anscheinend bedarf beginnen benotige
+    benotigen benotigt bereit besonders besser bisschen bleibe brauch brauchte dauert dauern definitiv denke denken
+    diesmal drei dringend durchaus echt egal einziger einzige erklaren erklart erledigen erst erste erster erstes
+    ewig exakt fallt fand folgende folgenden frage fuhren fuhrt ganzes gelegentlich gelten gesamt gesamte gewisse
+    gewohnlich glaube gleichzeitig gross hinter holen inzwischen kenne kleine kleiner komisch komplett korrekt
+    kriege kriegen kriegt langst lernen lieber lief machst mancher meistens mitten moglichst momentan musste mussten
+    normalerweise notwendig nutzlich offenbar paar prima richtige richtigen rum runter sagte samtliche schaffe
+    schaffen schlimm schwer schwierig seltsam selten sinnvoll spielt stehe tippe toll total ublich uberall unbedingt
+    unnotig unten vermutlich verschiedene verschiedenen versuche versuchen versucht vollig vorbei wahrscheinlich
+    weit weiter weiterhin wenige woanders zahlreiche zusatzlich zwei`,
 };
 
+function foldedSet(list: string, language: Language): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).map((word) => fold(word, language)));
+}
+
 const sets: Record<Language, ReadonlySet<string>> = {
-  en: new Set(words.en.split(/\s+/)),
-  de: new Set(words.de.split(/\s+/)),
+  en: foldedSet(words.en, 'en'),
+  de: foldedSet(words.de, 'de'),
 };
 
 const questionSets: Record<Language, ReadonlySet<string>> = {
-  en: new Set(questionWords.en.split(/\s+/)),
-  de: new Set(questionWords.de.split(/\s+/)),
+  en: foldedSet(questionWords.en, 'en'),
+  de: foldedSet(questionWords.de, 'de'),
 };
 
 /** Whether a folded word belongs to the way of asking rather than to the subject. */

@@ -51,7 +51,13 @@ function withoutPlural(word: string): string {
   return /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
 }
 
+/** Abbreviations with a plural; others end in s by themselves: DNS, TLS, CMS. */
+export const shortPlural = /^(?:ip|id|pc|vm)s$/;
+
 export function stemEnglish(word: string): string {
+  if (shortPlural.test(word)) {
+    return word.slice(0, -1);
+  }
   if (word.length < 4 || /\d/.test(word)) {
     return withoutPlural(word);
   }

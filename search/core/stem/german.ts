@@ -1,3 +1,5 @@
+import {shortPlural} from './english';
+
 /**
  * Light German stemmer on folded words (no umlauts, no ß), in the manner of CISTEM:
  * takes off endings of nouns, adjectives and verbs one after the other, and the ge-/zu-
@@ -9,7 +11,8 @@ const participle = new RegExp(`^(${separable})?ge(\\w{3,}(?:t|en|te|ten|ter|tes|
 const infinitive = new RegExp(`^(${separable})zu(\\w{3,}en)$`);
 
 /** Foreign verbs and their nouns: installieren, installiert, Installation. */
-const foreign = /(?:ation(?:en|s)?|ier(?:en|t|te|ten|ter|tes|ung|ungen|ungs|end|bar)?|ators?|atoren)$/;
+const foreign =
+  /(?:ation(?:en|s)?|ier(?:en|t|te|ten|ter|tes|ung|ungen|ungs|end|bar)?|ators?|atoren)$/;
 const nouns = /(?:ung(?:en|s)?|[hk]eit(?:en)?)$/;
 const pluralEr = /(?<=ld|rt|nd)er[ns]?$/;
 
@@ -55,6 +58,9 @@ function lengthWithout(word: string, ending: RegExp): number {
 const loanEnding = /(?<=[bcdfghklmnprstvwxz])(?:ys?|ies)$/;
 
 export function stemGerman(inflected: string): string {
+  if (shortPlural.test(inflected)) {
+    return inflected.slice(0, -1);
+  }
   if (inflected.length < 4 || /\d/.test(inflected)) {
     return inflected;
   }
