@@ -54,9 +54,12 @@ function withoutPlural(word: string): string {
 /** Abbreviations with a plural; others end in s by themselves: DNS, TLS, CMS. */
 export const shortPlural = /^(?:ip|id|pc|vm)s$/;
 
+/** Nouns that have little to do with their verbs: a customer is no custom, Composer no Docker Compose. */
+const persons = /^(?:compos|custom|head|own|provid|read|serv)ers?$/;
+
 export function stemEnglish(word: string): string {
-  if (shortPlural.test(word)) {
-    return word.slice(0, -1);
+  if (shortPlural.test(word) || persons.test(word)) {
+    return word.replace(/s$/, '');
   }
   if (word.length < 4 || /\d/.test(word)) {
     return withoutPlural(word);
