@@ -218,7 +218,7 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['formulareintrag', 'formulardaten', 'einsendung'],
     ['mehrsprachig', 'sprache', 'übersetzung'],
     ['systemanforderung', 'anforderung', 'systemvoraussetzung', 'voraussetzung'],
-    ['backup', 'datensicherung', 'sicherung', 'sicherungskopie', 'sicherheitskopie'],
+    ['backup', 'datensicherung', 'sicherung', 'sichern', 'sicherungskopie', 'sicherheitskopie'],
     ['callback', 'ereignis', 'event'],
     ['schnittstelle', 'api', 'endpunkt'],
     ['dashboard', 'übersicht'],

@@ -54,12 +54,13 @@ function withoutPlural(word: string): string {
 /** Abbreviations with a plural; others end in s by themselves: DNS, TLS, CMS. */
 export const shortPlural = /^(?:ip|id|pc|vm)s$/;
 
-/** Nouns that have little to do with their verbs: a customer is no custom, Composer no Docker Compose. */
-const persons = /^(?:compos|custom|head|own|provid|read|serv)ers?$/;
+/** Words that have little to do with what they seem to come from: a customer is no custom, a comment does not come. */
+const unrelated =
+  /^(?:banner|comment|composer|cors|customer|fastly|header|letter|owner|provider|reader|server|setting|string|summer|timer)s?$/;
 
 export function stemEnglish(word: string): string {
-  if (shortPlural.test(word) || persons.test(word)) {
-    return word.replace(/s$/, '');
+  if (shortPlural.test(word) || unrelated.test(word)) {
+    return word.replace(/(?<!cor)s$/, '');
   }
   if (word.length < 4 || /\d/.test(word)) {
     return withoutPlural(word);

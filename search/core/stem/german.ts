@@ -57,7 +57,14 @@ function lengthWithout(word: string, ending: RegExp): number {
 /** English words in German texts: Proxy, Proxys, Proxies. */
 const loanEnding = /(?<=[bcdfghklmnprstvwxz])(?:ys?|ies)$/;
 
+/** Sicherheit is no Sicherung, Wartung does not mean waiting, and an Absender is not what is sent. */
+const unrelated = /(?:sicherheit|sicherung|wartung|^absender|^reset|^exit)(?=(?:en|[ns])?$)/;
+
 export function stemGerman(inflected: string): string {
+  const own = unrelated.exec(inflected);
+  if (own) {
+    return inflected.slice(0, own.index + own[0].length);
+  }
   if (shortPlural.test(inflected)) {
     return inflected.slice(0, -1);
   }
