@@ -58,7 +58,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       entscheidet technisch token gültigkeit läuft still inaktiv unsichtbar schritte mechanismus innen erklärt
       theorie unterschied berechnet berechnung formel summe zeitachse phasen stufen workflow arbeitsablauf schema
       abkürzung verstehen ausfüllen absenden funktionsprinzip logik schaubild nomenklatur vokabular lexikon
-      grundlagen grundprinzip ablaufdiagramm`,
+      grundlagen grundprinzip ablaufdiagramm teilweise`,
   },
   'docs/about/introduction': {
     en: `overview purpose start captcha alternative replacement free price pricing cost costs paid commercial license mit
@@ -67,7 +67,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       tick robot human end complain trustworthy legit virus malware scam audience sponsor donate funding help
       community forum discord cve hackerone pgp screenreader voiceover jaws nvda impaired elderly history origin
       pronounce fork gpl freeware subscription plan trial responsible licence met makes behind rejected refused
-      captchas puzzles donation creators made ceo gratis fee fees annoying swiss charge deaf senior tickbox`,
+      captchas puzzles donation creators made ceo gratis fee fees annoying swiss charge deaf senior tickbox
+      spacebar tab`,
     de: `überblick zweck captcha alternative ersatz kostenlos kosten kostet preis bezahlen kommerziell lizenz open source
       selbst gehostet hersteller firma entwickler blind barrierefrei wcag behinderung sicherheitslücke melden
       besucher häkchen webseite steckt dahinter schweiz saas cloud dienst vogel symbol roboter mensch endanwender
@@ -75,7 +76,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       forum discord cve pgp bildschirmleser screenreader voiceover jaws nvda sehbehindert senioren tastatur
       geschichte herkunft aussprache gpl freeware abo testversion abgelehnt lizenzkosten vorlesen vorlesesoftware
       rätsel captchas gemacht tastaturbedienung gratis umsonst gebühr gebühren ankreuzen anhaken anklicken nervt
-      rentner sehschwäche gehörlos sinn vertrauen`,
+      rentner sehschwäche gehörlos sinn vertrauen leertaste bedienung bedienbar`,
   },
   'docs/account/change_password': {
     en: `forgot forgotten reset recover lost credentials login cannot sign new passphrase account link expired email
@@ -125,7 +126,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       datenbank wächst groß wartung karenz gnadenfrist schonfrist gelaufen nie leer unvollständig erkennen
       festplatte voll alt hausputz erfolg scheitert übersprungen nächtlich löschung löschlauf löscht tabelle
       speicher verkleinern dauer automatisch nachweis beweis abgebrochen teilweise hängt wirklich größer wachsen
-      einsendungen automatisches gestartet altdaten müll entsorgen speicherplatz überläuft turnus löschjob lief`,
+      einsendungen automatisches gestartet altdaten müll entsorgen speicherplatz überläuft turnus löschjob lief
+      ausgelöst`,
   },
   'docs/administration/cron_jobs': {
     en: `web cron url trigger external service uptimerobot easycron secret key call http schedule enable webcron ui
@@ -162,7 +164,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       verboten vertrauenswürdige bleiben angemeldet lebensdauer ssh tunnel ipv6 netzmaske hostname dyndns
       verstecken erreichbar rausgeworfen fliege raus einlogversuche ablaufen beendet dauernd administration
       eindringling loginversuche gebannt rauswurf logout heimnetz zugangsbeschränkung adminoberfläche
-      adminzugang`,
+      adminzugang loginsperre`,
   },
   'docs/administration/system': {
     en: `version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down
@@ -189,7 +191,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       ausgangsserver kommt umbenennen titel mail gesendet relay office365 exchange sendgrid mailgun brevo mailjet
       sendmail benutzername authentifizierung 587 465 noreply spf dkim zugestellt benachrichtigung produktname
       dunkel design mails servereinstellungen ankommen mailpasswort mailkonto postfach absendername gmx
-      mailadresse systemname instanzname smtp-server mailtest`,
+      mailadresse systemname instanzname smtp-server mailtest ausgegraut graue`,
   },
   'docs/administration/updates': {
     en: `new version release upgrade button channel stable beta develop nightly automatic auto check available browser
@@ -210,7 +212,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       invitation privilege privileges grant revoke restrict elevate demote deputy vacation tenant groups
       department external contractor freelancer nothing orphan ownership hand takeover sso ldap saml single
       sign-on directory active oauth openid azure entra okta scim identity intern trainee resigned fired
-      readonly read-only writer superadmin coworker`,
+      readonly read-only writer superadmin coworker self-registration register`,
     de: `konto konten benutzer nutzer team kollege mitarbeiter einladen hinzufügen anlegen entfernen löschen deaktivieren
       sperren berechtigung rechte rollen rolle vergeben admin administrator befördern erlaubt besitzer bearbeiter
       betrachter zugriffskontrolle zugriff einfrieren stilllegen letzter wechseln übertragen gast lesen
@@ -219,7 +221,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       mandant gruppen abteilung extern externer freiberufler verwaist eigentum übergabe benutzerkonto sso ldap
       saml single sign-on oauth openid keycloak azure okta verzeichnisdienst lesezugriff schreibzugriff
       praktikant azubi kündigung zugriffsrechte rechteverwaltung superadmin hauptadmin teammitglied
-      eigentümerwechsel nutzerverwaltung neuer`,
+      eigentümerwechsel nutzerverwaltung neuer registrieren selbstregistrierung`,
   },
   'docs/api/api_debug_mode': {
     en: `debug debugging reason failed verification detail details verbose diagnose hint explain wrong signature developer
@@ -296,7 +298,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       abgelaufen zweimal bestätigen boolesch c# csharp dotnet rust perl coldfusion sortieren kodieren unicode
       maskieren schrägstriche leerzeichen crlf utf8 base64 hex geheimnis benutzername pseudocode referenz
       implementierung testvektor verändert manipuliert zusätzliches kontrollkästchen array verschachtelt leer
-      wiederverwenden einmal doppelt lebensdauer api berechnen hashwert beispielcode phpcode gegenprüfen apikey`,
+      wiederverwenden einmal doppelt lebensdauer api berechnen hashwert beispielcode phpcode gegenprüfen apikey
+      umlaute`,
   },
   'docs/cli': {
     en: `console terminal shell bash ssh commands command symfony bin script automate options arguments exit code cmd
@@ -336,7 +339,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       redis memcached cache überschreiben optionen umgebung produktion ändern variable variablen
       setzen vorrang priorität configmap fpm pool adapter apcu sitzung präfix loglevel telemetrie referenz
       standardwerte zugangsdaten port bearbeiten verschlüsselt mysql ssl tls konfigurationswerte schalter
-      envdatei`,
+      envdatei länger`,
   },
   'docs/installation/configure/microsoft_iis': {
     en: `windows server microsoft iis web.config webconfig rewrite module fastcgi asp application pool 2019 2022 cgi nts
@@ -482,12 +485,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `skip exclude omit field checkbox radio select hidden password file upload attachment checked sent transmitted
       sensitive data attribute credit card csrf token captcha gdpr consent ignore exempt opt mark class input
       type textarea multiple dropdown readonly disabled iban otp editor wysiwyg tinymce conditional autofill
-      array leave private posted verified`,
+      array leave private posted verified terms`,
     de: `ausschließen auslassen überspringen feld checkbox radio auswahl versteckt passwortfeld datei upload anhang
       geprüft übertragen sensibel attribut kreditkarte csrf zustimmung ignorieren ausnehmen markieren klasse
       eingabefeld typ datum textarea mehrfachauswahl dropdown schreibgeschützt deaktiviert iban otp editor
       wysiwyg bedingte autofill array weglassen private passwortfelder mitgeschickt gesendet senden feldtypen
-      versteckte kontrollkästchen verschonen`,
+      versteckte kontrollkästchen verschonen agb`,
   },
   'docs/integration/with_plugins': {
     en: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo
@@ -496,14 +499,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       mautic newsletter support supported comments login registration checkout plug-in marketplace available cf7
       avada bricks fluent forminator everest buddypress bbpress powermail webform nextcloud kirby grav october
       concrete silverstripe processwire modx pimcore oxid gambio odoo shopify xenforo discourse mediawiki rails
-      nuget maven gem pypi packagist existing ready webshop connectors`,
+      nuget maven gem pypi packagist existing ready webshop connectors pip`,
     de: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo
       moodle contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony erweiterung modul
       addon shop paket bibliothek sdk php python java node baukasten pagebuilder divi forum flarum phpbb mautic
       newsletter unterstützt unterstützung kommentare login registrierung kasse plug-in verfügbar systeme cf7
       avada bricks fluent forminator everest checkout buddypress bbpress powermail webform nextcloud kirby grav
       october concrete silverstripe processwire modx pimcore oxid gambio odoo shopify xenforo discourse mediawiki
-      rails nuget maven gem pypi packagist fertig vorhanden webshop onlineshop`,
+      rails nuget maven gem pypi packagist fertig vorhanden webshop onlineshop pip`,
   },
   'docs/quickstart': {
     en: `getting started tutorial guide beginner first steps begin begins try walkthrough minutes hello world demo learn
@@ -592,14 +595,15 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       versus matching match compare first start recommended order negative write define banned stop badwords
       scoring plus weighting limit paste upload multiple disable temporarily activate evaluate effect immediately
       retroactively existing catches overblocking known always vip friend safe safelist terms length subject mass
-      fire fires trigger triggered apply wordlist spamfilter stricter slipped filtering`,
+      fire fires trigger triggered apply wordlist spamfilter stricter slipped filtering excel spreadsheet
+      subtract`,
     de: `filter sperren wörter stichwörter blacklist spam punkte punktzahl bewertung gewicht schwelle anlegen hinzufügen
       bearbeiten löschen erlauben vertrauen whitelist absender csv viele ausnahme durchlassen importieren
       exportieren bewerten ganze einsendung statt feld trifft greift vergleichen empfohlen negative reihenfolge
       schreiben definieren verbotene badwords gewichtung limit einfügen hochladen zeilen vorübergehend aktivieren
       auswerten wirkung sofort rückwirkend bestehende viel bekannter kunde immer vip ausnahmeliste begriffe
       anzahl zahl länge leerer betreff masse großer auslösen zutreffen wortliste spamfilter filterregel schärfer
-      schärfen durchgekommen ausfiltern durchkommt`,
+      schärfen durchgekommen ausfiltern durchkommt excel abziehen zufälliger`,
   },
   'docs/usage/settings': {
     en: `configure options color colour font size css branding customize look hide invisible position honeypot trap hidden
@@ -610,7 +614,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       checkbox width contrast speed throttle limiting dos ddos person again repeatedly constantly banned blocked
       unlock temporary lift unban shared network nat school duplicates difficulty bits battery geofence exception
       looser relaxed collaborator co-worker permission handover leave compromised secret invalidate silent
-      monitor log passive longer keep different cooldown typeface hammering cap`,
+      monitor log passive longer keep different cooldown typeface hammering cap idn umlaut puzzle`,
     de: `konfigurieren optionen farbe farben schrift größe css marke anpassen aussehen ausblenden verstecken unsichtbar
       position honeypot falle bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre entsperren
       land länder ip bereich whitelist büro mitglied einladen kollegin rolle teilen wortlaut text sprache
@@ -621,7 +625,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       schule duplikate schwierigkeit akku ausnahme lockerer mitarbeiter berechtigung übergabe verlassen
       kompromittiert geheim ungültig still beobachten passiv abschicken unterbinden verhindern allowlist
       aufbewahrung wartezeit schriftart optik look branding dauerfeuer mehrmals begrenzen höchstzahl rahmenfarbe
-      ausfüllzeit`,
+      ausfüllzeit rechenaufgabe umlautdomain idn`,
   },
   'docs/usage/submissions': {
     en: `messages message inbox entries entry received sent incoming list moderation review log history blocked genuine
@@ -629,21 +633,21 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       reason delete export search filter find field marks red lost missing came mails inquiries view read detail
       date archive accepted declined explanation breakdown flagged marked classified rated ham unspam mistake
       release approve resend forward complained never arrived nothing listed print share link colleague browse
-      again slipped swallowed`,
+      again slipped swallowed consecutive`,
     de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf
       blockiert echt echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner
       grund löschen suchen filtern finden markierung rot exportieren verloren fehlt spam kam ansehen lesen datum
       archiv gültig angenommen erklärung aufschlüsselung markiert eingestuft irrtum freigeben weiterleiten
       beschwert angekommen angezeigt drucken link kollege einsendungsliste leere untersuchen durchsuchen
-      sichtbar durchgerutscht aussortiert verschwunden verschluckt kundenanfrage`,
+      sichtbar durchgerutscht aussortiert verschwunden verschluckt kundenanfrage fortlaufende`,
   },
   'docs/usage/tools': {
     en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import
       export json download backup template decide staging production utility utilities dry sample score merge
-      overwrite file installation instance mass snapshot another new against playground carry transferring`,
+      overwrite file installation instance mass snapshot another new against playground carry transferring live`,
     de: `kopieren klonen duplizieren übertragen umziehen projekt regeln ausprobieren simulieren prüfen text regeltester
       importieren exportieren json herunterladen sichern vorlage entscheidet bewertet staging produktion
       hilfsmittel probe beispieltext zusammenführen überschreiben datei installation instanz masse schnappschuss
-      umgezogen projektsicherung testwert regelwerk mitnehmen`,
+      umgezogen projektsicherung testwert regelwerk mitnehmen testserver live`,
   },
 };
