@@ -4,7 +4,7 @@ import {fold} from './fold';
 import {pageRoute} from './pageRoute';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
-import {chunks, maxTermLength, type Chunk} from './tokenize';
+import {chunks, isVersion, maxTermLength, type Chunk} from './tokenize';
 import type {Language} from './types';
 
 /** How often a page says a term. */
@@ -174,6 +174,9 @@ class Collector {
             .filter((term) => term.length > 1);
     }
     const whole = pieces.join('');
+    if (isVersion(chunk.text)) {
+      return isCode ? [] : [whole];
+    }
     if (
       whole.length > maxTermLength ||
       looksGenerated.test(whole) ||

@@ -78,6 +78,10 @@ function evidenceOf(
   return {...answer, word, rarity: weight, matches, related};
 }
 
+function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((value, at) => value === other[at]);
+}
+
 /**
  * Looks the words that say what is looked for up: as they are, together with their neighbours
  * and by their synonyms; only when the index knows none of them, by their parts or with typing mistakes.
@@ -88,27 +92,33 @@ export function gatherEvidence(
   query: readonly QueryWord[],
   isClear: (word: string) => boolean = () => false,
 ): Evidence[] {
-  const content = new Set(
+  const content = new Map(
     contentWords(
       query,
       (word) => index.termIds.has(word),
       (word) => isEverywhere(index, word),
-    ),
+    ).map((word) => [word.text, word]),
   );
   const synonyms = synonymsOf(index, query);
   const joined = joinedTerms(index, query);
   let unknownWords = 0;
-  return query.flatMap((word, position) => {
+  return query.flatMap((typed, position) => {
     const {terms = [], isMeant = false, role = null} = joined[position] ?? {};
+    const word = content.get(typed.text) ?? typed;
+    const phrases = synonyms[position] ?? [];
+    // "who may" asks for roles, and "sign up" is more than a sign: the last word stands for the phrase.
+    const isSaying =
+      typed.stop && phrases.length > 0 && isSameList(phrases, synonyms[position - 1] ?? []);
     // "setze … zurück" is one word, however little both parts say.
-    if (role === 'particle' || !(content.has(word) || role === 'verb')) {
+    if (role === 'particle' || !(content.has(typed.text) || role === 'verb' || isSaying)) {
       return [];
     }
-    const own = expandWord(index, word.text).map((match) =>
-      isMeant ? {...match, quality: match.quality * besideJoined} : match,
-    );
+    const own = isSaying
+      ? []
+      : expandWord(index, word.text).map((match) =>
+          isMeant ? {...match, quality: match.quality * besideJoined} : match,
+        );
     const matches = [...own, ...terms];
-    const phrases = synonyms[position] ?? [];
     const isUnknown = matches.length === 0 && phrases.length === 0 && !isClear(word.text);
     const isTried = isUnknown && unknownWords < maxUnknownWords;
     unknownWords += isTried ? 1 : 0;

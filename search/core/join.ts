@@ -5,7 +5,7 @@ import {stem} from './stem';
 
 /** Particles that German verbs leave at the end of the sentence: "Wie lege ich … an?" */
 const particles = new Set(
-  'ab an auf aus bei durch ein fest frei her hin hinzu mit nach um vor weg weiter wieder zu zuruck zusammen'.split(
+  'ab an auf aus bei durch ein fest frei her hin hinzu los mit nach um vor weg weiter wieder zu zuruck zusammen'.split(
     ' ',
   ),
 );

@@ -1,5 +1,5 @@
 import {isQuestionWord, isStopWord} from './stopWords';
-import {chunks} from './tokenize';
+import {chunks, isVersion} from './tokenize';
 import {fold} from './fold';
 import {maxQueryLength, type Language} from './types';
 
@@ -22,6 +22,8 @@ const maxWords = 24;
 const weights = {identifier: {whole: 1, piece: 0.35}, hyphenated: {whole: 0.35, piece: 1}} as const;
 const functionPiece = 0.3;
 const questionWeight = 0.25;
+/** What a function word says beside words that say little themselves. */
+const functionWeight = 0.1;
 
 function plainWord(text: string, language: Language, weight: number): QueryWord {
   const stop = isStopWord(text, language);
@@ -48,7 +50,9 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
   };
   for (const {text, pieces, isIdentifier} of chunks(query.slice(0, maxQueryLength))) {
     const folded = pieces.map((piece) => fold(piece.text, language));
-    if (folded.length === 1) {
+    if (isVersion(text)) {
+      add(wholeWord(folded.join(''), weights.identifier.whole, true));
+    } else if (folded.length === 1) {
       const word = folded[0] ?? '';
       add(plainWord(word, language, isQuestionWord(word, language) ? questionWeight : 1));
     } else {
@@ -67,8 +71,8 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
 const unfinishedLength = 3;
 
 /**
- * The words that say what is looked for; all of them if there are only function words and words
- * that stand on all pages, or nothing else but the first letters of a word.
+ * The words that say what is looked for; all of them if there are only function words, words of
+ * questions and words that stand on all pages, or nothing else but the first letters of a word.
  */
 export function contentWords(
   words: readonly QueryWord[],
@@ -80,6 +84,12 @@ export function contentWords(
   const isBeginning = content.length === 1 && only === words[words.length - 1];
   const isShort = only !== undefined && only.text.length <= unfinishedLength;
   const isUnfinished = isBeginning && isShort && !isKnown(only.text);
-  const isVague = content.every(({text}) => isEverywhere(text));
-  return isVague || isUnfinished ? words : content;
+  const isVague = content.every(({text, weight}) => weight < 1 || isEverywhere(text));
+  if (content.length > 0 && isVague) {
+    return words.map((word) => ({
+      ...word,
+      weight: Math.min(word.weight, word.stop ? functionWeight : questionWeight),
+    }));
+  }
+  return content.length === 0 || isUnfinished ? words : content;
 }

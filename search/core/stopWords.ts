@@ -25,7 +25,7 @@ const words: Record<Language, string> = {
     wegen weil welche welchem welchen welcher welches wenn wer werde werden wie wieder will wir wird wo
     wurde wurden zu zum zur zwar zwischen dazu davon dafur dagegen darum hier wieso weshalb wozu wofur womit woher wohin
     unser unsere unserem unseren unserer durfen hatten ware sollten konnten mal eben
-    s kannst musst hast hattest willst wirst darfst sollst solltest dir dich euch deine deinem deinen deiner hab habt
+    s wem wen kannst musst hast hattest willst wirst darfst sollst solltest dir dich euch deine deinem deinen deiner hab habt
     seid bitte denen deren jene jener irgendwo irgendwas irgendein irgendeine
     ab abgesehen all allerdings anderer anderes anderem anstatt anstelle aufgrund ausser ausserhalb bald beide
     beiden beides bisher bislang daneben daruber darunter davor derselbe dran drauf drin durfte ebenfalls ebenso

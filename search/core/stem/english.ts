@@ -56,7 +56,7 @@ export const shortPlural = /^(?:ip|id|pc|vm)s$/;
 
 /** Words that have little to do with what they seem to come from: a customer is no custom, a comment does not come. */
 const unrelated =
-  /^(?:banner|comment|composer|cors|customer|fastly|header|letter|owner|provider|reader|server|setting|string|summer|timer)s?$/;
+  /^(?:banner|comment|composer|cors|customer|fastly|header|letter|owner|provider|rating|reader|server|setting|string|summer|timer)s?$/;
 
 export function stemEnglish(word: string): string {
   if (shortPlural.test(word) || unrelated.test(word)) {
