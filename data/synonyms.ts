@@ -346,6 +346,7 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['kommt durch', 'trotzdem spam', 'immer noch spam', 'feldregel'],
     ['nicht angenommen', 'nicht akzeptiert', 'abgelehnt'],
     ['teilen', 'weitergeben'],
+    ['wie funktioniert', 'arbeitsweise', 'funktionsweise'],
     ['mehrmals', 'mehrfach', 'gleiche einsendung', 'gleiche nachricht'],
     ['anfragen begrenzen', 'anfrageverzögerung'],
   ],

@@ -134,6 +134,15 @@ function readTitles(
   return titles;
 }
 
+/** A heading of so many pages belongs to their form: "If it does not work", "Next steps". */
+const manyHeadings = 8;
+
+function repeatedHeadings(documents: readonly SearchDocument[]): (section: number) => boolean {
+  const times = new Map<string, number>();
+  documents.forEach(({title}) => times.set(title, (times.get(title) ?? 0) + 1));
+  return (section) => (times.get(documents[section]?.title ?? '') ?? 0) >= manyHeadings;
+}
+
 /** Stems of the body and words of the names in one sorted list. */
 function readLexicon(bodyTerms: readonly string[], names: readonly string[], language: Language) {
   const terms = [...new Set([...bodyTerms, ...names])].sort();
@@ -243,6 +252,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     firsts.map((document) => document.sidebarParentCategories),
     language,
   );
+  const isRepeated = repeatedHeadings(documents);
   // A tag is a name: GeoIP is no page about IP.
   const subjects = tags.filter(({token}) => token.kind !== 'piece');
   const names = [...titles, ...aliases, ...tags, ...categories].map(({token}) => token.term);
@@ -256,7 +266,10 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     ...lexicon,
     parts: readParts(bodyTerms, index?.splits ?? '', lexicon, language),
     titles: readTitles(documents.length, titles, termIds, language),
-    titlePostings: postNames(titles, termIds),
+    titlePostings: postNames(
+      titles.filter(({owner}) => !isRepeated(owner)),
+      termIds,
+    ),
     aliasPostings: postNames(aliases, termIds),
     tagPostings: postNames(subjects, termIds),
     categoryPostings: postNames(categories, termIds),

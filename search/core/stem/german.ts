@@ -57,8 +57,9 @@ function lengthWithout(word: string, ending: RegExp): number {
 /** English words in German texts: Proxy, Proxys, Proxies. */
 const loanEnding = /(?<=[bcdfghklmnprstvwxz])(?:ys?|ies)$/;
 
-/** Sicherheit is no Sicherung, Wartung does not mean waiting, and an Absender is not what is sent. */
-const unrelated = /(?:sicherheit|sicherung|wartung|^absender|^reset|^exit)(?=(?:en|[ns])?$)/;
+/** Sicherheit is no Sicherung, Wartung does not mean waiting, and what has a Funktion may not work. */
+const unrelated =
+  /(?:sicherheit|sicherung|wartung|^absender|^reset|^exit)(?=(?:en|[ns])?$)|^funktionier(?=en$|t(?:e[nst]?)?$)/;
 
 export function stemGerman(inflected: string): string {
   const own = unrelated.exec(inflected);
