@@ -38,6 +38,11 @@ describe('parseQuery', () => {
     expect(content('wi')).toEqual(['wi']);
   });
 
+  test('a version is one word, an address is not', () => {
+    expect(texts('php 8.3')).toEqual(['php', '83']);
+    expect(texts('10.0.0.1')).toContain('10');
+  });
+
   test('long queries are cut', () => {
     expect(texts('word '.repeat(1000))).toEqual(['word', 'wo']);
     expect(parseQuery(Array.from({length: 500}, (_, n) => `w${n}`).join(' '), 'en')).toHaveLength(
@@ -55,6 +60,7 @@ describe('parseQuery', () => {
     expect(content('how do I update')).toEqual(['update']);
     expect(content('how it')).toEqual(['how', 'it']);
     expect(content('what is mosparo')).toEqual(['what', 'is', 'mosparo']);
+    expect(content('how does mosparo work')).toEqual(['how', 'does', 'mosparo', 'work']);
     expect(content('what is mosparo doing with cookies')).toEqual(['mosparo', 'cookies']);
   });
 

@@ -51,3 +51,30 @@ describe('German words without an entry of their own', () => {
     expect(found(german, 'Wie setze ich die Box zurück?')[0]).toBe('/box');
   });
 });
+
+describe('what is asked in other words', () => {
+  const pages = fixtureIndex(
+    [
+      {route: '/roles', title: 'Roles', text: 'Rights in the product. The product.'},
+      {route: '/list', title: 'Messages', text: 'Messages of the product. The product.'},
+      {route: '/about', title: 'About', text: 'What the product is. The product is free.'},
+      {route: '/about#is', title: 'What the product is', text: 'Something.'},
+      {route: '/update', title: 'Update the product', text: 'The product is renewed, the product.'},
+      ...Array.from({length: 8}, (_, number) => [
+        {route: `/p${number}`, title: `Page ${number}`, text: 'The product and the product.'},
+        {route: `/p${number}#help`, title: 'If it fails', text: 'Look here.'},
+      ]).flat(),
+      {route: '/failures', title: 'Causes', text: 'Why the product fails. Why the product fails.'},
+    ],
+    'en',
+    [['who may', 'role']],
+  );
+
+  test.each([
+    ['function words that mean something together', 'who may do it', '/roles'],
+    ['a name that stands on all pages, by the way of asking', 'what is the product', '/about#is'],
+    ['not by a heading that every page has', 'fails', '/failures'],
+  ])('%s', (_, query, route) => {
+    expect(found(pages, query)[0]).toBe(route);
+  });
+});

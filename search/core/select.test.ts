@@ -32,6 +32,16 @@ describe('pages whose title is being typed', () => {
     expect(typing.pages[first?.page ?? -1]?.route).toBe('/types');
   });
 
+  test('a heading that was pasted as a whole comes first', () => {
+    const pasted = fixtureIndex([
+      {route: '/a', title: 'Delete', text: 'Delete, delete, delete.'},
+      {route: '/b', title: 'Users', text: 'Nothing.'},
+      {route: '/b#self', title: "You can't delete yourself", text: ''},
+    ]);
+    const [first] = findPages([pasted], 'You can’t delete yourself!').pages;
+    expect(pasted.pages[first?.page ?? -1]?.route).toBe('/b');
+  });
+
   test('letters between the words do not matter', () => {
     expect(routes('set-up, CRON')).toContain('/a');
   });

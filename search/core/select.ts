@@ -17,8 +17,10 @@ const minTyped = 2;
 const minMeant = 5;
 /** … and worth almost as much as one that has been typed to its end. */
 const meantScore = 20;
-/** A heading of so many words is meant when it has been typed to its end. */
+/** A heading of so many words is meant when it has been typed to its end … */
 const minSentence = 3;
+/** … rather than a page title that has some of them. */
+const sentenceScore = 45;
 /** Further sections of a page that are shown below its best one … */
 const extraSections = 2;
 /** … if they are nearly as good. */
@@ -100,8 +102,9 @@ export function selectPages(
   const typed = typedPages(indexes, query);
   const kept = typed.slice(0, Math.min(max, maxTyped)).map((one) => {
     const hits = ranked.find((other) => isOf(other, one));
-    const isMeant = one.isSentence || (!one.isHeading && query.trim().length >= minMeant);
-    return hits ? raised(hits, isMeant ? meantScore : 0) : unranked(one);
+    const isMeant = !one.isHeading && query.trim().length >= minMeant;
+    const bonus = one.isSentence ? sentenceScore : isMeant ? meantScore : 0;
+    return hits ? raised(hits, bonus) : unranked(one);
   });
   const others = ranked
     .filter((hits) => !typed.some((one) => isOf(hits, one)))

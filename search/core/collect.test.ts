@@ -1,0 +1,55 @@
+import {describe, expect, test} from 'vitest';
+import {collectTerms} from './collect';
+import {fixtureSections} from './fixture';
+
+const pageNames = Array.from({length: 20}, (_, number) => `/p${number}`);
+
+/** Terms of a first page among others that say something else. */
+function termsOf(first: {text?: string; code?: string; words?: string}, language: 'en' | 'de') {
+  const sections = fixtureSections(
+    pageNames.map((route) => ({route, title: 'Page', ...(route === '/p0' ? first : {})})),
+  );
+  return collectTerms(sections, language);
+}
+
+describe('what the index keeps', () => {
+  test.each<[string, string, boolean]>([
+    ['the path of a sample address', 'cronjobsexecute', true],
+    ['the host of a sample address', 'mosparoexamplecom', false],
+    ['a version', '83', true],
+    ['a number', '77', false],
+  ])('%s', (_, term, isKept) => {
+    const text = 'Call https://mosparo.example.com/cron-jobs/execute with PHP 8.3 in 77 days.';
+    expect(termsOf({text}, 'en').terms.includes(term)).toBe(isKept);
+  });
+
+  test('of code the names, not the types of the language', () => {
+    const code = 'backoffLimit: 3\nthrow new ClassCastException';
+    const {terms} = termsOf({code}, 'en');
+    expect(terms).toContain('backofflimit');
+    expect(terms).not.toContain('classcastexception');
+  });
+
+  test('no German verb or adjective that one page says once', () => {
+    const text = 'Der Befehl lief ungewöhnlich und durchreichte libsodium. Ständig, ständig.';
+    const {terms} = termsOf({text}, 'de');
+    expect(terms).toEqual(expect.arrayContaining(['befehl', 'libsodium', 'standig']));
+    expect(terms).not.toContain('durchreich');
+    expect(terms).not.toContain('ungewohnlich');
+  });
+
+  test('… unless the site is small', () => {
+    const sections = fixtureSections([{route: '/a', title: 'A', text: 'Es durchreichte.'}]);
+    expect(collectTerms(sections, 'de').terms).toContain('durchreich');
+  });
+
+  test('an identifier that a table explains counts as often said', () => {
+    const [first, second] = fixtureSections([
+      {route: '/a', title: 'A', text: 'REDIS_URL'},
+      {route: '/b', title: 'B', text: 'REDIS_URL and REDIS_URL'},
+    ]);
+    const explained = first && second ? [{...first, key: 'REDIS_URL'}, second] : [];
+    const counts = collectTerms(explained, 'en').postingsOf('redisurl');
+    expect(counts.map(({count}) => count)).toEqual([5, 2]);
+  });
+});
