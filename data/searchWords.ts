@@ -275,7 +275,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       checklist loading endless grey unstyled design css language intermittent random occasionally sporadic
       iphone safari firefox edge adblocker ublock brave extension blocked mixed unavailable code text exact
       explanation network devtools f12 inspect jquery insecure secure context unable cors csp rejected refused
-      users stylesheet faulty unresponsive loops frozen hangs`,
+      users stylesheet faulty unresponsive loops frozen hangs vanish`,
     de: `fehler fehlermeldung meldung schlägt fehl fehlgeschlagen kaputt geht funktioniert problem lösen beheben konsole
       ausnahme 400 401 403 404 405 413 500 verschwindet fehlt hängt verifizierungsfehler manchmal manche besucher
       undefined null timeout leer passiert nichts knopf absenden faq hilfe support bekannte checkliste lädt
@@ -520,12 +520,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `ci pipeline github actions gitlab automated e2e cypress playwright selenium unit phpunit staging localhost mock
       stub disable development go live launch checklist qa pr pull request local machine bot always pass suite cd
       jest vitest puppeteer webdriver fixture behat codeception headless dummy fake sandbox smoke dev prod
-      rollout acceptance nightly preview unreleased automatic tests without mode rehearsal trial`,
+      rollout acceptance nightly preview unreleased automatic tests without rehearsal trial`,
     de: `ci pipeline github actions gitlab automatisiert e2e cypress playwright selenium unit phpunit staging localhost
       mock abschalten entwicklung livegang veröffentlichung checkliste qa pr pull request testumgebung lokal
       rechner immer bestehen testsuite jest vitest puppeteer webdriver behat codeception headless attrappe
       sandbox rauchtest dev prod abnahme nightly vorschau unveröffentlicht umgehen automatische tests probelauf
-      testlauf`,
+      testlauf testdaten`,
   },
   'docs/translating': {
     en: `localization l10n i18n internationalization weblate crowdin xliff yaml contribute language missing french spanish

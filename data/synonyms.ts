@@ -21,7 +21,7 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['permission', 'role', 'right', 'access right'],
     ['block ip', 'ban ip', 'ip lockout', 'ip address rule'],
     ['rate limit', 'throttling', 'request delaying', 'lockout', 'limit requests'],
-    ['dark mode', 'color mode', 'theme'],
+    ['dark mode', 'night mode', 'color mode', 'theme'],
     ['appearance', 'design', 'styling', 'look'],
     [
       'load balancer',
@@ -205,7 +205,7 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
       'zu viele einsendungen',
       'zu viele anfragen',
     ],
-    ['dunkelmodus', 'dark mode', 'farbschema', 'farbmodus'],
+    ['dunkelmodus', 'nachtmodus', 'dark mode', 'farbschema', 'farbmodus'],
     ['design', 'darstellung', 'aussehen', 'gestaltung'],
     [
       'loadbalancer',

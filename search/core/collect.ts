@@ -55,13 +55,10 @@ const sampleHost = /https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?::\d+)?/g;
 /** Functions that a sample calls; those of the product have a name in the text as well. */
 const calls = /[\p{L}\p{N}_$]+(?=\()/gu;
 
-/** Types of a programming language: ClassCastException, HttpClientHandler. */
-const isType = /^(?:\p{Lu}\p{Ll}+){2,}$/u;
-
-/** What everybody writes in code: names of methods and types, addresses of examples, long paths. */
+/** What everybody writes in code: names of methods, addresses of examples, long paths. */
 function isChatter({text, pieces}: Chunk): boolean {
   const isCall = /^[^_:/-]*\.[^_:/-]*$/.test(text) && !fileName.test(text);
-  return isCall || isType.test(text) || /example/i.test(text) || pieces.length > 3;
+  return isCall || /example/i.test(text) || pieces.length > 3;
 }
 
 class Collector {

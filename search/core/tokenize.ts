@@ -46,8 +46,11 @@ function piecesOf(text: string, offset: number, pattern: RegExp) {
   }));
 }
 
+/** WordPress is a name; its press is none. Identifiers begin with a small letter: onCheckForm. */
+const brand = /^(?:\p{Lu}\p{Ll}+){2,}$/u;
+
 function isCamel(word: string): boolean {
-  return /\p{Ll}\p{Lu}/u.test(word);
+  return /\p{Ll}\p{Lu}/u.test(word) && !brand.test(word);
 }
 
 /** Splits text at everything that is neither a word character nor a joiner between two words. */
