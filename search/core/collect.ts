@@ -1,6 +1,7 @@
 import type {SectionText} from './buildIndex';
 import {partsFinder} from './compound';
 import {fold} from './fold';
+import {adjective, calls, isChatter, looksGenerated, sampleEndings, sampleHost} from './noise';
 import {pageRoute} from './pageRoute';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
@@ -40,26 +41,6 @@ const definition = 4;
 
 /** On a small site every word counts. */
 const manyPages = 20;
-const adjective = /(?:bar|haft|ig|isch|lich|los|mal|sam|weis)$/;
-
-/** Dates, hashes and keys in samples, and numbers that only count or measure something. */
-const looksGenerated =
-  /\d{5}|example(?:com|net|org)|(?:\d[a-z]+){4}|^\d{1,2}$|^0\d+$|^[016-9]\d\d$|^\d+(?:px|ms?|s|x|kb|mb|gb)$|^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{4,}$/;
-
-const fileName =
-  /\.(?:css|conf|env|gz|ini|js|json|local|log|md|pem|php|sh|sql|toml|xml|ya?ml|zip)$/i;
-
-/** A sample of an address stands for any host; what follows it is the address that is meant. */
-const sampleHost = /https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?::\d+)?/g;
-
-/** Functions that a sample calls; those of the product have a name in the text as well. */
-const calls = /[\p{L}\p{N}_$]+(?=\()/gu;
-
-/** What everybody writes in code: names of methods, addresses of examples, long paths. */
-function isChatter({text, pieces}: Chunk): boolean {
-  const isCall = /^[^_:/-]*\.[^_:/-]*$/.test(text) && !fileName.test(text);
-  return isCall || /example/i.test(text) || pieces.length > 3;
-}
 
 class Collector {
   readonly postings = new Map<string, TermPosting[]>();
@@ -136,15 +117,21 @@ class Collector {
     }
   }
 
-  /** A German verb or adjective that one page says once is no subject of it. */
+  /** A German verb, adjective or name of a sample that one page says once is no subject of it. */
   dropPassing(): void {
     for (const [term, [first, second]] of this.postings) {
       const isOnce = second === undefined && first?.count === 1 && !first.isNamed;
-      const isNoun = this.nouns.has(term) || this.identifiers.has(term) || /\d/.test(term);
-      if (isOnce && !isNoun) {
+      if (isOnce && !this.isName(term)) {
         this.postings.delete(term);
       }
     }
+  }
+
+  private isName(term: string): boolean {
+    const pieces = this.identifiers.get(term);
+    return pieces === undefined
+      ? this.nouns.has(term) || /\d/.test(term)
+      : !sampleEndings.has(term.slice(-(pieces[pieces.length - 1] ?? 0)));
   }
 
   private count(text: string, isCode: boolean): Map<string, number> {
