@@ -38,14 +38,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       competitors competition vs cloudflare puzzle images ai machine learning catch accuracy detection marketing
       boss convince evaluate evaluation suitable limitations drawbacks weaknesses disadvantages attachments virus
       multilingual enterprise better worse tour product hosted spammers introduced since alternatives comparison
-      humans google highlights selling edge superior worth`,
+      humans google highlights selling edge superior worth scan`,
     de: `funktionen funktionsumfang überblick möglichkeiten vorteile nachteile vergleich vergleichen recaptcha
       hcaptcha turnstile friendly altcha akismet cleantalk bots abwehren schützen grenzen leistungsumfang
       fähigkeiten javascript ausgeschaltet stärken unterschied wirksam zuverlässig wettbewerber konkurrenz vs
       cloudflare rätsel bilder ki künstliche intelligenz maschinelles lernen erkennungsrate treffsicherheit chef
       überzeugen geeignet einschränkungen schwächen anhänge viren mehrsprachig besser features funktionsliste
       programm leistungsmerkmale merkmale menschliche spammer produkt statt google besonderheiten pluspunkte
-      mitbewerber überlegen lohnt taugt dateianhänge ausstattung bilderrätsel`,
+      mitbewerber überlegen lohnt taugt dateianhänge ausstattung bilderrätsel virenscanner`,
   },
   'docs/about/how_it_works': {
     en: `explanation concept architecture principle flow sequence diagram behind scenes technology algorithm lifecycle
@@ -103,7 +103,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       synchronisieren kaputt ersetzt ausgesperrt sms entfernen zurücksetzen erzwingen pflicht verpflichtend fido
       webauthn hardware token zweifaktor code abgelehnt akzeptiert tan einmalkennwort zahlencode
       bestätigungscode sicherheitscode pin kopplung iphone android codegenerator verlust defekt handywechsel
-      backup-codes wiederherstellungscodes`,
+      backup-codes wiederherstellungscodes handynummer telefonwechsel`,
   },
   'docs/account/user_settings': {
     en: `profile preferences personal account options language locale timezone clock date time format dark light theme
@@ -164,7 +164,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       verboten vertrauenswürdige bleiben angemeldet lebensdauer ssh tunnel ipv6 netzmaske hostname dyndns
       verstecken erreichbar rausgeworfen fliege raus einlogversuche ablaufen beendet dauernd administration
       eindringling loginversuche gebannt rauswurf logout heimnetz zugangsbeschränkung adminoberfläche
-      adminzugang loginsperre`,
+      adminzugang loginsperre fehlversuche fehlversuchen`,
   },
   'docs/administration/system': {
     en: `version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down
@@ -185,13 +185,13 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       installation name title branding global instance wide ui interface tls ssl starttls port outgoing arriving
       rename logo password reset sent relay office365 exchange ses postmark brevo mailjet mailhog sendmail
       username 587 465 noreply reply spoof spf dkim bounced undelivered notification caption product locale
-      everybody dark theme mails delivered deliver mailbox yahoo sendername deliverability`,
+      everybody dark theme mails delivered deliver mailbox yahoo sendername deliverability junk`,
     de: `smtp mailserver mailversand gmail outlook absender absenderadresse versand testmail senden standardsprache
       zeitzone name global gesamte instanz oberfläche ui tls ssl starttls port verschicken postausgang
       ausgangsserver kommt umbenennen titel mail gesendet relay office365 exchange sendgrid mailgun brevo mailjet
       sendmail benutzername authentifizierung 587 465 noreply spf dkim zugestellt benachrichtigung produktname
       dunkel design mails servereinstellungen ankommen mailpasswort mailkonto postfach absendername gmx
-      mailadresse systemname instanzname smtp-server mailtest ausgegraut graue`,
+      mailadresse systemname instanzname smtp-server mailtest ausgegraut graue junk`,
   },
   'docs/administration/updates': {
     en: `new version release upgrade button channel stable beta develop nightly automatic auto check available browser
@@ -221,7 +221,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       mandant gruppen abteilung extern externer freiberufler verwaist eigentum übergabe benutzerkonto sso ldap
       saml single sign-on oauth openid keycloak azure okta verzeichnisdienst lesezugriff schreibzugriff
       praktikant azubi kündigung zugriffsrechte rechteverwaltung superadmin hauptadmin teammitglied
-      eigentümerwechsel nutzerverwaltung neuer registrieren selbstregistrierung`,
+      eigentümerwechsel nutzerverwaltung neuer registrieren selbstregistrierung freigabe leserechte`,
   },
   'docs/api/api_debug_mode': {
     en: `debug debugging reason failed verification detail details verbose diagnose hint explain wrong signature developer
@@ -446,7 +446,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       mysqldump klonen gesamte alte veraltet versionshinweise kompatibel ausfallzeit vorher kaputt weiße
       abschließen schema hash anpassungen überschrieben unterschied umgezogen umziehe neueste datenbankdump
       serverumzug anlegen installation datensicherung hochziehen versionssprung zurückrollen serverwechsel
-      providerwechsel domainwechsel umstellen`,
+      providerwechsel domainwechsel umstellen rückgängigmachen`,
   },
   'docs/integration/bypass_protection': {
     en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole pentest
@@ -470,7 +470,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       jekyll static async await promise reload render lazy load defer bundle cdn turbo livewire htmx alpine
       dialog accordion lightbox initialize constructor locale switch open graceful policy unsafe-inline enable
       programmatic abort errors server-side backend multiple migrate force google instead rid options homemade
-      handcrafted programmer`,
+      handcrafted programmer bind`,
     de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue
       angular svelte php laravel symfony python django flask ruby java node express go asp.net ajax fetch
       abschicken spa modal popup csp nonce ereignis callback ausgefallen offline erreichbar ausfall umsteigen
@@ -479,7 +479,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       squarespace jimdo hugo jekyll statisch async promise nachladen verzögert bundle cdn turbo livewire htmx
       alpine dialog lightbox initialisieren konstruktor wechsel wechseln ersetzen fallback richtlinie
       unsafe-inline programmgesteuert abbrechen erneut prüfungsfehler serverseitig backend einfügen mehreren
-      erzwingen google selbstgebautes programmieren formularhandler`,
+      erzwingen google selbstgebautes programmieren formularhandler ablösen`,
   },
   'docs/integration/ignored_fields': {
     en: `skip exclude omit field checkbox radio select hidden password file upload attachment checked sent transmitted
@@ -548,7 +548,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       bericht zeitraum woche monat viel spam zählt gezählt heute gestern unterschiede anstieg plötzlich angriff
       startbildschirm zusammenfassung visualisieren linie balken zeitachse letzte 30 tage trends rate quote
       prozent gültig unterschied summen spitze welle einbruch null vergleichen wieviele stimmen überein abweichen
-      projekte spamquote spamanteil monatsbericht verlaufskurve ausschlag`,
+      projekte spamquote spamanteil monatsbericht verlaufskurve ausschlag spamrate spamaufkommen`,
   },
   'docs/usage/projects': {
     en: `website site domain add create new project key keys public private uuid credentials connect folder group organize
@@ -614,7 +614,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       checkbox width contrast speed throttle limiting dos ddos person again repeatedly constantly banned blocked
       unlock temporary lift unban shared network nat school duplicates difficulty bits battery geofence exception
       looser relaxed collaborator co-worker permission handover leave compromised secret invalidate silent
-      monitor log passive longer keep different cooldown typeface hammering cap idn umlaut puzzle`,
+      monitor log passive longer keep different cooldown typeface hammering cap idn umlaut puzzle minute`,
     de: `konfigurieren optionen farbe farben schrift größe css marke anpassen aussehen ausblenden verstecken unsichtbar
       position honeypot falle bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre entsperren
       land länder ip bereich whitelist büro mitglied einladen kollegin rolle teilen wortlaut text sprache
@@ -625,7 +625,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       schule duplikate schwierigkeit akku ausnahme lockerer mitarbeiter berechtigung übergabe verlassen
       kompromittiert geheim ungültig still beobachten passiv abschicken unterbinden verhindern allowlist
       aufbewahrung wartezeit schriftart optik look branding dauerfeuer mehrmals begrenzen höchstzahl rahmenfarbe
-      ausfüllzeit rechenaufgabe umlautdomain idn`,
+      ausfüllzeit rechenaufgabe umlautdomain idn minute`,
   },
   'docs/usage/submissions': {
     en: `messages message inbox entries entry received sent incoming list moderation review log history blocked genuine
@@ -639,7 +639,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       grund löschen suchen filtern finden markierung rot exportieren verloren fehlt spam kam ansehen lesen datum
       archiv gültig angenommen erklärung aufschlüsselung markiert eingestuft irrtum freigeben weiterleiten
       beschwert angekommen angezeigt drucken link kollege einsendungsliste leere untersuchen durchsuchen
-      sichtbar durchgerutscht aussortiert verschwunden verschluckt kundenanfrage fortlaufende`,
+      sichtbar durchgerutscht aussortiert verschwunden verschluckt kundenanfrage fortlaufende einsendeverlauf
+      nachrichtenliste`,
   },
   'docs/usage/tools': {
     en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import
@@ -648,6 +649,6 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     de: `kopieren klonen duplizieren übertragen umziehen projekt regeln ausprobieren simulieren prüfen text regeltester
       importieren exportieren json herunterladen sichern vorlage entscheidet bewertet staging produktion
       hilfsmittel probe beispieltext zusammenführen überschreiben datei installation instanz masse schnappschuss
-      umgezogen projektsicherung testwert regelwerk mitnehmen testserver live`,
+      umgezogen projektsicherung testwert regelwerk mitnehmen testserver live projektexport projektimport`,
   },
 };
