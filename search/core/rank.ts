@@ -24,7 +24,6 @@ const tier = {
   path: 9,
   identifier: 8,
   tag: 12,
-  someTags: 6,
   mention: 3,
   precision: 8,
   order: 4,
@@ -38,8 +37,6 @@ const pageTitleShare = 0.8;
 const mentionShare = 1.2;
 /** How much more a page is worth that answers all of the query. */
 const coveragePower = 1.5;
-/** Tags that name half of the query are worth almost nothing. */
-const tagPower = 4;
 /** A title that answers half of the query is worth less than half. */
 const titlePower = 1.5;
 /** Below this share of the query a page has nothing to do with it. */
@@ -89,12 +86,10 @@ function identifierBonus({index, evidence}: Scoring, page: number): number {
   return best;
 }
 
-/** A tag names the subject of a page, so it speaks for all of its sections; most, if it names all that is asked. */
-function tagBonus(scoring: Scoring, page: number): number {
-  const isNamed = ({tags}: Evidence) => (tags[page] ?? 0) > 0.85;
-  const asked = scoring.evidence.filter(({word}) => !word.isOptional);
-  const named = share(scoring, (one) => (isNamed(one) ? 1 : 0));
-  return asked.every(isNamed) ? tier.tag : tier.someTags * named ** tagPower;
+/** A tag names the subject of a page, so it speaks for all of its sections. */
+function tagBonus({evidence}: Scoring, page: number): number {
+  const asked = evidence.filter(({word}) => !word.isOptional);
+  return asked.every(({tags}) => (tags[page] ?? 0) > 0.85) ? tier.tag : 0;
 }
 
 function titleBonus(scoring: Scoring, section: number, page: Page): number {
