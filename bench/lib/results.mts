@@ -1,0 +1,36 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {root} from './folders.mjs';
+import {markdownTable} from './report.mjs';
+import type {Row} from './rows.mjs';
+
+export const partNames = ['build', 'visit', 'use', 'growth'] as const;
+export type PartName = (typeof partNames)[number];
+
+interface Part {
+  /** On what machine, and of how many runs. */
+  readonly made: string;
+  readonly rows: readonly Row[];
+}
+
+type Results = Partial<Record<PartName, Part>>;
+
+const file = path.join(root, 'bench/results.json');
+
+/** All results as Markdown. */
+export function resultsPage(results: Results): string {
+  const parts = partNames.flatMap((name) => {
+    const part = results[name];
+    return part ? [`## ${name}\n\n${part.made}\n\n${markdownTable(part.rows)}`] : [];
+  });
+  return ['# Our site next to stock Docusaurus', 'Made by `npm run bench`.', ...parts].join('\n\n');
+}
+
+/** Keeps what was measured, beside other parts that were measured before. Returns the new table. */
+export function keepResults(name: PartName, part: Part): string {
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
+  const results: Results = {...before, [name]: part};
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(path.join(root, 'bench/RESULTS.md'), `${resultsPage(results)}\n`);
+  return markdownTable(part.rows);
+}
