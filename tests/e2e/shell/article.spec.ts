@@ -61,12 +61,13 @@ for (const locale of localeNames) {
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, `${base}/docs/account/two_factor_authentication`);
+    const title = await page.title();
     await page.locator('.pagination-nav__link--prev').click();
     await expect(page.locator('h1')).toBeFocused();
     await expect(page).toHaveURL(/change_password$/);
     await page.goBack();
     await expect(page).toHaveURL(/two_factor_authentication$/);
-    await expect(page.locator('#page-announcer')).toHaveText(await page.title());
+    await expect(page.locator('#page-announcer')).toHaveText(title);
   });
 
   test(`${locale}: category pages show a card for each page with its description`, async ({

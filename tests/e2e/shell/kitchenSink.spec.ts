@@ -161,7 +161,7 @@ test('the footer has columns with titles, or one row separated by middle dots; l
 test('code, known issues and terms look and work as on the site', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${kitchen}/docs/next/code`);
-  await expect(page.locator('pre .tk').first()).toBeVisible();
+  await expect(page.locator('pre .ts').first()).toBeVisible();
   await page.locator('pre').hover();
   await page.getByRole('button', {name: 'Copy code'}).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

@@ -21,15 +21,19 @@ export function useModalSidebar(shown: boolean, close: () => void): void {
   // With the drawer, not a frame later: the next key may be Escape.
   useLayoutEffect(() => {
     if (!shown) return undefined;
-    const elements = covered();
+    const cover = () => covered().forEach((element) => element.setAttribute('inert', ''));
+    // A card may come while the drawer is open.
+    const arrivals = new MutationObserver(cover);
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
-    elements.forEach((element) => element.setAttribute('inert', ''));
+    cover();
+    arrivals.observe(document.body, {childList: true});
     document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     document.addEventListener('keydown', closeOnEscape);
     return () => {
-      elements.forEach((element) => element.removeAttribute('inert'));
+      arrivals.disconnect();
+      covered().forEach((element) => element.removeAttribute('inert'));
       document.removeEventListener('keydown', closeOnEscape);
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
