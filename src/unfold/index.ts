@@ -24,8 +24,12 @@ function unfoldInPlace(): void {
   const top = (block?: Element) => block?.getBoundingClientRect().top ?? 0;
   const shown = blocks.find((block) => top(block) >= bar);
   const before = top(shown);
+  // The browser would keep something else in its place, maybe what the bar hides.
+  const {style} = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
   unfold();
   window.scrollBy({top: top(shown) - before, behavior: 'instant'});
+  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('overflow-anchor')));
 }
 
 /** What a reader leaps over counts too when the page is opened again at this place. */

@@ -54,8 +54,11 @@ for (const id of ids) {
       await page.waitForLoadState('networkidle');
       await settle(page);
       await expect(controls, 'its end is on the screen').toHaveCount(0);
-      await scrollTo(lab, 'start');
-      await expect(controls.first()).toBeInViewport();
+      // The lab may be taken over at this very moment: then the element that was scrolled to is gone.
+      await expect(async () => {
+        await scrollTo(lab, 'start');
+        await expect(controls.first()).toBeInViewport({timeout: 2000});
+      }).toPass();
       await settle(page);
       expect((await layoutShift(page)) - before, locale).toBe(0);
       await page.unrouteAll();

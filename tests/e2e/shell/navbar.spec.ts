@@ -125,6 +125,8 @@ for (const locale of localeNames) {
       .first()
       .click();
     await expect(page).toHaveURL(/docker$/);
+    // The address changes first; a menu that is opened before the page belongs to the old one.
+    await expect(page.locator('.theme-doc-markdown')).toBeVisible();
     await page.getByRole('button', {name: text.toggle}).click();
     const drawer = page.locator('.navbar-sidebar');
     await expect(drawer).toBeVisible();
