@@ -1,6 +1,7 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import {Suspense, type ReactNode} from 'react';
+import Later from '@site/src/start/Later';
+import type {Turn} from '@site/src/start/turns';
+import type {ReactNode} from 'react';
 import {mainIsLive} from '.';
 import {isAsleep, onAwake} from './state';
 
@@ -12,19 +13,23 @@ const awake = new Promise<void>((resolve) => {
   onAwake(resolve);
 });
 
+/** Comes with the reader's first sign of life. */
+const sleep: Turn = {
+  wait() {
+    if (isAsleep()) throw awake;
+  },
+};
+
 function Live({children}: Props): ReactNode {
-  // A part that waits while it is taken over keeps what the server sent.
-  if (isAsleep()) throw awake;
   useIsomorphicLayoutEffect(mainIsLive, []);
   return children;
 }
 
 /** The main part of a page: live at once, or with the reader's first sign of life. */
 export default function Main({children}: Props): ReactNode {
-  if (!ExecutionEnvironment.canUseDOM) return children;
   return (
-    <Suspense fallback={null}>
+    <Later turn={sleep}>
       <Live>{children}</Live>
-    </Suspense>
+    </Later>
   );
 }

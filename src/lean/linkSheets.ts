@@ -57,6 +57,7 @@ export async function linkSheets(
   const known = {...frame, names: new Set([...frame.names, ...texts.names])};
   const others = sheets.filter((sheet) => sheet !== frame && sheet !== texts);
   const textRules = postcss.parse(texts.css);
+  const frameRules = splitNoScript(frame.css);
   const files = await readdir(outDir, {recursive: true});
   for (const name of files.filter((file) => file.endsWith('.html'))) {
     const file = path.join(outDir, name);
@@ -68,11 +69,12 @@ export async function linkSheets(
     if (missed.length > 0) {
       throw new Error(`${name} shows what was taken out of the styles: ${missed.join(', ')}`);
     }
-    const {common, noScript} = splitNoScript(frame.css + extractFor(names, textRules));
-    const first = await writeSheet(outDir, 'page', common);
+    const own = splitNoScript(extractFor(names, textRules));
+    const first = await writeSheet(outDir, 'page', frameRules.common + own.common);
     const wanted = [first, ...sheetsFor(names, known, others).map((sheet) => sheet.file)];
     const links = wanted.map((sheet) => link.replace(linked, sheet)).join('');
-    const forNoScript = link.replace(linked, await writeSheet(outDir, 'noscript', noScript));
-    await replace(file, html.replace(link, `${links}<noscript>${forNoScript}</noscript>`));
+    const noScript = await writeSheet(outDir, 'noscript', frameRules.noScript + own.noScript);
+    const noScriptLink = link.replace(linked, noScript);
+    await replace(file, html.replace(link, `${links}<noscript>${noScriptLink}</noscript>`));
   }
 }

@@ -26,7 +26,6 @@ const frame =
 /** These groups are for scripts; styles that are not common stay with the chunk that needs them. */
 const noStyles = /^(?!css)/;
 
-/** React's interface on a tenth of its weight. The server and the development server keep React. */
 /** How scripts and styles are put together into files. */
 const cacheGroups = {
   styles: {test: frameStyles},
@@ -50,6 +49,7 @@ const cacheGroups = {
   },
 } as const;
 
+/** React's interface on a tenth of its weight. The server and the development server keep React. */
 const compat = path.join(path.dirname(require.resolve('preact/package.json')), 'compat');
 const preact = {react: compat, 'react-dom': compat};
 

@@ -1,5 +1,5 @@
-import {Suspense, type ReactNode} from 'react';
-import type {Turn} from './turns';
+import {Suspense, type ComponentType, type ReactNode} from 'react';
+import {createTurn, type Turn} from './turns';
 
 interface Props {
   readonly turn: Turn;
@@ -23,4 +23,16 @@ export default function Later({turn, children}: Props): ReactNode {
       <Live turn={turn}>{children}</Live>
     </Suspense>
   );
+}
+
+/** A part of the theme that waits for a turn of its own. */
+export function withTurn(Part: ComponentType): ComponentType {
+  const turn = createTurn();
+  return function LaterPart() {
+    return (
+      <Later turn={turn}>
+        <Part />
+      </Later>
+    );
+  };
 }
