@@ -3,14 +3,23 @@
  * classes out. The browser gets no highlighter, and no inline style that a
  * strict Content-Security-Policy would refuse.
  */
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import {contentCache} from '../bundler/contentCache.mjs';
 import {markRuns} from '../values/markRuns.mjs';
-import {lineCache} from './lineCache.mjs';
 import {languages} from './languages.mjs';
 
-const cached = lineCache(
+/** @typedef {{code: string, grammar: import('shiki').BundledLanguage}} Code */
+
+const linesOf = contentCache(
   path.resolve(import.meta.dirname, '../../node_modules/.cache/highlight'),
-  async (code, grammar) => (await import('./tokens.mjs')).lines(code, grammar),
+  [
+    createRequire(import.meta.url)('shiki/package.json').version,
+    readFileSync(new URL('./tokens.mjs', import.meta.url), 'utf8'),
+  ],
+  async (/** @type {Code} */ {code, grammar}) =>
+    (await import('./tokens.mjs')).lines(code, grammar),
 );
 
 /** @param {string} text */
@@ -38,7 +47,7 @@ function lineHtml(runs) {
 export async function highlight(code, language, marked = new Set()) {
   const grammar = languages[/** @type {keyof typeof languages} */ (language)];
   const lines = grammar
-    ? (await cached(code, grammar)).map(lineHtml)
+    ? (await linesOf({code, grammar})).map(lineHtml)
     : code.split('\n').map((line) => lineHtml([[line]]));
   return lines
     .map((html, index) =>

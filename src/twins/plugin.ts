@@ -6,7 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Product} from '../../config/product';
 import {llmsFullText, llmsText, type Site} from './llms';
 import {chaptersOf, type Chapter} from './order';
-import {readPage, type Twin} from './readPage';
+import type {Twin} from './readPage';
+import {rememberedTwin} from './rememberedTwin';
 import {twinFile} from './twinFile';
 import {twinPath} from './twinPath';
 
@@ -34,7 +35,7 @@ async function writeTwins(build: Build, routes: readonly string[], version: stri
   const twins = new Map<string, Twin>();
   for (const route of routes) {
     const html = await htmlOf(build, route);
-    const twin = html && readPage(html);
+    const twin = html && (await rememberedTwin(html));
     if (!twin) continue;
     twins.set(route, twin);
     await writeFile(fileOf(build, twinPath(route)), twinFile(twin, version));
