@@ -10,11 +10,11 @@ import {root, run, stop} from './lib/setUp.mjs';
 
 const outDir = path.join(root, 'build');
 const before = fileHashes(outDir);
-if (process.argv.includes('--cold')) {
-  for (const folder of ['.docusaurus', 'node_modules/.cache']) {
-    rmSync(path.join(root, folder), {recursive: true, force: true});
-  }
-}
+const forgotten = process.argv.includes('--cold')
+  ? ['.docusaurus', 'node_modules/.cache']
+  : // Or else nothing would be built: nothing has changed.
+    ['.docusaurus/built'];
+for (const folder of forgotten) rmSync(path.join(root, folder), {recursive: true, force: true});
 run('Build English and German', 'npm', ['run', '--silent', 'build']);
 const after = fileHashes(outDir);
 const changed = changedFiles(before, after);

@@ -1,28 +1,73 @@
-import {mkdirSync, renameSync, rmSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {locales} from '../../config/localeNames.mjs';
+import {languageState} from './languageState.mjs';
 import {runTogether} from './runTogether.mjs';
+import {root} from './setUp.mjs';
 
-/** Builds each language in a process of its own, then puts them together in `build/`. */
-export async function buildSite(/** @type {string} */ siteDir) {
-  const drafts = path.join(siteDir, '.docusaurus/build');
-  const outDir = path.join(siteDir, 'build');
-  rmSync(drafts, {recursive: true, force: true});
-  mkdirSync(drafts, {recursive: true});
+/**
+ * A language as it was built last, with the state that it was built from. It belongs to no state
+ * while it is being built.
+ *
+ * @param {string} siteDir
+ * @param {string} locale
+ */
+function keptLanguage(siteDir, locale) {
+  const folder = path.join(siteDir, '.docusaurus/built', locale);
+  const stateFile = `${folder}.state`;
+  // A site in a folder of this project, as the kitchen sink, is made of the project too.
+  const state = languageState(new Set([root, siteDir]), locale);
+  return {
+    locale,
+    folder,
+    isCurrent: () => existsSync(stateFile) && readFileSync(stateFile, 'utf8') === state,
+    forget: () => rmSync(stateFile, {force: true}),
+    keep: () => writeFileSync(stateFile, state),
+  };
+}
+
+/** Builds each language that is not what its sources are now, each in a process of its own. */
+async function buildLanguages(
+  /** @type {string} */ siteDir,
+  /** @type {ReturnType<typeof keptLanguage>[]} */ languages,
+) {
+  const changed = languages.filter((language) => !language.isCurrent());
+  for (const language of languages.filter((each) => !changed.includes(each))) {
+    console.log(`[${language.locale}] Nothing changed since the last build.`);
+  }
+  changed.forEach((language) => {
+    language.forget();
+    rmSync(language.folder, {recursive: true, force: true});
+  });
   await runTogether(
-    locales.map((locale) => ({
+    changed.map(({locale, folder}) => ({
       name: locale,
       script: path.join(import.meta.dirname, 'buildLocale.mjs'),
-      args: [siteDir, locale, path.join(drafts, locale)],
+      args: [siteDir, locale, folder],
     })),
   );
+  changed.forEach((language) => language.keep());
+}
 
-  // The old build stays whole until both languages are finished.
-  const [main, ...others] = locales;
-  for (const locale of others) {
-    renameSync(path.join(drafts, locale, locale), path.join(drafts, main, locale));
-  }
+/** Builds the languages that changed, then puts all together in `build/`. */
+export async function buildSite(/** @type {string} */ siteDir) {
+  const outDir = path.join(siteDir, 'build');
+  const draft = path.join(siteDir, '.docusaurus/build');
+  const languages = locales.map((locale) => keptLanguage(siteDir, locale));
+  await buildLanguages(siteDir, languages);
+
+  // The old build stays whole until the new one is.
+  rmSync(draft, {recursive: true, force: true});
+  mkdirSync(draft, {recursive: true});
+  for (const {folder} of languages) cpSync(folder, draft, {recursive: true});
   rmSync(outDir, {recursive: true, force: true});
-  renameSync(path.join(drafts, main), outDir);
-  rmSync(drafts, {recursive: true});
+  renameSync(draft, outDir);
 }

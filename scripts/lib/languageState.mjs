@@ -1,0 +1,102 @@
+/**
+ * What a language is made of, as one hash: if it is the same as at the last build, so is the
+ * language. Whatever is not known to be without effect counts.
+ */
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, lstatSync, readdirSync, readFileSync, readlinkSync} from 'node:fs';
+import path from 'node:path';
+import {locales} from '../../config/localeNames.mjs';
+
+/** Folders that builds and tests write; `tests/kitchen-sink/build` is one of them too. */
+const written =
+  /^(?:\.git|\.docusaurus|\.temporary|\.work|node_modules|build|build\..+|test-results|playwright-report|__pycache__)$/;
+const docs = 'docs/';
+const translations = (/** @type {string} */ locale) =>
+  `i18n/${locale}/docusaurus-plugin-content-docs/current/`;
+
+/**
+ * Of a page that is translated, the translation knows the names: front matter and headings.
+ *
+ * @param {string} page
+ */
+export function namesOf(page) {
+  const [frontMatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(page) ?? [];
+  return frontMatter + (page.match(/^#{1,6} .*$/gm) ?? []).join('\n');
+}
+
+/**
+ * Files below a folder, as paths with `/`, in the same order everywhere.
+ *
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesBelow(folder, prefix = '') {
+  return readdirSync(path.join(folder, prefix), {withFileTypes: true})
+    .filter(({name}) => !written.test(name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = prefix + entry.name;
+      return entry.isDirectory() ? filesBelow(folder, `${file}/`) : [file];
+    });
+}
+
+/** A link counts as where it leads to; the files there count themselves. */
+function read(/** @type {string} */ file) {
+  return lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file);
+}
+
+/**
+ * What a language reads of a file.
+ *
+ * @param {string} folder
+ * @param {string} file
+ * @param {string} locale
+ */
+function partFor(folder, file, locale) {
+  const content = read(path.join(folder, file));
+  const translation = translations(locale) + file.slice(docs.length);
+  const isTranslated = file.startsWith(docs) && existsSync(path.join(folder, translation));
+  return isTranslated ? namesOf(content.toString()) : content;
+}
+
+/**
+ * When the files were changed, which their pages say.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} foreign folders of other languages
+ */
+function history(folder, foreign) {
+  const without = foreign.map((place) => `:(exclude)${place}`);
+  try {
+    const args = ['log', '--format=%at', '--name-only', '--relative', '--', '.', ...without];
+    return execFileSync('git', args, {cwd: folder, stdio: 'pipe', maxBuffer: 2 ** 28});
+  } catch {
+    return '';
+  }
+}
+
+/** Addresses that a fork sets, and switches of the framework. */
+function environment() {
+  return Object.entries(process.env)
+    .filter(([name]) => /^(?:DOCS|DOCUSAURUS)_/.test(name))
+    .sort();
+}
+
+/**
+ * @param {Iterable<string>} folders that hold the sources
+ * @param {string} locale
+ */
+export function languageState(folders, locale) {
+  const foreign = locales.filter((other) => other !== locale).map((other) => `i18n/${other}/`);
+  const isForeign = (/** @type {string} */ file) => foreign.some((place) => file.startsWith(place));
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([process.version, process.arch, locale, environment()]));
+  for (const folder of folders) {
+    hash.update(history(folder, foreign));
+    for (const file of filesBelow(folder).filter((name) => !isForeign(name))) {
+      hash.update(`\0${file}\0`).update(partFor(folder, file, locale));
+    }
+  }
+  return hash.digest('hex');
+}

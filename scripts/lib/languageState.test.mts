@@ -1,0 +1,67 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {languageState, namesOf} from './languageState.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'state-'));
+const german = 'i18n/de/docusaurus-plugin-content-docs/current';
+
+function write(file: string, text: string) {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), {recursive: true});
+  writeFileSync(place, text);
+}
+
+const states = () => ({en: languageState([folder], 'en'), de: languageState([folder], 'de')});
+
+/** The languages that a change concerns. */
+function changedBy(change: () => void): string[] {
+  const before = states();
+  change();
+  const after = states();
+  return (['en', 'de'] as const).filter((locale) => before[locale] !== after[locale]);
+}
+
+beforeEach(() => {
+  rmSync(folder, {recursive: true, force: true});
+  write('docs/a.mdx', '---\ntitle: A\n---\n\n## One\n\nText\n');
+  write('docs/only.mdx', 'Text\n');
+  write(`${german}/a.mdx`, '---\ntitle: A\n---\n\nText\n');
+  write('src/a.ts', 'a');
+});
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+describe('languageState', () => {
+  it('is the same for the same sources', () => {
+    expect(states()).toEqual(states());
+    expect(changedBy(() => write('.docusaurus/en/a.js', 'written by a build'))).toEqual([]);
+  });
+
+  it.each([
+    ['the text of a page', 'docs/a.mdx', '---\ntitle: A\n---\n\n## One\n\nNew text\n', ['en']],
+    ['a heading', 'docs/a.mdx', '---\ntitle: A\n---\n\n## Two\n\nText\n', ['en', 'de']],
+    ['a title', 'docs/a.mdx', '---\ntitle: B\n---\n\n## One\n\nText\n', ['en', 'de']],
+    ['a page that is not translated', 'docs/only.mdx', 'New text\n', ['en', 'de']],
+    ['a translation', `${german}/a.mdx`, 'New text\n', ['de']],
+    ['labels of a language', 'i18n/de/code.json', '{}', ['de']],
+    ['code', 'src/a.ts', 'b', ['en', 'de']],
+    ['a new file', 'data/new.json', '{}', ['en', 'de']],
+  ])('%s concerns the languages that show it', (_name, file, text, languages) => {
+    expect(changedBy(() => write(file, text))).toEqual(languages);
+  });
+
+  it('knows the addresses that a fork sets', () => {
+    expect(changedBy(() => vi.stubEnv('DOCS_SITE_URL', 'https://example.com'))).toEqual([
+      'en',
+      'de',
+    ]);
+    vi.unstubAllEnvs();
+  });
+});
+
+it('names of a page are its front matter and its headings', () => {
+  expect(namesOf('---\ntitle: A\n---\n\nText\n\n## One\n\n#notOne\n### Two\n')).toBe(
+    '---\ntitle: A\n---\n## One\n### Two',
+  );
+});
