@@ -15,9 +15,11 @@ export interface BuildFigures {
   readonly memory: number;
 }
 
-/** Cold: nothing stored by earlier builds. Warm: everything. Changed: everything, but one page is new. */
-export const buildKinds = ['cold', 'warm', 'changed'] as const;
-export type BuildKind = (typeof buildKinds)[number];
+/**
+ * Cold: nothing stored by earlier builds. Warm: everything. Page: everything, but one page is new.
+ * Styles: everything, but there is a new rule, which concerns all pages of all languages.
+ */
+export type BuildKind = 'cold' | 'warm' | 'page' | 'styles';
 
 const usageHook = pathToFileURL(path.join(import.meta.dirname, 'lib/usage.mjs')).href;
 
@@ -54,19 +56,37 @@ function timed(site: Site): BuildFigures {
   return figures;
 }
 
-function withChangedPage<T>(site: Site, action: () => T): T {
-  const page = path.join(site.folder, 'docs/usage/settings.mdx');
-  const before = readFileSync(page, 'utf8');
-  writeFileSync(page, `${before}\nA sentence that was not there at ${performance.now()}.\n`);
+function withAddition<T>(file: string, addition: string, action: () => T): T {
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, `${before}\n${addition}\n`);
   try {
     return action();
   } finally {
-    writeFileSync(page, before);
+    writeFileSync(file, before);
   }
 }
 
-/** Builds a site and says what it took. Warm and changed builds follow a build of the same site. */
+/** Builds a site and says what it took. All but cold builds follow a build of the same site. */
 export function measureBuild(site: Site, kind: BuildKind): BuildFigures {
-  if (kind === 'cold') site.forget();
-  return kind === 'changed' ? withChangedPage(site, () => timed(site)) : timed(site);
+  const build = () => timed(site);
+  const unique = Math.round(performance.now());
+  switch (kind) {
+    case 'cold':
+      site.forget();
+      return build();
+    case 'page':
+      return withAddition(
+        path.join(site.folder, 'docs/usage/settings.mdx'),
+        `A sentence that was not there at ${unique}.`,
+        build,
+      );
+    case 'styles':
+      return withAddition(
+        path.join(site.folder, site.styles),
+        `main { scroll-margin-block-start: ${unique}px; }`,
+        build,
+      );
+    default:
+      return build();
+  }
 }

@@ -8,8 +8,10 @@ export const buildRows: readonly Figure[] = [
   {key: 'warmWall', name: 'build warm', unit: 's', goal: {limit: 0.4, of: 'stock'}},
   {key: 'warmCpu', name: 'build warm, processor', unit: 's'},
   {key: 'warmMemory', name: 'build warm, memory', unit: 'MB'},
-  {key: 'changedWall', name: 'build after one change', unit: 's'},
-  {key: 'changedCpu', name: 'build after one change, processor', unit: 's'},
+  {key: 'pageWall', name: 'build after a change of a page', unit: 's'},
+  {key: 'pageCpu', name: 'build after a change of a page, processor', unit: 's'},
+  {key: 'stylesWall', name: 'build after a change of the styles', unit: 's'},
+  {key: 'stylesCpu', name: 'build after a change of the styles, processor', unit: 's'},
 ];
 
 export const visitRows: readonly Figure[] = [

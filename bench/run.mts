@@ -30,7 +30,8 @@ const progress = (step: string) => console.error(`  ${step}`);
 async function buildFigures(site: Site): Promise<Record<string, number>> {
   const cold = measureBuild(site, 'cold');
   const warm = measureBuild(site, 'warm');
-  const changed = measureBuild(site, 'changed');
+  const page = measureBuild(site, 'page');
+  const styles = measureBuild(site, 'styles');
   return {
     coldWall: cold.wall,
     coldCpu: cold.cpu,
@@ -38,8 +39,10 @@ async function buildFigures(site: Site): Promise<Record<string, number>> {
     warmWall: warm.wall,
     warmCpu: warm.cpu,
     warmMemory: warm.memory,
-    changedWall: changed.wall,
-    changedCpu: changed.cpu,
+    pageWall: page.wall,
+    pageCpu: page.cpu,
+    stylesWall: styles.wall,
+    stylesCpu: styles.cpu,
   };
 }
 

@@ -9,6 +9,8 @@ export interface Site {
   readonly folder: string;
   /** Arguments for Node. */
   readonly build: readonly string[];
+  /** The style sheet of all pages, below the folder. */
+  readonly styles: string;
   /** Folder for temporary files of its builds. */
   readonly temporary: string;
   /** Deletes everything that earlier builds left. */
@@ -31,14 +33,13 @@ const sources = [
   'static',
 ];
 
-function site(name: Site['name'], folder: string, build: readonly string[]): Site {
+function site({folder, ...rest}: Pick<Site, 'name' | 'folder' | 'build' | 'styles'>): Site {
   const temporary = path.join(folder, '.temporary');
   const leftovers = ['.docusaurus', 'build', '.temporary', 'node_modules/.cache'];
   mkdirSync(temporary, {recursive: true});
   return {
-    name,
+    ...rest,
     folder,
-    build,
     temporary,
     forget() {
       for (const left of leftovers) {
@@ -56,7 +57,8 @@ export function ourSite(): Site {
   for (const name of sources) {
     cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   }
-  return site('ours', folder, [path.join(root, 'scripts/build.mjs'), folder]);
+  const build = [path.join(root, 'scripts/build.mjs'), folder];
+  return site({name: 'ours', folder, build, styles: 'src/css/index.css'});
 }
 
 export async function stockSite(): Promise<Site> {
@@ -66,5 +68,6 @@ export async function stockSite(): Promise<Site> {
     'bench/baseline/node_modules/@docusaurus/core/bin/docusaurus.mjs',
   );
   const config = path.join(root, 'bench/baseline/docusaurus.config.ts');
-  return site('stock', folder, [command, 'build', '--config', config]);
+  const build = [command, 'build', '--config', config];
+  return site({name: 'stock', folder, build, styles: 'src/css/custom.css'});
 }
