@@ -55,7 +55,8 @@ function collect(file, found) {
         tokenizer.state = textModes[tagName] ?? tokenizer.state;
       },
       onEndTag() {
-        target?.add(text);
+        // Nothing to run, nothing to allow.
+        if (text) target?.add(text);
         target = undefined;
       },
       onCharacter: append,

@@ -24,6 +24,7 @@ describe('inlineParts', () => {
     ['a module', '<script type=module>b()</script>', ['b()']],
     ['a file', '<script src=/a.js defer></script>', []],
     ['data', '<script type=application/ld+json>{"a":1}</script>', []],
+    ['an empty script', '<script></script>', []],
     ['text of a title', '<title><script>c()</script></title>', []],
     ['a comment', '<!-- <script>d()</script> -->', []],
     ['white space', '<script>\n  e()\n</script>', ['\n  e()\n']],

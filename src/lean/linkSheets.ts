@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFile, readdir, rename, writeFile} from 'node:fs/promises';
+import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
 import {splitNoScript} from './noScript';
@@ -25,12 +25,6 @@ async function readSheets(outDir: string): Promise<SheetText[]> {
   );
 }
 
-/** Other parts of the build read the pages at the same time, so a page changes all at once. */
-async function replace(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
-}
-
 /** Writes a sheet under a name after its content, so that pages with the same styles share it. */
 async function writeSheet(outDir: string, kind: string, css: string): Promise<string> {
   const file = `${kind}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
@@ -39,16 +33,15 @@ async function writeSheet(outDir: string, kind: string, css: string): Promise<st
 }
 
 /**
- * Gives every page the styles of all that it shows; the framework links only those of the frame. Of
+ * Gives a page the styles of all that it shows; the framework links only those of the frame. Of
  * what stands in texts, a page gets what it uses, in one sheet with the frame; readers without
  * scripts get a second one. What comes with a script of its own is linked as it is, so that the
- * script finds it. Stops the build when a page has
- * lost styles on the way.
+ * script finds it. Stops the build when a page has lost styles on the way.
  */
-export async function linkSheets(
+export async function sheetLinker(
   outDir: string,
   lost: ReadonlyMap<string, readonly string[]>,
-): Promise<void> {
+): Promise<(name: string, html: string) => Promise<string>> {
   const sheets = await readSheets(outDir);
   const frame = sheets.find(({file}) => file.startsWith('styles.'));
   const texts = sheets.find(({file}) => file.startsWith('texts.'));
@@ -58,12 +51,10 @@ export async function linkSheets(
   const others = sheets.filter((sheet) => sheet !== frame && sheet !== texts);
   const textRules = postcss.parse(texts.css);
   const frameRules = splitNoScript(frame.css);
-  const files = await readdir(outDir, {recursive: true});
-  for (const name of files.filter((file) => file.endsWith('.html'))) {
-    const file = path.join(outDir, name);
-    const html = await readFile(file, 'utf8');
+
+  return async (name, html) => {
     const [link, linked = ''] = frameLink.exec(html) ?? [];
-    if (!link) continue;
+    if (!link) return html;
     const names = namesOfPage(html);
     const missed = lostOn(names, lost);
     if (missed.length > 0) {
@@ -75,6 +66,6 @@ export async function linkSheets(
     const links = wanted.map((sheet) => link.replace(linked, sheet)).join('');
     const noScript = await writeSheet(outDir, 'noscript', frameRules.noScript + own.noScript);
     const noScriptLink = link.replace(linked, noScript);
-    await replace(file, html.replace(link, `${links}<noscript>${noScriptLink}</noscript>`));
-  }
+    return html.replace(link, `${links}<noscript>${noScriptLink}</noscript>`);
+  };
 }

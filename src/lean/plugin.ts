@@ -4,8 +4,8 @@ import {cacheDependencies} from '../bundler/cacheDependencies';
 import {ReplaceModulesPlugin} from '../bundler/ReplaceModulesPlugin';
 import {writeModule} from '../bundler/writeModule';
 import {browserConfig} from './browserConfig';
+import {finishPages} from './finishPages';
 import {LeanStylesPlugin} from './LeanStylesPlugin';
-import {linkSheets} from './linkSheets';
 import {setShortNames} from './shortNames';
 
 /** What stands in texts: components of this project, and those of the theme that Markdown becomes. The way back to the top is none, but comes with them. */
@@ -98,6 +98,6 @@ export default function leanPlugin(
           : [],
       };
     },
-    postBuild: ({outDir}) => linkSheets(outDir, leanStyles.lost),
+    postBuild: ({outDir}) => finishPages(outDir, leanStyles.lost),
   };
 }
