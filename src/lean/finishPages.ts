@@ -1,5 +1,6 @@
 import {readFile, readdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {markLayout} from '../start/markLayout';
 import {sheetLinker} from './linkSheets';
 import {withPauses} from './pauses';
 
@@ -19,6 +20,6 @@ export async function finishPages(
   for (const name of names.filter((file) => file.endsWith('.html'))) {
     const file = path.join(outDir, name);
     const html = await readFile(file, 'utf8');
-    await replace(file, withPauses(await linkSheets(name, html)));
+    await replace(file, markLayout(name, withPauses(await linkSheets(name, html))));
   }
 }

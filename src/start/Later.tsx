@@ -3,7 +3,7 @@ import {createTurn, type Turn} from './turns';
 
 interface Props {
   readonly turn: Turn;
-  /** One element, so that what the server sent can wait for it. */
+  /** One element, or a range that `markLayout` marks, so that what the server sent can wait for it. */
   readonly children: ReactNode;
 }
 

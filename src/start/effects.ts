@@ -1,5 +1,5 @@
 import {options} from 'preact';
-import {allTurns} from './turns';
+import {allTurns, endTurns} from './turns';
 
 /**
  * Effects tell components that they are in a browser now. Parts that are still to be taken over must
@@ -9,6 +9,7 @@ export function holdEffects(): void {
   options.requestAnimationFrame = (flush) => {
     void allTurns().then(() => {
       options.requestAnimationFrame = undefined;
+      endTurns();
       flush();
     });
   };

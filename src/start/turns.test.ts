@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {allTurns, createTurn, type Turn} from './turns';
+import {allTurns, createTurn, endTurns, type Turn} from './turns';
 
 /** As Suspense does: asks again when what it waits for has come. */
 async function take(turn: Turn, then: () => void): Promise<void> {
@@ -31,5 +31,12 @@ it('lets a part pass whose turn has come', async () => {
   const turn = createTurn();
   expect(() => turn.wait()).toThrow();
   await allTurns();
+  expect(() => turn.wait()).not.toThrow();
+});
+
+// The last one: it ends the turns of this file.
+it('lets everybody pass who asks after the start', () => {
+  const turn = createTurn();
+  endTurns();
   expect(() => turn.wait()).not.toThrow();
 });

@@ -1,14 +1,20 @@
 import {nextTask} from './nextTask';
 
 let queue = Promise.resolve();
+let isOver = false;
 
-/** Resolves when every part has had its turn, also those that asked during the turn of another. */
+/** From now on nobody waits: what asks later is no part of the first page, and nothing is there yet in its place. */
+export function endTurns(): void {
+  isOver = true;
+}
+
+/** Resolves a task after the last turn, also of parts that asked during the turn of another. */
 export async function allTurns(): Promise<void> {
   let last;
   do {
     last = queue;
-    await nextTask();
     await queue;
+    await nextTask();
   } while (last !== queue);
 }
 
@@ -24,7 +30,7 @@ export function createTurn(): Turn {
   let coming: Promise<void> | undefined;
   return {
     wait() {
-      if (came) return;
+      if (came || isOver) return;
       coming ??= queue = queue.then(nextTask).then(() => {
         came = true;
       });

@@ -1,17 +1,23 @@
-/** Ejected from theme-classic 3.10: the main part may sleep. */
+/** Ejected from theme-classic 3.10: the layout is taken over in a task of its own, and its main part may sleep. */
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import renderRoutes from '@docusaurus/renderRoutes';
 import Main from '@site/src/awake/Main';
+import Later from '@site/src/start/Later';
+import {createTurn} from '@site/src/start/turns';
 import type {Props} from '@theme/DocsRoot';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+const turn = createTurn();
+
 export default function DocsRoot({route}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.docsPages}>
-      <Layout>
-        <Main>{renderRoutes(route.routes)}</Main>
-      </Layout>
+      <Later turn={turn}>
+        <Layout>
+          <Main>{renderRoutes(route.routes)}</Main>
+        </Layout>
+      </Later>
     </HtmlClassNameProvider>
   );
 }
