@@ -15,7 +15,7 @@ import {navbar} from './config/navbar';
 import {product} from './config/product';
 import {siteTexts} from './config/siteTexts';
 import {redirects} from './config/redirects.mjs';
-import {unusedStyles} from './config/unusedStyles';
+import {superfluousStyles, unusedStyles} from './config/unusedStyles';
 import {searchWords} from './data/searchWords';
 import {synonyms} from './data/synonyms';
 import type {SearchPluginOptions} from './search/plugin/options';
@@ -87,7 +87,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
     './src/markdown/plugin.ts',
     './src/bundler/plugin.ts',
-    ['./src/lean/plugin.ts', {unusedStyles}],
+    ['./src/lean/plugin.ts', {superfluousStyles, unusedStyles}],
     './src/atlas/plugin.ts',
     './src/openapi/plugin.ts',
     './src/robots/plugin.ts',

@@ -21,3 +21,19 @@ export const unusedStyles: readonly RegExp[] = [
   // The framework's own notice about a wrong base address.
   /^#__docusaurus-base-url/,
 ];
+
+/** Single declarations of the theme that this site can do without, as `selector{property:value`. */
+export const superfluousStyles: readonly RegExp[] = [
+  // Images that stand beside the text.
+  /^img\[align/,
+  // Browsers that know `scrollbar-width` pass over these.
+  /::-webkit-scrollbar/,
+  // Browsers join and space letters well by themselves; asked for it, they take longer for long pages.
+  /^html\{text-rendering:/,
+  // Under the pointer colors change at once.
+  /\{transition:(?:background|background-color|border-color|color) /,
+  /^\.breadcrumbs__link\{transition/,
+  // The sidebar stays as wide as it is, the bar where it is.
+  /^\.docSidebarContainer[^{]*\{(?:transition|will-change):/,
+  /^\.navbarHideable[^{]*\{transition:/,
+];

@@ -1,5 +1,5 @@
 import type {Compiler} from 'webpack';
-import {leanStyles} from './leanStyles';
+import {leanStyles, type Usage} from './leanStyles';
 
 const isScript = (name: string) => name.endsWith('.js');
 const isStyle = (name: string) => name.endsWith('.css');
@@ -9,7 +9,7 @@ export class LeanStylesPlugin {
   /** Selectors that were taken out, with the names that they ask for. */
   readonly lost = new Map<string, readonly string[]>();
 
-  constructor(private readonly unused: readonly RegExp[]) {}
+  constructor(private readonly patterns: Omit<Usage, 'script'>) {}
 
   apply(compiler: Compiler): void {
     const {Compilation, sources} = compiler.webpack;
@@ -21,7 +21,7 @@ export class LeanStylesPlugin {
         const read = (name: string) => compilation.getAsset(name)?.source.source().toString() ?? '';
         const script = names.filter(isScript).map(read).join('\n');
         const styles = names.filter(isStyle);
-        const {lean, lost} = await leanStyles(styles.map(read), {script, unused: this.unused});
+        const {lean, lost} = await leanStyles(styles.map(read), {script, ...this.patterns});
         lost.forEach((wanted, selector) => this.lost.set(selector, wanted));
         lean.forEach((css, index) => {
           compilation.updateAsset(styles[index] ?? '', new sources.RawSource(css));

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {leanStyles} from './leanStyles';
 
 const script = 'jsx("p",{className:"card menu--open"});`level-${n}`;style={"--own":1}';
+const superfluous = [/^\.card.*top/];
 const dark = '[data-theme=dark]';
 
 it.each([
@@ -52,12 +53,17 @@ it.each([
     'p{color:#00f}',
   ],
   [
+    'drops what the site can do without',
+    '.card{color:red;top:0}.card:hover{top:0}p{top:0}',
+    '.card{color:red}p{top:0}',
+  ],
+  [
     'keeps the order of layers',
     '@layer base,theme,none;@layer theme{p{top:0}}@layer base{p{left:0}}',
     '@layer a{p{left:0}}@layer b{p{top:0}}',
   ],
 ])('%s', async (_name, css, expected) => {
-  const {lean} = await leanStyles([css], {script, unused: [/^\.menu--/]});
+  const {lean} = await leanStyles([css], {script, unused: [/^\.menu--/], superfluous});
   expect(lean).toEqual([expected]);
 });
 
@@ -66,13 +72,14 @@ it('shares variables between the sheets of a site', async () => {
   const {lean} = await leanStyles([common, '.card{color:var(--b);margin:var(--a)}'], {
     script,
     unused: [],
+    superfluous,
   });
   expect(lean).toEqual([`:root{--0:red}${dark}{--0:#00f}`, '.card{color:var(--0);margin:1px}']);
 });
 
 it('tells which selectors are gone', async () => {
   const sheets = ['.card .hero,.card{color:red}', '.level-2.menu--open{color:red}'];
-  const {lost} = await leanStyles(sheets, {script, unused: [/^\.menu--/]});
+  const {lost} = await leanStyles(sheets, {script, unused: [/^\.menu--/], superfluous});
   expect(Object.fromEntries(lost)).toEqual({
     '.card .hero': ['.card', '.hero'],
     '.level-2.menu--open': ['.level-2', '.menu--open'],
@@ -80,7 +87,11 @@ it('tells which selectors are gone', async () => {
 });
 
 it('misses no selector that only lost a name in brackets', async () => {
-  const {lean, lost} = await leanStyles(['.card:is(p,marquee){color:red}'], {script, unused: []});
+  const {lean, lost} = await leanStyles(['.card:is(p,marquee){color:red}'], {
+    script,
+    unused: [],
+    superfluous,
+  });
   expect(lean).toEqual(['.card:is(p){color:red}']);
   expect([...lost]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {transform} from 'lightningcss';
-import postcss from 'postcss';
+import postcss, {type Root} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {allWords, classNames, elementNames, namePrefixes} from './classNames';
 import {dropEmpty, shortenLayers} from './layers';
@@ -15,6 +15,8 @@ export interface Usage {
   readonly script: string;
   /** Classes (`.name`), ids (`#name`) and elements that scripts name but the site never shows. */
   readonly unused: readonly RegExp[];
+  /** Declarations, as `selector{property:value`, that the site can do without. */
+  readonly superfluous: readonly RegExp[];
 }
 
 /** Names that the site may show. Scripts are megabytes, so this is for all sheets together. */
@@ -60,6 +62,17 @@ function without<Value>(all: ReadonlyMap<string, Value>, kept: ReadonlyMap<strin
   return new Map([...all].filter(([selector]) => !outlines.has(outline(selector))));
 }
 
+function dropSuperfluous(roots: readonly Root[], patterns: readonly RegExp[]): void {
+  for (const root of roots) {
+    root.walkRules((rule) => {
+      rule.each((node) => {
+        const text = node.type === 'decl' ? `${rule.selector}{${node.prop}:${node.value}` : '';
+        if (patterns.some((pattern) => pattern.test(text))) node.remove();
+      });
+    });
+  }
+}
+
 function minify(css: string): string {
   const code = Buffer.from(css);
   return transform({filename: 'styles.css', code, minify: true}).code.toString();
@@ -67,7 +80,7 @@ function minify(css: string): string {
 
 /**
  * Style sheets without what can never show: rules and key frames that no script of the site can use,
- * declarations that others override, variables that are constants or unused. All sheets of the site
+ * declarations that others override or that the site can do without, variables that are constants or unused. All sheets of the site
  * come together, because they share their variables.
  */
 export async function leanStyles(sheets: readonly string[], usage: Usage): Promise<LeanStyles> {
@@ -76,6 +89,7 @@ export async function leanStyles(sheets: readonly string[], usage: Usage): Promi
   const used = readUsed(usage);
   const purged = await Promise.all(sheets.map((css) => purge(css, used)));
   const roots = purged.map((css) => postcss.parse(css));
+  dropSuperfluous(roots, usage.superfluous);
   roots.forEach(dropOverridden);
   inlineVariables(roots, isNamed);
   dropVariables(roots, isNamed);

@@ -56,17 +56,22 @@ const preact = {react: compat, 'react-dom': compat};
 interface Options {
   /** Classes, ids and elements that scripts name but the site never shows. */
   readonly unusedStyles?: readonly RegExp[];
+  /** Declarations, as `selector{property:value`, that the site can do without. */
+  readonly superfluousStyles?: readonly RegExp[];
 }
 
 /** Keeps what every page loads small. ARCHITECTURE.md has the figures for each of these. */
 export default function leanPlugin(
   {siteConfig, generatedFilesDir}: LoadContext,
-  {unusedStyles = []}: Options = {},
+  {unusedStyles = [], superfluousStyles = []}: Options = {},
 ): Plugin {
   const local = (file: string) => path.join(__dirname, file);
   const experiments = cacheDependencies(__dirname);
   const isProduction = process.env.NODE_ENV === 'production';
-  const leanStyles = new LeanStylesPlugin(unusedStyles);
+  const leanStyles = new LeanStylesPlugin({
+    unused: unusedStyles,
+    superfluous: superfluousStyles,
+  });
   return {
     name: 'site-lean',
     getClientModules: () => [local('../awake/signs.ts'), local('../article/keptControls.ts')],
