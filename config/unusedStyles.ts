@@ -18,6 +18,8 @@ export const unusedStyles: readonly RegExp[] = [
   /^\.(?:collapseSidebarButton|expandButton|sidebarHidden|doc\w+(?:Enhanced|ContainerHidden))/,
   // Kinds of entries in menus.
   /^\.(?:menuHtmlItem|menuExternalLink|menu__link--sublist-caret)/,
+  // The framework's way to show an error, which has a page of its own here.
+  /^\.errorBoundaryError/,
   // The framework's own notice about a wrong base address.
   /^#__docusaurus-base-url/,
 ];
@@ -33,7 +35,6 @@ export const superfluousStyles: readonly RegExp[] = [
   // Under the pointer colors change at once.
   /\{transition:(?:background|background-color|border-color|color) /,
   /^\.breadcrumbs__link\{transition/,
-  // The sidebar stays as wide as it is, the bar where it is.
+  // The sidebar stays as wide as it is.
   /^\.docSidebarContainer[^{]*\{(?:transition|will-change):/,
-  /^\.navbarHideable[^{]*\{transition:/,
 ];
