@@ -114,7 +114,7 @@ export function gatherEvidence(
       return [];
     }
     const own = isSaying
-      ? []
+      ? expandWord(index, word.text).filter(({kind}) => kind === 'exact')
       : expandWord(index, word.text).map((match) =>
           isMeant ? {...match, quality: match.quality * besideJoined} : match,
         );

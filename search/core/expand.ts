@@ -126,35 +126,53 @@ export function isCloseTypo(match: TermMatch): boolean {
   return match.quality >= quality.typo[1];
 }
 
+/** Mistakes in the word or, because texts have stems, in its stem; `whole` if the term is no beginning. */
+function mistakes(word: string, root: string, candidate: string, limit: number) {
+  const whole = candidate.length <= word.length + limit;
+  const isLong = candidate.length >= word.length - limit;
+  const own =
+    isLong && (whole || word.length >= minTypoBeginning)
+      ? typingDistance(word, candidate, limit, !whole)
+      : limit + 1;
+  const rootLimit = root === word ? 0 : Math.min(limit, allowedMistakes(root.length));
+  const ofRoot =
+    own > 0 && rootLimit > 0 && Math.abs(candidate.length - root.length) <= rootLimit
+      ? typingDistance(root, candidate, rootLimit, false)
+      : limit + 1;
+  return ofRoot <= rootLimit && ofRoot <= own
+    ? {distance: ofRoot, whole: true}
+    : {distance: own, whole};
+}
+
 /** Terms that differ from the word by a typing mistake or two; the closest ones only. */
 export function expandTypo(index: LoadedIndex, word: string): TermMatch[] {
   const limit = allowedMistakes(word.length);
   if (limit === 0 || /^\d+$/.test(word)) {
     return [];
   }
+  const {language, terms, stems} = index;
+  const root = stem(word, language);
   const found: TermMatch[] = [];
   let best = limit;
-  index.terms.forEach((candidate, term) => {
-    if (
-      candidate.length < word.length - best ||
-      candidate.length < 3 ||
-      (word.length < minTypoBeginning && candidate.length > word.length + best) ||
-      !mayBeTypo(word, candidate)
-    ) {
+  terms.forEach((candidate, term) => {
+    if (candidate.length < 3 || !mayBeTypo(word, candidate)) {
       return;
     }
-    const whole = candidate.length <= word.length + best;
-    const distance = whole
-      ? typingDistance(word, candidate, best, false)
-      : typingDistance(word, candidate, best, true);
+    const {distance, whole} = mistakes(word, root, candidate, best);
     if (distance <= best) {
       best = whole ? distance : best;
-      found.push({
-        term,
-        kind: 'typo',
-        quality: (quality.typo[distance] || 0.3) * (whole ? 1 : 0.8),
-      });
+      const slip = quality.typo[distance] || 0.3;
+      found.push({term, kind: 'typo', quality: slip * (whole ? 1 : 0.8)});
     }
   });
-  return found.sort((a, b) => b.quality - a.quality || a.term - b.term).slice(0, maxTypoTerms);
+  const nearest = found
+    .sort((a, b) => b.quality - a.quality || a.term - b.term)
+    .slice(0, maxTypoTerms);
+  // Titles say a word in full, texts have its stem.
+  const matches = new Matches();
+  for (const match of nearest) {
+    const others = stems.get(stem(terms[match.term] ?? '', language)) ?? [];
+    [match.term, ...others].forEach((term) => matches.add({...match, term}));
+  }
+  return matches.list;
 }

@@ -44,11 +44,35 @@ function knownBeginning({stems, language}: LoadedIndex, word: string): string[] 
   return [];
 }
 
+/** A part with a slip of the finger beside one without: Projekt-rllen are roles of a project. */
+function slippedParts(index: LoadedIndex, word: string): string[] {
+  const isKnown = (text: string) => index.stems.has(stem(text, index.language));
+  const isSlip = (text: string) => expandTypo(index, text).some(isCloseTypo);
+  for (let start = word.length - minPart; start >= minPart; start -= 1) {
+    const [front, back] = [word.slice(0, start), word.slice(start)];
+    if ((isKnown(front) && isSlip(back)) || (isKnown(back) && isSlip(front))) {
+      return [front, back];
+    }
+  }
+  return [];
+}
+
 /** Projektgruppen may be called groups of projects elsewhere. */
 export function knownParts(index: LoadedIndex, {text, whole}: QueryWord): string[][] {
   const isCompound = index.language === 'de' && !whole && text.length >= minCompound;
   const parts = isCompound ? splitCompound(index, text) : [];
   return parts.length > 1 ? [parts] : [];
+}
+
+/** What can be said about a word of which the index knows a part at best. */
+function unknownParts(index: LoadedIndex, word: string): string[] {
+  const slipped = slippedParts(index, word);
+  return slipped.length > 0 ? slipped : [...knownBeginning(index, word), ...knownHead(index, word)];
+}
+
+function wordOrSlip(index: LoadedIndex, word: string): TermMatch[] {
+  const matches = expandWord(index, word);
+  return matches.length > 0 ? matches : expandTypo(index, word);
 }
 
 /** A word as the index understands it. */
@@ -76,14 +100,11 @@ export function guessWord(index: LoadedIndex, word: QueryWord): [QueryWord, Unde
   const isClose = typos.some(isCloseTypo);
   const isFound = typos.length > 0 || phrases.length > 0;
   const whole = isClose ? [] : splitCompound(index, text);
-  const parts =
-    whole.length > 0 || isFound
-      ? whole
-      : [...knownBeginning(index, text), ...knownHead(index, text)];
+  const parts = whole.length > 0 || isFound ? whole : unknownParts(index, text);
   return parts.length === 0
     ? [[word, {matches: typos, phrases}]]
     : parts.map((part) => [
         {...word, text: part},
-        {matches: expandWord(index, part), phrases: []},
+        {matches: wordOrSlip(index, part), phrases: []},
       ]);
 }

@@ -40,6 +40,7 @@ describe('parseQuery', () => {
 
   test('a version is one word, an address is not', () => {
     expect(texts('php 8.3')).toEqual(['php', '83']);
+    expect(parseQuery('8.3', 'en')[0]?.isName).toBe(false);
     expect(texts('10.0.0.1')).toContain('10');
   });
 

@@ -51,7 +51,7 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
   for (const {text, pieces, isIdentifier} of chunks(query.slice(0, maxQueryLength))) {
     const folded = pieces.map((piece) => fold(piece.text, language));
     if (isVersion(text)) {
-      add(wholeWord(folded.join(''), weights.identifier.whole, true));
+      add(wholeWord(folded.join(''), weights.identifier.whole, false));
     } else if (folded.length === 1) {
       const word = folded[0] ?? '';
       add(plainWord(word, language, isQuestionWord(word, language) ? questionWeight : 1));

@@ -8,7 +8,7 @@ const sections = [
   {route: '/a', title: 'Signature lab', text: 'Balancer and load of an organization.'},
   {route: '/b', title: 'Proxy', text: 'Nothing else.', code: 'traefik.loadBalancer.port'},
 ];
-const english = fixtureIndex(sections);
+const english = fixtureIndex(sections, 'en', [['proxy', 'webhosting']]);
 const words = (query: string) =>
   rewriteWords(english, parseQuery(query, 'en')).map(({text}) => text);
 
@@ -19,9 +19,30 @@ describe('words that nobody uses here', () => {
     ['the other spelling', 'organisation', ['organization']],
     ['a known word stays', 'signature', ['signature']],
     ['a beginning stays', 'signatur', ['signatur']],
-    ['a slip of the finger stays', 'signatrue', ['signatrue']],
+    ['a slip of the finger is mended', 'signatrue', ['signature']],
+    ['… in a form that no page has', 'balnacing', ['balanc']],
+    ['… also in a word of synonyms', 'webhostign', ['webhosting']],
+    ['a slip that may be two words stays', 'loaf', ['loaf']],
     ['an unknown word stays', 'blorptastic', ['blorptastic']],
   ])('%s', (_, query, expected) => expect(words(query)).toEqual(expected));
+
+  test('a guess counts a little less', () => {
+    const [guess] = rewriteWords(english, parseQuery('signatrue', 'en'));
+    expect(guess?.weight).toBeLessThan(1);
+  });
+
+  test('a word with a slip belongs to its phrase', () => {
+    const index = fixtureIndex(
+      [
+        {route: '/a', title: 'Sicherung', text: 'Pakete, Pakete, Pakete.'},
+        {route: '/b', title: 'Regelpakete', text: 'Listen.'},
+      ],
+      'de',
+      [['rule package', 'Regelpaket']],
+    );
+    const [first] = search([index], 'rule pacakge').results;
+    expect(first?.document.sectionRoute).toBe('/b');
+  });
 
   test('German compounds are left to their parts', () => {
     const german = fixtureIndex(sections, 'de');

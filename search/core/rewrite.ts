@@ -1,5 +1,6 @@
 import {codeClass} from './buildIndex';
 import {partsFinder, type PartsFinder} from './compound';
+import {corrected} from './correct';
 import {expandTypo, expandWord, isCloseTypo} from './expand';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
@@ -10,6 +11,8 @@ import {synonymsOf} from './synonyms';
 /** Shorter words hide in others by chance. */
 const minPart = 3;
 const minTogether = 7;
+/** What a word counts that was typed otherwise. */
+const guessWeight = 0.85;
 
 const finders = new WeakMap<LoadedIndex, PartsFinder>();
 
@@ -44,15 +47,26 @@ function rewritten(index: LoadedIndex, word: QueryWord): QueryWord[] {
   if (whole || stop || isSaid(index, text) || synonymsOf(index, [word]).flat().length > 0) {
     return [word];
   }
-  const known = otherSpellings(text).find((other) => index.stems.has(stem(other, index.language)));
-  const parts = known === undefined ? separated(index, text) : [known];
-  return parts.length > 0 ? parts.map((part) => ({...word, text: part})) : [word];
+  const {stems, language} = index;
+  const isEnglish = language === 'en';
+  const known = isEnglish
+    ? otherSpellings(text).find((other) => stems.has(stem(other, language)))
+    : undefined;
+  const parts = isEnglish && known === undefined ? separated(index, text) : [];
+  if (parts.length > 0) {
+    return parts.map((part) => ({...word, text: part}));
+  }
+  const meant = known === undefined ? corrected(index, text) : undefined;
+  return meant === undefined
+    ? [{...word, text: known ?? text}]
+    : [{...word, text: meant, weight: word.weight * guessWeight}];
 }
 
 /**
- * English words that nobody uses here, as they are used here: in the other spelling (organisation,
- * colour), or as two words. German compounds are understood by their parts, see `guess.ts`.
+ * Words that nobody uses here, as they are used here: English ones in the other spelling
+ * (organisation, colour) or as two words, and those of both languages without a slip of the finger.
+ * German compounds are understood by their parts, see `guess.ts`.
  */
 export function rewriteWords(index: LoadedIndex, query: readonly QueryWord[]): QueryWord[] {
-  return index.language === 'en' ? query.flatMap((word) => rewritten(index, word)) : [...query];
+  return query.flatMap((word) => rewritten(index, word));
 }

@@ -32,6 +32,15 @@ describe('pages whose title is being typed', () => {
     expect(typing.pages[first?.page ?? -1]?.route).toBe('/types');
   });
 
+  test('also when another page has its last letters as a word', () => {
+    const typing = fixtureIndex([
+      {route: '/languages', title: 'Languages', text: 'de, en, pl'},
+      {route: '/plugins', title: 'Use a plugin', text: ''},
+    ]);
+    const [first] = findPages([typing], 'use a pl').pages;
+    expect(typing.pages[first?.page ?? -1]?.route).toBe('/plugins');
+  });
+
   test('a heading that was pasted as a whole comes first', () => {
     const pasted = fixtureIndex([
       {route: '/a', title: 'Delete', text: 'Delete, delete, delete.'},

@@ -88,8 +88,8 @@ function raised(hits: PageHits, by: number): PageHits {
   return {...hits, sections: hits.sections.map((one) => ({...one, score: one.score + by}))};
 }
 
-function unranked({index, page, section}: Typed): PageHits {
-  return {index, page, sections: [{section, page, score: 0}]};
+function unranked({index, page, section}: Typed, score: number): PageHits {
+  return {index, page, sections: [{section, page, score}]};
 }
 
 /** The pages to show, best first: those that are being typed, and the best of the others. */
@@ -104,7 +104,7 @@ export function selectPages(
     const hits = ranked.find((other) => isOf(other, one));
     const isMeant = !one.isHeading && query.trim().length >= minMeant;
     const bonus = one.isSentence ? sentenceScore : isMeant ? meantScore : 0;
-    return hits ? raised(hits, bonus) : unranked(one);
+    return hits ? raised(hits, bonus) : unranked(one, bonus);
   });
   const others = ranked
     .filter((hits) => !typed.some((one) => isOf(hits, one)))

@@ -59,7 +59,7 @@ const loanEnding = /(?<=[bcdfghklmnprstvwxz])(?:ys?|ies)$/;
 
 /** Sicherheit is no Sicherung, Wartung does not mean waiting, and what has a Funktion may not work. */
 const unrelated =
-  /(?:sicherheit|sicherung|wartung|^absender|^reset|^exit)(?=(?:en|[ns])?$)|^funktionier(?=en$|t(?:e[nst]?)?$)/;
+  /(?:sicherheit|sicherung|wartung|^absender|^composer|^reset|^exit)(?=(?:en|[ns])?$)|^funktionier(?=en$|t(?:e[nst]?)?$)/;
 
 export function stemGerman(inflected: string): string {
   const own = unrelated.exec(inflected);

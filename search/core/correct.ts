@@ -1,0 +1,45 @@
+import {expandTypo, expandWord, isCloseTypo} from './expand';
+import {allowedMistakes, mayBeTypo, typingDistance} from './fuzzy';
+import type {LoadedIndex} from './loadIndex';
+import {stem} from './stem';
+
+/** Shorter words with a mistake in them may be anything. */
+const minLength = 5;
+
+const phraseWords = new WeakMap<LoadedIndex, readonly string[]>();
+
+/** Words of synonyms that no page says. */
+function wordsOfPhrases(index: LoadedIndex): readonly string[] {
+  const words =
+    phraseWords.get(index) ??
+    [...new Set(index.synonyms.flat().flatMap((phrase) => phrase.split(/[^\p{L}\p{N}]+/u)))].filter(
+      (word) => word.length >= minLength && !index.termIds.has(word),
+    );
+  phraseWords.set(index, words);
+  return words;
+}
+
+function closeWords(index: LoadedIndex, text: string): string[] {
+  const {language} = index;
+  const root = stem(text, language);
+  const isClose = (typed: string, word: string) =>
+    allowedMistakes(typed.length) > 0 && typingDistance(typed, word, 1, false) <= 1;
+  return wordsOfPhrases(index).filter(
+    (word) => mayBeTypo(text, word) && (isClose(text, word) || isClose(root, stem(word, language))),
+  );
+}
+
+/**
+ * The word that was meant by one with a slip of the finger, if there is only one that comes close;
+ * it can have synonyms and belong to a phrase, which the slip has not.
+ */
+export function corrected(index: LoadedIndex, text: string): string | undefined {
+  if (text.length < minLength || expandWord(index, text).length > 0) {
+    return undefined;
+  }
+  const terms = expandTypo(index, text).filter(isCloseTypo);
+  const words = [...terms.map(({term}) => index.terms[term] ?? ''), ...closeWords(index, text)];
+  const roots = new Set(words.map((word) => stem(word, index.language)));
+  const distance = (word: string) => Math.abs(word.length - text.length);
+  return roots.size === 1 ? words.sort((a, b) => distance(a) - distance(b))[0] : undefined;
+}
