@@ -50,15 +50,15 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   'docs/about/how_it_works': {
     en: `explanation concept architecture principle flow sequence diagram behind scenes technology algorithm lifecycle
       process glossary terminology vocabulary definition meaning jargon technically detect decide token validity
-      expire seconds silent inactive invisible steps internals mechanism hood explained theory background
-      difference calculated calculation calculates computed formula sum timeline phases stages workflow roundtrip
-      schema abbreviation understand works logic basics fundamentals lexicon`,
+      expire seconds silent inactive invisible steps internals mechanism hood explained theory background difference
+      calculated calculation calculates computed formula sum timeline phases stages workflow roundtrip schema
+      abbreviation understand works logic basics fundamentals lexicon click added`,
     de: `erklärung konzept architektur prinzip ablauf funktionsweise funktioniert technik algorithmus lebenszyklus
-      hintergrund glossar begriffe begriffserklärung fachbegriffe definition bedeutung wörterbuch erkennt
-      entscheidet technisch token gültigkeit läuft still inaktiv unsichtbar schritte mechanismus innen erklärt
-      theorie unterschied berechnet berechnung formel summe zeitachse phasen stufen workflow arbeitsablauf schema
-      abkürzung verstehen ausfüllen absenden funktionsprinzip logik schaubild nomenklatur vokabular lexikon
-      grundlagen grundprinzip ablaufdiagramm teilweise`,
+      hintergrund glossar begriffe begriffserklärung fachbegriffe definition bedeutung wörterbuch erkennt entscheidet
+      technisch token gültigkeit läuft still inaktiv unsichtbar schritte mechanismus innen erklärt theorie unterschied
+      berechnet berechnung formel summe zeitachse phasen stufen workflow arbeitsablauf schema abkürzung verstehen
+      ausfüllen absenden funktionsprinzip logik schaubild nomenklatur vokabular lexikon grundlagen grundprinzip
+      ablaufdiagramm teilweise klick zusammengezählt`,
   },
   'docs/about/introduction': {
     en: `overview purpose start captcha alternative replacement free price pricing cost costs paid commercial license mit
@@ -82,12 +82,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `forgot forgotten reset recover lost credentials login cannot sign new passphrase account link expired email
       received strength rules length stronger longer safe minimum characters hacked compromised changed pw pwd
       remember locked token url weak complexity special uppercase old current confirmation mismatch repeat retype
-      update rotate leaked pwned sole expiry anymore short unable passcode forgotton reset-link regain`,
-    de: `vergessen zurücksetzen wiederherstellen verloren zugangsdaten kennwort einloggen anmelden geht neues konto link
-      abgelaufen mail erhalten stärke länge regeln stärker länger sicher mindestlänge zeichen gehackt
+      update rotate leaked pwned sole expiry anymore short unable passcode forgotton reset-link regain details`,
+    de: `vergessen zurücksetzen wiederherstellen verloren zugangsdaten kennwort einloggen anmelden geht neues konto
+      link abgelaufen mail erhalten stärke länge regeln stärker länger sicher mindestlänge zeichen gehackt
       kompromittiert pw pwd passwort merken gesperrt token zurücksetzlink schwach komplexität sonderzeichen
       großbuchstabe altes bestätigung stimmt überein wiederholen durchgesickert einziger session rein komme
-      passwortregeln schwaches passphrase zugang rücksetzen passwortmail resetmail eingeben loggen`,
+      passwortregeln schwaches passphrase zugang rücksetzen passwortmail resetmail eingeben loggen weiß`,
   },
   'docs/account/two_factor_authentication': {
     en: `2fa mfa totp otp authenticator google microsoft authy 1password bitwarden app phone smartphone qr one time pin
@@ -132,10 +132,10 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   'docs/administration/cron_jobs': {
     en: `web cron url trigger external service uptimerobot easycron secret key call http schedule enable webcron ui
       interface hosting without shell 425 429 curl wget token leaked regenerate early many cooldown waiting ping
-      scheduler cloud ionos strato cheap panel activate link execute endpoint remotely`,
+      scheduler cloud ionos strato cheap panel activate link execute endpoint remotely ssh`,
     de: `web cron url aufruf externer dienst anstoßen geheimer schlüssel zeitplan einschalten webcron oberfläche ui
       hosting shell 425 429 curl wget token bekannt erzeugen früh viele wartezeit ping planer cloud ionos strato
-      all-inkl panel aktivieren link ausführen endpunkt anpingen cronjobdienst fernauslösung webaufruf`,
+      all-inkl panel aktivieren link ausführen endpunkt anpingen cronjobdienst fernauslösung webaufruf ssh`,
   },
   'docs/administration/geoip': {
     en: `country countries geolocation location maxmind geolite asn number provider isp database download license key
@@ -181,17 +181,17 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       serverstatus hänger überlastet fehlerlog störung tot diagnosedaten supportanfrage performance`,
   },
   'docs/administration/system_settings': {
-    en: `smtp mail server sendgrid mailgun gmail outlook sender address email delivery test send default language timezone
-      installation name title branding global instance wide ui interface tls ssl starttls port outgoing arriving
-      rename logo password reset sent relay office365 exchange ses postmark brevo mailjet mailhog sendmail
-      username 587 465 noreply reply spoof spf dkim bounced undelivered notification caption product locale
-      everybody dark theme mails delivered deliver mailbox yahoo sendername deliverability junk`,
+    en: `smtp mail server sendgrid mailgun gmail outlook sender address email delivery test send default language
+      timezone installation name title branding global instance wide ui interface tls ssl starttls port outgoing
+      arriving rename logo password reset sent relay office365 exchange ses postmark brevo mailjet mailhog sendmail
+      username 587 465 noreply reply spoof spf dkim bounced undelivered notification caption product locale everybody
+      dark theme mails delivered deliver mailbox yahoo sendername deliverability junk credentials`,
     de: `smtp mailserver mailversand gmail outlook absender absenderadresse versand testmail senden standardsprache
-      zeitzone name global gesamte instanz oberfläche ui tls ssl starttls port verschicken postausgang
-      ausgangsserver kommt umbenennen titel mail gesendet relay office365 exchange sendgrid mailgun brevo mailjet
-      sendmail benutzername authentifizierung 587 465 noreply spf dkim zugestellt benachrichtigung produktname
-      dunkel design mails servereinstellungen ankommen mailpasswort mailkonto postfach absendername gmx
-      mailadresse systemname instanzname smtp-server mailtest ausgegraut graue junk`,
+      zeitzone name global gesamte instanz oberfläche ui tls ssl starttls port verschicken postausgang ausgangsserver
+      kommt umbenennen titel mail gesendet relay office365 exchange sendgrid mailgun brevo mailjet sendmail
+      benutzername authentifizierung 587 465 noreply spf dkim zugestellt benachrichtigung produktname dunkel design
+      mails servereinstellungen ankommen mailpasswort mailkonto postfach absendername gmx mailadresse systemname
+      instanzname smtp-server mailtest ausgegraut graue junk zugangsdaten`,
   },
   'docs/administration/updates': {
     en: `new version release upgrade button channel stable beta develop nightly automatic auto check available browser
@@ -254,9 +254,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       webhook send third party incremental large thousands automation ci feed threat intelligence blocklist
       pipeline python bash curl delta diff partial add remove token hmac dynamic central management populate`,
     de: `hochladen regeln automatisch programmatisch skript importieren endpunkt synchronisieren veröffentlichen json
-      signieren webhook senden schnittstelle inkrementell große tausende automatisierung ci feed pipeline python
-      bash curl teilweise hinzufügen entfernen token hmac dynamisch zentral verwaltung sperrliste befüllen
-      einspielen regelimport push`,
+      signieren webhook senden schnittstelle inkrementell große tausende automatisierung ci feed pipeline python bash
+      curl teilweise hinzufügen entfernen token hmac dynamisch zentral verwaltung sperrliste befüllen einspielen
+      regelimport push übertragen stapel`,
   },
   'docs/api/statistic': {
     en: `stats statistics numbers figures counts fetch query retrieve grafana prometheus report reporting export external
@@ -321,14 +321,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       fcgi documentroot rewriteengine hoster verzeichnisliste certbot letsencrypt conf lauscht umschreiben`,
   },
   'docs/installation/configure/cron_jobs': {
-    en: `crontab scheduler scheduled task nightly daily hourly interval often periodic systemd timer background automate
-      recurring cleanup run maintenance running user www-data minutes scheduling timers job tasks regularly hour
-      expression syntax asterisk anacron windows root flock overlap output mailto verify proof necessary optional
-      automatic units unit periodically cadence`,
-    de: `crontab zeitplan geplante aufgabe nächtlich täglich stündlich intervall oft regelmäßig systemd timer hintergrund
-      automatisieren wiederkehrend bereinigung laufen wartung aufräumen läuft benutzer www-data minuten
+    en: `crontab scheduler scheduled task nightly daily hourly interval often periodic systemd timer background
+      automate recurring cleanup run maintenance running user www-data minutes scheduling timers job tasks regularly
+      hour expression syntax asterisk anacron windows root flock overlap output mailto verify proof necessary optional
+      automatic units unit periodically cadence entry`,
+    de: `crontab zeitplan geplante aufgabe nächtlich täglich stündlich intervall oft regelmäßig systemd timer
+      hintergrund automatisieren wiederkehrend bereinigung laufen wartung aufräumen läuft benutzer www-data minuten
       zeitgesteuert job jobs regelmäßige stunde ausdruck syntax sternchen anacron windows root überlappen ausgabe
-      mailto nachweis nötig automatisch aufgabenplanung einrichten taktung turnus minütlich zeitsteuerung`,
+      mailto nachweis nötig automatisch aufgabenplanung einrichten taktung turnus minütlich zeitsteuerung eintrag`,
   },
   'docs/installation/configure/environment_variables': {
     en: `env config configuration file location stored settings parameters dotenv path secrets database url dsn redis
@@ -342,18 +342,18 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       envdatei länger`,
   },
   'docs/installation/configure/microsoft_iis': {
-    en: `windows server microsoft iis web.config webconfig rewrite module fastcgi asp application pool 2019 2022 cgi nts
-      plesk task scheduler iusr ntfs permission activity timeout`,
+    en: `windows server microsoft iis web.config webconfig rewrite module fastcgi asp application pool 2019 2022 cgi
+      nts task scheduler iusr ntfs permission activity timeout`,
     de: `windows server microsoft iis web.config webconfig rewrite modul fastcgi asp anwendungspool 2019 2022 cgi nts
-      plesk aufgabenplanung iusr ntfs berechtigung zeitüberschreitung`,
+      aufgabenplanung iusr ntfs berechtigung zeitüberschreitung`,
   },
   'docs/installation/configure/nginx': {
-    en: `web server webserver php-fpm fastcgi block vhost location try_files config configuration bad gateway 502 413 gzip
-      openresty upload large timeout sites enabled root fastcgi_pass socket unix openlitespeed
-      client_max_body_size expires hsts http2 ssl listen query snippet sample plesk ispconfig cloudpanel conf php`,
-    de: `webserver php-fpm fastcgi serverblock vhost location try_files konfiguration bad gateway 502 413 gzip openresty
-      groß timeout sites fastcgi_pass socket openlitespeed client_max_body_size hsts http2 ssl abfrage beispiel
-      plesk ispconfig cloudpanel conf php`,
+    en: `web server webserver php-fpm fastcgi block vhost location try_files config configuration bad gateway 502 413
+      gzip openresty upload large timeout sites enabled root fastcgi_pass socket unix openlitespeed
+      client_max_body_size expires hsts http2 ssl listen query snippet sample ispconfig cloudpanel conf php`,
+    de: `webserver php-fpm fastcgi serverblock vhost location try_files konfiguration bad gateway 502 413 gzip
+      openresty groß timeout sites fastcgi_pass socket openlitespeed client_max_body_size hsts http2 ssl abfrage
+      beispiel ispconfig cloudpanel conf php`,
   },
   'docs/installation/configure/reverse_proxy': {
     en: `real client ip x-forwarded-for forwarded header wrong address visitors every traefik caddy haproxy cloudflare cdn
@@ -372,11 +372,11 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       database host service name enter port password mariadb env restart data lost dockerfile tag latest arm64
       rootless pull persist persistent mount bind network hostname localhost refused exec healthcheck labels
       watchtower proxmox lxc qnap casaos dockge hetzner caprover upgrade backup raspberry dataloss`,
-    de: `container image abbild dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm truenas
-      datenbank host dienstname eintragen port neustart daten weg dockerfile tag latest arm64 rootless ziehen
-      dauerhaft persistent mount netzwerk hostname localhost verbindung verweigert exec healthcheck labels
-      watchtower proxmox lxc qnap casaos dockge hetzner upgrade sicherung compose containerinstallation
- raspberry ugreen datenverlust`,
+    de: `container image abbild dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm
+      truenas datenbank host dienstname eintragen port neustart daten weg dockerfile tag latest arm64 rootless ziehen
+      dauerhaft persistent mount netzwerk hostname localhost verbindung verweigert exec healthcheck labels watchtower
+      proxmox lxc qnap casaos dockge hetzner upgrade sicherung compose containerinstallation raspberry ugreen
+      datenverlust startet`,
   },
   'docs/installation/install/kubernetes': {
     en: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud
@@ -416,23 +416,24 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   'docs/installation/install/source': {
     en: `git clone github repository composer yarn npm node webpack build compile development developer contribute fork
       local dev assets encore checkout branch main master patch ide ddev lando modify hacking`,
-    de: `git klonen github repository composer yarn npm node webpack bauen kompilieren entwicklung entwickler beitragen
-      fork lokal quellcode quelltext assets encore checkout branch main master patch ide ddev lando entwickeln`,
+    de: `git klonen github repository composer yarn npm node webpack bauen kompilieren entwicklung entwickler
+      beitragen fork lokal quellcode quelltext assets encore checkout branch main master patch ide ddev lando
+      entwickeln clone`,
   },
   'docs/installation/requirements': {
-    en: `system server hardware ram cpu memory disk minimum supported php version mysql mariadb postgresql sqlite database
-      extension prerequisites compatible compatibility hosting firewall outgoing internet offline air gapped
-      utf8mb4 needed missing module php-xml intl gd curl big laptop raspberry arm windows specification specs
-      sizing resources size gb cores bandwidth 8.1 8.2 8.3 8.4 zip dom mbstring openssl sodium 5.7 oracle mssql
-      innodb collation charset privileges grant outbound ports urls os operating linux ubuntu debian alpine
-      centos freebsd memory_limit software much runnable powerful vps`,
+    en: `system server hardware ram cpu memory disk minimum supported php version mysql mariadb postgresql sqlite
+      database extension prerequisites compatible compatibility hosting firewall outgoing internet offline air gapped
+      utf8mb4 needed missing module php-xml intl gd curl big laptop raspberry arm windows specification specs sizing
+      resources size gb cores bandwidth 8.1 8.2 8.3 8.4 zip dom mbstring openssl sodium 5.7 oracle mssql innodb
+      collation charset privileges grant outbound ports urls os operating linux ubuntu debian alpine centos freebsd
+      memory_limit software much runnable powerful vps webspace`,
     de: `system server hardware arbeitsspeicher cpu speicherplatz mindestens unterstützt php version mysql mariadb
-      postgresql sqlite datenbank erweiterung voraussetzung kompatibel hosting firewall ausgehend internet
-      offline serveranforderungen benötigt systemvoraussetzungen fehlt modul php-xml intl gd curl groß raspberry
-      arm windows spezifikation ressourcen größe gb kerne bandbreite 8.1 8.2 8.3 8.4 zip dom mbstring openssl
-      sodium 5.7 oracle mssql innodb kollation zeichensatz rechte ausgehende ports urls betriebssystem linux
-      ubuntu debian alpine centos freebsd memory_limit software mindestanforderungen serverbedarf freigaben
-      schreibrechte hardwareanforderungen lauffähig leistungsfähig`,
+      postgresql sqlite datenbank erweiterung voraussetzung kompatibel hosting firewall ausgehend internet offline
+      serveranforderungen benötigt systemvoraussetzungen fehlt modul php-xml intl gd curl groß raspberry arm windows
+      spezifikation ressourcen größe gb kerne bandbreite 8.1 8.2 8.3 8.4 zip dom mbstring openssl sodium 5.7 oracle
+      mssql innodb kollation zeichensatz rechte ausgehende ports urls betriebssystem linux ubuntu debian alpine centos
+      freebsd memory_limit software mindestanforderungen serverbedarf freigaben schreibrechte hardwareanforderungen
+      lauffähig leistungsfähig webspace`,
   },
   'docs/installation/update': {
     en: `upgrade new version migrate migration downgrade rollback revert restore backup dump save copy move transfer
@@ -449,17 +450,17 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       providerwechsel domainwechsel umstellen rückgängigmachen`,
   },
   'docs/integration/bypass_protection': {
-    en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole pentest
-      prove check protected curl direct post required fields javascript disabled without replay copy key stolen
-      public abuse hole postman handler endpoint removing deleting devtools edit hidden spoof fake reuse foreign
-      frontend enough mandatory penetration audit proof really directly bot bots prevent removes security crack
-      weakness outsmart fool defeat exploit exploitable`,
-    de: `hacker angreifer angriff umgehen austricksen überspringen vermeiden manipulieren gefälscht sicher lücke pentest
-      nachweisen prüfen geschützt curl direkt absenden pflichtfelder javascript ausgeschaltet kommt wiederholen
-      schlüssel kopieren missbrauch postman handler endpunkt entfernen löschen entwicklertools verändern
-      versteckt vortäuschen fälschen wiederverwenden fremde frontend reicht pflicht penetrationstest nachweis
-      wirklich bot bots verhindern umgehung sicherheit formularskript manipulierte jemand aushebeln tricksen
-      hacken knacken schwachstelle überlisten schummeln angreifbar mogeln`,
+    en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole
+      pentest prove check protected curl direct post required fields javascript disabled without replay copy key
+      stolen public abuse hole postman handler endpoint removing deleting devtools edit hidden spoof fake reuse
+      foreign frontend enough mandatory penetration audit proof really directly bot bots prevent removes security
+      crack weakness outsmart fool defeat exploit exploitable compare strip`,
+    de: `hacker angreifer angriff umgehen austricksen überspringen vermeiden manipulieren gefälscht sicher lücke
+      pentest nachweisen prüfen geschützt curl direkt absenden pflichtfelder javascript ausgeschaltet kommt
+      wiederholen schlüssel kopieren missbrauch postman handler endpunkt entfernen löschen entwicklertools verändern
+      versteckt vortäuschen fälschen wiederverwenden fremde frontend reicht pflicht penetrationstest nachweis wirklich
+      bot bots verhindern umgehung sicherheit formularskript manipulierte jemand aushebeln tricksen hacken knacken
+      schwachstelle überlisten schummeln angreifbar mogeln vergleichen geprüfte`,
   },
   'docs/integration/custom': {
     en: `embed add integrate form website html script tag snippet js react vue angular svelte next.js php laravel symfony
@@ -551,17 +552,17 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       projekte spamquote spamanteil monatsbericht verlaufskurve ausschlag spamrate spamaufkommen`,
   },
   'docs/usage/projects': {
-    en: `website site domain add create new project key keys public private uuid credentials connect folder group organize
-      archive remove delete client customer agency host subdomain many one per separate search find sort folders
-      several websites localhost port wildcard workspace tenant multisite staging adding setup www protocol
-      https:// origins regenerate leaked rename description hierarchy category tidy overview list restore
-      deactivate pause domains second keypair apikey sitekey`,
-    de: `website webseite domain hinzufügen anlegen neues projekt schlüssel öffentlich privat uuid zugangsdaten verbinden
-      ordner gruppe ordnen entfernen löschen kunde kunden agentur host subdomain projektschlüssel viele eins pro
-      getrennt suchen finden sortieren mehrere websites localhost port arbeitsbereich mandant multisite staging
-      einrichten www protokoll https:// herkunft erzeugen umbenennen beschreibung hierarchie kategorie aufräumen
-      liste wiederherstellen pausieren archivieren domains zweite projektgruppen schlüsselpaar apikey
-      zugangsschlüssel sitekey`,
+    en: `website site domain add create new project key keys public private uuid credentials connect folder group
+      organize archive remove delete client customer agency host subdomain many one per separate search find sort
+      folders several websites localhost port wildcard workspace tenant multisite staging adding setup www protocol
+      https:// origins regenerate leaked rename description hierarchy category tidy overview list restore deactivate
+      pause domains second keypair apikey sitekey lost`,
+    de: `website webseite domain hinzufügen anlegen neues projekt schlüssel öffentlich privat uuid zugangsdaten
+      verbinden ordner gruppe ordnen entfernen löschen kunde kunden agentur host subdomain projektschlüssel viele eins
+      pro getrennt suchen finden sortieren mehrere websites localhost port arbeitsbereich mandant multisite staging
+      einrichten www protokoll https:// herkunft erzeugen umbenennen beschreibung hierarchie kategorie aufräumen liste
+      wiederherstellen pausieren archivieren domains zweite projektgruppen schlüsselpaar apikey zugangsschlüssel
+      sitekey verloren`,
   },
   'docs/usage/rule_packages': {
     en: `ruleset shared blocklist subscribe subscription community ready made list spam words import url github maintain

@@ -162,6 +162,9 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['gets through', 'comes through', 'still spam', 'field rule'],
     ['not accepted', 'refused', 'declined'],
     ['stuck', 'hangs', 'never ends', 'loads forever'],
+    ['password policy', 'password requirement', 'change password'],
+    ['401', 'unauthorized'],
+    ['403', 'forbidden'],
   ],
   de: [
     [
@@ -293,7 +296,7 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['ajax', 'fetch', 'javascript senden'],
     ['zurücksetzen', 'reset'],
     ['ip bereich', 'subnetz', 'cidr'],
-    ['honeypot', 'verstecktes feld', 'falle'],
+    ['honeypot', 'honigtopf', 'verstecktes feld', 'falle'],
     ['erweiterung', 'modul', 'addon', 'plugin'],
     ['mehrstufig', 'mehrseitig', 'multistep'],
     ['bild', 'logo'],
@@ -349,5 +352,7 @@ export const synonyms: Readonly<Record<Locale, readonly (readonly string[])[]>> 
     ['wie funktioniert', 'arbeitsweise', 'funktionsweise'],
     ['mehrmals', 'mehrfach', 'gleiche einsendung', 'gleiche nachricht'],
     ['anfragen begrenzen', 'anfrageverzögerung'],
+    ['401', 'unauthorized'],
+    ['403', 'forbidden'],
   ],
 };
