@@ -1,4 +1,5 @@
 import type {SearchAnswer} from '../core/types';
+import {headStart} from './headStart';
 import type {SearchRequest, SearchService, WorkerAnswer, WorkerMessage} from './protocol';
 
 interface Waiting {
@@ -15,20 +16,12 @@ async function inPage(baseUrl: string): Promise<SearchService> {
   return createService(createLoader(baseUrl));
 }
 
-function startWorker(): Worker | null {
-  try {
-    return new Worker(new URL('./worker.ts', import.meta.url));
-  } catch {
-    return null;
-  }
-}
-
 /** A service in a worker. When the worker cannot start, the page takes over, open questions included. */
 export function connect(baseUrl: string): SearchService {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let fallback: Promise<SearchService> | null = null;
-  const worker = startWorker();
+  const {worker, failure} = headStart(baseUrl, []);
 
   function takeOver(): void {
     fallback ??= inPage(baseUrl);
@@ -44,13 +37,8 @@ export function connect(baseUrl: string): SearchService {
     waiting.get(data.id)?.resolve(data.answer);
     waiting.delete(data.id);
   });
-  worker?.addEventListener('error', (event) => {
-    event.preventDefault();
-    takeOver();
-  });
-  if (worker) {
-    send({type: 'start', baseUrl});
-  } else {
+  void failure.then(takeOver);
+  if (!worker) {
     takeOver();
   }
 

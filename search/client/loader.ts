@@ -1,4 +1,5 @@
 import {emptyIndexFile, type PageTexts, type SearchIndexFile} from '../core/types';
+import {indexUrl} from './indexUrl';
 
 type Fetch = (url: string) => Promise<Response>;
 
@@ -66,7 +67,7 @@ export function createLoader(baseUrl: string, fetchUrl: Fetch = (url) => fetch(u
   };
   return {
     index: sharedLoad(async (tag) => {
-      const file = await fetchJson(fetchUrl, `${baseUrl}search-index-${tag}.json`);
+      const file = await fetchJson(fetchUrl, indexUrl(baseUrl, tag));
       return isIndexFile(file) ? file : null;
     }, emptyIndexFile),
     texts: sharedLoad(async (route) => {

@@ -1,8 +1,19 @@
+import {handedFiles, type Handed} from './handed';
+import {indexUrl} from './indexUrl';
 import {createLoader} from './loader';
 import type {SearchService, WorkerAnswer, WorkerMessage} from './protocol';
 import {createService} from './service';
 
 let service: SearchService | null = null;
+let handed: Handed | null = null;
+let indexOf = (tag: string) => tag;
+
+function start(baseUrl: string, coming: readonly string[]): void {
+  indexOf = (tag) => indexUrl(baseUrl, tag);
+  const files = handedFiles(coming.map(indexOf));
+  handed = files;
+  service = createService(createLoader(baseUrl, (url) => files.take(url) ?? fetch(url)));
+}
 
 async function answer(id: number, request: Parameters<SearchService['search']>[0]): Promise<void> {
   if (service) {
@@ -11,11 +22,14 @@ async function answer(id: number, request: Parameters<SearchService['search']>[0
 }
 
 addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
-  if (data.type === 'start') {
-    service = createService(createLoader(data.baseUrl));
-  } else if (data.type === 'load') {
-    service?.load(data.tags);
-  } else {
-    void answer(data.id, data.request);
+  switch (data.type) {
+    case 'start':
+      return start(data.baseUrl, data.coming);
+    case 'file':
+      return handed?.arrive(indexOf(data.tag), data.body);
+    case 'load':
+      return service?.load(data.tags);
+    default:
+      return void answer(data.id, data.request);
   }
 });

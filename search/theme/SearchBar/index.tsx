@@ -8,6 +8,8 @@ import {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props as DialogProps} from '../SearchDialog';
+import useEarlyReader from './useEarlyReader';
+import useHeadStart from './useHeadStart';
 import useReturn from './useReturn';
 import useShortcuts from './useShortcuts';
 import styles from './styles.module.css';
@@ -33,10 +35,13 @@ export default function SearchBar(): ReactNode {
   const [query, setQuery] = useState('');
   const button = useRef<HTMLButtonElement>(null);
 
-  // Mounted at the first sign of intent, so that worker and index are under way before the click.
+  const startAhead = useHeadStart();
+
+  // At the first sign of intent, so that all of it is under way before the click.
   const prepare = useCallback(() => {
+    startAhead();
     void loadDialog().then((module) => setDialog(() => module.default));
-  }, []);
+  }, [startAhead]);
   const open = useCallback(() => {
     prepare();
     setOpen(true);
@@ -44,6 +49,7 @@ export default function SearchBar(): ReactNode {
   const close = useCallback(() => setOpen(false), []);
   useReturn(button, isOpen);
   useShortcuts(open, isOpen);
+  useEarlyReader(open);
 
   const onKeyDown = ({key}: KeyboardEvent) => {
     if (key === 'Escape') {

@@ -1,0 +1,1 @@
+export const indexUrl = (baseUrl: string, tag: string) => `${baseUrl}search-index-${tag}.json`;

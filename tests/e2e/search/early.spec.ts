@@ -1,0 +1,84 @@
+import {expect, localeBase, localeNames, test, type Page} from '../fixture';
+import {field, indexFile, options, searchButton, start} from './box';
+
+/** Lets a page come without its scripts; the function that is returned lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(/\/assets\/js\/.+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const locale of localeNames) {
+  test(`a click before the bar is live opens the box, ${locale}`, async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(`${localeBase[locale]}/docs/quickstart`, {waitUntil: 'commit'});
+    await searchButton(page, locale).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    release();
+    await expect(field(page)).toBeFocused();
+    await field(page).fill('docker');
+    await expect(options(page).first()).toBeVisible();
+    await field(page).press('Escape');
+    await expect(searchButton(page, locale)).toBeFocused();
+  });
+}
+
+for (const [keys, isOff, opens] of [
+  ['Control+k', true, true],
+  ['/', false, true],
+  ['/', true, false],
+] as const) {
+  test(`${keys} before the bar is live, / ${isOff ? 'off' : 'on'}`, async ({page}) => {
+    if (isOff) {
+      await page.addInitScript(() => localStorage.setItem('search.slash', 'off'));
+    }
+    const release = await holdScripts(page);
+    await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+    await searchButton(page, 'en').waitFor();
+    await page.keyboard.press(keys);
+    release();
+    await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
+    await expect(page.getByRole('dialog')).toBeVisible({visible: opens});
+  });
+}
+
+test('worker and indexes are asked for together with the box', async ({page}) => {
+  await start(page, 'en');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  // Neither waits for a script.
+  await page.context().route(/\/assets\/js\/.+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await searchButton(page, 'en').hover();
+  await expect.poll(() => requests.filter((path) => indexFile.test(path))).toHaveLength(2);
+  release();
+  await searchButton(page, 'en').click();
+  await field(page).fill('docker');
+  await expect(options(page).first()).toBeVisible();
+  expect(requests.filter((path) => indexFile.test(path))).toHaveLength(2);
+});
+
+test('an index that could not be handed over is fetched by the next search', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/search-index/, /ERR_FAILED/);
+  let isOut = true;
+  await page.context().route(indexFile, (route) => (isOut ? route.abort() : route.continue()));
+  await start(page, 'en');
+  await searchButton(page, 'en').click();
+  await field(page).fill('docker');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('No results for “docker”');
+  isOut = false;
+  await field(page).fill('kubernetes');
+  await expect(options(page).first()).toContainText('Kubernetes');
+});
