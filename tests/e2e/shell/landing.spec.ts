@@ -65,6 +65,23 @@ test('reduced motion stops the animations', async ({page}) => {
   expect(seconds).toBeLessThan(0.001);
 });
 
+test('reduced motion: colours change at once, and what folds still folds', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/docs/quickstart');
+  const moving = await page.evaluate(() => {
+    document.documentElement.setAttribute('data-theme', 'dark');
+    return document.getAnimations().length;
+  });
+  expect(moving).toBe(0);
+  const category = page.locator('.theme-doc-sidebar-item-category-level-1').last();
+  const entries = category.locator('ul').first();
+  await category.getByRole('button').first().click();
+  await expect(entries, 'all the way').toHaveCSS('overflow', 'visible');
+  await category.getByRole('button').first().click();
+  await expect(entries).toBeHidden();
+});
+
 test('on paper a page is the article with the addresses of its links', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await open(page, '/docs/account/two_factor_authentication');
