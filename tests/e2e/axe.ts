@@ -1,27 +1,38 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import type {JSHandle, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {SAMPLES_OF_A_LOOK, textSamples} from './textSamples';
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What a change of colours alone can break. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
+/** Stands on the texts that the rules about colours have to judge, with everything in them. */
+const SAMPLE = 'data-axe-sample';
+/** What a change of colours alone can break, and where to look for it. */
+const colorRules = {
+  'color-contrast': [`[${SAMPLE}]`, `[${SAMPLE}] *`],
+  'link-in-text-block': ['a[href]', '[role=link]'].flatMap((link) => [
+    `${link}[${SAMPLE}]`,
+    `[${SAMPLE}] ${link}`,
+  ]),
+};
+const colorNames = Object.keys(colorRules);
+const configuration = {
+  rules: Object.entries(colorRules).map(([id, places]) => ({id, selector: places.join(', ')})),
+};
 
 /** Only violations are worked out in full: half the time of a run. */
 const everyRun = {resultTypes: ['violations'], preload: false};
-const structureRun = {
-  ...everyRun,
-  runOnly: {type: 'tag', values: tags},
-  rules: Object.fromEntries(colorRules.map((rule) => [rule, {enabled: false}])),
+const runs = {
+  all: {...everyRun, runOnly: {type: 'tag', values: tags}},
+  color: {...everyRun, runOnly: {type: 'rule', values: colorNames}},
 };
-const colorRun = {...everyRun, runOnly: {type: 'rule', values: colorRules}};
 
 interface AxeWindow {
   axe?: {
+    configure: (options: object) => void;
     run: (
-      scope: string | {include: Element[]},
+      scope: string,
       options: object,
     ) => Promise<{violations: {id: string; nodes: {html: string}[]}[]}>;
   };
@@ -30,72 +41,81 @@ interface AxeWindow {
 export interface AxeScope {
   /** Selector of the part to judge; the whole page by default. */
   readonly within?: string;
-  /** `color` judges only the rules that depend on colours, `structure` all others. */
-  readonly rules?: 'all' | 'color' | 'structure';
+  /** `color` judges only the rules that depend on colours. */
+  readonly rules?: 'all' | 'color';
   /** What is known of the colours of other pages; of this page alone by default. */
   readonly looks?: KnownLooks;
 }
 
-/** How often axe has found texts of a look fine, on any page: after the third time it is settled. */
+/** How many texts of a look axe has found fine, on any page: after the third it is settled. */
 export class KnownLooks {
-  readonly #times = new Map<string, number>();
+  readonly #texts = new Map<string, number>();
 
   settled(): string {
-    const often = [...this.#times].filter(([, times]) => times >= SAMPLES_OF_A_LOOK);
+    const often = [...this.#texts].filter(([, texts]) => texts >= SAMPLES_OF_A_LOOK);
     return often.map(([look]) => look).join(' ');
   }
 
   add(looks: readonly string[]): void {
-    for (const look of new Set(looks)) this.#times.set(look, (this.#times.get(look) ?? 0) + 1);
+    for (const look of looks) this.#texts.set(look, (this.#texts.get(look) ?? 0) + 1);
   }
 }
 
-/** Runs axe in the page: on a part of it, or on the given elements. */
-async function run(
-  page: Page,
-  scope: string | JSHandle<Element[]>,
-  options: object,
-): Promise<string[]> {
+async function loadAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return;
+  await page.evaluate(source);
+  await page.evaluate((options) => (window as AxeWindow).axe?.configure(options), configuration);
+}
+
+/** Runs axe on a part of the page. */
+async function run(page: Page, within: string, options: object): Promise<string[]> {
   return page.evaluate(
-    async ([context, axeOptions]) => {
-      const {axe} = window as AxeWindow;
-      const result = await axe?.run(
-        typeof context === 'string' ? context : {include: context},
-        axeOptions,
-      );
+    async ([scope, axeOptions]) => {
+      const result = await (window as AxeWindow).axe?.run(scope, axeOptions);
       if (!result) throw new Error('axe is not there');
       return result.violations.flatMap(({id, nodes}) =>
         nodes.map(({html}) => `${id}: ${html.slice(0, 160)}`),
       );
     },
-    [scope, options] as const,
+    [within, options] as const,
   );
 }
 
-/** Violations of the rules about colours. */
-async function colorViolations(page: Page, within: string, known: KnownLooks): Promise<string[]> {
+/** Marks the texts whose colours have to be judged, and tells their looks. */
+async function markSamples(page: Page, within: string, known: KnownLooks) {
   const samples = await page.evaluateHandle(textSamples, [
     within,
     SAMPLES_OF_A_LOOK,
     known.settled(),
   ] as const);
-  const looks = await samples.evaluate((found) => found.looks);
-  const elements = await samples.evaluateHandle((found) => found.elements);
-  const violations = looks.length > 0 ? await run(page, elements, colorRun) : [];
-  if (violations.length === 0) known.add(looks);
-  await Promise.all([samples.dispose(), elements.dispose()]);
-  return violations;
+  const looks = await samples.evaluate(({elements, looks: found}, name) => {
+    elements.forEach((element) => element.setAttribute(name, ''));
+    return found;
+  }, SAMPLE);
+  const clear = async () => {
+    await samples.evaluate(
+      ({elements}, name) => elements.forEach((element) => element.removeAttribute(name)),
+      SAMPLE,
+    );
+    await samples.dispose();
+  };
+  return {looks, clear};
 }
 
-/** Violations of WCAG 2.2 AA and of good practice, every rule that axe can decide. */
+/**
+ * Violations of WCAG 2.2 AA and of good practice, every rule that axe can decide. One run for all
+ * of them: on a long page, half of a run is finding out what stands where.
+ */
 export async function axeViolations(
   page: Page,
-  {within = 'html', rules = 'all', looks = new KnownLooks()}: AxeScope = {},
+  {within = 'html', rules = 'all', looks: known = new KnownLooks()}: AxeScope = {},
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(source);
-  }
-  const structure = rules === 'color' ? [] : await run(page, within, structureRun);
-  if (rules === 'structure') return structure;
-  return [...structure, ...(await colorViolations(page, within, looks))];
+  await loadAxe(page);
+  const {looks, clear} = await markSamples(page, within, known);
+  const violations =
+    rules === 'color' && looks.length === 0 ? [] : await run(page, within, runs[rules]);
+  await clear();
+  const isPale = violations.some((violation) => colorNames.includes(violation.split(':')[0] ?? ''));
+  if (!isPale) known.add(looks);
+  return violations;
 }

@@ -90,9 +90,7 @@ async function thinHighlighting(page: Page): Promise<void> {
 
 async function expectNoViolations(page: Page, scope: AxeScope, when: string) {
   // Boxes learn that they scroll a moment after the window has changed.
-  await expect
-    .poll(() => axeViolations(page, scope), {message: `${scope.rules} ${when}`, timeout: 60_000})
-    .toEqual([]);
+  await expect.poll(() => axeViolations(page, scope), {message: when, timeout: 60_000}).toEqual([]);
 }
 
 for (const route of allRoutes()) {
@@ -109,11 +107,10 @@ for (const route of allRoutes()) {
       await expectNoOverflow(page, width);
       if (width === 390) await openMenuAndSearch(page);
       if (!judged.includes(width)) continue;
-      for (const theme of themes) {
-        await showTheme(page, theme);
-        await expectNoViolations(page, {rules: 'color', looks}, `${theme} ${width}`);
-      }
-      await expectNoViolations(page, {rules: 'structure'}, `${width}`);
+      await showTheme(page, 'dark');
+      await expectNoViolations(page, {rules: 'color', looks}, `dark ${width}`);
+      await showTheme(page, 'light');
+      await expectNoViolations(page, {looks}, `light ${width}`);
     }
   });
 }
