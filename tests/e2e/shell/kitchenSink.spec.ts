@@ -136,9 +136,11 @@ for (const connection of [
 }
 
 test('links are prefetched on a fast connection', async ({page}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}}),
-  );
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}});
+    // A container without a network is always offline.
+    Object.defineProperty(navigator, 'onLine', {get: () => true});
+  });
   await open(page, `${kitchen}/`);
   await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
 });
