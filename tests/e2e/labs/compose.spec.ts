@@ -1,6 +1,6 @@
 import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test, type Page} from '../fixture';
-import {clipboard, findLab, labRoute, openLab, type Lab} from './lab';
+import {clipboard, findLab, isolate, labRoute, openLab, type Lab} from './lab';
 
 const words = {
   en: {
@@ -156,6 +156,7 @@ for (const locale of localeNames) {
     const lab = await openLab(page, 'compose', locale);
     await choose(lab, text.proxy, 'none');
     await choose(lab, text.cron, 'web');
+    await isolate(lab);
     await expectNoViolations(page);
     await lab.getByLabel(text.domain).fill('no domain');
     await expect(status(lab)).toHaveAttribute('data-tone', 'bad');
