@@ -47,17 +47,16 @@ export interface AxeScope {
   readonly looks?: KnownLooks;
 }
 
-/** How many texts of a look axe has found fine, on any page: after the third it is settled. */
+/** Looks of texts that axe has found fine, on any page: the next of the same look are not judged again. */
 export class KnownLooks {
-  readonly #texts = new Map<string, number>();
+  readonly #fine = new Set<string>();
 
   settled(): string {
-    const often = [...this.#texts].filter(([, texts]) => texts >= SAMPLES_OF_A_LOOK);
-    return often.map(([look]) => look).join(' ');
+    return [...this.#fine].join(' ');
   }
 
   add(looks: readonly string[]): void {
-    for (const look of looks) this.#texts.set(look, (this.#texts.get(look) ?? 0) + 1);
+    for (const look of looks) this.#fine.add(look);
   }
 }
 
