@@ -32,9 +32,9 @@ export const superfluousStyles: readonly RegExp[] = [
   /::-webkit-scrollbar/,
   // Browsers join and space letters well by themselves; asked for it, they take longer for long pages.
   /^html\{text-rendering:/,
-  // Under the pointer colors change at once.
+  // Under the pointer colors change at once, and what was pale.
   /\{transition:(?:background|background-color|border-color|color) /,
-  /^\.breadcrumbs__link\{transition/,
+  /^\.(?:breadcrumbs__link|close|hash-link)\{transition/,
   // The sidebar stays as wide as it is.
   /^\.docSidebarContainer[^{]*\{(?:transition|will-change):/,
 ];
