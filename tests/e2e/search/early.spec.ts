@@ -27,6 +27,14 @@ for (const locale of localeNames) {
   });
 }
 
+test('a click on the search of the start page before it is live opens the box', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', {waitUntil: 'commit'});
+  await page.getByRole('main').getByRole('button', {name: 'Search the documentation'}).click();
+  release();
+  await expect(field(page)).toBeFocused();
+});
+
 for (const [keys, isOff, opens] of [
   ['Control+k', true, true],
   ['/', false, true],
