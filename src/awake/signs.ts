@@ -9,6 +9,13 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 /** Parts of the page that work without React. */
 const own = '.theme-doc-markdown, [data-tool], [data-code-tool], [popovertarget]';
 
+/**
+ * A reader who searches is about to leave the page, which wakes it then (see ComponentCreator);
+ * waking it before would stand in the way of the first result.
+ */
+const search = '[data-search-trigger], dialog';
+const isSearch = ({target}: Event) => target instanceof Element && target.closest(search) !== null;
+
 /** A link or button of the main part that needs the main part to be live. */
 function waitingControl(event: MouseEvent): HTMLElement | null {
   const target = event.target as Element;
@@ -35,6 +42,7 @@ function hold(event: MouseEvent): void {
 function listen(): void {
   const stop = new AbortController();
   const onSign = (event?: Event) => {
+    if (event && isSearch(event)) return;
     // The link under the pointer leads to the next page: its text comes together with the main part.
     const link = event && siteLink(event);
     if (link) window.docusaurus?.preload(link.pathname);
