@@ -74,7 +74,7 @@ static class Program
     private static async Task<int> Run(string[] arguments)
     {
         var output = new StreamWriter(Console.OpenStandardOutput(), new UTF8Encoding(false));
-        var input = await new StreamReader(Console.OpenStandardInput(), Encoding.UTF8).ReadToEndAsync();
+        var input = new StreamReader(Console.OpenStandardInput(), Encoding.UTF8).ReadToEnd();
         var exitCode = 0;
         switch (arguments.FirstOrDefault())
         {
