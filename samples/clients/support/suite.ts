@@ -6,7 +6,8 @@ import {cases, contactFields, strangeAnswers, type Case} from './cases';
 import {prepareClient, type Client, type LanguageName} from './languages';
 import {allVectors, encodeForm, keys, type Form} from './vectors';
 
-const timeout = 60_000;
+/** Mono may lose a wake-up of its threads and notices after up to a minute. */
+const timeout = 120_000;
 
 const environment = (host: string) => ({
   MOSPARO_HOST: host,
