@@ -6,7 +6,7 @@ import {cases, contactFields, strangeAnswers, type Case} from './cases';
 import {prepareClient, type Client, type LanguageName} from './languages';
 import {allVectors, encodeForm, keys, type Form} from './vectors';
 
-/** Mono may lose a wake-up of its threads and notices after up to a minute. */
+/** Under Mono a program now and then rests for up to a minute, all threads asleep, before it goes on. */
 const timeout = 120_000;
 
 const environment = (host: string) => ({
