@@ -12,6 +12,12 @@ describe('withPauses', () => {
     expect(withPauses(page(article('')))).toBe(page(article('<script></script>')));
   });
 
+  it('takes a breath before a table of the first screen', () => {
+    const article = (pause: string) =>
+      `${words(50)}<div>${pause}<table><tr><td>A</table></div>${words(250)}<table><tr><td>B</table>`;
+    expect(withPauses(page(article('')))).toBe(page(article('<script></script>')));
+  });
+
   it('leaves short articles alone', () => {
     const short = page(`${words(100)}<h2>A</h2>${words(100)}<h2>B</h2>`);
     expect(withPauses(short)).toBe(short);

@@ -8,7 +8,10 @@ const pause = '<script></script>';
 const elementsBetween = 250;
 
 /** Every element, and the places for a pause: inside, so that neighbors stay neighbors. */
-const openings = /<(?:(h[2-4]|div role="?tabpanel)\b[^>]*>|[a-z])/g;
+const openings = /<(?:(h[2-4]|div role="?tabpanel)\b[^>]*>|(table)\b|[a-z])/g;
+
+/** About the first screen. A table there must come as a whole, or its columns would move with each row. */
+const firstElements = 250;
 
 const factsOfPage = new RegExp(`<script[^>]* id="?${elementId}\\b`);
 
@@ -23,11 +26,16 @@ function articleOf(html: string): [start: number, end: number] {
 export function withPauses(html: string): string {
   const [start, end] = articleOf(html);
   let elements = 0;
-  const article = html.slice(start, end).replace(openings, (opening, place?: string) => {
+  let sincePause = 0;
+  const pauseBetween = (before: string, after: string) => {
+    sincePause = 0;
+    return before + pause + after;
+  };
+  const article = html.slice(start, end).replace(openings, (opening, place, table) => {
     elements += 1;
-    if (!place || elements < elementsBetween) return opening;
-    elements = 0;
-    return opening + pause;
+    sincePause += 1;
+    if (table && elements < firstElements) return pauseBetween('', opening);
+    return place && sincePause >= elementsBetween ? pauseBetween(opening, '') : opening;
   });
   return html.slice(0, start) + article + html.slice(end);
 }
