@@ -18,3 +18,8 @@ export function markLayout(name: string, html: string): string {
     [before, start, layout, end, after].join(''),
   );
 }
+
+/** Whether this page is such a page; not-found pages have the addresses of others. */
+export function isLayoutMarked(): boolean {
+  return document.getElementById('__docusaurus')?.firstChild?.nodeType === Node.COMMENT_NODE;
+}
