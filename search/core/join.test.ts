@@ -38,6 +38,7 @@ describe('words that belong together', () => {
 
   test.each<[string, 'en' | 'de']>([
     ['user field', 'en'],
+    ['a rule, a set', 'en'],
     ['Benutzer an', 'de'],
   ])('%s (%s): nothing', (query, language) => expect(joined(query, language)).toEqual([]));
 

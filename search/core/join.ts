@@ -28,6 +28,11 @@ export interface Joined {
   readonly role: 'verb' | 'particle' | null;
 }
 
+/** A repeated word that was left out still stands between its neighbours: "the text in the box". */
+function areNeighbours(one: QueryWord | undefined, other: QueryWord | undefined): boolean {
+  return one !== undefined && other !== undefined && other.place === one.place + 1;
+}
+
 /**
  * For each word of the query the terms that it forms with another one: "log in" is a login,
  * "rule set" a ruleset, and "lege … an" comes from "anlegen".
@@ -48,9 +53,8 @@ export function joinedTerms(index: LoadedIndex, query: readonly QueryWord[]): Jo
     const pairs = [
       [query[at - 1], word],
       [word, query[at + 1]],
-      [particle, word],
-    ];
-    const found = pairs.flatMap(([one, other]) => {
+    ].filter(([one, other]) => areNeighbours(one, other));
+    const found = [...pairs, [particle, word]].flatMap(([one, other]) => {
       const isPair = one && other && one !== other && !one.whole && !other.whole;
       const terms = isPair ? termsOf(index, one.text + other.text) : [];
       return terms.length > 0 ? [{terms, isMeant: Boolean(one?.stop || other?.stop)}] : [];

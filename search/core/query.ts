@@ -14,7 +14,11 @@ export interface QueryWord {
   readonly isOptional: boolean;
   /** Written like an identifier; German words with hyphens begin with capitals. */
   readonly isName: boolean;
+  /** Place in the query as typed, where repeated words have theirs, too. */
+  readonly place: number;
 }
+
+type UnplacedWord = Omit<QueryWord, 'place'>;
 
 /** A pasted stack trace must not cost more than a long question. */
 const maxWords = 24;
@@ -25,28 +29,31 @@ const questionWeight = 0.25;
 /** What a function word says beside words that say little themselves. */
 const functionWeight = 0.1;
 
-function plainWord(text: string, language: Language, weight: number): QueryWord {
+function plainWord(text: string, language: Language, weight: number): UnplacedWord {
   const stop = isStopWord(text, language);
   return {text, weight, whole: false, stop, isOptional: false, isName: false};
 }
 
 /** "by" is a part of the name "by-date", though a small one. */
-function pieceWord(text: string, language: Language, weight: number): QueryWord {
+function pieceWord(text: string, language: Language, weight: number): UnplacedWord {
   const share = isStopWord(text, language) ? functionPiece : 1;
   return {...plainWord(text, language, weight * share), stop: false};
 }
 
-function wholeWord(text: string, weight: number, isName: boolean): QueryWord {
+function wholeWord(text: string, weight: number, isName: boolean): UnplacedWord {
   return {text, weight, whole: true, stop: false, isOptional: weight < 1, isName};
 }
 
 /** Words of a query in the order typed, without repetition. */
 export function parseQuery(query: string, language: Language): QueryWord[] {
   const found = new Map<string, QueryWord>();
-  const add = (next: QueryWord) => {
-    if (next.text !== '' && (found.get(next.text)?.weight ?? 0) < next.weight) {
-      found.set(next.text, next);
+  let place = 0;
+  const add = (next: UnplacedWord) => {
+    const known = found.get(next.text);
+    if (next.text !== '' && (known?.weight ?? 0) < next.weight) {
+      found.set(next.text, {...next, place: known?.place ?? place});
     }
+    place += 1;
   };
   for (const {text, pieces, isIdentifier} of chunks(query.slice(0, maxQueryLength))) {
     const folded = pieces.map((piece) => fold(piece.text, language));
