@@ -16,7 +16,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       activities organizational measures controller children cookieless local storage device plaintext readable
       decrypt masked truncated schedule disclose template wording boilerplate sample imprint phones home
       telemetry concept minimization dpia assessment artikel register purpose saves consultant spying snoop
-      hipaa compliant jurisdiction opt-out withdraw residency metadata harvest`,
+      hipaa compliant jurisdiction opt-out withdraw residency metadata harvest sooner earlier typed asks people
+      tables content eavesdrop intercept cipher authority confidential surveillance illegal liability leakage
+      theft lifespan underage`,
     de: `dsgvo gdpr datenschutz rechtlich anwalt aufbewahrung frist dauer lange aufbewahrt gespeichert speichern erheben
       personenbezogen cookies cookie banner einwilligung zustimmung tracking anonymisieren pseudonymisieren
       verschlüsselt auskunft auskunftsrecht betroffene auftragsverarbeitung avv datenschutzerklärung weitergabe
@@ -29,7 +31,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       ausland löschkonzept konzept datensparsamkeit datenminimierung artikel eingaben speicherfrist
       folgenabschätzung zweckbindung ttdsg tdddg ndsg revdsg dsg rechtssicher rechtskonform konformität tracker
       spionieren ausspionieren mitlesen betroffenenrechte widerspruch opt-in serverstandort überwacht
-      besucherdaten datenschutzkonform`,
+      besucherdaten datenschutzkonform früher leute vergessen vergessenwerden wissen löschung recht
+      tabellen inhalte formularinhalte admins aufsichtsbehörde nachvollziehen ausspähen vertraulich haftung
+      diebstahl einverständnis abmahnung`,
   },
   'docs/about/features': {
     en: `feature list overview capabilities functions advantages benefits pros cons compare versus recaptcha hcaptcha
@@ -38,27 +42,31 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       competitors competition vs cloudflare puzzle images ai machine learning catch accuracy detection marketing
       boss convince evaluate evaluation suitable limitations drawbacks weaknesses disadvantages attachments virus
       multilingual enterprise better worse tour product hosted spammers introduced since alternatives comparison
-      humans google highlights selling edge superior worth scan`,
+      humans google highlights selling edge superior worth scan artificial intelligence suspicious quarantine
+      recognise phishing defend shield fight`,
     de: `funktionen funktionsumfang überblick möglichkeiten vorteile nachteile vergleich vergleichen recaptcha
       hcaptcha turnstile friendly altcha akismet cleantalk bots abwehren schützen grenzen leistungsumfang
       fähigkeiten javascript ausgeschaltet stärken unterschied wirksam zuverlässig wettbewerber konkurrenz vs
       cloudflare rätsel bilder ki künstliche intelligenz maschinelles lernen erkennungsrate treffsicherheit chef
       überzeugen geeignet einschränkungen schwächen anhänge viren mehrsprachig besser features funktionsliste
       programm leistungsmerkmale merkmale menschliche spammer produkt statt google besonderheiten pluspunkte
-      mitbewerber überlegen lohnt taugt dateianhänge ausstattung bilderrätsel virenscanner`,
+      mitbewerber überlegen lohnt taugt dateianhänge ausstattung bilderrätsel virenscanner quarantäne
+      verdächtige dateiprüfung fehlt gegenüberstellung phishing`,
   },
   'docs/about/how_it_works': {
     en: `explanation concept architecture principle flow sequence diagram behind scenes technology algorithm lifecycle
       process glossary terminology vocabulary definition meaning jargon technically detect decide token validity
       expire seconds silent inactive invisible steps internals mechanism hood explained theory background difference
       calculated calculation calculates computed formula sum timeline phases stages workflow roundtrip schema
-      abbreviation understand works logic basics fundamentals lexicon click added`,
+      abbreviation understand works logic basics fundamentals lexicon click added ticks open leave together
+      ticked protections wait`,
     de: `erklärung konzept architektur prinzip ablauf funktionsweise funktioniert technik algorithmus lebenszyklus
       hintergrund glossar begriffe begriffserklärung fachbegriffe definition bedeutung wörterbuch erkennt entscheidet
       technisch token gültigkeit läuft still inaktiv unsichtbar schritte mechanismus innen erklärt theorie unterschied
       berechnet berechnung formel summe zeitachse phasen stufen workflow arbeitsablauf schema abkürzung verstehen
       ausfüllen absenden funktionsprinzip logik schaubild nomenklatur vokabular lexikon grundlagen grundprinzip
-      ablaufdiagramm teilweise klick zusammengezählt`,
+      ablaufdiagramm teilweise klick zusammengezählt häkchen setzt zustande offen bedeutet ergibt
+      schutzmaßnahmen reihenfolge`,
   },
   'docs/about/introduction': {
     en: `overview purpose start captcha alternative replacement free price pricing cost costs paid commercial license mit
@@ -68,7 +76,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       community forum discord cve hackerone pgp screenreader voiceover jaws nvda impaired elderly history origin
       pronounce fork gpl freeware subscription plan trial responsible licence met makes behind rejected refused
       captchas puzzles donation creators made ceo gratis fee fees annoying swiss charge deaf senior tickbox
-      spacebar tab`,
+      spacebar tab accepted blocked puzzle pays letters expensive affordable billing invoice charity club hobby
+      wheelchair handicapped colorblind dyslexia nuisance profit premises onsite standalone usability`,
     de: `überblick zweck captcha alternative ersatz kostenlos kosten kostet preis bezahlen kommerziell lizenz open source
       selbst gehostet hersteller firma entwickler blind barrierefrei wcag behinderung sicherheitslücke melden
       besucher häkchen webseite steckt dahinter schweiz saas cloud dienst vogel symbol roboter mensch endanwender
@@ -76,13 +85,16 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       forum discord cve pgp bildschirmleser screenreader voiceover jaws nvda sehbehindert senioren tastatur
       geschichte herkunft aussprache gpl freeware abo testversion abgelehnt lizenzkosten vorlesen vorlesesoftware
       rätsel captchas gemacht tastaturbedienung gratis umsonst gebühr gebühren ankreuzen anhaken anklicken nervt
-      rentner sehschwäche gehörlos sinn vertrauen leertaste bedienung bedienbar`,
+      rentner sehschwäche gehörlos sinn vertrauen leertaste bedienung bedienbar angenommen firmen
+ kommt verein hobby taub hörgeschädigt farbenblind gehbehindert nachricht kostenpflichtig gewerblich
+      gemeinnützig unternehmen lästig`,
   },
   'docs/account/change_password': {
     en: `forgot forgotten reset recover lost credentials login cannot sign new passphrase account link expired email
       received strength rules length stronger longer safe minimum characters hacked compromised changed pw pwd
       remember locked token url weak complexity special uppercase old current confirmation mismatch repeat retype
-      update rotate leaked pwned sole expiry anymore short unable passcode forgotton reset-link regain details`,
+      update rotate leaked pwned sole expiry anymore short unable passcode forgotton reset-link regain details
+      arrives wrong`,
     de: `vergessen zurücksetzen wiederherstellen verloren zugangsdaten kennwort einloggen anmelden geht neues konto
       link abgelaufen mail erhalten stärke länge regeln stärker länger sicher mindestlänge zeichen gehackt
       kompromittiert pw pwd passwort merken gesperrt token zurücksetzlink schwach komplexität sonderzeichen
@@ -95,7 +107,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       new change device two step 2-step duo freeotp aegis keepass lastpass barcode camera enrol enroll register
       pairing secret seed six digits wrong clock drift sync reinstalled broken replaced locked sms remove
       deactivate reset enforce mandatory force required everyone fido webauthn hardware token rejected refused
-      onetime tan passcode generator iphone android defect`,
+      onetime tan passcode generator iphone android defect safer print emergency paper encrypted theft`,
     de: `2fa mfa totp otp authenticator google microsoft authy bitwarden app handy smartphone telefon qr einmalcode
       einmalpasswort zweiter faktor ersatzcodes notfallcodes verloren gestohlen aktivieren deaktivieren
       sicherheitsschlüssel passkey anmeldung zweistufig bestätigung scannen ausschalten neues gerät zwei stufen
@@ -103,52 +115,56 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       synchronisieren kaputt ersetzt ausgesperrt sms entfernen zurücksetzen erzwingen pflicht verpflichtend fido
       webauthn hardware token zweifaktor code abgelehnt akzeptiert tan einmalkennwort zahlencode
       bestätigungscode sicherheitscode pin kopplung iphone android codegenerator verlust defekt handywechsel
-      backup-codes wiederherstellungscodes handynummer telefonwechsel`,
+      backup-codes wiederherstellungscodes handynummer telefonwechsel kollegen ausdrucken abgelaufen immer
+      geheimzahl zugangscode`,
   },
   'docs/account/user_settings': {
     en: `profile preferences personal account options language locale timezone clock date time format dark light theme
       display rows pagination avatar ui interface wrong hours summer slow list appearance tz utc gmt offset pm
       daylight saving german english french switch night black background username name customize timestamps
-      timestamp menu entries dates weekday darkmode winter view`,
+      timestamp menu entries dates weekday darkmode winter view lines page address email american
+      bright`,
     de: `profil voreinstellungen persönlich konto optionen sprache zeitzone uhrzeit datum datumsformat dunkel hell anzeige
       zeilen pro seite oberfläche ui umstellen spracheinstellung falsche uhr stunden sommerzeit langsame liste
       darstellung sprachversion utc gmt verschoben deutsch englisch französisch nachtmodus schwarz hintergrund
       modus benutzername e-mail zeitstempel menü einträge anpassen name datumsangaben dunkles design wochentag
-      dunkelmodus sprachwahl benutzerprofil kontoeinstellungen farbschema winterzeit ansicht`,
+      dunkelmodus sprachwahl benutzerprofil kontoeinstellungen farbschema winterzeit ansicht mailadresse`,
   },
   'docs/administration/cleanup_statistic': {
     en: `purge purging tidy garbage old expired data removal history runs last run executed deleted database growing big
       size grace maintenance clean ran never empty incomplete disk full housekeeping retention success skipped
       nightly deletion deleting removed rows table bloat storage shrink prune duration automatic proof evidence
       happened aborted partial stuck really bigger larger finishes auto entries submissions automatically trash
-      junk dispose overflow`,
+      junk dispose overflow check exist nothing leftover clogged backlog`,
     de: `aufräumen bereinigung bereinigen datenbankbereinigung alte daten entfernen verlauf läufe letzter lauf gelöscht
       datenbank wächst groß wartung karenz gnadenfrist schonfrist gelaufen nie leer unvollständig erkennen
       festplatte voll alt hausputz erfolg scheitert übersprungen nächtlich löschung löschlauf löscht tabelle
       speicher verkleinern dauer automatisch nachweis beweis abgebrochen teilweise hängt wirklich größer wachsen
       einsendungen automatisches gestartet altdaten müll entsorgen speicherplatz überläuft turnus löschjob lief
-      ausgelöst`,
+      ausgelöst prüfen altlasten`,
   },
   'docs/administration/cron_jobs': {
     en: `web cron url trigger external service uptimerobot easycron secret key call http schedule enable webcron ui
       interface hosting without shell 425 429 curl wget token leaked regenerate early many cooldown waiting ping
-      scheduler cloud ionos strato cheap panel activate link execute endpoint remotely ssh`,
+      scheduler cloud ionos strato cheap panel activate link execute endpoint remotely ssh hoster regularly
+      visit open`,
     de: `web cron url aufruf externer dienst anstoßen geheimer schlüssel zeitplan einschalten webcron oberfläche ui
       hosting shell 425 429 curl wget token bekannt erzeugen früh viele wartezeit ping planer cloud ionos strato
-      all-inkl panel aktivieren link ausführen endpunkt anpingen cronjobdienst fernauslösung webaufruf ssh`,
+      all-inkl panel aktivieren link ausführen endpunkt anpingen cronjobdienst fernauslösung webaufruf ssh
+      regelmäßig`,
   },
   'docs/administration/geoip': {
     en: `country countries geolocation location maxmind geolite asn number provider isp database download license key
       nation region lookup visitors come continent state filter flag update monthly proxy tor vpn geo geography
       city russia china germany europe eu abroad foreign origin map mmdb licence expired unauthorized automatic
       refresh autonomous datacenter detect locate unknown detection organization owner operator geoblocking
-      geofencing blocking telecom carrier ip2location nationality`,
+      geofencing blocking telecom carrier ip2location nationality recognised recognized foreigners territory`,
     de: `land länder herkunft standort geolokalisierung maxmind geolite asn as nummer provider anbieter datenbank
       herunterladen lizenzschlüssel region nachschlagen besucher länderdatenbank staat staaten nation filter tor
       vpn monatlich geo geografie stadt russland china deutschland europa eu ausland ausländisch karte mmdb
       lizenz abgelaufen automatisch auffrischen autonomes rechenzentrum erkennen orten unbekannt geoblocking
       herkunftsland ländersperre as-nummer geofencing ortung länderkennung landeserkennung standortbestimmung
-      telekom vodafone ip2location kontinent`,
+      telekom vodafone ip2location kontinent sehen kommen`,
   },
   'docs/administration/security_settings': {
     en: `brute force login throttling attempts locked lockout restrict limit access admin area backend whitelist vpn
@@ -156,7 +172,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       allowed addresses api block page home ip changed bruteforce fail2ban failed many wait ban lock panel
       reachable internal intranet company lan homeoffice static dynamic allowlist forbidden proxies stay signed
       remember idle expire lifetime ssh tunnel ipv6 netmask hostname dyndns hide corporate restriction thrown
-      kicked ends early intruder signout netblock lockdown`,
+      kicked ends early intruder signout netblock lockdown passwords servers guess guessing`,
     de: `brute force anmeldeversuche anmeldesperre ausgesperrt aussperren einschränken beschränken zugang zugriff
       adminbereich backend whitelist vpn büro netzwerk sitzung abgemeldet abmelden proxy vertrauen absichern
       härten firewall cidr subnetz liste erlaubte adressen api login sperren seite schützen fail2ban
@@ -164,7 +180,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       verboten vertrauenswürdige bleiben angemeldet lebensdauer ssh tunnel ipv6 netzmaske hostname dyndns
       verstecken erreichbar rausgeworfen fliege raus einlogversuche ablaufen beendet dauernd administration
       eindringling loginversuche gebannt rauswurf logout heimnetz zugangsbeschränkung adminoberfläche
-      adminzugang loginsperre fehlversuche fehlversuchen`,
+      adminzugang loginsperre fehlversuche fehlversuchen falsche passwörter bestimmte server erraten unbefugte`,
   },
   'docs/administration/system': {
     en: `version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down
@@ -172,37 +188,42 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       back connection internet health page red warning cpu diagnostic software environment stacktrace exception
       tail journal sluggish bottleneck tuning optimise optimize speed faster capacity reachable restart recovery
       plan snapshot disaster nightly unban banned unlock release free white screen blank sysinfo overloaded
-      hiccup errorlog incident dead diagnose hang`,
+      hiccup errorlog incident dead diagnose hang everything again requests second workload slowdown reboot
+      shutdown`,
     de: `version installiert phpinfo zustand diagnose log logs protokoll protokolldatei fehlerprotokoll langsam leistung
       ausfall abgestürzt überwachen freigeben durchsatz auslastung sicherung speicher verfügbarkeit ort
       herausfinden sichern internetverbindung warnung rot gesundheit software umgebung nummer stacktrace ausnahme
       lahm träge engpass optimieren beschleunigen schneller kapazität neustart notfall notfallplan nächtlich
       entsperren entbannen aufheben weiße datensicherung anlegen serverinfo läuft systemseite systeminfo
-      serverstatus hänger überlastet fehlerlog störung tot diagnosedaten supportanfrage performance`,
+      serverstatus hänger überlastet fehlerlog störung tot diagnosedaten supportanfrage performance reinlassen
+      sekunde ladezeit`,
   },
   'docs/administration/system_settings': {
     en: `smtp mail server sendgrid mailgun gmail outlook sender address email delivery test send default language
       timezone installation name title branding global instance wide ui interface tls ssl starttls port outgoing
       arriving rename logo password reset sent relay office365 exchange ses postmark brevo mailjet mailhog sendmail
       username 587 465 noreply reply spoof spf dkim bounced undelivered notification caption product locale everybody
-      dark theme mails delivered deliver mailbox yahoo sendername deliverability junk credentials`,
+      dark theme mails delivered deliver mailbox yahoo sendername deliverability junk credentials nowhere
+      standard`,
     de: `smtp mailserver mailversand gmail outlook absender absenderadresse versand testmail senden standardsprache
       zeitzone name global gesamte instanz oberfläche ui tls ssl starttls port verschicken postausgang ausgangsserver
       kommt umbenennen titel mail gesendet relay office365 exchange sendgrid mailgun brevo mailjet sendmail
       benutzername authentifizierung 587 465 noreply spf dkim zugestellt benachrichtigung produktname dunkel design
       mails servereinstellungen ankommen mailpasswort mailkonto postfach absendername gmx mailadresse systemname
-      instanzname smtp-server mailtest ausgegraut graue junk zugangsdaten`,
+      instanzname smtp-server mailtest ausgegraut graue junk zugangsdaten festlegen installation ändern
+      dunkelmodus abschalten`,
   },
   'docs/administration/updates': {
     en: `new version release upgrade button channel stable beta develop nightly automatic auto check available browser
       click patch ui interface turn disable stay notify notification changelog security fix self updater minor
       major badge banner prerelease candidate rc alpha dev unstable edge hide greyed schema checksum permission
-      denied spinner timeout hotfix cve search searching newest`,
+      denied spinner timeout hotfix cve search searching newest looking genuine verify forever spins stop
+      postpone urgent`,
     de: `neue version release upgrade knopf schaltfläche kanal stabil beta entwicklung automatisch prüfen verfügbar
       browser klick patch oberfläche ui aktualisierung abschalten ausschalten bleiben benachrichtigen hinweis
       sicherheitsupdate selbst updater badge banner vorabversion rc alpha dev instabil ausgegraut schema
       prüfsumme berechtigung verweigert timeout hotfix suchen trat updatehinweis versionscheck updatekanal
-      updatefunktion`,
+      updatefunktion dreht ewig echt`,
   },
   'docs/administration/users': {
     en: `account accounts member team colleague staff employee invite add create remove delete disable deactivate
@@ -212,7 +233,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       invitation privilege privileges grant revoke restrict elevate demote deputy vacation tenant groups
       department external contractor freelancer nothing orphan ownership hand takeover sso ldap saml single
       sign-on directory active oauth openid azure entra okta scim identity intern trainee resigned fired
-      readonly read-only writer superadmin coworker self-registration register`,
+      readonly read-only writer superadmin coworker self-registration register client connect look offer
+      assistant webmaster reassign delegate partner technician`,
     de: `konto konten benutzer nutzer team kollege mitarbeiter einladen hinzufügen anlegen entfernen löschen deaktivieren
       sperren berechtigung rechte rollen rolle vergeben admin administrator befördern erlaubt besitzer bearbeiter
       betrachter zugriffskontrolle zugriff einfrieren stilllegen letzter wechseln übertragen gast lesen
@@ -221,52 +243,57 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       mandant gruppen abteilung extern externer freiberufler verwaist eigentum übergabe benutzerkonto sso ldap
       saml single sign-on oauth openid keycloak azure okta verzeichnisdienst lesezugriff schreibzugriff
       praktikant azubi kündigung zugriffsrechte rechteverwaltung superadmin hauptadmin teammitglied
-      eigentümerwechsel nutzerverwaltung neuer registrieren selbstregistrierung freigabe leserechte`,
+      eigentümerwechsel nutzerverwaltung neuer registrieren selbstregistrierung freigabe leserechte firma active
+      directory verbinden gekündigt gucken ansehen aushilfe dienstleister mitarbeiterin übernahme entlassen
+      reaktivieren redakteur partner`,
   },
   'docs/api/api_debug_mode': {
     en: `debug debugging reason failed verification detail details verbose diagnose hint explain wrong signature developer
       trace extra information insight root cause rejection turn enable production leak expected compare
-      invalid reveal introspection`,
+      invalid reveal introspection false return verify`,
     de: `debug debuggen grund fehlgeschlagen überprüfung einzelheiten ausführlich diagnose hinweis erklären falsche
       signatur entwickler nachverfolgen zusätzliche angaben einblick ursache ablehnung einschalten produktion
-      verrät erwartet vergleichen untersuchen details fehleranalyse debugausgabe`,
+      verrät erwartet vergleichen untersuchen details fehleranalyse debugausgabe
+`,
   },
   'docs/api/frontend': {
     en: `client browser javascript js endpoint rest request submit token cors mobile app ios android native headless
       widget without script reimplement check form data xhr swift kotlin flutter electron raw parameters payload
       preflight origin options nonce difficulty worker compute stylesheet reference swagger openapi postman sdk
-      spec endpoints client-side bespoke react-native`,
+      spec endpoints client-side bespoke react-native build order checks algorithm`,
     de: `eigener client browser javascript js endpunkt rest anfrage submit token cors app ios android nativ headless
       skript nachbauen schnittstelle formulardaten xhr swift kotlin flutter electron parameter nutzlast preflight
       herkunft schwierigkeit berechnen stylesheet referenz swagger openapi postman sdk spezifikation endpunkte
- clientseitig eigenbau anbindung react-native`,
+ clientseitig eigenbau anbindung react-native schickt prüfungen reihenfolge fehlertexte`,
   },
   'docs/api/health': {
     en: `healthcheck monitoring uptime kuma nagios zabbix prometheus alive ping status probe liveness readiness
       availability endpoint load balancer healthy unhealthy alert 503 degraded json response heartbeat watchdog
-      icinga checkmk datadog statuscake pingdom healthz down target consul returns k8s url reachability`,
+      icinga checkmk datadog statuscake pingdom healthz down target consul returns k8s url reachability database
+      test`,
     de: `healthcheck überwachung überwachen monitoring uptime kuma nagios zabbix prometheus lebt ping zustand probe
       verfügbarkeit endpunkt lastverteiler gesund erreichbar alarm 503 antwort herzschlag watchdog icinga checkmk
-      datadog pingdom healthz liefert lebenszeichen k8s statusabfrage heartbeat betriebsbereit`,
+      datadog pingdom healthz liefert lebenszeichen k8s statusabfrage heartbeat betriebsbereit url`,
   },
   'docs/api/rule_package': {
     en: `push upload rules automatically programmatically script import endpoint sync synchronize publish remote json sign
       webhook send third party incremental large thousands automation ci feed threat intelligence blocklist
-      pipeline python bash curl delta diff partial add remove token hmac dynamic central management populate`,
+      pipeline python bash curl delta diff partial add remove token hmac dynamic central management populate few
+      entries content type`,
     de: `hochladen regeln automatisch programmatisch skript importieren endpunkt synchronisieren veröffentlichen json
       signieren webhook senden schnittstelle inkrementell große tausende automatisierung ci feed pipeline python bash
       curl teilweise hinzufügen entfernen token hmac dynamisch zentral verwaltung sperrliste befüllen einspielen
-      regelimport push übertragen stapel`,
+      regelimport push übertragen stapel abgleichen einzelne pakettyp`,
   },
   'docs/api/statistic': {
     en: `stats statistics numbers figures counts fetch query retrieve grafana prometheus report reporting export external
       dashboard per day spam amount endpoint traffic json csv metrics influxdb zabbix datadog powerbi excel
       widget pull start date today yesterday week month year history daily totals machine readable graph chart
-      monitoring range valid extract`,
+      monitoring range valid extract blocked messages number 7`,
     de: `statistik zahlen kennzahlen anzahl abrufen abfragen grafana prometheus bericht auswertung extern pro tag endpunkt
       schnittstelle exportieren json csv metriken influxdb zabbix datadog powerbi excel widget holen beginn datum
       heute gestern woche monat jahr verlauf täglich summen maschinenlesbar diagramm monitoring range zeitraum
-      auslesen reporting kennwerte`,
+      auslesen reporting kennwerte blockierter nachrichten 7`,
   },
   'docs/api/troubleshooting': {
     en: `error errors message fails failing fail broken working doesn work wrong problem fix solve console exception
@@ -275,14 +302,16 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       checklist loading endless grey unstyled design css language intermittent random occasionally sporadic
       iphone safari firefox edge adblocker ublock brave extension blocked mixed unavailable code text exact
       explanation network devtools f12 inspect jquery insecure secure context unable cors csp rejected refused
-      users stylesheet faulty unresponsive loops frozen hangs vanish`,
+      users stylesheet faulty unresponsive loops frozen hangs vanish press send tick ugly away stays checkbox
+      green white complain glitch malfunction buggy flaky inaccessible misbehave misconfigured inconsistent
+      erratic`,
     de: `fehler fehlermeldung meldung schlägt fehl fehlgeschlagen kaputt geht funktioniert problem lösen beheben konsole
       ausnahme 400 401 403 404 405 413 500 verschwindet fehlt hängt verifizierungsfehler manchmal manche besucher
       undefined null timeout leer passiert nichts knopf absenden faq hilfe support bekannte checkliste lädt
       endlos grau ungestaltet stil sprache sporadisch zufällig gelegentlich iphone safari firefox edge adblocker
       ublock brave erweiterung blockiert code wortlaut genau erklärung netzwerk entwicklertools f12 jquery
       unsicher cors csp ungültig abgelehnt stylesheet fehlercode fehlertext klappt spinnt streikt dauerschleife
-      wirkungslos reagiert dreht kringel`,
+      wirkungslos reagiert dreht kringel formular haken grün weiße endlosschleife zickt fehlfunktion`,
   },
   'docs/api/verification': {
     en: `verify server side backend validate validation hmac sha256 signature sign hash hashing authentication
@@ -291,7 +320,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       boolean c# csharp dotnet rust perl coldfusion elixir sort ksort encode unicode escaping slashes whitespace
       crlf utf8 base64 hex digest secret username pseudocode reference implementation vector different tampered
       altered extra checkbox array nested empty replay reuse double lifetime api compute match matching snippet
-      apikey`,
+      apikey calculate calculation trimming`,
     de: `verifizieren prüfen serverseitig backend validieren validierung hmac sha256 signatur signieren hash
       authentifizierung autorisierung header basic auth metadaten curl postman php python java node ruby go
       prüfung verifikation schritte algorithmus beispiel reihenfolge rohwerte zeilenumbruch falsche ungültig
@@ -299,61 +328,64 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       maskieren schrägstriche leerzeichen crlf utf8 base64 hex geheimnis benutzername pseudocode referenz
       implementierung testvektor verändert manipuliert zusätzliches kontrollkästchen array verschachtelt leer
       wiederverwenden einmal doppelt lebensdauer api berechnen hashwert beispielcode phpcode gegenprüfen apikey
-      umlaute`,
+      umlaute überein testwerte umsetzung stimmt`,
   },
   'docs/cli': {
     en: `console terminal shell bash ssh commands command symfony bin script automate options arguments exit code cmd
       powershell list create user cleanup run manually help docker exec artisan sudo batch cronjob flags
       parameter parameters syntax reference cache clear warmup migrate doctrine reset admin return value
-      commandline cmdline invocations`,
+      commandline cmdline invocations server`,
     de: `konsole terminal shell bash ssh befehle befehl kommandos symfony skript automatisieren optionen argumente
       rückgabewert powershell eingabeaufforderung auflisten benutzer anlegen bereinigung hand hilfe docker exec
       sudo batch schalter parameter syntax referenz cache leeren doctrine zurücksetzen admin konsolenbefehl
-      manuell console befehlsliste aufrufen`,
+      manuell console befehlsliste aufrufen starten`,
   },
   'docs/installation/configure/apache': {
     en: `httpd vhost virtual host htaccess mod_rewrite rewrite web server webserver xampp lamp document root config
       configuration 404 403 blank page redirect index.php apache2 a2enmod a2ensite directory allowoverride
       followsymlinks debian ubuntu centos wamp mamp fcgi stripped documentroot pretty urls rewriteengine hoster
-      code downloaded certbot letsencrypt conf`,
+      code downloaded certbot letsencrypt conf start except example`,
     de: `httpd vhost virtueller host htaccess mod_rewrite rewrite webserver xampp lamp wurzelverzeichnis konfiguration 404
       403 weiße seite index.php apache2 a2enmod a2ensite directory allowoverride debian ubuntu centos wamp mamp
-      fcgi documentroot rewriteengine hoster verzeichnisliste certbot letsencrypt conf lauscht umschreiben`,
+      fcgi documentroot rewriteengine hoster verzeichnisliste certbot letsencrypt conf lauscht umschreiben
+      startseite`,
   },
   'docs/installation/configure/cron_jobs': {
     en: `crontab scheduler scheduled task nightly daily hourly interval often periodic systemd timer background
       automate recurring cleanup run maintenance running user www-data minutes scheduling timers job tasks regularly
       hour expression syntax asterisk anacron windows root flock overlap output mailto verify proof necessary optional
-      automatic units unit periodically cadence entry`,
+      automatic units unit periodically cadence entry check ran need prove`,
     de: `crontab zeitplan geplante aufgabe nächtlich täglich stündlich intervall oft regelmäßig systemd timer
       hintergrund automatisieren wiederkehrend bereinigung laufen wartung aufräumen läuft benutzer www-data minuten
       zeitgesteuert job jobs regelmäßige stunde ausdruck syntax sternchen anacron windows root überlappen ausgabe
-      mailto nachweis nötig automatisch aufgabenplanung einrichten taktung turnus minütlich zeitsteuerung eintrag`,
+      mailto nachweis nötig automatisch aufgabenplanung einrichten taktung turnus minütlich zeitsteuerung eintrag
+      prüfen gelaufen lief falscher brauche`,
   },
   'docs/installation/configure/environment_variables': {
     en: `env config configuration file location stored settings parameters dotenv path secrets database url dsn redis
       memcached cache app_secret server override options production debug mode change variable export precedence
       priority configmap clear_env fpm pool setenv adapter apcu session prefix level telemetry reference default
-      values credentials port edit longer mysql ssl encrypted tls backend`,
+      values credentials port edit longer mysql ssl encrypted tls backend password connect app disable check`,
     de: `env konfiguration konfigurationsdatei ort liegt einstellungen parameter dotenv pfad geheimnisse datenbank url dsn
       redis memcached cache überschreiben optionen umgebung produktion ändern variable variablen
       setzen vorrang priorität configmap fpm pool adapter apcu sitzung präfix loglevel telemetrie referenz
       standardwerte zugangsdaten port bearbeiten verschlüsselt mysql ssl tls konfigurationswerte schalter
-      envdatei länger`,
+      envdatei länger datenbankpasswort verbinden geheimer schlüssel anwendung`,
   },
   'docs/installation/configure/microsoft_iis': {
     en: `windows server microsoft iis web.config webconfig rewrite module fastcgi asp application pool 2019 2022 cgi
-      nts task scheduler iusr ntfs permission activity timeout`,
+      nts task scheduler iusr ntfs permission activity timeout handler mapping`,
     de: `windows server microsoft iis web.config webconfig rewrite modul fastcgi asp anwendungspool 2019 2022 cgi nts
-      aufgabenplanung iusr ntfs berechtigung zeitüberschreitung`,
+      aufgabenplanung iusr ntfs berechtigung zeitüberschreitung handlerzuordnung`,
   },
   'docs/installation/configure/nginx': {
     en: `web server webserver php-fpm fastcgi block vhost location try_files config configuration bad gateway 502 413
       gzip openresty upload large timeout sites enabled root fastcgi_pass socket unix openlitespeed
-      client_max_body_size expires hsts http2 ssl listen query snippet sample ispconfig cloudpanel conf php`,
+      client_max_body_size expires hsts http2 ssl listen query snippet sample ispconfig cloudpanel conf php
+      downloaded files cache headers assets`,
     de: `webserver php-fpm fastcgi serverblock vhost location try_files konfiguration bad gateway 502 413 gzip
       openresty groß timeout sites fastcgi_pass socket openlitespeed client_max_body_size hsts http2 ssl abfrage
-      beispiel ispconfig cloudpanel conf php`,
+      beispiel ispconfig cloudpanel conf php heruntergeladen dateien anfragen cache header`,
   },
   'docs/installation/configure/reverse_proxy': {
     en: `real client ip x-forwarded-for forwarded header wrong address visitors every traefik caddy haproxy cloudflare cdn
@@ -382,7 +414,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud
       scale secret storage class values artifacthub pvc persistentvolume statefulset hpa autoscale cert-manager
       letsencrypt eks aks gke minikube microk8s flux gitops configmap liveness rollout crashloopbackoff root
-      replicas`,
+      replicas password`,
     de: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud
       skalieren secret values artifacthub pvc persistentvolume statefulset hpa autoscaling cert-manager
       letsencrypt eks aks gke minikube microk8s flux gitops configmap liveness rollout crashloopbackoff root
@@ -392,7 +424,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `ha high availability failover redundancy redundant cluster scaling scale horizontal several multiple servers load
       balancer replicas shared session storage redis memcached sticky galera share nodes synchronize multinode
       instances webservers three active passive nfs glusterfs filesystem central balanced balancing haproxy
-      keepalived distribute distributed rolling replication instance scalable twin`,
+      keepalived distribute distributed rolling replication instance scalable twin two order`,
     de: `ha hochverfügbarkeit ausfallsicherheit ausfallsicher redundanz redundant cluster skalieren skalierung horizontal
       mehrere server lastverteiler replikate gemeinsame sitzungen redis memcached sticky galera teilen knoten
       synchronisieren multinode instanzen webserver drei aktiv passiv nfs glusterfs dateisystem zentral haproxy
@@ -404,7 +436,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       connection sqlstate pdo change password later lost admin tar archive extract filezilla hoster strato ionos
       hetzner document root writable 755 777 selinux denied unknown 2002 1045 production classic completely rid
       reinstall html php folder webserver installer administrator webhost installation-guide phpmyadmin
-      dreamhost bluehost siteground godaddy namecheap`,
+      dreamhost bluehost siteground godaddy namecheap refused files owner`,
     de: `zip herunterladen manuell webspace webhosting hoster ftp sftp hochladen entpacken lamp vps docker assistent
       einrichten installieren deinstallieren entfernen dateirechte chmod chown plesk cpanel sqlstate pdo
       datenbankverbindung installation datenbankpasswort später tar archiv filezilla strato ionos all-inkl
@@ -415,10 +447,11 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/installation/install/source': {
     en: `git clone github repository composer yarn npm node webpack build compile development developer contribute fork
-      local dev assets encore checkout branch main master patch ide ddev lando modify hacking`,
+      local dev assets encore checkout branch main master patch ide ddev lando modify hacking sodium requires
+      pull update version`,
     de: `git klonen github repository composer yarn npm node webpack bauen kompilieren entwicklung entwickler
       beitragen fork lokal quellcode quelltext assets encore checkout branch main master patch ide ddev lando
-      entwickeln clone`,
+      entwickeln clone sodium beisteuern pull änderung`,
   },
   'docs/installation/requirements': {
     en: `system server hardware ram cpu memory disk minimum supported php version mysql mariadb postgresql sqlite
@@ -426,41 +459,44 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       utf8mb4 needed missing module php-xml intl gd curl big laptop raspberry arm windows specification specs sizing
       resources size gb cores bandwidth 8.1 8.2 8.3 8.4 zip dom mbstring openssl sodium 5.7 oracle mssql innodb
       collation charset privileges grant outbound ports urls os operating linux ubuntu debian alpine centos freebsd
-      memory_limit software much runnable powerful vps webspace`,
+      memory_limit software much runnable powerful vps webspace addresses`,
     de: `system server hardware arbeitsspeicher cpu speicherplatz mindestens unterstützt php version mysql mariadb
       postgresql sqlite datenbank erweiterung voraussetzung kompatibel hosting firewall ausgehend internet offline
       serveranforderungen benötigt systemvoraussetzungen fehlt modul php-xml intl gd curl groß raspberry arm windows
       spezifikation ressourcen größe gb kerne bandbreite 8.1 8.2 8.3 8.4 zip dom mbstring openssl sodium 5.7 oracle
       mssql innodb kollation zeichensatz rechte ausgehende ports urls betriebssystem linux ubuntu debian alpine centos
       freebsd memory_limit software mindestanforderungen serverbedarf freigaben schreibrechte hardwareanforderungen
-      lauffähig leistungsfähig webspace`,
+      lauffähig leistungsfähig webspace ram adressen viel`,
   },
   'docs/installation/update': {
     en: `upgrade new version migrate migration downgrade rollback revert restore backup dump save copy move transfer
       relocate another server host domain change release maintenance stuck hangs failed patch recover unchanged
       back order skip versions long time custom files keep upgrading updating patching mysqldump clone whole old
       outdated breaking changes notes compatible downtime zero broke white finalize schema pull hash
-      customization overwritten difference latest installation bump roll provider`,
+      customization overwritten difference latest installation bump roll provider rescue corrupted obsolete`,
     de: `upgrade aktualisieren neue version migrieren migration downgrade rollback rückgängig wiederherstellen einspielen
       backup sicherung sichern kopie umziehen umzug server domain wechseln release hängt fehlgeschlagen
       patch ziehe unverändert gleiche reihenfolge versionen überspringen dateien behalten upgraden updaten
       mysqldump klonen gesamte alte veraltet versionshinweise kompatibel ausfallzeit vorher kaputt weiße
       abschließen schema hash anpassungen überschrieben unterschied umgezogen umziehe neueste datenbankdump
       serverumzug anlegen installation datensicherung hochziehen versionssprung zurückrollen serverwechsel
-      providerwechsel domainwechsel umstellen rückgängigmachen`,
+      providerwechsel domainwechsel umstellen rückgängigmachen anbieter maschine rechner hoster neuinstallation
+      retten`,
   },
   'docs/integration/bypass_protection': {
     en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole
       pentest prove check protected curl direct post required fields javascript disabled without replay copy key
       stolen public abuse hole postman handler endpoint removing deleting devtools edit hidden spoof fake reuse
       foreign frontend enough mandatory penetration audit proof really directly bot bots prevent removes security
-      crack weakness outsmart fool defeat exploit exploitable compare strip`,
+      crack weakness outsmart fool defeat exploit exploitable compare strip spammers around tampering
+      inputs evade sneak thwart hijack impostor malicious vulnerable`,
     de: `hacker angreifer angriff umgehen austricksen überspringen vermeiden manipulieren gefälscht sicher lücke
       pentest nachweisen prüfen geschützt curl direkt absenden pflichtfelder javascript ausgeschaltet kommt
       wiederholen schlüssel kopieren missbrauch postman handler endpunkt entfernen löschen entwicklertools verändern
       versteckt vortäuschen fälschen wiederverwenden fremde frontend reicht pflicht penetrationstest nachweis wirklich
       bot bots verhindern umgehung sicherheit formularskript manipulierte jemand aushebeln tricksen hacken knacken
-      schwachstelle überlisten schummeln angreifbar mogeln vergleichen geprüfte`,
+      schwachstelle überlisten schummeln angreifbar mogeln vergleichen geprüfte spammer eingaben kontaktformular
+      schlupfloch böswillig einschleusen`,
   },
   'docs/integration/custom': {
     en: `embed add integrate form website html script tag snippet js react vue angular svelte next.js php laravel symfony
@@ -471,7 +507,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       jekyll static async await promise reload render lazy load defer bundle cdn turbo livewire htmx alpine
       dialog accordion lightbox initialize constructor locale switch open graceful policy unsafe-inline enable
       programmatic abort errors server-side backend multiple migrate force google instead rid options homemade
-      handcrafted programmer bind`,
+      handcrafted programmer bind reachable trimming recaptcha workaround survey booking`,
     de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue
       angular svelte php laravel symfony python django flask ruby java node express go asp.net ajax fetch
       abschicken spa modal popup csp nonce ereignis callback ausgefallen offline erreichbar ausfall umsteigen
@@ -480,18 +516,18 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       squarespace jimdo hugo jekyll statisch async promise nachladen verzögert bundle cdn turbo livewire htmx
       alpine dialog lightbox initialisieren konstruktor wechsel wechseln ersetzen fallback richtlinie
       unsafe-inline programmgesteuert abbrechen erneut prüfungsfehler serverseitig backend einfügen mehreren
-      erzwingen google selbstgebautes programmieren formularhandler ablösen`,
+      erzwingen google selbstgebautes programmieren formularhandler ablösen notlösung ausweichlösung umstieg`,
   },
   'docs/integration/ignored_fields': {
     en: `skip exclude omit field checkbox radio select hidden password file upload attachment checked sent transmitted
       sensitive data attribute credit card csrf token captcha gdpr consent ignore exempt opt mark class input
       type textarea multiple dropdown readonly disabled iban otp editor wysiwyg tinymce conditional autofill
-      array leave private posted verified terms`,
+      array leave private posted verified terms passwords value values`,
     de: `ausschließen auslassen überspringen feld checkbox radio auswahl versteckt passwortfeld datei upload anhang
       geprüft übertragen sensibel attribut kreditkarte csrf zustimmung ignorieren ausnehmen markieren klasse
       eingabefeld typ datum textarea mehrfachauswahl dropdown schreibgeschützt deaktiviert iban otp editor
       wysiwyg bedingte autofill array weglassen private passwortfelder mitgeschickt gesendet senden feldtypen
-      versteckte kontrollkästchen verschonen agb`,
+      versteckte kontrollkästchen verschonen agb passwörter geschickt übersprungen`,
   },
   'docs/integration/with_plugins': {
     en: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo
@@ -500,79 +536,85 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       mautic newsletter support supported comments login registration checkout plug-in marketplace available cf7
       avada bricks fluent forminator everest buddypress bbpress powermail webform nextcloud kirby grav october
       concrete silverstripe processwire modx pimcore oxid gambio odoo shopify xenforo discourse mediawiki rails
-      nuget maven gem pypi packagist existing ready webshop connectors pip`,
+      nuget maven gem pypi packagist existing ready webshop connectors pip offered blog guestbook`,
     de: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo
       moodle contact form 7 gravity forms wpforms elementor ninja formidable laravel symfony erweiterung modul
       addon shop paket bibliothek sdk php python java node baukasten pagebuilder divi forum flarum phpbb mautic
       newsletter unterstützt unterstützung kommentare login registrierung kasse plug-in verfügbar systeme cf7
       avada bricks fluent forminator everest checkout buddypress bbpress powermail webform nextcloud kirby grav
       october concrete silverstripe processwire modx pimcore oxid gambio odoo shopify xenforo discourse mediawiki
-      rails nuget maven gem pypi packagist fertig vorhanden webshop onlineshop pip`,
+      rails nuget maven gem pypi packagist fertig vorhanden webshop onlineshop pip blog gästebuch`,
   },
   'docs/quickstart': {
     en: `getting started tutorial guide beginner first steps begin begins try walkthrough minutes hello world demo learn
-      newbie next installing contact newsletter form protect spam quick fast basic minimal complete newcomer
-      intro trial poc proof initial onboarding easy overview ten simplest setup introduction kickoff`,
+      newbie next installing newsletter form protect spam quick fast basic minimal complete newcomer
+      intro trial poc proof initial onboarding easy overview ten simplest setup introduction kickoff computer
+      novice handbook guidance`,
     de: `erste schritte anleitung einstieg einsteiger anfänger loslegen beginnen ausprobieren minuten demo lernen tutorial
       installation kontaktformular newsletter formular schützen schnell einfach minimal vollständig neuling
-      einführung einrichtung probe poc erstes onboarding kurzanleitung überblick einfachste`,
+      einführung einrichtung probe poc erstes onboarding kurzanleitung überblick einfachste zehn laufen rechner
+      durchgang leitfaden handbuch erstinstallation`,
   },
   'docs/testing': {
     en: `ci pipeline github actions gitlab automated e2e cypress playwright selenium unit phpunit staging localhost mock
       stub disable development go live launch checklist qa pr pull request local machine bot always pass suite cd
       jest vitest puppeteer webdriver fixture behat codeception headless dummy fake sandbox smoke dev prod
-      rollout acceptance nightly preview unreleased automatic tests without rehearsal trial`,
+      rollout acceptance nightly preview unreleased automatic tests without rehearsal trial automatically form
+      switch release prototype`,
     de: `ci pipeline github actions gitlab automatisiert e2e cypress playwright selenium unit phpunit staging localhost
       mock abschalten entwicklung livegang veröffentlichung checkliste qa pr pull request testumgebung lokal
       rechner immer bestehen testsuite jest vitest puppeteer webdriver behat codeception headless attrappe
       sandbox rauchtest dev prod abnahme nightly vorschau unveröffentlicht umgehen automatische tests probelauf
-      testlauf testdaten`,
+      testlauf testdaten ausschalten gefälschte testbot generalprobe`,
   },
   'docs/translating': {
     en: `localization l10n i18n internationalization weblate crowdin xliff yaml contribute language missing french spanish
       italian wording translator help box typo mistake wrong translation report translate localize portuguese
       dutch polish turkish russian japanese chinese arabic hebrew czech swedish greek percent complete strings po
-      gettext correction proofreading volunteer override sentence phrase add languages multilingualism`,
+      gettext correction proofreading volunteer override sentence phrase add languages multilingualism exist
+      spelling`,
     de: `lokalisierung l10n i18n internationalisierung weblate crowdin xliff yaml mitmachen beitragen sprache fehlt
       französisch spanisch italienisch wortlaut übersetzer helfen eigene texte rechtschreibfehler falsche
       übersetzung melden übersetzen portugiesisch niederländisch polnisch türkisch russisch japanisch chinesisch
       arabisch hebräisch tschechisch schwedisch griechisch prozent vollständig po gettext korrektur
       korrekturlesen freiwillig satz beisteuern mithelfen sprachen hinzufügen mehrsprachigkeit
-      übersetzungsfehler sprachdatei tippfehler`,
+      übersetzungsfehler sprachdatei tippfehler gibt`,
   },
   'docs/usage/dashboard': {
     en: `chart charts graph graphs statistics analytics overview home numbers metrics kpi trend report pie period week
       month much spam blocked count counts counted today yesterday differ increase sudden peak attack landing
       screen summary visualise plot curve line bars timeline last 30 days trends rate ratio percentage many
-      difference totals spike wave suddenly drop zero nothing compare differs deviate projects figure quota`,
+      difference totals spike wave suddenly drop zero nothing compare differs deviate projects figure quota
+      another weekend frequent`,
     de: `diagramm diagramme grafik kurve statistik auswertung analyse übersicht startseite zahlen kennzahlen verlauf trend
       bericht zeitraum woche monat viel spam zählt gezählt heute gestern unterschiede anstieg plötzlich angriff
       startbildschirm zusammenfassung visualisieren linie balken zeitachse letzte 30 tage trends rate quote
       prozent gültig unterschied summen spitze welle einbruch null vergleichen wieviele stimmen überein abweichen
-      projekte spamquote spamanteil monatsbericht verlaufskurve ausschlag spamrate spamaufkommen`,
+      projekte spamquote spamanteil monatsbericht verlaufskurve ausschlag spamrate spamaufkommen tortendiagramm
+      kreisdiagramm jahresbericht`,
   },
   'docs/usage/projects': {
     en: `website site domain add create new project key keys public private uuid credentials connect folder group
       organize archive remove delete client customer agency host subdomain many one per separate search find sort
       folders several websites localhost port wildcard workspace tenant multisite staging adding setup www protocol
       https:// origins regenerate leaked rename description hierarchy category tidy overview list restore deactivate
-      pause domains second keypair apikey sitekey lost`,
+      pause domains second keypair apikey sitekey lost another enter`,
     de: `website webseite domain hinzufügen anlegen neues projekt schlüssel öffentlich privat uuid zugangsdaten
       verbinden ordner gruppe ordnen entfernen löschen kunde kunden agentur host subdomain projektschlüssel viele eins
       pro getrennt suchen finden sortieren mehrere websites localhost port arbeitsbereich mandant multisite staging
       einrichten www protokoll https:// herkunft erzeugen umbenennen beschreibung hierarchie kategorie aufräumen liste
       wiederherstellen pausieren archivieren domains zweite projektgruppen schlüsselpaar apikey zugangsschlüssel
-      sitekey verloren`,
+      sitekey verloren eintragen`,
   },
   'docs/usage/rule_packages': {
     en: `ruleset shared blocklist subscribe subscription community ready made list spam words import url github maintain
       refresh update automatically badwords official good refreshed curated prebuilt predefined pack preset
       external stopforumspam spamhaus maintained sharing distribute publish s3 gist raw interval stale outdated
-      fetch wordlists foreign`,
+      fetch wordlists foreign collection dictionary`,
     de: `regelsatz ruleset gemeinsame sperrliste abonnieren abo community fertige liste spamwörter importieren url github
       pflegen auffrischen aktualisieren automatisch offizielle aktualisiert kuratiert vorgefertigt vordefiniert
       paket extern stopforumspam spamhaus gepflegt verteilen eigenes veröffentlichen s3 gist intervall veraltet
-      holen herunterladen spamwortlisten wortlisten fremde`,
+      holen herunterladen spamwortlisten wortlisten fremde teilen aktualisierungsintervall`,
   },
   'docs/usage/rule_types': {
     en: `regex wildcard pattern bad words swear profanity blacklist block ban ip range subnet cidr email address domain
@@ -581,14 +623,16 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       expressions flags insensitive preg pcre lookahead escape sentence begins ends substring viagra casino
       crypto seo pharma porn bitcoin tld .ru burner temp mailinator throwaway digits emojis latin hebrew curl
       datacenter vpn tor ranges forbid prevent stop messages curse insult advertising ads backlinks korean
-      vulgar`,
+      vulgar filter phishing fraud pills loan racist obscene offensive adult adverts unsolicited gibberish toxic
+      trolls fishy spammy`,
     de: `regex platzhalter muster schimpfwörter beleidigung blacklist sperren blockieren ip bereich subnetz cidr e-mail
       adresse domain link url land asn user agent ua browser sprache russisch kyrillisch chinesisch arabisch
       schrift zeichen emoji alphabet wegwerfadresse telefonnummer gmail links arten kriterien bedingung ausdrücke
       schalter groß kleinschreibung preg pcre satz enthält beginnt endet teilwort viagra casino krypto seo porno
       bitcoin tld .ru wegwerf wegwerfmail mailinator einmal ziffern emojis lateinisch hebräisch curl
       rechenzentrum vpn tor bereiche verbieten verhindern unterbinden nachrichten fluchen werbung backlinks
-      koreanisch domainendung toplevel pornospam seospam linkspam`,
+      koreanisch domainendung toplevel pornospam seospam linkspam filtern python kurzlinks phishing scam sex
+      kasino kredit potenzmittel reklame rassistisch unerwünschte dubios unseriös`,
   },
   'docs/usage/rules': {
     en: `filter block words keywords blacklist spam score points rating weight threshold create add edit delete allow
@@ -597,14 +641,15 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       scoring plus weighting limit paste upload multiple disable temporarily activate evaluate effect immediately
       retroactively existing catches overblocking known always vip friend safe safelist terms length subject mass
       fire fires trigger triggered apply wordlist spamfilter stricter slipped filtering excel spreadsheet
-      subtract`,
+      subtract customers links overzealous lenient penalty deduct`,
     de: `filter sperren wörter stichwörter blacklist spam punkte punktzahl bewertung gewicht schwelle anlegen hinzufügen
       bearbeiten löschen erlauben vertrauen whitelist absender csv viele ausnahme durchlassen importieren
       exportieren bewerten ganze einsendung statt feld trifft greift vergleichen empfohlen negative reihenfolge
       schreiben definieren verbotene badwords gewichtung limit einfügen hochladen zeilen vorübergehend aktivieren
       auswerten wirkung sofort rückwirkend bestehende viel bekannter kunde immer vip ausnahmeliste begriffe
       anzahl zahl länge leerer betreff masse großer auslösen zutreffen wortliste spamfilter filterregel schärfer
-      schärfen durchgekommen ausfiltern durchkommt excel abziehen zufälliger`,
+      schärfen durchgekommen ausfiltern durchkommt excel abziehen zufälliger nachrichten links gilt punkten
+       minuspunkte streng pluspunkte verschärfen`,
   },
   'docs/usage/settings': {
     en: `configure options color colour font size css branding customize look hide invisible position honeypot trap hidden
@@ -615,7 +660,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       checkbox width contrast speed throttle limiting dos ddos person again repeatedly constantly banned blocked
       unlock temporary lift unban shared network nat school duplicates difficulty bits battery geofence exception
       looser relaxed collaborator co-worker permission handover leave compromised secret invalidate silent
-      monitor log passive longer keep different cooldown typeface hammering cap idn umlaut puzzle minute`,
+      monitor log passive longer keep different cooldown typeface hammering cap idn umlaut puzzle minute same
+      filled toggle tiny lenient bombarded layout silence`,
     de: `konfigurieren optionen farbe farben schrift größe css marke anpassen aussehen ausblenden verstecken unsichtbar
       position honeypot falle bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre entsperren
       land länder ip bereich whitelist büro mitglied einladen kollegin rolle teilen wortlaut text sprache
@@ -626,7 +672,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       schule duplikate schwierigkeit akku ausnahme lockerer mitarbeiter berechtigung übergabe verlassen
       kompromittiert geheim ungültig still beobachten passiv abschicken unterbinden verhindern allowlist
       aufbewahrung wartezeit schriftart optik look branding dauerfeuer mehrmals begrenzen höchstzahl rahmenfarbe
-      ausfüllzeit rechenaufgabe umlautdomain idn minute`,
+      ausfüllzeit rechenaufgabe umlautdomain idn minute schicken dieselbe protokollieren geheimnis tauschen
+      hässlich hübsch schmal überschwemmt bombardiert erscheinungsbild obergrenze`,
   },
   'docs/usage/submissions': {
     en: `messages message inbox entries entry received sent incoming list moderation review log history blocked genuine
@@ -634,14 +681,15 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       reason delete export search filter find field marks red lost missing came mails inquiries view read detail
       date archive accepted declined explanation breakdown flagged marked classified rated ham unspam mistake
       release approve resend forward complained never arrived nothing listed print share link colleague browse
-      again slipped swallowed consecutive`,
+      again slipped swallowed consecutive download one single remove misclassified investigate innocent unfair
+      victim`,
     de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf
       blockiert echt echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner
       grund löschen suchen filtern finden markierung rot exportieren verloren fehlt spam kam ansehen lesen datum
       archiv gültig angenommen erklärung aufschlüsselung markiert eingestuft irrtum freigeben weiterleiten
       beschwert angekommen angezeigt drucken link kollege einsendungsliste leere untersuchen durchsuchen
       sichtbar durchgerutscht aussortiert verschwunden verschluckt kundenanfrage fortlaufende einsendeverlauf
-      nachrichtenliste`,
+      nachrichtenliste herunterladen einzelnen entfernen  regel unschuldig verdacht`,
   },
   'docs/usage/tools': {
     en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import
