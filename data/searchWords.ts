@@ -18,7 +18,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       telemetry concept minimization dpia assessment artikel register purpose saves consultant spying snoop
       hipaa compliant jurisdiction opt-out withdraw residency metadata harvest sooner earlier typed asks people
       tables content eavesdrop intercept cipher authority confidential surveillance illegal liability leakage
-      theft lifespan underage`,
+      theft lifespan underage text sending contract`,
     de: `dsgvo gdpr datenschutz rechtlich anwalt aufbewahrung frist dauer lange aufbewahrt gespeichert speichern erheben
       personenbezogen cookies cookie banner einwilligung zustimmung tracking anonymisieren pseudonymisieren
       verschlüsselt auskunft auskunftsrecht betroffene auftragsverarbeitung avv datenschutzerklärung weitergabe
@@ -33,7 +33,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       spionieren ausspionieren mitlesen betroffenenrechte widerspruch opt-in serverstandort überwacht
       besucherdaten datenschutzkonform früher leute vergessen vergessenwerden wissen löschung recht
       tabellen inhalte formularinhalte admins aufsichtsbehörde nachvollziehen ausspähen vertraulich haftung
-      diebstahl einverständnis abmahnung`,
+      diebstahl einverständnis abmahnung text senden`,
   },
   'docs/about/features': {
     en: `feature list overview capabilities functions advantages benefits pros cons compare versus recaptcha hcaptcha
@@ -77,7 +77,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       pronounce fork gpl freeware subscription plan trial responsible licence met makes behind rejected refused
       captchas puzzles donation creators made ceo gratis fee fees annoying swiss charge deaf senior tickbox
       spacebar tab accepted blocked puzzle pays letters expensive affordable billing invoice charity club hobby
-      wheelchair handicapped colorblind dyslexia nuisance profit premises onsite standalone usability`,
+      wheelchair handicapped colorblind dyslexia nuisance profit premises onsite standalone usability month
+      grandmother shop send`,
     de: `überblick zweck captcha alternative ersatz kostenlos kosten kostet preis bezahlen kommerziell lizenz open source
       selbst gehostet hersteller firma entwickler blind barrierefrei wcag behinderung sicherheitslücke melden
       besucher häkchen webseite steckt dahinter schweiz saas cloud dienst vogel symbol roboter mensch endanwender
@@ -87,19 +88,19 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       rätsel captchas gemacht tastaturbedienung gratis umsonst gebühr gebühren ankreuzen anhaken anklicken nervt
       rentner sehschwäche gehörlos sinn vertrauen leertaste bedienung bedienbar angenommen firmen
  kommt verein hobby taub hörgeschädigt farbenblind gehbehindert nachricht kostenpflichtig gewerblich
-      gemeinnützig unternehmen lästig`,
+      gemeinnützig unternehmen lästig monat kontaktformular shop absenden oma`,
   },
   'docs/account/change_password': {
     en: `forgot forgotten reset recover lost credentials login cannot sign new passphrase account link expired email
       received strength rules length stronger longer safe minimum characters hacked compromised changed pw pwd
       remember locked token url weak complexity special uppercase old current confirmation mismatch repeat retype
       update rotate leaked pwned sole expiry anymore short unable passcode forgotton reset-link regain details
-      arrives wrong`,
+      arrives wrong set`,
     de: `vergessen zurücksetzen wiederherstellen verloren zugangsdaten kennwort einloggen anmelden geht neues konto
       link abgelaufen mail erhalten stärke länge regeln stärker länger sicher mindestlänge zeichen gehackt
       kompromittiert pw pwd passwort merken gesperrt token zurücksetzlink schwach komplexität sonderzeichen
       großbuchstabe altes bestätigung stimmt überein wiederholen durchgesickert einziger session rein komme
-      passwortregeln schwaches passphrase zugang rücksetzen passwortmail resetmail eingeben loggen weiß`,
+      passwortregeln schwaches passphrase zugang rücksetzen passwortmail resetmail eingeben loggen weiß kollege`,
   },
   'docs/account/two_factor_authentication': {
     en: `2fa mfa totp otp authenticator google microsoft authy 1password bitwarden app phone smartphone qr one time pin
@@ -123,12 +124,13 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       display rows pagination avatar ui interface wrong hours summer slow list appearance tz utc gmt offset pm
       daylight saving german english french switch night black background username name customize timestamps
       timestamp menu entries dates weekday darkmode winter view lines page address email american
-      bright`,
+      bright ten shows`,
     de: `profil voreinstellungen persönlich konto optionen sprache zeitzone uhrzeit datum datumsformat dunkel hell anzeige
       zeilen pro seite oberfläche ui umstellen spracheinstellung falsche uhr stunden sommerzeit langsame liste
       darstellung sprachversion utc gmt verschoben deutsch englisch französisch nachtmodus schwarz hintergrund
       modus benutzername e-mail zeitstempel menü einträge anpassen name datumsangaben dunkles design wochentag
-      dunkelmodus sprachwahl benutzerprofil kontoeinstellungen farbschema winterzeit ansicht mailadresse`,
+      dunkelmodus sprachwahl benutzerprofil kontoeinstellungen farbschema winterzeit ansicht mailadresse zehn
+      zeigt`,
   },
   'docs/administration/cleanup_statistic': {
     en: `purge purging tidy garbage old expired data removal history runs last run executed deleted database growing big
@@ -211,14 +213,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       benutzername authentifizierung 587 465 noreply spf dkim zugestellt benachrichtigung produktname dunkel design
       mails servereinstellungen ankommen mailpasswort mailkonto postfach absendername gmx mailadresse systemname
       instanzname smtp-server mailtest ausgegraut graue junk zugangsdaten festlegen installation ändern
-      dunkelmodus abschalten`,
+      dunkelmodus abschalten passwortmails landen`,
   },
   'docs/administration/updates': {
     en: `new version release upgrade button channel stable beta develop nightly automatic auto check available browser
       click patch ui interface turn disable stay notify notification changelog security fix self updater minor
       major badge banner prerelease candidate rc alpha dev unstable edge hide greyed schema checksum permission
       denied spinner timeout hotfix cve search searching newest looking genuine verify forever spins stop
-      postpone urgent`,
+      postpone urgent aborted halfway`,
     de: `neue version release upgrade knopf schaltfläche kanal stabil beta entwicklung automatisch prüfen verfügbar
       browser klick patch oberfläche ui aktualisierung abschalten ausschalten bleiben benachrichtigen hinweis
       sicherheitsupdate selbst updater badge banner vorabversion rc alpha dev instabil ausgegraut schema
@@ -273,7 +275,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       test`,
     de: `healthcheck überwachung überwachen monitoring uptime kuma nagios zabbix prometheus lebt ping zustand probe
       verfügbarkeit endpunkt lastverteiler gesund erreichbar alarm 503 antwort herzschlag watchdog icinga checkmk
-      datadog pingdom healthz liefert lebenszeichen k8s statusabfrage heartbeat betriebsbereit url`,
+      datadog pingdom healthz liefert lebenszeichen k8s statusabfrage heartbeat betriebsbereit url läuft`,
   },
   'docs/api/rule_package': {
     en: `push upload rules automatically programmatically script import endpoint sync synchronize publish remote json sign
@@ -304,14 +306,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       explanation network devtools f12 inspect jquery insecure secure context unable cors csp rejected refused
       users stylesheet faulty unresponsive loops frozen hangs vanish press send tick ugly away stays checkbox
       green white complain glitch malfunction buggy flaky inaccessible misbehave misconfigured inconsistent
-      erratic`,
+      erratic circle`,
     de: `fehler fehlermeldung meldung schlägt fehl fehlgeschlagen kaputt geht funktioniert problem lösen beheben konsole
       ausnahme 400 401 403 404 405 413 500 verschwindet fehlt hängt verifizierungsfehler manchmal manche besucher
       undefined null timeout leer passiert nichts knopf absenden faq hilfe support bekannte checkliste lädt
       endlos grau ungestaltet stil sprache sporadisch zufällig gelegentlich iphone safari firefox edge adblocker
       ublock brave erweiterung blockiert code wortlaut genau erklärung netzwerk entwicklertools f12 jquery
       unsicher cors csp ungültig abgelehnt stylesheet fehlercode fehlertext klappt spinnt streikt dauerschleife
-      wirkungslos reagiert dreht kringel formular haken grün weiße endlosschleife zickt fehlfunktion`,
+      wirkungslos reagiert dreht kringel formular haken grün weiße endlosschleife zickt fehlfunktion ladekreis`,
   },
   'docs/api/verification': {
     en: `verify server side backend validate validation hmac sha256 signature sign hash hashing authentication
@@ -334,11 +336,11 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `console terminal shell bash ssh commands command symfony bin script automate options arguments exit code cmd
       powershell list create user cleanup run manually help docker exec artisan sudo batch cronjob flags
       parameter parameters syntax reference cache clear warmup migrate doctrine reset admin return value
-      commandline cmdline invocations server`,
+      commandline cmdline invocations server browser`,
     de: `konsole terminal shell bash ssh befehle befehl kommandos symfony skript automatisieren optionen argumente
       rückgabewert powershell eingabeaufforderung auflisten benutzer anlegen bereinigung hand hilfe docker exec
       sudo batch schalter parameter syntax referenz cache leeren doctrine zurücksetzen admin konsolenbefehl
-      manuell console befehlsliste aufrufen starten`,
+      manuell console befehlsliste aufrufen starten browser`,
   },
   'docs/installation/configure/apache': {
     en: `httpd vhost virtual host htaccess mod_rewrite rewrite web server webserver xampp lamp document root config
@@ -436,14 +438,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       connection sqlstate pdo change password later lost admin tar archive extract filezilla hoster strato ionos
       hetzner document root writable 755 777 selinux denied unknown 2002 1045 production classic completely rid
       reinstall html php folder webserver installer administrator webhost installation-guide phpmyadmin
-      dreamhost bluehost siteground godaddy namecheap refused files owner`,
+      dreamhost bluehost siteground godaddy namecheap refused files owner access need`,
     de: `zip herunterladen manuell webspace webhosting hoster ftp sftp hochladen entpacken lamp vps docker assistent
       einrichten installieren deinstallieren entfernen dateirechte chmod chown plesk cpanel sqlstate pdo
       datenbankverbindung installation datenbankpasswort später tar archiv filezilla strato ionos all-inkl
       hetzner wurzelverzeichnis dokumentenstamm beschreibbar eigentümer 755 777 selinux verweigert 2002 1045
       produktiv klassisch vollständig loswerden ordner webserver installer administrator erster
       einrichtungsassistent aufspielen webhoster installationsanleitung hosteurope netcup phpmyadmin
-      rückstandslos wegmachen`,
+      rückstandslos wegmachen root zugriff`,
   },
   'docs/installation/install/source': {
     en: `git clone github repository composer yarn npm node webpack build compile development developer contribute fork
@@ -473,7 +475,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       relocate another server host domain change release maintenance stuck hangs failed patch recover unchanged
       back order skip versions long time custom files keep upgrading updating patching mysqldump clone whole old
       outdated breaking changes notes compatible downtime zero broke white finalize schema pull hash
-      customization overwritten difference latest installation bump roll provider rescue corrupted obsolete`,
+      customization overwritten difference latest installation bump roll provider rescue corrupted obsolete
+      machine vps`,
     de: `upgrade aktualisieren neue version migrieren migration downgrade rollback rückgängig wiederherstellen einspielen
       backup sicherung sichern kopie umziehen umzug server domain wechseln release hängt fehlgeschlagen
       patch ziehe unverändert gleiche reihenfolge versionen überspringen dateien behalten upgraden updaten
@@ -481,7 +484,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       abschließen schema hash anpassungen überschrieben unterschied umgezogen umziehe neueste datenbankdump
       serverumzug anlegen installation datensicherung hochziehen versionssprung zurückrollen serverwechsel
       providerwechsel domainwechsel umstellen rückgängigmachen anbieter maschine rechner hoster neuinstallation
-      retten`,
+      retten vserver übertragen`,
   },
   'docs/integration/bypass_protection': {
     en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole
@@ -507,7 +510,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       jekyll static async await promise reload render lazy load defer bundle cdn turbo livewire htmx alpine
       dialog accordion lightbox initialize constructor locale switch open graceful policy unsafe-inline enable
       programmatic abort errors server-side backend multiple migrate force google instead rid options homemade
-      handcrafted programmer bind reachable trimming recaptcha workaround survey booking`,
+      handcrafted programmer bind reachable trimming recaptcha workaround survey booking twice same`,
     de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue
       angular svelte php laravel symfony python django flask ruby java node express go asp.net ajax fetch
       abschicken spa modal popup csp nonce ereignis callback ausgefallen offline erreichbar ausfall umsteigen
@@ -516,18 +519,19 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       squarespace jimdo hugo jekyll statisch async promise nachladen verzögert bundle cdn turbo livewire htmx
       alpine dialog lightbox initialisieren konstruktor wechsel wechseln ersetzen fallback richtlinie
       unsafe-inline programmgesteuert abbrechen erneut prüfungsfehler serverseitig backend einfügen mehreren
-      erzwingen google selbstgebautes programmieren formularhandler ablösen notlösung ausweichlösung umstieg`,
+      erzwingen google selbstgebautes programmieren formularhandler ablösen notlösung ausweichlösung umstieg
+      zweimal`,
   },
   'docs/integration/ignored_fields': {
     en: `skip exclude omit field checkbox radio select hidden password file upload attachment checked sent transmitted
       sensitive data attribute credit card csrf token captcha gdpr consent ignore exempt opt mark class input
       type textarea multiple dropdown readonly disabled iban otp editor wysiwyg tinymce conditional autofill
-      array leave private posted verified terms passwords value values`,
+      array leave private posted verified terms passwords value values missing`,
     de: `ausschließen auslassen überspringen feld checkbox radio auswahl versteckt passwortfeld datei upload anhang
       geprüft übertragen sensibel attribut kreditkarte csrf zustimmung ignorieren ausnehmen markieren klasse
       eingabefeld typ datum textarea mehrfachauswahl dropdown schreibgeschützt deaktiviert iban otp editor
       wysiwyg bedingte autofill array weglassen private passwortfelder mitgeschickt gesendet senden feldtypen
-      versteckte kontrollkästchen verschonen agb passwörter geschickt übersprungen`,
+      versteckte kontrollkästchen verschonen agb passwörter geschickt übersprungen fehlt`,
   },
   'docs/integration/with_plugins': {
     en: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo
@@ -560,12 +564,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       stub disable development go live launch checklist qa pr pull request local machine bot always pass suite cd
       jest vitest puppeteer webdriver fixture behat codeception headless dummy fake sandbox smoke dev prod
       rollout acceptance nightly preview unreleased automatic tests without rehearsal trial automatically form
-      switch release prototype`,
+      switch release prototype check network`,
     de: `ci pipeline github actions gitlab automatisiert e2e cypress playwright selenium unit phpunit staging localhost
       mock abschalten entwicklung livegang veröffentlichung checkliste qa pr pull request testumgebung lokal
       rechner immer bestehen testsuite jest vitest puppeteer webdriver behat codeception headless attrappe
       sandbox rauchtest dev prod abnahme nightly vorschau unveröffentlicht umgehen automatische tests probelauf
-      testlauf testdaten ausschalten gefälschte testbot generalprobe`,
+      testlauf testdaten ausschalten gefälschte testbot generalprobe spamprüfung netzwerk`,
   },
   'docs/translating': {
     en: `localization l10n i18n internationalization weblate crowdin xliff yaml contribute language missing french spanish
@@ -585,7 +589,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       month much spam blocked count counts counted today yesterday differ increase sudden peak attack landing
       screen summary visualise plot curve line bars timeline last 30 days trends rate ratio percentage many
       difference totals spike wave suddenly drop zero nothing compare differs deviate projects figure quota
-      another weekend frequent`,
+      another weekend frequent green`,
     de: `diagramm diagramme grafik kurve statistik auswertung analyse übersicht startseite zahlen kennzahlen verlauf trend
       bericht zeitraum woche monat viel spam zählt gezählt heute gestern unterschiede anstieg plötzlich angriff
       startbildschirm zusammenfassung visualisieren linie balken zeitachse letzte 30 tage trends rate quote
@@ -641,7 +645,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       scoring plus weighting limit paste upload multiple disable temporarily activate evaluate effect immediately
       retroactively existing catches overblocking known always vip friend safe safelist terms length subject mass
       fire fires trigger triggered apply wordlist spamfilter stricter slipped filtering excel spreadsheet
-      subtract customers links overzealous lenient penalty deduct`,
+      subtract customers links overzealous lenient penalty deduct short pass`,
     de: `filter sperren wörter stichwörter blacklist spam punkte punktzahl bewertung gewicht schwelle anlegen hinzufügen
       bearbeiten löschen erlauben vertrauen whitelist absender csv viele ausnahme durchlassen importieren
       exportieren bewerten ganze einsendung statt feld trifft greift vergleichen empfohlen negative reihenfolge
@@ -649,7 +653,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       auswerten wirkung sofort rückwirkend bestehende viel bekannter kunde immer vip ausnahmeliste begriffe
       anzahl zahl länge leerer betreff masse großer auslösen zutreffen wortliste spamfilter filterregel schärfer
       schärfen durchgekommen ausfiltern durchkommt excel abziehen zufälliger nachrichten links gilt punkten
-       minuspunkte streng pluspunkte verschärfen`,
+       minuspunkte streng pluspunkte verschärfen kurz`,
   },
   'docs/usage/settings': {
     en: `configure options color colour font size css branding customize look hide invisible position honeypot trap hidden
@@ -682,22 +686,24 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       date archive accepted declined explanation breakdown flagged marked classified rated ham unspam mistake
       release approve resend forward complained never arrived nothing listed print share link colleague browse
       again slipped swallowed consecutive download one single remove misclassified investigate innocent unfair
-      victim`,
+      victim old look`,
     de: `nachrichten nachricht posteingang eingang eingegangen einträge gesendet liste moderation durchsehen verlauf
       blockiert echt echte kunden leute fälschlich abgelehnt zurückgewiesen berechtigt quarantäne spamordner
       grund löschen suchen filtern finden markierung rot exportieren verloren fehlt spam kam ansehen lesen datum
       archiv gültig angenommen erklärung aufschlüsselung markiert eingestuft irrtum freigeben weiterleiten
       beschwert angekommen angezeigt drucken link kollege einsendungsliste leere untersuchen durchsuchen
       sichtbar durchgerutscht aussortiert verschwunden verschluckt kundenanfrage fortlaufende einsendeverlauf
-      nachrichtenliste herunterladen einzelnen entfernen  regel unschuldig verdacht`,
+      nachrichtenliste herunterladen einzelnen entfernen  regel unschuldig verdacht alte`,
   },
   'docs/usage/tools': {
     en: `copy clone duplicate transfer move migrate project rules try simulate evaluate check text rule tester import
       export json download backup template decide staging production utility utilities dry sample score merge
-      overwrite file installation instance mass snapshot another new against playground carry transferring live`,
+      overwrite file installation instance mass snapshot another new against playground carry transferring live
+      same sentence`,
     de: `kopieren klonen duplizieren übertragen umziehen projekt regeln ausprobieren simulieren prüfen text regeltester
       importieren exportieren json herunterladen sichern vorlage entscheidet bewertet staging produktion
       hilfsmittel probe beispieltext zusammenführen überschreiben datei installation instanz masse schnappschuss
-      umgezogen projektsicherung testwert regelwerk mitnehmen testserver live projektexport projektimport`,
+      umgezogen projektsicherung testwert regelwerk mitnehmen testserver live projektexport projektimport
+      übernehmen satz websites gleiche zwei`,
   },
 };
