@@ -7,6 +7,9 @@ import {search} from './search';
 const sections = [
   {route: '/a', title: 'Signature lab', text: 'Balancer and load of an organization.'},
   {route: '/b', title: 'Proxy', text: 'Nothing else.', code: 'traefik.loadBalancer.port'},
+  {route: '/c', title: 'Silent modes', text: 'Set silentModeEnabled and securitySettings.'},
+  {route: '/d', title: 'Security settings and time zone', text: 'More of it.'},
+  {route: '/e', title: 'Timezone', text: 'The same in one word.'},
 ];
 const english = fixtureIndex(sections, 'en', [['proxy', 'webhosting']]);
 const words = (query: string) =>
@@ -16,6 +19,9 @@ describe('words that nobody uses here', () => {
   test.each([
     ['two words written as one', 'signaturelab', ['signature', 'lab']],
     ['… also when a sample has that name', 'loadbalancer', ['load', 'balancer']],
+    ['a title in one word, with which an identifier begins', 'silentmode', ['silent', 'modes']],
+    ['… and that is an identifier', 'securitysettings', ['security', 'settings']],
+    ['one word, where a title has it as one', 'timezone', ['timezone']],
     ['the other spelling', 'organisation', ['organization']],
     ['a known word stays', 'signature', ['signature']],
     ['a beginning stays', 'signatur', ['signatur']],

@@ -7,6 +7,7 @@ import type {QueryWord} from './query';
 import {otherSpellings} from './spelling';
 import {stem} from './stem';
 import {synonymsOf} from './synonyms';
+import {titlePair} from './titlePairs';
 
 /** Shorter words hide in others by chance. */
 const minPart = 3;
@@ -44,6 +45,10 @@ function separated(index: LoadedIndex, text: string): string[] {
 
 function rewritten(index: LoadedIndex, word: QueryWord): QueryWord[] {
   const {text, whole, stop} = word;
+  const pair = whole || stop ? [] : titlePair(index, text);
+  if (pair.length > 0) {
+    return pair.map((part) => ({...word, text: part}));
+  }
   if (whole || stop || isSaid(index, text) || synonymsOf(index, [word]).flat().length > 0) {
     return [word];
   }
@@ -64,7 +69,8 @@ function rewritten(index: LoadedIndex, word: QueryWord): QueryWord[] {
 
 /**
  * Words that nobody uses here, as they are used here: English ones in the other spelling
- * (organisation, colour) or as two words, and those of both languages without a slip of the finger.
+ * (organisation, colour) or as two words, like those of a title, and those of both languages
+ * without a slip of the finger.
  * German compounds are understood by their parts, see `guess.ts`.
  */
 export function rewriteWords(index: LoadedIndex, query: readonly QueryWord[]): QueryWord[] {
