@@ -28,8 +28,8 @@ export interface Joined {
   readonly role: 'verb' | 'particle' | null;
 }
 
-/** A repeated word that was left out still stands between its neighbours: "the text in the box". */
-function areNeighbours(one: QueryWord | undefined, other: QueryWord | undefined): boolean {
+/** A repeated word that was left out still stands between its neighbors: "the text in the box". */
+function areNeighbors(one: QueryWord | undefined, other: QueryWord | undefined): boolean {
   return one !== undefined && other !== undefined && other.place === one.place + 1;
 }
 
@@ -53,7 +53,7 @@ export function joinedTerms(index: LoadedIndex, query: readonly QueryWord[]): Jo
     const pairs = [
       [query[at - 1], word],
       [word, query[at + 1]],
-    ].filter(([one, other]) => areNeighbours(one, other));
+    ].filter(([one, other]) => areNeighbors(one, other));
     const found = [...pairs, [particle, word]].flatMap(([one, other]) => {
       const isPair = one && other && one !== other && !one.whole && !other.whole;
       const terms = isPair ? termsOf(index, one.text + other.text) : [];

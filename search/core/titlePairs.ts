@@ -10,7 +10,7 @@ type Pairs = ReadonlyMap<string, readonly string[]>;
 
 const titlePairs = new WeakMap<LoadedIndex, Pairs>();
 
-/** Neighbours in titles and headings, by what they are in one word. */
+/** Neighbors in titles and headings, by what they are in one word. */
 function titlePairsOf(index: LoadedIndex): Pairs {
   const {documents, language} = index;
   const known = titlePairs.get(index);
