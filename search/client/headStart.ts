@@ -18,11 +18,11 @@ function startWorker(): Worker | null {
 }
 
 /** Gives the worker an index as it came; none if it did not come. */
-async function handOver(worker: Worker, baseUrl: string, tag: string): Promise<void> {
-  const body = await fetch(indexUrl(baseUrl, tag))
+async function handOver(worker: Worker, url: string): Promise<void> {
+  const body = await fetch(url)
     .then((response) => (response.ok ? response.arrayBuffer() : null))
     .catch(() => null);
-  worker.postMessage({type: 'file', tag, body} satisfies WorkerMessage, body ? [body] : []);
+  worker.postMessage({type: 'file', url, body} satisfies WorkerMessage, body ? [body] : []);
 }
 
 let started: HeadStart | undefined;
@@ -37,9 +37,10 @@ export function headStart(baseUrl: string, tags: readonly string[]): HeadStart {
     return started;
   }
   const worker = startWorker();
-  worker?.postMessage({type: 'start', baseUrl, coming: tags} satisfies WorkerMessage);
   if (worker) {
-    tags.forEach((tag) => void handOver(worker, baseUrl, tag));
+    const coming = tags.map((tag) => indexUrl(baseUrl, tag));
+    worker.postMessage({type: 'start', baseUrl, coming} satisfies WorkerMessage);
+    coming.forEach((url) => void handOver(worker, url));
   }
   const failure = new Promise<void>((resolve) => {
     worker?.addEventListener('error', (event) => {

@@ -1,1 +1,3 @@
-export const indexUrl = (baseUrl: string, tag: string) => `${baseUrl}search-index-${tag}.json`;
+import {indexFileName} from '../core/indexFileName';
+
+export const indexUrl = (baseUrl: string, tag: string) => baseUrl + indexFileName(tag);

@@ -19,10 +19,10 @@ export type WorkerMessage =
   | {
       readonly type: 'start';
       readonly baseUrl: string;
-      /** Tags whose index the page has asked for and hands over. */
+      /** Addresses that the page has asked for and hands over. */
       readonly coming: readonly string[];
     }
-  | {readonly type: 'file'; readonly tag: string; readonly body: ArrayBuffer | null}
+  | {readonly type: 'file'; readonly url: string; readonly body: ArrayBuffer | null}
   | {readonly type: 'load'; readonly tags: readonly string[]}
   | {readonly type: 'search'; readonly id: number; readonly request: SearchRequest};
 

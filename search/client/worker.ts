@@ -1,16 +1,13 @@
 import {handedFiles, type Handed} from './handed';
-import {indexUrl} from './indexUrl';
 import {createLoader} from './loader';
 import type {SearchService, WorkerAnswer, WorkerMessage} from './protocol';
 import {createService} from './service';
 
 let service: SearchService | null = null;
 let handed: Handed | null = null;
-let indexOf = (tag: string) => tag;
 
 function start(baseUrl: string, coming: readonly string[]): void {
-  indexOf = (tag) => indexUrl(baseUrl, tag);
-  const files = handedFiles(coming.map(indexOf));
+  const files = handedFiles(coming);
   handed = files;
   service = createService(createLoader(baseUrl, (url) => files.take(url) ?? fetch(url)));
 }
@@ -26,7 +23,7 @@ addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
     case 'start':
       return start(data.baseUrl, data.coming);
     case 'file':
-      return handed?.arrive(indexOf(data.tag), data.body);
+      return handed?.arrive(data.url, data.body);
     case 'load':
       return service?.load(data.tags);
     default:

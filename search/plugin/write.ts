@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {indexBuilder, type SectionText} from '../core/buildIndex';
+import {indexFileName} from '../core/indexFileName';
 import type {Language, PageTexts, SearchIndexFile} from '../core/types';
 import {fitToBudget} from './budget';
 import {extractPage} from './extract';
@@ -16,7 +17,6 @@ export interface SiteBuild {
   readonly locale: string;
 }
 
-export const indexFileName = (tag: string) => `search-index-${tag}.json`;
 /** The text file of a page lies beside the indexes under the page's own address. */
 export const textFileName = (route: string) =>
   `search-text/${route.replace(/^\/|\/$/g, '') || 'index'}.json`;

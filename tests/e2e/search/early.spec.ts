@@ -58,14 +58,9 @@ test('worker and indexes are asked for together with the box', async ({page}) =>
   await start(page, 'en');
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   // Neither waits for a script.
-  await page.context().route(/\/assets\/js\/.+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await searchButton(page, 'en').hover();
   await expect.poll(() => requests.filter((path) => indexFile.test(path))).toHaveLength(2);
   release();
