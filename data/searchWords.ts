@@ -531,7 +531,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       geprüft übertragen sensibel attribut kreditkarte csrf zustimmung ignorieren ausnehmen markieren klasse
       eingabefeld typ datum textarea mehrfachauswahl dropdown schreibgeschützt deaktiviert iban otp editor
       wysiwyg bedingte autofill array weglassen private passwortfelder mitgeschickt gesendet senden feldtypen
-      versteckte kontrollkästchen verschonen agb passwörter geschickt übersprungen fehlt`,
+      versteckte kontrollkästchen verschonen agb passwörter geschickt übersprungen fehlt ausgeschlossene`,
   },
   'docs/integration/with_plugins': {
     en: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo

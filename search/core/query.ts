@@ -14,6 +14,8 @@ export interface QueryWord {
   readonly isOptional: boolean;
   /** Written like an identifier; German words with hyphens begin with capitals. */
   readonly isName: boolean;
+  /** The joined word or identifier that it is a piece of. */
+  readonly pieceOf: string | null;
   /** Place in the query as typed, where repeated words have theirs, too. */
   readonly place: number;
 }
@@ -31,17 +33,22 @@ const functionWeight = 0.1;
 
 function plainWord(text: string, language: Language, weight: number): UnplacedWord {
   const stop = isStopWord(text, language);
-  return {text, weight, whole: false, stop, isOptional: false, isName: false};
+  return {text, weight, whole: false, stop, isOptional: false, isName: false, pieceOf: null};
 }
 
 /** "by" is a part of the name "by-date", though a small one. */
-function pieceWord(text: string, language: Language, weight: number): UnplacedWord {
+function pieceWord(
+  text: string,
+  language: Language,
+  weight: number,
+  pieceOf: string,
+): UnplacedWord {
   const share = isStopWord(text, language) ? functionPiece : 1;
-  return {...plainWord(text, language, weight * share), stop: false};
+  return {...plainWord(text, language, weight * share), stop: false, pieceOf};
 }
 
 function wholeWord(text: string, weight: number, isName: boolean): UnplacedWord {
-  return {text, weight, whole: true, stop: false, isOptional: weight < 1, isName};
+  return {text, weight, whole: true, stop: false, isOptional: weight < 1, isName, pieceOf: null};
 }
 
 /** Words of a query in the order typed, without repetition. */
@@ -67,8 +74,9 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
       const isPath = text.includes('/');
       const isName = isIdentifier || isPath;
       const weight = isName ? weights.identifier : weights.hyphenated;
-      add(wholeWord(folded.join(''), weight.whole, isName || text === text.toLowerCase()));
-      folded.forEach((piece) => add(pieceWord(piece, language, weight.piece)));
+      const whole = folded.join('');
+      add(wholeWord(whole, weight.whole, isName || text === text.toLowerCase()));
+      folded.forEach((piece) => add(pieceWord(piece, language, weight.piece, whole)));
     }
   }
   return [...found.values()].slice(0, maxWords);

@@ -22,6 +22,12 @@ describe('words that nobody uses here', () => {
     ['a title in one word, with which an identifier begins', 'silentmode', ['silent', 'modes']],
     ['… and that is an identifier', 'securitysettings', ['security', 'settings']],
     ['one word, where a title has it as one', 'timezone', ['timezone']],
+    ['… and without the hyphen', 'time-zone', ['timezone']],
+    [
+      'a hyphen that titles know nothing of stays',
+      'load-balancer',
+      ['loadbalancer', 'load', 'balancer'],
+    ],
     ['the other spelling', 'organisation', ['organization']],
     ['a known word stays', 'signature', ['signature']],
     ['a beginning stays', 'signatur', ['signatur']],

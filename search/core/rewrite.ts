@@ -67,12 +67,25 @@ function rewritten(index: LoadedIndex, word: QueryWord): QueryWord[] {
     : [{...word, text: meant, weight: word.weight * guessWeight}];
 }
 
+/** Words with a hyphen that a title writes as one: "front-end" is the frontend, not an end. */
+function withoutHyphens(index: LoadedIndex, query: readonly QueryWord[]): QueryWord[] {
+  const {language, termIds, titlePostings} = index;
+  const isInTitle = ({text, isOptional}: QueryWord) =>
+    language === 'en' && isOptional && titlePostings.has(termIds.get(text) ?? -1);
+  const joined = new Set(query.filter(isInTitle).map(({text}) => text));
+  return query
+    .filter(({pieceOf}) => pieceOf === null || !joined.has(pieceOf))
+    .map((word) =>
+      joined.has(word.text) ? {...word, whole: false, isOptional: false, weight: 1} : word,
+    );
+}
+
 /**
  * Words that nobody uses here, as they are used here: English ones in the other spelling
- * (organisation, colour) or as two words, like those of a title, and those of both languages
- * without a slip of the finger.
+ * (organisation, colour), without a hyphen or as two words, like those of a title, and those of
+ * both languages without a slip of the finger.
  * German compounds are understood by their parts, see `guess.ts`.
  */
 export function rewriteWords(index: LoadedIndex, query: readonly QueryWord[]): QueryWord[] {
-  return query.flatMap((word) => rewritten(index, word));
+  return withoutHyphens(index, query).flatMap((word) => rewritten(index, word));
 }

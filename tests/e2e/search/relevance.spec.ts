@@ -17,7 +17,7 @@ const folder = (locale: (typeof localeNames)[number]) => path.join(build, locale
 /** Queries nobody tuned for are answered worse; what is missing stands in search/README.md. */
 const floors = {
   tuning: {successAt1: 0.94, successAt3: 0.98},
-  heldOut: {successAt1: 0.9, successAt3: 0.96},
+  heldOut: {successAt1: 0.9, successAt3: 0.97},
 } as const;
 
 /** Above this number of pages whose title begins with what is typed, no one of them is the right one. */
