@@ -15,9 +15,7 @@ interface Props {
 }
 
 function Marked({parts}: {readonly parts: readonly TextPart[]}): ReactNode {
-  return parts.map(({text, match}, at) =>
-    match ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
-  );
+  return parts.map(({text, match}, at) => (match ? <mark key={at}>{text}</mark> : text));
 }
 
 /** A result. It is a link, so that it can be opened in a new tab as well. */

@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {BoxAction, BoxState} from '../../client/boxState';
 import NoResults from './NoResults';
-import Option from './Option';
 import RecentList from './RecentList';
-import ResultGroup from './ResultGroup';
-import {groupByPage} from './groups';
+import Results from './Results';
 import type {Go} from './useGo';
 import type {Recent} from './useRecent';
 import styles from './styles.module.css';
@@ -56,26 +54,6 @@ export default function Panel(props: Props): ReactNode {
     );
   }
   return (
-    <div
-      id="search-panel"
-      className={styles.panel}
-      role="listbox"
-      aria-label={translate({id: 'search.results', message: 'Search results'})}>
-      {groupByPage(answer.results).map((group) => (
-        <ResultGroup key={group.route} group={group}>
-          {group.items.map(({result, position}) => (
-            <Option
-              key={result.document.id}
-              result={result}
-              position={position}
-              isActive={position === active}
-              isNested={position !== group.items[0]?.position}
-              onChoose={onChoose}
-              onActivate={onActivate}
-            />
-          ))}
-        </ResultGroup>
-      ))}
-    </div>
+    <Results results={answer.results} active={active} onChoose={onChoose} onActivate={onActivate} />
   );
 }

@@ -1,0 +1,50 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {SearchResult} from '../../core/types';
+import Option from './Option';
+import ResultGroup from './ResultGroup';
+import {groupByPage} from './groups';
+import type {Go} from './useGo';
+import styles from './styles.module.css';
+
+/** So many results are drawn first; all of a list at once would keep a slow phone busy. */
+const firstResults = 3;
+
+interface Props {
+  readonly results: readonly SearchResult[];
+  readonly active: number;
+  readonly onChoose: Go;
+  readonly onActivate: (position: number) => void;
+}
+
+/** The results, grouped by page. */
+export default function Results({results, active, onChoose, onActivate}: Props): ReactNode {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    const rest = setTimeout(() => setWhole(true));
+    return () => clearTimeout(rest);
+  }, []);
+  return (
+    <div
+      id="search-panel"
+      className={styles.panel}
+      role="listbox"
+      aria-label={translate({id: 'search.results', message: 'Search results'})}>
+      {groupByPage(isWhole ? results : results.slice(0, firstResults)).map((group) => (
+        <ResultGroup key={group.route} group={group}>
+          {group.items.map(({result, position}) => (
+            <Option
+              key={result.document.id}
+              result={result}
+              position={position}
+              isActive={position === active}
+              isNested={position !== group.items[0]?.position}
+              onChoose={onChoose}
+              onActivate={onActivate}
+            />
+          ))}
+        </ResultGroup>
+      ))}
+    </div>
+  );
+}
