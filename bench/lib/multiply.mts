@@ -5,6 +5,9 @@ import {locales, translatedDocs} from '../../config/locales.js';
 
 interface Category {
   readonly type: 'category';
+  readonly label: string;
+  /** What its translation is found by, if its label is not the only one. */
+  readonly key?: string;
   readonly items: readonly Item[];
   readonly link?: {readonly slug?: string};
 }
@@ -15,11 +18,13 @@ type Item =
 export function copyItem(item: Item, folder: string): Item {
   if (typeof item === 'string') return `${folder}/${item}`;
   if (item.type !== 'category') return item.id ? {...item, id: `${folder}/${item.id}`} : item;
-  const items = item.items.map((child) => copyItem(child, folder));
-  const slug = item.link?.slug;
-  return slug
-    ? {...item, items, link: {...item.link, slug: `/${folder}${slug}`}}
-    : {...item, items};
+  const {link, label} = item;
+  const copy = {
+    ...item,
+    key: `${folder} ${label}`,
+    items: item.items.map((child) => copyItem(child, folder)),
+  };
+  return link?.slug ? {...copy, link: {...link, slug: `/${folder}${link.slug}`}} : copy;
 }
 
 function copyPages(docs: string, folder: string): void {

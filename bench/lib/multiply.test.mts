@@ -10,6 +10,7 @@ it('points copies of the sidebar to the copied pages', () => {
   };
   expect(copyItem(category, 'copy_1')).toEqual({
     ...category,
+    key: 'copy_1 Usage',
     link: {type: 'generated-index', slug: '/copy_1/category/usage'},
     items: ['copy_1/usage/rules', {type: 'link', href: '/x'}],
   });
