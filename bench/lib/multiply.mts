@@ -46,6 +46,8 @@ export function multiplyPages(site: string, factor: number): void {
   const copies = folders.map((folder) => ({
     type: 'category',
     label: folder,
+    // A category without a page would need styles that the site does without.
+    link: {type: 'generated-index', slug: `/category/${folder}`},
     items: sidebars.docs.map((item) => copyItem(item, folder)),
   }));
   const all = {docs: [...sidebars.docs, ...copies]};
