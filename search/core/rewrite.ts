@@ -7,11 +7,10 @@ import type {QueryWord} from './query';
 import {otherSpellings} from './spelling';
 import {stem} from './stem';
 import {synonymsOf} from './synonyms';
-import {titlePair} from './titlePairs';
+import {minTogether, titlePair} from './titlePairs';
 
 /** Shorter words hide in others by chance. */
 const minPart = 3;
-const minTogether = 7;
 /** What a word counts that was typed otherwise. */
 const guessWeight = 0.85;
 

@@ -3,8 +3,8 @@ import type {LoadedIndex} from './loadIndex';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
 
-/** Shorter words hide in others by chance. */
-const minTogether = 7;
+/** Two words written as one; shorter ones hide in others by chance. */
+export const minTogether = 7;
 
 type Pairs = ReadonlyMap<string, readonly string[]>;
 

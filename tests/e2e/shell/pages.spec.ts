@@ -114,7 +114,7 @@ async function expectNoViolations(page: Page, scope: AxeScope, when: string) {
 }
 
 for (const route of allRoutes()) {
-  test(`${route}: clean, one h1, accessible, no overflow`, async ({page}) => {
+  test(`${route}: clean, one h1, accessible in both themes, no overflow`, async ({page}) => {
     test.setTimeout(180_000);
     await open(page, route);
     await expect(page.locator('h1')).toHaveCount(1);
