@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.IO;
 using System.Linq;
 using System.Net;
+using System.Runtime.InteropServices;
 using System.Text;
 using System.Threading.Tasks;
 using System.Xml.Linq;
@@ -106,8 +107,12 @@ static class Program
         return exitCode;
     }
 
-    private static int Main(string[] arguments)
+    // Mono waits for its threads when it ends, now and then for a minute: one of them sleeps on.
+    [DllImport("libc", EntryPoint = "_exit")]
+    private static extern void ExitAtOnce(int exitCode);
+
+    private static void Main(string[] arguments)
     {
-        return Run(arguments).GetAwaiter().GetResult();
+        ExitAtOnce(Run(arguments).GetAwaiter().GetResult());
     }
 }

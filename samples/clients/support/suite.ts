@@ -6,8 +6,8 @@ import {cases, contactFields, strangeAnswers, type Case} from './cases';
 import {prepareClient, type Client, type LanguageName} from './languages';
 import {allVectors, encodeForm, keys, type Form} from './vectors';
 
-/** Under Mono a program now and then rests for up to a minute, all threads asleep, before it goes on. */
-const timeout = 120_000;
+/** Twice a start of Java on a busy machine takes some seconds. */
+const timeout = 30_000;
 
 const environment = (host: string) => ({
   MOSPARO_HOST: host,

@@ -82,15 +82,15 @@ for (const locale of localeNames) {
     watch,
   }) => {
     watch.expected.push(/^request failed/, /^console error: Failed to load/);
-    // So low that the top of the lab is out of sight: it does not open by itself.
     await page.setViewportSize({width: 1280, height: 400});
     await open(page, labRoute('csp', locale));
     const lab = findLab(page, 'csp', locale);
     const button = lab.getByRole('button', {name: openName[locale]});
+    // From below, where a lab does not load by itself.
     await scrollTo(lab, 'end');
     await expect(button).toBeAttached();
     await page.route('**/assets/js/*.js', (route) => route.abort());
-    await button.click();
+    await scrollTo(lab, 'start');
     await expect(lab.getByRole('alert')).toBeVisible();
     await expect(lab.locator('pre').first()).toBeVisible();
     await page.unrouteAll();
