@@ -108,7 +108,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       new change device two step 2-step duo freeotp aegis keepass lastpass barcode camera enrol enroll register
       pairing secret seed six digits wrong clock drift sync reinstalled broken replaced locked sms remove
       deactivate reset enforce mandatory force required everyone fido webauthn hardware token rejected refused
-      onetime tan passcode generator iphone android defect safer print emergency paper encrypted theft`,
+      onetime tan passcode generator iphone android defect safer print emergency paper encrypted theft
+      verification code valid`,
     de: `2fa mfa totp otp authenticator google microsoft authy bitwarden app handy smartphone telefon qr einmalcode
       einmalpasswort zweiter faktor ersatzcodes notfallcodes verloren gestohlen aktivieren deaktivieren
       sicherheitsschlüssel passkey anmeldung zweistufig bestätigung scannen ausschalten neues gerät zwei stufen
@@ -185,7 +186,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       adminzugang loginsperre fehlversuche fehlversuchen falsche passwörter bestimmte server erraten unbefugte`,
   },
   'docs/administration/system': {
-    en: `version installed php info phpinfo status diagnostics log logs logfile error file debug slow performance down
+    en: `version installed running php info phpinfo status diagnostics log logs logfile error file debug slow performance down
       offline crash outage monitor unblock visitors throughput load backup sizes disk memory uptime find location
       back connection internet health page red warning cpu diagnostic software environment stacktrace exception
       tail journal sluggish bottleneck tuning optimise optimize speed faster capacity reachable restart recovery
@@ -526,7 +527,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     en: `skip exclude omit field checkbox radio select hidden password file upload attachment checked sent transmitted
       sensitive data attribute credit card csrf token captcha gdpr consent ignore exempt opt mark class input
       type textarea multiple dropdown readonly disabled iban otp editor wysiwyg tinymce conditional autofill
-      array leave private posted verified terms passwords value values missing`,
+      array leave private posted verified terms passwords value values missing send inputs`,
     de: `ausschließen auslassen überspringen feld checkbox radio auswahl versteckt passwortfeld datei upload anhang
       geprüft übertragen sensibel attribut kreditkarte csrf zustimmung ignorieren ausnehmen markieren klasse
       eingabefeld typ datum textarea mehrfachauswahl dropdown schreibgeschützt deaktiviert iban otp editor

@@ -12,6 +12,7 @@ const words: Record<Language, string> = {
     some such than that the their them then there these they this those through to too under until up
     very was we were what when where whether which while who whom whose why will with would you your yours must may might shall else us itself himself myself
     s t m d ll re ve isn didn wasn aren hasn haven couldn shouldn wouldn
+    dont doesnt didnt isnt arent wasnt cant couldnt wont wouldnt shouldnt hasnt havent im ive youre thats whats
     above across although among beside besides between eg etc gonna hence hi however ie indeed meanwhile
     moreover neither none ok ourselves thank thanks themselves though throughout thus till toward towards unless
     unlike wanna whatever whenever wherever whichever whoever yeah yes yourself`,
