@@ -1,52 +1,69 @@
-import {multiplyPages} from './lib/multiply.mjs';
-import type {Row} from './lib/rows.mjs';
-import {ourSite, stockSite, type Site} from './lib/sites.mjs';
 import {measureBuild} from './build.mjs';
-import {visitFigures} from './pages.mjs';
+import {multiplyPages} from './lib/multiply.mjs';
+import type {Figure, Row} from './lib/rows.mjs';
+import {ourSite, stockSite, type Site} from './lib/sites.mjs';
+import {usageFigures, visitFigures} from './pages.mjs';
+import {buildRows, useRows, visitRows} from './rowNames.mjs';
 
 /** How many times the pages. */
-export const factors = [4, 20] as const;
+const factors = [4, 20] as const;
 
-async function figuresOf(site: Site): Promise<Record<string, number>> {
-  const {wall, memory} = measureBuild(site, 'cold');
-  const {js = NaN} = await visitFigures(site);
-  return {wall, memory, js};
+/** JavaScript of a first visit, against that of a site with the pages once. */
+const weight = {key: 'weight', name: 'JavaScript against 1 ×', unit: '×'};
+const weightGoal = {limit: 1.1, of: 'self'} as const;
+
+/** What is measured with many times the pages; the goals are those of the real site. */
+const figures: readonly Figure[] = [
+  ...buildRows.filter(({key}) => /^(cold|warm)/.test(key)),
+  ...visitRows,
+  ...useRows,
+  weight,
+].map(({key, name, unit}) => ({key, name, unit}));
+
+async function figuresOf(site: Site, plainJs: number): Promise<Record<string, number>> {
+  const cold = measureBuild(site, 'cold');
+  const warm = measureBuild(site, 'warm');
+  const visit = await visitFigures(site);
+  return {
+    coldWall: cold.wall,
+    coldCpu: cold.cpu,
+    coldMemory: cold.memory,
+    warmWall: warm.wall,
+    warmCpu: warm.cpu,
+    warmMemory: warm.memory,
+    ...visit,
+    ...(await usageFigures(site)),
+    weight: (visit.js ?? NaN) / plainJs,
+  };
 }
 
-const figures = [
-  {key: 'wall', name: 'build cold', unit: 's'},
-  {key: 'memory', name: 'build cold, memory', unit: 'MB'},
-  {key: 'js', name: 'JavaScript of the first visit', unit: 'KB'},
-];
-
-/** Builds both sites with many times the pages, once each: such builds take minutes. */
-export async function growthRows(
-  sites: readonly Site[],
-  plain: ReadonlyMap<Site['name'], number>,
+/**
+ * Builds both sites with many times the pages, once each: such builds take minutes. Gives all rows
+ * so far after each number of pages, so that a failure of the largest loses nothing.
+ */
+export async function* growthRows(
+  plainJs: Readonly<Record<Site['name'], number>>,
   onProgress: (step: string) => void,
-): Promise<Row[]> {
+): AsyncGenerator<readonly Row[]> {
   const rows: Row[] = [];
   for (const factor of factors) {
-    const found = new Map<Site['name'], Record<string, number>>();
-    for (const {name} of sites) {
+    const measured = async (name: Site['name']) => {
       onProgress(`growth: ${name}, ${factor} × pages`);
       const site = name === 'ours' ? ourSite() : await stockSite();
       multiplyPages(site.folder, factor);
-      found.set(name, await figuresOf(site));
-    }
-    const valueOf = (name: Site['name'], key: string) => found.get(name)?.[key] ?? NaN;
+      return figuresOf(site, plainJs[name]);
+    };
+    const ours = await measured('ours');
+    const stock = await measured('stock');
     for (const {key, name, unit} of figures) {
-      const label = `${factor} × pages: ${name}`;
-      rows.push({name: label, unit, ours: valueOf('ours', key), stock: valueOf('stock', key)});
+      rows.push({
+        name: `${factor} × pages: ${name}`,
+        unit,
+        ours: ours[key] ?? NaN,
+        stock: stock[key] ?? NaN,
+        ...(factor === 20 && key === weight.key && {goal: weightGoal}),
+      });
     }
-    const growthOf = (name: Site['name']) => valueOf(name, 'js') / (plain.get(name) ?? NaN);
-    rows.push({
-      name: `${factor} × pages: JavaScript against 1 ×`,
-      unit: '×',
-      ours: growthOf('ours'),
-      stock: growthOf('stock'),
-      ...(factor === 20 && {goal: {limit: 1.1, of: 'self'} as const}),
-    });
+    yield rows;
   }
-  return rows;
 }

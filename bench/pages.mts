@@ -59,7 +59,7 @@ export function visitFigures(site: Site): Promise<Record<string, number>> {
 }
 
 /** From the settings of a project to the rules, and from the closed search to its first result. */
-export function useFigures(site: Site): Promise<Record<string, number>> {
+export function usageFigures(site: Site): Promise<Record<string, number>> {
   return onSite(site, async (browser, origin) => {
     const url = `${origin}${pages[0]}`;
     await warmUp(browser, url);

@@ -9,6 +9,8 @@ export async function openAndSettle(page: Page, url: string): Promise<void> {
 
 /** The same on a slow phone's processor and line. */
 export async function openSlowly(page: Page, url: string): Promise<void> {
+  // On such a line the search index of a large site may take minutes.
+  page.setDefaultTimeout(600_000);
   await throttle(page);
   await openAndSettle(page, url);
 }

@@ -13,7 +13,7 @@ import {growthRows} from './growth.mjs';
 import {keepResults, partNames, type PartName} from './lib/results.mjs';
 import {compare, type Figure, type Measure, type Row} from './lib/rows.mjs';
 import {ourSite, stockSite, type Site} from './lib/sites.mjs';
-import {useFigures, visitFigures} from './pages.mjs';
+import {usageFigures, visitFigures} from './pages.mjs';
 import {buildRows, useRows, visitRows} from './rowNames.mjs';
 import {benchSearch} from './search/run.mjs';
 
@@ -46,6 +46,13 @@ async function buildFigures(site: Site): Promise<Record<string, number>> {
   };
 }
 
+/** JavaScript of a first visit, one site after the other. */
+async function plainWeights(sites: readonly Site[]): Promise<number[]> {
+  const weights = [];
+  for (const site of sites) weights.push((await visitFigures(site)).js ?? NaN);
+  return weights;
+}
+
 async function compareSites(): Promise<void> {
   const sites = [ourSite(), await stockSite()];
   const compareIn = (part: PartName, measure: Measure, figures: readonly Figure[]) =>
@@ -60,12 +67,11 @@ async function compareSites(): Promise<void> {
     keepPart('visit', await compareIn('visit', visitFigures, visitRows));
   }
   if (wanted.has('use')) {
-    keepPart('use', await compareIn('use', useFigures, useRows));
+    keepPart('use', await compareIn('use', usageFigures, useRows));
   }
   if (wanted.has('growth')) {
-    const plain = new Map<Site['name'], number>();
-    for (const site of sites) plain.set(site.name, (await visitFigures(site)).js ?? NaN);
-    keepPart('growth', await growthRows(sites, plain, progress));
+    const [ours = NaN, stock = NaN] = await plainWeights(sites);
+    for await (const rows of growthRows({ours, stock}, progress)) keepPart('growth', rows);
   }
 }
 
