@@ -90,3 +90,17 @@ export function measureBuild(site: Site, kind: BuildKind): BuildFigures {
       return build();
   }
 }
+
+/** The figures of a build with nothing stored, and of one that follows it. */
+export function coldAndWarm(site: Site): Record<string, number> {
+  const cold = measureBuild(site, 'cold');
+  const warm = measureBuild(site, 'warm');
+  return {
+    coldWall: cold.wall,
+    coldCpu: cold.cpu,
+    coldMemory: cold.memory,
+    warmWall: warm.wall,
+    warmCpu: warm.cpu,
+    warmMemory: warm.memory,
+  };
+}

@@ -1,4 +1,4 @@
-import {measureBuild} from './build.mjs';
+import {coldAndWarm} from './build.mjs';
 import {multiplyPages} from './lib/multiply.mjs';
 import type {Figure, Row} from './lib/rows.mjs';
 import {ourSite, stockSite, type Site} from './lib/sites.mjs';
@@ -21,16 +21,10 @@ const figures: readonly Figure[] = [
 ].map(({key, name, unit}) => ({key, name, unit}));
 
 async function figuresOf(site: Site, plainJs: number): Promise<Record<string, number>> {
-  const cold = measureBuild(site, 'cold');
-  const warm = measureBuild(site, 'warm');
+  const builds = coldAndWarm(site);
   const visit = await visitFigures(site);
   return {
-    coldWall: cold.wall,
-    coldCpu: cold.cpu,
-    coldMemory: cold.memory,
-    warmWall: warm.wall,
-    warmCpu: warm.cpu,
-    warmMemory: warm.memory,
+    ...builds,
     ...visit,
     ...(await usageFigures(site)),
     weight: (visit.js ?? NaN) / plainJs,

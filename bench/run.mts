@@ -8,7 +8,7 @@ import {existsSync} from 'node:fs';
 import {availableParallelism, cpus} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {measureBuild} from './build.mjs';
+import {coldAndWarm, measureBuild} from './build.mjs';
 import {growthRows} from './growth.mjs';
 import {keepResults, partNames, type PartName} from './lib/results.mjs';
 import {compare, type Figure, type Measure, type Row} from './lib/rows.mjs';
@@ -28,17 +28,11 @@ const wanted = new Set(positionals.length > 0 ? positionals : partNames);
 const progress = (step: string) => console.error(`  ${step}`);
 
 async function buildFigures(site: Site): Promise<Record<string, number>> {
-  const cold = measureBuild(site, 'cold');
-  const warm = measureBuild(site, 'warm');
+  const builds = coldAndWarm(site);
   const page = measureBuild(site, 'page');
   const styles = measureBuild(site, 'styles');
   return {
-    coldWall: cold.wall,
-    coldCpu: cold.cpu,
-    coldMemory: cold.memory,
-    warmWall: warm.wall,
-    warmCpu: warm.cpu,
-    warmMemory: warm.memory,
+    ...builds,
     pageWall: page.wall,
     pageCpu: page.cpu,
     stylesWall: styles.wall,

@@ -14,6 +14,10 @@ import {allRoutes} from '../sitemap';
 
 type Parent = DefaultTreeAdapterMap['parentNode'];
 
+const languageOf = (route: string): LocaleName => (route.startsWith('/de/') ? 'de' : 'en');
+const translationOf = (route: string) =>
+  languageOf(route) === 'de' ? route.slice(3) : `/de${route}`;
+
 const widths = [320, 390, 768, 996, 997, 1200, 1440];
 const themes = ['dark', 'light'] as const;
 /**
@@ -126,7 +130,7 @@ for (const route of allRoutes()) {
     // What is folded learns its size, and whether it scrolls, when it comes near the screen.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await thinHighlighting(page);
-    const looksAt = judged[route.startsWith('/de/') ? 'de' : 'en'];
+    const looksAt = judged[languageOf(route)];
     for (const width of widths) {
       await expectNoOverflow(page, width);
       for (const {theme, rules} of looksAt.filter((look) => look.width === width)) {
@@ -147,15 +151,14 @@ for (const route of everyKind) {
 
 for (const locale of localeNames) {
   base(`${locale}: every page has its text, menu and languages in its HTML`, async ({request}) => {
-    const routes = allRoutes().filter((route) => route.startsWith('/de/') === (locale === 'de'));
+    const routes = allRoutes().filter((route) => languageOf(route) === locale);
     expect(routes.length).toBeGreaterThan(50);
     for (const route of routes) {
       const page = parse(await (await request.get(route)).text());
       const titles = findElements(page, ({tagName}) => tagName === 'h1');
       expect(titles.map(textOf), route).toEqual([expect.stringMatching(/\S/)]);
-      const other = locale === 'de' ? route.slice(3) : `/de${route}`;
       const links = (parent: Parent) => findElements(parent, ({tagName}) => tagName === 'a');
-      expect(links(page).map((link) => attribute(link, 'href'))).toContain(other);
+      expect(links(page).map((link) => attribute(link, 'href'))).toContain(translationOf(route));
       if (!route.startsWith(`${localeBase[locale]}/docs/`)) continue;
       const menu = findElement(page, (element) => hasClass(element, 'theme-doc-sidebar-menu'));
       expect(menu && links(menu).length, route).toBeGreaterThan(10);
@@ -169,8 +172,7 @@ base.describe('without JavaScript', () => {
     base(`${route}: title, menu and language are shown`, async ({page}) => {
       await page.goto(route);
       await expect(page.locator('h1')).toBeVisible();
-      const other = route.startsWith('/de/') ? route.slice(3) : `/de${route}`;
-      await expect(page.locator(`a[href="${other}"]`).first()).toBeVisible();
+      await expect(page.locator(`a[href="${translationOf(route)}"]`).first()).toBeVisible();
       if (!route.includes('/docs/')) return;
       await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();
     });
