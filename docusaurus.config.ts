@@ -3,7 +3,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
-import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar} from './config/announcement';
 import {footer} from './config/footer';
@@ -15,12 +14,12 @@ import {navbar} from './config/navbar';
 import {product} from './config/product';
 import {siteTexts} from './config/siteTexts';
 import {redirects} from './config/redirects.mjs';
-import {superfluousStyles, unusedStyles} from './config/unusedStyles';
 import {searchWords} from './data/searchWords';
 import {synonyms} from './data/synonyms';
-import type {SearchPluginOptions} from './search/plugin/options';
+import searchPlugin from './search/plugin';
 import remarkCode from './src/markdown/remarkCode';
 import remarkFacts from './src/markdown/remarkFacts';
+import {ssrTemplate} from './src/startup/ssrTemplate';
 
 const remarkPlugins = [remarkCode, remarkFacts];
 
@@ -42,6 +41,7 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'img/favicon.ico',
   headTags,
+  ssrTemplate,
   customFields: {product},
   i18n,
   // Replaced by src/components/BaseUrlNotice.
@@ -62,6 +62,8 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
+    // It makes the server wait for what the browser's compiler has made of a page: nothing (src/startup).
+    faster: {mdxCrossCompilerCache: false},
     experimental_vcs: createHistory(),
   },
   clientModules: [
@@ -71,7 +73,6 @@ const config: Config = {
     './src/pageFocus/index.ts',
     './src/pageTools/index.ts',
     './src/languageHint/index.ts',
-    './src/codeTools/index.ts',
     './src/tableFilter/index.ts',
     './src/labs/islands.ts',
   ],
@@ -87,22 +88,17 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
     './src/markdown/plugin.ts',
     './src/bundler/plugin.ts',
-    ['./src/lean/plugin.ts', {superfluousStyles, unusedStyles}],
-    './src/atlas/plugin.ts',
+    './src/startup/plugin.ts',
     './src/openapi/plugin.ts',
     './src/robots/plugin.ts',
     './src/twins/plugin.ts',
-    './src/unfold/plugin.ts',
-    './src/values/plugin.ts',
     './src/securityTxt/plugin.ts',
   ],
   themes: [
-    ['@docusaurus/theme-classic', {customCss: './src/css/index.css'} satisfies ThemeOptions],
+    '@docusaurus/theme-classic',
     // Behind theme-classic, whose empty search bar would win otherwise.
-    [
-      './search/plugin/index.ts',
-      {synonyms, words: searchWords} satisfies Partial<SearchPluginOptions>,
-    ],
+    // As a function: options of a plugin would be part of the configuration that every page loads.
+    (context) => searchPlugin(context, {synonyms, words: searchWords}),
   ],
   themeConfig: {
     image: 'img/social.png',

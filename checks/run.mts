@@ -10,7 +10,7 @@ import {checkInAppLinks} from './inAppLinks.mts';
 import {checkKinds} from './kinds.mts';
 import {checkKnownIssues} from './knownIssues.mts';
 import {checkLinks} from './links.mts';
-import {loadSite} from './loadSite.mts';
+import {loadSite, root} from './loadSite.mts';
 import {checkParity} from './parity.mts';
 import type {Problem} from './problem.mts';
 import {report} from './report.mts';
@@ -20,6 +20,7 @@ import {checkTables} from './tables.mts';
 import {checkTerms} from './terms.mts';
 import {checkUiStrings} from './uiStrings.mts';
 import {checkUiTexts} from './uiTexts.mts';
+import {checkUpstream} from './upstream/index.mts';
 import {checkVariables} from './variables.mts';
 import {checkVersions} from './versions.mts';
 import {checkWording} from './wording.mts';
@@ -45,6 +46,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'known issues': checkKnownIssues,
   'in-app links': checkInAppLinks,
   'fresh translations': checkFreshness,
+  'files of Docusaurus': () => checkUpstream(root),
 };
 
 const site = loadSite();

@@ -1,6 +1,8 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readBuiltPage} from './html.mts';
 import {checkBuiltLinks, type BuiltSite} from './links.mts';
+import {checkBuiltStyles} from './styles.mts';
+import {checkBuiltStyles} from './styles.mts';
 
 const html = (body: string, lang = 'en') => `<html lang="${lang}"><body>${body}</body></html>`;
 
@@ -67,4 +69,27 @@ it('names the source and the line of a wrong link', () => {
     ['docs/a.mdx', 'One.\nTwo [N](b.mdx#none).\n'],
   ]);
   expect(checkBuiltLinks(site)).toMatchObject([{file: 'docs/a.mdx', line: 2}]);
+});
+
+describe('classes and styles', () => {
+  const build = (css: string, html: string, scripts = '') =>
+    checkBuiltStyles({css, pages: new Map([['a.html', html]]), scripts}).map(
+      ({message}) => message,
+    );
+
+  it('are at peace where every class has a rule and every rule a use', () => {
+    expect(build('.a{color:red}.b{color:red}', '<p class="a theme-x">', '"b"')).toEqual([]);
+  });
+
+  it('names a class without a rule', () => {
+    expect(build('', '<p class=lost>')).toEqual([
+      'No style sheet has a rule for the class "lost".',
+    ]);
+  });
+
+  it('names a rule without a use', () => {
+    expect(build('.lost{background:url(a.png)}', '<p>')).toEqual([
+      'Nothing in the build has the class "lost".',
+    ]);
+  });
 });

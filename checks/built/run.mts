@@ -1,10 +1,11 @@
-/** `npm run check:build`: follows every link of the finished site in both languages. */
+/** `npm run check:build`: follows every link of the finished site, and holds its classes against its styles. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadSite, root} from '../loadSite.mts';
 import {report} from '../report.mts';
 import {readBuiltPage} from './html.mts';
 import {checkBuiltLinks} from './links.mts';
+import {checkBuiltStyles} from './styles.mts';
 
 const folder = path.resolve(root, process.argv[2] ?? 'build');
 if (!existsSync(path.join(folder, 'de'))) {
@@ -14,11 +15,19 @@ if (!existsSync(path.join(folder, 'de'))) {
 const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>
   name.replaceAll(path.sep, '/'),
 );
-const pages = files
-  .filter((name) => name.endsWith('.html'))
-  .map((name) => readBuiltPage(name, readFileSync(path.join(folder, name), 'utf8')));
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+const named = (ending: string) => files.filter((name) => name.endsWith(ending));
+const html = new Map(named('.html').map((name) => [name, read(name)]));
+const pages = Array.from(html, ([name, text]) => readBuiltPage(name, text));
 const sources = new Map(loadSite().pages.map(({file, source}) => [file, source]));
 report(
-  {'links of the build': checkBuiltLinks({pages, files: new Set(files), sources})},
+  {
+    'links of the build': checkBuiltLinks({pages, files: new Set(files), sources}),
+    'classes and styles': checkBuiltStyles({
+      css: named('.css').map(read).join('\n'),
+      pages: html,
+      scripts: named('.js').map(read).join('\n'),
+    }),
+  },
   `${pages.length} built pages`,
 );

@@ -9,7 +9,10 @@ const maxRanges = 500;
 
 /** Docs and blog pages keep their text in an article; other pages have at least a main part. */
 export function highlightRoot(type: string | undefined): Element | null {
-  const article = type === 'other' ? null : document.querySelector('article .markdown, article');
+  const article =
+    type === 'other'
+      ? null
+      : (document.querySelector('article .markdown') ?? document.querySelector('article'));
   return article ?? document.querySelector('main');
 }
 

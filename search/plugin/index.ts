@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {developMiddleware} from './develop';
-import {earlyScript} from './earlyScript';
 import {
   defaultOptions,
   pluginName,
@@ -33,7 +32,6 @@ export default function searchPlugin(
     getThemePath: () => path.resolve(__dirname, '../theme'),
     getTypeScriptThemePath: () => path.resolve(__dirname, '../theme'),
     getClientModules: () => [path.resolve(__dirname, '../client/arrival.ts')],
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyScript}]}),
     getDefaultCodeTranslationMessages: () => messagesOf(i18n.currentLocale),
     allContentLoaded({allContent, actions}) {
       pages = searchablePages(allContent, siteDir);

@@ -3,11 +3,11 @@ import type {Plugin, PostCssOptions} from '@docusaurus/types';
 
 /**
  * The minimizer names variables after the letters that a file uses most. While it works, the
- * runtime and the atlas hold provisional hashes, which depend on what came from the cache: with
+ * runtime holds provisional hashes, which depend on what came from the cache: with
  * them a warm build would get another runtime than a cold one, and so other addresses in every page.
  */
 const runtimeMinimizer = new rspack.SwcJsMinimizerRspackPlugin({
-  include: /\/(?:runtime~|atlas\.)/,
+  include: /\/runtime~/,
   minimizerOptions: {
     ...getSwcJsMinimizerOptions(),
     minify: true,

@@ -1,4 +1,4 @@
-import {registerIslands} from '@site/src/article/islands';
+import {registerIslands} from '@site/src/startup/islands';
 
 /** Each is loaded when the reader comes near to it. */
 registerIslands({

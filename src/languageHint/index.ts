@@ -1,6 +1,5 @@
 import i18n from '@generated/i18n';
 import type {ClientModule} from '@docusaurus/types';
-import {isAsleep, onAwake} from '@site/src/awake/state';
 import {preferredLocale} from './preferredLocale';
 
 /** Local storage: present when the reader has closed the hint or chosen a language. */
@@ -53,9 +52,7 @@ const languageHint: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     const wanted = preferredLocale(navigator.languages, locales);
     if (previousLocation || !wanted || wanted === currentLocale || wasDismissed()) return;
-    // A page that sleeps loads nothing until its reader shows a sign of life.
-    if (isAsleep()) onAwake(() => offer(wanted));
-    else offer(wanted);
+    offer(wanted);
   },
 };
 

@@ -1,7 +1,7 @@
-import preload from '@site/src/atlas/preload';
+import {hasPage} from '@site/src/startup/servedPage';
 import type {ClientModule} from '@docusaurus/types';
 import {notice} from './notice';
-import {pageBehind} from './pageBehind';
+import {isPlainClick, siteLink} from '@site/src/startup/siteLink';
 
 /**
  * When the next page cannot be loaded, Docusaurus (3.10) reloads. Without a
@@ -12,13 +12,9 @@ let isReplayed = false;
 
 /** Browsers also call themselves offline when the site is on the same machine, so this asks. */
 async function isReachable(path: string): Promise<boolean> {
-  try {
-    await preload(path);
-    return true;
-  } catch {
-    const answer = await fetch(path, {method: 'HEAD', cache: 'no-store'}).catch(() => null);
-    return answer !== null;
-  }
+  if (hasPage(path)) return true;
+  const answer = await fetch(path, {method: 'HEAD', cache: 'no-store'}).catch(() => null);
+  return answer !== null;
 }
 
 async function follow(link: HTMLAnchorElement, path: string): Promise<void> {
@@ -33,12 +29,11 @@ async function follow(link: HTMLAnchorElement, path: string): Promise<void> {
 
 function guard(event: MouseEvent): void {
   if (navigator.onLine || isReplayed) return;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const path = link && pageBehind(link, event, window.location);
-  if (!link || !path) return;
+  const link = isPlainClick(event) ? siteLink(event) : null;
+  if (!link || link.pathname === window.location.pathname) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void follow(link, path);
+  void follow(link, link.pathname);
 }
 
 if (typeof window !== 'undefined') {

@@ -30,8 +30,10 @@ const droppedClasses = [
 
 function isDropped(node: Element): boolean {
   if (node.properties.dataTwin === 'ignore') return true;
-  // The button of a term is a word of its sentence.
-  if (node.tagName === 'button') return node.properties.popoverTarget === undefined;
+  // The button of a term is a word of its sentence, that of a tab the title of its panel.
+  if (node.tagName === 'button') {
+    return node.properties.popoverTarget === undefined && node.properties.role !== 'tab';
+  }
   return droppedTags.has(node.tagName) || droppedClasses.some((name) => hasClass(node, name));
 }
 

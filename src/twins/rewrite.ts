@@ -12,9 +12,9 @@ function boldParagraph(children: ElementContent[]): Element {
 
 /** All panels below each other, each under its label. */
 const tabs: Rewriter = (node) => {
-  const [list, panels] = node.children.filter(isElement);
+  const [list, ...panels] = node.children.filter(isElement);
   const labels = list?.children.filter(isElement) ?? [];
-  return (panels?.children.filter(isElement) ?? []).flatMap((panel, index) => [
+  return panels.flatMap((panel, index) => [
     boldParagraph(labels[index]?.children ?? []),
     ...panel.children,
   ]);

@@ -35,7 +35,7 @@ describe('toMarkdown', () => {
     ],
     [
       'tabs stand below each other with their labels',
-      '<div class="tabs-container"><ul role="tablist"><li role="tab">Debian</li><li role="tab">RHEL</li></ul><div><div role="tabpanel"><p>apt</p></div><div role="tabpanel" hidden><p>dnf</p></div></div></div>',
+      '<div class="tabs-container"><div role="tablist"><button role="tab">Debian</button><button role="tab">RHEL</button></div><div role="tabpanel"><p>apt</p></div><div role="tabpanel" hidden><p>dnf</p></div></div>',
       '**Debian**\n\napt\n\n**RHEL**\n\ndnf',
     ],
     [

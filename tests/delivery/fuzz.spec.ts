@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {expect, test} from '../e2e/fixture';
+import {expect, hydrate, test} from '../e2e/fixture';
 import {createStaticServer} from '../../scripts/lib/staticServer.mjs';
 import {hostileAddresses, reflected} from './hostile';
 import {ask} from './http';
@@ -52,7 +52,7 @@ test('hostile hashes and queries in an open page: it stays as it is', async ({pa
     void dialog.dismiss();
   });
   await page.goto('/docs/quickstart');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrate(page);
   const addresses = hostileAddresses(600).filter(({hash}) => hash !== '');
   const crashed = await page.evaluate(async (list) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -80,7 +80,7 @@ for (const address of [
 ]) {
   test(`opened directly: ${address}`, async ({page}) => {
     await page.goto(address);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await hydrate(page);
     await page.locator('.theme-doc-sidebar-menu a[href$="/docs/cli"]').click();
     await expect(page).toHaveURL(/\/docs\/cli$/);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -90,6 +90,6 @@ for (const address of [
 test('a path that cannot be decoded: the not-found page, alive', async ({page, watch}) => {
   watch.expected.push(/status 404/, /status of 404/);
   await page.goto('/docs/%zz');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrate(page);
   await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
 });

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {hashedFiles} from '../../delivery/finish/assets.mts';
-import {expect, test} from '../e2e/fixture';
+import {expect, hydrate, test} from '../e2e/fixture';
 import {allRoutes} from '../e2e/sitemap';
 import {ask} from './http';
 import {childrenOf} from './processes';
@@ -71,7 +71,7 @@ test('a new release under the feet of readers: no failed request, nothing lost',
     const first = site.current();
     const firstPolicy = await policy();
     await page.goto(`${nginx.origin}${article}`);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await hydrate(page);
 
     const crowd = startReaders(port, allRoutes(), 8);
     await expect.poll(crowd.asked).toBeGreaterThan(100);
@@ -100,7 +100,7 @@ test('a new release under the feet of readers: no failed request, nothing lost',
 
     // A reload brings the second build.
     await page.goto(`${nginx.origin}${article}`);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await hydrate(page);
 
     // Forward to the first build and back to the second while readers go on. nginx knows a policy
     // for both already: its workers stay.

@@ -54,8 +54,16 @@ export const test = base.extend<{watch: Watch}>({
   ],
 });
 
-/** Opens a page and waits until React has taken over. */
+/** What a reader does first: scripts run from then on, and React hydrates the page. */
+export async function hydrate(page: Page): Promise<void> {
+  // A first report of a pointer may be that of one at rest.
+  await page.mouse.move(2, 2);
+  await page.mouse.move(3, 3);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrate(page);
 }

@@ -1,4 +1,4 @@
-import {expect, open, test} from '../e2e/fixture';
+import {expect, hydrate, open, test} from '../e2e/fixture';
 import {article, expectReadable, otherArticle} from './page';
 
 const scripts = '**/assets/js/*.js';
@@ -15,7 +15,7 @@ test('chunk missing once: the page reloads and is whole', async ({page, watch}) 
   });
   await page.locator(link).first().dispatchEvent('click');
   await expect(page).toHaveURL(otherArticle);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrate(page);
   await expectReadable(page);
 });
 
@@ -104,7 +104,7 @@ for (const [base, words] of [
     await context.setOffline(false);
     await link.dispatchEvent('click');
     await expect(page).toHaveURL(far);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await hydrate(page);
     await expect(page.locator('#offline-notice')).toHaveCount(0);
     await expect(page.locator('article h1')).toBeVisible();
   });

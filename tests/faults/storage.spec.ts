@@ -1,5 +1,5 @@
 import {storedKeys} from '../../config/storedKeys';
-import {expect, open, test, type Page} from '../e2e/fixture';
+import {expect, hydrate, open, test, type Page} from '../e2e/fixture';
 import {article, expectReadable} from './page';
 
 /** What still has to work when nothing can be remembered. */
@@ -86,7 +86,7 @@ test('stored values of strangers: every key, every kind of rubbish', async ({pag
       text: value,
     });
     await page.reload();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await hydrate(page);
     await expectReadable(page);
     await page.getByRole('button', {name: 'Search', exact: true}).click();
     await expect(page.getByRole('combobox')).toBeVisible();

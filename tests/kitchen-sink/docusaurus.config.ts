@@ -5,6 +5,7 @@ import {parseFrontMatter} from '../../config/frontMatter';
 import {product} from '../../config/product';
 import remarkCode from '../../src/markdown/remarkCode';
 import remarkFacts from '../../src/markdown/remarkFacts';
+import {ssrTemplate} from '../../src/startup/ssrTemplate';
 import {changeFor} from './faults';
 
 /**
@@ -26,6 +27,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: false,
   favicon: 'img/favicon.ico',
+  ssrTemplate,
   customFields: {product},
   i18n: {
     defaultLocale: 'en',
@@ -42,11 +44,12 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
+    // It makes the server wait for what the browser's compiler has made of a page: nothing (src/startup).
+    faster: {mdxCrossCompilerCache: false},
   },
   clientModules: [
     '../../src/pageFocus/index.ts',
     '../../src/pageTools/index.ts',
-    '../../src/codeTools/index.ts',
     '../../src/tableFilter/index.ts',
   ],
   plugins: [
@@ -69,12 +72,10 @@ const config: Config = {
     path.resolve(__dirname, '../../src/markdown/plugin.ts'),
     path.resolve(__dirname, '../../src/bundler/plugin.ts'),
     path.resolve(__dirname, '../../src/twins/plugin.ts'),
-    path.resolve(__dirname, '../../src/values/plugin.ts'),
-    path.resolve(__dirname, '../../src/lean/plugin.ts'),
-    path.resolve(__dirname, '../../src/atlas/plugin.ts'),
+    path.resolve(__dirname, '../../src/startup/plugin.ts'),
   ],
   themes: [
-    ['@docusaurus/theme-classic', {customCss: '../../src/css/index.css'}],
+    '@docusaurus/theme-classic',
     [path.resolve(__dirname, '../../search/plugin/index.ts'), {viewEndpoint: '/search-views'}],
   ],
   themeConfig: {

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props as DialogProps} from '../SearchDialog';
-import useEarlyReader from './useEarlyReader';
 import useHeadStart from './useHeadStart';
 import useReturn from './useReturn';
 import useShortcuts from './useShortcuts';
@@ -49,7 +48,6 @@ export default function SearchBar(): ReactNode {
   const close = useCallback(() => setOpen(false), []);
   useReturn(button, isOpen);
   useShortcuts(open, isOpen);
-  useEarlyReader(open);
 
   const onKeyDown = ({key}: KeyboardEvent) => {
     if (key === 'Escape') {

@@ -1,22 +1,40 @@
-import {useLive} from '@site/src/article/live';
-import Tabs from '@theme-original/Tabs';
+/**
+ * Replaces the theme's tabs (3.10) by plain HTML: the inline script shows the chosen ones, before and
+ * after hydration (src/startup/inline/tabs.ts). Groups, storage keys and looks are the theme's.
+ */
 import type {Props} from '@theme/Tabs';
-import {Children, isValidElement, type ReactNode} from 'react';
+import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
+import type {Props as ItemProps} from '@theme/TabItem';
 
-function valuesOf({values, children}: Props): string[] {
-  if (values) return values.map(({value}) => value);
-  return Children.toArray(children)
-    .filter(isValidElement<{value: string}>)
-    .map(({props}) => props.value);
-}
+type Item = ReactElement<ItemProps & {isChosen?: boolean}>;
 
-/** Tells the names of group and tabs to articles that are kept as the server sent them. */
-export default function TabsWithNames(props: Props): ReactNode {
-  const {groupId = '', lazy, queryString} = props;
-  useLive(Boolean(lazy || queryString));
+/** Attributes of the theme that this one does without. A page that uses one stops the build. */
+const unsupported = ['lazy', 'queryString', 'block', 'values'] as const;
+
+export default function Tabs(props: Props): ReactNode {
+  const {children, groupId = '', defaultValue} = props;
+  const wrong = unsupported.find((name) => name in props);
+  if (wrong) throw new Error(`<Tabs ${wrong}>: not supported here. Remedy: leave "${wrong}" out.`);
+  const items = Children.toArray(children).filter(isValidElement) as Item[];
+  const marked = items.find(({props: item}) => item.default);
+  const chosen = defaultValue ?? (marked ?? items[0])?.props.value;
   return (
-    <div data-tabs={groupId} data-values={JSON.stringify(valuesOf(props))}>
-      <Tabs {...props} />
+    <div className="tabs-container" data-tabs={groupId}>
+      <div role="tablist" className="tabs">
+        {items.map(({props: {value, label}}) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            className="tabs__item"
+            aria-selected={value === chosen}
+            tabIndex={value === chosen ? 0 : -1}
+            data-value={value}>
+            {label ?? value}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => cloneElement(item, {isChosen: item.props.value === chosen}))}
     </div>
   );
 }

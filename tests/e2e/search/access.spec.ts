@@ -1,6 +1,6 @@
 import {axeViolations} from '../axe';
 import {devices} from '@playwright/test';
-import {expect, localeNames, test} from '../fixture';
+import {expect, hydrate, localeNames, test} from '../fixture';
 import {field, options, searchButton, start, texts, type} from './box';
 
 /** The box has the same elements in both languages. */
@@ -64,7 +64,7 @@ test('the button does not move when the page wakes up', async ({page}) => {
   await page.goto('/docs/quickstart', {waitUntil: 'commit'});
   const button = searchButton(page, 'en');
   const before = await button.boundingBox();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await hydrate(page);
   await button.hover();
   await page.waitForLoadState('networkidle');
   expect(await button.boundingBox()).toEqual(before);

@@ -1,4 +1,4 @@
-import {expect, localeBase, localeNames, test, type Page} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, test, type Page} from '../fixture';
 import {field, indexFile, options, searchButton, start} from './box';
 
 /** Lets a page come without its scripts; the function that is returned lets them through. */
@@ -49,7 +49,7 @@ for (const [keys, isOff, opens] of [
     await searchButton(page, 'en').waitFor();
     await page.keyboard.press(keys);
     release();
-    await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
+    await hydrate(page);
     await expect(page.getByRole('dialog')).toBeVisible({visible: opens});
   });
 }

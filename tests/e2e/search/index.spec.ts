@@ -1,4 +1,4 @@
-import {expect, localeBase, localeNames, test} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, test} from '../fixture';
 import {field, indexFile, options, searchButton, start, texts, type} from './box';
 
 for (const locale of localeNames) {
@@ -143,7 +143,7 @@ test('offline, a result that cannot be had leaves the page as it is', async ({
   await expect(page).toHaveURL(/installation\/install\/kubernetes/);
   // What could not be had a moment ago is loaded with its document.
   await expect(page.locator('h1')).toContainText('Kubernetes');
-  await expect(page.locator('html[data-has-hydrated=true]')).toBeAttached();
+  await hydrate(page);
 });
 
 test('works under a strict content security policy', async ({page}) => {

@@ -100,18 +100,24 @@ for (const locale of localeNames) {
     const toggle = page.getByRole('button', {name: text.toggle});
     await toggle.focus();
     await page.keyboard.press('Enter');
-    const drawer = page.locator('.navbar-sidebar');
-    await expect(page.getByRole('button', {name: text.close})).toBeFocused();
+    const drawer = page.locator('#docs-menu');
+    await expect(drawer.getByRole('button', {name: text.close})).toBeFocused();
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
       const place = await page.evaluate(() => {
         const element = document.activeElement;
-        return !element || element === document.body || Boolean(element.closest('.navbar-sidebar'));
+        return !element || element === document.body || Boolean(element.closest('#docs-menu'));
       });
       expect(place, `focus left the drawer after ${step + 1} steps`).toBe(true);
     }
     await drawer.getByRole('button', {name: text.back}).click();
-    await expect(drawer.getByRole('link', {name: text.documentation})).toBeVisible();
+    const menu = page.locator('#menu');
+    await expect(drawer).toBeHidden();
+    await expect(menu.getByRole('link', {name: text.documentation})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await toggle.press('Enter');
+    await expect(drawer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(toggle).toBeFocused();
@@ -128,7 +134,7 @@ for (const locale of localeNames) {
     // The address changes first; a menu that is opened before the page belongs to the old one.
     await expect(page.locator('.theme-doc-markdown')).toBeVisible();
     await page.getByRole('button', {name: text.toggle}).click();
-    const drawer = page.locator('.navbar-sidebar');
+    const drawer = page.locator('#docs-menu:popover-open');
     await expect(drawer).toBeVisible();
     await page.goBack();
     await expect(drawer).toBeHidden();
@@ -136,7 +142,8 @@ for (const locale of localeNames) {
     await page.getByRole('button', {name: text.toggle}).click();
     await expect(drawer).toBeVisible();
     await page.setViewportSize({width: 997, height: 800});
-    await expect(drawer).toHaveCount(0);
+    await expect(drawer).toBeHidden();
+    await expect(page.locator('#docs-menu')).toBeVisible();
     await page.setViewportSize({width: 996, height: 800});
     await expect(drawer).toBeHidden();
   });
@@ -150,7 +157,7 @@ test('a hidden mobile menu is out of the tab order', async ({page}) => {
     await page.keyboard.press('Tab');
     visited.push(
       await page.evaluate(() =>
-        document.activeElement?.closest('.navbar-sidebar') ? 'drawer' : 'page',
+        document.activeElement?.closest('[data-drawer]') ? 'drawer' : 'page',
       ),
     );
   }

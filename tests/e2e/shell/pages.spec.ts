@@ -78,8 +78,8 @@ async function showTheme(page: Page, theme: string): Promise<void> {
 
 /** In both themes; whatever the policy forbids about it fails the test. */
 async function openMenuAndSearch(page: Page): Promise<void> {
-  const drawer = page.locator('.navbar-sidebar');
-  await page.locator('.navbar__toggle').click();
+  const drawer = page.locator('[data-drawer]:popover-open');
+  await page.locator('.navbar__toggle').filter({visible: true}).click();
   for (const theme of themes) {
     await showTheme(page, theme);
     await expect(drawer).toBeVisible();
@@ -127,8 +127,6 @@ for (const route of allRoutes()) {
     test.setTimeout(180_000);
     await open(page, route);
     await expect(page.locator('h1')).toHaveCount(1);
-    // What is folded learns its size, and whether it scrolls, when it comes near the screen.
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await thinHighlighting(page);
     const looksAt = judged[languageOf(route)];
     for (const width of widths) {

@@ -1,4 +1,4 @@
-import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, open, test} from '../fixture';
 import {product} from '../../../config/product';
 
 const html = 'html';
@@ -41,9 +41,11 @@ for (const locale of localeNames) {
       ]);
     expect(await stored()).toEqual(['true', product.version]);
     await page.reload();
+    await hydrate(page);
     await expect(bar).toBeHidden();
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', '0.0.1'));
     await page.reload();
+    await hydrate(page);
     await expect(bar).toBeVisible();
     expect(await stored()).toEqual(['false', product.version]);
   });

@@ -1,16 +1,35 @@
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {useIdle} from '@site/src/hooks/useIdle';
-import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import type {ReactNode} from 'react';
-import {useModalSidebar} from './useModalSidebar';
-
 /**
- * The theme's drawer (3.10) leaves the page behind it reachable by keyboard; this one is modal. A
- * phone builds its menus when it has nothing else to do, or at the latest when they are opened.
+ * Replaces the theme's drawer (3.10), which React opens, by a popover, which opens without it. The menu
+ * of the documentation is another one (src/theme/DocRoot/Layout/Sidebar) and leads back to this.
  */
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
+import DrawerHeader from '@site/src/components/DrawerHeader';
+import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
+import {useEffect, type ReactNode} from 'react';
+
+/** Closes the open menu; says whether there was one. */
+function closeDrawer(): boolean {
+  const drawer = document.querySelector<HTMLElement>('[data-drawer]:popover-open');
+  drawer?.hidePopover();
+  return drawer !== null;
+}
+
 export default function NavbarMobileSidebar(): ReactNode {
-  const {shown, toggle} = useNavbarMobileSidebar();
-  useModalSidebar(shown, toggle);
-  const idle = useIdle();
-  return idle || shown ? <MobileSidebar /> : null;
+  const items = useThemeConfig().navbar.items as NavbarItemConfig[];
+  const {pathname} = useLocation();
+  useEffect(() => void closeDrawer(), [pathname]);
+  // Going back closes the menu and nothing else.
+  useHistoryPopHandler(() => (closeDrawer() ? false : undefined));
+  return (
+    <div id="menu" popover="auto" data-drawer className="navbar-sidebar">
+      <DrawerHeader drawer="menu" />
+      <ul className="menu__list navbar-sidebar__item">
+        {items.map((item, index) => (
+          <NavbarItem mobile {...item} key={index} />
+        ))}
+      </ul>
+    </div>
+  );
 }

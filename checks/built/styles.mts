@@ -1,0 +1,59 @@
+import {problem, type Problem} from '../problem.mts';
+
+export interface BuiltStyles {
+  /** All style sheets of the build. */
+  readonly css: string;
+  /** All pages of the build: name → HTML. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** All scripts of the build. */
+  readonly scripts: string;
+}
+
+/** Classes that name a place, for scripts, tests and readers' own styles; they need no rule. */
+const hooks =
+  /^(?:theme-|docs-|plugin-|language-|menu__|navbar|footer__|anchor$|breadcrumbs__|main-wrapper$|container-fluid$|close$|tabs-container$|toc-highlight$)/;
+
+/** Rules for what a writer may use on the next page, and two of the theme's own that it does not use. */
+const spare = /^(?:tmark$|theme-admonition-|errorBoundaryFallback_|docItemContainer_)/;
+
+function classesOfPage(html: string): string[] {
+  return Array.from(html.matchAll(/\sclass=(?:"([^"]*)"|([^\s"'>]+))/g)).flatMap(
+    ([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/).filter(Boolean),
+  );
+}
+
+const classesOfRules = (css: string) =>
+  new Set(Array.from(css.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name));
+
+/** Classes without a rule, and rules without anything that they could be for. */
+export function checkBuiltStyles({css, pages, scripts}: BuiltStyles): Problem[] {
+  // Addresses of files and names of layers have dots too.
+  const ruled = classesOfRules(css.replace(/url\([^)]*\)|@layer[^;{]*/g, ''));
+  const shown = new Map<string, string>();
+  for (const [name, html] of pages) {
+    classesOfPage(html).forEach((each) => shown.set(each, name));
+  }
+  const words = new Set(scripts.match(/[\w-]+/g));
+  const withoutRule = [...shown].filter(([name]) => !ruled.has(name) && !hooks.test(name));
+  const withoutUse = [...ruled].filter(
+    (name) => !shown.has(name) && !words.has(name) && !spare.test(name),
+  );
+  return [
+    ...withoutRule.map(([name, page]) =>
+      problem(
+        page,
+        1,
+        `No style sheet has a rule for the class "${name}".`,
+        'write the rule, or drop the class.',
+      ),
+    ),
+    ...withoutUse.map((name) =>
+      problem(
+        'src/css/index.css',
+        1,
+        `Nothing in the build has the class "${name}".`,
+        'drop its rules.',
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,76 @@
+/**
+ * Files of Docusaurus that this project depends on more closely than its documentation promises.
+ * After an upgrade the check lists those that changed: compare each with what is said here, then take
+ * over its new hash in hashes.json.
+ */
+export interface UpstreamFile {
+  /** Path below `node_modules/@docusaurus/`. */
+  readonly file: string;
+  /** What depends on it, and what to look at when it changes. */
+  readonly reason: string;
+}
+
+const theme = 'theme-classic/lib/theme';
+
+/** Private structures: at most eight. */
+export const seams: readonly UpstreamFile[] = [
+  {
+    file: 'core/lib/ssg/ssgTemplate.html.js',
+    reason:
+      'src/startup/ssrTemplate.ts is this template with the scripts in a <template>: take over new tags.',
+  },
+  {
+    file: 'core/lib/client/exports/ComponentCreator.js',
+    reason:
+      'src/startup/servedContent.mjs exports what it hands to the theme as properties of a page.',
+  },
+  {
+    file: 'mdx-loader/lib/loader.js',
+    reason: 'src/startup/servedContent.mjs stands in for it in the browser: the same exports.',
+  },
+  {
+    file: 'theme-classic/lib/index.js',
+    reason:
+      'It asks for Infima and Prism as client modules; src/startup and src/markdown replace both by their paths.',
+  },
+  {
+    file: 'theme-common/lib/contexts/colorMode.js',
+    reason:
+      'src/startup/inline/colorMode.ts sets the same attributes and storage key, and tells it by a storage event.',
+  },
+  {
+    file: 'theme-common/lib/utils/historyUtils.js',
+    reason:
+      'useHistoryPopHandler is internal; src/theme/Navbar/MobileSidebar closes the menu with it.',
+  },
+  {
+    file: 'core/lib/commands/build/buildLocale.js',
+    reason:
+      'scripts/lib/buildLocale.mjs calls it: the command line cannot build languages side by side.',
+  },
+];
+
+/** Parts of the theme that src/theme replaces, which is what themes are for; their look may have moved on. */
+export const replaced: readonly UpstreamFile[] = [
+  'Admonition/Layout',
+  'AnnouncementBar',
+  'BackToTopButton',
+  'CodeBlock',
+  'Details',
+  'DocCard/Layout',
+  'DocItem/Content',
+  'DocRoot/Layout/Sidebar',
+  'EditMetaRow',
+  'Navbar/ColorModeToggle',
+  'Navbar/MobileSidebar',
+  'Navbar/MobileSidebar/Toggle',
+  'NotFound/Content',
+  'SkipToContent',
+  'TabItem',
+  'Tabs',
+  'ThemedImage',
+  'TOCCollapsible',
+].map((name) => ({
+  file: `${theme}/${name}/index.js`,
+  reason: `src/theme/${name} takes its place.`,
+}));

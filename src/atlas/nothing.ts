@@ -1,2 +1,0 @@
-/** Stands for the atlas where every page is known from the start. */
-export {};

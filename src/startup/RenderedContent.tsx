@@ -1,0 +1,39 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {Props} from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type {ReactNode} from 'react';
+import {articleClass} from './articleClass';
+import {factsId, writeFacts} from './pageFacts';
+
+/** The title of the front matter, unless the text has its own. */
+function Title(): ReactNode {
+  const {metadata, frontMatter, contentTitle} = useDoc();
+  if (frontMatter.hide_title || contentTitle !== undefined) return null;
+  return (
+    <header>
+      <Heading as="h1">{metadata.title}</Heading>
+    </header>
+  );
+}
+
+/** The content of a page, rendered from Markdown: on the server, and while developing. */
+export default function RenderedContent({children}: Props): ReactNode {
+  const page = useDoc();
+  return (
+    <>
+      <div className={articleClass}>
+        <Title />
+        <MDXContent>{children}</MDXContent>
+      </div>
+      {!ExecutionEnvironment.canUseDOM && (
+        <script
+          type="application/json"
+          id={factsId}
+          dangerouslySetInnerHTML={{__html: writeFacts(page)}}
+        />
+      )}
+    </>
+  );
+}

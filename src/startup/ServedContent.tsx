@@ -1,0 +1,7 @@
+import type {Props} from '@theme/DocItem/Content';
+import type {ReactNode} from 'react';
+
+/** The content of a page in the browser of the built site: its article is all of it (ServedArticle). */
+export default function ServedContent({children}: Props): ReactNode {
+  return children;
+}

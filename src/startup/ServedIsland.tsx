@@ -1,0 +1,59 @@
+import {useLocation} from '@docusaurus/router';
+import {useNear} from '@site/src/hooks/useNear';
+import {
+  createElement,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import {createPortal} from 'react-dom';
+import {IslandRendered} from './Island';
+import {islandLoader} from './islands';
+
+type Part = ComponentType<{readonly children?: ReactNode}>;
+
+/** Worked examples that stood in islands, for as long as the document lives. */
+const examples = new WeakMap<HTMLElement, readonly ChildNode[]>();
+
+/** Empties an island for the part that takes its place, and keeps the example. */
+function clear(place: HTMLElement): void {
+  const example = place.querySelector('[data-example]');
+  if (example) examples.set(place, Array.from(example.childNodes));
+  place.replaceChildren();
+}
+
+function KeptExample({place}: {readonly place: HTMLElement}): ReactNode {
+  return <div ref={(box) => box?.append(...(examples.get(place) ?? []))} />;
+}
+
+function usePart(name: string, place: HTMLElement): Part | undefined {
+  const {hash} = useLocation();
+  const near = useNear(useMemo(() => ({current: place}), [place]));
+  const [part, setPart] = useState<Part>();
+  const isWanted = near || hash.startsWith(`#lab-${name}?`);
+  useEffect(() => {
+    if (!isWanted) return;
+    islandLoader(name)?.().then(
+      (loaded) => {
+        clear(place);
+        setPart(() => loaded.default as Part);
+      },
+      // The example stays.
+      () => undefined,
+    );
+  }, [isWanted, name, place]);
+  return part;
+}
+
+/** Renders one island of a served article when the reader comes near. */
+export default function ServedIsland({place}: {readonly place: HTMLElement}): ReactNode {
+  const part = usePart(place.dataset.island ?? '', place);
+  if (!part) return null;
+  const example = <KeptExample place={place} />;
+  return createPortal(
+    <IslandRendered value>{createElement(part, null, example)}</IslandRendered>,
+    place,
+  );
+}

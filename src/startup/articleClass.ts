@@ -1,0 +1,3 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+
+export const articleClass = `${ThemeClassNames.docs.docMarkdown} markdown`;

@@ -1,0 +1,28 @@
+import type {Module} from 'webpack';
+
+/** Parts of the theme that all pages share; what only Markdown becomes is not among them. */
+const theme =
+  /[\\/](?:@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)|src[\\/]theme)[\\/](?!.*(?:MDX|Blog))/;
+
+/** How scripts are put together into files: few, because each is a round trip. */
+export function cacheGroups(permalinks: Readonly<Record<string, string>>) {
+  return {
+    // One line of code for each page.
+    pages: {
+      name: 'pages',
+      test: (module: Module) => (module.nameForCondition() ?? '') in permalinks,
+      chunks: 'async',
+      enforce: true,
+      priority: 60,
+    },
+    theme: {
+      name: 'theme',
+      test: theme,
+      type: /javascript/,
+      chunks: 'async',
+      minChunks: 2,
+      enforce: true,
+      priority: 45,
+    },
+  } as const;
+}

@@ -1,0 +1,37 @@
+import {hydratedEvent} from '../hydrated';
+import {isPlainClick, siteLink} from '../siteLink';
+import {begin} from './begin';
+
+/** Controls that need React. Others work by themselves, or one of the files beside this one answers. */
+const controls =
+  'button:not([popovertarget], [role=tab], [data-code-tool], [data-color-mode]), a[href="#"]';
+
+/** Controls that were clicked too early, each once. */
+const kept = new Set<HTMLElement>();
+
+/** Without a network the guard in src/offline decides about links. */
+function needsReact(event: MouseEvent): HTMLElement | null {
+  const link = navigator.onLine ? null : siteLink(event);
+  return link ?? (event.target as Element).closest<HTMLElement>(controls);
+}
+
+function keep(event: MouseEvent): void {
+  const control = isPlainClick(event) ? needsReact(event) : null;
+  if (!control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  control.ariaBusy = 'true';
+  kept.add(control);
+  begin();
+}
+
+const stop = new AbortController();
+addEventListener('click', keep, {capture: true, signal: stop.signal});
+
+document.addEventListener(hydratedEvent, () => {
+  stop.abort();
+  kept.forEach((control) => {
+    control.ariaBusy = null;
+    control.click();
+  });
+});

@@ -1,0 +1,24 @@
+const key = 'theme';
+
+/** Stores the choice and tells it to the theme's provider, which listens to the storage. */
+function store(newValue: string, oldValue: string): void {
+  try {
+    localStorage.setItem(key, newValue);
+    dispatchEvent(
+      new StorageEvent('storage', {key, newValue, oldValue, storageArea: localStorage}),
+    );
+  } catch {
+    // Then the choice lasts as long as the page.
+  }
+}
+
+/** The switch between light and dark, before and after hydration. */
+addEventListener('click', ({target}) => {
+  if (!(target as Element).closest('[data-color-mode]')) return;
+  const {dataset} = document.documentElement;
+  const before = dataset.theme ?? 'light';
+  const mode = before === 'dark' ? 'light' : 'dark';
+  dataset.theme = mode;
+  dataset.themeChoice = mode;
+  store(mode, before);
+});

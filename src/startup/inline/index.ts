@@ -1,0 +1,12 @@
+/**
+ * What works in a page before React, and without it: one small script in the head of every page, in
+ * development and production alike. See ../README.md for the sequence.
+ */
+import './begin';
+import './clicks';
+import './code';
+import './colorMode';
+import './drawer';
+import './search';
+import './tabs';
+import '../../values/fill';

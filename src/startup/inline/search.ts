@@ -1,0 +1,29 @@
+import {hydratedEvent} from '../hydrated';
+
+/** The keys of the search before React answers them: like a click on its button. */
+function isSearchKey({key, target, altKey, ctrlKey, metaKey}: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && !(target as Element).closest('input, textarea, select') && isSlashOn();
+}
+
+/** A setting of the search box. */
+function isSlashOn(): boolean {
+  try {
+    return localStorage.getItem('search.slash') !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+const stop = new AbortController();
+addEventListener(
+  'keydown',
+  (event) => {
+    if (!isSearchKey(event)) return;
+    event.preventDefault();
+    document.querySelector<HTMLElement>('[data-search-trigger]')?.click();
+  },
+  {capture: true, signal: stop.signal},
+);
+document.addEventListener(hydratedEvent, () => stop.abort());

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {cacheGroups} from './chunks';
+import {inlineScript} from './inlineScript';
+
+const local = (file: string) => path.join(__dirname, file);
+
+/** The theme's base style sheet, in whose place the site has its own (src/css). */
+const ownStyles = {
+  [require.resolve('infima/dist/css/default/default.css')]: path.join(
+    __dirname,
+    '../css/index.css',
+  ),
+};
+
+/** All pages of the documentation: file → address. */
+function readPermalinks(siteDir: string, content: Record<string, unknown>): Record<string, string> {
+  const docs = Object.values(content as Record<string, LoadedContent>)
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .flatMap((version) => version.docs);
+  return Object.fromEntries(
+    docs.map(({source, permalink}) => [source.replace('@site', siteDir), permalink]),
+  );
+}
+
+/** Static first, then React: README.md beside this file says how a page starts. */
+export default function startupPlugin({siteDir}: LoadContext): Plugin {
+  let permalinks: Record<string, string> = {};
+  return {
+    name: 'site-startup',
+    getClientModules: () => [local('client.ts'), local('articleStyles.ts')],
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript()}]}),
+    allContentLoaded({allContent}) {
+      permalinks = readPermalinks(siteDir, allContent['docusaurus-plugin-content-docs'] ?? {});
+    },
+    configureWebpack(_config, isServer) {
+      const isServed = !isServer && process.env.NODE_ENV === 'production';
+      if (!isServed) {
+        return {resolve: {alias: {...ownStyles, '@startup/Content': local('RenderedContent.tsx')}}};
+      }
+      const options = {permalinks, reader: local('servedPage.tsx')};
+      return {
+        resolve: {alias: {...ownStyles, '@startup/Content': local('ServedContent.tsx')}},
+        module: {
+          rules: [
+            {
+              test: (file: string) => file in permalinks,
+              enforce: 'post',
+              use: [{loader: local('servedContent.mjs'), options}],
+            },
+          ],
+        },
+        optimization: {splitChunks: {cacheGroups: cacheGroups(permalinks)}},
+      };
+    },
+  };
+}

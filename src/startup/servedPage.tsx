@@ -1,0 +1,67 @@
+import type {ComponentType} from 'react';
+import {readFacts, type PageFacts} from './pageFacts';
+import ServedArticle from './ServedArticle';
+
+/** A page of the documentation, read from its HTML. */
+interface ServedPage {
+  readonly facts: PageFacts;
+  readonly Article: ComponentType;
+}
+
+/** HTML of pages that were fetched, or are on their way. */
+const pages = new Map<string, Promise<string>>();
+
+async function fetchPage(path: string, priority: RequestPriority): Promise<string> {
+  const response = await fetch(path, {priority});
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return response.text();
+}
+
+/** The HTML of a page, fetched once; after a failure the next one who asks tries again. */
+export function pageHtml(path: string, priority: RequestPriority = 'auto'): Promise<string> {
+  const html = pages.get(path) ?? fetchPage(path, priority);
+  pages.set(path, html);
+  html.catch(() => pages.delete(path));
+  return html;
+}
+
+export const hasPage = (path: string): boolean => pages.has(path);
+
+/** The runtime of the bundler knows the names of all other files: its own names the release. */
+const releaseOf = (page: Document) =>
+  page
+    .querySelector<HTMLTemplateElement>('#scripts')
+    ?.content.querySelector('[src*="runtime~main"]')
+    ?.getAttribute('src');
+
+/** What the page that came with the document says about itself, if it is one of the documentation. */
+const first = typeof document === 'undefined' ? null : readFacts(document);
+
+/** The page that came with the document: its article is on display. */
+function firstPage(facts: PageFacts): ServedPage {
+  const nodes = document.createDocumentFragment();
+  return {facts, Article: () => <ServedArticle nodes={nodes} isFirst />};
+}
+
+function readPage(page: Document, permalink: string): ServedPage {
+  const facts = readFacts(page);
+  const article = page.querySelector('.theme-doc-markdown');
+  if (!facts || !article) throw new Error(`${permalink} is no page of the documentation.`);
+  const nodes = document.createDocumentFragment();
+  nodes.append(...Array.from(article.childNodes));
+  return {facts, Article: () => <ServedArticle nodes={nodes} />};
+}
+
+/**
+ * The content of a page. An article is shown as the server has rendered it: nothing of it is loaded
+ * as a script, and React does not walk through it. Fails where the page cannot be had or belongs to
+ * another release; then Docusaurus loads the whole page anew.
+ */
+export async function servedPage(permalink: string): Promise<ServedPage> {
+  if (first?.metadata.permalink === permalink) return firstPage(first);
+  const page = new DOMParser().parseFromString(await pageHtml(permalink), 'text/html');
+  if (releaseOf(page) !== releaseOf(document)) {
+    throw new Error(`${permalink} belongs to another release of the site.`);
+  }
+  return readPage(page, permalink);
+}

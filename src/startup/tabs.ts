@@ -1,0 +1,42 @@
+/** Tabs are plain HTML (src/theme/Tabs); this shows the chosen ones. No React, so that it works before. */
+const storageKey = (group: string) => `docusaurus.tab.${group}`;
+
+export const tabsOf = (box: Element) =>
+  Array.from(box.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]'));
+
+/** Shows a tab of a box; nothing if the box has no such tab. */
+export function showTab(box: Element, value: string | null): void {
+  const tabs = tabsOf(box);
+  if (!tabs.some((tab) => tab.dataset.value === value)) return;
+  const panels = box.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]');
+  tabs.forEach((tab, index) => {
+    const isChosen = tab.dataset.value === value;
+    tab.ariaSelected = String(isChosen);
+    tab.tabIndex = isChosen ? 0 : -1;
+    const panel = panels[index];
+    if (panel) panel.hidden = !isChosen;
+  });
+}
+
+function read(group: string): string | null {
+  try {
+    return localStorage.getItem(storageKey(group));
+  } catch {
+    return null;
+  }
+}
+
+export function store(group: string, value: string): void {
+  try {
+    localStorage.setItem(storageKey(group), value);
+  } catch {
+    // Then the choice lasts as long as the page.
+  }
+}
+
+/** Shows in every group of tabs what the reader has chosen before. */
+export function restoreTabs(): void {
+  document.querySelectorAll<HTMLElement>('[data-tabs]').forEach((box) => {
+    if (box.dataset.tabs) showTab(box, read(box.dataset.tabs));
+  });
+}

@@ -1,0 +1,159 @@
+import {expect, hydrate, localeBase, localeNames, test, type Page} from '../fixture';
+
+const scripts = '**/assets/js/**';
+const phone = {width: 390, height: 800};
+const desktop = {width: 1440, height: 900};
+
+/** Scripts of the framework never come: what works now works without React. */
+async function openWithoutReact(page: Page, path: string): Promise<void> {
+  await page.route(scripts, () => undefined);
+  await page.goto(path);
+}
+
+/** Scripts come when the function that is returned is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a page that is opened and left alone runs no scripts; the first interaction starts them', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requests.push(request.url());
+  });
+  await page.goto('/docs/usage/settings');
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await hydrate(page);
+  expect(requests.length).toBeGreaterThan(2);
+});
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+  const german = locale === 'de';
+
+  test(`${locale}: menus of the phone open, lead back and close`, async ({page}) => {
+    await page.setViewportSize(phone);
+    await openWithoutReact(page, `${base}/docs/usage/rules`);
+    const toggle = page.getByRole('button', {
+      name: german ? 'Navigation öffnen' : 'Toggle navigation bar',
+    });
+    await toggle.click();
+    const docs = page.locator('#docs-menu');
+    await expect(docs.locator('a[href$="/usage/dashboard"]')).toBeVisible();
+    await docs.getByRole('button', {name: german ? /Hauptmenü/ : /main menu/}).click();
+    await expect(docs).toBeHidden();
+    const menu = page.locator('#menu');
+    await expect(menu.getByRole('link', {name: german ? 'Testen' : 'Testing'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await docs.locator('a[href$="/usage/dashboard"]').click();
+    await expect(page).toHaveURL(`${base}/docs/usage/dashboard`);
+  });
+
+  test(`${locale}: the color mode changes and is stored`, async ({page}) => {
+    await page.setViewportSize(desktop);
+    await openWithoutReact(page, `${base}/docs/usage/rules`);
+    const toggle = page.locator('.navbar__inner [data-color-mode]');
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test(`${locale}: tabs, buttons of code and contents work`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize(phone);
+    await openWithoutReact(page, `${base}/docs/integration/custom`);
+    await page.locator('.theme-doc-toc-mobile summary').click();
+    await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+    const tab = page.getByRole('tab').filter({visible: true}).nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const box = page.locator('[data-tabs]').filter({has: tab}).first();
+    await expect(box.getByRole('tabpanel').filter({visible: true})).toHaveCount(1);
+    const code = page.locator('[data-code]').filter({visible: true}).first();
+    await code.hover();
+    await code.locator('[data-code-tool=copy]').click();
+    await expect(code.locator('[data-code-tool=copy]')).toHaveAttribute('data-copied', '');
+    expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(10);
+  });
+
+  test(`${locale}: a click that needs React is kept, and answered once`, async ({page}) => {
+    await page.setViewportSize(desktop);
+    const release = await holdScripts(page);
+    await page.goto(`${base}/docs/usage/rules`);
+    const category = page.locator('.theme-doc-sidebar-menu button[aria-expanded]').first();
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await category.click();
+    await expect(category).toHaveAttribute('aria-busy', 'true');
+    await category.click();
+    release();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    await expect(category).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  test(`${locale}: a choice made before hydration stays after it`, async ({page}) => {
+    await page.setViewportSize(desktop);
+    const release = await holdScripts(page);
+    await page.goto(`${base}/docs/usage/rules`);
+    const toggle = page.locator('.navbar__inner [data-color-mode]');
+    await toggle.click();
+    release();
+    await hydrate(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test(`${locale}: a link is a plain link`, async ({page}) => {
+    await page.setViewportSize(desktop);
+    await openWithoutReact(page, `${base}/docs/usage/rules`);
+    await page.locator('.theme-doc-sidebar-menu a[href$="/usage/dashboard"]').click();
+    await expect(page).toHaveURL(`${base}/docs/usage/dashboard`);
+    await expect(page.locator('h1')).toHaveText(german ? 'Übersicht' : 'Dashboard');
+  });
+}
+
+test('a chosen tab is there before the first paint', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'python'));
+  await openWithoutReact(page, '/docs/integration/custom');
+  const chosen = page.locator('[data-tabs=language] [role=tab][aria-selected=true]');
+  await expect(chosen.first()).toHaveText('Python');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test('scripts that cannot be had are asked for again by the next interaction', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/ERR_FAILED/);
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/docs/usage/rules');
+  const refused = page.waitForEvent('requestfailed');
+  await page.mouse.move(2, 2);
+  await page.mouse.move(300, 300);
+  await refused;
+  await page.unroute(scripts);
+  await hydrate(page);
+});

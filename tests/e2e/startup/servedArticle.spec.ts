@@ -1,0 +1,127 @@
+import {expect, localeBase, localeNames, open, test} from '../fixture';
+
+test.use({viewport: {width: 1440, height: 900}});
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+
+  test(`${locale}: links in a served article change pages without a document, and back brings it again`, async ({
+    page,
+  }) => {
+    await open(page, `${base}/docs/usage/settings`);
+    const text = await page.locator('.theme-doc-markdown').innerText();
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    const link = page.locator(`.theme-doc-markdown a[href^="${base}/docs/"]`).first();
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${base}/docs/usage/settings`);
+    await expect.poll(() => page.locator('.theme-doc-markdown').innerText()).toBe(text);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test(`${locale}: tabs, code and filters of a served article work`, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${base}/docs/integration/custom`);
+    const go = page.getByRole('tab', {name: 'Go', exact: true}).first();
+    await go.click();
+    await expect(go).toHaveAttribute('aria-selected', 'true');
+    const panel = page.getByRole('tabpanel').filter({visible: true}).first();
+    await expect(panel).toContainText('func handleContact');
+    await go.press('ArrowLeft');
+    await expect(page.getByRole('tab', {name: 'Python', exact: true}).first()).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('go');
+
+    const code = panel.locator('[data-code]').first();
+    await code.hover();
+    await code.locator('[data-code-tool=wrap]').click();
+    await expect(code.locator('pre')).toHaveAttribute('data-wrap', '');
+    await code.locator('[data-code-tool=copy]').click();
+    await expect(code.locator('[data-code-tool=copy]')).toHaveAttribute(
+      'aria-label',
+      locale === 'de' ? 'Kopiert' : 'Copied',
+    );
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      'func handleContact',
+    );
+
+    const facts = page.locator('[data-facts]').filter({has: page.getByRole('searchbox')});
+    const rows = facts.getByRole('row').filter({has: page.getByRole('cell')});
+    const all = await rows.filter({visible: true}).count();
+    const first = (await rows.first().getByRole('cell').first().innerText()).trim();
+    await facts.getByRole('searchbox').fill(first);
+    await expect(facts.locator('output')).toHaveText(/^1\s/);
+    await expect(rows.filter({visible: true})).toHaveCount(1);
+    await facts.getByRole('searchbox').fill('');
+    await expect(rows.filter({visible: true})).toHaveCount(all);
+
+    await open(page, `${base}/docs/integration/custom`);
+    await expect(go).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test(`${locale}: the next page is read from its HTML, and works like the first`, async ({
+    page,
+  }) => {
+    await open(page, `${base}/docs/integration/custom`);
+    const texts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) void response.text().then((text) => texts.push(text));
+    });
+    // The first sign of life may fetch it ahead, together with other pages.
+    const asked = page.waitForRequest(
+      (request) =>
+        request.resourceType() === 'fetch' && request.url().endsWith('/integration/ignored_fields'),
+    );
+    await page.getByRole('tab', {name: 'Go', exact: true}).first().click();
+    const link = page.locator(
+      `.theme-doc-sidebar-menu a[href="${base}/docs/integration/ignored_fields"]`,
+    );
+    await link.hover();
+    await asked;
+    await link.click();
+    const heading = page.locator('.theme-doc-markdown h2').first();
+    await expect(page).toHaveTitle(/mosparo/);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const text = (await heading.innerText()).trim();
+    expect(texts.filter((script) => script.includes(text))).toEqual([]);
+
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await page.locator(`.theme-doc-sidebar-menu a[href="${base}/docs/integration/custom"]`).click();
+    await expect(
+      page.getByRole('tab', {name: 'Go', exact: true}).first(),
+      'as the reader left it',
+    ).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test(`${locale}: a page whose HTML cannot be had at once is loaded as a whole`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/usage\/rules/, /ERR_FAILED/, /Failed to fetch/);
+    await page.route(/\/usage\/rules$/, (route) =>
+      route.request().isNavigationRequest() ? route.continue() : route.abort(),
+    );
+    await open(page, `${base}/docs/usage/settings`);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await page.locator(`.theme-doc-sidebar-menu a[href="${base}/docs/usage/rules"]`).click();
+    await expect(page).toHaveURL(`${base}/docs/usage/rules`);
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await expect(page.locator('.theme-doc-markdown table').first()).toBeVisible();
+  });
+
+  test(`${locale}: only the lab of an article is rendered by React, when it comes near`, async ({
+    page,
+  }) => {
+    await open(page, `${base}/docs/api/verification`);
+    const lab = page.locator('[data-lab]');
+    await expect(lab.getByRole('textbox')).toHaveCount(0);
+    const text = page.locator('.theme-doc-markdown > p').first();
+    await text.evaluate((element) => Object.assign(element, {isServed: true}));
+    await lab.evaluate((element) => element.scrollIntoView());
+    await expect(lab.getByRole('textbox').first()).toBeVisible();
+    expect(await text.evaluate((element) => 'isServed' in element)).toBe(true);
+  });
+}
