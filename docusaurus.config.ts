@@ -21,8 +21,9 @@ import {synonyms} from './data/synonyms';
 import type {SearchPluginOptions} from './search/plugin/options';
 import remarkCode from './src/markdown/remarkCode';
 import remarkFacts from './src/markdown/remarkFacts';
+import remarkScreens from './src/markdown/remarkScreens';
 
-const remarkPlugins = [remarkCode, remarkFacts];
+const remarkPlugins = [remarkCode, remarkFacts, remarkScreens];
 
 const docs: DocsOptions = {
   path: 'docs',

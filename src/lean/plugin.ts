@@ -14,7 +14,7 @@ const textStyles =
 
 /** What is loaded when it is shown: single pages without a text, dialogs, panels, labs, hints. */
 const ownStyles =
-  /[\\/](?:src[\\/](?:components[\\/](?:Dialog|Landing)|labs|languageHint|report|values)|search[\\/](?:client|theme[\\/]SearchDialog)|theme[\\/](?:Blog|DocCard|DocCategory|NotFound)\w*)[\\/]|closeButton\./;
+  /[\\/](?:src[\\/](?:components[\\/](?:Dialog|Landing)|labs|languageHint|report|screens|values)|search[\\/](?:client|theme[\\/]SearchDialog)|theme[\\/](?:Blog|DocCard|DocCategory|NotFound)\w*)[\\/]|closeButton\./;
 
 /** The frame around texts, which every page has. */
 const frameStyles = new RegExp(`^(?!.*(?:${textStyles.source}|${ownStyles.source}))`);
