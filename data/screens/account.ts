@@ -84,7 +84,7 @@ export const login: Screen = {
     en: 'Login page with the mosparo logo, fields for email address and password, the link to a forgotten password and the login button.',
     de: 'Anmeldeseite mit dem mosparo-Logo, Feldern für E-Mail-Adresse und Passwort, dem Link bei vergessenem Passwort und der Schaltfläche zum Anmelden.',
   },
-  crop: {en: [34, 24, 444, 456], de: [34, 24, 444, 456]},
+  crop: {en: [34, 16, 444, 464], de: [34, 16, 444, 464]},
   marks: {
     'email-address': {
       label: ['Email address', 'E-Mail-Adresse'],

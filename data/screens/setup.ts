@@ -9,7 +9,7 @@ export const setupStart: Screen = {
     en: 'First page of the setup wizard with the mosparo logo, one sentence and a blue button to continue.',
     de: 'Erste Seite des Einrichtungsassistenten mit dem mosparo-Logo, einem Satz und einer blauen Schaltfläche zum Fortfahren.',
   },
-  crop: {en: [34, 24, 444, 344], de: [34, 24, 444, 344]},
+  crop: {en: [34, 16, 444, 352], de: [34, 16, 444, 352]},
   marks: {
     setup: {label: ['Setup', 'Einrichtung'], en: [233, 150, 49, 24], de: [212, 150, 91, 24]},
     continue: {label: ['Continue', 'Weiter'], en: [73, 270, 366, 41], de: [73, 270, 366, 41]},
@@ -28,7 +28,7 @@ export const setupRequirements: Screen = {
     en: 'A green message says that all requirements are met. Below it is a list of the PHP version and the PHP extensions, each okay or available, curl marked as optional.',
     de: 'Eine grüne Meldung sagt, dass alle Voraussetzungen erfüllt sind. Darunter steht eine Liste mit der PHP-Version und den PHP-Erweiterungen, alle in Ordnung oder verfügbar, curl als optional gekennzeichnet.',
   },
-  crop: {en: [34, 24, 444, 592], de: [34, 24, 444, 592]},
+  crop: {en: [34, 16, 444, 600], de: [34, 16, 444, 600]},
   marks: {
     requirements: {
       label: ['Requirements', 'Voraussetzungen'],
@@ -57,7 +57,7 @@ export const setupDatabase: Screen = {
     en: 'Form with the database system MySQL/MariaDB, host db.example.com, port 3306, and database, user and password. A note above asks for an empty database; the blue button below continues.',
     de: 'Formular mit dem Datenbanksystem MySQL/MariaDB, dem Host db.example.com, Port 3306 sowie Datenbank, Benutzer und Passwort. Ein Hinweis darüber verlangt eine leere Datenbank; die blaue Schaltfläche darunter führt weiter.',
   },
-  crop: {en: [34, 24, 444, 660], de: [34, 24, 444, 660]},
+  crop: {en: [34, 16, 444, 668], de: [34, 16, 444, 668]},
   marks: {
     system: {label: ['System', 'System'], en: [73, 319, 366, 68], de: [73, 339, 366, 68]},
     host: {label: ['Host', 'Host'], en: [73, 403, 366, 68], de: [73, 423, 366, 68]},
@@ -81,7 +81,7 @@ export const setupAdministrator: Screen = {
     en: 'Form with the name of the installation, the email address of the first user and its password, entered twice. The blue button below starts the installation.',
     de: 'Formular mit dem Namen der Installation, der E-Mail-Adresse des ersten Benutzers und zweimal dessen Passwort. Die blaue Schaltfläche darunter startet die Installation.',
   },
-  crop: {en: [34, 24, 444, 660], de: [34, 24, 444, 660]},
+  crop: {en: [34, 16, 444, 668], de: [34, 16, 444, 668]},
   marks: {
     'name-of-mosparo': {
       label: ['Name of mosparo', 'Name von Ihrer mosparo-Installation'],

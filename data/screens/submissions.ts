@@ -85,11 +85,11 @@ export const submissionSpam: Screen = {
     },
     origin: {label: ['Origin', 'Ursprung'], en: [422, 1072, 183, 33], de: [422, 1072, 183, 33]},
     details: {label: ['Details', 'Details'], en: [278, 339, 105, 39], de: [278, 339, 105, 39]},
-    'is-spam': {label: ['Is spam', 'Ist Spam'], en: [67, 283, 100, 44], de: [67, 283, 100, 44]},
+    'is-spam': {label: ['Is spam', 'Ist Spam'], en: [67, 283, 100, 50], de: [67, 283, 100, 50]},
     'spam-rating': {
       label: ['Spam rating', 'Spam-Bewertung'],
-      en: [67, 339, 140, 44],
-      de: [67, 339, 140, 44],
+      en: [67, 339, 140, 50],
+      de: [67, 339, 140, 50],
     },
   },
 };

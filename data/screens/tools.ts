@@ -141,16 +141,16 @@ export const toolsRuleTester: Screen = {
     },
     value: {label: ['Value', 'Wert'], en: [431, 533, 614, 33], de: [431, 550, 586, 33]},
     rating: {label: ['Rating', 'Bewertung'], en: [1045, 533, 64, 33], de: [1017, 550, 92, 33]},
-    'is-spam': {label: ['Is spam', 'Ist Spam'], en: [256, 430, 110, 44], de: [256, 466, 110, 44]},
+    'is-spam': {label: ['Is spam', 'Ist Spam'], en: [256, 430, 110, 50], de: [256, 446, 110, 50]},
     'spam-rating': {
       label: ['Spam rating', 'Spam-Bewertung'],
-      en: [553, 430, 130, 44],
-      de: [553, 466, 130, 44],
+      en: [553, 430, 130, 50],
+      de: [553, 446, 130, 50],
     },
     'spam-score': {
       label: ['Spam score', 'Spam-Grenzwert'],
-      en: [851, 430, 130, 44],
-      de: [851, 466, 130, 44],
+      en: [851, 430, 130, 50],
+      de: [851, 446, 130, 50],
     },
   },
 };

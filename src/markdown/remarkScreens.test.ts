@@ -21,7 +21,7 @@ function run(path: string, picture: string, others: Attribute[] = [], type = 'md
     attributes: [{type: 'mdxJsxAttribute', name: 'name', value: picture as unknown}, ...others],
     position: {start: {line: 7}},
   };
-  const tree = {type: 'root', children: [screen] as object[]};
+  const tree = {type: 'root', children: [screen] as {type: string}[]};
   remarkScreens()(tree, {path});
   const source = JSON.stringify(tree.children.slice(0, -1));
   const value = (name: string) => screen.attributes.find((one) => one.name === name)?.value;

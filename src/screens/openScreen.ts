@@ -57,7 +57,8 @@ export default function openScreen(control: HTMLElement): void {
   room.append(wholePicture(view));
   dialog.className = styles.dialog ?? '';
   dialog.setAttribute('aria-label', caption);
-  dialog.append(title, closeControl(close), room);
+  // The button stands last, so that it follows the picture for the keyboard.
+  dialog.append(title, room, closeControl(close));
   dialog.addEventListener('click', ({target}) => {
     if (target === dialog) close();
   });
