@@ -120,7 +120,7 @@ export const fieldRuleEditor: Screen = {
     'add-item': {
       label: ['Add item', 'Eintrag hinzufügen'],
       en: [882, 277, 150, 41],
-      de: [807, 277, 184, 41],
+      de: [807, 277, 217, 41],
     },
     filter: {label: ['Filter', 'Filtern'], en: [1040, 277, 93, 41], de: [1032, 277, 101, 41]},
     'save-changes': {

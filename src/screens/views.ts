@@ -6,7 +6,7 @@ const LOWEST = 320;
 /** Pictures up to this width can be read on a phone as they are. */
 const FITS = 560;
 /** A part of a picture that can be read on a phone. */
-const PART = {width: 460, height: 480, lowest: 180} as const;
+const PART = {width: 460, height: 480, lowest: 140} as const;
 /** The head of a column, or a line of text. */
 const HEAD = {width: 220, height: 33} as const;
 /** Room for the number of a mark and for what stands around it. */

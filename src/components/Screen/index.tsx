@@ -13,13 +13,7 @@ interface Props extends ScreenView {
 }
 
 function Frame({frame: [x, y, width, height]}: Marker): ReactNode {
-  const place = {x, y, width, height, rx: 6};
-  return (
-    <>
-      <rect className={styles.halo} {...place} />
-      <rect className={styles.border} {...place} />
-    </>
-  );
+  return <rect className={styles.border} {...{x, y, width, height}} rx={6} />;
 }
 
 function Disc({number, x, y, radius}: Marker): ReactNode {
@@ -57,17 +51,15 @@ function Picture({view, className, alt, light, dark, width, height}: PictureProp
       height={viewHeight}
       role="presentation">
       <foreignObject width={width} height={height}>
-        <img
-          {...image}
-          className={clsx(styles.picture, dark && styles.light)}
-          src={light}
-          alt={alt}
-        />
-        {dark && (
-          <img {...image} className={clsx(styles.picture, styles.dark)} src={dark} alt={alt} />
-        )}
+        <img {...image} className={dark && styles.light} src={light} alt={alt} />
+        {dark && <img {...image} className={styles.dark} src={dark} alt={alt} />}
       </foreignObject>
-      <g aria-hidden="true" className={dark ? undefined : styles.bright}>
+      <g
+        aria-hidden="true"
+        className={dark ? undefined : styles.bright}
+        strokeWidth={2.5}
+        fontWeight={700}
+        textAnchor="middle">
         <Markers markers={view.markers} />
       </g>
     </svg>
