@@ -20,8 +20,9 @@ import searchPlugin from './search/plugin';
 import remarkCode from './src/markdown/remarkCode';
 import remarkFacts from './src/markdown/remarkFacts';
 import {ssrTemplate} from './src/startup/ssrTemplate';
+import remarkScreens from './src/markdown/remarkScreens';
 
-const remarkPlugins = [remarkCode, remarkFacts];
+const remarkPlugins = [remarkCode, remarkFacts, remarkScreens];
 
 const docs: DocsOptions = {
   path: 'docs',

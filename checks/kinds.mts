@@ -8,7 +8,9 @@ const isTable = (name: string) =>
     name,
   );
 const isPicture = (page: Page) =>
-  page.images.length > 0 || /from '@site\/src\/components\/diagrams\//.test(page.source);
+  page.images.length > 0 ||
+  page.elements.some(({name}) => name === 'Screen') ||
+  /from '@site\/src\/components\/diagrams\//.test(page.source);
 
 const rules: Readonly<
   Record<string, {readonly holds: (page: Page) => boolean; readonly must: string}>

@@ -18,6 +18,8 @@ export interface Heading {
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** The source of attributes that are written in braces. */
+  readonly expressions: Readonly<Record<string, string>>;
   readonly text: string;
   readonly line: number;
 }
@@ -107,9 +109,15 @@ function elementOf(node: Node): Element {
   const entries = attributes.flatMap(({name: key, value}) =>
     key && typeof value === 'string' ? [[key, value] as const] : [],
   );
+  const expressions = attributes.flatMap(({name: key, value}) =>
+    key && typeof value === 'object' && value !== null
+      ? [[key, (value as {value: string}).value] as const]
+      : [],
+  );
   return {
     name: name ?? '',
     attributes: Object.fromEntries(entries),
+    expressions: Object.fromEntries(expressions),
     text: textOf(node).trim(),
     line: lineOf(node),
   };

@@ -14,6 +14,8 @@ import {loadSite, root} from './loadSite.mts';
 import {checkParity} from './parity.mts';
 import type {Problem} from './problem.mts';
 import {report} from './report.mts';
+import {checkScreens} from './screens.mts';
+import {checkScreenList} from './screenList.mts';
 import {checkSettingLabels} from './settingLabels.mts';
 import type {Site} from './site.mts';
 import {checkTables} from './tables.mts';
@@ -31,6 +33,8 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   parity: checkParity,
   tables: checkTables,
   'text alternatives': checkAltTexts,
+  'pictures of the product': checkScreenList,
+  'pictures in pages': checkScreens,
   'interface texts of the product': checkUiTexts,
   'names of settings': checkSettingLabels,
   'interface texts of the site': checkUiStrings,

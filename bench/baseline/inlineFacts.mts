@@ -1,11 +1,12 @@
 import type {Locale} from '../../config/locales.js';
 import {glossary} from '../../data/glossary.js';
 import {knownIssues} from '../../data/knownIssues/index.js';
+import {screens} from '../../data/screens/index.js';
 
 const attribute = (name: string, value: string | undefined) =>
   ` ${name}={${JSON.stringify(value ?? '')}}`;
 
-/** Writes into the page what remarkFacts would give to `Term` and `KnownIssue`. */
+/** Writes into the page what remarkFacts would give to `Term` and `KnownIssue`; a picture is an image. */
 export function inlineFacts(markdown: string, locale: Locale): string {
   const explained = new Set<string>();
   return markdown
@@ -19,5 +20,10 @@ export function inlineFacts(markdown: string, locale: Locale): string {
       return (
         tag + attribute('text', issue?.text[locale]) + attribute('remedy', issue?.remedy[locale])
       );
-    });
+    })
+    .replace(
+      /<Screen name="([\w-]+)"[^>]*\/>/g,
+      (_tag, name: keyof typeof screens) =>
+        `![${screens[name]?.alt[locale]}](@site/data/screens/${locale}/${name}.webp)`,
+    );
 }

@@ -7,6 +7,7 @@ import {installationUi} from './installation';
 import {integrationUi} from './integration';
 import {operationUi} from './operation';
 import {rulesUi} from './rules';
+import {screensUi} from './screens';
 import {usageUi} from './usage';
 import type {UiArea} from './types';
 
@@ -21,5 +22,6 @@ export const uiAreas: readonly UiArea[] = [
   integrationUi,
   operationUi,
   rulesUi,
+  screensUi,
   usageUi,
 ];

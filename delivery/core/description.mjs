@@ -104,6 +104,7 @@ export const contentTypes = [
   {ending: 'webmanifest', type: 'application/manifest+json', compressible: true},
   {ending: 'ico', type: 'image/x-icon', compressible: false},
   {ending: 'png', type: 'image/png', compressible: false},
+  {ending: 'webp', type: 'image/webp', compressible: false},
   {ending: 'woff2', type: 'font/woff2', compressible: false},
 ];
 

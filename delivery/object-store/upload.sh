@@ -35,5 +35,7 @@ upload "*.webmanifest" "application/manifest+json"
 upload "*.ico" "image/x-icon"
 # png
 upload "*.png" "image/png"
+# webp
+upload "*.webp" "image/webp"
 # woff2
 upload "*.woff2" "font/woff2"

@@ -7,7 +7,9 @@ const cacheInputs = [
   'config/frontMatter.ts',
   'data/glossary.ts',
   'data/knownIssues',
+  'data/screens',
   'src/markdown',
+  'src/screens',
   'src/values/markRuns.mjs',
   'src/values/placeholders.mjs',
 ];

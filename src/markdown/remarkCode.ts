@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseFence, type Fence} from './fence';
 import {highlight} from './highlight.cjs';
+import {importNode, stringAttribute, variableAttribute} from './mdxNodes';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -12,37 +13,6 @@ interface CodeNode {
   meta?: string | null;
   position?: {start: {line: number}};
   children?: CodeNode[];
-}
-
-function stringAttribute(name: string, value: string) {
-  return {type: 'mdxJsxAttribute', name, value};
-}
-
-function variableAttribute(name: string, variable: string) {
-  const expression = {type: 'Identifier', name: variable};
-  const program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression}],
-  };
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {type: 'mdxJsxAttributeValueExpression', value: variable, data: {estree: program}},
-  };
-}
-
-function importNode(variable: string, source: string) {
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: variable}}],
-    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-  };
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}},
-  };
 }
 
 function sampleRequest(fence: Fence, where: string): string {

@@ -4,6 +4,7 @@ import type {ClientModule} from '@docusaurus/types';
 const tools: Readonly<Record<string, () => Promise<{default: (control: HTMLElement) => void}>>> = {
   copyMarkdown: () => import('./copyMarkdown'),
   report: () => import('../report/openReport'),
+  screen: () => import('../screens/openScreen'),
   values: () => import('../values/openPanel'),
 };
 

@@ -4,6 +4,7 @@ import KnownIssue from '@site/src/components/KnownIssue';
 import Label from '@site/src/components/Label';
 import Menu from '@site/src/components/Menu';
 import Message from '@site/src/components/Message';
+import Screen from '@site/src/components/Screen';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Since from '@site/src/components/Since';
 import Term from '@site/src/components/Term';
@@ -16,6 +17,7 @@ export default {
   Label,
   Menu,
   Message,
+  Screen,
   Since,
   Term,
   table: ScrollTable,

@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {hasClass, isElement} from './hast';
+import {element, find, hasClass, isElement} from './hast';
 
 /** Controls and furniture: what a reader can use, but not read. */
 const droppedTags = new Set([
@@ -37,10 +37,23 @@ function isDropped(node: Element): boolean {
   return droppedTags.has(node.tagName) || droppedClasses.some((name) => hasClass(node, name));
 }
 
+/** Of a picture with its variants and controls, the first image and the caption. */
+function picture(node: Element): ElementContent[] {
+  const image = find(node, ({tagName}) => tagName === 'img');
+  const caption = find(node, ({tagName}) => tagName === 'figcaption');
+  return [
+    ...(image ? [element('p', [image])] : []),
+    ...(caption ? [element('p', [element('em', caption.children)])] : []),
+  ];
+}
+
+function pruned(child: ElementContent): ElementContent[] {
+  if (!isElement(child)) return child.type === 'text' ? [child] : [];
+  if (child.properties.dataTwin === 'picture') return picture(child);
+  return isDropped(child) ? [] : [prune(child)];
+}
+
 /** The same element without what is no text of the page. */
 export function prune(node: Element): Element {
-  const children = node.children
-    .filter((child) => child.type === 'text' || (isElement(child) && !isDropped(child)))
-    .map((child): ElementContent => (isElement(child) ? prune(child) : child));
-  return {...node, children};
+  return {...node, children: node.children.flatMap(pruned)};
 }

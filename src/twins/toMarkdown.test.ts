@@ -24,6 +24,11 @@ describe('toMarkdown', () => {
       '[B](https://docs.example.com/docs/b#c), [D](https://docs.example.com/docs/cli#d), [X](https://x.example/)',
     ],
     [
+      'a picture is its first image and its caption, by its full address',
+      '<div><figure data-twin="picture"><div><svg><foreignObject><img src="/a.webp" alt="A form"><img src="/a-dark.webp" alt="A form"></foreignObject></svg><a href="/a.webp">Enlarge</a></div><figcaption>The form</figcaption></figure></div>',
+      '![A form](https://docs.example.com/a.webp)\n\n_The form_',
+    ],
+    [
       'code blocks keep language, title and every character',
       '<div data-code><div data-code-title>a.sh</div><div><pre><code class="language-bash"><span class="tk">if</span> a\n\n\tb &lt; <span data-value="host">c</span></code></pre><div><button>Copy</button></div></div></div>',
       '```bash title="a.sh"\nif a\n\n\tb < c\n```',

@@ -31,10 +31,19 @@ function linkHandler(canonical: string): Handle {
   });
 }
 
+/** An image by its full address. */
+function imageHandler(canonical: string): Handle {
+  return (_state, {properties: {src, alt}}: Element) => ({
+    type: 'image',
+    url: new URL(String(src ?? ''), canonical).href,
+    alt: String(alt ?? ''),
+  });
+}
+
 /** Markdown of the main part of a page. */
 export function toMarkdown(main: Element, {canonical, language}: Surroundings): string {
   const tree = toMdast(element('main', rewrite(prune(main))), {
-    handlers: {pre, a: linkHandler(canonical)},
+    handlers: {pre, a: linkHandler(canonical), img: imageHandler(canonical)},
     quotes: [language === 'de' ? '„“' : '“”'],
   });
   const markdown = stringify(tree, {

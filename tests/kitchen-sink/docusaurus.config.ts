@@ -6,6 +6,7 @@ import {product} from '../../config/product';
 import remarkCode from '../../src/markdown/remarkCode';
 import remarkFacts from '../../src/markdown/remarkFacts';
 import {ssrTemplate} from '../../src/startup/ssrTemplate';
+import remarkScreens from '../../src/markdown/remarkScreens';
 import {changeFor} from './faults';
 
 /**
@@ -13,7 +14,7 @@ import {changeFor} from './faults';
  * documentation itself does not use. `KITCHEN_FAULT` breaks it on purpose.
  */
 const broken = changeFor(process.env.KITCHEN_FAULT);
-const remarkPlugins = [remarkCode, remarkFacts];
+const remarkPlugins = [remarkCode, remarkFacts, remarkScreens];
 
 const links = [
   {label: 'Plain page', to: '/plain'},

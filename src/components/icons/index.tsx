@@ -42,3 +42,9 @@ export const ValuesIcon = () => (
     <path d="M4 20h4L19.5 8.5a2.1 2.1 0 0 0-3-3L5 17zM14.5 7.5l3 3" />
   </Icon>
 );
+
+export const EnlargeIcon = () => (
+  <Icon>
+    <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
+  </Icon>
+);

@@ -1,0 +1,47 @@
+import {openSync, readdirSync, readSync, closeSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {locales, type Locale} from '../config/locales.ts';
+
+/** A picture in `data/screens/`. */
+export interface ScreenFile {
+  readonly locale: Locale;
+  /** Name of the file without its ending. */
+  readonly name: string;
+  readonly bytes: number;
+  /** In pixels; undefined if it is no WebP that this check can read. */
+  readonly size: readonly [width: number, height: number] | undefined;
+}
+
+/** Width and height from the head of a WebP: lossless, or with an extended head. */
+export function webpSize(head: Buffer): ScreenFile['size'] {
+  if (head.toString('latin1', 0, 4) !== 'RIFF' || head.toString('latin1', 8, 12) !== 'WEBP')
+    return undefined;
+  const kind = head.toString('latin1', 12, 16);
+  if (kind === 'VP8X') return [head.readUIntLE(24, 3) + 1, head.readUIntLE(27, 3) + 1];
+  if (kind !== 'VP8L') return undefined;
+  const bits = head.readUInt32LE(21);
+  return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
+}
+
+function readHead(file: string): Buffer {
+  const head = Buffer.alloc(30);
+  const handle = openSync(file, 'r');
+  readSync(handle, head, 0, head.length, 0);
+  closeSync(handle);
+  return head;
+}
+
+/** Every picture that the project has, in both languages. */
+export function readScreenFiles(root: string): ScreenFile[] {
+  return locales.flatMap((locale) => {
+    const folder = path.join(root, 'data/screens', locale);
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.webp'))
+      .map((file) => ({
+        locale,
+        name: file.replace(/\.webp$/, ''),
+        bytes: statSync(path.join(folder, file)).size,
+        size: webpSize(readHead(path.join(folder, file))),
+      }));
+  });
+}

@@ -1,0 +1,119 @@
+import {locales, type Locale} from '../config/locales.ts';
+import {screens} from '../data/screens/index.ts';
+import type {Screen} from '../data/screens/types.ts';
+import {root} from './loadSite.mts';
+import {problem, type Problem} from './problem.mts';
+import {readScreenFiles, type ScreenFile} from './screenFiles.mts';
+import type {Site} from './site.mts';
+
+const LIST = 'data/screens/index.ts';
+/** All pictures together; everybody who clones the project gets them. */
+const MOST_BYTES = 10_000_000;
+/** Pixels of the files for each CSS pixel. */
+const DENSITY = 2;
+/** What a screen reader says in one go. */
+const altLength = {min: 40, max: 340} as const;
+
+type Found = readonly [message: string, remedy: string];
+
+const fileName = (name: string, theme: string) => (theme === 'dark' ? `${name}-dark` : name);
+
+export const kebabCase = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+function missingWords(name: string, {alt, caption}: Screen, locale: Locale): Found[] {
+  const length = (alt[locale] ?? '').length;
+  return [
+    ...(length < altLength.min || length > altLength.max
+      ? [
+          [
+            `The picture "${name}" has an alternative text of ${length} characters in "${locale}".`,
+            `say what the reader should see, in ${altLength.min} to ${altLength.max} characters.`,
+          ] as const,
+        ]
+      : []),
+    ...(caption[locale]?.trim()
+      ? []
+      : [[`The picture "${name}" has no caption in "${locale}".`, 'write one.'] as const]),
+  ];
+}
+
+function wrongFiles(
+  name: string,
+  {size, themes}: Screen,
+  locale: Locale,
+  files: readonly ScreenFile[],
+): Found[] {
+  const wanted = (size[locale] ?? []).map((pixels) => pixels * DENSITY).join(' × ');
+  if (!wanted)
+    return [[`The picture "${name}" has no size in "${locale}".`, 'write width and height.']];
+  return themes.flatMap((theme): Found[] => {
+    const own = fileName(name, theme);
+    const file = files.find((other) => other.locale === locale && other.name === own);
+    if (!file)
+      return [[`data/screens/${locale}/${own}.webp is missing.`, 'take the picture again.']];
+    const real = file.size?.join(' × ') ?? 'no lossless WebP';
+    return real === wanted
+      ? []
+      : [
+          [
+            `data/screens/${locale}/${own}.webp is ${real}, its entry says ${wanted}.`,
+            'correct the size, and look whether the boxes of its marks still fit.',
+          ],
+        ];
+  });
+}
+
+function misnamedMarks(name: string, {marks}: Screen): Found[] {
+  return Object.entries(marks).flatMap(([id, {label}]): Found[] =>
+    id === kebabCase(label[0])
+      ? []
+      : [
+          [
+            `The mark "${id}" of "${name}" is called "${label[0]}".`,
+            `name it "${kebabCase(label[0])}".`,
+          ],
+        ],
+  );
+}
+
+function spareFiles(list: Readonly<Record<string, Screen>>, files: readonly ScreenFile[]): Found[] {
+  const known = new Set(
+    Object.entries(list).flatMap(([name, {themes}]) =>
+      themes.map((theme) => fileName(name, theme)),
+    ),
+  );
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return [
+    ...files
+      .filter(({name}) => !known.has(name))
+      .map(({locale, name}): Found => [
+        `data/screens/${locale}/${name}.webp is in no list.`,
+        'remove it, or describe it.',
+      ]),
+    ...(bytes > MOST_BYTES
+      ? [[`All pictures have ${bytes} bytes, more than ${MOST_BYTES}.`, 'remove some.'] as const]
+      : []),
+  ];
+}
+
+/** Every picture has its files, sizes and words in both languages. */
+export function checkScreenList(
+  _site: Site,
+  list: Readonly<Record<string, Screen>> = screens,
+  files: readonly ScreenFile[] = readScreenFiles(root),
+): Problem[] {
+  const found = Object.entries(list).flatMap(([name, screen]) => [
+    ...locales.flatMap((locale) => [
+      ...missingWords(name, screen, locale),
+      ...wrongFiles(name, screen, locale, files),
+    ]),
+    ...misnamedMarks(name, screen),
+  ]);
+  return [...found, ...spareFiles(list, files)].map(([message, remedy]) =>
+    problem(LIST, 1, message, remedy),
+  );
+}

@@ -1,0 +1,106 @@
+import {screens} from '../data/screens/index.ts';
+import type {Screen} from '../data/screens/types.ts';
+import {uiAreas} from '../data/ui/index.ts';
+import {isWish, readExpression} from '../src/screens/wish.ts';
+import type {Element, Page} from './page.mts';
+import {problem, type Problem} from './problem.mts';
+import {pairs, type Site} from './site.mts';
+
+type List = Readonly<Record<string, Screen>>;
+
+const ofProduct = new Set(
+  uiAreas.flatMap(({labels, messages}) => [...labels, ...messages].map((pair) => pair.join('|'))),
+);
+
+const screensOf = ({elements}: Page) => elements.filter(({name}) => name === 'Screen');
+
+function readUse({attributes, expressions}: Element) {
+  const [marks, start] = [expressions.marks, expressions.start].map((source) =>
+    source === undefined ? undefined : readExpression(source),
+  );
+  const isReadable =
+    isWish({marks, start}) &&
+    (expressions.marks === undefined || marks !== undefined) &&
+    (expressions.start === undefined || start !== undefined);
+  return {name: attributes.name ?? '', marks: (isReadable ? marks : []) as string[], isReadable};
+}
+
+function problemsOf(page: Page, element: Element, list: List): Problem[] {
+  const {name, marks = [], isReadable} = readUse(element);
+  const found = (message: string, remedy: string) =>
+    problem(page.file, element.line, message, remedy);
+  const screen = list[name];
+  if (!screen)
+    return [found(`There is no picture "${name}".`, 'use a name of data/screens/index.ts.')];
+  if (!isReadable)
+    return [found(`The marks of "${name}" cannot be read.`, "write marks={['save']} start={3}.")];
+  return marks.flatMap((id) => {
+    const mark = screen.marks[id];
+    if (!mark)
+      return [
+        found(
+          `The picture "${name}" has no mark "${id}".`,
+          `use one of: ${Object.keys(screen.marks).join(', ')}.`,
+        ),
+      ];
+    return mark.isPart || ofProduct.has(mark.label.join('|'))
+      ? []
+      : [
+          found(
+            `The mark "${id}" is called "${mark.label.join('" / "')}", which is no interface text of the product.`,
+            'name it exactly as the product does in data/screens/ and add the pair to data/ui/.',
+          ),
+        ];
+  });
+}
+
+/** Both pages show the same pictures with the same marks. */
+function differences(en: Page, de: Page): Problem[] {
+  const words = ({attributes: {name = ''}, expressions: {marks = '', start = ''}}: Element) =>
+    [name, marks.replace(/\s+/g, ''), start].join(' ').trim();
+  const [english, german] = [screensOf(en), screensOf(de)];
+  const index = german.findIndex((element, at) => {
+    const other = english[at];
+    return !other || words(element) !== words(other);
+  });
+  const [here, there] = [german[index], english[index]];
+  return here
+    ? [
+        problem(
+          de.file,
+          here.line,
+          `Shows "${words(here)}" where ${en.file} shows "${there ? words(there) : 'nothing'}".`,
+          'show the same pictures and marks on both pages.',
+        ),
+      ]
+    : [];
+}
+
+/** What pages say of pictures is so: names, marks, and the labels of what is marked. */
+export function checkScreens(site: Site, list: List = screens): Problem[] {
+  return [
+    ...site.pages.flatMap((page) =>
+      screensOf(page).flatMap((element) => problemsOf(page, element, list)),
+    ),
+    ...pairs(site).flatMap(({en, de}) => differences(en, de)),
+  ];
+}
+
+/** Every picture is shown somewhere, on a page or by a component that imports it. */
+export function checkScreenUse(site: Site, list: List = screens): Problem[] {
+  const shown = new Set(
+    site.pages.flatMap((page) => screensOf(page).map(({attributes: {name}}) => name)),
+  );
+  const isImported = (name: string) =>
+    site.code.some(({source}) => source.includes(`/data/screens/en/${name}.webp`));
+  return Object.keys(list)
+    .filter((name) => !shown.has(name) && !isImported(name))
+    .map((name) =>
+      problem(
+        'data/screens/index.ts',
+        1,
+        `No page shows the picture "${name}".`,
+        'show it, or remove it and its files.',
+      ),
+    );
+}

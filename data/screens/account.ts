@@ -1,0 +1,102 @@
+import type {Screen} from './types';
+
+/** /account/settings */
+export const accountSettings: Screen = {
+  size: {en: [472, 642], de: [472, 642]},
+  themes: ['light', 'dark'],
+  caption: {en: 'Your own user settings', de: 'Die eigenen Benutzereinstellungen'},
+  alt: {
+    en: 'Form with six lists, one below the other: language, date format, time format, time zone, color mode and number of items per page. Only the color mode is set, to light; all others use the default setting.',
+    de: 'Formular mit sechs Listen untereinander: Sprache, Datumsformat, Zeitformat, Zeitzone, Farbmodus und Anzahl der Elemente pro Seite. Nur der Farbmodus ist gesetzt, auf hell; alle anderen verwenden die Standardeinstellung.',
+  },
+  crop: {en: [28, 30, 416, 582], de: [28, 30, 416, 582]},
+  marks: {
+    'user-settings': {
+      label: ['User settings', 'Benutzer-Einstellungen'],
+      en: [184, 53, 107, 24],
+      de: [146, 53, 183, 24],
+    },
+    language: {label: ['Language', 'Sprache'], en: [53, 101, 366, 68], de: [53, 101, 366, 68]},
+    'date-format': {
+      label: ['Date format', 'Datumsformat'],
+      en: [53, 185, 366, 68],
+      de: [53, 185, 366, 68],
+    },
+    'time-format': {
+      label: ['Time format', 'Zeitformat'],
+      en: [53, 269, 366, 68],
+      de: [53, 269, 366, 68],
+    },
+    timezone: {label: ['Timezone', 'Zeitzone'], en: [53, 353, 366, 68], de: [53, 353, 366, 68]},
+    'color-mode': {
+      label: ['Color mode', 'Farbmodus'],
+      en: [53, 437, 366, 68],
+      de: [53, 437, 366, 68],
+    },
+    'number-of-items-per-page': {
+      label: ['Number of items per page', 'Anzahl der Elemente pro Seite'],
+      en: [53, 521, 366, 68],
+      de: [53, 521, 366, 68],
+    },
+  },
+};
+
+/** /account/two-factor/start */
+export const accountTwoFactor: Screen = {
+  size: {en: [472, 842], de: [472, 882]},
+  themes: ['light', 'dark'],
+  caption: {
+    en: 'QR code and code for the authentication app',
+    de: 'QR-Code und Code für die Authentifizierungs-App',
+  },
+  alt: {
+    en: 'Page with a large QR code to scan with an authentication app. Below it stands the same secret in groups of four characters, to be typed by hand.',
+    de: 'Seite mit einem großen QR-Code, den die Authentifizierungs-App scannt. Darunter steht dasselbe Geheimnis in Gruppen zu vier Zeichen zum Eintippen.',
+  },
+  crop: {en: [28, 30, 416, 782], de: [28, 30, 416, 822]},
+  marks: {
+    'set-up-two-factor-authentication': {
+      label: ['Set up two factor authentication', 'Zwei-Faktor-Authentifizierung einrichten'],
+      en: [112, 53, 251, 24],
+      de: [53, 53, 343, 24],
+    },
+    'qr-code': {
+      label: ['QR code', 'QR-Code'],
+      isPart: true,
+      en: [138, 189, 196, 196],
+      de: [138, 209, 196, 196],
+    },
+    'code-for-the-app': {
+      label: ['Code for the app', 'Code für die App'],
+      isPart: true,
+      en: [53, 466, 366, 304],
+      de: [53, 506, 366, 304],
+    },
+  },
+};
+
+/** /login */
+export const login: Screen = {
+  size: {en: [512, 504], de: [512, 504]},
+  themes: ['light'],
+  caption: {en: 'The login page', de: 'Die Anmeldeseite'},
+  alt: {
+    en: 'Login page with the mosparo logo, fields for email address and password, the link to a forgotten password and the login button.',
+    de: 'Anmeldeseite mit dem mosparo-Logo, Feldern für E-Mail-Adresse und Passwort, dem Link bei vergessenem Passwort und der Schaltfläche zum Anmelden.',
+  },
+  crop: {en: [34, 16, 444, 464], de: [34, 16, 444, 464]},
+  marks: {
+    'email-address': {
+      label: ['Email address', 'E-Mail-Adresse'],
+      en: [73, 198, 366, 68],
+      de: [73, 198, 366, 68],
+    },
+    'forgot-password': {
+      label: ['Forgot password', 'Passwort vergessen'],
+      en: [328, 283, 111, 17],
+      de: [305, 283, 134, 17],
+    },
+    password: {label: ['Password', 'Passwort'], en: [73, 282, 366, 68], de: [73, 282, 366, 68]},
+    login: {label: ['Login', 'Anmelden'], en: [73, 382, 366, 41], de: [73, 382, 366, 41]},
+  },
+};

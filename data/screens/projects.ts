@@ -1,0 +1,148 @@
+import type {Screen} from './types';
+
+/** /project/{id}/ */
+export const dashboard: Screen = {
+  size: {en: [1200, 1049], de: [1200, 1049]},
+  themes: ['light', 'dark'],
+  caption: {en: 'The dashboard of a project', de: 'Die Übersicht eines Projekts'},
+  alt: {
+    en: 'Line chart of the last 14 days with far more spam submissions in red, 609, than valid ones in green, 200. Below it are cards for field rules, rule packages and project settings.',
+    de: 'Liniendiagramm der letzten 14 Tage mit weit mehr Spam-Einsendungen in Rot, 609, als gültigen in Grün, 200. Darunter sind Karten für Feldregeln, Regelpakete und Projekteinstellungen.',
+  },
+  crop: {en: [24, 122, 1152, 575], de: [24, 122, 1152, 575]},
+  focus: {en: [36, 196, 460, 420], de: [36, 196, 460, 420]},
+  marks: {
+    'select-visible-date-range': {
+      label: ['Select visible date range', 'Sichtbaren Datumsbereich auswählen'],
+      en: [1082, 140, 72, 41],
+      de: [1082, 140, 72, 41],
+    },
+    dashboard: {label: ['Dashboard', 'Übersicht'], en: [46, 156, 109, 28], de: [46, 156, 98, 28]},
+    submissions: {
+      label: ['Submissions', 'Einsendungen'],
+      en: [47, 209, 1106, 72],
+      de: [47, 209, 1106, 72],
+    },
+    'field-rules': {
+      label: ['Field rules', 'Feldregeln'],
+      en: [47, 607, 357, 72],
+      de: [47, 607, 357, 72],
+    },
+    'rule-packages': {
+      label: ['Rule packages', 'Regel-Pakete'],
+      en: [422, 607, 357, 72],
+      de: [422, 607, 357, 72],
+    },
+    'project-settings': {
+      label: ['Project settings', 'Projekt-Einstellungen'],
+      en: [796, 607, 357, 72],
+      de: [796, 607, 357, 72],
+    },
+    'delayed-or-blocked-requests': {
+      label: ['Delayed or blocked Requests', 'Verzögerte oder blockierte Anfragen'],
+      en: [47, 697, 1106, 72],
+      de: [47, 697, 1106, 72],
+    },
+  },
+};
+
+/** /project/ */
+export const projects: Screen = {
+  size: {en: [1200, 649], de: [1200, 669]},
+  themes: ['light', 'dark'],
+  caption: {en: 'The list of projects', de: 'Die Liste der Projekte'},
+  alt: {
+    en: 'Two project cards, Contact form and Newsletter, each with an icon, the numbers of valid and spam submissions and a button to go to the project. Above them are the search, the period of the statistics and the button to create.',
+    de: 'Zwei Projektkarten, Kontaktformular und Newsletter, jede mit Symbol, Anzahl der gültigen und der Spam-Einsendungen und einer Schaltfläche zum Projekt. Darüber sind die Suche, der Zeitraum der Statistik und die Schaltfläche zum Erstellen.',
+  },
+  crop: {en: [24, 122, 1152, 515], de: [24, 122, 1152, 535]},
+  focus: {en: [36, 196, 460, 430], de: [36, 196, 460, 430]},
+  marks: {
+    'search-for': {
+      label: ['Search for…', 'Suchen nach…'],
+      en: [503, 142, 246, 41],
+      de: [490, 142, 246, 41],
+    },
+    'show-statistics-from': {
+      label: ['Show statistics from', 'Statistiken anzeigen von'],
+      en: [839, 142, 72, 41],
+      de: [825, 142, 72, 41],
+    },
+    create: {label: ['Create', 'Erstellen'], en: [1037, 142, 117, 41], de: [1024, 142, 130, 41]},
+    projects: {label: ['Projects', 'Projekte'], en: [46, 160, 83, 28], de: [46, 160, 84, 28]},
+    'go-to-project': {
+      label: ['Go to project', 'Zum Projekt'],
+      en: [67, 567, 236, 41],
+      de: [67, 587, 236, 41],
+    },
+  },
+};
+
+/** /project/create */
+export const projectCreate: Screen = {
+  size: {en: [472, 907], de: [472, 1027]},
+  themes: ['light', 'dark'],
+  caption: {
+    en: 'First step of the wizard: name and hosts',
+    de: 'Erster Schritt des Assistenten: Name und Hosts',
+  },
+  alt: {
+    en: 'Form of the project wizard with the name Contact form, a description, the host www.example.com with a green button to add more, and the choice of the project group.',
+    de: 'Formular des Projektassistenten mit dem Namen Kontaktformular, einer Beschreibung, dem Host www.example.com mit einer grünen Schaltfläche für weitere und der Wahl der Projektgruppe.',
+  },
+  crop: {en: [28, 30, 416, 640], de: [28, 30, 416, 640]},
+  marks: {
+    'create-project': {
+      label: ['Create project', 'Projekt erstellen'],
+      en: [180, 53, 114, 24],
+      de: [173, 53, 128, 24],
+    },
+    name: {label: ['Name', 'Name'], en: [53, 101, 366, 68], de: [53, 101, 366, 68]},
+    description: {
+      label: ['Description', 'Beschreibung'],
+      en: [53, 185, 366, 178],
+      de: [53, 185, 366, 178],
+    },
+    hosts: {label: ['Hosts', 'Hosts'], en: [53, 379, 366, 71], de: [53, 379, 366, 71]},
+    add: {label: ['Add', 'Hinzufügen'], en: [332, 466, 87, 41], de: [282, 466, 137, 41]},
+    'main-group': {
+      label: ['Main group', 'Hauptgruppe'],
+      en: [94, 732, 106, 20],
+      de: [94, 835, 119, 20],
+    },
+  },
+};
+
+/** /project/{id}/create-wizard/connection */
+export const projectConnection: Screen = {
+  size: {en: [852, 528], de: [852, 528]},
+  themes: ['light', 'dark'],
+  caption: {
+    en: 'Last step of the wizard: the connection details',
+    de: 'Letzter Schritt des Assistenten: die Verbindungsdetails',
+  },
+  alt: {
+    en: 'Four fields with a button to copy each: host, unique identification number, public key and private key. The private key is hidden behind dots. A green message says that the project is ready.',
+    de: 'Vier Felder mit je einer Schaltfläche zum Kopieren: Host, eindeutige Identifikationsnummer, öffentlicher und geheimer Schlüssel. Der geheime Schlüssel ist hinter Punkten verborgen. Eine grüne Meldung sagt, dass das Projekt bereit ist.',
+  },
+  crop: {en: [36, 36, 780, 456], de: [36, 36, 780, 456]},
+  focus: {en: [36, 236, 400, 200], de: [36, 236, 400, 200]},
+  marks: {
+    host: {label: ['Host', 'Host'], en: [54, 259, 365, 69], de: [54, 259, 365, 69]},
+    'unique-identification-number': {
+      label: ['Unique identification number', 'Eindeutige Identifikationsnummer'],
+      en: [434, 259, 365, 69],
+      de: [434, 259, 365, 69],
+    },
+    'public-key': {
+      label: ['Public key', 'Öffentlicher Schlüssel'],
+      en: [54, 344, 365, 69],
+      de: [54, 344, 365, 69],
+    },
+    'private-key': {
+      label: ['Private key', 'Geheimer Schlüssel'],
+      en: [434, 344, 365, 69],
+      de: [434, 344, 365, 69],
+    },
+  },
+};

@@ -1,0 +1,343 @@
+import type {Screen} from './types';
+
+/** /project/{id}/rules/field-rules/ */
+export const fieldRules: Screen = {
+  size: {en: [1200, 657], de: [1200, 657]},
+  themes: ['light', 'dark'],
+  caption: {en: 'The field rules of a project', de: 'Die Feldregeln eines Projekts'},
+  alt: {
+    en: 'List of five field rules with name, type and status, among them words, a Unicode block, IP addresses, email addresses and domains. All are active; each row has buttons to edit and delete.',
+    de: 'Liste mit fünf Feldregeln mit Name, Typ und Status, darunter Wörter, ein Unicode-Block, IP-Adressen, E-Mail-Adressen und Domains. Alle sind aktiv; jede Zeile hat Schaltflächen zum Bearbeiten und Löschen.',
+  },
+  crop: {en: [24, 122, 1152, 523], de: [24, 122, 1152, 523]},
+  focus: {en: [226, 196, 460, 400], de: [226, 196, 460, 400]},
+  marks: {
+    help: {label: ['Help', 'Hilfe'], en: [808, 140, 91, 41], de: [816, 140, 91, 41]},
+    'filter-the-list-of-rules': {
+      label: ['Filter the list of rules', 'Liste der Regeln filtern'],
+      en: [907, 140, 72, 41],
+      de: [914, 140, 72, 41],
+    },
+    'create-field-rule': {
+      label: ['Create field rule', 'Regel erstellen'],
+      en: [987, 140, 167, 41],
+      de: [995, 140, 159, 41],
+    },
+    'field-rules': {
+      label: ['Field rules', 'Feldregeln'],
+      en: [46, 156, 103, 28],
+      de: [46, 156, 105, 28],
+    },
+    name: {label: ['Name', 'Name'], en: [236, 209, 367, 33], de: [236, 209, 367, 33]},
+    type: {label: ['Type', 'Typ'], en: [603, 209, 208, 33], de: [603, 209, 172, 33]},
+    status: {label: ['Status', 'Status'], en: [811, 209, 124, 33], de: [774, 209, 100, 33]},
+    actions: {label: ['Actions', 'Aktionen'], en: [935, 209, 218, 33], de: [875, 209, 278, 33]},
+    edit: {label: ['Edit', 'Bearbeiten'], en: [947, 254, 86, 41], de: [887, 254, 133, 41]},
+    delete: {label: ['Delete', 'Löschen'], en: [1041, 254, 104, 41], de: [1028, 254, 117, 41]},
+  },
+};
+
+/** /project/{id}/rules/field-rules/create/choose-type */
+export const fieldRuleChooseType: Screen = {
+  size: {en: [712, 990], de: [712, 970]},
+  themes: ['light', 'dark'],
+  caption: {en: 'The types of a field rule', de: 'Die Typen einer Feldregel'},
+  alt: {
+    en: 'Eight cards in two columns, one for each type of field rule: domain, email, IP address, provider, Unicode block, user agent, website and word. Each card names what the type filters and the kinds of its items.',
+    de: 'Acht Karten in zwei Spalten, eine für jeden Typ einer Feldregel: Domain, E-Mail, IP-Adresse, Anbieter, Unicode-Block, User-Agent, Website und Wort. Jede Karte nennt, was der Typ filtert und welche Arten von Einträgen er hat.',
+  },
+  crop: {en: [36, 36, 640, 680], de: [36, 36, 640, 680]},
+  focus: {en: [40, 40, 324, 470], de: [40, 40, 324, 470]},
+  marks: {
+    'choose-type': {
+      label: ['Choose type', 'Typ wählen'],
+      en: [306, 53, 102, 24],
+      de: [311, 53, 92, 24],
+    },
+    domain: {label: ['Domain', 'Domain'], en: [53, 157, 295, 154], de: [53, 177, 295, 134]},
+    email: {label: ['Email', 'E-Mail'], en: [364, 157, 295, 154], de: [364, 177, 295, 134]},
+    'ip-address': {
+      label: ['IP address', 'IP-Adresse'],
+      en: [53, 327, 295, 174],
+      de: [53, 327, 295, 174],
+    },
+    provider: {label: ['Provider', 'Anbieter'], en: [364, 327, 295, 174], de: [364, 327, 295, 174]},
+    'unicode-block': {
+      label: ['Unicode block', 'Unicode-Block'],
+      en: [53, 517, 295, 174],
+      de: [53, 517, 295, 174],
+    },
+    'user-agent': {
+      label: ['User agent', 'User-Agent'],
+      en: [364, 517, 295, 174],
+      de: [364, 517, 295, 174],
+    },
+    website: {label: ['Website', 'Website'], en: [53, 707, 295, 214], de: [53, 707, 295, 194]},
+    word: {label: ['Word', 'Wort'], en: [364, 707, 295, 214], de: [364, 707, 295, 194]},
+  },
+};
+
+/** /project/{id}/rules/field-rules/{id}/edit */
+export const fieldRuleEditor: Screen = {
+  size: {en: [1200, 949], de: [1200, 949]},
+  themes: ['light', 'dark'],
+  caption: {en: 'The editor of a field rule', de: 'Der Editor einer Feldregel'},
+  alt: {
+    en: 'On the left name, description, status and spam rating factor of the rule. On the right the table of its items: each has a type, for example text or regular expression, a value such as “casino bonus”, and a rating between 2 and 5.',
+    de: 'Links Name, Beschreibung, Status und Spam-Bewertungsfaktor der Regel. Rechts die Tabelle ihrer Einträge: Jeder hat einen Typ, etwa Text oder Regular Expression, einen Wert wie „casino bonus“ und eine Bewertung zwischen 2 und 5.',
+  },
+  crop: {en: [24, 122, 1152, 806], de: [24, 122, 1152, 806]},
+  focus: {en: [430, 208, 460, 440], de: [430, 208, 460, 440]},
+  marks: {
+    'field-rule': {label: ['Field rule', 'Regel'], en: [67, 225, 70, 24], de: [67, 225, 43, 24]},
+    items: {label: ['Items', 'Einträge'], en: [442, 226, 42, 24], de: [442, 226, 64, 24]},
+    help: {label: ['Help', 'Hilfe'], en: [1070, 225, 63, 27], de: [1071, 225, 62, 27]},
+    name: {label: ['Name', 'Name'], en: [67, 282, 317, 68], de: [67, 282, 317, 68]},
+    'selected-items': {
+      label: ['Selected items', 'Ausgewählte Einträge'],
+      en: [442, 277, 145, 40],
+      de: [442, 277, 193, 40],
+    },
+    type: {label: ['Type', 'Typ'], en: [478, 327, 182, 32], de: [478, 327, 182, 32]},
+    value: {label: ['Value', 'Wert'], en: [660, 327, 365, 32], de: [660, 327, 365, 32]},
+    rating: {label: ['Rating', 'Bewertung'], en: [1025, 327, 128, 32], de: [1025, 327, 128, 32]},
+    description: {
+      label: ['Description', 'Beschreibung'],
+      en: [67, 366, 317, 178],
+      de: [67, 366, 317, 178],
+    },
+    status: {label: ['Status', 'Status'], en: [67, 560, 317, 68], de: [67, 560, 317, 68]},
+    'page-size': {
+      label: ['Page size', 'Seitenumfang'],
+      en: [880, 623, 59, 25],
+      de: [803, 623, 59, 25],
+    },
+    'spam-rating-factor': {
+      label: ['Spam rating factor', 'Spam-Bewertungsfaktor'],
+      en: [67, 644, 317, 68],
+      de: [67, 644, 317, 68],
+    },
+    'add-item': {
+      label: ['Add item', 'Eintrag hinzufügen'],
+      en: [882, 277, 150, 41],
+      de: [807, 277, 217, 41],
+    },
+    filter: {label: ['Filter', 'Filtern'], en: [1040, 277, 93, 41], de: [1032, 277, 101, 41]},
+    'save-changes': {
+      label: ['Save changes', 'Änderungen speichern'],
+      en: [1000, 884, 154, 41],
+      de: [941, 884, 213, 41],
+    },
+    'export-items': {
+      label: ['Export items', 'Einträge exportieren'],
+      en: [528, 884, 144, 41],
+      de: [502, 884, 196, 41],
+    },
+  },
+};
+
+/** /project/{id}/rule-packages/ */
+export const rulePackages: Screen = {
+  size: {en: [1200, 394], de: [1200, 394]},
+  themes: ['light', 'dark'],
+  caption: {en: 'The rule packages of a project', de: 'Die Regelpakete eines Projekts'},
+  alt: {
+    en: 'Table with one rule package that is loaded automatically from a URL, its status, the times of the last refresh and update, and buttons to view, edit and delete. The buttons above update the cache and add a package.',
+    de: 'Tabelle mit einem Regelpaket, das automatisch von einer URL geladen wird, seinem Status, den Zeiten der letzten Aktualisierung und Änderung und Schaltflächen zum Anschauen, Bearbeiten und Löschen. Die Schaltflächen darüber aktualisieren den Cache und fügen ein Paket hinzu.',
+  },
+  crop: {en: [24, 122, 1152, 260], de: [24, 122, 1152, 260]},
+  focus: {en: [36, 196, 520, 170], de: [36, 196, 520, 170]},
+  marks: {
+    help: {label: ['Help', 'Hilfe'], en: [716, 140, 91, 41], de: [635, 140, 91, 41]},
+    'update-cache': {
+      label: ['Update cache', 'Cache aktualisieren'],
+      en: [815, 140, 153, 41],
+      de: [733, 140, 192, 41],
+    },
+    'add-rule-package': {
+      label: ['Add rule package', 'Regel-Paket hinzufügen'],
+      en: [977, 140, 177, 41],
+      de: [933, 140, 221, 41],
+    },
+    name: {label: ['Name', 'Name'], en: [47, 209, 200, 33], de: [47, 209, 151, 33]},
+    type: {label: ['Type', 'Typ'], en: [247, 209, 204, 33], de: [198, 209, 191, 33]},
+    status: {label: ['Status', 'Status'], en: [451, 209, 87, 33], de: [389, 209, 86, 33]},
+    'refreshed-at': {
+      label: ['Refreshed at', 'Aktualisiert am'],
+      en: [538, 209, 152, 33],
+      de: [475, 209, 136, 33],
+    },
+    'updated-at': {
+      label: ['Updated at', 'Geändert am'],
+      en: [690, 209, 145, 33],
+      de: [611, 209, 120, 33],
+    },
+    actions: {label: ['Actions', 'Aktionen'], en: [834, 209, 319, 33], de: [732, 209, 421, 33]},
+    view: {label: ['View', 'Anschauen'], en: [846, 254, 93, 41], de: [744, 254, 135, 41]},
+    edit: {label: ['Edit', 'Bearbeiten'], en: [947, 254, 86, 41], de: [887, 254, 133, 41]},
+    delete: {label: ['Delete', 'Löschen'], en: [1041, 254, 104, 41], de: [1028, 254, 117, 41]},
+  },
+};
+
+/** /project/{id}/rule-packages/add/choose-type */
+export const rulePackageChooseType: Screen = {
+  size: {en: [712, 746], de: [712, 766]},
+  themes: ['light', 'dark'],
+  caption: {en: 'The sources of a rule package', de: 'Die Quellen eines Regelpakets'},
+  alt: {
+    en: 'Four cards: automatically from URL and automatically from file, and below them manually via CLI and manually via API, each with one sentence.',
+    de: 'Vier Karten: automatisch von einer URL und automatisch aus einer Datei, darunter manuell über die CLI und manuell über die API, jede mit einem Satz.',
+  },
+  crop: {en: [36, 36, 640, 674], de: [36, 36, 640, 680]},
+  focus: {en: [40, 150, 324, 470], de: [40, 150, 324, 470]},
+  marks: {
+    'choose-type': {
+      label: ['Choose type', 'Typ wählen'],
+      en: [306, 53, 102, 24],
+      de: [311, 53, 92, 24],
+    },
+    'automatically-from-url': {
+      label: ['Automatically from URL', 'Automatisch von URL'],
+      en: [53, 257, 295, 154],
+      de: [53, 277, 295, 154],
+    },
+    'automatically-from-file': {
+      label: ['Automatically from file', 'Automatisch aus Datei'],
+      en: [364, 257, 295, 154],
+      de: [364, 277, 295, 154],
+    },
+    'manually-via-cli': {
+      label: ['Manually via CLI', 'Manuell über CLI'],
+      en: [53, 523, 295, 154],
+      de: [53, 543, 295, 154],
+    },
+    'manually-via-api': {
+      label: ['Manually via API', 'Manuell über API'],
+      en: [364, 523, 295, 154],
+      de: [364, 543, 295, 154],
+    },
+  },
+};
+
+/** /project/{id}/rule-packages/{id}/view */
+export const rulePackageView: Screen = {
+  size: {en: [1200, 705], de: [1200, 705]},
+  themes: ['light', 'dark'],
+  caption: {en: 'A rule package and its rules', de: 'Ein Regelpaket und seine Regeln'},
+  alt: {
+    en: 'Card with source, status, spam rating factor, times and number of rules of a package. The table below lists its two field rules with type, number of items and spam rating factor.',
+    de: 'Karte mit Quelle, Status, Spam-Bewertungsfaktor, Zeiten und Anzahl der Regeln eines Pakets. Die Tabelle darunter listet seine zwei Feldregeln mit Typ, Anzahl der Einträge und Spam-Bewertungsfaktor.',
+  },
+  crop: {en: [24, 122, 1152, 571], de: [24, 122, 1152, 571]},
+  focus: {en: [40, 200, 460, 430], de: [40, 200, 460, 430]},
+  marks: {
+    'rule-package-details': {
+      label: ['Rule package details', 'Details des Regel-Paketes'],
+      en: [67, 226, 158, 24],
+      de: [67, 226, 200, 24],
+    },
+    'how-to-import': {
+      label: ['How to import', 'Wie importieren'],
+      en: [1015, 225, 118, 27],
+      de: [1006, 225, 127, 27],
+    },
+    'update-cache': {
+      label: ['Update cache', 'Cache aktualisieren'],
+      en: [920, 415, 153, 41],
+      de: [882, 415, 192, 41],
+    },
+    'filter-the-list-of-rules': {
+      label: ['Filter the list of rules', 'Liste der Regeln filtern'],
+      en: [1082, 415, 72, 41],
+      de: [1082, 415, 72, 41],
+    },
+    name: {label: ['Name', 'Name'], en: [47, 464, 435, 33], de: [47, 464, 387, 33]},
+    type: {label: ['Type', 'Typ'], en: [482, 464, 219, 33], de: [434, 464, 201, 33]},
+    'number-of-items': {
+      label: ['Number of items', 'Anzahl Einträge'],
+      en: [701, 464, 165, 33],
+      de: [635, 464, 159, 33],
+    },
+    'spam-rating-factor': {
+      label: ['Spam rating factor', 'Spam-Bewertungsfaktor'],
+      en: [866, 464, 166, 33],
+      de: [794, 464, 196, 33],
+    },
+    actions: {label: ['Actions', 'Aktionen'], en: [1032, 464, 121, 33], de: [990, 464, 163, 33]},
+    view: {label: ['View', 'Anschauen'], en: [1044, 509, 93, 41], de: [1002, 509, 135, 41]},
+  },
+};
+
+/** /project/{id}/rules/submission-rules/ */
+export const submissionRules: Screen = {
+  size: {en: [1200, 394], de: [1200, 394]},
+  themes: ['light', 'dark'],
+  caption: {en: 'The submission rules of a project', de: 'Die Einsenderegeln eines Projekts'},
+  alt: {
+    en: 'List with one submission rule, random values, which is enabled and has a button to configure it.',
+    de: 'Liste mit einer Einsenderegel, Zufallswerte, die aktiviert ist und eine Schaltfläche zum Konfigurieren hat.',
+  },
+  crop: {en: [222, 196, 946, 186], de: [222, 196, 946, 186]},
+  marks: {
+    help: {label: ['Help', 'Hilfe'], en: [1063, 140, 91, 41], de: [1063, 140, 91, 41]},
+    'submission-rules': {
+      label: ['Submission rules', 'Einsenderegeln'],
+      en: [46, 156, 169, 28],
+      de: [46, 156, 153, 28],
+    },
+    name: {label: ['Name', 'Name'], en: [236, 209, 642, 33], de: [236, 209, 642, 33]},
+    status: {label: ['Status', 'Status'], en: [878, 209, 121, 33], de: [878, 209, 97, 33]},
+    actions: {label: ['Actions', 'Aktionen'], en: [999, 209, 154, 33], de: [975, 209, 178, 33]},
+    configure: {
+      label: ['Configure', 'Konfigurieren'],
+      en: [1011, 254, 126, 41],
+      de: [987, 254, 150, 41],
+    },
+  },
+};
+
+/** /project/{id}/rules/submission-rules/configure/random-values */
+export const submissionRuleEditor: Screen = {
+  size: {en: [472, 935], de: [472, 1041]},
+  themes: ['light', 'dark'],
+  caption: {
+    en: 'The settings of the rule for random values',
+    de: 'Die Einstellungen der Regel für Zufallswerte',
+  },
+  alt: {
+    en: 'Form with the checkbox that enables the rule, 3 matching fields, a checkbox for text areas, 15 characters to match, a checkbox for lowercase and uppercase characters, and the rating 20.',
+    de: 'Formular mit dem Kontrollkästchen, das die Regel aktiviert, 3 übereinstimmenden Feldern, einem Kontrollkästchen für mehrzeilige Textfelder, 15 zu suchenden Zeichen, einem Kontrollkästchen für Klein- und Großbuchstaben und der Bewertung 20.',
+  },
+  crop: {en: [28, 30, 416, 640], de: [28, 30, 416, 640]},
+  marks: {
+    'enable-rule': {
+      label: ['Enable rule', 'Regel aktivieren'],
+      en: [53, 217, 109, 20],
+      de: [53, 217, 141, 20],
+    },
+    'number-of-matching-fields': {
+      label: ['Number of matching fields', 'Anzahl der übereinstimmenden Felder'],
+      en: [53, 253, 366, 69],
+      de: [53, 253, 366, 69],
+    },
+    'match-textarea': {
+      label: ['Match textarea', 'Mehrzeiliges Textfeld einschliessen'],
+      en: [53, 376, 135, 20],
+      de: [53, 393, 269, 20],
+    },
+    'number-of-characters-to-match': {
+      label: ['Number of characters to match', 'Anzahl der zu suchenden Zeichen'],
+      en: [53, 476, 366, 69],
+      de: [53, 510, 366, 69],
+    },
+    'requires-lowercase-and-uppercase-characters': {
+      label: [
+        'Requires lowercase and uppercase characters',
+        'Klein- und Grossbuchstaben sind zwingend erforderlich',
+      ],
+      en: [53, 633, 341, 20],
+      de: [53, 684, 366, 40],
+    },
+    rating: {label: ['Rating', 'Bewertung'], en: [53, 759, 366, 68], de: [53, 847, 366, 68]},
+  },
+};

@@ -1,0 +1,21 @@
+/** The value of `{['a', 'b']}` or `{3}`; other expressions are unknown before the page runs. */
+export function readExpression(source: string): unknown {
+  try {
+    return JSON.parse(source.replaceAll("'", '"').replace(/,\s*\]/, ']'));
+  } catch {
+    return undefined;
+  }
+}
+
+interface Given {
+  readonly marks?: unknown;
+  readonly start?: unknown;
+}
+
+/** Whether marks are a list of names and the start is a number, if they are given. */
+export function isWish({marks, start}: Given): boolean {
+  const areMarks =
+    marks === undefined ||
+    (Array.isArray(marks) && marks.every((mark) => typeof mark === 'string'));
+  return areMarks && (start === undefined || Number.isInteger(start));
+}

@@ -1,0 +1,234 @@
+import type {Locator} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import {screens} from '../../../data/screens';
+import {axeViolations} from '../axe';
+import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
+import {layoutShift} from '../layoutShift';
+
+const kitchen = 'http://127.0.0.1:4174';
+const address = (locale: LocaleName) => `${kitchen}${localeBase[locale]}/docs/next/screens`;
+const desktop = {width: 1440, height: 900};
+const phone = {width: 390, height: 844};
+
+/** Names of the pictures that the page asks for from now on, without their hashes. */
+function watchPictures(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/assets\/screens\/([\w-]+)-[0-9a-f]{8}\.webp$/.exec(request.url())?.[1];
+    if (name) asked.add(name);
+  });
+  return asked;
+}
+
+const figure = (page: Page, caption: string) =>
+  page.locator('figure').filter({has: page.getByText(caption, {exact: true})});
+
+const general = (page: Page, locale: LocaleName) =>
+  figure(page, screens['settings-general'].caption[locale]);
+
+/** Scrolls to a picture and waits until it can be seen. */
+async function see(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  const image = picture.locator('img').filter({visible: true}).first();
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+const chooseTheme = (page: Page, theme: string) =>
+  page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+
+for (const locale of localeNames) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${locale}, ${theme}: only the picture of this mode is fetched, and when it is near`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 1440, height: 300});
+      await chooseTheme(page, theme);
+      const asked = watchPictures(page);
+      await open(page, address(locale));
+      await page.waitForLoadState('networkidle');
+      await see(general(page, locale));
+      const [own, other] = ['settings-general', 'settings-general-dark'];
+      expect([...asked]).toContain(theme === 'light' ? own : other);
+      expect([...asked]).not.toContain(theme === 'light' ? other : own);
+      const image = general(page, locale).locator('img').filter({visible: true});
+      await expect(image).toHaveCount(1);
+      await expect(image).toHaveAttribute('src', new RegExp(`^${localeBase[locale]}/assets/`));
+    });
+  }
+
+  test(`${locale}: nothing moves, and axe finds nothing`, async ({page}) => {
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await open(page, address(locale));
+      for (const picture of await page.locator('figure').all()) await see(picture);
+      expect(await layoutShift(page)).toBe(0);
+      expect(await axeViolations(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`${locale}: a picture says what it shows and what is marked`, async ({page}) => {
+    await open(page, address(locale));
+    const {alt, marks} = screens['submission-rule-editor'];
+    const labels = {en: 0, de: 1} as const;
+    const words = ['enable-rule', 'rating'].map(
+      (id, index) => `${index + 2} ${Object(marks)[id].label[labels[locale]]}`,
+    );
+    const picture = page.getByRole('img', {name: alt[locale]});
+    await expect(picture).toHaveCount(1);
+    const marked = {en: 'Marked', de: 'Markiert'}[locale];
+    await expect(picture).toHaveAccessibleName(`${alt[locale]} ${marked}: ${words.join(', ')}.`);
+  });
+
+  test(`${locale}: the Markdown copy has the picture and its words`, () => {
+    const text = readFileSync(
+      `tests/kitchen-sink/build${localeBase[locale]}/docs/next/screens.md`,
+      'utf8',
+    );
+    const {alt, caption} = screens.submissions;
+    expect(text).toContain(`![${alt[locale]}](https://kitchen.example.com${localeBase[locale]}/`);
+    expect(text).toContain(`\n\n_${caption[locale]}_\n`);
+    expect(text.match(/^ *!\[/gm)).toHaveLength(5);
+  });
+}
+
+test('numbers follow the marks and begin at the start', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, address('en'));
+  const numbers = (caption: string) =>
+    figure(page, caption).locator('svg text').filter({visible: true}).allTextContents();
+  expect(await numbers(screens['settings-general'].caption.en)).toEqual(['1', '2', '3']);
+  expect(await numbers(screens['submission-rule-editor'].caption.en)).toEqual(['2', '3']);
+});
+
+test('marks hold 3 : 1 against what they lie on, in both modes', async ({page}) => {
+  for (const theme of ['light', 'dark']) {
+    await chooseTheme(page, theme);
+    await open(page, address('en'));
+    const ratios = await page.locator('figure svg circle').evaluateAll((discs) => {
+      const light = (color: string) => {
+        const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map((part) => {
+          const value = Number(part) / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      return discs.map((disc) => {
+        const {fill, stroke} = getComputedStyle(disc);
+        const [one, other] = [light(fill), light(stroke)];
+        return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      });
+    });
+    expect(ratios.length).toBeGreaterThan(5);
+    expect(Math.min(...ratios)).toBeGreaterThan(4.5);
+  }
+});
+
+test('a phone gets the parts that are marked, large enough to be read', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, address('de'));
+  const parts = general(page, 'de').locator('svg[viewBox]:has(foreignObject)');
+  const visible = parts.filter({visible: true});
+  await expect(visible).toHaveCount(2);
+  await see(general(page, 'de'));
+  for (const part of await visible.all()) {
+    const scale = await part.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
+    expect(scale).toBeGreaterThan(0.7);
+  }
+  const numbers = await visible.locator('text').allTextContents();
+  expect(numbers).toEqual(['1', '2', '3']);
+});
+
+test('the keyboard enlarges a picture, moves it and gets the focus back', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, address('en'));
+  const control = general(page, 'en').getByRole('link');
+  await expect(control).toHaveAccessibleName(
+    `Enlarge the picture: ${screens['settings-general'].caption.en}`,
+  );
+  await control.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', {name: screens['settings-general'].caption.en});
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(address('en'));
+  const room = dialog.getByRole('group');
+  await expect(room).toBeFocused();
+  await see(dialog);
+  const picture = room.locator('svg');
+  expect(await picture.evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)).toBe(1200);
+  expect(await axeViolations(page, {within: 'dialog'})).toEqual([]);
+  const top = () => room.evaluate(({scrollTop}) => scrollTop);
+  const before = await top();
+  await page.keyboard.press(before > 0 ? 'Home' : 'End');
+  await expect.poll(top).not.toBe(before);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(control).toBeFocused();
+});
+
+test('a click beside the picture closes it, and so does its button', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await open(page, address('de'));
+  const control = general(page, 'de').getByRole('link');
+  const dialog = page.getByRole('dialog');
+  await control.click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 450);
+  await expect(dialog).toHaveCount(0);
+  await control.click();
+  await dialog.getByRole('button', {name: 'Schließen'}).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(control).toBeFocused();
+});
+
+test.describe('with touch', () => {
+  test.use({hasTouch: true, viewport: phone});
+
+  test('a tap enlarges a picture and shows what was looked at', async ({page}) => {
+    await open(page, address('en'));
+    const control = general(page, 'en').getByRole('link');
+    await control.scrollIntoViewIfNeeded();
+    await control.tap();
+    const room = page.getByRole('dialog').getByRole('group');
+    await expect(room).toBeVisible();
+    const picture = room.locator('svg');
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(900);
+    expect(await room.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(100);
+    await page.getByRole('dialog').getByRole('button', {name: 'Close'}).tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false, viewport: desktop});
+
+  test('the picture is there, and its link opens it', async ({page, watch}) => {
+    // The browser's own page around a picture has styles that our policy refuses.
+    watch.expected.push(/inline style violates/);
+    await page.goto(address('de'));
+    const picture = general(page, 'de');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture.locator('img').filter({visible: true})).toHaveCount(1);
+    await picture.getByRole('link').click();
+    await expect(page).toHaveURL(/\/de\/assets\/screens\/settings-general-[0-9a-f]{8}\.webp$/);
+  });
+});
+
+test('on paper a picture is light and has no control', async ({page}) => {
+  await chooseTheme(page, 'dark');
+  await page.setViewportSize(desktop);
+  await open(page, address('en'));
+  await page.emulateMedia({media: 'print'});
+  const picture = general(page, 'en');
+  await expect(picture.locator('img').filter({visible: true})).toHaveAttribute(
+    'src',
+    /settings-general-[0-9a-f]{8}\.webp$/,
+  );
+  await expect(picture.getByRole('link')).toBeHidden();
+  await expect(picture.locator('svg text').filter({visible: true})).toHaveCount(3);
+});
