@@ -63,6 +63,19 @@ test('tab choices are stored for each group under its own key, and kept', async 
   await expect(page.getByText('Saw text')).toBeVisible();
 });
 
+test('a closed sample opens without scripts, and on paper', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(`${kitchen}/docs/next/code`);
+  const code = page.getByText('echo closed');
+  await expect(code).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(code).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
+  await page.getByText('A long sample').click();
+  await expect(code).toBeVisible();
+  await page.close();
+});
+
 test('the system colour preference is respected when configured', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, `${kitchen}/plain`);
