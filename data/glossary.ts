@@ -116,7 +116,7 @@ export const glossary = {
     'Absende-Token',
     {
       en: 'One-time ticket that mosparo issues when a form is opened. It travels with the form and can be verified once.',
-      de: 'Einmal-Ticket, das mosparo beim Öffnen eines Formulars ausstellt. Es reist mit dem Formular mit und lässt sich genau einmal überprüfen.',
+      de: 'Einmal-Ticket, das mosparo beim Öffnen eines Formulars ausstellt. Es wird mit dem Formular mitgesendet und lässt sich genau einmal verifizieren.',
     },
     {
       also: {en: '_mosparo_submitToken', de: 'Einsendecode, _mosparo_submitToken'},
@@ -152,13 +152,13 @@ export const glossary = {
   ),
   verification: entry(
     'Verification',
-    'Überprüfung',
+    'Verifizierung',
     {
       en: 'The third moment: a request from the backend of the website to mosparo that asks whether a submitted form is genuine.',
       de: 'Der dritte Moment: eine Anfrage des Website-Backends an mosparo, ob ein abgesendetes Formular echt ist.',
     },
     {
-      also: {en: 'server-side verification, verify', de: 'Verifizierung, verify'},
+      also: {en: 'server-side verification, verify', de: 'Überprüfung, verify'},
       page: '/docs/about/how_it_works#verification',
     },
   ),
@@ -378,7 +378,7 @@ export const glossary = {
     'Mindestzeit',
     {
       en: 'Security feature: the least number of seconds between opening a form and its verification.',
-      de: 'Sicherheitsfunktion: So viele Sekunden müssen zwischen dem Öffnen eines Formulars und seiner Überprüfung mindestens vergehen.',
+      de: 'Sicherheitsfunktion: So viele Sekunden müssen zwischen dem Öffnen eines Formulars und seiner Verifizierung mindestens vergehen.',
     },
     {page: '/docs/usage/settings#minimum-time'},
   ),
@@ -419,7 +419,7 @@ export const glossary = {
     'Stiller Modus',
     {
       en: 'The box always accepts in the browser; the decision reaches the backend with the verification.',
-      de: 'Die Box nimmt im Browser immer an; die Entscheidung erhält das Backend mit der Überprüfung.',
+      de: 'Die Box nimmt im Browser immer an; die Entscheidung erhält das Backend mit der Verifizierung.',
     },
     {page: '/docs/about/how_it_works#silent-mode'},
   ),

@@ -53,6 +53,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       mitbewerber überlegen lohnt taugt dateianhänge ausstattung bilderrätsel virenscanner quarantäne
       verdächtige dateiprüfung fehlt gegenüberstellung phishing`,
   },
+  'docs/about/glossary': {
+    en: `dictionary lexicon definition definitions define explain explained abbreviation abbreviations vocabulary
+      terminology jargon wording translate`,
+    de: `wörterbuch lexikon definition definitionen erklärung erklärt abkürzung abkürzungen wortschatz terminologie
+      fachbegriff fachbegriffe fachwort wortliste begriffserklärung`,
+  },
   'docs/about/how_it_works': {
     en: `explanation concept architecture principle flow sequence diagram behind scenes technology algorithm lifecycle
       process glossary terminology vocabulary definition meaning jargon technically detect decide token validity
@@ -89,6 +95,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       rentner sehschwäche gehörlos sinn vertrauen leertaste bedienung bedienbar angenommen firmen
  kommt verein hobby taub hörgeschädigt farbenblind gehbehindert nachricht kostenpflichtig gewerblich
       gemeinnützig unternehmen lästig monat kontaktformular shop absenden oma`,
+  },
+  'docs/about/known_issues': {
+    en: `bug bugs bugfix defect defects broken malfunction fault glitch quirk limitation limitations errata erratum
+      regression unexpected pitfall gotcha fixed patch`,
+    de: `bug bugs bugfix defekt kaputt fehlfunktion mangel macke einschränkung einschränkungen errata regression
+      unerwartet stolperfalle workaround umgehung umgehen behoben patch fehlerliste`,
   },
   'docs/account/change_password': {
     en: `forgot forgotten reset recover lost credentials login cannot sign new passphrase account link expired email

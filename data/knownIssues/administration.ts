@@ -2,6 +2,12 @@ import type {KnownIssues} from './types';
 
 export const administrationIssues = {
   'mail-password-space': {
+    title: {
+      en: 'Spaces in the mail password break the login',
+      de: 'Leerzeichen im Mail-Passwort verhindern die Anmeldung',
+    },
+    effect: 'changes-steps',
+    page: '/docs/administration/system_settings',
     text: {
       en: 'A space in the user or the password of the mail server should arrive there as a plus sign, so that the login fails.',
       de: 'Ein Leerzeichen im Benutzer oder im Passwort des Mailservers dürfte dort als Pluszeichen ankommen, sodass die Anmeldung scheitert.',
@@ -12,9 +18,15 @@ export const administrationIssues = {
     },
   },
   'api-allow-list-rule-packages': {
+    title: {
+      en: 'The API allow list also applies to rule packages',
+      de: 'Die API-Liste gilt auch für Regelpakete',
+    },
+    effect: 'changes-steps',
+    page: '/docs/administration/security_settings',
     text: {
-      en: 'The hint beside the API list names the verification API and the statistic API. The list also applies to the rule package API.',
-      de: 'Der Hinweis bei der API-Liste nennt die Verifizierungs-API und die Statistik-API. Die Liste gilt auch für die Regelpaket-API.',
+      en: 'The hint beside the IP allow list for API access names the verification API and the statistic API. The list also applies to the rule package API.',
+      de: 'Der Hinweis bei der Zugriffsliste für den API-Zugriff nennt die Verifizierungs-API und die Statistik-API. Die Liste gilt auch für die Regelpaket-API.',
     },
     remedy: {
       en: 'Add the addresses of the servers that deliver rule packages over the API.',
@@ -22,6 +34,12 @@ export const administrationIssues = {
     },
   },
   'allow-list-message-german': {
+    title: {
+      en: 'The German message about a wrong line shows `%item`',
+      de: 'Die deutsche Meldung über eine falsche Zeile zeigt `%item`',
+    },
+    effect: 'cosmetic',
+    page: '/docs/administration/security_settings',
     text: {
       en: 'In the German interface, the message about a wrong line of an allow list shows the characters `%item` instead of the line.',
       de: 'In der deutschen Oberfläche zeigt die Meldung über eine falsche Zeile einer Zugriffsliste die Zeichen `%item` statt der Zeile.',
@@ -29,6 +47,22 @@ export const administrationIssues = {
     remedy: {
       en: 'Look for an empty line, a space, or a subnet without a number behind the slash.',
       de: 'Suchen Sie nach einer leeren Zeile, einem Leerzeichen oder einem Subnetz ohne Zahl hinter dem Schrägstrich.',
+    },
+  },
+  'two-factor-no-admin-reset': {
+    title: {
+      en: 'Nobody can switch off the second factor of others',
+      de: 'Niemand kann den zweiten Faktor anderer abschalten',
+    },
+    effect: 'blocks',
+    page: '/docs/account/two_factor_authentication',
+    text: {
+      en: 'Nobody can switch off the second factor of another user in the interface, not even an administrator.',
+      de: 'In der Oberfläche kann niemand den zweiten Faktor einer anderen Person abschalten, auch keine Administratorin und kein Administrator.',
+    },
+    remedy: {
+      en: 'Keep the backup codes. Without them, somebody with access to the database has to clear the stored secret.',
+      de: 'Bewahren Sie die Wiederherstellungscodes auf. Ohne sie muss jemand mit Zugang zur Datenbank das gespeicherte Geheimnis leeren.',
     },
   },
 } satisfies KnownIssues;

@@ -25,7 +25,7 @@ export default function KnownIssue({id, text = '', remedy = ''}: Props): ReactNo
       </p>
       <p>
         <b>
-          <Translate id="knownIssue.remedy">Way around it:</Translate>
+          <Translate id="knownIssue.remedy">Workaround:</Translate>
         </b>{' '}
         <RichText text={remedy} />
       </p>
