@@ -19,10 +19,11 @@ import {superfluousStyles, unusedStyles} from './config/unusedStyles';
 import {searchWords} from './data/searchWords';
 import {synonyms} from './data/synonyms';
 import type {SearchPluginOptions} from './search/plugin/options';
+import remarkMovedSections from './src/features/movedSections/remarkMovedSections';
 import remarkCode from './src/markdown/remarkCode';
 import remarkFacts from './src/markdown/remarkFacts';
 
-const remarkPlugins = [remarkCode, remarkFacts];
+const remarkPlugins = [remarkCode, remarkFacts, remarkMovedSections];
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -92,6 +93,7 @@ const config: Config = {
     './src/openapi/plugin.ts',
     './src/robots/plugin.ts',
     './src/twins/plugin.ts',
+    './src/features/movedSections/plugin.ts',
     './src/unfold/plugin.ts',
     './src/values/plugin.ts',
     './src/securityTxt/plugin.ts',

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {checkFormerHeadings, checkRepeatedIds} from './formerHeadings.mts';
 import {readBuiltPage} from './html.mts';
 import {checkBuiltLinks, type BuiltSite} from './links.mts';
 
@@ -67,4 +68,16 @@ it('names the source and the line of a wrong link', () => {
     ['docs/a.mdx', 'One.\nTwo [N](b.mdx#none).\n'],
   ]);
   expect(checkBuiltLinks(site)).toMatchObject([{file: 'docs/a.mdx', line: 2}]);
+});
+
+it('a former heading leads somewhere in both languages', () => {
+  const site = built({'docs/b.html': target, 'de/docs/b.html': html('', 'de')});
+  expect(checkFormerHeadings(site, ['docs/b#über'])).toMatchObject([
+    {line: 1, message: 'The former heading #über leads to nothing on de/docs/b.html.'},
+  ]);
+});
+
+it('finds an id that appears twice', () => {
+  const site = built({'docs/a.html': html('<p id="x"></p><h2 id="x">A</h2><h2 id="y">B</h2>')});
+  expect(checkRepeatedIds(site)).toMatchObject([{message: 'The id "x" appears twice.'}]);
 });

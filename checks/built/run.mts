@@ -3,6 +3,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadSite, root} from '../loadSite.mts';
 import {report} from '../report.mts';
+import {checkFormerHeadings, checkRepeatedIds, formerHeadingsFile} from './formerHeadings.mts';
 import {readBuiltPage} from './html.mts';
 import {checkBuiltLinks} from './links.mts';
 
@@ -18,7 +19,13 @@ const pages = files
   .filter((name) => name.endsWith('.html'))
   .map((name) => readBuiltPage(name, readFileSync(path.join(folder, name), 'utf8')));
 const sources = new Map(loadSite().pages.map(({file, source}) => [file, source]));
+const formerHeadings = readFileSync(path.join(root, formerHeadingsFile), 'utf8').trim().split('\n');
+const built = {pages, files: new Set(files), sources};
 report(
-  {'links of the build': checkBuiltLinks({pages, files: new Set(files), sources})},
+  {
+    'links of the build': checkBuiltLinks(built),
+    'repeated ids': checkRepeatedIds(built),
+    'former headings': checkFormerHeadings(built, formerHeadings),
+  },
   `${pages.length} built pages`,
 );

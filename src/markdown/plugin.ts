@@ -7,6 +7,8 @@ const cacheInputs = [
   'config/frontMatter.ts',
   'data/glossary.ts',
   'data/knownIssues',
+  'data/movedSections.ts',
+  'src/features/movedSections',
   'src/markdown',
   'src/values/markRuns.mjs',
   'src/values/placeholders.mjs',
