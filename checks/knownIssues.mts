@@ -1,14 +1,13 @@
 import {knownIssues} from '../data/knownIssues/index.ts';
 import type {KnownIssue} from '../data/knownIssues/types.ts';
+import type {Excess} from './limits/excess.mts';
+import {limits} from './limits/limits.mts';
 import type {Link, Page} from './page.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
 
 const register = 'about/known_issues';
 const issues: Readonly<Record<string, KnownIssue>> = knownIssues;
-
-/** Sentences about known issues on a page, and pages about one issue besides the register. */
-const limits = {aPage: 2, anIssue: 2} as const;
 
 const idBehind = ({url}: Link) => /(?:^|\/)known_issues\.mdx#(.+)$/.exec(url)?.[1];
 
@@ -55,12 +54,14 @@ function beyond(
   keyOf: (mention: Mention) => string,
   limit: number,
   report: (mention: Mention) => Problem,
-): Problem[] {
+): Excess[] {
   const counts = new Map<string, number>();
-  return mentions.flatMap((mention) => {
+  return mentions.flatMap((mention): Excess[] => {
     const count = (counts.get(keyOf(mention)) ?? 0) + 1;
     counts.set(keyOf(mention), count);
-    return count > limit ? [report(mention)] : [];
+    return count > limit
+      ? [{limit: 'known issues', page: mention.page.id, problem: report(mention)}]
+      : [];
   });
 }
 
@@ -68,7 +69,7 @@ const onPage = ({page, line}: Mention) =>
   problem(
     page.file,
     line,
-    `More than ${limits.aPage} sentences of this page are about known issues.`,
+    `More than ${limits.issuesOfPage} sentences of this page are about known issues.`,
     'keep those that change a step of most readers; the register has the others.',
   );
 
@@ -76,16 +77,27 @@ const ofIssue = ({page, id, line}: Mention) =>
   problem(
     page.file,
     line,
-    `More than ${limits.anIssue} pages tell of the known issue "${id}".`,
+    `More than ${limits.pagesOfIssue} pages tell of the known issue "${id}".`,
     'tell of it on the page that owns the subject and link that page.',
   );
 
-/** Pages link to issues that exist and matter, to few of them, and each issue from few pages. */
-export function checkKnownIssues({pages}: Site): Problem[] {
+/** Pages tell of few issues, and few pages of one issue. */
+export function knownIssueExcesses({pages}: Site): Excess[] {
   const mentions = pages.flatMap(mentionsOn);
+  const first = ({page, id}: Mention, at: number) =>
+    mentions.findIndex((other) => other.page === page && other.id === id) === at;
   return [
-    ...mentions.flatMap(checkMention),
-    ...beyond(mentions, ({page}) => page.file, limits.aPage, onPage),
-    ...beyond(mentions, ({page, id}) => `${page.locale} ${id}`, limits.anIssue, ofIssue),
+    ...beyond(mentions, ({page}) => page.file, limits.issuesOfPage, onPage),
+    ...beyond(
+      mentions.filter(first),
+      ({page, id}) => `${page.locale} ${id}`,
+      limits.pagesOfIssue,
+      ofIssue,
+    ),
   ];
+}
+
+/** Pages link to issues that exist and matter to their readers. */
+export function checkKnownIssues({pages}: Site): Problem[] {
+  return pages.flatMap(mentionsOn).flatMap(checkMention);
 }

@@ -1,7 +1,10 @@
 import {expect, it} from 'vitest';
+import {site} from '../fixture.mts';
 import {checkFormerHeadings, checkRepeatedIds} from './formerHeadings.mts';
 import {readBuiltPage} from './html.mts';
+import {checkTwins} from './limits.mts';
 import {checkBuiltLinks, type BuiltSite} from './links.mts';
+import {readTwin} from './twins.mts';
 
 const html = (body: string, lang = 'en') => `<html lang="${lang}"><body>${body}</body></html>`;
 
@@ -80,4 +83,15 @@ it('a former heading leads somewhere in both languages', () => {
 it('finds an id that appears twice', () => {
   const site = built({'docs/a.html': html('<p id="x"></p><h2 id="x">A</h2><h2 id="y">B</h2>')});
   expect(checkRepeatedIds(site)).toMatchObject([{message: 'The id "x" appears twice.'}]);
+});
+
+it('measures pages with what components add to them', () => {
+  const reading = {file: 'docs/a.mdx', locale: 'en', id: 'a', kind: 'how_to', blocks: []} as const;
+  const twin = readTwin(
+    reading,
+    `---\ntitle: A\n---\n\n# A\n\n| A |\n| - |\n| ${'b '.repeat(31)}|\n`,
+  );
+  expect(checkTwins(site('', ''), [twin], [])).toMatchObject([
+    {file: 'docs/a.mdx', message: expect.stringMatching(/has 31 words/) as string},
+  ]);
 });

@@ -1,4 +1,4 @@
-/** `npm run check:build`: follows every link of the finished site in both languages. */
+/** `npm run check:build`: follows every link of the finished site in both languages, and measures its pages. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadSite, root} from '../loadSite.mts';
@@ -6,6 +6,8 @@ import {report} from '../report.mts';
 import {checkFormerHeadings, checkRepeatedIds, formerHeadingsFile} from './formerHeadings.mts';
 import {readBuiltPage} from './html.mts';
 import {checkBuiltLinks} from './links.mts';
+import {checkTwins} from './limits.mts';
+import {readTwins} from './twins.mts';
 
 const folder = path.resolve(root, process.argv[2] ?? 'build');
 if (!existsSync(path.join(folder, 'de'))) {
@@ -18,7 +20,8 @@ const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name
 const pages = files
   .filter((name) => name.endsWith('.html'))
   .map((name) => readBuiltPage(name, readFileSync(path.join(folder, name), 'utf8')));
-const sources = new Map(loadSite().pages.map(({file, source}) => [file, source]));
+const site = loadSite();
+const sources = new Map(site.pages.map(({file, source}) => [file, source]));
 const formerHeadings = readFileSync(path.join(root, formerHeadingsFile), 'utf8').trim().split('\n');
 const built = {pages, files: new Set(files), sources};
 report(
@@ -26,6 +29,7 @@ report(
     'links of the build': checkBuiltLinks(built),
     'repeated ids': checkRepeatedIds(built),
     'former headings': checkFormerHeadings(built, formerHeadings),
+    'limits of pages': checkTwins(site, readTwins(site, folder)),
   },
   `${pages.length} built pages`,
 );

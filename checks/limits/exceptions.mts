@@ -1,0 +1,11 @@
+import type {LimitName} from './excess.mts';
+
+/** A page that may go beyond a limit, in both languages. */
+export interface Exception {
+  readonly page: string;
+  readonly limit: LimitName;
+  readonly reason: string;
+}
+
+/** All exceptions from the limits of the pages. */
+export const exceptions: readonly Exception[] = [];
