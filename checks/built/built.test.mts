@@ -4,7 +4,7 @@ import {checkFormerHeadings, checkRepeatedIds} from './formerHeadings.mts';
 import {readBuiltPage} from './html.mts';
 import {checkTwins} from './limits.mts';
 import {checkBuiltLinks, type BuiltSite} from './links.mts';
-import {readTwin} from './twins.mts';
+import {checkAnnouncements, readTwin} from './twins.mts';
 
 const html = (body: string, lang = 'en') => `<html lang="${lang}"><body>${body}</body></html>`;
 
@@ -85,13 +85,22 @@ it('finds an id that appears twice', () => {
   expect(checkRepeatedIds(site)).toMatchObject([{message: 'The id "x" appears twice.'}]);
 });
 
+const reading = {file: 'docs/a.mdx', locale: 'en', id: 'a', kind: 'how_to', blocks: []} as const;
+
 it('measures pages with what components add to them', () => {
-  const reading = {file: 'docs/a.mdx', locale: 'en', id: 'a', kind: 'how_to', blocks: []} as const;
   const twin = readTwin(
     reading,
     `---\ntitle: A\n---\n\n# A\n\n| A |\n| - |\n| ${'b '.repeat(31)}|\n`,
   );
   expect(checkTwins(site('', ''), [twin], [])).toMatchObject([
     {file: 'docs/a.mdx', message: expect.stringMatching(/has 31 words/) as string},
+  ]);
+});
+
+it('finds words that announce nothing', () => {
+  const twin = readTwin(reading, 'Run:\n\n```bash\nls\n```\n\nFree. Try it:\n\n## A\n\nSee:\n');
+  expect(checkAnnouncements([twin])).toMatchObject([
+    {message: 'In the Markdown copy nothing follows "Free. Try it:".'},
+    {message: 'In the Markdown copy nothing follows "See:".'},
   ]);
 });

@@ -7,7 +7,7 @@ import {checkFormerHeadings, checkRepeatedIds, formerHeadingsFile} from './forme
 import {readBuiltPage} from './html.mts';
 import {checkBuiltLinks} from './links.mts';
 import {checkTwins} from './limits.mts';
-import {readTwins} from './twins.mts';
+import {checkAnnouncements, readTwins} from './twins.mts';
 
 const folder = path.resolve(root, process.argv[2] ?? 'build');
 if (!existsSync(path.join(folder, 'de'))) {
@@ -23,13 +23,15 @@ const pages = files
 const site = loadSite();
 const sources = new Map(site.pages.map(({file, source}) => [file, source]));
 const formerHeadings = readFileSync(path.join(root, formerHeadingsFile), 'utf8').trim().split('\n');
+const twins = readTwins(site, folder);
 const built = {pages, files: new Set(files), sources};
 report(
   {
     'links of the build': checkBuiltLinks(built),
     'repeated ids': checkRepeatedIds(built),
     'former headings': checkFormerHeadings(built, formerHeadings),
-    'limits of pages': checkTwins(site, readTwins(site, folder)),
+    'limits of pages': checkTwins(site, twins),
+    'announced content': checkAnnouncements(twins),
   },
   `${pages.length} built pages`,
 );

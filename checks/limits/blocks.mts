@@ -3,8 +3,8 @@ import type {Nodes, Table} from 'mdast';
 /** What a reader meets on a page, piece by piece in the order of the page. */
 export type Block =
   | {readonly kind: 'heading'; readonly level: number; readonly text: string; readonly line: number}
-  /** The start of a numbered step. */
-  | {readonly kind: 'step'; readonly line: number}
+  /** The start of a numbered step, or code, which is not counted. */
+  | {readonly kind: 'step' | 'code'; readonly line: number}
   | {readonly kind: 'prose' | 'cell'; readonly text: string; readonly line: number};
 
 type Node = Nodes | {readonly type: 'mdxJsxTextElement'; readonly name: string | null};
@@ -54,6 +54,8 @@ export function blocksOf(node: Node): Block[] {
       return [piece('prose', node)];
     case 'table':
       return cellsOf(node);
+    case 'code':
+      return [{kind: 'code', line: lineOf(node)}];
     case 'list':
       return node.children.flatMap((item): Block[] => [
         ...(node.ordered ? [{kind: 'step' as const, line: lineOf(item)}] : []),
