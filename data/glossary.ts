@@ -103,8 +103,8 @@ export const glossary = {
     'Box',
     'Box',
     {
-      en: 'What a visitor sees of mosparo: a checkbox with a text, built into the form by a script. In the invisible mode there is nothing to see.',
-      de: 'Was Besucher von mosparo sehen: ein Kästchen mit einem Text, von einem Skript in das Formular eingebaut. Im unsichtbaren Modus ist nichts zu sehen.',
+      en: 'What visitors see of mosparo: a checkbox with a text that a script adds to the form. In invisible mode nothing is visible.',
+      de: 'Was Besucher von mosparo sehen: ein Kästchen mit Text, das ein Skript in das Formular einbaut. Im unsichtbaren Modus ist nichts zu sehen.',
     },
     {
       also: {en: 'mosparo box, checkbox', de: 'mosparo-Box, Kästchen'},

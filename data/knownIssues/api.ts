@@ -57,12 +57,12 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/api_debug_mode',
     text: {
-      en: 'With the API debug mode on, a wrong signature also calls a debug print function of the framework. HTML can therefore stand before the JSON of the answer, so that a JSON parser fails.',
-      de: 'Bei eingeschaltetem API-Debugging-Modus ruft eine falsche Signatur auch eine Debug-Ausgabe des Frameworks auf. Vor dem JSON der Antwort kann deshalb HTML stehen, an dem ein JSON-Parser scheitert.',
+      en: 'With the API debug mode on, a wrong signature also calls a debug print function of the framework. Expect HTML before the JSON of the answer and status 200 instead of 400, so that a JSON parser fails.',
+      de: 'Bei eingeschaltetem API-Debugging-Modus ruft eine falsche Signatur auch eine Debug-Ausgabe des Frameworks auf. Rechnen Sie mit HTML vor dem JSON der Antwort und mit dem Status 200 statt 400; ein JSON-Parser scheitert daran.',
     },
     remedy: {
-      en: 'Look at the raw body of the answer. The signed text is in it too.',
-      de: 'Sehen Sie sich den rohen Body der Antwort an. Der signierte Text steht auch dort.',
+      en: 'Look at the raw body of the answer, which also has the signed text, and do not rely on the status in debug mode.',
+      de: 'Sehen Sie sich den rohen Body der Antwort an, der auch den signierten Text enthält, und verlassen Sie sich im Debugging-Modus nicht auf den Status.',
     },
   },
   'api-preflight': {
@@ -131,8 +131,8 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/statistic',
     text: {
-      en: 'Between new files and the finished update, GET requests to the statistic and rule package API are redirected to the update page; those for the stylesheet of the box only if its file in `public/resources` is missing or comes from the shared cache.',
-      de: 'Solange neue Dateien da sind, das Update aber nicht abgeschlossen ist, werden GET-Anfragen an die Statistik- und die Regelpaket-API auf die Update-Seite umgeleitet; die nach dem Stylesheet der Box nur, wenn dessen Datei in `public/resources` fehlt oder aus dem gemeinsamen Cache kommt.',
+      en: 'Between new files and the finished update, GET requests to the statistic and rule package API are redirected to the update page. Requests for the stylesheet of the box are redirected only if its file in `public/resources` is missing or comes from the shared cache.',
+      de: 'Solange neue Dateien da sind, das Update aber nicht abgeschlossen ist, werden GET-Anfragen an die Statistik- und die Regelpaket-API auf die Update-Seite umgeleitet. Anfragen nach dem Stylesheet der Box werden nur umgeleitet, wenn dessen Datei in `public/resources` fehlt oder aus dem gemeinsamen Cache kommt.',
     },
     remedy: {
       en: 'Do not follow redirects in your client, treat status 302 as "try again later", and finish the update.',

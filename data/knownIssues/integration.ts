@@ -9,8 +9,8 @@ export const integrationIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/design',
     text: {
-      en: 'In invisible mode the overlay stays on the page when the check cannot be carried out: mosparo answers with an HTTP error, there is no submit token yet, a proof of work or a delay is still running, or the address was locked out before. Nothing is sent, and there is no second attempt.',
-      de: 'Im unsichtbaren Modus bleibt das Overlay stehen, wenn die Prüfung nicht stattfinden kann: mosparo antwortet mit einem HTTP-Fehler, es gibt noch keinen Absende-Token, Arbeitsnachweis oder Verzögerung laufen noch, oder die Adresse wurde zuvor gesperrt. Gesendet wird nichts, und einen zweiten Versuch gibt es nicht.',
+      en: 'In invisible mode the overlay stays on the page when the check cannot be carried out. Reasons: mosparo answers with an HTTP error, there is no submit token yet, a proof of work or a delay is still running, or the address was locked out before. Nothing is sent, and there is no second attempt.',
+      de: 'Im unsichtbaren Modus bleibt das Overlay stehen, wenn die Prüfung nicht stattfinden kann. Gründe: mosparo antwortet mit einem HTTP-Fehler, es gibt noch keinen Absende-Token, Arbeitsnachweis oder Verzögerung laufen noch, oder die Adresse wurde zuvor gesperrt. Gesendet wird nichts, und einen zweiten Versuch gibt es nicht.',
     },
     remedy: {
       en: 'Visitors have to reload the page. Keep the proof of work at a low complexity and leave the delay off for projects with the invisible mode.',

@@ -205,8 +205,8 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rules',
     text: {
-      en: 'While **Random values** is on, text fields that share one name, or whose name ends with `[]`, break the check: mosparo answers with HTTP 500, and the box shows “An error occurred. Please try again.” The same holds for multi-line fields if **Match textarea** is on.',
-      de: 'Solange **Zufallswerte** eingeschaltet ist, lassen Textfelder, die sich einen Namen teilen oder deren Name auf `[]` endet, die Prüfung scheitern: mosparo antwortet mit HTTP 500, und die Box zeigt „Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.“ Dasselbe gilt für mehrzeilige Felder, wenn **Mehrzeiliges Textfeld einschliessen** eingeschaltet ist.',
+      en: 'While **Random values** is on, text fields that share one name, or whose name ends with `[]`, break the check. mosparo answers with HTTP 500, and the box shows “An error occurred. Please try again.” The same applies for multi-line fields if **Match textarea** is on.',
+      de: 'Solange **Zufallswerte** eingeschaltet ist, lassen Textfelder, die sich einen Namen teilen oder deren Name auf `[]` endet, die Prüfung scheitern. mosparo antwortet mit HTTP 500, und die Box zeigt „Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.“ Dasselbe gilt für mehrzeilige Felder, wenn **Mehrzeiliges Textfeld einschliessen** eingeschaltet ist.',
     },
     remedy: {
       en: 'Give every text field a name of its own, or the class `mosparo__ignored-field`, or leave the rule off in projects with such forms.',
@@ -317,8 +317,8 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'If a part of a ZIP archive is refused, the import stays half finished: old and new content are mixed, the interval has already started, and the refresh command can try the stored old archive at every run instead of loading a corrected one.',
-      de: 'Wird ein Teil eines ZIP-Archivs abgelehnt, bleibt der Import halb fertig liegen: Alter und neuer Inhalt sind gemischt, das Intervall läuft schon, und der Aktualisierungsbefehl versucht es womöglich bei jedem Lauf wieder mit dem gespeicherten alten Archiv, statt ein korrigiertes zu laden.',
+      en: 'If a part of a ZIP archive is refused, the import stays half finished: old and new content are mixed, and the interval has already started. The refresh command can then try the stored old archive at every run instead of loading a corrected one.',
+      de: 'Wird ein Teil eines ZIP-Archivs abgelehnt, bleibt der Import halb fertig: Alter und neuer Inhalt sind gemischt, und das Intervall läuft schon. Der Aktualisierungsbefehl versucht es dann womöglich bei jedem Lauf mit dem gespeicherten alten Archiv, statt ein korrigiertes zu laden.',
     },
     remedy: {
       en: 'Publish the corrected archive with a new `lastUpdatedAt`, then choose **Update cache**. It may fail once more and thereby discard the old archive; the new one is loaded when the interval is over. To have it at once, delete the package and add it again.',

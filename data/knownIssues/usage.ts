@@ -150,7 +150,7 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/security',
     text: {
-      en: 'The script of the box never tries the last number of the range. If mosparo has drawn that one, the form is refused as spam with “Proof of work incorrect”: on average one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
+      en: 'The script of the box never tries the last number of the range. If mosparo has drawn that number, the form is refused as spam with “Proof of work incorrect”. On average this hits one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
       de: 'Die letzte Zahl des Bereichs probiert das Skript der Box nie. Hat mosparo gerade sie gezogen, wird das Formular mit „Arbeitsnachweis ungültig“ als Spam abgelehnt: im Durchschnitt eines von 99 Formularen bei Komplexität 2, eines von 999 bei 3 und eines von 99\u00a0999 bei 5.',
     },
     remedy: {
@@ -297,6 +297,38 @@ export const usageIssues = {
     remedy: {
       en: 'Set them by hand after the import and save the design.',
       de: 'Setzen Sie sie nach dem Import von Hand und speichern Sie die Darstellung.',
+    },
+  },
+  'import-security-not-listed': {
+    title: {
+      en: 'The simulation of an import hides changed security settings',
+      de: 'Die Simulation eines Imports verschweigt geänderte Sicherheitseinstellungen',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/tools',
+    text: {
+      en: 'The page **Available changes** lists changed security settings only if guidelines change too, and changed guidelines only if security settings change too. The import executes them in any case.',
+      de: 'Die Seite **Verfügbare Änderungen** führt geänderte Sicherheitseinstellungen nur auf, wenn sich auch Richtlinien ändern, und geänderte Richtlinien nur, wenn sich auch Sicherheitseinstellungen ändern. Der Import führt sie in jedem Fall aus.',
+    },
+    remedy: {
+      en: 'Compare the security settings after the import, or leave the section out.',
+      de: 'Vergleichen Sie die Sicherheitseinstellungen nach dem Import, oder lassen Sie diesen Teil weg.',
+    },
+  },
+  'security-off-discards-values': {
+    title: {
+      en: 'Switching a security feature off discards its values',
+      de: 'Das Ausschalten einer Sicherheitsfunktion verwirft ihre Werte',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/security',
+    text: {
+      en: 'Saving the security settings while a feature is off resets its fields to the defaults and empties the name of the honeypot. **Enable dynamic complexity** and both **Based on IP address** are stored as off, although their default is on.',
+      de: 'Das Speichern der Sicherheitseinstellungen bei ausgeschalteter Funktion setzt deren Felder auf den Standard zurück und leert den Namen des Honeypots. **Dynamische Komplexität aktivieren** und beide Felder **Basierend auf der IP-Adresse** werden als aus gespeichert, obwohl ihr Standard an ist.',
+    },
+    remedy: {
+      en: 'Check all fields of a feature when you switch it on again.',
+      de: 'Prüfen Sie alle Felder einer Funktion, wenn Sie sie wieder einschalten.',
     },
   },
 } satisfies KnownIssues;
