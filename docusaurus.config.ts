@@ -21,9 +21,9 @@ import {synonyms} from './data/synonyms';
 import type {SearchPluginOptions} from './search/plugin/options';
 import remarkMovedSections from './src/features/movedSections/remarkMovedSections';
 import remarkCode from './src/markdown/remarkCode';
-import remarkFacts from './src/markdown/remarkFacts';
+import remarkTerms from './src/markdown/remarkTerms';
 
-const remarkPlugins = [remarkCode, remarkFacts, remarkMovedSections];
+const remarkPlugins = [remarkCode, remarkTerms, remarkMovedSections];
 
 const docs: DocsOptions = {
   path: 'docs',

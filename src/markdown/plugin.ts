@@ -6,7 +6,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const cacheInputs = [
   'config/frontMatter.ts',
   'data/glossary.ts',
-  'data/knownIssues',
   'data/movedSections.ts',
   'src/features/movedSections',
   'src/markdown',

@@ -53,7 +53,7 @@ const card: Rewriter = (node) =>
 
 function rewriterOf(node: Element): Rewriter | undefined {
   if (hasClass(node, 'tabs-container')) return tabs;
-  if (hasClass(node, 'theme-admonition') || node.tagName === 'aside') return box;
+  if (hasClass(node, 'theme-admonition')) return box;
   if (node.properties.dataCode !== undefined) return codeBlock;
   switch (node.tagName) {
     case 'a':

@@ -44,11 +44,6 @@ describe('toMarkdown', () => {
       '> **warning**\n>\n> Careful.',
     ],
     [
-      'known issues too',
-      '<aside><p>In version 1</p><p>It fails.</p></aside>',
-      '> **In version 1**\n>\n> It fails.',
-    ],
-    [
       'terms are words of their sentence, which no explanation interrupts',
       '<p>A <button popovertarget="t">token</button><span id="t" popover>A ticket.</span> is valid once.</p>',
       'A token is valid once.',

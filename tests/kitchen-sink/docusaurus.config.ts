@@ -4,7 +4,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {parseFrontMatter} from '../../config/frontMatter';
 import {product} from '../../config/product';
 import remarkCode from '../../src/markdown/remarkCode';
-import remarkFacts from '../../src/markdown/remarkFacts';
+import remarkTerms from '../../src/markdown/remarkTerms';
 import {changeFor} from './faults';
 
 /**
@@ -12,7 +12,7 @@ import {changeFor} from './faults';
  * documentation itself does not use. `KITCHEN_FAULT` breaks it on purpose.
  */
 const broken = changeFor(process.env.KITCHEN_FAULT);
-const remarkPlugins = [remarkCode, remarkFacts];
+const remarkPlugins = [remarkCode, remarkTerms];
 
 const links = [
   {label: 'Plain page', to: '/plain'},
