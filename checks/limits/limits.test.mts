@@ -99,7 +99,7 @@ testChecks({
   },
   'shared words': {
     check: checkShared,
-    good: pages(words(10), 'Other words.\n'),
+    good: pages(words(10), 'One two three four.\n\nfive six seven eight nine ten.\n'),
     bad: [
       [
         'a passage on two pages',

@@ -6,17 +6,18 @@ import {wordsOf} from './words.mts';
 
 const runLength = 8;
 
+/** A paragraph, cell or heading: what stands beside each other by chance is no run. */
 interface Text {
-  readonly page: Reading;
+  readonly page: string;
   readonly words: readonly string[];
   /** Each run of eight words, by where it starts. */
   readonly runs: readonly string[];
 }
 
-function textOf(page: Reading): Text {
-  const words = page.blocks
-    .flatMap((block) => ('text' in block ? wordsOf(block.text) : []))
-    .map((word) => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+function textOf(page: string, text: string): Text {
+  const words = wordsOf(text).map((word) =>
+    word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
+  );
   const starts = Math.max(0, words.length - runLength + 1);
   const runs = Array.from({length: starts}, (_, at) => words.slice(at, at + runLength).join(' '));
   return {page, words, runs};
@@ -30,25 +31,18 @@ export interface Passage {
 }
 
 function passagesOf({page, words, runs}: Text, pagesOf: ReadonlyMap<string, Set<string>>) {
-  const passages: Passage[] = [];
-  let from = -1;
-  let others = new Set<string>();
-  const close = (end: number) => {
-    if (from >= 0)
-      passages.push({page: page.id, others: [...others], words: words.slice(from, end)});
-    from = -1;
-    others = new Set();
-  };
-  runs.forEach((run, at) => {
-    const sharing = [...(pagesOf.get(run) ?? [])].filter((id) => id !== page.id);
-    if (sharing.length === 0) {
-      if (from >= 0 && at > 0) close(at - 1 + runLength);
-      return;
-    }
-    if (from < 0) from = at;
-    sharing.forEach((id) => others.add(id));
+  const others = runs.map((run) => [...(pagesOf.get(run) ?? [])].filter((id) => id !== page));
+  const passages: {page: string; others: string[]; words: string[]}[] = [];
+  let isOpen = false;
+  words.forEach((word, at) => {
+    const here = others.slice(Math.max(0, at - runLength + 1), at + 1).flat();
+    if (here.length > 0 && !isOpen) passages.push({page, others: [], words: []});
+    isOpen = here.length > 0;
+    const passage = passages.at(-1);
+    if (!isOpen || !passage) return;
+    passage.words.push(word);
+    passage.others = [...new Set([...passage.others, ...here])];
   });
-  close(words.length);
   return passages;
 }
 
@@ -57,10 +51,12 @@ export function sharedPassages(pages: readonly Reading[]): {
   readonly passages: readonly Passage[];
   readonly percent: number;
 } {
-  const texts = pages.map(textOf);
+  const texts = pages.flatMap(({id, blocks}) =>
+    blocks.flatMap((block) => ('text' in block ? [textOf(id, block.text)] : [])),
+  );
   const pagesOf = new Map<string, Set<string>>();
   for (const {page, runs} of texts)
-    for (const run of runs) pagesOf.set(run, (pagesOf.get(run) ?? new Set()).add(page.id));
+    for (const run of runs) pagesOf.set(run, (pagesOf.get(run) ?? new Set()).add(page));
   const passages = texts.flatMap((text) => passagesOf(text, pagesOf));
   const all = texts.reduce((sum, {words}) => sum + words.length, 0);
   const shared = passages.reduce((sum, {words}) => sum + words.length, 0);
