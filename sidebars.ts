@@ -47,6 +47,7 @@ const sidebars: SidebarsConfig = {
           },
           items: [
             'installation/install/normal',
+            'installation/install/wizard',
             'installation/install/source',
             'installation/install/docker',
             'installation/install/kubernetes',
@@ -69,6 +70,7 @@ const sidebars: SidebarsConfig = {
             'installation/configure/microsoft_iis',
             'installation/configure/cron_jobs',
             'installation/configure/reverse_proxy',
+            'installation/configure/proxy_headers',
             'installation/configure/sub_path',
             'installation/configure/containers',
             'installation/configure/environment_variables',

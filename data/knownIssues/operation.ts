@@ -13,7 +13,7 @@ export const operationIssues = {
       de: 'Auf einer neuen Installation starten Formularanfragen nie die erste Bereinigung: Solange keine gelaufen ist, plant jede Anfrage sie wieder 6\u00a0Stunden voraus. Ohne Cronjob wird nichts gelöscht, auch nicht nach 14\u00a0Tagen.',
     },
     remedy: {
-      en: 'Run `mosparo:cleanup-database` once after the installation, or let the web cron job run once, and set up a cron job. From the first run on, form requests clean up as well. The standard Docker image runs the command at 01:15 by itself.',
+      en: 'Run `mosparo:cleanup-database` once after the installation, or let the web cron job run once, and set up a cron job. From the first run on, form requests clean up as well. The standard Docker image runs the command automatically at 01:15.',
       de: 'Führen Sie nach der Installation einmal `mosparo:cleanup-database` aus oder lassen Sie den Web-Cronjob einmal laufen, und richten Sie einen Cronjob ein. Ab dem ersten Lauf bereinigen auch die Formularanfragen. Das Standard-Image für Docker führt den Befehl um 01:15 Uhr von selbst aus.',
     },
   },
@@ -25,7 +25,7 @@ export const operationIssues = {
     effect: 'changes-steps',
     page: '/docs/administration/cron_jobs',
     text: {
-      en: 'The page **Cron jobs** in the administration shows the command `mosparo:rule-packages:refresh`, with an s too many. It ends with: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
+      en: 'The page **Cron jobs** in the administration shows the command `mosparo:rule-packages:refresh`, with an extra s. It ends with: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
       de: 'Die Seite **Cronjobs** in der Administration zeigt den Befehl `mosparo:rule-packages:refresh`, mit einem s zu viel. Er endet mit: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
     },
     remedy: {
@@ -35,14 +35,14 @@ export const operationIssues = {
   },
   'web-cron-geoip-interval': {
     title: {
-      en: 'The GeoIP2 refresh interval works the wrong way round',
-      de: 'Das GeoIP2-Aktualisierungsintervall wirkt verkehrt herum',
+      en: 'The GeoIP2 refresh interval works in reverse',
+      de: 'Das GeoIP2-Aktualisierungsintervall wirkt umgekehrt',
     },
     effect: 'changes-steps',
     page: '/docs/administration/cron_jobs',
     text: {
-      en: 'The GeoIP2 refresh interval of the web cron job works the wrong way round: every call asks MaxMind for newer databases and empties the cache of lookups. After a pause between two calls that is longer than the interval, no call does it any more, until the temporary cache of the server is cleared.',
-      de: 'Das GeoIP2-Aktualisierungsintervall des Web-Cronjobs wirkt verkehrt herum: Jeder Aufruf fragt MaxMind nach neueren Datenbanken und leert den Cache der Zuordnungen. Nach einer Pause zwischen zwei Aufrufen, die länger als das Intervall ist, tut es kein Aufruf mehr, bis der temporäre Cache des Servers geleert wird.',
+      en: 'Every call of the web cron job asks MaxMind for newer databases and empties the cache of lookups. After a pause between two calls that is longer than the interval, no call does this anymore until the temporary cache of the server is cleared.',
+      de: 'Jeder Aufruf des Web-Cronjobs fragt MaxMind nach neueren Datenbanken und leert den Cache der Zuordnungen. Ist eine Pause zwischen zwei Aufrufen länger als das Intervall, fragt danach kein Aufruf mehr, bis der temporäre Cache des Servers geleert wird.',
     },
     remedy: {
       en: 'Refresh the databases with `mosparo:geoip2:download-database` by cron, or with the button on the GeoIP2 page.',
@@ -51,18 +51,18 @@ export const operationIssues = {
   },
   'web-cron-suggested-rhythm': {
     title: {
-      en: 'The suggested web cron rhythm is too fast',
-      de: 'Der vorgeschlagene Rhythmus des Web-Cronjobs ist zu schnell',
+      en: 'The suggested web cron schedule is too fast',
+      de: 'Der vorgeschlagene Abstand der Web-Cronjobs ist zu kurz',
     },
     effect: 'changes-steps',
     page: '/docs/administration/cron_jobs',
     text: {
-      en: 'The example on the page **Cron jobs** calls the address exactly as often as the minimum waiting time allows. As that time counts from the end of a run, every second call comes a moment too early and gets status 425.',
+      en: 'The example on the page **Cron jobs** calls the address exactly as often as the minimum waiting time allows. That time counts from the end of a run, so every second call comes a moment too early and gets status 425.',
       de: 'Das Beispiel auf der Seite **Cronjobs** ruft die Adresse genau so oft auf, wie es die Mindestwartezeit erlaubt. Weil diese Zeit ab dem Ende eines Laufs zählt, kommt jeder zweite Aufruf einen Moment zu früh und erhält Status 425.',
     },
     remedy: {
-      en: 'Choose a waiting time a few minutes shorter than the rhythm of the calls, for example 10 minutes and a call every 15.',
-      de: 'Wählen Sie eine Wartezeit, die einige Minuten kürzer ist als der Rhythmus der Aufrufe, zum Beispiel 10\u00a0Minuten und alle 15\u00a0Minuten einen Aufruf.',
+      en: 'Choose a waiting time a few minutes shorter than the interval of the calls, for example 10 minutes with a call every 15.',
+      de: 'Wählen Sie eine Wartezeit, die einige Minuten kürzer ist als der Abstand der Aufrufe, zum Beispiel 10\u00a0Minuten bei einem Aufruf alle 15\u00a0Minuten.',
     },
   },
   'cli-export-fails': {
@@ -70,8 +70,8 @@ export const operationIssues = {
     effect: 'blocks',
     page: '/docs/cli',
     text: {
-      en: '`mosparo:export` always fails, because it does not know the sections that came with version 1.5: Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected.',
-      de: '`mosparo:export` schlägt immer fehl, weil der Befehl die mit Version 1.5 hinzugekommenen Bereiche nicht kennt: Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected.',
+      en: 'The command does not know the sections that came with version 1.5: `Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected`.',
+      de: 'Der Befehl kennt die Bereiche nicht, die mit Version 1.5 hinzukamen: `Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected`.',
     },
     remedy: {
       en: 'Export in the browser: open the project and choose Tools, Export.',
@@ -90,8 +90,8 @@ export const operationIssues = {
       de: 'Die Option `--rules` von `mosparo:import` bewirkt nichts, und der Befehl kann Feldregeln, Einsenderegeln und Übersetzungen nicht importieren. Im Protokoll können PHP-Warnungen über nicht definierte Schlüssel erscheinen.',
     },
     remedy: {
-      en: 'Import these sections in the browser: open the project and choose Tools, Import. If the browser shows an error because the memory is exhausted, raise `memory_limit` in the PHP of the web server; the advice in the interface to use the command does not help in this version.',
-      de: 'Importieren Sie diese Bereiche im Browser: Öffnen Sie das Projekt und wählen Sie „Werkzeuge“, „Importieren“. Zeigt der Browser einen Fehler, weil der Speicher erschöpft ist, erhöhen Sie `memory_limit` im PHP des Webservers; der Rat der Oberfläche, den Befehl zu nehmen, hilft in dieser Version nicht.',
+      en: 'Import these sections in the browser: open the project and choose Tools, Import. If the browser shows an error because the memory is exhausted, raise `memory_limit` in the PHP of the web server. The advice in the interface to use the command does not help in this version.',
+      de: 'Importieren Sie diese Bereiche im Browser: Öffnen Sie das Projekt und wählen Sie „Werkzeuge“, „Importieren“. Zeigt der Browser einen Fehler, weil der Speicher erschöpft ist, erhöhen Sie `memory_limit` im PHP des Webservers; der Rat der Oberfläche, den Befehl zu verwenden, hilft in dieser Version nicht.',
     },
   },
   'cli-import-without-keyboard': {
@@ -119,7 +119,7 @@ export const operationIssues = {
     page: '/docs/cli',
     text: {
       en: 'The command `mosparo:import` finds no file on Windows and ends with `Import file "…" does not exist.` It treats only paths that start with `/` as absolute and looks for all others below `var/data/import/`.',
-      de: 'Der Befehl `mosparo:import` findet unter Windows keine Datei und endet mit `Import file "…" does not exist.` Er hält nur Pfade, die mit `/` beginnen, für absolut und sucht alle anderen unter `var/data/import/`.',
+      de: 'Der Befehl `mosparo:import` findet unter Windows keine Datei und endet mit `Import file "…" does not exist.` Nur Pfade, die mit `/` beginnen, gelten als absolut, alle anderen sucht er unter `var/data/import/`.',
     },
     remedy: {
       en: 'Import the file in the project, with the import tool of the web interface.',
@@ -138,7 +138,7 @@ export const operationIssues = {
       de: '`mosparo:self-update` zeigt „Update finished!“ und endet mit Exit-Code 0, auch wenn ein Schritt fehlgeschlagen ist.',
     },
     remedy: {
-      en: 'Look for a line with a red cross (❌) above it; that line names the reason.',
+      en: 'Look for a line with a red cross (❌) above it. That line names the reason.',
       de: 'Suchen Sie darüber nach einer Zeile mit rotem Kreuz (❌); sie nennt den Grund.',
     },
   },

@@ -2,7 +2,7 @@ import type {KnownIssues} from './types';
 
 export const rulesIssues = {
   'text-question-mark': {
-    title: {en: 'Text: `?` is no wildcard', de: 'Text: `?` ist kein Platzhalter'},
+    title: {en: 'Text: `?` is not a wildcard', de: 'Text: `?` ist kein Platzhalter'},
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
@@ -11,23 +11,23 @@ export const rulesIssues = {
     },
     remedy: {
       en: 'Use `*`, or a regular expression such as `/v.agra/i`.',
-      de: 'Nehmen Sie `*` oder einen regulären Ausdruck wie `/v.agra/i`.',
+      de: 'Verwenden Sie `*` oder einen regulären Ausdruck wie `/v.agra/i`.',
     },
   },
   'non-ascii-case': {
     title: {
-      en: 'Case is ignored for A–Z only',
+      en: 'Case is ignored only for A–Z',
       de: 'Groß- und Kleinschreibung ist nur bei A–Z egal',
     },
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'Upper and lower case is ignored for the letters A–Z only. An item `Über` does not find `über`, and Cyrillic or Greek letters are compared exactly.',
+      en: 'Case is ignored only for the letters A–Z. An item `Über` does not find `über`, and Cyrillic or Greek letters are compared exactly.',
       de: 'Groß- und Kleinschreibung ist nur bei den Buchstaben A–Z egal. Ein Eintrag `Über` findet `über` nicht, und kyrillische oder griechische Buchstaben werden exakt verglichen.',
     },
     remedy: {
       en: 'Add both spellings, or use a regular expression with the flags `iu`, such as `/über/iu`.',
-      de: 'Tragen Sie beide Schreibungen ein, oder nehmen Sie einen regulären Ausdruck mit den Schaltern `iu`, etwa `/über/iu`.',
+      de: 'Tragen Sie das Wort groß und klein geschrieben ein, oder verwenden Sie einen regulären Ausdruck mit den Schaltern `iu`, etwa `/über/iu`.',
     },
   },
   'exact-word-limits': {
@@ -43,19 +43,19 @@ export const rulesIssues = {
     },
     remedy: {
       en: 'Use a regular expression: `~(?<!\\d)24/7(?!\\d)~` or `/(?<!\\p{L})ber(?!\\p{L})/iu`.',
-      de: 'Nehmen Sie einen regulären Ausdruck: `~(?<!\\d)24/7(?!\\d)~` oder `/(?<!\\p{L})ber(?!\\p{L})/iu`.',
+      de: 'Verwenden Sie einen regulären Ausdruck: `~(?<!\\d)24/7(?!\\d)~` oder `/(?<!\\p{L})ber(?!\\p{L})/iu`.',
     },
   },
   'email-in-text': {
     title: {
-      en: 'Email: addresses in multi-line text are overlooked',
+      en: 'Email: addresses in multi-line text are missed',
       de: 'E-Mail: Adressen in mehrzeiligem Text werden übersehen',
     },
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'In multi-line text fields an address is found only when white space, the start or the end of the text stands directly before and after it. A full stop, comma, bracket or `mailto:` hides it, and of two addresses with a single space or line break between them the second one is overlooked.',
-      de: 'In mehrzeiligen Textfeldern wird eine Adresse nur gefunden, wenn direkt davor und dahinter ein Leerzeichen, ein Zeilenumbruch, der Anfang oder das Ende des Textes steht. Punkt, Komma, Klammer oder `mailto:` verdecken sie, und von zwei Adressen mit nur einem Leerzeichen oder Zeilenumbruch dazwischen wird die zweite übersehen.',
+      en: 'In multi-line text fields, an address is found only when white space, or the start or end of the text, is directly before and after it. A period, comma, bracket or `mailto:` hides it. Of two addresses with a single space or line break between them, the second one is missed.',
+      de: 'In mehrzeiligen Textfeldern wird eine Adresse nur gefunden, wenn direkt davor und dahinter ein Leerzeichen, ein Zeilenumbruch, der Anfang oder das Ende des Textes steht. Neben Punkt, Komma, Klammer oder `mailto:` wird sie nicht gefunden, und von zwei Adressen mit nur einem Leerzeichen oder Zeilenumbruch dazwischen wird die zweite übersehen.',
     },
     remedy: {
       en: 'Add a Word item of the type **Text** with the same address.',
@@ -67,7 +67,7 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'A domain item covers exactly one host. Subdomains, also `www.`, are not found, nor is a host with a port.',
+      en: 'A domain item covers exactly one host. Subdomains, including `www.`, are not found, nor is a host with a port.',
       de: 'Ein Domain-Eintrag erfasst genau einen Host. Subdomains, auch `www.`, werden nicht gefunden, ebenso wenig ein Host mit Port.',
     },
     remedy: {
@@ -77,18 +77,18 @@ export const rulesIssues = {
   },
   'domain-in-text': {
     title: {
-      en: 'Domain: names in multi-line text are overlooked',
+      en: 'Domain: names in multi-line text are missed',
       de: 'Domain: Namen in mehrzeiligem Text werden übersehen',
     },
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'In multi-line text fields a domain is found only after `@` or `://`, and only when a slash or the end of the whole text follows. A space, a line break or a full stop after it hides it.',
-      de: 'In mehrzeiligen Textfeldern wird eine Domain nur nach `@` oder `://` gefunden, und nur, wenn ein Schrägstrich oder das Ende des ganzen Textes folgt. Ein Leerzeichen, ein Zeilenumbruch oder ein Punkt dahinter verdeckt sie.',
+      en: 'In multi-line text fields, a domain is found only after `@` or `://`, and only when a slash or the end of the whole text follows. A space, line break or period after it hides it.',
+      de: 'In mehrzeiligen Textfeldern wird eine Domain nur nach `@` oder `://` gefunden, und nur, wenn ein Schrägstrich oder das Ende des ganzen Textes folgt. Mit einem Leerzeichen, Zeilenumbruch oder Punkt dahinter wird sie nicht gefunden.',
     },
     remedy: {
-      en: 'For messages use a Word item of the type **Text** with the domain.',
-      de: 'Nehmen Sie für Nachrichten einen Wort-Eintrag vom Typ **Text** mit der Domain.',
+      en: 'For messages, use a Word item of the type **Text** with the domain.',
+      de: 'Verwenden Sie für Nachrichten einen Wort-Eintrag vom Typ **Text** mit der Domain.',
     },
   },
   'website-whole-url': {
@@ -99,12 +99,12 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'A URL item matches only the identical URL, not longer ones that begin with it. In multi-line text fields, a URL without a path is overlooked when text follows on the same line, and punctuation behind a URL counts as part of it. The help text in the editor recommends `//` at the start: such a value is refused, and it would never match.',
-      de: 'Ein URL-Eintrag passt nur auf die identische URL, nicht auf längere, die mit ihr beginnen. In mehrzeiligen Textfeldern wird eine URL ohne Pfad übersehen, wenn in derselben Zeile Text folgt, und Satzzeichen hinter einer URL gelten als Teil von ihr. Der Hilfetext im Editor empfiehlt `//` am Anfang: Ein solcher Wert wird abgelehnt, und er würde nie passen.',
+      en: 'A URL item matches only the identical URL, not longer ones that begin with it. In multi-line text fields, a URL without a path is missed when text follows on the same line, and punctuation after a URL counts as part of it. The help text in the editor recommends `//` at the start: such a value is refused, and it would never match.',
+      de: 'Ein URL-Eintrag passt nur auf die identische URL, nicht auf längere, die mit ihr beginnen. In mehrzeiligen Textfeldern wird eine URL ohne Pfad übersehen, wenn in derselben Zeile Text folgt, und Satzzeichen hinter einer URL gelten als Teil der URL. Der Hilfetext im Editor empfiehlt `//` am Anfang: Ein solcher Wert wird abgelehnt, und er würde nie passen.',
     },
     remedy: {
       en: 'Use a Word item of the type **Text** with the part of the address that stays the same.',
-      de: 'Nehmen Sie einen Wort-Eintrag vom Typ **Text** mit dem Teil der Adresse, der gleich bleibt.',
+      de: 'Verwenden Sie einen Wort-Eintrag vom Typ **Text** mit dem Teil der Adresse, der gleich bleibt.',
     },
   },
   'website-short-tld': {
@@ -115,12 +115,12 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'The editor refuses a URL with a two-letter top-level domain, only one dot and nothing behind it, such as `https://example.ch`.',
+      en: 'The editor refuses a URL with a two-letter top-level domain, only one dot and nothing after it, such as `https://example.ch`.',
       de: 'Der Editor lehnt eine URL mit zweibuchstabiger Top-Level-Domain, nur einem Punkt und nichts dahinter ab, etwa `https://example.ch`.',
     },
     remedy: {
       en: 'Use a Domain item for the host.',
-      de: 'Nehmen Sie für den Host einen Domain-Eintrag.',
+      de: 'Verwenden Sie für den Host einen Domain-Eintrag.',
     },
   },
   'subnet-ipv4': {
@@ -135,8 +135,8 @@ export const rulesIssues = {
       de: 'IPv4-Subnetze funktionieren von /8 bis /31. Einträge mit /32 und mit /0 bis /7 passen nie.',
     },
     remedy: {
-      en: 'For a single address use the item type **IP address**.',
-      de: 'Nehmen Sie für eine einzelne Adresse den Eintragstyp **IP-Adresse**.',
+      en: 'For a single address, use the item type **IP address**.',
+      de: 'Verwenden Sie für eine einzelne Adresse den Eintragstyp **IP-Adresse**.',
     },
   },
   'subnet-ipv6': {
@@ -148,11 +148,11 @@ export const rulesIssues = {
     page: '/docs/usage/rule_types',
     text: {
       en: 'IPv6 subnets work with the prefix lengths /16–/20, /32–/36, /48–/52 and /64–/127. With /0–/4 and /128 an item never matches. All other lengths, for example /29, /40, /44, /56 and /60, make saving fail with a server error. A network part that ends with a zero group misses addresses: `2001:db8::/48` does not find `2001:db8::1`.',
-      de: 'IPv6-Subnetze funktionieren mit den Präfixlängen /16–/20, /32–/36, /48–/52 und /64–/127. Mit /0–/4 und /128 passt ein Eintrag nie. Alle anderen Längen, zum Beispiel /29, /40, /44, /56 und /60, lassen das Speichern mit einem Serverfehler scheitern. Ein Netzteil, der mit einer Nullgruppe endet, verfehlt Adressen: `2001:db8::/48` findet `2001:db8::1` nicht.',
+      de: 'IPv6-Subnetze funktionieren mit den Präfixlängen /16–/20, /32–/36, /48–/52 und /64–/127. Mit /0–/4 und /128 passt ein Eintrag nie. Alle anderen Längen, zum Beispiel /29, /40, /44, /56 und /60, lassen das Speichern mit einem Serverfehler scheitern. Endet der Netzanteil mit einer Nullgruppe, werden Adressen nicht gefunden: `2001:db8::/48` findet `2001:db8::1` nicht.',
     },
     remedy: {
-      en: 'Split the network into lengths that work (a /56 into 256 times /64), take a wider one with a lower rating, or use an AS number. Security guidelines and the IP allow list accept every length.',
-      de: 'Teilen Sie das Netz in Längen auf, die funktionieren (ein /56 in 256-mal /64), nehmen Sie ein größeres mit kleinerer Bewertung oder eine AS-Nummer. Sicherheitsrichtlinien und die Liste der erlaubten IP-Adressen kommen mit jeder Länge zurecht.',
+      en: 'Split the network into lengths that work (a /56 into 256 /64 networks), use a wider one with a lower rating, or use an AS number. Security guidelines and the IP allow list accept every length.',
+      de: 'Teilen Sie das Netz in Längen auf, die funktionieren (ein /56 in 256-mal /64), verwenden Sie ein größeres mit kleinerer Bewertung oder eine AS-Nummer. Sicherheitsrichtlinien und die Liste der erlaubten IP-Adressen unterstützen jede Länge.',
     },
   },
   'unicode-block-never-matches': {
@@ -160,12 +160,12 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'Items of the type **Block** never match, whatever the field contains.',
+      en: 'Items of the type **Block** never match, no matter what the field contains.',
       de: 'Einträge vom Typ **Block** passen nie, egal was im Feld steht.',
     },
     remedy: {
       en: 'Use a Word item of the type **Regular Expression**, see [these patterns](/docs/usage/rule_types#unicode-patterns).',
-      de: 'Nehmen Sie einen Wort-Eintrag vom Typ **Regular Expression**, siehe [diese Muster](/docs/usage/rule_types#unicode-patterns).',
+      de: 'Verwenden Sie einen Wort-Eintrag vom Typ **Regular Expression**, siehe [diese Muster](/docs/usage/rule_types#unicode-patterns).',
     },
   },
   'rule-factor-cleared': {
@@ -176,7 +176,7 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rules',
     text: {
-      en: 'Emptying the field **Spam rating factor** of a field rule stores 0, not “no factor”. From then on all items of the rule give 0 points.',
+      en: 'Emptying the field **Spam rating factor** of a field rule stores 0, not “no factor”. From then on, all items of the rule give 0 points.',
       de: 'Das Leeren des Feldes **Spam-Bewertungsfaktor** einer Feldregel speichert 0 und nicht „kein Faktor“. Von da an geben alle Einträge der Regel 0\u00a0Punkte.',
     },
     remedy: {en: 'Enter 1 instead.', de: 'Tragen Sie stattdessen 1 ein.'},
@@ -205,11 +205,11 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rules',
     text: {
-      en: 'While **Random values** is on, text fields that share one name, or whose name ends with `[]`, break the check. mosparo answers with HTTP 500, and the box shows “An error occurred. Please try again.” The same applies for multi-line fields if **Match textarea** is on.',
-      de: 'Solange **Zufallswerte** eingeschaltet ist, lassen Textfelder, die sich einen Namen teilen oder deren Name auf `[]` endet, die Prüfung scheitern. mosparo antwortet mit HTTP 500, und die Box zeigt „Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.“ Dasselbe gilt für mehrzeilige Felder, wenn **Mehrzeiliges Textfeld einschliessen** eingeschaltet ist.',
+      en: 'While **Random values** is on, text fields that share one name, or whose name ends with `[]`, break the check. The same applies to multi-line fields if **Match textarea** is on. mosparo answers with HTTP 500, and the box shows “An error occurred. Please try again.”',
+      de: 'Solange **Zufallswerte** eingeschaltet ist, lassen Textfelder, die sich einen Namen teilen oder deren Name auf `[]` endet, die Prüfung scheitern. Dasselbe gilt für mehrzeilige Felder, wenn **Mehrzeiliges Textfeld einschliessen** eingeschaltet ist. mosparo antwortet mit HTTP 500, und die Box zeigt „Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.“',
     },
     remedy: {
-      en: 'Give every text field a name of its own, or the class `mosparo__ignored-field`, or leave the rule off in projects with such forms.',
+      en: 'Give every text field its own name, or the class `mosparo__ignored-field`, or leave the rule off in projects with such forms.',
       de: 'Geben Sie jedem Textfeld einen eigenen Namen oder die Klasse `mosparo__ignored-field`, oder lassen Sie die Regel in Projekten mit solchen Formularen ausgeschaltet.',
     },
   },
@@ -222,11 +222,11 @@ export const rulesIssues = {
     page: '/docs/usage/rules',
     text: {
       en: 'When several new rows in the item table of a rule are saved at the same moment, the table can confuse them with the last one until the page is reloaded. Editing or deleting such a row then changes the wrong item.',
-      de: 'Werden mehrere neue Zeilen der Eintragstabelle im selben Moment gespeichert, kann die Tabelle sie bis zum Neuladen der Seite für die letzte davon halten. Wer so eine Zeile dann ändert oder löscht, ändert den falschen Eintrag.',
+      de: 'Werden mehrere neue Zeilen der Eintragstabelle im selben Moment gespeichert, kann die Tabelle sie bis zum Neuladen der Seite für die letzte davon halten. Wer eine solche Zeile dann ändert oder löscht, trifft den falschen Eintrag.',
     },
     remedy: {
-      en: 'Reload the page before you edit rows that you have added. For lists use **Add multiple items** or an import.',
-      de: 'Laden Sie die Seite neu, bevor Sie eben hinzugefügte Zeilen ändern. Nehmen Sie für Listen **Mehrere Einträge hinzufügen** oder einen Import.',
+      en: 'Reload the page before you edit rows that you have added. For lists, use **Add multiple items** or an import.',
+      de: 'Laden Sie die Seite neu, bevor Sie eben hinzugefügte Zeilen ändern. Verwenden Sie für Listen **Mehrere Einträge hinzufügen** oder einen Import.',
     },
   },
   'shared-cache-value-only': {
@@ -237,7 +237,7 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rules',
     text: {
-      en: 'The shared cache for rule items stores results by value only, regardless of the kind of field and the switches of the rule tester. If a value was checked in a text field first, items of the types Email, Domain and Website are overlooked when it comes again in another field. A test with one of its two switches off hides the items of that part from real checks of the same value.',
+      en: 'The shared cache for rule items stores results by value only, regardless of the kind of field and the switches of the rule tester. If a value was checked in a text field first, items of the types Email, Domain and Website are missed when it appears again in another field. A test with one of its two switches off hides the items of that part from real checks of the same value.',
       de: 'Der gemeinsame Cache für Regeleinträge speichert Ergebnisse nur nach dem Wert, ohne die Art des Feldes und die Schalter des Regel-Testers. Wurde ein Wert zuerst in einem Textfeld geprüft, werden Einträge der Typen E-Mail, Domain und Website übersehen, wenn er in einem anderen Feld wiederkommt. Ein Test, bei dem einer seiner beiden Schalter aus ist, verbirgt die Einträge dieses Teils bei echten Prüfungen desselben Werts.',
     },
     remedy: {
@@ -273,7 +273,7 @@ export const rulesIssues = {
       de: 'Jeder Download eines Pakets von einer URL hinterlässt seine Kopie im temporären Verzeichnis von PHP, in einer Datei, deren Name mit `rp` beginnt. Importe von der Standardeingabe und über die API hinterlassen eine, die mit `rp-` beginnt. mosparo löscht sie nie.',
     },
     remedy: {
-      en: 'With large packages or short intervals, delete old files by cron, for example with `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Many systems also empty the directory at a restart.',
+      en: 'With large packages or short intervals, delete old files by cron, for example with `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Many systems also empty the directory when they restart.',
       de: 'Löschen Sie bei großen Paketen oder kurzen Intervallen alte Dateien per Cronjob, zum Beispiel mit `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Viele Systeme leeren das Verzeichnis auch bei einem Neustart.',
     },
   },
@@ -290,12 +290,12 @@ export const rulesIssues = {
     },
     remedy: {
       en: 'Run `php bin/console mosparo:rule-package:refresh`, which prints the message, or look up `errorMessage` in the answer to the request `…/update-cache/execute` in the network tab of the browser.',
-      de: 'Führen Sie `php bin/console mosparo:rule-package:refresh` aus, das die Meldung ausgibt, oder lesen Sie im Netzwerk-Reiter des Browsers `errorMessage` in der Antwort auf die Anfrage `…/update-cache/execute`.',
+      de: 'Führen Sie `php bin/console mosparo:rule-package:refresh` aus, das die Meldung ausgibt, oder lesen Sie im Netzwerk-Tab des Browsers `errorMessage` in der Antwort auf die Anfrage `…/update-cache/execute`.',
     },
   },
   'package-refresh-stops': {
     title: {
-      en: 'Rule packages: one failure stops all further refreshes',
+      en: 'Rule packages: one failure stops all later refreshes',
       de: 'Regelpakete: Ein Fehler beendet alle weiteren Aktualisierungen',
     },
     effect: 'blocks',
@@ -305,8 +305,8 @@ export const rulesIssues = {
       de: 'Ein Paket, das scheitert, beendet den Aktualisierungsbefehl und den Web-Cronjob: Pakete und Projekte, die danach kämen, werden nicht aktualisiert.',
     },
     remedy: {
-      en: 'Repair the package, or set it to inactive until it works again.',
-      de: 'Reparieren Sie das Paket, oder setzen Sie es auf inaktiv, bis es wieder geht.',
+      en: 'Fix the package, or set it to inactive until it works again.',
+      de: 'Reparieren Sie das Paket, oder setzen Sie es auf inaktiv, bis es wieder funktioniert.',
     },
   },
   'package-zip-half-imported': {
@@ -321,8 +321,8 @@ export const rulesIssues = {
       de: 'Wird ein Teil eines ZIP-Archivs abgelehnt, bleibt der Import halb fertig: Alter und neuer Inhalt sind gemischt, und das Intervall läuft schon. Der Aktualisierungsbefehl versucht es dann womöglich bei jedem Lauf mit dem gespeicherten alten Archiv, statt ein korrigiertes zu laden.',
     },
     remedy: {
-      en: 'Publish the corrected archive with a new `lastUpdatedAt`, then choose **Update cache**. It may fail once more and thereby discard the old archive; the new one is loaded when the interval is over. To have it at once, delete the package and add it again.',
-      de: 'Veröffentlichen Sie das korrigierte Archiv mit einem neuen `lastUpdatedAt` und wählen Sie **Cache aktualisieren**. Das scheitert vielleicht noch einmal und verwirft dabei das alte Archiv; das neue wird geladen, sobald das Intervall vorbei ist. Soll es sofort gehen, löschen Sie das Paket und fügen es neu hinzu.',
+      en: 'Publish the corrected archive with a new `lastUpdatedAt`, then choose **Update cache**. It may fail once more and thereby discard the old archive. The new one is loaded when the interval has passed. To load it at once, delete the package and add it again.',
+      de: 'Veröffentlichen Sie das korrigierte Archiv mit einem neuen `lastUpdatedAt` und wählen Sie **Cache aktualisieren**. Das scheitert vielleicht noch einmal und verwirft dabei das alte Archiv; das neue wird geladen, sobald das Intervall vorbei ist. Um es sofort zu laden, löschen Sie das Paket und fügen es neu hinzu.',
     },
   },
   'package-json-size': {
@@ -333,7 +333,7 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'Whether PHP recognizes a file as JSON depends on its size. With PHP 8.2 the limit is 1 MiB (1,048,576 bytes); newer versions of PHP may allow more. A larger file is refused with “Unknown rule package file type.”',
+      en: 'Whether PHP recognizes a file as JSON depends on its size. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes). Newer versions of PHP may allow more. A larger file is refused with “Unknown rule package file type.”',
       de: 'Ob PHP eine Datei als JSON erkennt, hängt von ihrer Größe ab. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte); neuere PHP-Versionen erlauben unter Umständen mehr. Eine größere Datei wird mit „Unknown rule package file type.“ abgelehnt.',
     },
     remedy: {
@@ -349,11 +349,11 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_packages',
     text: {
-      en: '`mosparo:rule-package:import` ends with exit code 0 even when the content was refused. After a file that was refused or brought nothing new, mosparo keeps its type for this package: a later file of another type (JSON instead of ZIP, say) is refused, although it is right.',
-      de: '`mosparo:rule-package:import` endet mit dem Exit-Code 0, auch wenn der Inhalt abgelehnt wurde. Nach einer Datei, die abgelehnt wurde oder nichts Neues brachte, merkt sich mosparo ihren Typ für dieses Paket: Eine spätere Datei anderen Typs (etwa JSON statt ZIP) wird abgelehnt, obwohl sie stimmt.',
+      en: '`mosparo:rule-package:import` ends with exit code 0 even when the content was refused. After a file that was refused or brought nothing new, mosparo keeps its type for this package: a later file of another type (for example JSON instead of ZIP) is refused, although it is valid.',
+      de: '`mosparo:rule-package:import` endet mit dem Exit-Code 0, auch wenn der Inhalt abgelehnt wurde. Nach einer Datei, die abgelehnt wurde oder nichts Neues brachte, bleibt ihr Typ für dieses Paket gespeichert: Eine spätere Datei anderen Typs (etwa JSON statt ZIP) wird abgelehnt, obwohl sie stimmt.',
     },
     remedy: {
-      en: 'Let your script look for `An error occurred` in the output. Delete a package that is stuck and add it again.',
+      en: 'Make your script look for `An error occurred` in the output. Delete a package that is stuck and add it again.',
       de: 'Lassen Sie Ihr Skript nach `An error occurred` in der Ausgabe suchen. Löschen Sie ein Paket, das hängt, und fügen Sie es neu hinzu.',
     },
   },

@@ -13,7 +13,7 @@ export const usageIssues = {
       de: 'Das Honeypot-Feld, das der Assistent einschaltet, hat keinen Namen, und ohne Namen wird dem Formular kein Feld hinzugefügt.',
     },
     remedy: {
-      en: 'Enter a field name in the security settings of the project after the wizard. Choose one that your form does not use and that browsers do not fill in by themselves.',
+      en: 'Enter a field name in the security settings of the project after the wizard. Choose one that your form does not use and that browsers do not fill in automatically.',
       de: 'Tragen Sie nach dem Assistenten in den Sicherheitseinstellungen des Projekts einen Feldnamen ein. Wählen Sie einen, den Ihr Formular nicht verwendet und den Browser nicht von selbst ausfüllen.',
     },
   },
@@ -29,8 +29,8 @@ export const usageIssues = {
       de: 'Das Suchfeld der Projektliste findet nichts, wenn der Suchtext einen Großbuchstaben enthält.',
     },
     remedy: {
-      en: 'Type in lower case. The search in the menu with the project names does not have this limit.',
-      de: 'Tippen Sie in Kleinbuchstaben. Die Suche im Menü mit den Projektnamen hat diese Einschränkung nicht.',
+      en: 'Type in lower case. The search in the project menu does not have this limit.',
+      de: 'Schreiben Sie klein. Die Suche im Menü mit den Projektnamen hat diese Einschränkung nicht.',
     },
   },
   'project-filter-without-effect': {
@@ -38,12 +38,12 @@ export const usageIssues = {
     effect: 'cosmetic',
     page: '/docs/usage/projects',
     text: {
-      en: 'The filter for active and inactive projects has no effect: the table always shows all projects.',
+      en: 'The filter for active and inactive projects does nothing: the table always shows all projects.',
       de: 'Der Filter für aktive und inaktive Projekte hat keine Wirkung: Die Tabelle zeigt immer alle Projekte.',
     },
     remedy: {
       en: 'Look at the column with the status.',
-      de: 'Sehen Sie in die Spalte mit dem Status.',
+      de: 'Sehen Sie in der Spalte mit dem Status nach.',
     },
   },
   'delete-project-with-translations': {
@@ -54,7 +54,7 @@ export const usageIssues = {
     effect: 'blocks',
     page: '/docs/usage/projects',
     text: {
-      en: 'A project with its own texts (translations) cannot be deleted: the database refuses it, and an error page appears. By then its rules, submissions, statistics and guidelines are deleted already; an empty project stays behind.',
+      en: 'A project with its own texts (translations) cannot be deleted: the database refuses it, and an error page appears. By then, its rules, submissions, statistics and guidelines have already been deleted, and an empty project remains.',
       de: 'Ein Projekt mit eigenen Texten (Übersetzungen) lässt sich nicht löschen: Die Datenbank lehnt es ab, und eine Fehlerseite erscheint. Regeln, Einsendungen, Statistik und Richtlinien sind dann schon gelöscht; ein leeres Projekt bleibt zurück.',
     },
     remedy: {
@@ -70,7 +70,7 @@ export const usageIssues = {
     effect: 'cosmetic',
     page: '/docs/usage/dashboard',
     text: {
-      en: 'If exactly one request was delayed in the shown range, the first card says “1 valid submission”, whatever the real number is.',
+      en: 'If exactly one request was delayed in the shown range, the first card says “1 valid submission”, regardless of the real number.',
       de: 'Wurde im gezeigten Zeitraum genau eine Anfrage verzögert, nennt die erste Karte „1 gültige Einsendung“, egal wie viele es wirklich waren.',
     },
     remedy: {
@@ -80,14 +80,14 @@ export const usageIssues = {
   },
   'throughput-one-project-a-day': {
     title: {
-      en: 'Throughput statistics show one project a day',
+      en: 'Throughput statistics show only one project per day',
       de: 'Durchsatzstatistiken zeigen ein Projekt pro Tag',
     },
     effect: 'cosmetic',
     page: '/docs/usage/dashboard',
     text: {
-      en: 'In an installation with several projects, the charts of the throughput statistics show for each day the numbers of one project only, not the sum.',
-      de: 'In einer Installation mit mehreren Projekten zeigen die Diagramme der Durchsatzstatistiken je Tag nur die Zahlen eines einzigen Projekts, nicht die Summe.',
+      en: 'In an installation with several projects, the charts and totals of the throughput statistics show only the numbers of one project for each day, not the sum.',
+      de: 'In einer Installation mit mehreren Projekten zeigen Diagramme und Summen der Durchsatzstatistiken je Tag nur die Zahlen eines einzigen Projekts, nicht die Summe.',
     },
     remedy: {
       en: 'Add up the numbers of the projects, from their dashboards, the project list or the statistic API.',
@@ -102,11 +102,11 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/settings',
     text: {
-      en: 'With the silent mode on, the result of the rules replaces the verdict of honeypot and proof of work. A filled honeypot field or a wrong proof of work alone is then not spam any more.',
-      de: 'Bei eingeschaltetem stillem Modus ersetzt das Ergebnis der Regeln das Urteil von Honeypot und Arbeitsnachweis. Ein ausgefülltes Honeypot-Feld oder ein falscher Arbeitsnachweis allein ist dann kein Spam mehr.',
+      en: 'With the silent mode on, the result of the rules replaces the verdict of honeypot and proof of work. A filled honeypot field or a wrong proof of work alone is then no longer spam.',
+      de: 'Bei eingeschaltetem stillem Modus ersetzt das Ergebnis der Regeln das von Honeypot und Arbeitsnachweis. Ein ausgefülltes Honeypot-Feld oder ein falscher Arbeitsnachweis allein ist dann kein Spam mehr.',
     },
     remedy: {
-      en: 'Do not rely on honeypot and proof of work in the silent mode, but on rules, minimum time and equal submissions; or leave the silent mode off.',
+      en: 'In silent mode, rely on rules, minimum time and equal submissions instead of honeypot and proof of work, or leave the silent mode off.',
       de: 'Verlassen Sie sich im stillen Modus nicht auf Honeypot und Arbeitsnachweis, sondern auf Regeln, Mindestzeit und die Grenze für gleiche Einsendungen; oder lassen Sie den stillen Modus aus.',
     },
   },
@@ -122,7 +122,7 @@ export const usageIssues = {
       de: 'Bei eingeschaltetem stillem Modus zählt die Statistik Spam doppelt: einmal bei der Prüfung und noch einmal bei der Verifizierung.',
     },
     remedy: {
-      en: 'Count the submissions in the list instead, with the filter for spam, and keep it in mind when you read the numbers of the dashboard or the API.',
+      en: 'Count the submissions in the list instead, with the filter for spam, and remember this when you read the numbers of the dashboard or the API.',
       de: 'Zählen Sie stattdessen die Einsendungen in der Liste, mit dem Filter für Spam, und denken Sie daran, wenn Sie die Zahlen der Übersicht oder der API lesen.',
     },
   },
@@ -134,7 +134,7 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/security',
     text: {
-      en: 'The first repetition of a lockout is added to the end of the first one. With the default values a lockout ends after 300, 660, 732 and 818 seconds instead of 300, 360, 432 and 518.',
+      en: 'The first repetition of a lockout is added to the end of the first one. With the default values, a lockout ends after 300, 660, 732 and 818 seconds instead of 300, 360, 432 and 518.',
       de: 'Die erste Wiederholung einer Sperre wird an das Ende der ersten angehängt. Mit den Standardwerten endet eine Sperre nach 300, 660, 732 und 818\u00a0Sekunden statt nach 300, 360, 432 und 518.',
     },
     remedy: {
@@ -150,11 +150,11 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/security',
     text: {
-      en: 'The script of the box never tries the last number of the range. If mosparo has drawn that number, the form is refused as spam with “Proof of work incorrect”. On average this hits one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
+      en: 'The script of the box never tries the last number of the range. If mosparo chose that number, the form is refused as spam with “Proof of work incorrect”. On average, this affects one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
       de: 'Die letzte Zahl des Bereichs probiert das Skript der Box nie. Hat mosparo gerade sie gezogen, wird das Formular mit „Arbeitsnachweis ungültig“ als Spam abgelehnt: im Durchschnitt eines von 99 Formularen bei Komplexität 2, eines von 999 bei 3 und eines von 99\u00a0999 bei 5.',
     },
     remedy: {
-      en: 'Use complexity 4 or more. After reloading the page, the visitor gets another number. A client of your own should try 0 up to and including the highest number.',
+      en: 'Use complexity 4 or more. After reloading the page, the visitor gets another number. Your own client should try 0 up to and including the highest number.',
       de: 'Verwenden Sie Komplexität 4 oder mehr. Nach dem Neuladen der Seite erhält der Besucher eine andere Zahl. Ein eigener Client sollte die Zahlen von 0 bis einschließlich der höchsten probieren.',
     },
   },
@@ -166,7 +166,7 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/design',
     text: {
-      en: 'Switching the design mode takes effect at once, but the stylesheet is rebuilt only when the design form is saved. Until then the box behaves in the new mode and looks like the old one.',
+      en: 'Switching the design mode takes effect at once, but the stylesheet is rebuilt only when the design form is saved. Until then, the box behaves in the new mode and looks like the old one.',
       de: 'Der Wechsel der Darstellungsart wirkt sofort, das Stylesheet entsteht aber erst neu, wenn das Formular der Darstellung gespeichert wird. Bis dahin verhält sich die Box wie in der neuen Art und sieht aus wie in der alten.',
     },
     remedy: {
@@ -202,7 +202,7 @@ export const usageIssues = {
       de: 'Schritt 2 der **Verifizierungs-Simulation** verlangt Feldnamen in Kleinbuchstaben. Das ist falsch: Namen behalten ihre Schreibweise, wie auch die Werte darunter zeigen. Geänderte Namen lassen die Verifizierung scheitern.',
     },
     remedy: {
-      en: 'Send the names exactly as they stand in the form.',
+      en: 'Send the names exactly as in the form.',
       de: 'Schicken Sie die Namen genau so, wie sie im Formular stehen.',
     },
   },
@@ -218,8 +218,8 @@ export const usageIssues = {
       de: 'Bei aktivem Honeypot enthält die **Verifizierungs-Simulation** auch das Honeypot-Feld. Ein echtes Formular schickt es nicht mit.',
     },
     remedy: {
-      en: 'Switch the honeypot off while you compare signatures: from step 4 on, the values differ because of it.',
-      de: 'Schalten Sie den Honeypot ab, solange Sie Signaturen vergleichen: Ab Schritt 4 weichen die Werte seinetwegen ab.',
+      en: 'Switch off the honeypot while you compare signatures: from step 4 on, the values differ because of it.',
+      de: 'Schalten Sie den Honeypot ab, solange Sie Signaturen vergleichen: Ab Schritt 4 weichen sonst die Werte ab.',
     },
   },
   'rule-tester-matched-rules': {
@@ -230,8 +230,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'The table **Matched rules** of the rule tester is always empty. Rating and verdict are right.',
-      de: 'Die Tabelle **Passende Regeln** des Regel-Testers ist immer leer. Bewertung und Urteil stimmen.',
+      en: 'The table **Matched rules** of the rule tester is always empty. Rating and verdict are correct.',
+      de: 'Die Tabelle **Passende Regeln** des Regel-Testers ist immer leer. Bewertung und Ergebnis stimmen.',
     },
     remedy: {
       en: 'To see which items matched, send the form and open the submission: its rating details list them.',
@@ -246,7 +246,7 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'In the import mode **Add**, the new rule gets the identifier of the imported one; the help text promises a new one. Two rules then share one identifier, and a later import may change either of them.',
+      en: 'In the import mode **Add**, the new rule gets the identifier of the imported one, although the help text promises a new one. Two rules then share one identifier, and a later import may change either of them.',
       de: 'Im Importmodus **Hinzufügen** erhält die neue Regel die Kennung der importierten; der Hilfetext verspricht eine neue. Danach teilen sich zwei Regeln eine Kennung, und ein späterer Import kann jede von beiden ändern.',
     },
     remedy: {
@@ -256,13 +256,13 @@ export const usageIssues = {
   },
   'import-silent-mode': {
     title: {
-      en: 'Import: changes of the silent mode are overlooked',
+      en: 'Import: changes of the silent mode are missed',
       de: 'Import: Änderungen am stillen Modus werden übersehen',
     },
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'The import compares the silent mode with another setting, so it can overlook a change or list one that is none.',
+      en: 'The import compares the silent mode with another setting, so it can miss a change or list one that does not exist.',
       de: 'Der Import vergleicht den stillen Modus mit einer anderen Einstellung. Er kann deshalb eine Änderung übersehen oder eine anzeigen, die keine ist.',
     },
     remedy: {
@@ -275,7 +275,7 @@ export const usageIssues = {
     effect: 'blocks',
     page: '/docs/usage/tools',
     text: {
-      en: 'The import page refuses an export above a certain size with “Please upload a correct JSON file.”, because PHP does not recognize it as JSON. With PHP 8.2 the limit is 1 MiB (1,048,576 bytes), that is about 9,000 items; newer versions of PHP may allow more.',
+      en: 'The import page refuses an export above a certain size with “Please upload a correct JSON file.”, because PHP does not recognize it as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes), or about 9,000 items. Newer versions of PHP may allow more.',
       de: 'Die Importseite lehnt einen Export ab einer gewissen Größe mit „Bitte laden Sie eine korrekte JSON-Datei hoch.“ ab, weil PHP ihn nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte), das sind etwa 9000 Einträge; neuere PHP-Versionen erlauben unter Umständen mehr.',
     },
     remedy: {
@@ -291,7 +291,7 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'Four fields of the advanced design are missing in the export: checkbox radius, checkbox border width, font size and line height.',
+      en: 'Four fields of the advanced design are missing from the export: checkbox radius, checkbox border width, font size and line height.',
       de: 'Vier Felder der erweiterten Darstellung fehlen im Export: Radius und Rahmenbreite des Kontrollkästchens, Schriftgröße und Zeilenhöhe.',
     },
     remedy: {
@@ -317,7 +317,7 @@ export const usageIssues = {
   },
   'security-off-discards-values': {
     title: {
-      en: 'Switching a security feature off discards its values',
+      en: 'Switching off a security feature discards its values',
       de: 'Das Ausschalten einer Sicherheitsfunktion verwirft ihre Werte',
     },
     effect: 'changes-steps',

@@ -44,9 +44,12 @@ function Issue({id, title, effect, page, text, remedy}: Props): ReactNode {
   );
 }
 
+/** The most serious ones come first; otherwise the order of the data stays. */
+const order = Object.keys(effects);
+
 /** The known issues of one area, each below a heading of its own. */
 export default function KnownIssues({area}: {readonly area: keyof typeof issueAreas}): ReactNode {
-  return Object.entries<KnownIssue>(issueAreas[area]).map(([id, issue]) => (
-    <Issue key={id} id={id} {...issue} />
-  ));
+  return Object.entries<KnownIssue>(issueAreas[area])
+    .sort(([, one], [, other]) => order.indexOf(one.effect) - order.indexOf(other.effect))
+    .map(([id, issue]) => <Issue key={id} id={id} {...issue} />);
 }

@@ -112,7 +112,7 @@ for (const locale of localeNames) {
   test(`${locale}: only the lab of an article is taken over, when it comes near`, async ({
     page,
   }) => {
-    await open(page, `${base}/docs/api/verification`);
+    await open(page, `${base}/docs/api/signing`);
     await expect(page.locator('#first-page')).toBeAttached();
     const lab = page.locator('[data-lab]');
     await expect(lab.getByRole('textbox')).toHaveCount(0);
