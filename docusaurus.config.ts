@@ -17,12 +17,13 @@ import {redirects} from './config/redirects.mjs';
 import {searchWords} from './data/searchWords';
 import {synonyms} from './data/synonyms';
 import searchPlugin from './search/plugin';
+import remarkMovedSections from './src/features/movedSections/remarkMovedSections';
 import remarkCode from './src/markdown/remarkCode';
-import remarkFacts from './src/markdown/remarkFacts';
-import {ssrTemplate} from './src/startup/ssrTemplate';
 import remarkScreens from './src/markdown/remarkScreens';
+import remarkTerms from './src/markdown/remarkTerms';
+import {ssrTemplate} from './src/startup/ssrTemplate';
 
-const remarkPlugins = [remarkCode, remarkFacts, remarkScreens];
+const remarkPlugins = [remarkCode, remarkTerms, remarkScreens, remarkMovedSections];
 
 const docs: DocsOptions = {
   path: 'docs',

@@ -11,13 +11,15 @@ const sidebars: SidebarsConfig = {
         slug: '/category/about',
         title: 'About mosparo',
         description:
-          'What mosparo is, what it can do, what happens to a form submission step by step, and which data it keeps for how long.',
+          'What mosparo is, what it can do, what happens to a form submission step by step, which data it keeps for how long, what its terms mean, and which defects are known.',
       },
       items: [
         'about/introduction',
         'about/features',
         'about/how_it_works',
         'about/data_processing',
+        'about/glossary',
+        'about/known_issues',
       ],
     },
     'quickstart',
@@ -29,7 +31,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/installation',
         title: 'Installation',
         description:
-          'Check the requirements, install mosparo the way that fits your server, configure it, and keep it up to date.',
+          'Check the requirements, install mosparo the way that fits your server, configure it, back it up, and keep it up to date.',
       },
       items: [
         'installation/requirements',
@@ -45,6 +47,7 @@ const sidebars: SidebarsConfig = {
           },
           items: [
             'installation/install/normal',
+            'installation/install/wizard',
             'installation/install/source',
             'installation/install/docker',
             'installation/install/kubernetes',
@@ -59,7 +62,7 @@ const sidebars: SidebarsConfig = {
             slug: '/category/installation/configure',
             title: 'Configure the server',
             description:
-              'Web server, reverse proxy, cron jobs and environment variables: everything around mosparo that you set outside its user interface.',
+              'Web server, containers, reverse proxy, cron jobs, environment variables and configuration file: everything around mosparo that you set outside its user interface.',
           },
           items: [
             'installation/configure/apache',
@@ -67,10 +70,16 @@ const sidebars: SidebarsConfig = {
             'installation/configure/microsoft_iis',
             'installation/configure/cron_jobs',
             'installation/configure/reverse_proxy',
+            'installation/configure/proxy_headers',
+            'installation/configure/sub_path',
+            'installation/configure/containers',
             'installation/configure/environment_variables',
+            'installation/configure/configuration_file',
           ],
         },
         'installation/update',
+        'installation/update_problems',
+        'installation/backup',
       ],
     },
     {
@@ -81,7 +90,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/usage',
         title: 'Using mosparo',
         description:
-          'Work in a project: write rules, read submissions, watch the dashboard, and set how strict the protection is.',
+          'Work in a project: write rules, read submissions, watch the dashboard, set how strict the protection is, and give the box your own design and texts.',
       },
       items: [
         'usage/projects',
@@ -91,6 +100,10 @@ const sidebars: SidebarsConfig = {
         'usage/rule_packages',
         'usage/submissions',
         'usage/settings',
+        'usage/security',
+        'usage/guidelines',
+        'usage/design',
+        'usage/box_texts',
         'usage/tools',
       ],
     },
@@ -102,13 +115,19 @@ const sidebars: SidebarsConfig = {
         slug: '/category/integration',
         title: 'Connect your forms',
         description:
-          'Protect a form with a ready-made plugin or with your own code, and make sure that nobody gets around the protection.',
+          'Protect a form with a ready-made plugin or with your own code, make sure that nobody gets around the protection, and find out why a verification fails.',
       },
       items: [
         'integration/with_plugins',
+        'integration/wordpress',
         'integration/custom',
+        'integration/javascript_forms',
+        'integration/multi_step',
+        'integration/csp',
+        'integration/script_reference',
         'integration/ignored_fields',
         'integration/bypass_protection',
+        'integration/fix_verification',
       ],
     },
     {
@@ -161,6 +180,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'api/frontend',
         'api/verification',
+        'api/signing',
         'api/statistic',
         'api/health',
         'api/rule_package',

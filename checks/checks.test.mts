@@ -38,6 +38,11 @@ testChecks({
       ['a missing fence', site('```bash\nls\n```\n', ''), /in code fences/],
       ['other language', site('```bash\nls\n```\n', '```php\nls\n```\n'), /in code fences/],
       [
+        'closed in one language',
+        site('```bash collapsed="a"\nls\n```\n', '```bash\nls\n```\n'),
+        /in code fences: .*"bash" here and "bash collapsed" there/,
+      ],
+      [
         'other code',
         site('```bash\nls\n```\n', '```bash\nrm\n```\n'),
         /in code: .*"rm" here and "ls"/,

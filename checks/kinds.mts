@@ -4,7 +4,7 @@ import type {Site} from './site.mts';
 
 /** Components that stand for a table or a picture have names that say so. */
 const isTable = (name: string) =>
-  /(Table|Matrix|Variables|Commands|Catalogue|Parameters|Answers|Settings|Data|Features|Options|Facts|Requirements|Jobs)$/.test(
+  /(Table|Matrix|Variables|Commands|Catalogue|Parameters|Answers|Settings|Data|Features|Options|Facts|Requirements|Jobs|Glossary)$/.test(
     name,
   );
 const isPicture = (page: Page) =>

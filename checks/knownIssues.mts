@@ -1,22 +1,103 @@
 import {knownIssues} from '../data/knownIssues/index.ts';
+import type {KnownIssue} from '../data/knownIssues/types.ts';
+import type {Excess} from './limits/excess.mts';
+import {limits} from './limits/limits.mts';
+import type {Link, Page} from './page.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
 
-/** Every known issue is shown somewhere; an unknown id stops the build itself. */
-export function checkKnownIssues({pages}: Site): Problem[] {
-  const shown = new Set(
-    pages.flatMap(({elements}) =>
-      elements.flatMap(({name, attributes}) => (name === 'KnownIssue' ? [attributes.id] : [])),
-    ),
-  );
-  return Object.keys(knownIssues)
-    .filter((id) => !shown.has(id))
-    .map((id) =>
+const register = 'about/known_issues';
+const issues: Readonly<Record<string, KnownIssue>> = knownIssues;
+
+const idBehind = ({url}: Link) => /(?:^|\/)known_issues\.mdx#(.+)$/.exec(url)?.[1];
+
+interface Mention {
+  readonly page: Page;
+  readonly id: string;
+  readonly line: number;
+}
+
+function mentionsOn(page: Page): Mention[] {
+  if (page.id === register) return [];
+  return page.links.flatMap((link) => {
+    const id = idBehind(link);
+    return id ? [{page, id, line: link.line}] : [];
+  });
+}
+
+function checkMention({page, id, line}: Mention): Problem[] {
+  const issue = issues[id];
+  if (!issue)
+    return [
       problem(
-        'data/knownIssues/index.ts',
-        1,
-        `No page shows the known issue "${id}".`,
-        `write <KnownIssue id="${id}" /> where readers meet it, or remove the entry.`,
+        page.file,
+        line,
+        `There is no known issue "${id}".`,
+        'correct the anchor, or add the issue to data/knownIssues/.',
       ),
-    );
+    ];
+  return issue.effect === 'cosmetic'
+    ? [
+        problem(
+          page.file,
+          line,
+          `The known issue "${id}" is cosmetic.`,
+          'leave the sentence out; the register has the issue.',
+        ),
+      ]
+    : [];
+}
+
+/** What goes beyond a limit, for each page or each issue. */
+function beyond(
+  mentions: readonly Mention[],
+  keyOf: (mention: Mention) => string,
+  limit: number,
+  report: (mention: Mention) => Problem,
+): Excess[] {
+  const counts = new Map<string, number>();
+  return mentions.flatMap((mention): Excess[] => {
+    const count = (counts.get(keyOf(mention)) ?? 0) + 1;
+    counts.set(keyOf(mention), count);
+    return count > limit
+      ? [{limit: 'known issues', page: mention.page.id, problem: report(mention)}]
+      : [];
+  });
+}
+
+const onPage = ({page, line}: Mention) =>
+  problem(
+    page.file,
+    line,
+    `More than ${limits.issuesOfPage} sentences of this page are about known issues.`,
+    'keep those that change a step of most readers; the register has the others.',
+  );
+
+const ofIssue = ({page, id, line}: Mention) =>
+  problem(
+    page.file,
+    line,
+    `More than ${limits.pagesOfIssue} pages tell of the known issue "${id}".`,
+    'tell of it on the page that owns the subject and link that page.',
+  );
+
+/** Pages tell of few issues, and few pages of one issue. */
+export function knownIssueExcesses({pages}: Site): Excess[] {
+  const mentions = pages.flatMap(mentionsOn);
+  const first = ({page, id}: Mention, at: number) =>
+    mentions.findIndex((other) => other.page === page && other.id === id) === at;
+  return [
+    ...beyond(mentions, ({page}) => page.file, limits.issuesOfPage, onPage),
+    ...beyond(
+      mentions.filter(first),
+      ({page, id}) => `${page.locale} ${id}`,
+      limits.pagesOfIssue,
+      ofIssue,
+    ),
+  ];
+}
+
+/** Pages link to issues that exist and matter to their readers. */
+export function checkKnownIssues({pages}: Site): Problem[] {
+  return pages.flatMap(mentionsOn).flatMap(checkMention);
 }

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
 import type {Locale} from '../config/locales.ts';
+import {blocksOf, type Block} from './limits/blocks.mts';
 
 export interface Heading {
   readonly id: string | undefined;
@@ -29,6 +30,8 @@ export interface Fence {
   readonly meta: string;
   readonly value: string;
   readonly line: number;
+  /** Closed until a reader opens it, by itself or with what it stands in. */
+  readonly closed: boolean;
 }
 
 export interface Table {
@@ -65,6 +68,8 @@ export interface Page {
   readonly images: readonly {readonly url: string; readonly alt: string; readonly line: number}[];
   readonly tables: readonly Table[];
   readonly orderedLists: number;
+  /** What is read, piece by piece. */
+  readonly blocks: readonly Block[];
   readonly prose: readonly Passage[];
   /** Code inside of sentences. */
   readonly codes: readonly Passage[];
@@ -131,6 +136,17 @@ function tableOf(node: Node): Table {
   return {header: header?.cells ?? [], rows, line: lineOf(node)};
 }
 
+function fenceOf(node: Node, isInside: boolean): Fence {
+  const {lang, meta, value} = node as {lang?: string | null; meta?: string | null; value: string};
+  return {
+    language: lang ?? '',
+    meta: meta ?? '',
+    value,
+    line: lineOf(node),
+    closed: isInside || /\bcollapsed=/.test(meta ?? ''),
+  };
+}
+
 const passageOf = (node: Node): Passage => ({text: textOf(node), line: lineOf(node)});
 
 /** Every node below the root, in the order of the text. */
@@ -145,6 +161,8 @@ export function parsePage(file: string, locale: Locale, id: string, source: stri
   const tree = parser.parse(source);
   const nodes = [...walk(tree)];
   const ofType = (type: string) => nodes.filter((node) => node.type === type);
+  const details = nodes.filter((node) => 'name' in node && node.name === 'details');
+  const inDetails = new Set(details.flatMap((node) => [...walk(node)]));
   const yaml = ofType('yaml')[0] as {value: string} | undefined;
   return {
     file,
@@ -156,14 +174,7 @@ export function parsePage(file: string, locale: Locale, id: string, source: stri
     elements: nodes
       .filter((node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       .map(elementOf),
-    fences: ofType('code').map((node) => {
-      const {lang, meta, value} = node as {
-        lang?: string | null;
-        meta?: string | null;
-        value: string;
-      };
-      return {language: lang ?? '', meta: meta ?? '', value, line: lineOf(node)};
-    }),
+    fences: ofType('code').map((node) => fenceOf(node, inDetails.has(node))),
     links: ofType('link').map((node) => ({
       url: (node as {url: string}).url,
       text: textOf(node),
@@ -176,6 +187,7 @@ export function parsePage(file: string, locale: Locale, id: string, source: stri
     tables: ofType('table').map(tableOf),
     orderedLists: ofType('list').filter((node) => (node as {ordered?: boolean | null}).ordered)
       .length,
+    blocks: blocksOf(tree),
     prose: ofType('text').map(passageOf),
     codes: ofType('inlineCode').map(passageOf),
   };

@@ -46,7 +46,11 @@ const aspects: readonly {readonly name: string; readonly of: (page: Page) => rea
   },
   {
     name: 'code fences',
-    of: ({fences}) => fences.map(({language, line}) => ({text: language, line})),
+    of: ({fences}) =>
+      fences.map(({language, meta, line}) => ({
+        text: language + (/\bcollapsed=/.test(meta) ? ' collapsed' : ''),
+        line,
+      })),
   },
   {
     name: 'samples',

@@ -9,6 +9,7 @@ import {checkHeadings} from './headings.mts';
 import {checkInAppLinks} from './inAppLinks.mts';
 import {checkKinds} from './kinds.mts';
 import {checkKnownIssues} from './knownIssues.mts';
+import {checkLimits, checkShared} from './limits/check.mts';
 import {checkLinks} from './links.mts';
 import {loadSite, root} from './loadSite.mts';
 import {checkParity} from './parity.mts';
@@ -49,6 +50,8 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   defaults: checkDefaults,
   'known issues': checkKnownIssues,
   'in-app links': checkInAppLinks,
+  'limits of pages': checkLimits,
+  'shared words': checkShared,
   'fresh translations': checkFreshness,
   'files of Docusaurus': () => checkUpstream(root),
 };

@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {checkExplainedTerms} from './explainedTerms.mts';
-import {facts, messages, site, testChecks} from './fixture.mts';
-import {checkKnownIssues} from './knownIssues.mts';
+import {facts, site, testChecks} from './fixture.mts';
 import {checkSettingLabels} from './settingLabels.mts';
 import {checkTerms} from './terms.mts';
 import {checkUiStrings} from './uiStrings.mts';
@@ -134,12 +133,6 @@ testChecks({
       ],
     ],
   },
-});
-
-it('known issues: an entry that no page shows', () => {
-  expect(messages(checkKnownIssues(site('', ''))).join('\n')).toMatch(
-    /No page shows the known issue/,
-  );
 });
 
 it('setting labels: a name that the product does not have', () => {

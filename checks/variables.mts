@@ -35,6 +35,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'other software': [
     'DB_PASSWORD',
     'HTTP_CF_CONNECTING_IP',
+    'HTTP_HOST',
     'HTTP_X_FORWARDED_PROTO',
     'MYSQL_DATABASE',
     'MYSQL_PASSWORD',

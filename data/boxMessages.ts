@@ -10,7 +10,7 @@ export interface BoxMessage {
   readonly visitor?: Localized;
 }
 
-/** The texts of the box. A project can replace each of them. */
+/** The texts of the box, in the order of the list in mosparo. A project can replace each of them. */
 export const boxMessages: readonly BoxMessage[] = [
   {
     key: 'label',
@@ -19,100 +19,10 @@ export const boxMessages: readonly BoxMessage[] = [
       de: 'Ich akzeptiere, dass die Formulareingaben auf Spam überprüft und für 14 Tage verschlüsselt gespeichert werden.',
     },
     when: {
-      en: 'Always, beside the checkbox. The “14 days” are fixed text and do not follow the settings.',
-      de: 'Immer, neben dem Kästchen. Die „14 Tage“ sind fester Text und folgen den Einstellungen nicht.',
+      en: 'Always, next to the checkbox.',
+      de: 'Immer, neben dem Kästchen.',
     },
     visitor: {en: 'Tick the box.', de: 'Das Kästchen anhaken.'},
-  },
-  {
-    key: 'errorSpamDetected',
-    text: {
-      en: 'Your data was caught by our spam protection.',
-      de: 'Ihre Daten wurden von unserem Spamschutz abgefangen.',
-    },
-    when: {
-      en: 'The data is spam. Also after every other answer that is not “valid”, above all when the form was open so long that its submit token was deleted.',
-      de: 'Die Daten sind Spam. Ebenso nach jeder anderen Antwort, die nicht „gültig“ lautet, vor allem wenn das Formular so lange offen war, dass sein Absende-Token gelöscht wurde.',
-    },
-    visitor: {
-      en: 'Copy your text, reload the page and try again. If it stays refused, change the wording or contact the website in another way.',
-      de: 'Text kopieren, Seite neu laden und noch einmal versuchen. Bleibt es dabei, anders formulieren oder die Website auf einem anderen Weg erreichen.',
-    },
-  },
-  {
-    key: 'errorLockedOut',
-    text: {
-      en: 'You are locked out. Please try again after %datetime%.',
-      de: 'Sie wurden temporär gesperrt. Bitte versuchen Sie es nach %datetime% erneut.',
-    },
-    when: {
-      en: 'IP lockout: too many forms were opened from this IP address.',
-      de: 'IP-Sperre: Von dieser IP-Adresse wurden zu viele Formulare geöffnet.',
-    },
-    visitor: {
-      en: 'Wait until that time and reload the page. Trying earlier makes it longer.',
-      de: 'Bis dahin warten und die Seite neu laden. Frühere Versuche verlängern die Sperre.',
-    },
-  },
-  {
-    key: 'errorDelay',
-    text: {
-      en: 'Your request was delayed. Please wait for %seconds% seconds.',
-      de: 'Ihre Anfrage wurde verzögert. Bitte warten Sie %seconds% Sekunden.',
-    },
-    when: {
-      en: 'Request delay: too many forms were opened from this IP address.',
-      de: 'Anfrageverzögerung: Von dieser IP-Adresse wurden zu viele Formulare geöffnet.',
-    },
-    visitor: {
-      en: 'Wait. The box continues by itself; reloading makes it longer.',
-      de: 'Warten. Die Box macht von selbst weiter; neu laden verlängert die Wartezeit.',
-    },
-  },
-  {
-    key: 'errorInternalError',
-    text: {
-      en: 'An error occurred. Please try again.',
-      de: 'Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.',
-    },
-    when: {
-      en: 'mosparo could not be reached, answered with an error, or the website is missing in the hosts of the project.',
-      de: 'mosparo war nicht erreichbar, antwortete mit einem Fehler, oder die Website fehlt in den Hosts des Projekts.',
-    },
-    visitor: {
-      en: 'Reload the page. If it comes back, tell the operator of the website.',
-      de: 'Seite neu laden. Kommt die Meldung wieder, den Betreiber der Website benachrichtigen.',
-    },
-  },
-  {
-    key: 'errorGotNoToken',
-    text: {
-      en: 'mosparo returned no submit token.',
-      de: 'mosparo hat keinen Absende-Token ausgestellt.',
-    },
-    when: {
-      en: 'mosparo answered, but without a token: an outdated script in the cache of the browser, or a used token in a multi-step form.',
-      de: 'mosparo antwortete, aber ohne Token: ein veraltetes Skript im Cache des Browsers oder ein verbrauchter Token in einem mehrstufigen Formular.',
-    },
-    visitor: {
-      en: 'Reload the page without the cache (Ctrl + F5, on a Mac Cmd + Shift + R).',
-      de: 'Seite ohne Cache neu laden (Strg + F5, auf dem Mac Cmd + Umschalt + R).',
-    },
-  },
-  {
-    key: 'errorNoSubmitTokenAvailable',
-    text: {
-      en: 'No submit token available. Validation of this form is not possible.',
-      de: 'Kein Absende-Token verfügbar. Die Validierung Ihrer Daten ist nicht möglich.',
-    },
-    when: {
-      en: 'The box was ticked while it had no token, because the request for it failed or is still running.',
-      de: 'Die Box wurde angehakt, als sie keinen Token hatte, weil die Anfrage danach scheiterte oder noch läuft.',
-    },
-    visitor: {
-      en: 'Wait some seconds and tick again, or reload the page.',
-      de: 'Einige Sekunden warten und erneut anhaken oder die Seite neu laden.',
-    },
   },
   {
     key: 'accessibilityCheckingData',
@@ -121,8 +31,8 @@ export const boxMessages: readonly BoxMessage[] = [
       de: 'Der Spamschutz prüft Ihre Daten. Bitte warten Sie.',
     },
     when: {
-      en: 'The check is running. Read by screen readers; visible in the invisible mode.',
-      de: 'Die Prüfung läuft. Für Screenreader; im unsichtbaren Modus auch zu sehen.',
+      en: 'The check is running. For screen readers, and in the overlay of the invisible mode.',
+      de: 'Die Prüfung läuft. Für Screenreader und im Overlay des unsichtbaren Modus.',
     },
   },
   {
@@ -148,11 +58,101 @@ export const boxMessages: readonly BoxMessage[] = [
     },
   },
   {
+    key: 'errorGotNoToken',
+    text: {
+      en: 'mosparo returned no submit token.',
+      de: 'mosparo hat keinen Absende-Token ausgestellt.',
+    },
+    when: {
+      en: 'mosparo answered, but without a token: an outdated script in the cache of the browser, or a used token in a multi-step form.',
+      de: 'mosparo antwortete, aber ohne Token: ein veraltetes Skript im Cache des Browsers oder ein verbrauchter Token in einem mehrstufigen Formular.',
+    },
+    visitor: {
+      en: 'Reload the page without the cache (Ctrl + F5, on a Mac Cmd + Shift + R).',
+      de: 'Seite ohne Cache neu laden (Strg + F5, auf dem Mac Cmd + Umschalt + R).',
+    },
+  },
+  {
+    key: 'errorInternalError',
+    text: {
+      en: 'An error occurred. Please try again.',
+      de: 'Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.',
+    },
+    when: {
+      en: 'mosparo could not be reached, answered with an error, or the website is missing from the hosts of the project.',
+      de: 'mosparo war nicht erreichbar, antwortete mit einem Fehler, oder die Website fehlt in den Hosts des Projekts.',
+    },
+    visitor: {
+      en: 'Reload the page. If the error comes back, tell the operator of the website.',
+      de: 'Seite neu laden. Kommt die Meldung wieder, den Betreiber der Website benachrichtigen.',
+    },
+  },
+  {
+    key: 'errorNoSubmitTokenAvailable',
+    text: {
+      en: 'No submit token available. Validation of this form is not possible.',
+      de: 'Kein Absende-Token verfügbar. Die Validierung Ihrer Daten ist nicht möglich.',
+    },
+    when: {
+      en: 'The box was ticked while it had no token, because the request for it failed or is still running.',
+      de: 'Die Box wurde angehakt, als sie keinen Token hatte, weil die Anfrage danach scheiterte oder noch läuft.',
+    },
+    visitor: {
+      en: 'Wait a few seconds and tick again, or reload the page.',
+      de: 'Einige Sekunden warten und erneut anhaken oder die Seite neu laden.',
+    },
+  },
+  {
+    key: 'errorSpamDetected',
+    text: {
+      en: 'Your data was caught by our spam protection.',
+      de: 'Ihre Daten wurden von unserem Spamschutz abgefangen.',
+    },
+    when: {
+      en: 'The data is spam, or the form was open so long that its submit token was deleted. Appears for every answer that is not “valid”.',
+      de: 'Die Daten sind Spam, oder das Formular war so lange offen, dass sein Absende-Token gelöscht wurde. Erscheint bei jeder Antwort, die nicht „gültig“ lautet.',
+    },
+    visitor: {
+      en: 'Copy your text, reload the page and try again. If it is refused again, change the wording or contact the website in another way.',
+      de: 'Text kopieren, Seite neu laden und noch einmal versuchen. Bleibt es dabei, anders formulieren oder die Website auf einem anderen Weg erreichen.',
+    },
+  },
+  {
+    key: 'errorLockedOut',
+    text: {
+      en: 'You are locked out. Please try again after %datetime%.',
+      de: 'Sie wurden temporär gesperrt. Bitte versuchen Sie es nach %datetime% erneut.',
+    },
+    when: {
+      en: 'IP lockout: too many forms were opened from this IP address.',
+      de: 'IP-Sperre: Von dieser IP-Adresse wurden zu viele Formulare geöffnet.',
+    },
+    visitor: {
+      en: 'Wait until that time and reload the page. Trying earlier makes the lockout longer.',
+      de: 'Bis dahin warten und die Seite neu laden. Frühere Versuche verlängern die Sperre.',
+    },
+  },
+  {
+    key: 'errorDelay',
+    text: {
+      en: 'Your request was delayed. Please wait for %seconds% seconds.',
+      de: 'Ihre Anfrage wurde verzögert. Bitte warten Sie %seconds% Sekunden.',
+    },
+    when: {
+      en: 'Request delay: too many forms were opened from this IP address.',
+      de: 'Anfrageverzögerung: Von dieser IP-Adresse wurden zu viele Formulare geöffnet.',
+    },
+    visitor: {
+      en: 'Wait. The box continues automatically. Reloading makes the delay longer.',
+      de: 'Warten. Die Box macht automatisch weiter; Neuladen verlängert die Wartezeit.',
+    },
+  },
+  {
     key: 'hpLeaveEmpty',
     text: {en: 'Leave this field blank', de: 'Dieses Feld leer lassen'},
     when: {
-      en: 'Title of the honeypot field. It lies outside the visible page and cannot be reached with the Tab key.',
-      de: 'Titel des Honeypot-Feldes. Es liegt außerhalb der sichtbaren Seite und ist mit der Tabulatortaste nicht erreichbar.',
+      en: 'Title of the honeypot field, which is outside the visible page.',
+      de: 'Titel des Honeypot-Feldes, das außerhalb der sichtbaren Seite liegt.',
     },
     visitor: {en: 'Leave it empty.', de: 'Leer lassen.'},
   },

@@ -44,11 +44,11 @@ const projectId: Parameter = {
   meaning: {en: 'Number of the project.', de: 'Nummer des Projekts.'},
 };
 
-/** The section switches that import and export share; each can be negated. */
-function sections(fallback: 'on' | 'off'): readonly Parameter[] {
+/** The switches of the sections, which the export has too; each can be negated. */
+function sections(): readonly Parameter[] {
   const section = (name: string, meaning: Localized): Parameter => ({
     name: `--[no-]${name}`,
-    default: fallback,
+    default: 'off',
     meaning,
   });
   return [
@@ -63,8 +63,8 @@ function sections(fallback: 'on' | 'off'): readonly Parameter[] {
       de: 'Regeln. In Version 1.5.4 ohne Wirkung.',
     }),
     section('rulePackages', {
-      en: 'Rule packages: name, type, source, status and factor, without their content.',
-      de: 'Regelpakete: Name, Typ, Quelle, Status und Faktor, ohne ihren Inhalt.',
+      en: 'Rule packages, without their content.',
+      de: 'Regelpakete, ohne ihren Inhalt.',
     }),
   ];
 }
@@ -79,8 +79,8 @@ const cleanupDatabase: Command = {
   anchor: 'cleanup-database',
   since: '0.1.2',
   summary: {
-    en: 'Deletes everything whose retention period is over.',
-    de: 'Löscht alles, dessen Aufbewahrungsfrist vorbei ist.',
+    en: 'Deletes everything whose retention period has ended.',
+    de: 'Löscht alles, dessen Aufbewahrungsfrist abgelaufen ist.',
   },
   unattended: 'yes',
   parameters: [],
@@ -109,24 +109,24 @@ const cleanupDatabase: Command = {
       output: 'Cleanup result: UNFINISHED_CLEANUP_STATISTIC_OBJECT',
       exitCode: 0,
       meaning: {
-        en: 'Nothing was done: another run started less than 10 minutes ago and has no result yet, because it is still going on or crashed.',
-        de: 'Es ist nichts geschehen: Ein anderer Lauf hat vor weniger als 10 Minuten begonnen und noch kein Ergebnis, weil er noch läuft oder abgestürzt ist.',
+        en: 'Nothing was done: another run started less than 10 minutes ago and is still running, or crashed.',
+        de: 'Es ist nichts geschehen: Ein anderer Lauf hat vor weniger als 10 Minuten begonnen und läuft noch oder ist abgestürzt.',
       },
     },
     {
       output: 'Cleanup result: CLEANUP_JUST_EXECUTED',
       exitCode: 0,
       meaning: {
-        en: 'Nothing was done: the cache cannot be written, and there was a run in the last 10 minutes. Check the cache.',
-        de: 'Es ist nichts geschehen: Der Cache ist nicht beschreibbar, und in den letzten 10 Minuten gab es einen Lauf. Prüfen Sie den Cache.',
+        en: 'Nothing was done: the cache cannot be written, and there was a run in the last 10 minutes.',
+        de: 'Es ist nichts geschehen: Der Cache ist nicht beschreibbar, und in den letzten 10 Minuten gab es einen Lauf.',
       },
     },
     {
       described: {en: 'error of the database', de: 'Fehler der Datenbank'},
       exitCode: 1,
       meaning: {
-        en: 'The run broke off. Its row in the cleanup statistic keeps the status Unknown. Some errors give another exit code, often `255`.',
-        de: 'Der Lauf brach ab. Seine Zeile in der Bereinigungsstatistik behält den Status „Unbekannt“. Manche Fehler ergeben einen anderen Exit-Code, oft `255`.',
+        en: 'The run was interrupted. Its row in the cleanup statistic keeps the status Unknown.',
+        de: 'Der Lauf brach ab. Seine Zeile in der Bereinigungsstatistik behält den Status „Unbekannt“.',
       },
     },
   ],
@@ -150,7 +150,6 @@ const exportCommand: Command = {
         de: 'Zieldatei. Ohne Angabe geht das JSON auf die Standardausgabe.',
       },
     },
-    ...sections('on'),
   ],
   outcomes: [
     {
@@ -243,31 +242,31 @@ const health: Command = {
       output: 'Everything okay (Detected status: test-skipped__not-configured)',
       exitCode: 0,
       meaning: {
-        en: 'The setup wizard has not been finished, so nothing was tested.',
-        de: 'Der Einrichtungsassistent ist nicht abgeschlossen, deshalb wurde nichts geprüft.',
+        en: 'Nothing was tested: the setup is not finished.',
+        de: 'Nichts wurde geprüft: Die Einrichtung ist nicht abgeschlossen.',
       },
     },
     {
       output: 'Everything okay (Detected status: test-skipped__update-not-finished)',
       exitCode: 0,
       meaning: {
-        en: 'An update waits to be finalized in the browser, so nothing was tested.',
-        de: 'Ein Update wartet auf den Abschluss im Browser, deshalb wurde nichts geprüft.',
+        en: 'Nothing was tested: finish the update in the browser.',
+        de: 'Nichts wurde geprüft: Schließen Sie das Update im Browser ab.',
       },
     },
     {
       output: 'Everything okay (Detected status: bypassed)',
       exitCode: 0,
       meaning: {
-        en: '`MOSPARO_BYPASS_HEALTH_CHECK` is on, so nothing was tested.',
-        de: '`MOSPARO_BYPASS_HEALTH_CHECK` ist eingeschaltet, deshalb wurde nichts geprüft.',
+        en: 'Nothing was tested: `MOSPARO_BYPASS_HEALTH_CHECK` is on.',
+        de: 'Nichts wurde geprüft: `MOSPARO_BYPASS_HEALTH_CHECK` ist eingeschaltet.',
       },
     },
     {
       output: 'An error occurred when checking the health. You can find the details below.',
       exitCode: 1,
       meaning: {
-        en: 'The query failed. Below stand the database status `connection-failed`, the error of the database and status code 500.',
+        en: 'The query failed. Below are the database status `connection-failed`, the error of the database and status code 500.',
         de: 'Die Abfrage schlug fehl. Darunter stehen der Datenbankstatus `connection-failed`, der Fehler der Datenbank und der Statuscode 500.',
       },
     },
@@ -290,21 +289,21 @@ const importCommand: Command = {
       required: true,
       meaning: {en: 'Export file to read.', de: 'Exportdatei, die gelesen wird.'},
     },
-    ...sections('off'),
+    ...sections(),
     {
       name: '--handlingExistingRules',
       value: 'MODE',
       default: 'override',
       meaning: {
-        en: 'What happens to existing rules: `override`, `append` or `add`. Only looked at together with `--rules`, so without effect in version 1.5.4.',
-        de: 'Was mit vorhandenen Regeln geschieht: `override`, `append` oder `add`. Zählt nur zusammen mit `--rules`, in Version 1.5.4 also nicht.',
+        en: 'Existing rules: `override`, `append` or `add`. Needs `--rules`, so without effect in version 1.5.4.',
+        de: 'Vorhandene Regeln: `override`, `append` oder `add`. Braucht `--rules`, in Version 1.5.4 also ohne Wirkung.',
       },
     },
     {
       name: '--force',
       short: '-f',
       meaning: {
-        en: 'Imports at once, without summary and question.',
+        en: 'Imports at once, without a summary or a question.',
         de: 'Importiert sofort, ohne Übersicht und Rückfrage.',
       },
     },
@@ -353,8 +352,8 @@ const importCommand: Command = {
       output: 'Import file "…" is not valid.',
       exitCode: 1,
       meaning: {
-        en: 'The file is no export of mosparo, or it was edited so that the format no longer fits.',
-        de: 'Die Datei ist kein Export von mosparo oder wurde so bearbeitet, dass das Format nicht mehr passt.',
+        en: 'The file is not an export of mosparo, or was edited.',
+        de: 'Die Datei ist kein Export von mosparo oder wurde bearbeitet.',
       },
     },
     {
@@ -389,8 +388,8 @@ const rulePackageImport: Command = {
       short: '-f',
       value: 'FILE',
       meaning: {
-        en: 'File to import, JSON or ZIP. Wins over `--input`.',
-        de: 'Datei, die importiert wird, JSON oder ZIP. Geht `--input` vor.',
+        en: 'File to import, JSON or ZIP. Takes precedence over `--input`.',
+        de: 'Datei, die importiert wird, JSON oder ZIP. Hat Vorrang vor `--input`.',
       },
     },
     {
@@ -406,8 +405,8 @@ const rulePackageImport: Command = {
       short: '-s',
       value: 'HASH',
       meaning: {
-        en: 'Expected SHA-256 of the content, 64 hexadecimal digits in lower case. The import starts only if it matches.',
-        de: 'Erwarteter SHA-256-Wert des Inhalts, 64 hexadezimale Zeichen in Kleinbuchstaben. Der Import beginnt nur, wenn er stimmt.',
+        en: 'Expected SHA-256 of the content, 64 hex digits in lower case.',
+        de: 'Erwarteter SHA-256-Wert des Inhalts, 64 Hexziffern in Kleinbuchstaben.',
       },
     },
   ],
@@ -417,8 +416,8 @@ const rulePackageImport: Command = {
       output: 'An error occurred: …',
       exitCode: 0,
       meaning: {
-        en: 'The content was refused. Mind that the exit code is 0 nevertheless.',
-        de: 'Der Inhalt wurde abgelehnt. Beachten Sie, dass der Exit-Code trotzdem 0 ist.',
+        en: 'The content was refused, although the exit code is 0.',
+        de: 'Der Inhalt wurde abgelehnt, obwohl der Exit-Code 0 ist.',
       },
     },
     {output: 'Project "…" not found.', exitCode: 1, meaning: projectNotFound},
@@ -434,8 +433,8 @@ const rulePackageImport: Command = {
       output: 'Rule package type (…) is not allowed.',
       exitCode: 1,
       meaning: {
-        en: 'The package has another type. Only “Manually via CLI” can be filled this way.',
-        de: 'Das Paket hat einen anderen Typ. Nur „Manuell über CLI“ lässt sich so füllen.',
+        en: 'Only “Manually via CLI” can be filled this way.',
+        de: 'Nur „Manuell über CLI“ lässt sich so füllen.',
       },
     },
     {
@@ -458,8 +457,8 @@ const rulePackageImport: Command = {
       output: 'The specified hash is invalid for the given content.',
       exitCode: 1,
       meaning: {
-        en: 'The content differs from what the hash was made of, or the hash is in upper case.',
-        de: 'Der Inhalt ist ein anderer als der, zu dem der Hashwert gehört, oder der Hashwert steht in Großbuchstaben.',
+        en: 'The hash belongs to other content, or is in upper case.',
+        de: 'Der Hashwert gehört zu anderem Inhalt oder steht in Großbuchstaben.',
       },
     },
     {
@@ -493,19 +492,11 @@ const rulePackageRefresh: Command = {
       },
     },
     {
-      output: 'Cannot download the rule package file.',
-      exitCode: 1,
-      meaning: {
-        en: 'The address of the package or of its `.sha256` file did not answer with status 200.',
-        de: 'Die Adresse des Pakets oder seiner `.sha256`-Datei antwortete nicht mit Status 200.',
-      },
-    },
-    {
       output: 'Host "…" is blocked for "…".',
       exitCode: 1,
       meaning: {
-        en: 'The address leads into a private network. Allow it with `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, or use a package from a file.',
-        de: 'Die Adresse führt in ein privates Netz. Erlauben Sie das mit `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, oder nehmen Sie ein Paket aus einer Datei.',
+        en: 'The address is in a private network: set `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, or use a package from a file.',
+        de: 'Die Adresse liegt in einem privaten Netz: Setzen Sie `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, oder verwenden Sie ein Paket aus einer Datei.',
       },
     },
     {
@@ -514,48 +505,6 @@ const rulePackageRefresh: Command = {
       meaning: {
         en: 'Name not found, time limit, or a certificate that cannot be checked. Try the address with `curl -I` on the server.',
         de: 'Name nicht gefunden, Zeitlimit oder ein Zertifikat, das sich nicht prüfen lässt. Rufen Sie die Adresse auf dem Server mit `curl -I` ab.',
-      },
-    },
-    {
-      output: 'The given file path "…" does not exist.',
-      exitCode: 1,
-      meaning: {
-        en: 'The file or its `.sha256` file is missing, or the user of the command cannot see it.',
-        de: 'Die Datei oder ihre `.sha256`-Datei fehlt oder ist für den Benutzer des Befehls nicht sichtbar.',
-      },
-    },
-    {
-      output: 'Hash verification failed.',
-      exitCode: 1,
-      meaning: {
-        en: 'The `.sha256` file does not belong to this content.',
-        de: 'Die `.sha256`-Datei gehört nicht zu diesem Inhalt.',
-      },
-    },
-    {
-      output: 'Unknown rule package file type.',
-      exitCode: 1,
-      meaning: {
-        en: 'Only JSON and ZIP are known, told by the content and not by the name.',
-        de: 'Bekannt sind nur JSON und ZIP, erkannt am Inhalt und nicht am Namen.',
-      },
-    },
-    {
-      output:
-        'The URL to a rule package needs to be fully qualified. There is no path in the URL "…".',
-      exitCode: 1,
-      meaning: {
-        en: 'The address consists of a host only. Add the path of the file.',
-        de: 'Die Adresse besteht nur aus einem Host. Ergänzen Sie den Pfad der Datei.',
-      },
-    },
-    {
-      output:
-        'Downloading files from the internet is impossible because requirements need to be met. Please check the system page or the mosparo documentation.',
-      exitCode: 1,
-      meaning: {
-        en: 'The PHP of the command line has neither curl nor `allow_url_fopen`.',
-        de: 'Dem PHP der Kommandozeile fehlen sowohl curl als auch `allow_url_fopen`.',
       },
     },
   ],
@@ -581,8 +530,8 @@ const selfUpdate: Command = {
       output: 'Update finished!',
       exitCode: 0,
       meaning: {
-        en: 'All steps were tried. Only if no line has a red cross, the update worked.',
-        de: 'Alle Schritte wurden versucht. Nur wenn keine Zeile ein rotes Kreuz trägt, hat das Update geklappt.',
+        en: 'All steps were tried. The update worked only if no line has a red cross.',
+        de: 'Alle Schritte wurden versucht. Nur wenn keine Zeile ein rotes Kreuz hat, war das Update erfolgreich.',
       },
     },
     {
@@ -606,8 +555,8 @@ const selfUpdate: Command = {
       output: "This command cannot determine, if you're using the correct user to update mosparo.",
       exitCode: 0,
       meaning: {
-        en: 'The PHP extension posix or the variable `USER` is missing. Make sure yourself that you are the owner.',
-        de: 'Die PHP-Erweiterung posix oder die Variable `USER` fehlt. Vergewissern Sie sich selbst, dass Sie der Eigentümer sind.',
+        en: 'The PHP extension posix or the variable `USER` is missing: make sure that you are the owner.',
+        de: 'Die PHP-Erweiterung posix oder die Variable `USER` fehlt: Vergewissern Sie sich, dass Sie der Eigentümer sind.',
       },
     },
     {

@@ -17,32 +17,32 @@ export const cronJobs: readonly CronJob[] = [
   {
     command: 'mosparo:cleanup-database',
     purpose: {
-      en: 'Deletes submissions, submit tokens, delays, lockouts and daily statistics whose time is over.',
-      de: 'Löscht Einsendungen, Absende-Token, Verzögerungen, Sperren und Tagesstatistiken, deren Zeit vorbei ist.',
+      en: 'Deletes submissions, submit tokens, delays, lockouts and daily statistics that have expired.',
+      de: 'Löscht Einsendungen, Absende-Token, Verzögerungen, Sperren und Tagesstatistiken, deren Aufbewahrungsfrist abgelaufen ist.',
     },
     needed: {en: 'Needed by every installation.', de: 'Für jede Installation nötig.'},
     schedule: '23 * * * *',
     rhythm: {en: 'every hour', de: 'jede Stunde'},
     without: {
-      en: 'On a fresh installation nothing is ever deleted. After one run, form requests take over, but only while forms are opened.',
-      de: 'Auf einer neuen Installation wird nie etwas gelöscht. Nach einem ersten Lauf übernehmen Formularanfragen, aber nur solange Formulare geöffnet werden.',
+      en: 'A new installation never deletes anything. After one run, form requests clean up too, but only while visitors open forms.',
+      de: 'Eine neue Installation löscht nie etwas. Nach einem ersten Lauf bereinigen auch Formularanfragen, aber nur solange Besucher Formulare öffnen.',
     },
   },
   {
     command: 'mosparo:rule-package:refresh',
     purpose: {
-      en: 'Fetches rule packages of the two automatic types, as soon as their own refresh interval (1 day unless the package says otherwise) is over.',
-      de: 'Holt Regelpakete der beiden automatischen Typen, sobald deren eigenes Aktualisierungsintervall (1 Tag, wenn das Paket nichts anderes sagt) vorbei ist.',
+      en: 'Fetches rule packages of both automatic types when their own refresh interval has passed (1 day by default).',
+      de: 'Holt Regelpakete beider automatischer Typen, sobald deren eigenes Aktualisierungsintervall abgelaufen ist (standardmäßig 1 Tag).',
     },
     needed: {
-      en: 'Needed by projects with rule packages from an address or a file.',
+      en: 'Needed for rule packages from an address or a file.',
       de: 'Nötig für Projekte mit Regelpaketen von einer Adresse oder aus einer Datei.',
     },
     schedule: '41 */2 * * *',
     rhythm: {en: 'every two hours', de: 'alle zwei Stunden'},
     without: {
-      en: 'Rule packages stay as they are until somebody presses “Update cache”.',
-      de: 'Regelpakete bleiben, wie sie sind, bis jemand „Cache aktualisieren“ wählt.',
+      en: 'Rule packages become outdated until somebody chooses “Update cache”.',
+      de: 'Regelpakete veralten, bis jemand „Cache aktualisieren“ wählt.',
     },
   },
   {
@@ -57,12 +57,12 @@ export const cronJobs: readonly CronJob[] = [
     },
     schedule: '17 4 * * 3',
     rhythm: {
-      en: 'once a week, at a time of your own choice',
+      en: 'once a week, at a time of your choice',
       de: 'einmal pro Woche, zu einer selbst gewählten Zeit',
     },
     without: {
-      en: 'The databases grow old, and lookups become less and less exact.',
-      de: 'Die Datenbanken veralten, und die Zuordnung wird immer ungenauer.',
+      en: 'The databases become outdated, and lookups less exact.',
+      de: 'Die Datenbanken veralten, und die Zuordnung wird ungenauer.',
     },
   },
 ];
@@ -80,12 +80,12 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     status: 403,
     body: 'No access',
     meaning: {
-      en: 'The address of the caller is not on the list of allowed addresses. A page in HTML; with the header `Accept: application/json`, JSON that names the address mosparo saw.',
-      de: 'Die Adresse des Aufrufers steht nicht auf der Liste der erlaubten Adressen. Eine HTML-Seite; mit der Kopfzeile `Accept: application/json` ein JSON, das die gesehene Adresse nennt.',
+      en: 'The caller is not on the allow list. The answer is an HTML page, or with `Accept: application/json` JSON that names the address mosparo saw.',
+      de: 'Der Aufrufer steht nicht auf der Zugriffsliste. Die Antwort ist eine HTML-Seite, mit `Accept: application/json` JSON mit der Adresse, die mosparo sieht.',
     },
     remedy: {
-      en: 'Correct the list in the security settings, or the trusted proxies if mosparo sees the address of the proxy.',
-      de: 'Korrigieren Sie die Liste in den Sicherheitseinstellungen oder die vertrauenswürdigen Proxys, falls mosparo die Adresse des Proxys sieht.',
+      en: 'Correct the list in the security settings, or trust the proxy if mosparo sees its address.',
+      de: 'Korrigieren Sie die Liste in den Sicherheitseinstellungen, oder machen Sie den Proxy vertrauenswürdig, falls mosparo dessen Adresse sieht.',
     },
   },
   {
@@ -96,8 +96,8 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
       de: 'Der Parameter `key` fehlt.',
     },
     remedy: {
-      en: 'Copy the whole address, up to the end of the key, and put it in quotation marks.',
-      de: 'Kopieren Sie die ganze Adresse bis zum Ende des Schlüssels und setzen Sie sie in Anführungszeichen.',
+      en: 'Copy the whole address and put it in quotation marks.',
+      de: 'Kopieren Sie die ganze Adresse und setzen Sie sie in Anführungszeichen.',
     },
   },
   {
@@ -114,15 +114,15 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     body: '401 Unauthorized',
     meaning: {en: 'The key is wrong.', de: 'Der Schlüssel ist falsch.'},
     remedy: {
-      en: 'Copy the address anew. Before the first save, every visit of the page shows another key.',
-      de: 'Kopieren Sie die Adresse neu. Vor dem ersten Speichern zeigt jeder Aufruf der Seite einen anderen Schlüssel.',
+      en: 'Copy the address again. Until the first save, the page shows a new key at every visit.',
+      de: 'Kopieren Sie die Adresse neu. Bis zum ersten Speichern zeigt die Seite bei jedem Aufruf einen neuen Schlüssel.',
     },
   },
   {
     status: 425,
     body: '425 Too Early',
     meaning: {
-      en: 'The minimum waiting time since the end of the last run is not over.',
+      en: 'The minimum waiting time since the end of the last run has not passed.',
       de: 'Die Mindestwartezeit seit dem Ende des letzten Laufs ist nicht vorbei.',
     },
     remedy: {
@@ -134,8 +134,8 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     status: 429,
     body: '429 Too Many Requests',
     meaning: {
-      en: 'Another run started less than 5 minutes ago and is not finished, or it broke off. Until a first call has got status 200, nothing is locked.',
-      de: 'Ein anderer Lauf hat vor weniger als 5 Minuten begonnen und ist noch nicht fertig, oder er ist abgebrochen. Bis ein erster Aufruf Status 200 erhalten hat, ist nichts gesperrt.',
+      en: 'Another run started less than 5 minutes ago and is active or failed. Until a first call gets status 200, nothing is locked.',
+      de: 'Ein anderer Lauf hat vor weniger als 5 Minuten begonnen und ist aktiv oder gescheitert. Bis ein erster Aufruf Status 200 erhält, ist nichts gesperrt.',
     },
     remedy: {
       en: 'Wait 5 minutes. If it repeats, look for status 500 before it.',
@@ -146,12 +146,12 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     status: 200,
     body: '200 OK',
     meaning: {
-      en: 'The jobs ran, as far as the time allowed. The status is the same when MaxMind refused account or key, or when another cleanup was still going on.',
-      de: 'Die Aufgaben sind gelaufen, soweit die Zeit reichte. Der Status ist derselbe, wenn MaxMind Konto oder Schlüssel ablehnte oder noch eine andere Bereinigung lief.',
+      en: 'The jobs ran as far as the time allowed. Also sent when MaxMind rejected the account or key, or another cleanup was active.',
+      de: 'Die Aufgaben sind gelaufen, soweit die Zeit reichte. Auch, wenn MaxMind Konto oder Schlüssel ablehnte oder eine andere Bereinigung aktiv war.',
     },
     remedy: {
-      en: 'Nothing to do. The proof is in the cleanup statistic and on the GeoIP2 page.',
-      de: 'Nichts zu tun. Den Beweis liefern die Bereinigungsstatistik und die GeoIP2-Seite.',
+      en: 'Nothing. Cleanup statistic and GeoIP2 page show the result.',
+      de: 'Nichts. Bereinigungsstatistik und GeoIP2-Seite zeigen das Ergebnis.',
     },
   },
   {
@@ -162,8 +162,8 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
       de: 'Eine Aufgabe schlug fehl, zum Beispiel der Download eines Regelpakets.',
     },
     remedy: {
-      en: 'Read the log. The next calls get 429 until 5 minutes are over, or 500 again if no call has succeeded yet.',
-      de: 'Lesen Sie das Protokoll. Die nächsten Aufrufe erhalten 429, bis 5 Minuten vorbei sind, oder wieder 500, wenn noch kein Aufruf gelungen ist.',
+      en: 'Read the log. Calls within 5 minutes get 429, or 500 again if no call has succeeded yet.',
+      de: 'Lesen Sie das Protokoll. Aufrufe innerhalb von 5 Minuten erhalten 429, oder wieder 500, wenn noch keiner gelungen ist.',
     },
   },
 ];

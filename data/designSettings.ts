@@ -26,8 +26,8 @@ function loader(prefix: string): readonly Setting[] {
         de: 'Hintergrundfarbe des Lade-Overlays',
       },
       meaning: {
-        en: 'Covers the page or the form while the data is checked. Slightly transparent, so that the page stays visible.',
-        de: 'Überdeckt Seite oder Formular, während die Daten geprüft werden. Leicht durchsichtig, damit die Seite sichtbar bleibt.',
+        en: 'Covers the page or the form while the data is checked.',
+        de: 'Überdeckt Seite oder Formular, während die Daten geprüft werden.',
       },
       default: same('rgba(255, 255, 255, 0.8)'),
       allowed: filled,
@@ -42,7 +42,7 @@ function loader(prefix: string): readonly Setting[] {
     {
       key: `${prefix}LoaderCircle`,
       label: {en: 'Color of the loading circle', de: 'Farbe der Lade-Kreises'},
-      meaning: {en: 'The turning circle in the overlay.', de: 'Der drehende Kreis im Overlay.'},
+      meaning: {en: 'The spinning circle in the overlay.', de: 'Der drehende Kreis im Overlay.'},
       default: blue,
       allowed: filled,
     },
@@ -67,7 +67,7 @@ export const designSettings = {
         key: 'colorWebsiteBackground',
         label: {en: 'Background color of the website', de: 'Hintergrundfarbe der Website'},
         meaning: {
-          en: 'Background of the box, and the color against which contrast is computed.',
+          en: 'Background of the box, and the color that contrast is measured against.',
           de: 'Hintergrund der Box und Farbe, gegen die der Kontrast berechnet wird.',
         },
         default: white,
@@ -212,7 +212,7 @@ export const designSettings = {
         key: 'invisibleTextError',
         label: {en: 'Text Error', de: 'Text, Fehler'},
         meaning: {
-          en: 'Color of the error message. Without a box it is the only thing a visitor sees of a rejected submission.',
+          en: 'Color of the error message. Without a box, it is the only sign of a rejected submission that a visitor sees.',
           de: 'Farbe der Fehlermeldung. Ohne Box ist sie das Einzige, was Besucher von einer Ablehnung sehen.',
         },
         default: red,
@@ -313,9 +313,9 @@ export const boxSizeFacts = [
   },
   {
     label: {en: 'Checkbox size / radius', de: 'Größe / Radius des Kontrollkästchens'},
-    small: '32 / 16',
+    small: '32 / 20',
     medium: '40 / 20',
-    large: '44 / 22',
+    large: '44 / 20',
   },
   {
     label: {en: 'Largest box radius with logo', de: 'Größter Radius mit Logo'},

@@ -29,7 +29,7 @@ export const features: readonly Feature[] = [
     group: 'detection',
     name: {en: 'Exact word and entire field', de: 'Ganzes Wort und ganzes Feld'},
     text: {
-      en: 'Two item types of the word rule, beside parts of a text and regular expressions.',
+      en: 'Two item types of the word rule, in addition to parts of a text and regular expressions.',
       de: 'Zwei Eintragstypen der Wort-Regel, neben Textteilen und regulären Ausdrücken.',
     },
     since: '1.4.10',
@@ -40,7 +40,7 @@ export const features: readonly Feature[] = [
     group: 'detection',
     name: {en: 'Submission rules', de: 'Einsenderegeln'},
     text: {
-      en: 'Look at all fields together. There is one: random values, for forms filled with meaningless characters.',
+      en: 'They check all fields together. There is one: random values, for forms filled with meaningless characters.',
       de: 'Betrachten alle Felder gemeinsam. Es gibt eine: Zufallswerte, für Formulare voller sinnloser Zeichen.',
     },
     since: '1.5',
@@ -51,8 +51,8 @@ export const features: readonly Feature[] = [
     group: 'detection',
     name: {en: 'Rule packages', de: 'Regelpakete'},
     text: {
-      en: 'Rules from outside, by four ways: automatically from a URL or a file, manually by command line or API.',
-      de: 'Regeln von außen, auf vier Wegen: automatisch von einer URL oder aus einer Datei, manuell über Kommandozeile oder API.',
+      en: 'Rules from other sources: automatically from a URL or a file, manually by command line or API.',
+      de: 'Regeln aus anderen Quellen: automatisch von einer URL oder aus einer Datei, manuell über Kommandozeile oder API.',
     },
     page: '/docs/usage/rule_packages',
   },
@@ -61,28 +61,28 @@ export const features: readonly Feature[] = [
     group: 'detection',
     name: {en: 'Points instead of yes or no', de: 'Punkte statt Ja oder Nein'},
     text: {
-      en: 'Every match gives points, also negative ones; factors on rules and packages; the limit is yours.',
-      de: 'Jeder Treffer gibt Punkte, auch negative; Faktoren für Regeln und Pakete; den Grenzwert bestimmen Sie.',
+      en: 'Every match gives points, even negative ones. Rules and packages have factors, and you set the limit.',
+      de: 'Jeder Treffer gibt Punkte, auch negative. Regeln und Pakete haben Faktoren, den Grenzwert bestimmen Sie.',
     },
-    page: '/docs/about/how_it_works#rating',
+    page: '/docs/usage/rules#rating',
   },
   {
     id: 'rating-details',
     group: 'detection',
     name: {en: 'Reasons for every decision', de: 'Gründe für jede Entscheidung'},
     text: {
-      en: 'A submission shows which items matched in which field, and every point of the total.',
-      de: 'Eine Einsendung zeigt, welche Einträge in welchem Feld zutrafen, und jeden Punkt der Summe.',
+      en: 'A submission shows which items matched in which field, and what each added to the total.',
+      de: 'Eine Einsendung zeigt, welche Einträge in welchem Feld passten und wie viele Punkte jeder gab.',
     },
-    page: '/docs/usage/submissions',
+    page: '/docs/usage/submissions#rating-details',
   },
   {
     id: 'geoip',
     group: 'detection',
     name: {en: 'Provider and country (GeoIP2)', de: 'Anbieter und Land (GeoIP2)'},
     text: {
-      en: 'Optional lookup in databases on your own server; usable in rules and security guidelines.',
-      de: 'Optionale Abfrage von Datenbanken auf dem eigenen Server; nutzbar in Regeln und Sicherheitsrichtlinien.',
+      en: 'Optional lookup in databases on your own server, for rules and security guidelines.',
+      de: 'Optionale Abfrage von Datenbanken auf dem eigenen Server, für Regeln und Sicherheitsrichtlinien.',
     },
     page: '/docs/administration/geoip',
   },
@@ -94,7 +94,7 @@ export const features: readonly Feature[] = [
       en: 'Refuses forms that were sent faster than a person can fill them in.',
       de: 'Lehnt Formulare ab, die schneller geschickt wurden, als ein Mensch sie ausfüllen kann.',
     },
-    page: '/docs/usage/settings#minimum-time',
+    page: '/docs/usage/security#minimum-time',
   },
   {
     id: 'honeypot',
@@ -104,7 +104,7 @@ export const features: readonly Feature[] = [
       en: 'A field outside the visible page that bots fill in and people do not see.',
       de: 'Ein Feld außerhalb der sichtbaren Seite, das Bots ausfüllen und Menschen nicht sehen.',
     },
-    page: '/docs/usage/settings#honeypot',
+    page: '/docs/usage/security#honeypot',
   },
   {
     id: 'delay-lockout',
@@ -114,39 +114,39 @@ export const features: readonly Feature[] = [
       en: 'Slow down or lock out an IP address that opens forms too often.',
       de: 'Bremsen oder sperren eine IP-Adresse, die zu oft Formulare öffnet.',
     },
-    page: '/docs/usage/settings#request-delay',
+    page: '/docs/usage/security#request-delay',
   },
   {
     id: 'proof-of-work',
     group: 'security',
     name: {en: 'Proof of work', de: 'Arbeitsnachweis'},
     text: {
-      en: 'The browser solves a calculation in the background, which grows when many forms are opened. It needs HTTPS.',
+      en: 'The browser solves a calculation in the background. It grows when many forms are opened, and needs HTTPS.',
       de: 'Der Browser löst im Hintergrund eine Rechenaufgabe, die wächst, wenn viele Formulare geöffnet werden. Benötigt HTTPS.',
     },
     since: '1.3',
-    page: '/docs/usage/settings#proof-of-work',
+    page: '/docs/usage/security#proof-of-work',
   },
   {
     id: 'equal-submissions',
     group: 'security',
     name: {en: 'Block equal submissions', de: 'Gleiche Einsendungen blockieren'},
     text: {
-      en: 'Refuses the same content when it comes too often.',
+      en: 'Refuses content that is sent too often.',
       de: 'Lehnt denselben Inhalt ab, wenn er zu oft kommt.',
     },
     since: '1.2',
-    page: '/docs/usage/settings#equal-submissions',
+    page: '/docs/usage/security#equal-submissions',
   },
   {
     id: 'ip-allow-list',
     group: 'security',
     name: {en: 'IP allow list', de: 'Liste der erlaubten IP-Adressen'},
     text: {
-      en: 'Spares your own addresses from delay, lockout, honeypot and proof of work.',
+      en: 'Exempts your own addresses from delay, lockout, honeypot and proof of work.',
       de: 'Nimmt eigene Adressen von Verzögerung, Sperre, Honeypot und Arbeitsnachweis aus.',
     },
-    page: '/docs/usage/settings#ip-allow-list',
+    page: '/docs/usage/security#ip-allow-list',
   },
   {
     id: 'guidelines',
@@ -157,7 +157,7 @@ export const features: readonly Feature[] = [
       de: 'Andere Einstellungen für bestimmte Subnetze, Länder oder Anbieter; seit 1.5 auch nach Seite, Aktion oder ID des Formulars.',
     },
     since: '1.1',
-    page: '/docs/usage/settings#guidelines',
+    page: '/docs/usage/guidelines',
   },
   {
     id: 'checkbox',
@@ -165,9 +165,9 @@ export const features: readonly Feature[] = [
     name: {en: 'One checkbox', de: 'Ein Kästchen'},
     text: {
       en: 'Usable with mouse, touch, keyboard and screen reader. No puzzle, no picture, no sound.',
-      de: 'Bedienbar mit Maus, Finger, Tastatur und Screenreader. Kein Rätsel, kein Bild, kein Ton.',
+      de: 'Bedienbar mit Maus, Touchscreen, Tastatur und Screenreader. Kein Rätsel, kein Bild, kein Ton.',
     },
-    page: '/docs/about/how_it_works',
+    page: '/docs/about/introduction#accessibility',
   },
   {
     id: 'invisible',
@@ -177,17 +177,17 @@ export const features: readonly Feature[] = [
       en: 'No box at all: the check runs when the form is submitted.',
       de: 'Gar keine Box: Die Prüfung läuft beim Absenden des Formulars.',
     },
-    page: '/docs/about/how_it_works#invisible-mode',
+    page: '/docs/usage/design#design-invisible',
   },
   {
     id: 'design',
     group: 'box',
     name: {en: 'Design', de: 'Darstellung'},
     text: {
-      en: 'Three modes, three sizes, colors for every state, with a display of the contrast (WCAG AA and AAA). Checkbox radius and border since 1.4, font size and line height since 1.5.',
-      de: 'Drei Arten, drei Größen, Farben für jeden Zustand, mit Anzeige des Kontrasts (WCAG AA und AAA). Radius und Rahmen des Kästchens seit 1.4, Schriftgröße und Zeilenhöhe seit 1.5.',
+      en: 'Three modes, three sizes, colors for every state, contrast values (WCAG AA and AAA). Since 1.4 checkbox radius and border, since 1.5 font size and line height.',
+      de: 'Drei Arten, drei Größen, Farben für jeden Zustand, Kontrastwerte (WCAG AA und AAA). Seit 1.4 Radius und Rahmen des Kästchens, seit 1.5 Schriftgröße und Zeilenhöhe.',
     },
-    page: '/docs/usage/settings#design',
+    page: '/docs/usage/design',
   },
   {
     id: 'languages',
@@ -197,7 +197,7 @@ export const features: readonly Feature[] = [
       en: 'The texts of the box come in 42 languages and follow the browser or the website.',
       de: 'Die Texte der Box gibt es in 42 Sprachen; sie folgen dem Browser oder der Website.',
     },
-    page: '/docs/usage/settings#language',
+    page: '/docs/usage/box_texts#language',
   },
   {
     id: 'custom-texts',
@@ -205,10 +205,10 @@ export const features: readonly Feature[] = [
     name: {en: 'Your own texts', de: 'Eigene Texte'},
     text: {
       en: 'Replace each text by language, or add a language that mosparo does not ship.',
-      de: 'Jeden Text je Sprache ersetzen oder eine Sprache ergänzen, die mosparo nicht mitbringt.',
+      de: 'Jeden Text je Sprache ersetzen oder eine Sprache ergänzen, die mosparo nicht enthält.',
     },
     since: '1.5',
-    page: '/docs/usage/settings#translations',
+    page: '/docs/usage/box_texts#translations',
   },
   {
     id: 'multi-step',
@@ -219,7 +219,7 @@ export const features: readonly Feature[] = [
       de: 'Alle Schritte werden am Ende gemeinsam geprüft.',
     },
     since: '1.5',
-    page: '/docs/about/how_it_works#multi-step',
+    page: '/docs/integration/multi_step#multi-step',
   },
   {
     id: 'projects',
@@ -246,7 +246,7 @@ export const features: readonly Feature[] = [
     group: 'team',
     name: {en: 'Two-factor login', de: 'Anmeldung mit zweitem Faktor'},
     text: {
-      en: 'One-time codes from an app, voluntary for every user.',
+      en: 'One-time codes from an app, optional for every user.',
       de: 'Einmalcodes aus einer App, freiwillig für jede Person.',
     },
     page: '/docs/account/two_factor_authentication',
@@ -256,8 +256,8 @@ export const features: readonly Feature[] = [
     group: 'team',
     name: {en: 'Dashboard', de: 'Übersicht'},
     text: {
-      en: 'Charts of valid and spam submissions; the date range can be chosen since 1.1, delayed and blocked requests since 1.5.',
-      de: 'Diagramme gültiger Einsendungen und der Spam-Einsendungen; wählbarer Zeitraum seit 1.1, verzögerte und blockierte Anfragen seit 1.5.',
+      en: 'Charts of valid and spam submissions, since 1.1 for any date range, since 1.5 also of delayed and blocked requests.',
+      de: 'Diagramme gültiger Einsendungen und der Spam-Einsendungen, seit 1.1 für jeden Zeitraum, seit 1.5 auch verzögerter und blockierter Anfragen.',
     },
     page: '/docs/usage/dashboard',
   },
@@ -266,8 +266,8 @@ export const features: readonly Feature[] = [
     group: 'team',
     name: {en: 'Interface in your language', de: 'Oberfläche in Ihrer Sprache'},
     text: {
-      en: 'English and German are complete; further languages are offered as far as they are translated. Light and dark colors.',
-      de: 'Englisch und Deutsch sind vollständig; weitere Sprachen stehen zur Wahl, soweit sie übersetzt sind. Helle und dunkle Farben.',
+      en: 'English and German are complete, other languages as far as they are translated. Light and dark colors.',
+      de: 'Englisch und Deutsch sind vollständig, weitere Sprachen so weit, wie sie übersetzt sind. Helle und dunkle Farben.',
     },
     page: '/docs/account/user_settings',
   },
@@ -276,8 +276,8 @@ export const features: readonly Feature[] = [
     group: 'team',
     name: {en: 'Export and import', de: 'Export und Import'},
     text: {
-      en: 'Take the settings and rules of a project along to another one.',
-      de: 'Einstellungen und Regeln eines Projekts in ein anderes mitnehmen.',
+      en: 'Copy the settings and rules of a project to another one.',
+      de: 'Einstellungen und Regeln eines Projekts in ein anderes übernehmen.',
     },
     page: '/docs/usage/tools#export',
   },
@@ -295,10 +295,10 @@ export const features: readonly Feature[] = [
   {
     id: 'verification',
     group: 'connect',
-    name: {en: 'Verification by your backend', de: 'Überprüfung durch Ihr Backend'},
+    name: {en: 'Verification by your backend', de: 'Verifizierung durch Ihr Backend'},
     text: {
-      en: 'Your server asks mosparo whether the form is genuine; requests are signed, and a token works once.',
-      de: 'Ihr Server fragt mosparo, ob das Formular echt ist; Anfragen sind signiert, und ein Token gilt einmal.',
+      en: 'Your server asks mosparo whether the form is genuine. Requests are signed, and a token works once.',
+      de: 'Ihr Server fragt mosparo, ob das Formular echt ist. Anfragen sind signiert, und ein Token gilt einmal.',
     },
     page: '/docs/api/verification',
   },
@@ -334,7 +334,7 @@ export const features: readonly Feature[] = [
       de: 'Zeigen, warum eine Anfrage scheiterte, und jeden Wert, den mosparo erwartet.',
     },
     since: '1.1',
-    page: '/docs/usage/submissions#debug',
+    page: '/docs/integration/fix_verification#debug',
   },
   {
     id: 'silent-mode',
@@ -342,10 +342,10 @@ export const features: readonly Feature[] = [
     name: {en: 'Silent mode', de: 'Stiller Modus'},
     text: {
       en: 'The visitor is never refused in the browser; your backend gets the verdict and decides.',
-      de: 'Besucher werden im Browser nie abgewiesen; Ihr Backend erhält das Urteil und entscheidet.',
+      de: 'Besucher werden im Browser nie abgewiesen; Ihr Backend erhält das Ergebnis und entscheidet.',
     },
     since: '1.5',
-    page: '/docs/about/how_it_works#silent-mode',
+    page: '/docs/usage/settings#silent-mode',
   },
   {
     id: 'metadata',
@@ -353,7 +353,7 @@ export const features: readonly Feature[] = [
     name: {en: 'Metadata and spam data', de: 'Metadaten und Spam-Daten'},
     text: {
       en: 'Store your own values with a submission; get rating and limit in the answer to the verification.',
-      de: 'Eigene Werte zur Einsendung ablegen; Bewertung und Grenzwert mit der Antwort auf die Überprüfung erhalten.',
+      de: 'Eigene Werte zur Einsendung ablegen; Bewertung und Grenzwert mit der Antwort auf die Verifizierung erhalten.',
     },
     since: '1.5',
     page: '/docs/api/verification',
@@ -363,7 +363,7 @@ export const features: readonly Feature[] = [
     group: 'privacy',
     name: {en: 'On your own server', de: 'Auf dem eigenen Server'},
     text: {
-      en: 'No data of a visitor goes to the makers of mosparo or to any other service.',
+      en: 'No visitor data goes to the developers of mosparo or to any other service.',
       de: 'Keine Daten von Besuchern gehen an die Entwickler von mosparo oder an einen anderen Dienst.',
     },
     page: '/docs/about/data_processing',
@@ -373,7 +373,7 @@ export const features: readonly Feature[] = [
     group: 'privacy',
     name: {en: 'No cookie, no tracking', de: 'Kein Cookie, kein Tracking'},
     text: {
-      en: 'The box stores nothing in the browser and does not watch how somebody types or moves the mouse.',
+      en: 'The box stores nothing in the browser and does not track how somebody types or moves the mouse.',
       de: 'Die Box speichert nichts im Browser und beobachtet nicht, wie jemand tippt oder die Maus bewegt.',
     },
     page: '/docs/about/data_processing#visitor-side',
@@ -383,8 +383,8 @@ export const features: readonly Feature[] = [
     group: 'privacy',
     name: {en: 'Encrypted form data', de: 'Verschlüsselte Formulardaten'},
     text: {
-      en: 'Field values, IP address and user agent lie encrypted in the database. What does not is listed.',
-      de: 'Feldwerte, IP-Adresse und User-Agent liegen verschlüsselt in der Datenbank. Was nicht, ist aufgelistet.',
+      en: 'Field values, IP address and user agent are encrypted in the database. The documentation lists what is not.',
+      de: 'Feldwerte, IP-Adresse und User-Agent liegen verschlüsselt in der Datenbank. Was unverschlüsselt ist, steht in einer Liste.',
     },
     page: '/docs/about/data_processing#encryption',
   },
@@ -393,9 +393,9 @@ export const features: readonly Feature[] = [
     group: 'privacy',
     name: {en: 'Automatic deletion', de: 'Automatische Löschung'},
     text: {
-      en: 'After 14 days at most, 24 hours for what was never sent; both can be shortened.',
-      de: 'Nach höchstens 14 Tagen, nach 24 Stunden für alles nie Abgeschickte; beides lässt sich verkürzen.',
+      en: 'After 14 days, or 24 hours for what was never sent. Both can be shortened.',
+      de: 'Nach 14\u00a0Tagen, nie Abgeschicktes nach 24\u00a0Stunden. Beides lässt sich verkürzen.',
     },
-    page: '/docs/about/data_processing#deletion',
+    page: '/docs/administration/cleanup_statistic#what',
   },
 ];

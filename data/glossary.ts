@@ -35,7 +35,7 @@ export const glossary = {
     'Project group',
     'Projektgruppe',
     {
-      en: 'Folder for projects; groups can be nested. A group gives nobody any rights.',
+      en: 'Folder for projects. Groups can be nested and do not grant any rights.',
       de: 'Ordner für Projekte; Gruppen lassen sich verschachteln. Eine Gruppe verleiht niemandem Rechte.',
     },
     {page: '/docs/usage/projects#groups'},
@@ -53,10 +53,10 @@ export const glossary = {
     'Hosts',
     'Hosts',
     {
-      en: 'The names of the websites whose visitors may use the box of a project. Browsers on other websites do not get to read the answer of mosparo.',
-      de: 'Die Namen der Websites, deren Besucher die Box eines Projekts verwenden dürfen. Browser auf anderen Websites bekommen die Antwort von mosparo nicht zu lesen.',
+      en: 'The names of the websites whose visitors may use the box of a project. On other websites, browsers hide the answer of mosparo from the page.',
+      de: 'Die Namen der Websites, deren Besucher die Box eines Projekts verwenden dürfen. Auf anderen Websites geben Browser die Antwort von mosparo nicht an die Seite weiter.',
     },
-    {page: '/docs/usage/projects#hosts'},
+    {page: '/docs/usage/settings#hosts'},
   ),
   'connection-details': entry(
     'Connection details',
@@ -65,36 +65,36 @@ export const glossary = {
       en: 'Host, unique identification number, public key and private key: the four values that connect a website with a project.',
       de: 'Host, eindeutige Identifikationsnummer, öffentlicher und geheimer Schlüssel: die vier Werte, die eine Website mit einem Projekt verbinden.',
     },
-    {page: '/docs/usage/projects#keys'},
+    {page: '/docs/usage/settings#connection'},
   ),
   uuid: entry(
     'Unique identification number',
     'Eindeutige Identifikationsnummer',
     {
-      en: 'Number of a project (a UUID) that names its stylesheet and the CSS class of its box. It never changes.',
-      de: 'Nummer eines Projekts (eine UUID), nach der sein Stylesheet und die CSS-Klasse seiner Box heißen. Sie ändert sich nie.',
+      en: 'Identifier of a project (a UUID), used in the names of its stylesheet and of the CSS class of its box. It never changes.',
+      de: 'Nummer eines Projekts (eine UUID), nach der sein Stylesheet und die CSS-Klasse seiner Box benannt sind. Sie ändert sich nie.',
     },
-    {also: {en: 'UUID', de: 'UUID'}, page: '/docs/usage/projects#keys'},
+    {also: {en: 'UUID', de: 'UUID'}, page: '/docs/usage/settings#connection'},
   ),
   'public-key': entry(
     'Public key',
     'Öffentlicher Schlüssel',
     {
-      en: 'Name of a project towards the API. It may be seen by everybody.',
-      de: 'Name eines Projekts gegenüber der API. Ihn darf jeder sehen.',
+      en: 'Identifies a project in requests to the API. It is not secret.',
+      de: 'Bezeichnet ein Projekt in Anfragen an die API. Ihn darf jeder sehen.',
     },
-    {page: '/docs/usage/projects#keys'},
+    {page: '/docs/usage/settings#connection'},
   ),
   'private-key': entry(
     'Private key',
     'Geheimer Schlüssel',
     {
-      en: 'Secret of a project with which the backend signs its requests. It never belongs in a web page.',
+      en: 'Secret of a project that the backend uses to sign its requests. It never belongs in a web page.',
       de: 'Geheimnis eines Projekts, mit dem das Backend seine Anfragen signiert. Er gehört nie in eine Webseite.',
     },
     {
       also: {en: 'secret key', de: 'privater Schlüssel, Private Key'},
-      page: '/docs/usage/projects#keys',
+      page: '/docs/usage/settings#connection',
     },
   ),
 
@@ -103,20 +103,20 @@ export const glossary = {
     'Box',
     'Box',
     {
-      en: 'What a visitor sees of mosparo: a checkbox with a text, built into the form by a script. In the invisible mode there is nothing to see.',
-      de: 'Was Besucher von mosparo sehen: ein Kästchen mit einem Text, von einem Skript in das Formular eingebaut. Im unsichtbaren Modus ist nichts zu sehen.',
+      en: 'What visitors see of mosparo: a checkbox with a text that a script adds to the form. In invisible mode, nothing is visible.',
+      de: 'Was Besucher von mosparo sehen: ein Kästchen mit Text, das ein Skript in das Formular einbaut. Im unsichtbaren Modus ist nichts zu sehen.',
     },
     {
       also: {en: 'mosparo box, checkbox', de: 'mosparo-Box, Kästchen'},
-      page: '/docs/usage/settings#design',
+      page: '/docs/usage/design',
     },
   ),
   'submit-token': entry(
     'Submit token',
     'Absende-Token',
     {
-      en: 'One-time ticket that mosparo issues when a form is opened. It travels with the form and can be verified once.',
-      de: 'Einmal-Ticket, das mosparo beim Öffnen eines Formulars ausstellt. Es reist mit dem Formular mit und lässt sich genau einmal überprüfen.',
+      en: 'One-time token that mosparo issues when a form is opened. It is sent with the form and can be verified once.',
+      de: 'Einmal-Ticket, das mosparo beim Öffnen eines Formulars ausstellt. Es wird mit dem Formular mitgesendet und lässt sich genau einmal verifizieren.',
     },
     {
       also: {en: '_mosparo_submitToken', de: 'Einsendecode, _mosparo_submitToken'},
@@ -152,13 +152,13 @@ export const glossary = {
   ),
   verification: entry(
     'Verification',
-    'Überprüfung',
+    'Verifizierung',
     {
       en: 'The third moment: a request from the backend of the website to mosparo that asks whether a submitted form is genuine.',
       de: 'Der dritte Moment: eine Anfrage des Website-Backends an mosparo, ob ein abgesendetes Formular echt ist.',
     },
     {
-      also: {en: 'server-side verification, verify', de: 'Verifizierung, verify'},
+      also: {en: 'server-side verification, verify', de: 'Überprüfung, verify'},
       page: '/docs/about/how_it_works#verification',
     },
   ),
@@ -169,14 +169,14 @@ export const glossary = {
       en: 'Checksum made with the private key (HMAC-SHA256). It proves that a request comes from a backend that knows the key and was not changed on the way.',
       de: 'Prüfsumme, gebildet mit dem geheimen Schlüssel (HMAC-SHA256). Sie belegt, dass eine Anfrage von einem Backend stammt, das den Schlüssel kennt, und unterwegs nicht verändert wurde.',
     },
-    {page: '/docs/api/verification'},
+    {page: '/docs/api/signing#signing'},
   ),
   'website-backend': entry(
     'Backend of the website',
     'Website-Backend',
     {
-      en: 'The program on your web server that receives the form. Not to be mixed up with the backend of mosparo, the interface in which you log in.',
-      de: 'Das Programm auf Ihrem Webserver, das das Formular entgegennimmt. Nicht zu verwechseln mit dem Backend von mosparo, der Oberfläche, in der Sie sich anmelden.',
+      en: 'The program on your web server that receives the form. The backend of mosparo, by contrast, is the interface that you log in to.',
+      de: 'Das Programm auf Ihrem Webserver, das das Formular entgegennimmt. Das Backend von mosparo ist dagegen die Oberfläche, in der Sie sich anmelden.',
     },
     {page: '/docs/integration/custom#performing-verification'},
   ),
@@ -184,7 +184,7 @@ export const glossary = {
     'Submission',
     'Einsendung',
     {
-      en: 'One stored check of the data of a form. Every tick of the box makes one.',
+      en: 'One stored check of the data of a form. Every tick of the box creates one.',
       de: 'Eine gespeicherte Prüfung der Daten eines Formulars. Jedes Anhaken der Box erzeugt eine.',
     },
     {page: '/docs/usage/submissions'},
@@ -196,14 +196,14 @@ export const glossary = {
       en: 'The stored fields of the earlier steps of a multi-step form, before the last step is checked.',
       de: 'Die gespeicherten Felder der früheren Schritte eines mehrstufigen Formulars, bevor der letzte Schritt geprüft wird.',
     },
-    {page: '/docs/about/how_it_works#multi-step'},
+    {page: '/docs/integration/multi_step#multi-step'},
   ),
   'ignored-field': entry(
     'Ignored field',
     'Ignoriertes Feld',
     {
-      en: 'Form field whose value never leaves the browser towards mosparo: password, file, hidden, checkbox and radio fields, and fields that the website excludes.',
-      de: 'Formularfeld, dessen Wert den Browser nie in Richtung mosparo verlässt: Passwort-, Datei-, versteckte, Checkbox- und Radio-Felder und Felder, die die Website ausnimmt.',
+      en: 'Form field whose value is never sent to mosparo: password, file, hidden, checkbox and radio fields, and fields that the website excludes.',
+      de: 'Formularfeld, dessen Wert nie an mosparo gesendet wird: Passwort-, Datei- und versteckte Felder, Kontrollkästchen, Optionsfelder und Felder, die die Website ausnimmt.',
     },
     {page: '/docs/integration/ignored_fields'},
   ),
@@ -211,8 +211,8 @@ export const glossary = {
     'Metadata',
     'Metadaten',
     {
-      en: 'Additional values that the website stores with a submission. Rules never look at them.',
-      de: 'Zusätzliche Werte, die die Website mit einer Einsendung speichert. Regeln sehen sie nie an.',
+      en: 'Additional values that the website stores with a submission. Rules never check them.',
+      de: 'Zusätzliche Werte, die die Website mit einer Einsendung speichert. Regeln bewerten sie nie.',
     },
     {page: '/docs/usage/settings#advanced-settings'},
   ),
@@ -258,7 +258,7 @@ export const glossary = {
     'Submission rule',
     'Einsenderegel',
     {
-      en: 'Built-in check that looks at a submission as a whole.',
+      en: 'Built-in check of a submission as a whole.',
       de: 'Eingebaute Prüfung, die eine Einsendung als Ganzes betrachtet.',
     },
     {page: '/docs/usage/rules#submission-rules'},
@@ -279,19 +279,19 @@ export const glossary = {
     'Rating',
     'Bewertung',
     {
-      en: 'The points that an item gives when it matches; 1 if nothing else is set. A negative rating takes points away.',
+      en: 'The points that an item gives when it matches, 1 by default. A negative rating takes points away.',
       de: 'Die Punkte, die ein Eintrag bei einem Treffer gibt; 1, wenn nichts anderes eingestellt ist. Eine negative Bewertung zieht Punkte ab.',
     },
-    {page: '/docs/about/how_it_works#rating'},
+    {page: '/docs/usage/rules#rating'},
   ),
   'spam-rating-factor': entry(
     'Spam rating factor',
     'Spam-Bewertungsfaktor',
     {
-      en: 'Multiplier on the ratings of a rule or a rule package.',
+      en: 'Multiplier for the ratings of a rule or a rule package.',
       de: 'Multiplikator für die Bewertungen einer Regel oder eines Regelpakets.',
     },
-    {page: '/docs/about/how_it_works#rating'},
+    {page: '/docs/usage/rules#rating'},
   ),
   'spam-rating': entry(
     'Spam rating',
@@ -300,16 +300,16 @@ export const glossary = {
       en: 'The points that a submission collected.',
       de: 'Die Punkte, die eine Einsendung gesammelt hat.',
     },
-    {page: '/docs/about/how_it_works#rating'},
+    {page: '/docs/usage/rules#rating'},
   ),
   'spam-score': entry(
     'Spam score',
     'Spam-Grenzwert',
     {
-      en: 'The limit: a submission whose rating reaches it is spam. 5 unless changed.',
+      en: 'The limit: a submission whose rating reaches it is spam. The default is 5.',
       de: 'Die Grenze: Eine Einsendung, deren Bewertung sie erreicht, ist Spam. 5, wenn nichts geändert wurde.',
     },
-    {page: '/docs/about/how_it_works#rating'},
+    {page: '/docs/usage/rules#rating'},
   ),
   status: entry(
     'Status',
@@ -318,14 +318,14 @@ export const glossary = {
       en: 'Switch of a project. When it is inactive, mosparo rates and stores every submission but refuses none because of its rating.',
       de: 'Schalter eines Projekts. Ist es inaktiv, bewertet und speichert mosparo jede Einsendung, lehnt aber keine wegen ihrer Bewertung ab.',
     },
-    {page: '/docs/about/how_it_works#status-inactive'},
+    {page: '/docs/usage/settings#status'},
   ),
   'false-positive': entry(
     'False positive',
     'Fehlalarm',
     {
-      en: 'A genuine message that was taken for spam.',
-      de: 'Eine echte Nachricht, die für Spam gehalten wurde.',
+      en: 'A genuine message that was refused as spam.',
+      de: 'Eine echte Nachricht, die als Spam abgelehnt wurde.',
     },
     {
       also: {en: 'wrongly refused message', de: 'falsch-positive Erkennung'},
@@ -338,12 +338,12 @@ export const glossary = {
     'Request delay',
     'Anfrageverzögerung',
     {
-      en: 'Security feature: an IP address that opens forms too often has to wait for its next submit token.',
+      en: 'Security feature: an IP address that opens forms too often must wait for its next submit token.',
       de: 'Sicherheitsfunktion: Eine IP-Adresse, die zu oft Formulare öffnet, muss auf ihren nächsten Absende-Token warten.',
     },
     {
       also: {en: 'Request delaying', de: 'Verzögerung'},
-      page: '/docs/usage/settings#request-delay',
+      page: '/docs/usage/security#request-delay',
     },
   ),
   lockout: entry(
@@ -353,7 +353,7 @@ export const glossary = {
       en: 'Security feature: an IP address that opens forms far too often cannot have form data checked for some time.',
       de: 'Sicherheitsfunktion: Eine IP-Adresse, die viel zu oft Formulare öffnet, kann eine Zeit lang keine Formulardaten prüfen lassen.',
     },
-    {page: '/docs/usage/settings#ip-lockout'},
+    {page: '/docs/usage/security#ip-lockout'},
   ),
   honeypot: entry(
     'Honeypot field',
@@ -362,25 +362,25 @@ export const glossary = {
       en: 'Hidden form field that people leave empty and many bots fill in.',
       de: 'Verstecktes Formularfeld, das Menschen leer lassen und viele Bots ausfüllen.',
     },
-    {page: '/docs/usage/settings#honeypot'},
+    {page: '/docs/usage/security#honeypot'},
   ),
   'proof-of-work': entry(
     'Proof of work',
     'Arbeitsnachweis',
     {
-      en: 'Small calculation that the browser has to solve before the form can be checked.',
+      en: 'Small calculation that the browser must solve before the form can be checked.',
       de: 'Kleine Rechenaufgabe, die der Browser lösen muss, bevor das Formular geprüft werden kann.',
     },
-    {also: {en: 'PoW', de: 'Proof of Work'}, page: '/docs/usage/settings#proof-of-work'},
+    {also: {en: 'PoW', de: 'Proof of Work'}, page: '/docs/usage/security#proof-of-work'},
   ),
   'minimum-time': entry(
     'Minimum time',
     'Mindestzeit',
     {
-      en: 'Security feature: the least number of seconds between opening a form and its verification.',
-      de: 'Sicherheitsfunktion: So viele Sekunden müssen zwischen dem Öffnen eines Formulars und seiner Überprüfung mindestens vergehen.',
+      en: 'Security feature: the minimum number of seconds between opening a form and its verification.',
+      de: 'Sicherheitsfunktion: So viele Sekunden müssen zwischen dem Öffnen eines Formulars und seiner Verifizierung mindestens vergehen.',
     },
-    {page: '/docs/usage/settings#minimum-time'},
+    {page: '/docs/usage/security#minimum-time'},
   ),
   'equal-submissions': entry(
     'Equal submissions',
@@ -389,16 +389,16 @@ export const glossary = {
       en: 'Security feature: refuses a form whose content was sent too often within a time frame.',
       de: 'Sicherheitsfunktion: lehnt ein Formular ab, dessen Inhalt innerhalb eines Zeitraums zu oft geschickt wurde.',
     },
-    {page: '/docs/usage/settings#equal-submissions'},
+    {page: '/docs/usage/security#equal-submissions'},
   ),
   'ip-allow-list': entry(
     'IP allow list',
     'Liste der erlaubten IP-Adressen',
     {
-      en: 'Addresses of a project that request delay, lockout, honeypot and proof of work leave alone. Rules, minimum time and equal submissions still apply to them.',
-      de: 'Adressen eines Projekts, die von Verzögerung, Sperre, Honeypot und Arbeitsnachweis ausgenommen sind. Regeln, Mindestzeit und die Grenze für gleiche Einsendungen gelten auch für sie.',
+      en: 'Addresses that a project exempts from request delay, lockout, honeypot and proof of work. Rules, minimum time and equal submissions still apply to them.',
+      de: 'Adressen eines Projekts, die von Verzögerung, Sperre, Honeypot und Arbeitsnachweis ausgenommen sind. Regeln, Mindestzeit und die Grenze für gleiche Einsendungen gelten auch für diese Adressen.',
     },
-    {also: {en: 'allow list', de: 'Positivliste'}, page: '/docs/usage/settings#ip-allow-list'},
+    {also: {en: 'allow list', de: 'Positivliste'}, page: '/docs/usage/security#ip-allow-list'},
   ),
   'security-guideline': entry(
     'Security guideline',
@@ -409,7 +409,7 @@ export const glossary = {
     },
     {
       also: {en: 'origin-based security guideline', de: 'ursprungsbezogene Sicherheitsrichtlinie'},
-      page: '/docs/usage/settings#guidelines',
+      page: '/docs/usage/guidelines',
     },
   ),
 
@@ -418,10 +418,10 @@ export const glossary = {
     'Silent mode',
     'Stiller Modus',
     {
-      en: 'The box always accepts in the browser; the decision reaches the backend with the verification.',
-      de: 'Die Box nimmt im Browser immer an; die Entscheidung erhält das Backend mit der Überprüfung.',
+      en: 'The box always accepts in the browser. The backend gets the decision with the verification.',
+      de: 'Die Box nimmt im Browser immer an; die Entscheidung erhält das Backend mit der Verifizierung.',
     },
-    {page: '/docs/about/how_it_works#silent-mode'},
+    {page: '/docs/usage/settings#silent-mode'},
   ),
   'invisible-mode': entry(
     'Invisible mode',
@@ -430,25 +430,25 @@ export const glossary = {
       en: 'Design without a visible box: the check runs when the visitor submits the form.',
       de: 'Darstellung ohne sichtbare Box: Die Prüfung läuft, wenn der Besucher das Formular absendet.',
     },
-    {page: '/docs/about/how_it_works#invisible-mode'},
+    {page: '/docs/usage/design#design-invisible'},
   ),
   'multi-step-form': entry(
     'Multi-step form',
     'Mehrstufiges Formular',
     {
       en: 'Form on several pages. One submit token goes through all steps, and the last step has everything checked at once.',
-      de: 'Formular auf mehreren Seiten. Ein Absende-Token läuft durch alle Schritte, und der letzte Schritt lässt alles auf einmal prüfen.',
+      de: 'Formular auf mehreren Seiten. Alle Schritte verwenden denselben Absende-Token, und der letzte Schritt lässt alles auf einmal prüfen.',
     },
-    {page: '/docs/about/how_it_works#multi-step'},
+    {page: '/docs/integration/multi_step#multi-step'},
   ),
   'language-source': entry(
     'Language source',
     'Sprachquelle',
     {
-      en: 'Setting that says whether the language of the box follows the browser or the website.',
+      en: 'Setting for whether the language of the box follows the browser or the website.',
       de: 'Einstellung, die festlegt, ob die Sprache der Box dem Browser oder der Website folgt.',
     },
-    {page: '/docs/usage/settings#language'},
+    {page: '/docs/usage/box_texts#language'},
   ),
   'custom-translation': entry(
     'Custom translation',
@@ -457,14 +457,14 @@ export const glossary = {
       en: 'Text of the box that a project replaces with its own, by language.',
       de: 'Text der Box, den ein Projekt je Sprache durch einen eigenen ersetzt.',
     },
-    {page: '/docs/usage/settings#translations'},
+    {page: '/docs/usage/box_texts#translations'},
   ),
   'api-debug-mode': entry(
     'API debug mode',
     'API-Debugging-Modus',
     {
-      en: 'Switch of a project that makes mosparo tell the backend why a request failed. Only for the time of a test.',
-      de: 'Schalter eines Projekts, mit dem mosparo dem Backend verrät, warum eine Anfrage scheiterte. Nur für die Zeit eines Tests.',
+      en: 'Switch of a project that makes mosparo tell the backend why a request failed. Only for tests.',
+      de: 'Schalter eines Projekts, mit dem mosparo dem Backend mitteilt, warum eine Anfrage gescheitert ist. Nur zum Testen.',
     },
     {page: '/docs/api/api_debug_mode'},
   ),
@@ -472,7 +472,7 @@ export const glossary = {
     'Verification simulation',
     'Verifizierungs-Simulation',
     {
-      en: 'Window of a submission that shows, step by step, which data, hashes and signatures mosparo expects for it.',
+      en: 'View of a submission that shows, step by step, which data, hashes and signatures mosparo expects for it.',
       de: 'Fenster einer Einsendung, das Schritt für Schritt zeigt, welche Daten, Hashes und Signaturen mosparo für sie erwartet.',
     },
     {page: '/docs/usage/submissions#simulation'},
@@ -497,7 +497,7 @@ export const glossary = {
     },
     {
       also: {en: 'database cleanup', de: 'Datenbankbereinigung'},
-      page: '/docs/about/data_processing#deletion',
+      page: '/docs/administration/cleanup_statistic#what',
     },
   ),
   'retention-period': entry(
@@ -507,13 +507,13 @@ export const glossary = {
       en: 'How long mosparo keeps something before the cleanup may delete it: 14 days for submissions and 24 hours for unused submit tokens, or less.',
       de: 'Wie lange mosparo etwas aufbewahrt, bevor die Bereinigung es löschen darf: 14 Tage für Einsendungen und 24 Stunden für unbenutzte Absende-Token, oder weniger.',
     },
-    {page: '/docs/about/data_processing#deletion'},
+    {page: '/docs/administration/cleanup_statistic#what'},
   ),
   'statistic-storage': entry(
     'Statistic storage',
     'Speichern der Statistik',
     {
-      en: 'Setting of a project that says how long its daily counters are kept; forever unless changed.',
+      en: 'Setting of a project for how long its daily counters are kept, forever by default.',
       de: 'Einstellung eines Projekts, die festlegt, wie lange seine Tageszähler aufbewahrt werden; ohne Änderung für immer.',
     },
     {page: '/docs/usage/settings#advanced-settings'},
@@ -522,8 +522,8 @@ export const glossary = {
     'GeoIP2',
     'GeoIP2',
     {
-      en: 'Optional databases on your own server that tell the country and the network of an IP address.',
-      de: 'Optionale Datenbanken auf Ihrem eigenen Server, die Land und Netz einer IP-Adresse verraten.',
+      en: 'Optional databases on your own server that show the country and the network of an IP address.',
+      de: 'Optionale Datenbanken auf Ihrem eigenen Server, die Land und Netz einer IP-Adresse nennen.',
     },
     {page: '/docs/administration/geoip'},
   ),

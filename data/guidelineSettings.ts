@@ -1,16 +1,12 @@
 import {empty, off, same, type Setting, type SettingGroup} from './settings';
 
 const geoIp2 = {
-  en: 'Needs [GeoIP2](/docs/administration/geoip); the field is missing without it.',
-  de: 'Braucht [GeoIP2](/docs/administration/geoip); ohne GeoIP2 fehlt das Feld.',
+  en: 'Only with [GeoIP2](/docs/administration/geoip).',
+  de: 'Nur mit [GeoIP2](/docs/administration/geoip).',
 };
 const urls = {
-  en: 'URLs; without `*` the beginning of the address, with `*` a pattern for the whole address; case matters',
-  de: 'URLs; ohne `*` der Anfang der Adresse, mit `*` ein Muster für die ganze Adresse; Groß- und Kleinschreibung zählt',
-};
-const forged = {
-  en: 'Comes from the browser of the visitor and can be forged.',
-  de: 'Stammt aus dem Browser des Besuchers und lässt sich fälschen.',
+  en: 'beginning of the address, or with `*` a pattern for the whole address; case matters',
+  de: 'Anfang der Adresse oder mit `*` ein Muster für die ganze Adresse; Groß- und Kleinschreibung zählt',
 };
 
 function override(key: string, en: string, de: string, enWhat: string, deWhat: string): Setting {
@@ -48,14 +44,14 @@ export const guidelineSettings = {
         key: 'guidelinePriority',
         label: {en: 'Priority', de: 'Priorität'},
         meaning: {
-          en: 'Order in which guidelines are tried: the highest number first.',
-          de: 'Reihenfolge, in der Richtlinien versucht werden: die höchste Zahl zuerst.',
+          en: 'Guidelines are tried in this order, the highest number first.',
+          de: 'Reihenfolge, in der Richtlinien verglichen werden: die höchste Zahl zuerst.',
         },
         default: same('1'),
         allowed: {en: 'whole number', de: 'ganze Zahl'},
         effect: {
-          en: 'Give every guideline its own number: the order of equal ones is not defined.',
-          de: 'Geben Sie jeder Richtlinie eine eigene Zahl: Bei gleichen ist die Reihenfolge nicht festgelegt.',
+          en: 'The order of equal numbers is not defined.',
+          de: 'Bei gleichen Zahlen ist die Reihenfolge nicht festgelegt.',
         },
       },
     ],
@@ -67,8 +63,8 @@ export const guidelineSettings = {
         key: 'guidelineSubnets',
         label: {en: 'Subnets', de: 'Subnetze'},
         meaning: {
-          en: 'Matches when the address of the visitor lies in the subnet.',
-          de: 'Passt, wenn die Adresse des Besuchers im Subnetz liegt.',
+          en: 'The address of the visitor is in the subnet.',
+          de: 'Die Adresse des Besuchers liegt im Subnetz.',
         },
         default: empty,
         allowed: {
@@ -80,8 +76,8 @@ export const guidelineSettings = {
         key: 'guidelineCountryCodes',
         label: {en: 'Country codes', de: 'Ländercodes'},
         meaning: {
-          en: 'Matches when the address is located in the country.',
-          de: 'Passt, wenn die Adresse in diesem Land liegt.',
+          en: 'The address is located in the country.',
+          de: 'Die Adresse liegt in diesem Land.',
         },
         default: empty,
         allowed: {
@@ -94,8 +90,8 @@ export const guidelineSettings = {
         key: 'guidelineAsNumbers',
         label: {en: 'AS numbers', de: 'AS-Nummern'},
         meaning: {
-          en: 'Matches when the address belongs to the network.',
-          de: 'Passt, wenn die Adresse zu diesem Netz gehört.',
+          en: 'The address belongs to the network.',
+          de: 'Die Adresse gehört zu diesem Netz.',
         },
         default: empty,
         allowed: {en: 'whole number, such as `64496`', de: 'ganze Zahl, etwa `64496`'},
@@ -110,36 +106,33 @@ export const guidelineSettings = {
         key: 'guidelineFormPageUrls',
         label: {en: 'Form page URLs', de: 'Formular-Seiten-URLs'},
         meaning: {
-          en: 'Matches when the page with the form has this address.',
-          de: 'Passt, wenn die Seite mit dem Formular diese Adresse hat.',
+          en: 'The page with the form has this address.',
+          de: 'Die Seite mit dem Formular hat diese Adresse.',
         },
         default: empty,
         allowed: urls,
-        effect: forged,
         since: '1.5',
       },
       {
         key: 'guidelineFormActionUrls',
         label: {en: 'Form action URLs', de: 'Formular-Aktions-URLs'},
         meaning: {
-          en: 'Matches when the form is sent to this address (its `action`).',
-          de: 'Passt, wenn das Formular an diese Adresse gesendet wird (`action`).',
+          en: 'The form is sent to this address (its `action`).',
+          de: 'Das Formular wird an diese Adresse gesendet (`action`).',
         },
         default: empty,
         allowed: urls,
-        effect: forged,
         since: '1.5',
       },
       {
         key: 'guidelineFormIds',
         label: {en: 'Form IDs', de: 'Formular-IDs'},
         meaning: {
-          en: 'Matches when the `id` of the form is exactly this.',
-          de: 'Passt, wenn die `id` des Formulars genau so lautet.',
+          en: 'The `id` of the form is exactly this.',
+          de: 'Die `id` des Formulars lautet genau so.',
         },
         default: empty,
         allowed: {en: 'text without `#`', de: 'Text ohne `#`'},
-        effect: forged,
         since: '1.5',
       },
     ],

@@ -9,7 +9,7 @@ export const memberSettings = {
         key: 'memberEmail',
         label: {en: 'Email address', de: 'E-Mail-Adresse'},
         meaning: {
-          en: 'Names the user. Cannot be changed afterwards.',
+          en: 'Identifies the user. Cannot be changed afterwards.',
           de: 'Bezeichnet den Benutzer. Lässt sich nachträglich nicht ändern.',
         },
         default: {en: 'none, required', de: 'keine, Pflichtfeld'},
@@ -22,7 +22,7 @@ export const memberSettings = {
         key: 'memberRole',
         label: {en: 'Role', de: 'Rolle'},
         meaning: {
-          en: 'What the member may do, see the table below.',
+          en: 'What the member may do, see the next table.',
           de: 'Was das Mitglied darf, siehe die folgende Tabelle.',
         },
         default: {en: 'Reader', de: 'Leser'},

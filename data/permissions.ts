@@ -38,7 +38,7 @@ const account: PermissionTable = {
     {
       id: 'own-account',
       action: {
-        en: 'Change own settings, password and second factor',
+        en: 'Change their own settings, password and second factor',
         de: 'Eigene Einstellungen, Passwort und zweiten Faktor ändern',
       },
       grants: [false, true, true, true],

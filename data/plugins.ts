@@ -22,8 +22,8 @@ export const plugins: readonly Plugin[] = [
     name: 'mosparo Integration',
     system: 'WordPress',
     forms: {
-      en: 'Comments and WooCommerce reviews, account forms, contact and form builder plugins (table below)',
-      de: 'Kommentare und WooCommerce-Bewertungen, Konto-Formulare, Kontakt- und Formular-Plugins (Tabelle weiter unten)',
+      en: 'Comments, account forms, 11 form plugins: [WordPress](/docs/integration/wordpress)',
+      de: 'Kommentare, Konto-Formulare, 11 Formular-Plugins: [WordPress](/docs/integration/wordpress)',
     },
     maintainer: core,
     official: true,
@@ -128,7 +128,7 @@ export const plugins: readonly Plugin[] = [
     name: 'mosparo_form',
     system: 'TYPO3',
     forms: {
-      en: 'Form Framework (EXT:form), Extbase forms, own forms through a normalizer',
+      en: 'Form Framework (EXT:form), Extbase forms, custom forms through a normalizer',
       de: 'Form Framework (EXT:form), Extbase-Formulare, eigene Formulare über einen Normalizer',
     },
     maintainer: 'denkwerk GmbH',
@@ -147,8 +147,8 @@ export const plugins: readonly Plugin[] = [
     maintainer: 'Digi92',
     official: false,
     needs: {
-      en: '1.0: TYPO3 12.4 (from 1.0.3 also 13.4), PHP 8.1 to 8.3; 2.0: TYPO3 13.4, PHP 8.2 to 8.4, powermail 13.2 and mosparo_form; mosparo 1.3.7; `composer require mahou/mosparo-powermail`',
-      de: '1.0: TYPO3 12.4 (ab 1.0.3 auch 13.4), PHP 8.1 bis 8.3; 2.0: TYPO3 13.4, PHP 8.2 bis 8.4, powermail 13.2 und mosparo_form; mosparo 1.3.7; `composer require mahou/mosparo-powermail`',
+      en: '1.0: TYPO3 12.4 (1.0.3: also 13.4), PHP 8.1 to 8.3; 2.0: TYPO3 13.4, PHP 8.2 to 8.4, powermail 13.2, mosparo_form; mosparo 1.3.7; `composer require mahou/mosparo-powermail`',
+      de: '1.0: TYPO3 12.4 (1.0.3: auch 13.4), PHP 8.1 bis 8.3; 2.0: TYPO3 13.4, PHP 8.2 bis 8.4, powermail 13.2, mosparo_form; mosparo 1.3.7; `composer require mahou/mosparo-powermail`',
     },
     url: 'https://extensions.typo3.org/extension/mosparo_powermail',
   },
@@ -216,29 +216,29 @@ export const wordPressForms: readonly WordPressForm[] = [
       de: 'Kommentare (auch WooCommerce-Bewertungen), Anmeldung, vergessenes Passwort, Registrierung; auch mit Theme My Login',
     },
     limits: {
-      en: 'Comments need plugin 1.17.0 (their verification was broken before)',
-      de: 'Kommentare brauchen Plugin 1.17.0 (vorher war ihre Überprüfung fehlerhaft)',
+      en: 'Comments need plugin 1.17.0 (their verification failed before)',
+      de: 'Kommentare brauchen Plugin 1.17.0 (vorher scheiterte ihre Verifizierung)',
     },
   },
   {
     name: 'Contact Form 7',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'Quotation marks in values need plugin 1.16.0, the invisible mode 1.15.1, lists with several choices and spaces around a value 1.13.4',
-      de: 'Anführungszeichen in Werten brauchen Plugin 1.16.0, der unsichtbare Modus 1.15.1, Mehrfachauswahlen und Leerzeichen um einen Wert 1.13.4',
+      en: 'Quotation marks need plugin 1.16.0, the invisible mode 1.15.1, lists with several choices and spaces around a value 1.13.4',
+      de: 'Anführungszeichen brauchen Plugin 1.16.0, der unsichtbare Modus 1.15.1, Mehrfachauswahlen und Leerzeichen um einen Wert 1.13.4',
     },
   },
   {
     name: 'Divi',
     covers: {en: 'Contact forms', de: 'Kontaktformulare'},
     limits: {
-      en: 'Not the email opt-in and login modules. Quotation marks in values need plugin 1.16.0, spaces around a value 1.13.4, the Divi theme (without the builder plugin) 1.13.1',
-      de: 'Nicht die Module für E-Mail-Anmeldung und Login. Anführungszeichen in Werten brauchen Plugin 1.16.0, Leerzeichen um einen Wert 1.13.4, das Divi-Theme (ohne das Builder-Plugin) 1.13.1',
+      en: 'Not email opt-in and login. Quotation marks need plugin 1.16.0, spaces around a value 1.13.4, the Divi theme without the builder plugin 1.13.1',
+      de: 'Nicht E-Mail-Anmeldung und Login. Anführungszeichen brauchen Plugin 1.16.0, Leerzeichen um einen Wert 1.13.4, das Divi-Theme ohne das Builder-Plugin 1.13.1',
     },
   },
   {
     name: 'Elementor Pro',
-    covers: {en: 'Elementor forms, also in popups', de: 'Elementor-Formulare, auch in Popups'},
+    covers: {en: 'Elementor forms, including popups', de: 'Elementor-Formulare, auch in Popups'},
     limits: {
       en: 'Popups that are opened several times need plugin 1.13.2',
       de: 'Popups, die mehrmals geöffnet werden, brauchen Plugin 1.13.2',
@@ -256,32 +256,32 @@ export const wordPressForms: readonly WordPressForm[] = [
     name: 'Formidable',
     covers: {en: 'All forms, repeaters too', de: 'Alle Formulare, auch Wiederholungen'},
     limits: {
-      en: 'Switch off the honeypot in the global settings of Formidable. A new attempt after a validation error needs plugin 1.15.0. After an update from a plugin before 1.11.0, add the field to the form again',
-      de: 'Schalten Sie den Honeypot in den globalen Einstellungen von Formidable ab. Ein neuer Versuch nach einem Eingabefehler braucht Plugin 1.15.0. Nach einem Update von einem Plugin vor 1.11.0 fügen Sie dem Formular das Feld neu hinzu',
+      en: 'Switch off its honeypot in the global settings. A new attempt after an error needs plugin 1.15.0. When updating from before 1.11.0, add the field again',
+      de: 'Honeypot in den globalen Einstellungen von Formidable abschalten. Ein neuer Versuch nach einem Fehler braucht Plugin 1.15.0. Beim Update von einer Version vor 1.11.0 das Feld neu hinzufügen',
     },
   },
   {
     name: 'Forminator',
     covers: {en: 'Forms', de: 'Formulare'},
     limits: {
-      en: 'Not polls and quizzes. Quotation marks in values need plugin 1.16.0. Conditional select fields that stay hidden made the verification fail (issue 413, closed)',
-      de: 'Keine Umfragen und Quiz. Anführungszeichen in Werten brauchen Plugin 1.16.0. Bedingte Auswahlfelder, die verborgen bleiben, ließen die Überprüfung scheitern (Issue 413, geschlossen)',
+      en: 'Not polls and quizzes. Quotation marks need plugin 1.16.0. Hidden conditional select fields failed (issue 413, May 2026, closed): use a version after 1.17.0',
+      de: 'Keine Umfragen und Quiz. Anführungszeichen brauchen Plugin 1.16.0. Verborgene bedingte Auswahlfelder scheiterten (Issue 413, Mai 2026, geschlossen): Version nach 1.17.0 verwenden',
     },
   },
   {
     name: 'Gravity Forms',
     covers: {en: 'All forms, AJAX too', de: 'Alle Formulare, auch per AJAX'},
     limits: {
-      en: 'Conditional fields need plugin 1.12.2, AJAX together with the invisible mode 1.14.2, quotation marks in values 1.16.0. An email field with confirmation was always refused (issue 437, reported with plugin 1.18.1, closed). A CSS class lands on the wrapper of a field, not on the input',
-      de: 'Bedingte Felder brauchen Plugin 1.12.2, AJAX zusammen mit dem unsichtbaren Modus 1.14.2, Anführungszeichen in Werten 1.16.0. Ein E-Mail-Feld mit Bestätigung wurde immer abgelehnt (Issue 437, gemeldet mit Plugin 1.18.1, geschlossen). Eine CSS-Klasse landet auf der Hülle eines Felds, nicht auf dem Eingabefeld',
+      en: 'Conditional fields need plugin 1.12.2, AJAX 1.14.1, with the invisible mode 1.14.2, quotation marks 1.16.0, an email field with confirmation a version after 1.18.1 (issue 437, closed)',
+      de: 'Bedingte Felder brauchen Plugin 1.12.2, AJAX 1.14.1, mit unsichtbarem Modus 1.14.2, Anführungszeichen 1.16.0, ein E-Mail-Feld mit Bestätigung eine Version nach 1.18.1 (Issue 437, geschlossen)',
     },
   },
   {
     name: 'JetFormBuilder',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'Use plugin 1.16.0 or newer: it handles missing tokens (1.13.3), spaces around a value (1.13.4), range fields (1.13.6) and quotation marks (1.16.0)',
-      de: 'Verwenden Sie Plugin 1.16.0 oder neuer: Es beherrscht fehlende Token (1.13.3), Leerzeichen um einen Wert (1.13.4), Schieberegler (1.13.6) und Anführungszeichen (1.16.0)',
+      en: 'Missing tokens need plugin 1.13.3, spaces around a value 1.13.4, range fields 1.13.6, quotation marks 1.16.0',
+      de: 'Fehlende Token brauchen Plugin 1.13.3, Leerzeichen um einen Wert 1.13.4, Schieberegler 1.13.6, Anführungszeichen 1.16.0',
     },
   },
   {
@@ -325,8 +325,8 @@ export const wordPressForms: readonly WordPressForm[] = [
     name: 'WS Form',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'Needs plugin 1.14.0, quotation marks in values 1.16.0',
-      de: 'Braucht Plugin 1.14.0, Anführungszeichen in Werten 1.16.0',
+      en: 'Needs plugin 1.14.0 and mosparo 1.3.6, quotation marks plugin 1.16.0',
+      de: 'Braucht Plugin 1.14.0 und mosparo 1.3.6, Anführungszeichen Plugin 1.16.0',
     },
   },
 ];
@@ -352,8 +352,8 @@ export const apiClients: readonly ApiClient[] = [
     },
     official: true,
     limits: {
-      en: 'Signs exactly as the server does. No timeout unless you set one. A path in the host gets lost, so mosparo needs a host of its own',
-      de: 'Signiert genau so wie der Server. Ohne eigene Angabe kein Zeitlimit. Ein Pfad im Host geht verloren, mosparo braucht also einen eigenen Host',
+      en: 'Signs as the server does. No timeout unless you set one. A path in the host is lost, so mosparo needs a separate host name',
+      de: 'Signiert wie der Server. Ohne eigene Angabe kein Zeitlimit. Ein Pfad im Host geht verloren, mosparo braucht also einen eigenen Hostnamen',
     },
     url: 'https://github.com/mosparo/php-api-client',
   },
@@ -374,7 +374,7 @@ export const apiClients: readonly ApiClient[] = [
     needs: {en: '1.1.2: Python 3.5, requests', de: '1.1.2: Python 3.5, requests'},
     official: true,
     limits: {
-      en: 'Field names with `/` end in `Request invalid.` No timeout, and none can be set',
+      en: 'Field names with `/` end in `Request invalid.` No timeout, and you cannot set one',
       de: 'Feldnamen mit `/` enden in `Request invalid.` Kein Zeitlimit, und es lässt sich keines setzen',
     },
     url: 'https://github.com/mosparo/python-api-client',
@@ -388,7 +388,7 @@ export const apiClients: readonly ApiClient[] = [
     },
     official: true,
     limits: {
-      en: 'Sends the request form-encoded, so expect problems with brackets in field names and with empty lists',
+      en: 'Sends the request form-encoded: problems with brackets in field names and with empty lists are likely',
       de: 'Sendet die Anfrage formularkodiert; rechnen Sie mit Problemen bei eckigen Klammern in Feldnamen und bei leeren Listen',
     },
     url: 'https://github.com/mosparo/dotnet-api-client',
@@ -399,8 +399,8 @@ export const apiClients: readonly ApiClient[] = [
     needs: {en: 'Java 17', de: 'Java 17'},
     official: true,
     limits: {
-      en: 'Throws for errors and for fields that were not verified, but not for `valid: false`: call `isValid()`. Statistics with a range or a start date are signed wrongly',
-      de: 'Löst bei Fehlern und nicht überprüften Feldern eine Ausnahme aus, nicht aber bei `valid: false`: Rufen Sie `isValid()` auf. Statistiken mit Zeitraum oder Startdatum werden falsch signiert',
+      en: 'Throws for errors and unverified fields, but not for `valid: false`: call `isValid()`. Statistics with a range or start date are signed wrongly',
+      de: 'Ausnahme bei Fehlern und nicht verifizierten Feldern, nicht aber bei `valid: false`: `isValid()` aufrufen. Statistiken mit Zeitraum oder Startdatum werden falsch signiert',
     },
     url: 'https://github.com/mosparo/java-api-client',
   },

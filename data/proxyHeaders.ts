@@ -32,8 +32,8 @@ export const proxyHeaders: readonly ProxyHeader[] = [
     name: 'X-Forwarded-For',
     carries: {en: 'IP address of the visitor.', de: 'IP-Adresse des Besuchers.'},
     symptom: {
-      en: 'All submissions have the same IP address. Delay and lockout hit everybody together, IP rules and GeoIP2 see the proxy, access lists let everybody in or nobody.',
-      de: 'Alle Einsendungen haben dieselbe IP-Adresse. Verzögerung und Sperre treffen alle zusammen, IP-Regeln und GeoIP2 sehen den Proxy, Zugriffslisten lassen alle herein oder niemanden.',
+      en: 'All submissions have the same IP address. Delay and lockout affect everybody together, IP rules and GeoIP2 see the proxy, allow lists admit everybody or nobody.',
+      de: 'Alle Einsendungen haben dieselbe IP-Adresse. Verzögerung und Sperre treffen alle zusammen, IP-Regeln und GeoIP2 betrachten den Proxy, Zugriffslisten lassen alle zu oder niemanden.',
     },
     send: {
       en: 'the address of the client; a second proxy appends to what the first one sent',
@@ -44,15 +44,15 @@ export const proxyHeaders: readonly ProxyHeader[] = [
     name: 'X-Forwarded-Proto',
     carries: {en: 'Scheme that the visitor used.', de: 'Schema, das der Browser benutzt hat.'},
     symptom: {
-      en: 'mosparo takes itself for an `http://` site: browsers block the stylesheet of the box as mixed content, the session cookie lacks `Secure`, links in emails start with `http://`.',
-      de: 'mosparo hält sich für eine `http://`-Seite: Browser blockieren das Stylesheet der Box als gemischte Inhalte, dem Sitzungscookie fehlt `Secure`, Links in E-Mails beginnen mit `http://`.',
+      en: 'mosparo writes `http://` addresses: browsers block the stylesheet of the box as mixed content, the session cookie lacks `Secure`, links in emails and the web cron address are wrong.',
+      de: 'mosparo schreibt `http://`-Adressen: Browser blockieren das Stylesheet der Box als gemischte Inhalte, dem Sitzungscookie fehlt `Secure`, Links in E-Mails und die Adresse des Web-Cronjobs sind falsch.',
     },
     send: both('`https`'),
   },
   {
     name: 'X-Forwarded-Host',
     carries: {
-      en: 'Name and port that the visitor typed in; wins over `Host`.',
+      en: 'Name and port that the visitor typed in; takes precedence over `Host`.',
       de: 'Name und Port, die in der Adresszeile stehen; hat Vorrang vor `Host`.',
     },
     symptom: {
@@ -71,11 +71,11 @@ export const proxyHeaders: readonly ProxyHeader[] = [
       de: 'Pfad, unter dem mosparo von außen erreichbar ist.',
     },
     symptom: {
-      en: 'Only with a sub-path: links, redirects, scripts and stylesheets lead to the top of the host and end in 404.',
+      en: 'Only with a sub-path: links, redirects, scripts and stylesheets point to the root of the host and return 404.',
       de: 'Nur mit Unterpfad: Links, Weiterleitungen, Skripte und Stylesheets führen auf die oberste Ebene des Hosts und enden mit 404.',
     },
     send: {
-      en: 'slash in front, none at the end: `/mosparo`; without a sub-path, nothing',
+      en: 'leading slash, no trailing slash: `/mosparo`; without a sub-path, nothing',
       de: 'Schrägstrich vorn, keiner am Ende: `/mosparo`; ohne Unterpfad nichts',
     },
     since: '1.2',
@@ -85,26 +85,26 @@ export const proxyHeaders: readonly ProxyHeader[] = [
     carries: {en: 'Port that the visitor used.', de: 'Port, den der Browser benutzt hat.'},
     symptom: {
       en: 'mosparo ignores it. A port that is not 443 must be part of `Host` or `X-Forwarded-Host`.',
-      de: 'mosparo beachtet sie nicht. Ein anderer Port als 443 muss in `Host` oder `X-Forwarded-Host` stehen.',
+      de: 'mosparo beachtet ihn nicht. Ein anderer Port als 443 muss in `Host` oder `X-Forwarded-Host` stehen.',
     },
   },
   {
     name: 'Forwarded',
     carries: {
       en: 'All of the above in one header (RFC 7239).',
-      de: 'Alles Obige in einer Kopfzeile (RFC 7239).',
+      de: 'Alle Angaben oben in einem Header (RFC 7239).',
     },
     symptom: {
       en: 'mosparo ignores it. Let the proxy send the `X-Forwarded-*` headers.',
-      de: 'mosparo beachtet sie nicht. Lassen Sie den Proxy die `X-Forwarded-*`-Kopfzeilen senden.',
+      de: 'mosparo beachtet ihn nicht. Lassen Sie den Proxy die `X-Forwarded-*`-Header senden.',
     },
   },
   {
     name: 'X-Real-IP',
     carries: {en: 'IP address of the visitor.', de: 'IP-Adresse des Besuchers.'},
     symptom: {
-      en: 'mosparo ignores it, unless you name it as [custom address header](/docs/installation/configure/reverse_proxy#custom-headers).',
-      de: 'mosparo beachtet sie nicht, außer Sie tragen sie als [eigene Adress-Kopfzeile](/docs/installation/configure/reverse_proxy#custom-headers) ein.',
+      en: 'mosparo ignores it, unless you enter it as the [custom address header](/docs/installation/configure/proxy_headers#custom-headers).',
+      de: 'mosparo beachtet ihn nicht, außer Sie tragen ihn als [eigenen Adress-Header](/docs/installation/configure/proxy_headers#custom-headers) ein.',
     },
   },
 ];

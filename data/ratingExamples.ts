@@ -40,7 +40,7 @@ export const ratingExamples: readonly RatingExample[] = [
   },
   {
     story: {
-      en: 'A word rated 5 stands in the subject and in the message, and the IP address has the rating −4.',
+      en: 'A word rated 5 is in the subject and in the message, and the IP address has the rating −4.',
       de: 'Ein Wort mit Bewertung 5 steht im Betreff und in der Nachricht, und die IP-Adresse hat die Bewertung −4.',
     },
     matches: [{item: 5}, {item: 5}, {item: -4}],

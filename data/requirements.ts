@@ -40,8 +40,8 @@ const partOfPhp: Localized = {
 
 /** For extensions that the framework itself needs: without them not even the wizard starts. */
 const stopsEverything: Localized = {
-  en: 'HTTP 500 on every page, also in the wizard; the reason stands in the error log of the web server or of PHP.',
-  de: 'HTTP 500 auf jeder Seite, auch im Assistenten; der Grund steht im Fehlerprotokoll des Webservers oder von PHP.',
+  en: 'HTTP 500 on every page, even in the wizard. The error log of the web server or PHP names the reason.',
+  de: 'HTTP 500 auf jeder Seite, auch im Assistenten. Den Grund nennt das Fehlerprotokoll des Webservers oder von PHP.',
 };
 
 function required(
@@ -58,7 +58,7 @@ export const phpExtensions: readonly PhpExtension[] = [
   required(
     'ctype',
     {
-      en: 'Checks of characters in framework and database layer.',
+      en: 'Character checks in the framework and database layer.',
       de: 'Zeichenprüfungen in Framework und Datenbankschicht.',
     },
     stopsWizard,
@@ -67,8 +67,8 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'curl',
     need: 'optional',
     purpose: {
-      en: 'Download of the GeoIP2 databases (always). Updates and rule packages use it if it is there, otherwise `allow_url_fopen`.',
-      de: 'Herunterladen der GeoIP2-Datenbanken (immer). Updates und Regelpakete nutzen sie, wenn sie da ist, sonst `allow_url_fopen`.',
+      en: 'Download of the GeoIP2 databases (always). Updates and rule packages use it if it is available, otherwise `allow_url_fopen`.',
+      de: 'Herunterladen der GeoIP2-Datenbanken (immer). Updates und Regelpakete nutzen sie, wenn sie vorhanden ist, sonst `allow_url_fopen`.',
     },
     symptom: {
       en: 'The GeoIP2 download fails. With `allow_url_fopen` off as well: no updates and no rule packages from a URL.',
@@ -92,7 +92,7 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'fileinfo',
     need: 'unchecked',
     purpose: {
-      en: 'Tells JSON from ZIP when a rule package is read.',
+      en: 'Distinguishes JSON from ZIP when a rule package is read.',
       de: 'Unterscheidet beim Einlesen eines Regelpakets JSON und ZIP.',
     },
     symptom: {
@@ -182,7 +182,7 @@ export const phpExtensions: readonly PhpExtension[] = [
     need: 'driver',
     purpose: {en: 'MySQL and MariaDB.', de: 'MySQL und MariaDB.'},
     symptom: {
-      en: 'MySQL/MariaDB is missing in the list of database systems.',
+      en: 'MySQL/MariaDB is missing from the list of database systems.',
       de: 'MySQL/MariaDB fehlt in der Liste der Datenbanksysteme.',
     },
     debian: 'php-mysql',
@@ -194,7 +194,7 @@ export const phpExtensions: readonly PhpExtension[] = [
     need: 'driver',
     purpose: {en: 'PostgreSQL.', de: 'PostgreSQL.'},
     symptom: {
-      en: 'PostgreSQL is missing in the list of database systems.',
+      en: 'PostgreSQL is missing from the list of database systems.',
       de: 'PostgreSQL fehlt in der Liste der Datenbanksysteme.',
     },
     debian: 'php-pgsql',
@@ -209,7 +209,7 @@ export const phpExtensions: readonly PhpExtension[] = [
       de: `SQLite; zusätzlich nötig sind die Klasse \`SQLite3\` (Erweiterung sqlite3) und eine Bibliothek ab ${minimumSqliteVersion}.`,
     },
     symptom: {
-      en: 'SQLite is missing in the list of database systems.',
+      en: 'SQLite is missing from the list of database systems.',
       de: 'SQLite fehlt in der Liste der Datenbanksysteme.',
     },
     debian: 'php-sqlite3',
@@ -221,7 +221,7 @@ export const phpExtensions: readonly PhpExtension[] = [
     need: 'unchecked',
     purpose: {en: 'Unpacks the GeoIP2 databases.', de: 'Entpackt die GeoIP2-Datenbanken.'},
     symptom: {
-      en: 'Expect the GeoIP2 download to fail while unpacking.',
+      en: 'The GeoIP2 download probably fails while unpacking.',
       de: 'Das Herunterladen der GeoIP2-Datenbanken scheitert voraussichtlich beim Entpacken.',
     },
     debian: included,
@@ -247,7 +247,7 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'redis',
     need: 'unchecked',
     purpose: {
-      en: 'Faster connection for `MOSPARO_CACHE_ADAPTER=redis`; without it mosparo uses the Predis library that it brings along.',
+      en: 'Faster connection for `MOSPARO_CACHE_ADAPTER=redis`; without it, mosparo uses the bundled Predis library.',
       de: 'Schnellere Verbindung bei `MOSPARO_CACHE_ADAPTER=redis`; ohne sie nutzt mosparo die mitgelieferte Bibliothek Predis.',
     },
     symptom: {en: 'None.', de: 'Keines.'},
@@ -257,7 +257,7 @@ export const phpExtensions: readonly PhpExtension[] = [
   },
   required(
     'simplexml',
-    {en: 'Reading of XML in the framework.', de: 'Lesen von XML im Framework.'},
+    {en: 'XML parsing in the framework.', de: 'Lesen von XML im Framework.'},
     stopsEverything,
     'php-xml',
     'php-xml',
@@ -266,7 +266,7 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'sodium',
     need: 'optional',
     purpose: {
-      en: 'Encryption of submissions and keys. A slower substitute in PHP comes with mosparo.',
+      en: 'Encryption of submissions and keys. mosparo includes a slower substitute in PHP.',
       de: 'Verschlüsselung von Einsendungen und Schlüsseln. Ein langsamerer Ersatz in PHP liegt mosparo bei.',
     },
     symptom: {en: 'Slower requests.', de: 'Langsamere Anfragen.'},

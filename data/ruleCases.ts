@@ -75,7 +75,7 @@ export const ruleCases: Readonly<Record<RuleTypeKey, readonly RuleCase[]>> = {
         'text',
         'Buy now!',
         true,
-        'a word of its own, case ignored',
+        'a separate word, case ignored',
         'eigenes Wort, Groß- und Kleinschreibung egal',
       ],
       [

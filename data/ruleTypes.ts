@@ -38,8 +38,8 @@ export interface RuleType {
 }
 
 const ignoresCase: Localized = {
-  en: 'A–Z ignored; other letters (ä, é, я) must be written the same',
-  de: 'bei A–Z egal; andere Buchstaben (ä, é, я) müssen gleich geschrieben sein',
+  en: 'A–Z ignored, other letters (ä, é, я) compared exactly',
+  de: 'bei A–Z egal, andere Buchstaben (ä, é, я) exakt',
 };
 const anyText: Localized = {en: 'any text that is not empty', de: 'jeder Text, der nicht leer ist'};
 const regexText: Localized = {
@@ -55,8 +55,8 @@ const digits: Localized = {en: 'only digits', de: 'nur Ziffern'};
 const text: Omit<ItemType, 'key'> = {
   label: {en: 'Text', de: 'Text'},
   matching: {
-    en: 'The value contains the text, also inside a longer word. `*` stands for any characters, line breaks included.',
-    de: 'Der Wert enthält den Text, auch mitten in einem längeren Wort. `*` steht für beliebige Zeichen, auch für Zeilenumbrüche.',
+    en: 'The value contains the text, even inside a longer word. `*` stands for any characters and line breaks.',
+    de: 'Der Wert enthält den Text, auch mitten in einem Wort. `*` steht für beliebige Zeichen und Zeilenumbrüche.',
   },
   letterCase: ignoresCase,
   accepts: anyText,
@@ -64,8 +64,8 @@ const text: Omit<ItemType, 'key'> = {
 const regex: Omit<ItemType, 'key'> = {
   label: {en: 'Regular Expression', de: 'Regular Expression'},
   matching: {
-    en: 'The pattern matches the value as it was entered. A complete PHP pattern with delimiters and flags, such as `/(seo|s3o)/i`.',
-    de: 'Das Muster passt auf den Wert, so wie er eingegeben wurde. Ein vollständiges PHP-Muster mit Begrenzern und Schaltern, etwa `/(seo|s3o)/i`.',
+    en: 'The PHP pattern, with delimiters and flags such as `/(seo|s3o)/i`, matches the value as entered.',
+    de: 'Das PHP-Muster, mit Begrenzern und Schaltern wie `/(seo|s3o)/i`, passt auf den Wert, wie er eingegeben wurde.',
   },
   letterCase: {en: 'matters, unless the flag `i` is set', de: 'zählt, außer mit dem Schalter `i`'},
   accepts: regexText,
@@ -85,8 +85,8 @@ export const ruleTypes = {
         label: {en: 'Exact word', de: 'Ganzes Wort'},
         since: '1.4.10',
         matching: {
-          en: 'The value contains the word, and what stands directly before and after it is the start, the end, or a character other than A–Z, a–z, 0–9 and `_`. No wildcard; several words are possible.',
-          de: 'Der Wert enthält das Wort, und direkt davor und dahinter steht der Anfang, das Ende oder ein anderes Zeichen als A–Z, a–z, 0–9 und `_`. Kein Platzhalter; mehrere Wörter sind möglich.',
+          en: 'Contains the word or words without A–Z, a–z, 0–9 or `_` directly before or after. No wildcard.',
+          de: 'Enthält das Wort oder die Wörter, ohne A–Z, a–z, 0–9, `_` direkt davor oder dahinter. Kein Platzhalter.',
         },
         letterCase: ignoresCase,
         accepts: anyText,
@@ -117,8 +117,8 @@ export const ruleTypes = {
         key: 'email',
         label: {en: 'Email address', de: 'E-Mail-Adresse'},
         matching: {
-          en: 'Email field: the whole value is the address. Multi-line field: the address stands between white space. No wildcard.',
-          de: 'E-Mail-Feld: Der ganze Wert ist die Adresse. Mehrzeiliges Feld: Die Adresse steht zwischen Leerzeichen oder Zeilenumbrüchen. Kein Platzhalter.',
+          en: 'Email field: the whole value is the address. Multi-line field: only white space, or the start or end of the text, around it. No wildcard.',
+          de: 'E-Mail-Feld: Der ganze Wert ist die Adresse. Mehrzeiliges Feld: Davor und dahinter nur Leerraum, Anfang oder Ende des Textes. Kein Platzhalter.',
         },
         letterCase: {en: 'ignored', de: 'egal'},
         accepts: {
@@ -203,7 +203,7 @@ export const ruleTypes = {
         key: 'subnet',
         label: {en: 'Subnet', de: 'Subnetz'},
         matching: {
-          en: 'The address lies in the subnet (CIDR). Not every prefix length works, see below.',
+          en: 'The address is in the subnet (CIDR). Not every prefix length works, see below.',
           de: 'Die Adresse liegt im Subnetz (CIDR). Nicht jede Präfixlänge funktioniert, siehe unten.',
         },
         letterCase: {en: 'ignored', de: 'egal'},
@@ -268,8 +268,8 @@ export const ruleTypes = {
         key: 'block',
         label: {en: 'Block', de: 'Block'},
         matching: {
-          en: 'Meant to match when the value contains at least one character of the block. It does not in version 1.5.4, see below.',
-          de: 'Soll passen, wenn der Wert mindestens ein Zeichen des Blocks enthält. Das tut es in Version 1.5.4 nicht, siehe unten.',
+          en: 'Meant for values with at least one character of the block. Never matches in version 1.5.4, see below.',
+          de: 'Gedacht für Werte mit mindestens einem Zeichen des Blocks. Passt in Version 1.5.4 nie, siehe unten.',
         },
         letterCase: {en: 'does not apply', de: 'ohne Bedeutung'},
         accepts: {

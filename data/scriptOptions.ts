@@ -22,7 +22,7 @@ export const scriptArguments: readonly ScriptEntry[] = [
     name: 'containerId',
     shape: 'string',
     text: {
-      en: '`id` of the empty element for the box. It has to stand inside the `form` element, at any depth.',
+      en: '`id` of the empty element for the box, inside the `form` element at any depth.',
       de: '`id` des leeren Elements für die Box. Es muss im `form`-Element stehen, in beliebiger Tiefe.',
     },
   },
@@ -75,8 +75,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     shape: 'boolean',
     standard: 'true',
     text: {
-      en: 'Removes `novalidate` from the form, so that the browser insists on the tick. `false` leaves the attribute alone.',
-      de: 'Entfernt `novalidate` vom Formular, damit der Browser auf dem Haken besteht. `false` lässt das Attribut stehen.',
+      en: 'Removes `novalidate` from the form, so that the browser requires the tick. `false` keeps the attribute.',
+      de: 'Entfernt `novalidate` vom Formular, damit der Browser den Haken verlangt. `false` lässt das Attribut stehen.',
     },
   },
   {
@@ -93,7 +93,7 @@ export const scriptOptions: readonly ScriptEntry[] = [
     shape: 'boolean',
     standard: 'false',
     text: {
-      en: 'A box without function, for previews of the design. It asks for no token and is not required.',
+      en: 'A box without function, for previews of the design. It requests no token and is not required.',
       de: 'Eine Box ohne Funktion, für Vorschauen der Darstellung. Sie holt keinen Token und ist kein Pflichtfeld.',
     },
   },
@@ -120,8 +120,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     shape: 'boolean',
     standard: 'true',
     text: {
-      en: 'Asks for the submit token at once. `false`: call `requestSubmitToken()` yourself, for example when the visitor first touches the form.',
-      de: 'Holt den Absende-Token sofort. `false`: Rufen Sie `requestSubmitToken()` selbst auf, zum Beispiel bei der ersten Berührung des Formulars.',
+      en: 'Requests the submit token at once. `false`: call `requestSubmitToken()` yourself, for example when the visitor first uses the form.',
+      de: 'Holt den Absende-Token sofort. `false`: Rufen Sie `requestSubmitToken()` selbst auf, zum Beispiel sobald jemand das Formular benutzt.',
     },
   },
   {
@@ -129,8 +129,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     shape: 'object',
     standard: '{}',
     text: {
-      en: 'Your own texts, by locale and key. They win over everything the server sends.',
-      de: 'Eigene Texte, nach Sprachkürzel und Schlüssel. Sie gehen allem vor, was der Server schickt.',
+      en: 'Your own texts, by locale and key. They take precedence over everything the server sends.',
+      de: 'Eigene Texte, nach Sprachkürzel und Schlüssel. Sie haben Vorrang vor allem, was der Server schickt.',
     },
   },
   {
@@ -149,7 +149,7 @@ export const scriptOptions: readonly ScriptEntry[] = [
     standard: 'false',
     since: '1.5',
     text: {
-      en: 'The form has several steps; steps before the last one store their data instead of having it checked.',
+      en: 'The form has several steps. Steps before the last one store their data instead of having it checked.',
       de: 'Das Formular hat mehrere Schritte; alle Schritte vor dem letzten speichern ihre Daten, statt sie prüfen zu lassen.',
     },
   },
@@ -179,7 +179,7 @@ export const scriptOptions: readonly ScriptEntry[] = [
     standard: 'null',
     since: '1.5',
     text: {
-      en: 'Hides the box whatever the project says. `null`: hidden in steps of a multi-step form before the last.',
+      en: 'Hides the box, regardless of the project. `null`: hidden in steps of a multi-step form before the last.',
       de: 'Blendet die Box unabhängig vom Projekt aus. `null`: ausgeblendet in den Schritten eines mehrstufigen Formulars vor dem letzten.',
     },
   },
@@ -191,7 +191,7 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     shape: '(form) => void',
     since: '1.2.5',
     text: {
-      en: 'Before the fields are read. The place to write the content of a rich-text editor back into its `textarea`.',
+      en: 'Before the fields are read. Use it to write the content of a rich-text editor back to its `textarea`.',
       de: 'Bevor die Felder gelesen werden. Hier schreiben Sie den Inhalt eines Rich-Text-Editors in sein `textarea` zurück.',
     },
   },
@@ -200,7 +200,7 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     shape: '(element, value) => string',
     since: '1.2.5',
     text: {
-      en: 'For each field. Must return the value to use, and the same one every time.',
+      en: 'For each field. Must return the value to use, and always the same one.',
       de: 'Für jedes Feld. Muss den zu verwendenden Wert zurückgeben, und zwar jedes Mal denselben.',
     },
   },
@@ -217,8 +217,8 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     name: 'onCheckForm',
     shape: '(valid) => void',
     text: {
-      en: 'After the check. `valid` is `true`, `false`, or `undefined` when the visitor is locked out or the API answered with an error. Not called when the request itself failed (status other than 200), nor when a step was stored.',
-      de: 'Nach der Prüfung. `valid` ist `true`, `false` oder bei einer Sperre oder einem Fehler der API `undefined`. Kein Aufruf, wenn die Anfrage selbst scheiterte (anderer Status als 200) oder nur ein Schritt gespeichert wurde.',
+      en: 'After the check. `valid` is `true`, `false`, or `undefined` after a lockout or an error of the API. See the note below.',
+      de: 'Nach der Prüfung. `valid` ist `true`, `false` oder nach einer Sperre oder einem Fehler der API `undefined`. Siehe den Hinweis unten.',
     },
   },
   {
@@ -230,7 +230,7 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     name: 'onAbortSubmit',
     shape: '() => void',
     text: {
-      en: 'Visible mode: sending was stopped because the data is not the checked data.',
+      en: 'Visible mode: sending was stopped because the data differs from the checked data.',
       de: 'Sichtbarer Modus: Das Absenden wurde angehalten, weil die Daten nicht die geprüften sind.',
     },
   },
@@ -238,7 +238,7 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     name: 'onSwitchToInvisible',
     shape: '() => void',
     text: {
-      en: 'The box has gone into invisible mode.',
+      en: 'The box has switched to invisible mode.',
       de: 'Die Box ist in den unsichtbaren Modus gewechselt.',
     },
   },
@@ -271,8 +271,8 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     shape: '() => void',
     since: '1.5',
     text: {
-      en: 'Multi-step forms: replaces what follows after a step was stored, also when mosparo answered with an error and status 200. You then remove the overlay yourself.',
-      de: 'Mehrstufige Formulare: ersetzt, was nach dem Speichern eines Schritts folgt, auch wenn mosparo mit einem Fehler und dem Status 200 geantwortet hat. Das Overlay entfernen Sie dann selbst.',
+      en: 'Multi-step forms: replaces what follows after a step was stored, even after an error with status 200. Remove the overlay yourself.',
+      de: 'Mehrstufige Formulare: ersetzt, was nach dem Speichern eines Schritts folgt, auch nach einem Fehler mit Status 200. Das Overlay entfernen Sie selbst.',
     },
   },
   {
@@ -280,7 +280,7 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     shape: '() => void',
     since: '1.5',
     text: {
-      en: 'Replaces what follows after a passed check. In invisible mode you then send the form and remove the overlay yourself, also after a refusal.',
+      en: 'Replaces what follows after a passed check. In invisible mode, you then send the form and remove the overlay yourself, even after a refusal.',
       de: 'Ersetzt, was nach bestandener Prüfung folgt. Im unsichtbaren Modus senden Sie das Formular dann selbst und entfernen auch das Overlay, ebenso nach einer Ablehnung.',
     },
   },
@@ -307,7 +307,7 @@ export const scriptEvents: readonly ScriptEntry[] = [
     shape: 'form',
     since: '1.5',
     text: {
-      en: '`detail` is the request: `formData` (text), `submitToken`, perhaps `proofOfWorkNumber`. You may add to it.',
+      en: '`detail` is the request: `formData` (text), `submitToken`, and sometimes `proofOfWorkNumber`. You can add to it.',
       de: '`detail` ist die Anfrage: `formData` (Text), `submitToken`, gegebenenfalls `proofOfWorkNumber`. Sie dürfen sie ergänzen.',
     },
   },
@@ -323,8 +323,8 @@ export const scriptEvents: readonly ScriptEntry[] = [
     name: 'state-reseted',
     shape: 'form',
     text: {
-      en: 'The box was reset. The only event that does not bubble; spelled like this.',
-      de: 'Die Box wurde zurückgesetzt. Als einziges Ereignis steigt es nicht auf; die Schreibweise ist richtig so.',
+      en: 'The box was reset. The only event that does not bubble. Its name is spelled exactly like this.',
+      de: 'Die Box wurde zurückgesetzt. Als einziges Ereignis steigt es nicht auf. Der Name wird tatsächlich so geschrieben.',
     },
   },
   {
@@ -360,7 +360,7 @@ export const scriptMethods: readonly ScriptEntry[] = [
     name: 'requestSubmitToken',
     shape: '(token?) => void',
     text: {
-      en: 'Asks for a new submit token, or takes over the given one. Without an argument, the option `submitToken` counts.',
+      en: 'Requests a new submit token, or uses the given one. Without an argument, the option `submitToken` is used.',
       de: 'Holt einen neuen Absende-Token oder übernimmt den angegebenen. Ohne Angabe gilt die Option `submitToken`.',
     },
   },
@@ -368,8 +368,8 @@ export const scriptMethods: readonly ScriptEntry[] = [
     name: 'resetState',
     shape: '() => void',
     text: {
-      en: 'Takes back the tick, the validation token and the error message. Does not ask for a new token, does not end a lockout, and does nothing if there was no check since the last reset.',
-      de: 'Nimmt Haken, Validierungscode und Fehlermeldung zurück. Holt keinen neuen Token, hebt keine Sperre auf und tut nichts, wenn es seit dem letzten Zurücksetzen keine Prüfung gab.',
+      en: 'Removes the tick, the validation token and the error message, if there was a check since the last reset. Requests no new token and does not end a lockout.',
+      de: 'Entfernt Haken, Validierungscode und Fehlermeldung, wenn es seit dem letzten Zurücksetzen eine Prüfung gab. Holt keinen neuen Token und hebt keine Sperre auf.',
     },
   },
   {
@@ -377,7 +377,7 @@ export const scriptMethods: readonly ScriptEntry[] = [
     shape: '() => void',
     text: {
       en: 'Starts the check, as if the visitor had ticked the box. Does nothing during a proof of work, a delay or a lockout.',
-      de: 'Startet die Prüfung, als hätte die Besucherin das Kästchen angehakt. Während Arbeitsnachweis, Verzögerung oder Sperre geschieht nichts.',
+      de: 'Startet die Prüfung, als wäre das Kästchen angehakt worden. Während Arbeitsnachweis, Verzögerung oder Sperre geschieht nichts.',
     },
   },
   {
@@ -411,8 +411,8 @@ export const scriptMethods: readonly ScriptEntry[] = [
     shape: 'object',
     since: '1.5',
     text: {
-      en: 'A property, not a method: what you put in is sent with the next check and stored with the submission if the project allows metadata. Visitors can forge it.',
-      de: 'Eine Eigenschaft, keine Methode: Was Sie hineinlegen, geht mit der nächsten Prüfung mit und wird bei der Einsendung gespeichert, wenn das Projekt Metadaten erlaubt. Besucher können es fälschen.',
+      en: 'A property, not a method: sent with the next check and stored with the submission if the project allows metadata. Visitors can forge it.',
+      de: 'Eine Eigenschaft, keine Methode: wird mit der nächsten Prüfung gesendet und bei der Einsendung gespeichert, wenn das Projekt Metadaten erlaubt. Besucher können sie fälschen.',
     },
   },
 ];

@@ -53,6 +53,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       mitbewerber überlegen lohnt taugt dateianhänge ausstattung bilderrätsel virenscanner quarantäne
       verdächtige dateiprüfung fehlt gegenüberstellung phishing`,
   },
+  'docs/about/glossary': {
+    en: `dictionary lexicon definition definitions define explain explained abbreviation abbreviations vocabulary
+      terminology jargon wording translate`,
+    de: `wörterbuch lexikon definition definitionen erklärung erklärt abkürzung abkürzungen wortschatz terminologie
+      fachbegriff fachbegriffe fachwort wortliste begriffserklärung`,
+  },
   'docs/about/how_it_works': {
     en: `explanation concept architecture principle flow sequence diagram behind scenes technology algorithm lifecycle
       process glossary terminology vocabulary definition meaning jargon technically detect decide token validity
@@ -89,6 +95,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       rentner sehschwäche gehörlos sinn vertrauen leertaste bedienung bedienbar angenommen firmen
  kommt verein hobby taub hörgeschädigt farbenblind gehbehindert nachricht kostenpflichtig gewerblich
       gemeinnützig unternehmen lästig monat kontaktformular shop absenden oma`,
+  },
+  'docs/about/known_issues': {
+    en: `bug bugs bugfix defect defects broken malfunction fault glitch quirk limitation limitations errata erratum
+      regression unexpected pitfall gotcha fixed patch`,
+    de: `bug bugs bugfix defekt kaputt fehlfunktion mangel macke einschränkung einschränkungen errata regression
+      unerwartet stolperfalle workaround umgehung umgehen behoben patch fehlerliste`,
   },
   'docs/account/change_password': {
     en: `forgot forgotten reset recover lost credentials login cannot sign new passphrase account link expired email
@@ -288,6 +300,17 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       curl teilweise hinzufügen entfernen token hmac dynamisch zentral verwaltung sperrliste befüllen einspielen
       regelimport push übertragen stapel abgleichen einzelne pakettyp`,
   },
+  'docs/api/signing': {
+    en: `hmac sha256 signature hash hashing header basic auth curl php python java node ruby go algorithm example order
+      raw trim line breaks wrong mismatch c# csharp dotnet rust perl coldfusion elixir sort ksort encode unicode
+      escaping slashes whitespace crlf utf8 base64 hex digest secret username pseudocode reference implementation
+      vector array nested empty compute match matching snippet calculate calculation trimming`,
+    de: `hmac sha256 signatur hash header basic auth curl php python java node ruby go schritte algorithmus beispiel
+      reihenfolge rohwerte zeilenumbruch falsche c# csharp dotnet rust perl coldfusion sortieren kodieren unicode
+      maskieren schrägstriche leerzeichen crlf utf8 base64 hex geheimnis benutzername pseudocode referenz
+      implementierung testvektor array verschachtelt leer berechnen hashwert beispielcode phpcode umlaute überein
+      testwerte umsetzung`,
+  },
   'docs/api/statistic': {
     en: `stats statistics numbers figures counts fetch query retrieve grafana prometheus report reporting export external
       dashboard per day spam amount endpoint traffic json csv metrics influxdb zabbix datadog powerbi excel
@@ -317,21 +340,13 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       wirkungslos reagiert dreht kringel formular haken grün weiße endlosschleife zickt fehlfunktion ladekreis`,
   },
   'docs/api/verification': {
-    en: `verify server side backend validate validation hmac sha256 signature sign hash hashing authentication
-      authorization header basic auth post metadata curl postman php python java node ruby go check steps
-      algorithm example order raw trim line breaks wrong mismatch invalid expired token twice confirm isvalid
-      boolean c# csharp dotnet rust perl coldfusion elixir sort ksort encode unicode escaping slashes whitespace
-      crlf utf8 base64 hex digest secret username pseudocode reference implementation vector different tampered
-      altered extra checkbox array nested empty replay reuse double lifetime api compute match matching snippet
-      apikey calculate calculation trimming`,
-    de: `verifizieren prüfen serverseitig backend validieren validierung hmac sha256 signatur signieren hash
-      authentifizierung autorisierung header basic auth metadaten curl postman php python java node ruby go
-      prüfung verifikation schritte algorithmus beispiel reihenfolge rohwerte zeilenumbruch falsche ungültig
-      abgelaufen zweimal bestätigen boolesch c# csharp dotnet rust perl coldfusion sortieren kodieren unicode
-      maskieren schrägstriche leerzeichen crlf utf8 base64 hex geheimnis benutzername pseudocode referenz
-      implementierung testvektor verändert manipuliert zusätzliches kontrollkästchen array verschachtelt leer
-      wiederverwenden einmal doppelt lebensdauer api berechnen hashwert beispielcode phpcode gegenprüfen apikey
-      umlaute überein testwerte umsetzung stimmt`,
+    en: `verify server side backend validate validation authentication authorization post metadata postman check
+      expired token twice confirm isvalid boolean tampered altered extra checkbox replay reuse double lifetime api
+      apikey invalid different`,
+    de: `verifizieren prüfen serverseitig backend validieren validierung authentifizierung autorisierung metadaten postman
+      prüfung verifikation überprüfen überprüfung ungültig abgelaufen zweimal bestätigen boolesch verändert
+      manipuliert zusätzliches kontrollkästchen wiederverwenden einmal doppelt lebensdauer api gegenprüfen apikey
+      stimmt`,
   },
   'docs/cli': {
     en: `console terminal shell bash ssh commands command symfony bin script automate options arguments exit code cmd
@@ -343,6 +358,15 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       sudo batch schalter parameter syntax referenz cache leeren doctrine zurücksetzen admin konsolenbefehl
       manuell console befehlsliste aufrufen starten browser`,
   },
+  'docs/installation/backup': {
+    en: `dump save copy snapshot disaster recovery recover rescue lost data mysqldump pg_dump sqlite3 tar archive
+      transfer relocate migrate migration another host provider domain change machine clone whole nightly encrypt
+      encryption key offsite vps switch docker dockerize`,
+    de: `backup datensicherung sichern kopie notfall retten datenverlust mysqldump pg_dump sqlite3 tar archiv umzug
+      umziehe umgezogen ziehe serverumzug serverwechsel providerwechsel domainwechsel anbieter maschine rechner hoster
+      neuinstallation vserver übertragen klonen gesamte datenbankdump einspielen nächtlich verschlüsseln schlüssel
+      migrieren migration`,
+  },
   'docs/installation/configure/apache': {
     en: `httpd vhost virtual host htaccess mod_rewrite rewrite web server webserver xampp lamp document root config
       configuration 404 403 blank page redirect index.php apache2 a2enmod a2ensite directory allowoverride
@@ -352,6 +376,22 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       403 weiße seite index.php apache2 a2enmod a2ensite directory allowoverride debian ubuntu centos wamp mamp
       fcgi documentroot rewriteengine hoster verzeichnisliste certbot letsencrypt conf lauscht umschreiben
       startseite`,
+  },
+  'docs/installation/configure/configuration_file': {
+    en: `config env.mosparo.php settings file php array keys location stored password database changed host moved
+      credentials secret sqlite path edit manually hand two places layers difference dotenv`,
+    de: `config env.mosparo.php einstellungen datei php array schlüssel liegt gespeichert passwort datenbank geändert
+      host umgezogen zugangsdaten secret sqlite pfad bearbeiten manuell zwei orte unterschied dotenv`,
+  },
+  'docs/installation/configure/containers': {
+    en: `dockerfile dockerhub tag latest arm64 raspberry architecture rootless openshift bind mount persist persistent
+      anonymous volume lost environment env unhealthy healthcheck starting restart loop podman portainer coolify dokku
+      unraid synology truenas casaos dockge caprover stack mysql postgres mariadb external host.docker.internal upload
+      large 413 timezone clock logs shell exec console uid gid chown`,
+    de: `dockerfile dockerhub tag latest arm64 raspberry architektur rootless openshift bind mount dauerhaft persistent
+      anonymes umgebung env unhealthy healthcheck startet neustart schleife podman portainer coolify dokku unraid
+      synology truenas casaos dockge stack mysql postgres mariadb externe host.docker.internal upload groß 413 uhrzeit
+      logs protokolle shell exec uid gid chown`,
   },
   'docs/installation/configure/cron_jobs': {
     en: `crontab scheduler scheduled task nightly daily hourly interval often periodic systemd timer background
@@ -390,6 +430,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       openresty groß timeout sites fastcgi_pass socket openlitespeed client_max_body_size hsts http2 ssl abfrage
       beispiel ispconfig cloudpanel conf php heruntergeladen dateien anfragen cache header`,
   },
+  'docs/installation/configure/proxy_headers': {
+    en: `x-forwarded-for x-forwarded-proto x-forwarded-host x-forwarded-port x-real-ip forwarded rfc 7239 cf-connecting-ip
+      http instead https wrong scheme mixed content port missing cookie secure custom`,
+    de: `x-forwarded-for x-forwarded-proto x-forwarded-host x-forwarded-port x-real-ip forwarded rfc 7239 cf-connecting-ip
+      header http statt https falsches schema gemischte inhalte port fehlt cookie secure benutzerdefiniert`,
+  },
   'docs/installation/configure/reverse_proxy': {
     en: `real client ip x-forwarded-for forwarded header wrong address visitors every traefik caddy haproxy cloudflare cdn
       tunnel https ssl tls termination certificate subdirectory subpath path prefix redirect loop mixed content
@@ -400,18 +446,22 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       cloudflare cdn tunnel https ssl tls zertifikat unterverzeichnis unterpfad umleitung schleife mixed content
       lastverteiler http statt unsicher npm envoy kong fastly akamai varnish squid ngrok tailscale cloudflared
       waf gateway 172 127.0.0.1 x-real-ip unterordner umleitungen weiterleitungen vorgeschaltet dahinter
-      dieselben weiterleitungsschleife besucherip proxyserver`,
+      dieselben weiterleitungsschleife besucherip proxyserver kopfzeilen`,
+  },
+  'docs/installation/configure/sub_path': {
+    en: `subpath subfolder subdirectory folder directory path prefix x-forwarded-prefix base url strip same domain
+      subdomain`,
+    de: `unterordner unterverzeichnis ordner verzeichnis pfad präfix x-forwarded-prefix basis-url gleiche domain
+      subdomain`,
   },
   'docs/installation/install/docker': {
     en: `container image dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm dokku truenas
-      database host service name enter port password mariadb env restart data lost dockerfile tag latest arm64
-      rootless pull persist persistent mount bind network hostname localhost refused exec healthcheck labels
-      watchtower proxmox lxc qnap casaos dockge hetzner caprover upgrade backup raspberry dataloss`,
+      database host service name enter port password mariadb env restart data lost pull network hostname localhost
+      refused exec labels watchtower proxmox lxc qnap casaos dockge hetzner caprover upgrade raspberry dataloss`,
     de: `container image abbild dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm
-      truenas datenbank host dienstname eintragen port neustart daten weg dockerfile tag latest arm64 rootless ziehen
-      dauerhaft persistent mount netzwerk hostname localhost verbindung verweigert exec healthcheck labels watchtower
-      proxmox lxc qnap casaos dockge hetzner upgrade sicherung compose containerinstallation raspberry ugreen
-      datenverlust startet`,
+      truenas datenbank host dienstname eintragen port neustart daten weg ziehen netzwerk hostname localhost
+      verbindung verweigert exec labels watchtower proxmox lxc qnap casaos dockge hetzner upgrade compose
+      containerinstallation raspberry ugreen datenverlust startet`,
   },
   'docs/installation/install/kubernetes': {
     en: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud
@@ -434,19 +484,17 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       keepalived verteilen verteilt rollierend replikation instanz betreiben lastausgleich parallelbetrieb`,
   },
   'docs/installation/install/normal': {
-    en: `zip download manual webspace shared hosting ftp sftp upload unzip lamp bare metal vps without docker setup wizard
-      first install installing uninstall remove deinstall permissions chmod chown plesk cpanel database
-      connection sqlstate pdo change password later lost admin tar archive extract filezilla hoster strato ionos
-      hetzner document root writable 755 777 selinux denied unknown 2002 1045 production classic completely rid
-      reinstall html php folder webserver installer administrator webhost installation-guide phpmyadmin
-      dreamhost bluehost siteground godaddy namecheap refused files owner access need`,
+    en: `zip download manual webspace shared hosting ftp sftp upload unzip lamp bare metal vps without docker setup
+      wizard first install installing uninstall remove deinstall permissions chmod chown plesk cpanel database change
+      password later lost admin tar archive extract filezilla hoster strato ionos hetzner document root writable 755
+      777 selinux denied unknown production classic completely rid reinstall html php folder webserver webhost
+      installation-guide phpmyadmin dreamhost bluehost siteground godaddy namecheap files owner access need`,
     de: `zip herunterladen manuell webspace webhosting hoster ftp sftp hochladen entpacken lamp vps docker assistent
-      einrichten installieren deinstallieren entfernen dateirechte chmod chown plesk cpanel sqlstate pdo
-      datenbankverbindung installation datenbankpasswort später tar archiv filezilla strato ionos all-inkl
-      hetzner wurzelverzeichnis dokumentenstamm beschreibbar eigentümer 755 777 selinux verweigert 2002 1045
-      produktiv klassisch vollständig loswerden ordner webserver installer administrator erster
-      einrichtungsassistent aufspielen webhoster installationsanleitung hosteurope netcup phpmyadmin
-      rückstandslos wegmachen root zugriff`,
+      einrichten installieren deinstallieren entfernen dateirechte chmod chown plesk cpanel installation
+      datenbankpasswort später tar archiv filezilla strato ionos all-inkl hetzner wurzelverzeichnis dokumentenstamm
+      beschreibbar eigentümer 755 777 selinux verweigert 2002 1045 produktiv klassisch vollständig loswerden ordner
+      webserver aufspielen webhoster installationsanleitung hosteurope netcup phpmyadmin rückstandslos wegmachen root
+      zugriff`,
   },
   'docs/installation/install/source': {
     en: `git clone github repository composer yarn npm node webpack build compile development developer contribute fork
@@ -455,6 +503,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
     de: `git klonen github repository composer yarn npm node webpack bauen kompilieren entwicklung entwickler
       beitragen fork lokal quellcode quelltext assets encore checkout branch main master patch ide ddev lando
       entwickeln clone sodium beisteuern pull änderung`,
+  },
+  'docs/installation/install/wizard': {
+    en: `setup installer assistant configuration first run initial account admin administrator connection refused
+      sqlstate pdo 2002 1045 access denied credentials unattended silent automate headless language port socket tables
+      exist again`,
+    de: `setup installer einrichten einrichtung erster start erstes administrator admin anmeldedaten datenbankverbindung
+      verweigert sqlstate pdo 2002 1045 zugangsdaten unbeaufsichtigt automatisieren sprache port socket tabellen
+      vorhanden installationsassistent`,
   },
   'docs/installation/requirements': {
     en: `system server hardware ram cpu memory disk minimum supported php version mysql mariadb postgresql sqlite
@@ -472,20 +528,22 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       lauffähig leistungsfähig webspace ram adressen viel`,
   },
   'docs/installation/update': {
-    en: `upgrade new version migrate migration downgrade rollback revert restore backup dump save copy move transfer
-      relocate another server host domain change release maintenance stuck hangs failed patch recover unchanged
-      back order skip versions long time custom files keep upgrading updating patching mysqldump clone whole old
-      outdated breaking changes notes compatible downtime zero broke white finalize schema pull hash
-      customization overwritten difference latest installation bump roll provider rescue corrupted obsolete
-      machine vps`,
-    de: `upgrade aktualisieren neue version migrieren migration downgrade rollback rückgängig wiederherstellen einspielen
-      backup sicherung sichern kopie umziehen umzug server domain wechseln release hängt fehlgeschlagen
-      patch ziehe unverändert gleiche reihenfolge versionen überspringen dateien behalten upgraden updaten
-      mysqldump klonen gesamte alte veraltet versionshinweise kompatibel ausfallzeit vorher kaputt weiße
-      abschließen schema hash anpassungen überschrieben unterschied umgezogen umziehe neueste datenbankdump
-      serverumzug anlegen installation datensicherung hochziehen versionssprung zurückrollen serverwechsel
-      providerwechsel domainwechsel umstellen rückgängigmachen anbieter maschine rechner hoster neuinstallation
-      retten vserver übertragen`,
+    en: `upgrade new version migrate migration downgrade rollback revert release maintenance patch order skip versions
+      long time custom files keep upgrading updating patching old outdated breaking changes notes compatible downtime
+      zero finalize schema pull customization overwritten difference latest installation bump roll obsolete`,
+    de: `upgrade aktualisieren neue version migrieren migration downgrade rollback rückgängig release patch reihenfolge
+      versionen überspringen dateien behalten upgraden updaten alte veraltet versionshinweise kompatibel ausfallzeit
+      vorher abschließen schema anpassungen überschrieben unterschied neueste installation hochziehen versionssprung
+      zurückrollen umstellen rückgängigmachen`,
+  },
+  'docs/installation/update_problems': {
+    en: `failed failure stuck hangs hanging broke broken unchanged old corrupted white screen blank crash rollback revert
+      recover rescue repair internal server error sqlstate column table hash checksum permission denied timeout
+      spinner spins forever endless loop redirect halfway aborted interrupted empty missing greyed cached stale
+      javascript f5 hard refresh`,
+    de: `fehlgeschlagen scheitert hängt kaputt unverändert gleiche alte weiße leere abgestürzt zurückrollen rückgängig
+      retten reparieren serverfehler sqlstate spalte tabelle hash prüfsumme berechtigung verweigert timeout dreht ewig
+      endlos schleife umleitung abgebrochen halb fehlt ausgegraut veraltet zwischenspeicher javascript f5`,
   },
   'docs/integration/bypass_protection': {
     en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole
@@ -501,6 +559,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       bot bots verhindern umgehung sicherheit formularskript manipulierte jemand aushebeln tricksen hacken knacken
       schwachstelle überlisten schummeln angreifbar mogeln vergleichen geprüfte spammer eingaben kontaktformular
       schlupfloch böswillig einschleusen`,
+  },
+  'docs/integration/csp': {
+    en: `content-security-policy header directive nonce hash unsafe-inline unsafe-eval strict-dynamic blocked refused console
+      violates helmet trusted types coep corp sri integrity self-host builder allow domain whitelist img connect style`,
+    de: `content-security-policy header direktive nonce hash unsafe-inline unsafe-eval strict-dynamic blockiert verweigert
+      konsole verletzt helmet trusted types coep corp sri integrity selbst hosten baukasten erlauben domain bilder`,
   },
   'docs/integration/custom': {
     en: `embed add integrate form website html script tag snippet js react vue angular svelte next.js php laravel symfony
@@ -523,6 +587,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       erzwingen google selbstgebautes programmieren formularhandler ablösen notlösung ausweichlösung umstieg
       zweimal`,
   },
+  'docs/integration/fix_verification': {
+    en: `debug debugging failed fails refused rejected wrong invalid mismatch hash trim whitespace umlaut quotes newline crlf
+      zero postal code empty genuine legitimate visitors sometimes symptom problem broken nothing happens spinner
+      loading stuck tor onion browser language translation cache update tick checkbox disappears`,
+    de: `debuggen fehlersuche scheitert gescheitert abgelehnt ungültig falsch hash leerzeichen umlaute anführungszeichen
+      zeilenumbruch null postleitzahl leer echte besucher manchmal symptom problem kaputt passiert ladekreis hängt
+      tor onion browser sprache übersetzung cache update haken verschwindet`,
+  },
   'docs/integration/ignored_fields': {
     en: `skip exclude omit field checkbox radio select hidden password file upload attachment checked sent transmitted
       sensitive data attribute credit card csrf token captcha gdpr consent ignore exempt opt mark class input
@@ -533,6 +605,28 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       eingabefeld typ datum textarea mehrfachauswahl dropdown schreibgeschützt deaktiviert iban otp editor
       wysiwyg bedingte autofill array weglassen private passwortfelder mitgeschickt gesendet senden feldtypen
       versteckte kontrollkästchen verschonen agb passwörter geschickt übersprungen fehlt ausgeschlossene`,
+  },
+  'docs/integration/javascript_forms': {
+    en: `ajax fetch xhr axios jquery spa react vue angular svelte next.js nuxt remix astro turbo htmx livewire alpine modal
+      popup dialog lightbox accordion tab typescript types component hook promise async double click twice expired
+      renew refresh session timeout overnight invisible button several reset retry programmatically submit`,
+    de: `ajax fetch xhr axios jquery spa react vue angular svelte next.js nuxt turbo htmx livewire alpine modal popup dialog
+      lightbox reiter typescript typen komponente hook promise async doppelklick zweimal abgelaufen erneuern
+      auffrischen sitzung nacht unsichtbar knopf mehrere zurücksetzen erneut programmgesteuert abschicken`,
+  },
+  'docs/integration/multi_step': {
+    en: `wizard multi page steps multipage several pages survey checkout booking next back previous progress partial session
+      token hand share split long form questionnaire`,
+    de: `assistent mehrseitig schritte mehrere seiten umfrage buchung bestellung weiter zurück vorherige fortschritt sitzung
+      token weiterreichen langes formular fragebogen aufteilen`,
+  },
+  'docs/integration/script_reference': {
+    en: `api options callbacks events methods constructor parameters arguments javascript frontend.js css variables
+      stylesheet url hash theme dark colors override custom class hook listener typescript reference list
+      customize look appearance cdn version cache`,
+    de: `api optionen callbacks ereignisse methoden konstruktor parameter argumente javascript frontend.js css variablen
+      stylesheet url hash dunkel farben überschreiben klasse listener typescript referenz liste anpassen aussehen
+      cdn version cache`,
   },
   'docs/integration/with_plugins': {
     en: `wordpress wp cms drupal joomla typo3 contao craft neos statamic shopware magento prestashop woocommerce matomo
@@ -549,6 +643,15 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       avada bricks fluent forminator everest checkout buddypress bbpress powermail webform nextcloud kirby grav
       october concrete silverstripe processwire modx pimcore oxid gambio odoo shopify xenforo discourse mediawiki
       rails nuget maven gem pypi packagist fertig vorhanden webshop onlineshop pip blog gästebuch`,
+  },
+  'docs/integration/wordpress': {
+    en: `wp plugin contact form 7 cf7 gravity wpforms elementor divi ninja formidable forminator everest jetformbuilder
+      memberpress ultimate member woocommerce ws comments login registration lost password shortcode hook filter
+      multisite network wp-config functions.php aios wordfence cache autoptimize rocket popup logged xmlrpc`,
+    de: `wp plugin contact form 7 cf7 gravity wpforms elementor divi ninja formidable forminator everest jetformbuilder
+      memberpress ultimate member woocommerce ws kommentare anmeldung login registrierung passwort vergessen
+      shortcode hook filter multisite netzwerk wp-config functions.php aios wordfence cache autoptimize rocket popup
+      angemeldete xmlrpc`,
   },
   'docs/quickstart': {
     en: `getting started tutorial guide beginner first steps begin begins try walkthrough minutes hello world demo learn
@@ -585,6 +688,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       korrekturlesen freiwillig satz beisteuern mithelfen sprachen hinzufügen mehrsprachigkeit
       übersetzungsfehler sprachdatei tippfehler gibt`,
   },
+  'docs/usage/box_texts': {
+    en: `wording text language label translate words rename multilingual english german french message visitor
+      sees caption change languages localize locale lang privacy consent sentence customize gdpr fourteen error
+      shown meaning`,
+    de: `wortlaut text sprache beschriftung übersetzen eigene wörter umbenennen mehrsprachig englisch deutsch
+      französisch meldung besucher sieht ändern sprachen lokalisieren locale lang datenschutz einwilligung satz
+      anpassen dsgvo vierzehn fehlermeldung bedeutung`,
+  },
   'docs/usage/dashboard': {
     en: `chart charts graph graphs statistics analytics overview home numbers metrics kpi trend report pie period week
       month much spam blocked count counts counted today yesterday differ increase sudden peak attack landing
@@ -597,6 +708,22 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       prozent gültig unterschied summen spitze welle einbruch null vergleichen wieviele stimmen überein abweichen
       projekte spamquote spamanteil monatsbericht verlaufskurve ausschlag spamrate spamaufkommen tortendiagramm
       kreisdiagramm jahresbericht`,
+  },
+  'docs/usage/design': {
+    en: `color colour font size css branding customize look hide invisible position rounded border radius shadow
+      dark background logo badge checkbox width contrast typeface layout tiny theme style appearance corporate
+      accessibility wcag mobile narrow ugly pretty overlay spinner remove`,
+    de: `farbe farben schrift größe css marke anpassen aussehen ausblenden verstecken unsichtbar position rund
+      rahmen radius schatten dunkel hintergrund logo abzeichen häkchen kästchen breite kontrast schriftart
+      optik look branding rahmenfarbe hässlich hübsch schmal erscheinungsbild layout stil design
+      barrierefreiheit wcag handy entfernen`,
+  },
+  'docs/usage/guidelines': {
+    en: `exception office country countries geofence geoblocking range single form login looser relaxed
+      stricter different limits custom per page origin policy order priority wins override asn datacenter vpn
+      intranet employees staff exempt ignore`,
+    de: `ausnahme büro land länder geoblocking bereich einzelnes formular anmeldung lockerer strenger grenzen eigene seite herkunft vorrang reihenfolge überschreiben asn rechenzentrum vpn intranet
+      mitarbeitende belegschaft ausnehmen ausgenommen`,
   },
   'docs/usage/projects': {
     en: `website site domain add create new project key keys public private uuid credentials connect folder group
@@ -656,29 +783,30 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       schärfen durchgekommen ausfiltern durchkommt excel abziehen zufälliger nachrichten links gilt punkten
        minuspunkte streng pluspunkte verschärfen kurz`,
   },
+  'docs/usage/security': {
+    en: `honeypot trap hidden bots delay rate limit flood repeated equal duplicate lockout unblock ip range allow
+      whitelist minimum seconds fast pow identical twice annoying slow wait countdown speed throttle limiting
+      dos ddos person again repeatedly constantly banned blocked unlock temporary lift unban shared network nat
+      school duplicates difficulty bits battery cooldown hammering cap puzzle minute same filled bombarded
+      allowlist ineffective works nothing happens crawler robot autofill`,
+    de: `honeypot falle verstecken bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre
+      entsperren ip bereich whitelist mindestzeit sekunden schnell pow gleiche identisch zweimal warten
+      countdown geschwindigkeit drosseln ddos person ständig gesperrt gesperrter aufheben vorübergehend
+      entsperrt gemeinsames netzwerk nat schule duplikate schwierigkeit akku abschicken unterbinden verhindern
+      allowlist wartezeit dauerfeuer mehrmals begrenzen höchstzahl ausfüllzeit rechenaufgabe minute schicken
+      dieselbe überschwemmt bombardiert wirkungslos greift ausgesperrt roboter`,
+  },
   'docs/usage/settings': {
-    en: `configure options color colour font size css branding customize look hide invisible position honeypot trap hidden
-      bots delay rate limit flood repeated equal duplicate lockout unblock country countries ip range allow
-      whitelist office member invite teammate role share wording text language regenerate renew reissue rotate
-      key minimum seconds fast threshold pow identical twice owner change label switch annoying slow strict
-      stricter wait countdown adjust tweak site project rounded border radius shadow dark background logo badge
-      checkbox width contrast speed throttle limiting dos ddos person again repeatedly constantly banned blocked
-      unlock temporary lift unban shared network nat school duplicates difficulty bits battery geofence exception
-      looser relaxed collaborator co-worker permission handover leave compromised secret invalidate silent
-      monitor log passive longer keep different cooldown typeface hammering cap idn umlaut puzzle minute same
-      filled toggle tiny lenient bombarded layout silence`,
-    de: `konfigurieren optionen farbe farben schrift größe css marke anpassen aussehen ausblenden verstecken unsichtbar
-      position honeypot falle bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre entsperren
-      land länder ip bereich whitelist büro mitglied einladen kollegin rolle teilen wortlaut text sprache
-      erneuern neu erzeugen schlüssel mindestzeit sekunden schnell schwellenwert pow gleiche identisch zweimal
-      besitzer wechseln beschriftung umschalten streng strenger warten countdown einstellen seite projekt rund
-      rahmen radius schatten dunkel hintergrund logo abzeichen häkchen kästchen breite kontrast geschwindigkeit
-      drosseln ddos person ständig gesperrt gesperrter aufheben vorübergehend entsperrt gemeinsames netzwerk nat
-      schule duplikate schwierigkeit akku ausnahme lockerer mitarbeiter berechtigung übergabe verlassen
-      kompromittiert geheim ungültig still beobachten passiv abschicken unterbinden verhindern allowlist
-      aufbewahrung wartezeit schriftart optik look branding dauerfeuer mehrmals begrenzen höchstzahl rahmenfarbe
-      ausfüllzeit rechenaufgabe umlautdomain idn minute schicken dieselbe protokollieren geheimnis tauschen
-      hässlich hübsch schmal überschwemmt bombardiert erscheinungsbild obergrenze`,
+    en: `configure options member invite teammate role share regenerate renew reissue rotate key threshold owner
+      change switch strict stricter adjust tweak site project collaborator co-worker permission handover leave
+      compromised secret invalidate silent monitor log passive longer keep different idn umlaut toggle lenient
+      silence cors origin domain subdomain wildcard localhost port credentials sitekey apikey leaked pause dry
+      run observe`,
+    de: `konfigurieren optionen mitglied einladen kollegin rolle teilen erneuern neu erzeugen schlüssel
+      schwellenwert besitzer wechseln umschalten streng strenger einstellen seite projekt mitarbeiter
+      berechtigung übergabe verlassen kompromittiert geheim ungültig still beobachten passiv aufbewahrung
+      obergrenze umlautdomain idn protokollieren geheimnis tauschen cors herkunft domain subdomain platzhalter
+      localhost port zugangsdaten sitekey apikey pausieren probelauf`,
   },
   'docs/usage/submissions': {
     en: `messages message inbox entries entry received sent incoming list moderation review log history blocked genuine

@@ -2,15 +2,12 @@ import type {Localized} from './localized';
 import {empty, off, on, same, type Setting, type SettingGroup} from './settings';
 
 export interface SecurityFeature extends SettingGroup {
-  /** Heading on the settings page. */
+  /** Heading on the page about security. */
   readonly anchor: string;
   readonly since?: string;
   /** The moment at which it acts. */
   readonly acts: Localized;
   readonly stops: Localized;
-  /** What a real visitor notices of it. */
-  readonly visitor: Localized;
-  readonly effect: Localized;
   /** Whether visitors on the IP allow list are exempt; undefined for the list itself. */
   readonly exempt?: boolean;
 }
@@ -19,7 +16,7 @@ const opening: Localized = {en: 'when the form is opened', de: 'beim Öffnen des
 const checking: Localized = {en: 'when the box is ticked', de: 'beim Anhaken der Box'};
 const verifying: Localized = {
   en: 'at the verification by your backend',
-  de: 'bei der Überprüfung durch Ihr Backend',
+  de: 'bei der Verifizierung durch Ihr Backend',
 };
 const wholeSeconds: Localized = {en: 'whole seconds', de: 'ganze Sekunden'};
 const wholeNumber: Localized = {en: 'whole number', de: 'ganze Zahl'};
@@ -49,23 +46,15 @@ function enable(key: string, en: string, de: string): Setting {
   };
 }
 
-/** The protections of a project besides its rules, in the order of the settings page. */
+/** The protections of a project besides its rules, in the order of the page. */
 export const securityFeatures = {
   minimumTime: {
     anchor: 'minimum-time',
     caption: {en: 'Minimum Time', de: 'Mindestzeit'},
     acts: verifying,
     stops: {
-      en: 'Programs that fill in and send a form at once.',
-      de: 'Programme, die ein Formular sofort ausfüllen und absenden.',
-    },
-    visitor: {
-      en: 'Nothing in the box. Someone who is too fast gets the error message of your website and has to reload the page.',
-      de: 'In der Box nichts. Wer zu schnell ist, sieht die Fehlermeldung Ihrer Website und muss die Seite neu laden.',
-    },
-    effect: {
-      en: 'Hits real people on short forms, such as a login with autofill.',
-      de: 'Trifft bei kurzen Formularen echte Menschen, etwa bei einer Anmeldung mit Autofill.',
+      en: 'Programs that fill in and send a form at once',
+      de: 'Programme, die ein Formular sofort ausfüllen und absenden',
     },
     exempt: false,
     settings: [
@@ -74,8 +63,8 @@ export const securityFeatures = {
         key: 'minimumTimeSeconds',
         label: {en: 'Minimum time', de: 'Mindestzeit'},
         meaning: {
-          en: 'Shortest time between the issue of the submit token (the page was opened) and the verification by your backend.',
-          de: 'Kürzeste Zeit zwischen dem Ausstellen des Absende-Tokens (Öffnen der Seite) und der Überprüfung durch Ihr Backend.',
+          en: 'Shortest time between opening the page and the verification by your backend.',
+          de: 'Kürzeste Zeit zwischen dem Öffnen der Seite und der Verifizierung durch Ihr Backend.',
         },
         default: seconds(10),
         allowed: wholeSeconds,
@@ -87,16 +76,8 @@ export const securityFeatures = {
     caption: {en: 'Honeypot', de: 'Honeypot-Feld'},
     acts: checking,
     stops: {
-      en: 'Programs that fill in every field they find.',
-      de: 'Programme, die jedes Feld ausfüllen, das sie finden.',
-    },
-    visitor: {
-      en: 'Nothing: the field lies outside the screen and cannot be reached with the Tab key.',
-      de: 'Nichts: Das Feld liegt außerhalb des Bildschirms und ist mit der Tabulatortaste nicht erreichbar.',
-    },
-    effect: {
-      en: 'The autofill of a browser may fill in a field with a common name such as `url`.',
-      de: 'Das Autofill des Browsers kann ein Feld mit geläufigem Namen wie `url` ausfüllen.',
+      en: 'Programs that fill in every field they find',
+      de: 'Programme, die jedes Feld ausfüllen, das sie finden',
     },
     exempt: true,
     settings: [
@@ -105,8 +86,8 @@ export const securityFeatures = {
         key: 'honeypotFieldName',
         label: {en: 'Field name', de: 'Feldname'},
         meaning: {
-          en: 'Name of the hidden field. mosparo adds the field by itself; the name must not exist in your form.',
-          de: 'Name des versteckten Feldes. mosparo fügt das Feld selbst ein; der Name darf in Ihrem Formular nicht vorkommen.',
+          en: 'Name of the hidden field that mosparo adds. No field of your form may have it.',
+          de: 'Name des versteckten Feldes, das mosparo einfügt. Kein Feld Ihres Formulars darf so heißen.',
         },
         default: empty,
         allowed: {en: 'letters A–Z, digits, `-`', de: 'Buchstaben A–Z, Ziffern, `-`'},
@@ -122,16 +103,8 @@ export const securityFeatures = {
     caption: {en: 'Request delaying', de: 'Anfrageverzögerung'},
     acts: opening,
     stops: {
-      en: 'Many requests from one IP address in a short time: it slows them down.',
-      de: 'Viele Anfragen von einer IP-Adresse in kurzer Zeit: Sie werden gebremst.',
-    },
-    visitor: {
-      en: 'A countdown in the box. It asks again by itself 1 second after the end.',
-      de: 'Einen Countdown in der Box. 1 Sekunde nach dem Ende fragt sie von selbst noch einmal an.',
-    },
-    effect: {
-      en: 'People behind one shared address (office, school, mobile network) count together.',
-      de: 'Menschen hinter einer gemeinsamen Adresse (Büro, Schule, Mobilfunk) zählen zusammen.',
+      en: 'Many requests from one IP address in a short time: slows them down',
+      de: 'Viele Anfragen von einer IP-Adresse in kurzer Zeit: bremst sie',
     },
     exempt: true,
     settings: [
@@ -140,7 +113,7 @@ export const securityFeatures = {
         key: 'delayNumberOfRequests',
         label: {en: 'Number of allowed requests', de: 'Anzahl erlaubter Anfragen'},
         meaning: {
-          en: 'Requests of one IP address in this project before the delay begins.',
+          en: 'Requests from one IP address in this project before the delay begins.',
           de: 'Anfragen einer IP-Adresse in diesem Projekt, bevor die Verzögerung beginnt.',
         },
         default: same('30'),
@@ -163,7 +136,7 @@ export const securityFeatures = {
         key: 'delayMultiplicator',
         label: {en: 'Multiplicator', de: 'Multiplikator'},
         meaning: {
-          en: 'Each further request during a delay multiplies its length by this number.',
+          en: 'Each additional request during a delay multiplies its length by this number.',
           de: 'Jede weitere Anfrage während einer Verzögerung multipliziert deren Dauer mit dieser Zahl.',
         },
         default: {en: '1.5', de: '1,5'},
@@ -177,16 +150,8 @@ export const securityFeatures = {
     caption: {en: 'IP lockout', de: 'IP-Sperre'},
     acts: checking,
     stops: {
-      en: 'Very many requests from one IP address: it refuses to check the form.',
-      de: 'Sehr viele Anfragen von einer IP-Adresse: Das Formular wird nicht mehr geprüft.',
-    },
-    visitor: {
-      en: 'A message in the box with the time from which it works again.',
-      de: 'Eine Meldung in der Box mit der Uhrzeit, ab der es wieder geht.',
-    },
-    effect: {
-      en: 'As with the delay, shared addresses count together. Counted is opening forms, not sending them.',
-      de: 'Wie bei der Verzögerung zählen gemeinsame Adressen zusammen. Gezählt wird das Öffnen von Formularen, nicht das Absenden.',
+      en: 'Very many requests from one IP address: refuses to check the form',
+      de: 'Sehr viele Anfragen von einer IP-Adresse: prüft das Formular nicht mehr',
     },
     exempt: true,
     settings: [
@@ -195,7 +160,7 @@ export const securityFeatures = {
         key: 'lockoutNumberOfRequests',
         label: {en: 'Number of allowed requests', de: 'Anzahl erlaubter Anfragen'},
         meaning: {
-          en: 'Requests of one IP address in this project before the lockout begins.',
+          en: 'Requests from one IP address in this project before the lockout begins.',
           de: 'Anfragen einer IP-Adresse in diesem Projekt, bevor die Sperre beginnt.',
         },
         default: same('60'),
@@ -218,7 +183,7 @@ export const securityFeatures = {
         key: 'lockoutMultiplicator',
         label: {en: 'Multiplicator', de: 'Multiplikator'},
         meaning: {
-          en: 'Each further attempt during a lockout makes it longer by this factor.',
+          en: 'Each additional attempt during a lockout makes it longer by this factor.',
           de: 'Jeder weitere Versuch während einer Sperre verlängert sie um diesen Faktor.',
         },
         default: {en: '1.2', de: '1,2'},
@@ -236,16 +201,8 @@ export const securityFeatures = {
       de: 'beim Öffnen des Formulars (Aufgabe) und beim Anhaken der Box (Prüfung)',
     },
     stops: {
-      en: 'Mass sending: every form costs computing time.',
-      de: 'Massenversand: Jedes Formular kostet Rechenzeit.',
-    },
-    visitor: {
-      en: 'The box keeps loading until the task is solved. How long that takes depends on complexity and device.',
-      de: 'Die Box lädt, bis die Aufgabe gelöst ist. Wie lange das dauert, hängt von Komplexität und Gerät ab.',
-    },
-    effect: {
-      en: 'Works only on HTTPS pages (or localhost). On plain HTTP the box never stops loading.',
-      de: 'Funktioniert nur auf HTTPS-Seiten (oder localhost). Ohne HTTPS hört die Box nie auf zu laden.',
+      en: 'Mass sending: every form costs computing time',
+      de: 'Massenversand: Jedes Formular kostet Rechenzeit',
     },
     exempt: true,
     settings: [
@@ -254,7 +211,7 @@ export const securityFeatures = {
         key: 'proofOfWorkComplexity',
         label: {en: 'Complexity', de: 'Komplexität'},
         meaning: {
-          en: 'Digits of the largest number the browser may have to try: 5 means 1 to 99,999.',
+          en: 'Digits of the largest number that the browser may have to try: 5 means 1 to 99,999.',
           de: 'Stellen der größten Zahl, die der Browser durchprobieren muss: 5 heißt 1 bis 99 999.',
         },
         default: same('5'),
@@ -264,7 +221,7 @@ export const securityFeatures = {
         key: 'proofOfWorkDynamicComplexityActive',
         label: {en: 'Enable dynamic complexity', de: 'Dynamische Komplexität aktivieren'},
         meaning: {
-          en: 'The more requests in the time frame, the larger the numbers.',
+          en: 'The more requests arrive in the time frame, the larger the numbers become.',
           de: 'Je mehr Anfragen im Zeitraum, desto größer die Zahlen.',
         },
         default: on,
@@ -273,7 +230,7 @@ export const securityFeatures = {
         key: 'proofOfWorkDynamicComplexityMaxComplexity',
         label: {en: 'Maximum complexity', de: 'Maximale Komplexität'},
         meaning: {
-          en: 'The complexity that the dynamic part reaches at most.',
+          en: 'The highest complexity that the dynamic part reaches.',
           de: 'Komplexität, die der dynamische Teil höchstens erreicht.',
         },
         default: same('7'),
@@ -283,7 +240,7 @@ export const securityFeatures = {
         },
         effect: {
           en: 'A value below the complexity makes the task easier the more requests arrive.',
-          de: 'Ein Wert unter der Komplexität macht die Aufgabe umso leichter, je mehr Anfragen kommen.',
+          de: 'Mit einem Wert unter der Komplexität wird die Aufgabe umso leichter, je mehr Anfragen eingehen.',
         },
       },
       {
@@ -293,14 +250,14 @@ export const securityFeatures = {
           de: 'Anzahl der Einsendungen zum Erreichen der maximalen Komplexität',
         },
         meaning: {
-          en: 'With this many requests in the time frame the maximum is reached. Despite the label, opened forms are counted.',
-          de: 'Bei so vielen Anfragen im Zeitraum ist das Maximum erreicht. Trotz der Bezeichnung werden geöffnete Formulare gezählt.',
+          en: 'With this many opened forms in the time frame, the maximum is reached.',
+          de: 'Bei so vielen geöffneten Formularen im Zeitraum ist das Maximum erreicht.',
         },
         default: same('30'),
         allowed: {en: 'whole number from 1', de: 'ganze Zahl ab 1'},
         effect: {
-          en: 'mosparo does not check the number when you save. With 0, every request for a token ends with HTTP 500, and the box shows an error.',
-          de: 'Beim Speichern prüft mosparo die Zahl nicht. Mit 0 endet jede Anfrage nach einem Token mit HTTP 500, und die Box zeigt einen Fehler.',
+          en: 'Never enter 0: each form then ends with HTTP 500, and the box shows an error.',
+          de: 'Nie 0 eingeben: Jedes Formular endet dann mit HTTP 500, und die Box zeigt einen Fehler.',
         },
       },
       timeFrame(
@@ -326,16 +283,8 @@ export const securityFeatures = {
     since: '1.2',
     acts: verifying,
     stops: {
-      en: 'The same content sent again and again.',
-      de: 'Denselben Inhalt, der immer wieder gesendet wird.',
-    },
-    visitor: {
-      en: 'Nothing in the box. The website rejects the form with its own error message.',
-      de: 'In der Box nichts. Die Website lehnt das Formular mit ihrer eigenen Fehlermeldung ab.',
-    },
-    effect: {
-      en: 'Forms that many people send with the same content (votes, logins) get caught, above all when it is not based on the IP address.',
-      de: 'Formulare, die viele mit gleichem Inhalt senden (Abstimmungen, Anmeldungen), bleiben hängen, vor allem ohne Bezug auf die IP-Adresse.',
+      en: 'The same content sent again and again',
+      de: 'Denselben Inhalt, der immer wieder gesendet wird',
     },
     exempt: false,
     settings: [
@@ -383,16 +332,8 @@ export const securityFeatures = {
     caption: {en: 'IP allow list', de: 'Liste der erlaubten IP-Adressen'},
     acts: {en: 'opening and ticking', de: 'Öffnen und Anhaken'},
     stops: {
-      en: 'Nothing: it exempts your own addresses from four of the features.',
-      de: 'Nichts: Sie nimmt eigene Adressen von vier der Funktionen aus.',
-    },
-    visitor: {
-      en: 'No delay, no lockout, no proof of work, no honeypot.',
-      de: 'Keine Verzögerung, keine Sperre, kein Arbeitsnachweis, kein Honeypot.',
-    },
-    effect: {
-      en: 'Rules, minimum time and equal submissions still apply.',
-      de: 'Regeln, Mindestzeit und gleiche Einsendungen gelten weiterhin.',
+      en: 'Nothing: exempts your own addresses from four of the features',
+      de: 'Nichts: nimmt eigene Adressen von vier der Funktionen aus',
     },
     settings: [
       {
@@ -407,12 +348,12 @@ export const securityFeatures = {
         },
         default: empty,
         allowed: {
-          en: 'one a line, or separated by commas; no spaces; a single IPv6 address in its short form (`2001:db8::1`)',
+          en: 'one per line, or separated by commas; no spaces; a single IPv6 address in its short form (`2001:db8::1`)',
           de: 'eine je Zeile oder durch Kommas getrennt; keine Leerzeichen; eine einzelne IPv6-Adresse in der Kurzform (`2001:db8::1`)',
         },
         effect: {
-          en: 'Entries are not checked when you save; one with a typing error has no effect.',
-          de: 'Die Einträge werden beim Speichern nicht geprüft; einer mit Tippfehler bleibt wirkungslos.',
+          en: 'Entries are not checked when you save. An entry with a typo has no effect.',
+          de: 'Die Einträge werden beim Speichern nicht geprüft. Einträge mit Tippfehlern bleiben wirkungslos.',
         },
       },
     ],

@@ -20,7 +20,7 @@ export const securitySettings = {
         },
         key: 'login_throttling_ui_limit',
         meaning: {
-          en: 'Failed logins with the same email address from the same IP address. When the number is reached, the next attempt is refused, also with the right password.',
+          en: 'Failed logins with the same email address from the same IP address. When the number is reached, the next attempt is refused, even with the right password.',
           de: 'Fehlgeschlagene Anmeldungen mit derselben E-Mail-Adresse von derselben IP-Adresse aus. Ist die Zahl erreicht, wird der nächste Versuch abgelehnt, auch mit dem richtigen Passwort.',
         },
         allowed: {
@@ -36,8 +36,8 @@ export const securitySettings = {
         },
         key: 'login_throttling_ip_limit',
         meaning: {
-          en: 'Failed logins from the same IP address, whatever the email address. Choose it higher than the first number; behind a shared office address, count in everybody there.',
-          de: 'Fehlgeschlagene Anmeldungen von derselben IP-Adresse aus, gleich mit welcher E-Mail-Adresse. Wählen Sie die Zahl höher als die erste; teilen sich im Büro viele eine Adresse, berücksichtigen Sie alle.',
+          en: 'Failed logins from the same IP address, with any email address. Choose a higher number than the first one, especially if many people share an office address.',
+          de: 'Fehlgeschlagene Anmeldungen von derselben IP-Adresse aus, mit beliebiger E-Mail-Adresse. Wählen Sie eine höhere Zahl als die erste, besonders wenn sich im Büro viele eine Adresse teilen.',
         },
         allowed: {
           en: 'whole number of requests, 1 or more',
@@ -64,8 +64,8 @@ export const securitySettings = {
         label: {en: 'List of trusted proxies', de: 'Liste der vertrauenswürdigen Proxies'},
         key: 'trusted_proxies',
         meaning: {
-          en: 'Senders whose `X-Forwarded-*` headers mosparo believes. `127.0.0.1` is always added. The entries are not checked when you save: a typing error means that the proxy is not trusted.',
-          de: 'Absender, deren `X-Forwarded-*`-Kopfzeilen mosparo glaubt. `127.0.0.1` kommt immer dazu. Die Einträge werden beim Speichern nicht geprüft: Bei einem Tippfehler gilt der Proxy nicht als vertrauenswürdig.',
+          en: 'Senders whose `X-Forwarded-*` headers mosparo accepts. `127.0.0.1` is always added. mosparo does not check the entries: if an entry has a typo, the proxy is not trusted.',
+          de: 'Absender, deren `X-Forwarded-*`-Header mosparo auswertet. `127.0.0.1` kommt immer dazu. mosparo prüft die Einträge nicht: Bei einem Tippfehler ist der Proxy nicht vertrauenswürdig.',
         },
         allowed: {
           en: 'IP addresses and subnets (`192.0.2.10`, `10.20.0.0/16`), one per entry',
@@ -81,7 +81,7 @@ export const securitySettings = {
         key: 'trusted_proxies_include_remote_addr',
         meaning: {
           en: 'Trusts whoever opens the connection. Use it only if nobody but the proxy can reach mosparo.',
-          de: 'Vertraut jedem, der die Verbindung öffnet. Nur einsetzen, wenn niemand außer dem Proxy mosparo erreichen kann.',
+          de: 'Vertraut jedem, der sich verbindet. Nur einsetzen, wenn niemand außer dem Proxy mosparo erreichen kann.',
         },
         allowed: {en: 'on, off', de: 'ein, aus'},
         standard: {en: 'off', de: 'aus'},
@@ -93,8 +93,8 @@ export const securitySettings = {
         },
         key: 'replace_forwarded_for_header',
         meaning: {
-          en: 'Header that takes the place of `X-Forwarded-For`. In version 1.5.4 it has to be written as a variable of PHP, see [custom header names](/docs/installation/configure/reverse_proxy#custom-headers).',
-          de: 'Kopfzeile, die an die Stelle von `X-Forwarded-For` tritt. In Version 1.5.4 muss sie als PHP-Variable geschrieben sein, siehe [eigene Kopfzeilen](/docs/installation/configure/reverse_proxy#custom-headers).',
+          en: 'Header that replaces `X-Forwarded-For`. In version 1.5.4, write it as a PHP variable, see [custom header names](/docs/installation/configure/proxy_headers#custom-headers).',
+          de: 'Header, der `X-Forwarded-For` ersetzt. Schreiben Sie ihn in Version 1.5.4 als PHP-Variable, siehe [eigene Header](/docs/installation/configure/proxy_headers#custom-headers).',
         },
         allowed: {
           en: 'for example `HTTP_CF_CONNECTING_IP`',
@@ -109,10 +109,10 @@ export const securitySettings = {
         },
         key: 'replace_forwarded_proto_header',
         meaning: {
-          en: 'Meant to take the place of `X-Forwarded-Proto`. Without effect in version 1.5.4; let the proxy send `X-Forwarded-Proto`.',
-          de: 'Soll an die Stelle von `X-Forwarded-Proto` treten. In Version 1.5.4 ohne Wirkung; lassen Sie den Proxy `X-Forwarded-Proto` senden.',
+          en: 'Meant to replace `X-Forwarded-Proto`. No effect in version 1.5.4: let the proxy send `X-Forwarded-Proto`.',
+          de: 'Soll `X-Forwarded-Proto` ersetzen. In Version 1.5.4 ohne Wirkung: Lassen Sie den Proxy `X-Forwarded-Proto` senden.',
         },
-        allowed: {en: 'name of a header', de: 'Name einer Kopfzeile'},
+        allowed: {en: 'name of a header', de: 'Name eines Headers'},
         standard: empty,
       },
     ],
@@ -124,8 +124,8 @@ export const securitySettings = {
         label: listLabel,
         key: 'backend_access_ip_allow_list',
         meaning: {
-          en: 'Who may open the login page, the password reset, the second step of the login and every page of the backend. The list can only be saved if it contains your own address.',
-          de: 'Wer die Anmeldeseite, das Zurücksetzen des Passworts, den zweiten Schritt der Anmeldung und jede Seite des Backends öffnen darf. Die Liste lässt sich nur speichern, wenn Ihre eigene Adresse darin enthalten ist.',
+          en: 'Who may open login, password reset and every page of the backend. You can save the list only if it contains your own address.',
+          de: 'Wer Anmeldung, Zurücksetzen des Passworts und jede Seite des Backends öffnen darf. Speichern lässt sich die Liste nur, wenn sie Ihre eigene Adresse enthält.',
         },
         allowed: listAllowed,
         standard: listStandard,

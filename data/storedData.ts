@@ -1,6 +1,6 @@
 import type {Localized} from './localized';
 
-/** How something lies in the database. */
+/** How something is stored in the database. */
 export type StoredForm = 'encrypted' | 'hashed' | 'plain' | 'mixed';
 
 export const storedForms: Readonly<Record<StoredForm, Localized>> = {
@@ -26,33 +26,33 @@ export interface StoredDatum {
 
 /** Texts that many rows share. */
 const browserAtCheck: Localized = {
-  en: 'Browser of the visitor, at the check',
-  de: 'Browser des Besuchers, bei der Prüfung',
+  en: 'Browser, at the check',
+  de: 'Browser, bei der Prüfung',
 };
 const connection: Localized = {
-  en: 'Connection of the visitor, at the check',
-  de: 'Verbindung des Besuchers, bei der Prüfung',
+  en: 'Connection, at the check',
+  de: 'Verbindung, bei der Prüfung',
 };
 const madeByMosparo: Localized = {en: 'mosparo itself', de: 'mosparo selbst'};
 const withSubmission = {
   kept: {
-    en: '14 days if spam or verified, otherwise 24 hours',
-    de: '14 Tage, wenn Spam oder überprüft, sonst 24 Stunden',
+    en: 'As long as the submission',
+    de: 'So lange wie die Einsendung',
   },
-  deletion: {en: 'Cleanup, with the submission', de: 'Bereinigung, mit der Einsendung'},
+  deletion: {en: 'Cleanup', de: 'Bereinigung'},
 } as const;
 const withToken = {
   kept: {
-    en: '24 hours without a submission, otherwise as long as the submission',
-    de: '24 Stunden ohne Einsendung, sonst so lange wie die Einsendung',
+    en: '24 hours, or as long as the submission',
+    de: '24\u00a0Stunden oder so lange wie die Einsendung',
   },
-  deletion: {en: 'Cleanup, with the submit token', de: 'Bereinigung, mit dem Absende-Token'},
+  deletion: {en: 'Cleanup', de: 'Bereinigung'},
 } as const;
 const untilAccountIsDeleted = {
   kept: {en: 'As long as the account exists', de: 'Solange das Konto besteht'},
   deletion: {
-    en: 'An administrator deletes the account',
-    de: 'Jemand mit Administratorrechten löscht das Konto',
+    en: 'Deletion of the account',
+    de: 'Löschung des Kontos',
   },
 } as const;
 
@@ -63,8 +63,8 @@ export const storedData: readonly StoredDatum[] = [
     group: 'submission',
     what: {en: 'Names and values of the form fields', de: 'Namen und Werte der Formularfelder'},
     why: {
-      en: 'Check against the rules, comparison at the verification, display to the members of the project',
-      de: 'Prüfung gegen die Regeln, Vergleich bei der Überprüfung, Anzeige für die Projektmitglieder',
+      en: 'Rules, verification, display to the members of the project',
+      de: 'Regeln, Verifizierung, Anzeige für die Projektmitglieder',
     },
     from: browserAtCheck,
     form: 'encrypted',
@@ -82,8 +82,8 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Der letzte Schritt lässt alle Schritte gemeinsam prüfen',
     },
     from: {
-      en: 'Browser of the visitor, at each step',
-      de: 'Browser des Besuchers, bei jedem Schritt',
+      en: 'Browser, at each step',
+      de: 'Browser, bei jedem Schritt',
     },
     form: 'encrypted',
     ...withToken,
@@ -124,8 +124,8 @@ export const storedData: readonly StoredDatum[] = [
     },
     why: {en: 'Provider rules, security guidelines', de: 'Anbieterregeln, Sicherheitsrichtlinien'},
     from: {
-      en: 'GeoIP2 databases on your own server, looked up with the IP address',
-      de: 'GeoIP2-Datenbanken auf Ihrem eigenen Server, nachgeschlagen mit der IP-Adresse',
+      en: 'GeoIP2 databases on your own server',
+      de: 'GeoIP2-Datenbanken auf Ihrem eigenen Server',
     },
     form: 'encrypted',
     ...withSubmission,
@@ -138,7 +138,7 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Metadaten; nur wenn das Projekt sie erlaubt',
     },
     why: {
-      en: 'Whatever your website wants to keep with the submission',
+      en: 'Whatever your website stores with the submission',
       de: 'Was Ihre Website zur Einsendung ablegen möchte',
     },
     from: {
@@ -160,8 +160,8 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Anzeigen, woher eine Einsendung stammt; formularbasierte Sicherheitsrichtlinien',
     },
     from: {
-      en: 'Browser of the visitor, when the form opens',
-      de: 'Browser des Besuchers, beim Öffnen des Formulars',
+      en: 'Browser, when the form opens',
+      de: 'Browser, beim Öffnen des Formulars',
     },
     form: 'plain',
     ...withToken,
@@ -175,7 +175,7 @@ export const storedData: readonly StoredDatum[] = [
     },
     why: {
       en: 'Recognize the form again at check and verification; minimum time',
-      de: 'Das Formular bei Prüfung und Überprüfung wiedererkennen; Mindestzeit',
+      de: 'Das Formular bei Prüfung und Verifizierung wiedererkennen; Mindestzeit',
     },
     from: madeByMosparo,
     form: 'plain',
@@ -198,8 +198,8 @@ export const storedData: readonly StoredDatum[] = [
     id: 'rating',
     group: 'submission',
     what: {
-      en: 'Spam rating and limit, spam yes or no, valid yes or no, state of each field, results of minimum time, equal submissions and proof of work',
-      de: 'Spam-Bewertung und Grenzwert, Spam ja oder nein, gültig ja oder nein, Zustand jedes Feldes, Ergebnisse von Mindestzeit, gleichen Einsendungen und Arbeitsnachweis',
+      en: 'Spam rating and limit, spam and valid yes or no, state of each field, results of minimum time, equal submissions and proof of work',
+      de: 'Spam-Bewertung und Grenzwert, Spam und gültig ja oder nein, Zustand jedes Feldes, Ergebnisse von Mindestzeit, gleichen Einsendungen und Arbeitsnachweis',
     },
     why: {en: 'The decision, and its explanation', de: 'Die Entscheidung und ihre Begründung'},
     from: madeByMosparo,
@@ -210,8 +210,8 @@ export const storedData: readonly StoredDatum[] = [
     id: 'matches',
     group: 'submission',
     what: {
-      en: 'Items that matched: field, value of the rule, points. For submission rules also the text of the visitor that matched',
-      de: 'Einträge, die zutrafen: Feld, Wert der Regel, Punkte. Bei Einsenderegeln auch der Text des Besuchers, der zutraf',
+      en: 'Items that matched: field, value of the rule, points. For submission rules also the visitor’s text that matched',
+      de: 'Passende Einträge: Feld, Wert der Regel, Punkte. Bei Einsenderegeln auch der passende Text des Besuchers',
     },
     why: {en: 'Explain the rating', de: 'Die Bewertung erklären'},
     from: madeByMosparo,
@@ -227,9 +227,9 @@ export const storedData: readonly StoredDatum[] = [
     },
     why: {
       en: 'Find out why a verification failed',
-      de: 'Herausfinden, warum eine Überprüfung scheiterte',
+      de: 'Herausfinden, warum eine Verifizierung scheiterte',
     },
-    from: {en: 'mosparo itself, at the verification', de: 'mosparo selbst, bei der Überprüfung'},
+    from: {en: 'mosparo itself, at the verification', de: 'mosparo selbst, bei der Verifizierung'},
     form: 'plain',
     formNote: {
       en: 'always, not only in the API debug mode',
@@ -258,12 +258,12 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Hash der IP-Adresse bei jedem Absende-Token',
     },
     why: {
-      en: 'Count for request delay, lockout, dynamic proof of work and equal submissions',
+      en: 'Count for delay, lockout, dynamic proof of work and equal submissions',
       de: 'Zählen für Verzögerung, Sperre, dynamischen Arbeitsnachweis und gleiche Einsendungen',
     },
     from: {
-      en: 'Connection of the visitor, when the form opens',
-      de: 'Verbindung des Besuchers, beim Öffnen des Formulars',
+      en: 'Connection, when the form opens',
+      de: 'Verbindung, beim Öffnen des Formulars',
     },
     form: 'hashed',
     formNote: {
@@ -290,8 +290,8 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Bis zum Ablauf; eine Verzögerung oder Sperre dauert höchstens ein Jahr',
     },
     deletion: {
-      en: 'First cleanup after the end, or reset by an administrator',
-      de: 'Erste Bereinigung nach dem Ende oder Zurücksetzen in der Administration',
+      en: 'Next cleanup, or reset by an administrator',
+      de: 'Nächste Bereinigung oder Zurücksetzen in der Administration',
     },
   },
   {
@@ -303,15 +303,15 @@ export const storedData: readonly StoredDatum[] = [
     },
     why: {en: 'Save repeated lookups', de: 'Wiederholte Abfragen sparen'},
     from: {
-      en: 'GeoIP2 databases on your own server, looked up when the form opens',
-      de: 'GeoIP2-Datenbanken auf Ihrem eigenen Server, nachgeschlagen beim Öffnen des Formulars',
+      en: 'GeoIP2 databases on your own server, when the form opens',
+      de: 'GeoIP2-Datenbanken auf Ihrem eigenen Server, beim Öffnen des Formulars',
     },
     form: 'hashed',
     formNote: {en: 'address hashed, the rest plain', de: 'Adresse als Hash, der Rest im Klartext'},
     kept: {en: 'No fixed limit', de: 'Keine feste Frist'},
     deletion: {
-      en: 'Every download or update of the GeoIP2 databases empties the table',
-      de: 'Jeder Download und jede Aktualisierung der GeoIP2-Datenbanken leert die Tabelle',
+      en: 'Every download or update of the databases',
+      de: 'Jeder Download und jede Aktualisierung der Datenbanken',
     },
   },
   {
@@ -319,7 +319,7 @@ export const storedData: readonly StoredDatum[] = [
     group: 'counting',
     what: {
       en: 'Hash of each checked value with the numbers of the items that may match; only with a shared cache for rule items',
-      de: 'Hash jedes geprüften Wertes mit den Nummern der Einträge, die zutreffen könnten; nur mit gemeinsamem Cache für Regeleinträge',
+      de: 'Hash jedes geprüften Wertes mit den Nummern der Einträge, die passen könnten; nur mit gemeinsamem Cache für Regeleinträge',
     },
     why: {en: 'Faster check of values seen before', de: 'Schnellere Prüfung schon gesehener Werte'},
     from: madeByMosparo,
@@ -350,8 +350,8 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Für immer oder wie im Projekt eingestellt',
     },
     deletion: {
-      en: 'Cleanup, by the setting “Statistic storage” of the project',
-      de: 'Bereinigung, nach der Einstellung „Speichern der Statistik“ des Projekts',
+      en: 'Cleanup, by “Statistic storage” of the project',
+      de: 'Bereinigung, nach „Speichern der Statistik“ des Projekts',
     },
   },
   {
@@ -366,7 +366,7 @@ export const storedData: readonly StoredDatum[] = [
     form: 'plain',
     formNote: {en: 'no personal data', de: 'keine personenbezogenen Daten'},
     kept: {en: 'No limit', de: 'Keine Frist'},
-    deletion: {en: 'Never by itself', de: 'Nie von selbst'},
+    deletion: {en: 'Never automatically', de: 'Nie von selbst'},
   },
   {
     id: 'log',
@@ -376,7 +376,7 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Protokoll der Anwendung, `var/log/prod-JJJJ-MM-TT.log`',
     },
     why: {
-      en: 'Find the cause of an error; nothing is written while there is none',
+      en: 'Find the cause of an error; written only when there is one',
       de: 'Die Ursache eines Fehlers finden; ohne Fehler wird nichts geschrieben',
     },
     from: madeByMosparo,
@@ -413,11 +413,11 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Codes verschlüsselt, Geheimnis im Klartext',
     },
     kept: {
-      en: 'Secret: until the second factor is switched off. Codes: until new ones replace them or the account is deleted',
-      de: 'Geheimnis: bis der zweite Faktor abgeschaltet wird. Codes: bis neue sie ersetzen oder das Konto gelöscht wird',
+      en: 'Secret: until the second factor is switched off. Codes: until replaced, or as long as the account exists',
+      de: 'Geheimnis: bis der zweite Faktor abgeschaltet wird. Codes: bis sie ersetzt werden, sonst solange das Konto besteht',
     },
     deletion: {
-      en: 'The user, or the deletion of the account',
+      en: 'The user, or deletion of the account',
       de: 'Die Person selbst oder die Löschung des Kontos',
     },
   },
@@ -429,7 +429,7 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Anfragen nach einem neuen Passwort: Benutzer, Zeitpunkt, Code des Links',
     },
     why: {
-      en: 'Recognize the link in the email, allow one request an hour',
+      en: 'Recognize the link in the email, allow one request per hour',
       de: 'Den Link aus der E-Mail erkennen, eine Anfrage pro Stunde zulassen',
     },
     from: {en: 'The user, or an administrator', de: 'Die Person selbst oder die Administration'},
@@ -443,7 +443,7 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Der Link gilt 24\u00a0Stunden; sein Datensatz bleibt länger, wenn ihn niemand verwendet',
     },
     deletion: {
-      en: 'Setting the password, a later request by anybody, or the deletion of the account',
+      en: 'New password, a later request by anybody, or deletion of the account',
       de: 'Das Setzen des Passworts, eine spätere Anfrage irgendeiner Person oder die Löschung des Kontos',
     },
   },
@@ -459,8 +459,8 @@ export const storedData: readonly StoredDatum[] = [
     form: 'hashed',
     formNote: {en: 'in the cache, not in the database', de: 'im Cache, nicht in der Datenbank'},
     kept: {
-      en: 'Some minutes, by the time range of the login throttling (default 5 minutes)',
-      de: 'Einige Minuten, je nach Zeitspanne der Login-Drosselung (Standard 5\u00a0Minuten)',
+      en: 'The time range of the login throttling (default 5 minutes)',
+      de: 'Die Zeitspanne der Login-Drosselung (Standard 5\u00a0Minuten)',
     },
     deletion: {en: 'Expires in the cache', de: 'Läuft im Cache ab'},
   },
@@ -468,10 +468,10 @@ export const storedData: readonly StoredDatum[] = [
     id: 'user-settings',
     group: 'users',
     what: {
-      en: 'Language, formats, color mode, look of the project list',
+      en: 'Language, formats, color mode, view of the project list',
       de: 'Sprache, Formate, Farbmodus, Ansicht der Projektliste',
     },
-    why: {en: 'Interface as the user wants it', de: 'Oberfläche nach Wunsch der Person'},
+    why: {en: 'Look of the interface', de: 'Oberfläche nach Wunsch der Person'},
     from: {en: 'The user', de: 'Die Person selbst'},
     form: 'encrypted',
     ...untilAccountIsDeleted,
@@ -489,7 +489,10 @@ export const storedData: readonly StoredDatum[] = [
     },
     from: madeByMosparo,
     form: 'plain',
-    kept: {en: 'As the session settings of PHP say', de: 'Nach den Sitzungseinstellungen von PHP'},
+    kept: {
+      en: 'Depends on the session settings of PHP',
+      de: 'Nach den Sitzungseinstellungen von PHP',
+    },
     deletion: {en: 'Logout, or expiry of the session', de: 'Abmelden oder Ablauf der Sitzung'},
   },
   {

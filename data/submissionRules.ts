@@ -9,8 +9,8 @@ export const submissionRules = {
         key: 'enabled',
         label: {en: 'Enable rule', de: 'Regel aktivieren'},
         meaning: {
-          en: 'Switches the rule on. Ticked in advance when you open the rule for the first time; it counts only after saving.',
-          de: 'Schaltet die Regel ein. Beim ersten Öffnen der Regel schon angehakt; es gilt erst nach dem Speichern.',
+          en: 'Switches the rule on. Ticked when you first open the rule, but takes effect only after saving.',
+          de: 'Schaltet die Regel ein. Beim ersten Öffnen schon angehakt, gilt aber erst nach dem Speichern.',
         },
         default: off,
         effect: {
@@ -22,7 +22,7 @@ export const submissionRules = {
         key: 'numberOfMatchingFields',
         label: {en: 'Number of matching fields', de: 'Anzahl der übereinstimmenden Felder'},
         meaning: {
-          en: 'So many fields of the form must hold a random value.',
+          en: 'Number of fields that must contain a random value.',
           de: 'So viele Felder des Formulars müssen einen Zufallswert enthalten.',
         },
         default: same('3'),
@@ -36,7 +36,7 @@ export const submissionRules = {
         key: 'matchTextarea',
         label: {en: 'Match textarea', de: 'Mehrzeiliges Textfeld einschliessen'},
         meaning: {
-          en: 'Also searches multi-line text fields, for a run of characters that stands on its own.',
+          en: 'Also searches multi-line text fields for a separate run of characters.',
           de: 'Durchsucht auch mehrzeilige Textfelder, und zwar nach einer allein stehenden Zeichenfolge.',
         },
         default: off,
@@ -66,7 +66,7 @@ export const submissionRules = {
           de: 'Klein- und Grossbuchstaben sind zwingend erforderlich',
         },
         meaning: {
-          en: 'Only values with both small and capital letters count.',
+          en: 'Only values with both lowercase and uppercase letters count.',
           de: 'Nur Werte mit Klein- und Großbuchstaben zählen.',
         },
         default: on,

@@ -20,7 +20,7 @@ export const systemSettings = {
           de: 'beliebiger Text ohne Doppelpunkt (weder `:` noch `%3A`)',
         },
         standard: {
-          en: 'the name given in the setup wizard, else `mosparo`',
+          en: 'the name entered in the setup wizard, or else `mosparo`',
           de: 'der Name aus dem Einrichtungsassistenten, sonst `mosparo`',
         },
       },
@@ -33,12 +33,12 @@ export const systemSettings = {
         label: {en: 'Default language', de: 'Standard-Sprache'},
         key: 'default_locale',
         meaning: {
-          en: 'Language of the backend for users who did not choose one. Texts that a language does not have appear in English. The login page follows the browser, and the box on your forms follows the project.',
-          de: 'Sprache des Backends für alle, die keine eigene gewählt haben. Texte, die einer Sprache fehlen, erscheinen auf Englisch. Die Anmeldeseite richtet sich nach dem Browser, die Box in Ihren Formularen nach dem Projekt.',
+          en: 'Language of the backend for users who did not choose one. Missing texts appear in English. The login page follows the browser, the box on your forms the project.',
+          de: 'Sprache des Backends für alle, die keine eigene gewählt haben. Fehlende Texte erscheinen auf Englisch. Die Anmeldeseite richtet sich nach dem Browser, die Box in Ihren Formularen nach dem Projekt.',
         },
         allowed: {
-          en: 'the languages that mosparo brings for the backend',
-          de: 'die Sprachen, die mosparo für das Backend mitbringt',
+          en: 'the languages of the backend',
+          de: 'die Sprachen des Backends',
         },
         standard: {en: '`en` (English)', de: '`en` (Englisch)'},
       },
@@ -63,8 +63,8 @@ export const systemSettings = {
         label: {en: 'Default timezone', de: 'Standard-Zeitzone'},
         key: 'default_timezone',
         meaning: {
-          en: 'Time zone in which the backend shows dates and times. It changes the display only, not what is stored.',
-          de: 'Zeitzone, in der das Backend Datum und Uhrzeit zeigt. Sie ändert nur die Anzeige, nicht das Gespeicherte.',
+          en: 'Time zone in which the backend shows dates and times. It changes only the display, not what is stored.',
+          de: 'Zeitzone, in der das Backend Datum und Uhrzeit zeigt. Sie ändert nur die Anzeige, nicht die gespeicherten Werte.',
         },
         allowed: {
           en: 'a time zone from the list, for example `Europe/Zurich`',
@@ -110,8 +110,8 @@ export const systemSettings = {
         label: {en: 'From email address', de: 'Absender-E-Mail-Adresse'},
         key: 'mailer_from_address',
         meaning: {
-          en: 'Sender of every email. Always fill it in, with an address for which your mail server may send. An empty field means the default, which mail servers usually refuse.',
-          de: 'Absender jeder E-Mail. Füllen Sie das Feld immer aus, und zwar mit einer Adresse, für die Ihr Mailserver senden darf. Ein leeres Feld bedeutet den Standardwert, und den lehnen Mailserver in der Regel ab.',
+          en: 'Sender of every email. Enter an address for which your mail server may send. An empty field means the default, which mail servers usually refuse.',
+          de: 'Absender jeder E-Mail. Tragen Sie eine Adresse ein, für die Ihr Mailserver senden darf. Ist das Feld leer, gilt der Standardwert, den Mailserver meist ablehnen.',
         },
         allowed: {en: 'an email address', de: 'eine E-Mail-Adresse'},
         standard: both('`mosparo@example.com`'),
@@ -120,7 +120,7 @@ export const systemSettings = {
         label: {en: 'From name', de: 'Absender-Name'},
         key: 'mailer_from_name',
         meaning: {
-          en: 'Name beside the address of the sender.',
+          en: 'Name next to the address of the sender.',
           de: 'Name neben der Absenderadresse.',
         },
         allowed: {en: 'any text', de: 'beliebiger Text'},
@@ -133,8 +133,8 @@ export const systemSettings = {
         },
         key: 'mailer_transport',
         meaning: {
-          en: 'On: emails go to the SMTP server below. Off: emails go to the program `sendmail` on the machine of mosparo. Containers have none, so switch it on there.',
-          de: 'Ein: E-Mails gehen an den SMTP-Server unten. Aus: E-Mails gehen an das Programm `sendmail` auf dem Rechner von mosparo. In Containern gibt es keines, schalten Sie das Feld dort ein.',
+          en: 'On: emails go to the SMTP server below. Off: to the local program `sendmail`. Containers have no `sendmail`, so switch it on there.',
+          de: 'Ein: E-Mails gehen an den SMTP-Server unten. Aus: an das lokale Programm `sendmail`. In Containern gibt es keines, schalten Sie das Feld dort ein.',
         },
         allowed: {en: 'on, off', de: 'ein, aus'},
         standard: {en: 'off', de: 'aus'},
@@ -156,8 +156,8 @@ export const systemSettings = {
         label: {en: 'Port', de: 'Port'},
         key: 'mailer_port',
         meaning: {
-          en: 'Port of the SMTP server. It decides about encryption, see below the table.',
-          de: 'Port des SMTP-Servers. Er entscheidet über die Verschlüsselung, siehe unter der Tabelle.',
+          en: 'Port of the SMTP server. It determines the [encryption](/docs/administration/system_settings#mail-encryption).',
+          de: 'Port des SMTP-Servers. Er entscheidet über die [Verschlüsselung](/docs/administration/system_settings#mail-encryption).',
         },
         allowed: {en: 'port number; required with SMTP', de: 'Portnummer; mit SMTP Pflicht'},
         standard: both('25'),
@@ -167,7 +167,7 @@ export const systemSettings = {
         key: 'mailer_user',
         meaning: {
           en: 'Name for the login at the SMTP server. Empty: no login. Saving an empty user also removes the stored password.',
-          de: 'Name für die Anmeldung am SMTP-Server. Leer: keine Anmeldung. Wird der Benutzer leer gespeichert, verschwindet auch das gespeicherte Passwort.',
+          de: 'Name für die Anmeldung am SMTP-Server. Leer: keine Anmeldung. Wird der Benutzer leer gespeichert, wird auch das gespeicherte Passwort gelöscht.',
         },
         allowed: {en: 'any text', de: 'beliebiger Text'},
         standard: {en: 'empty', de: 'leer'},
@@ -176,8 +176,8 @@ export const systemSettings = {
         label: {en: 'Password', de: 'Passwort'},
         key: 'mailer_password',
         meaning: {
-          en: 'Password for that login. The field is always shown empty; leave it empty to keep the stored password. Special characters need no escaping, but there must be no space.',
-          de: 'Passwort für diese Anmeldung. Das Feld wird immer leer angezeigt; lassen Sie es leer, um das gespeicherte Passwort zu behalten. Sonderzeichen brauchen keine Maskierung, ein Leerzeichen darf aber nicht vorkommen.',
+          en: 'Password for that login. The field is always shown empty: leave it empty to keep the stored password. Special characters need no escaping. Spaces do not work.',
+          de: 'Passwort für diese Anmeldung. Das Feld wird immer leer angezeigt. Bleibt es leer, gilt das gespeicherte Passwort weiter. Sonderzeichen brauchen keine Maskierung. Leerzeichen funktionieren nicht.',
         },
         allowed: {en: 'any text', de: 'beliebiger Text'},
         standard: {en: 'empty', de: 'leer'},

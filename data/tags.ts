@@ -42,7 +42,7 @@ export const tags = {
   translation: {en: 'Translation', de: 'Übersetzung'},
   two_factor: {en: 'Two-factor authentication', de: 'Zwei-Faktor-Authentisierung'},
   update: {en: 'Update', de: 'Update'},
-  verification: {en: 'Verification', de: 'Überprüfung'},
+  verification: {en: 'Verification', de: 'Verifizierung'},
   web_server: {en: 'Web server', de: 'Webserver'},
 } as const satisfies Record<string, Localized>;
 

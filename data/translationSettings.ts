@@ -14,7 +14,7 @@ export const translationSettings = {
         },
         default: {en: 'none, required', de: 'keine, Pflichtfeld'},
         allowed: {
-          en: 'two small letters, optionally `_` and two capitals, or `_` and three to five letters; at most 8 characters: `de`, `de_CH`, `zh_Hans`',
+          en: 'two lowercase letters, optionally `_` and two capitals, or `_` and three to five letters; at most 8 characters: `de`, `de_CH`, `zh_Hans`',
           de: 'zwei Kleinbuchstaben, wahlweise `_` und zwei Großbuchstaben oder `_` und drei bis fünf Buchstaben; höchstens 8\u00a0Zeichen: `de`, `de_CH`, `zh_Hans`',
         },
       },
@@ -26,10 +26,10 @@ export const translationSettings = {
           de: 'Der Text der Box, der ersetzt wird.',
         },
         default: {en: 'none, required', de: 'keiner, Pflichtfeld'},
-        allowed: {en: 'one of the eleven texts below', de: 'einer der elf Texte in der Liste'},
+        allowed: {en: 'one of the eleven texts', de: 'einer der elf Texte'},
         effect: {
-          en: 'mosparo does not stop you from adding the same text in the same locale twice. Only one of the two is used: edit the existing entry instead.',
-          de: 'mosparo hindert Sie nicht daran, denselben Text in derselben Ländereinstellung zweimal anzulegen. Verwendet wird nur einer davon: Bearbeiten Sie lieber den vorhandenen Eintrag.',
+          en: 'Edit an existing entry instead of adding the same text in the same locale twice: only one of them is used.',
+          de: 'Bearbeiten Sie einen vorhandenen Eintrag, statt denselben Text in derselben Ländereinstellung noch einmal anzulegen: Verwendet wird nur einer.',
         },
       },
       {
@@ -41,8 +41,8 @@ export const translationSettings = {
         },
         default: {en: 'none, required', de: 'keiner, Pflichtfeld'},
         allowed: {
-          en: 'any text; keep `%datetime%` and `%seconds%` where the base text has them',
-          de: 'beliebiger Text; behalten Sie `%datetime%` und `%seconds%`, wo der Ausgangstext sie hat',
+          en: 'any text, with `%datetime%` and `%seconds%` where the base text has them',
+          de: 'beliebiger Text, mit `%datetime%` und `%seconds%`, wo der Ausgangstext sie hat',
         },
       },
     ],

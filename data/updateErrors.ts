@@ -26,24 +26,24 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'cannot-load-url',
     message: 'Cannot load the remote data for the given url "…".',
     cause: {
-      en: 'No connection to the address, or an answer other than 200: firewall, DNS, proxy, missing CA certificates. With curl, addresses in private networks are refused. A refused connection or a timeout should instead end the check in the browser with HTTP 500; the reason then stands in `var/log/`.',
-      de: 'Keine Verbindung zur Adresse oder eine andere Antwort als 200: Firewall, DNS, Proxy, fehlende CA-Zertifikate. Mit curl werden Adressen in privaten Netzen abgelehnt. Eine abgewiesene Verbindung oder eine Zeitüberschreitung beendet die Suche im Browser dagegen voraussichtlich mit HTTP 500; der Grund steht dann in `var/log/`.',
+      en: 'The answer was not 200, or curl refused an address in a private network. A refused connection or a timeout probably ends in HTTP 500 instead, with the reason in `var/log/`.',
+      de: 'Die Antwort war nicht 200, oder curl lehnte eine Adresse im privaten Netz ab. Abgewiesene Verbindungen und Zeitüberschreitungen enden voraussichtlich mit HTTP 500; der Grund steht in `var/log/`.',
     },
     remedy: {
-      en: 'Try the address with `curl -I` on the server, and as the user that PHP runs as.',
-      de: 'Rufen Sie die Adresse auf dem Server mit `curl -I` ab, unter dem Benutzer, unter dem PHP läuft.',
+      en: 'Try the address with `curl -I` on the server, as the user that PHP runs as. Check firewall, DNS, proxy and CA certificates.',
+      de: 'Rufen Sie die Adresse auf dem Server mit `curl -I` ab, als der Benutzer, unter dem PHP läuft. Prüfen Sie Firewall, DNS, Proxy und CA-Zertifikate.',
     },
   },
   {
     id: 'signature-failed',
     message: 'Signature validation failed for "…".',
     cause: {
-      en: 'The file that arrived is not the one that was signed: a proxy or filter changed it, or the download broke off.',
+      en: 'The file that arrived is not the one that was signed: a proxy or filter changed it, or the download was interrupted.',
       de: 'Angekommen ist nicht die Datei, die signiert wurde: Ein Proxy oder Filter hat sie verändert, oder der Download brach ab.',
     },
     remedy: {
-      en: 'Try again; exclude `updates.mosparo.io` from TLS inspection.',
-      de: 'Versuchen Sie es erneut; nehmen Sie `updates.mosparo.io` von der TLS-Prüfung aus.',
+      en: 'Try again, and exclude `updates.mosparo.io` from TLS inspection.',
+      de: 'Versuchen Sie es erneut und nehmen Sie `updates.mosparo.io` von der TLS-Inspektion aus.',
     },
   },
   {
@@ -54,15 +54,15 @@ export const updateErrors: readonly UpdateError[] = [
       de: 'Die heruntergeladene ZIP-Datei ist beschädigt oder unvollständig, etwa weil der Speicherplatz voll ist.',
     },
     remedy: {
-      en: 'Make room, delete the remains in `var/updates/`, start again.',
-      de: 'Schaffen Sie Platz, löschen Sie die Reste in `var/updates/` und beginnen Sie neu.',
+      en: 'Free disk space, delete what is left in `var/updates/`, and start again.',
+      de: 'Schaffen Sie Platz, löschen Sie, was in `var/updates/` übrig ist, und beginnen Sie neu.',
     },
   },
   {
     id: 'schema',
     message: 'The update data is not valid against the schema.',
     cause: {
-      en: 'The version file has a newer format than this version knows.',
+      en: 'This version does not know the newer format of the version file.',
       de: 'Die Versionsdatei hat ein neueres Format, als diese Version kennt.',
     },
     remedy: {en: 'Update by hand.', de: 'Aktualisieren Sie von Hand.'},
@@ -83,8 +83,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'open-zip',
     message: 'Could not open update file. Error: …',
     cause: {
-      en: 'PHP cannot read the downloaded ZIP file.',
-      de: 'PHP kann die heruntergeladene ZIP-Datei nicht lesen.',
+      en: 'PHP cannot read the downloaded ZIP file. Rare, because its signature was valid a moment before.',
+      de: 'PHP kann die heruntergeladene ZIP-Datei nicht lesen. Selten, denn ihre Signatur war eben noch gültig.',
     },
     remedy: {
       en: 'Check free space and permissions of `var/updates/`.',
@@ -107,11 +107,11 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'file-list',
     message: 'Cannot generate the list with files.',
     cause: {
-      en: 'A file of the unpacked package has a wrong checksum.',
-      de: 'Eine Datei des entpackten Pakets hat eine falsche Prüfsumme.',
+      en: 'A file of the unpacked package has a wrong checksum or none in the list. An unreadable directory shows PHP’s own message instead.',
+      de: 'Eine Datei des entpackten Pakets hat eine falsche Prüfsumme oder keine in der Liste. Ein unlesbares Verzeichnis zeigt dagegen eine Meldung von PHP.',
     },
     remedy: {
-      en: 'Delete `var/updates/`, make room, start again. Nothing has been changed yet.',
+      en: 'Delete `var/updates/`, free disk space, and start again. Nothing has changed yet.',
       de: 'Löschen Sie `var/updates/`, schaffen Sie Platz und beginnen Sie neu. Geändert wurde noch nichts.',
     },
   },
@@ -119,11 +119,11 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'file-not-writable',
     message: 'File "…" is not writable.',
     cause: {
-      en: 'The user that runs the update may not write this file. Found in the simulation: nothing has been changed yet.',
+      en: 'The user that runs the update is not allowed to write this file. Found in the simulation, so nothing has changed yet.',
       de: 'Der ausführende Benutzer darf diese Datei nicht schreiben. Gefunden in der Simulation: Geändert wurde noch nichts.',
     },
     remedy: {
-      en: 'Make all files writable for that user, or run the command as their owner.',
+      en: 'Make all files writable by that user, or run the command as their owner.',
       de: 'Geben Sie diesem Benutzer Schreibrechte auf alle Dateien oder führen Sie den Befehl als deren Eigentümer aus.',
     },
   },
@@ -140,7 +140,7 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'no-hash',
     message: 'No hash found for file "…".',
     cause: {
-      en: 'Found after copying: the file stands in no list of checksums.',
+      en: 'Found after copying: the file is not in the list of checksums.',
       de: 'Gefunden nach dem Kopieren: Die Datei steht in keiner Prüfsummenliste.',
     },
     remedy: {
@@ -152,11 +152,11 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'hash-not-valid',
     message: 'Hash not valid for file "…".',
     cause: {
-      en: 'Found after copying: the file on the disk is not the one of the package.',
-      de: 'Gefunden nach dem Kopieren: Die Datei auf der Platte ist nicht die des Pakets.',
+      en: 'Found after copying: the file on the disk differs from the package, for example because the disk is full.',
+      de: 'Gefunden nach dem Kopieren: Die Datei auf dem Datenträger weicht vom Paket ab, etwa weil er voll ist.',
     },
     remedy: {
-      en: 'Check the disk, start the update again; if it stays, restore the backup.',
+      en: 'Check the disk and start the update again. If the message persists, restore the backup.',
       de: 'Prüfen Sie den Datenträger und starten Sie das Update erneut; bleibt es dabei, spielen Sie die Sicherung zurück.',
     },
   },
@@ -180,20 +180,32 @@ export const updateErrors: readonly UpdateError[] = [
       de: 'Zwischen den beiden Schritten ging die Sitzung verloren.',
     },
     remedy: {
-      en: 'Log in again and start from the overview.',
-      de: 'Melden Sie sich neu an und beginnen Sie bei der Übersicht.',
+      en: 'Log in again and start from the update page.',
+      de: 'Melden Sie sich neu an und beginnen Sie auf der Update-Seite.',
     },
   },
   {
     id: 'already-installed',
     message: 'Version already installed.',
     cause: {
-      en: 'The files are new already; only the finalization is missing.',
-      de: 'Die Dateien sind schon neu; es fehlt nur der Abschluss.',
+      en: 'The files are already new. Only the finalization is missing. After an interrupted update, old and new files may be mixed.',
+      de: 'Die Dateien sind schon neu; es fehlt nur der Abschluss. Nach einem abgebrochenen Update können alte und neue Dateien gemischt sein.',
     },
     remedy: {
-      en: 'Open the start page of mosparo.',
-      de: 'Öffnen Sie die Startseite von mosparo.',
+      en: 'Open the start page of mosparo. If files are mixed, update by hand.',
+      de: 'Öffnen Sie die Startseite von mosparo. Sind Dateien gemischt, aktualisieren Sie von Hand.',
+    },
+  },
+  {
+    id: 'unknown',
+    message: 'An unknown error occurred.',
+    cause: {
+      en: 'A step failed.',
+      de: 'Ein Schritt ist gescheitert.',
+    },
+    remedy: {
+      en: 'The line above it in the list names the reason.',
+      de: 'Die Zeile darüber in der Liste nennt den Grund.',
     },
   },
 ];

@@ -10,12 +10,12 @@ export const userSettings = {
       {
         label: {en: 'Language', de: 'Sprache'},
         meaning: {
-          en: 'Language of the backend for you. Texts that a language does not have appear in English.',
-          de: 'Sprache des Backends für Sie. Texte, die einer Sprache fehlen, erscheinen auf Englisch.',
+          en: 'Language of the backend for you. Missing texts appear in English.',
+          de: 'Sprache des Backends für Sie. Fehlende Texte erscheinen auf Englisch.',
         },
         allowed: {
-          en: '**Default setting**, **Browser language**, or one of the languages that mosparo brings',
-          de: '**Standard-Einstellung**, **Sprache des Browsers** oder eine der Sprachen, die mosparo mitbringt',
+          en: '**Default setting**, **Browser language**, or one of the languages that mosparo ships',
+          de: '**Standard-Einstellung**, **Sprache des Browsers** oder eine der Sprachen von mosparo',
         },
         standard: byDefault,
       },
@@ -41,7 +41,7 @@ export const userSettings = {
         label: {en: 'Timezone', de: 'Zeitzone'},
         meaning: {
           en: 'Time zone in which you see dates and times. What is stored does not change.',
-          de: 'Zeitzone, in der Sie Datum und Uhrzeit sehen. Am Gespeicherten ändert sich nichts.',
+          de: 'Zeitzone, in der Sie Datum und Uhrzeit sehen. Gespeicherte Werte ändern sich nicht.',
         },
         allowed: {
           en: '**Default setting**, or a time zone from the list',
@@ -52,7 +52,7 @@ export const userSettings = {
       {
         label: {en: 'Color mode', de: 'Farbmodus'},
         meaning: {
-          en: 'Light or dark backend. The setting of your operating system is not looked at.',
+          en: 'Light or dark backend. The setting of your operating system is ignored.',
           de: 'Helles oder dunkles Backend. Die Einstellung Ihres Betriebssystems spielt keine Rolle.',
         },
         allowed: {

@@ -3,8 +3,8 @@
  * browser and the search plugin of the official site, with the same texts, samples and components.
  *
  * Not stock, because the pages would not build without it: our own MDX components and the data
- * they show (components, data, translations) are copied; the texts of `Term` and `KnownIssue` stand
- * in the pages; the data of the API pages is made beforehand, with plain code for Prism.
+ * they show (components, data, translations) are copied; the texts of `Term` stand in the
+ * pages; the data of the API pages is made beforehand, with plain code for Prism.
  * Left out: our theme, styles and search, redirects, checks of the front matter, tags.
  */
 import {execFileSync} from 'node:child_process';

@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {site} from '../fixture.mts';
+import {checkFormerHeadings, checkRepeatedIds} from './formerHeadings.mts';
 import {readBuiltPage} from './html.mts';
+import {checkTwins} from './limits.mts';
 import {checkBuiltLinks, type BuiltSite} from './links.mts';
 import {checkBuiltStyles} from './styles.mts';
-import {checkBuiltStyles} from './styles.mts';
+import {checkAnnouncements, readTwin} from './twins.mts';
 
 const html = (body: string, lang = 'en') => `<html lang="${lang}"><body>${body}</body></html>`;
 
@@ -69,6 +72,38 @@ it('names the source and the line of a wrong link', () => {
     ['docs/a.mdx', 'One.\nTwo [N](b.mdx#none).\n'],
   ]);
   expect(checkBuiltLinks(site)).toMatchObject([{file: 'docs/a.mdx', line: 2}]);
+});
+
+it('a former heading leads somewhere in both languages', () => {
+  const site = built({'docs/b.html': target, 'de/docs/b.html': html('', 'de')});
+  expect(checkFormerHeadings(site, ['docs/b#über'])).toMatchObject([
+    {line: 1, message: 'The former heading #über leads to nothing on de/docs/b.html.'},
+  ]);
+});
+
+it('finds an id that appears twice', () => {
+  const site = built({'docs/a.html': html('<p id="x"></p><h2 id="x">A</h2><h2 id="y">B</h2>')});
+  expect(checkRepeatedIds(site)).toMatchObject([{message: 'The id "x" appears twice.'}]);
+});
+
+const reading = {file: 'docs/a.mdx', locale: 'en', id: 'a', kind: 'how_to', blocks: []} as const;
+
+it('measures pages with what components add to them', () => {
+  const twin = readTwin(
+    reading,
+    `---\ntitle: A\n---\n\n# A\n\n| A |\n| - |\n| ${'b '.repeat(31)}|\n`,
+  );
+  expect(checkTwins(site('', ''), [twin], [])).toMatchObject([
+    {file: 'docs/a.mdx', message: expect.stringMatching(/has 31 words/) as string},
+  ]);
+});
+
+it('finds words that announce nothing', () => {
+  const twin = readTwin(reading, 'Run:\n\n```bash\nls\n```\n\nFree. Try it:\n\n## A\n\nSee:\n');
+  expect(checkAnnouncements([twin])).toMatchObject([
+    {message: 'In the Markdown copy nothing follows "Free. Try it:".'},
+    {message: 'In the Markdown copy nothing follows "See:".'},
+  ]);
 });
 
 describe('classes and styles', () => {

@@ -19,6 +19,8 @@ export interface BuiltPage {
   readonly locale: Locale;
   readonly lang: string | undefined;
   readonly ids: ReadonlySet<string>;
+  /** Ids that more than one element has. */
+  readonly repeated: ReadonlySet<string>;
   readonly links: readonly BuiltLink[];
   /** A former address sends its readers on and has no content of its own. */
   readonly redirects: boolean;
@@ -60,13 +62,14 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   const all = [...elements(parse(html))];
   const root = all.find(({tagName}) => tagName === 'html');
   const refresh = refreshOf(all);
+  const ids = all.flatMap((element) => attribute(element, 'id') ?? []);
+  const names = all.flatMap((element) => attribute(element, 'name') ?? []);
   return {
     file,
     locale: file.startsWith('de/') ? 'de' : 'en',
     lang: root && attribute(root, 'lang'),
-    ids: new Set(
-      all.flatMap((element) => attribute(element, 'id') ?? attribute(element, 'name') ?? []),
-    ),
+    ids: new Set([...ids, ...names]),
+    repeated: new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
     links: [...refresh, ...linksOf(all)],
     redirects: refresh.length > 0,
   };

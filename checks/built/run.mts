@@ -1,11 +1,14 @@
-/** `npm run check:build`: follows every link of the finished site, and holds its classes against its styles. */
+/** `npm run check:build`: follows every link of the finished site, measures its pages, and holds its classes against its styles. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadSite, root} from '../loadSite.mts';
 import {report} from '../report.mts';
+import {checkFormerHeadings, checkRepeatedIds, formerHeadingsFile} from './formerHeadings.mts';
 import {readBuiltPage} from './html.mts';
 import {checkBuiltLinks} from './links.mts';
+import {checkTwins} from './limits.mts';
 import {checkBuiltStyles} from './styles.mts';
+import {checkAnnouncements, readTwins} from './twins.mts';
 
 const folder = path.resolve(root, process.argv[2] ?? 'build');
 if (!existsSync(path.join(folder, 'de'))) {
@@ -19,10 +22,18 @@ const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const named = (ending: string) => files.filter((name) => name.endsWith(ending));
 const html = new Map(named('.html').map((name) => [name, read(name)]));
 const pages = Array.from(html, ([name, text]) => readBuiltPage(name, text));
-const sources = new Map(loadSite().pages.map(({file, source}) => [file, source]));
+const site = loadSite();
+const sources = new Map(site.pages.map(({file, source}) => [file, source]));
+const formerHeadings = readFileSync(path.join(root, formerHeadingsFile), 'utf8').trim().split('\n');
+const twins = readTwins(site, folder);
+const built = {pages, files: new Set(files), sources};
 report(
   {
-    'links of the build': checkBuiltLinks({pages, files: new Set(files), sources}),
+    'links of the build': checkBuiltLinks(built),
+    'repeated ids': checkRepeatedIds(built),
+    'former headings': checkFormerHeadings(built, formerHeadings),
+    'limits of pages': checkTwins(site, twins),
+    'announced content': checkAnnouncements(twins),
     'classes and styles': checkBuiltStyles({
       css: named('.css').map(read).join('\n'),
       pages: html,

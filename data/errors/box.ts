@@ -9,58 +9,58 @@ export const boxErrors: readonly ErrorEntry[] = [
       'Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.',
     ],
     meaning: [
-      'The browser did not get an answer with status 200 from the frontend API, or was not allowed to read it. The network tab of the developer tools shows the request `request-submit-token` or `check-form-data`.',
-      'Der Browser hat von der Frontend-API keine Antwort mit dem Status 200 erhalten oder durfte sie nicht lesen. Im Netzwerk-Tab der Entwicklerwerkzeuge sehen Sie die Anfrage `request-submit-token` oder `check-form-data`.',
+      'The browser got no readable answer with status 200 from `request-submit-token` or `check-form-data`.',
+      'Der Browser erhielt auf `request-submit-token` oder `check-form-data` keine lesbare Antwort mit Status 200.',
     ],
     causes: [
       cause(
         [
-          'The host of the page is missing in the hosts of the project, so that the browser blocks the answer (CORS). `example.com` and `www.example.com` are two hosts, and a port belongs to the host.',
-          'Der Host der Seite fehlt in den Hosts des Projekts, und der Browser sperrt die Antwort (CORS). `example.com` und `www.example.com` sind zwei Hosts, und ein Port gehört zum Host.',
+          'The host of the page is missing from the hosts of the project (CORS). `example.com` and `www.example.com` are two hosts, and a port is part of the host.',
+          'Der Host der Seite fehlt in den Hosts des Projekts (CORS). `example.com` und `www.example.com` sind zwei Hosts, und ein Port gehört zum Host.',
         ],
         [
-          'Add the host in the general settings of the project, without `https://` and without a path: `www.example.com`, `localhost:8080` or `*.example.com`. Do not add CORS headers in the web server.',
-          'Tragen Sie den Host in den Haupteinstellungen des Projekts ein, ohne `https://` und ohne Pfad: `www.example.com`, `localhost:8080` oder `*.example.com`. Fügen Sie keine CORS-Header im Webserver hinzu.',
-        ],
-      ),
-      cause(
-        [
-          'The public key is wrong. The answer is 403 and has no CORS headers, so that it looks like a CORS problem.',
-          'Der öffentliche Schlüssel ist falsch. Die Antwort ist 403 und hat keine CORS-Header, deshalb sieht es nach einem CORS-Problem aus.',
-        ],
-        [
-          'Copy the public key again from the general settings of the project. Someone may have reissued the keys.',
-          'Kopieren Sie den öffentlichen Schlüssel erneut aus den Haupteinstellungen des Projekts. Vielleicht hat jemand die Schlüssel neu ausgestellt.',
+          'Add it to [Hosts](/docs/usage/settings#hosts) without `https://` and path, for example `www.example.com`, `localhost:8080` or `*.example.com`. Do not set CORS headers in the web server.',
+          'Tragen Sie ihn unter [Hosts](/docs/usage/settings#hosts) ohne `https://` und Pfad ein, etwa `www.example.com`, `localhost:8080` oder `*.example.com`. Setzen Sie keine CORS-Header im Webserver.',
         ],
       ),
       cause(
         [
-          'The Content Security Policy of the website does not allow the connection.',
-          'Die Content Security Policy der Website erlaubt die Verbindung nicht.',
+          'The public key is wrong or was reissued. The answer 403 has no CORS headers, so it looks like a CORS problem.',
+          'Der öffentliche Schlüssel ist falsch oder wurde neu ausgestellt. Die Antwort 403 hat keine CORS-Header und sieht deshalb nach einem CORS-Problem aus.',
         ],
         [
-          'Add the host of mosparo to `connect-src`, see [custom integration](/docs/integration/custom#csp).',
-          'Nehmen Sie den Host von mosparo in `connect-src` auf, siehe [eigene Integration](/docs/integration/custom#csp).',
-        ],
-      ),
-      cause(
-        [
-          'The second argument of the script is not the right address: without `https://`, with the path of a page, or `http` on a page that is served with `https`.',
-          'Das zweite Argument des Skripts ist nicht die richtige Adresse: ohne `https://`, mit dem Pfad einer Seite oder `http` auf einer Seite, die mit `https` ausgeliefert wird.',
-        ],
-        [
-          'Give the host as the general settings show it, with scheme and without a slash at the end.',
-          'Geben Sie den Host so an, wie ihn die Haupteinstellungen zeigen, mit Schema und ohne Schrägstrich am Ende.',
+          'Copy the public key from the general settings of the project again.',
+          'Kopieren Sie den öffentlichen Schlüssel erneut aus den Haupteinstellungen des Projekts.',
         ],
       ),
       cause(
         [
-          'mosparo answers with a server error (5xx), or is not reachable.',
-          'mosparo antwortet mit einem Serverfehler (5xx) oder ist nicht erreichbar.',
+          'The Content Security Policy of the website blocks the connection.',
+          'Die Content Security Policy der Website verhindert die Verbindung.',
         ],
         [
-          'Look into the log of mosparo and ask the [health API](/docs/api/health).',
-          'Sehen Sie ins Log von mosparo und fragen Sie die [Health-API](/docs/api/health).',
+          "Add mosparo's host to `connect-src`, see [CSP](/docs/integration/csp).",
+          'Nehmen Sie den Host von mosparo in `connect-src` auf, siehe [CSP](/docs/integration/csp).',
+        ],
+      ),
+      cause(
+        [
+          'The second argument of the script is wrong: no `https://`, the path of a page, or `http` on an `https` page.',
+          'Das zweite Argument des Skripts ist falsch: ohne `https://`, mit dem Pfad einer Seite oder `http` auf einer `https`-Seite.',
+        ],
+        [
+          'Pass the host as the general settings show it, with scheme and without a slash at the end.',
+          'Übergeben Sie den Host, wie ihn die Haupteinstellungen zeigen, mit Schema und ohne Schrägstrich am Ende.',
+        ],
+      ),
+      cause(
+        [
+          'mosparo is not reachable or answers with a server error (5xx).',
+          'mosparo ist nicht erreichbar oder antwortet mit einem Serverfehler (5xx).',
+        ],
+        [
+          "Check mosparo's log and the [health API](/docs/api/health).",
+          'Prüfen Sie das Protokoll von mosparo und die [Health-API](/docs/api/health).',
         ],
       ),
     ],
@@ -69,28 +69,28 @@ export const boxErrors: readonly ErrorEntry[] = [
     place: 'box',
     message: ['mosparo returned no submit token.', 'mosparo hat keinen Absende-Token ausgestellt.'],
     meaning: [
-      'mosparo answered with status 200, but without a token: the answer is an error message. Read it in the network tab, request `request-submit-token`.',
-      'mosparo hat mit dem Status 200 geantwortet, aber ohne Token: Die Antwort ist eine Fehlermeldung. Lesen Sie sie im Netzwerk-Tab, Anfrage `request-submit-token`.',
+      '`request-submit-token` was answered with status 200 and an error message instead of a token. Read it in the network tab.',
+      'Auf `request-submit-token` kam mit Status 200 eine Fehlermeldung statt eines Tokens. Lesen Sie sie im Netzwerk-Tab.',
     ],
     causes: [
       cause(
         [
-          'After an update, the browser or a cache still delivers the old script, which does not send `pageTitle` and `pageUrl`. The answer is `Required parameters missing.`',
-          'Nach einem Update liefert der Browser oder ein Cache noch das alte Skript, das `pageTitle` und `pageUrl` nicht sendet. Die Antwort lautet `Required parameters missing.`',
+          '`Required parameters missing.`: after an update, a cache still delivers the old script, which does not send `pageTitle` and `pageUrl`.',
+          '`Required parameters missing.`: Nach einem Update liefert ein Cache noch das alte Skript, das `pageTitle` und `pageUrl` nicht sendet.',
         ],
         [
-          'Reload the page without the cache (Ctrl+Shift+R, on a Mac Cmd+Shift+R), and empty the caches of your website, of a CDN and of a proxy for `/build/mosparo-frontend.js`.',
-          'Laden Sie die Seite ohne Cache neu (Strg+Umschalt+R, am Mac Cmd+Umschalt+R), und leeren Sie die Caches der Website, eines CDN und eines Proxys für `/build/mosparo-frontend.js`.',
+          'Reload without the cache (Ctrl+Shift+R, on a Mac Cmd+Shift+R). Empty the caches of website, CDN and proxy for `/build/mosparo-frontend.js`.',
+          'Laden Sie ohne Cache neu (Strg+Umschalt+R, am Mac Cmd+Umschalt+R). Leeren Sie die Caches von Website, CDN und Proxy für `/build/mosparo-frontend.js`.',
         ],
       ),
       cause(
         [
-          'A step of a multi-step form hands on a token that is unknown or already used. The answer is `The given submit token does not exist or has already been used.`',
-          'Ein Schritt eines mehrstufigen Formulars gibt einen Token weiter, der unbekannt oder schon verbraucht ist. Die Antwort lautet `The given submit token does not exist or has already been used.`',
+          '`The given submit token does not exist or has already been used.`: a multi-step form passes on a token that is unknown or used up.',
+          '`The given submit token does not exist or has already been used.`: Ein mehrstufiges Formular gibt einen unbekannten oder verbrauchten Token weiter.',
         ],
         [
-          'Start the form over with a new token. Never keep a token beyond the verification.',
-          'Beginnen Sie das Formular mit einem neuen Token von vorn. Heben Sie einen Token nie über die Überprüfung hinaus auf.',
+          'Start the form again with a new token. Never keep a token beyond the verification.',
+          'Beginnen Sie das Formular mit einem neuen Token. Verwenden Sie einen Token nach der Verifizierung nicht weiter.',
         ],
       ),
     ],
@@ -101,39 +101,15 @@ export const boxErrors: readonly ErrorEntry[] = [
       'No submit token available. Validation of this form is not possible.',
       'Kein Absende-Token verfügbar. Die Validierung Ihrer Daten ist nicht möglich.',
     ],
-    meaning: [
-      'Somebody ticked the box before it had a submit token. The reason lies in the request `request-submit-token` before.',
-      'Die Box wurde angeklickt, bevor sie einen Absende-Token hatte. Der Grund liegt in der Anfrage `request-submit-token` davor.',
-    ],
     causes: [
       cause(
         [
-          'The token request failed. The hosts of the project contain a scheme or a path, or lack the host of the page.',
-          'Die Anfrage nach dem Token ist gescheitert. Die Hosts des Projekts enthalten ein Schema oder einen Pfad, oder der Host der Seite fehlt.',
+          'The box was ticked before it had a token: `request-submit-token` [failed](/docs/api/troubleshooting#internal-error), usually because of the hosts, is still running, or `requestSubmitTokenOnInit` is `false`.',
+          'Die Box wurde ohne Token angeklickt: `request-submit-token` ist [gescheitert](/docs/api/troubleshooting#internal-error), meist wegen der Hosts, läuft noch, oder `requestSubmitTokenOnInit` ist `false`.',
         ],
         [
-          'Correct the hosts of the project as described for [the internal error](/docs/api/troubleshooting#internal-error).',
-          'Berichtigen Sie die Hosts des Projekts wie beim [allgemeinen Fehler](/docs/api/troubleshooting#internal-error) beschrieben.',
-        ],
-      ),
-      cause(
-        [
-          'The option `requestSubmitTokenOnInit` is `false`, and nothing asked for a token.',
-          'Die Option `requestSubmitTokenOnInit` ist `false`, und nichts hat einen Token angefordert.',
-        ],
-        [
-          'Call `requestSubmitToken()` on the object when the form is shown.',
-          'Rufen Sie `requestSubmitToken()` am Objekt auf, sobald das Formular angezeigt wird.',
-        ],
-      ),
-      cause(
-        [
-          'The connection is slow, and the token request was still running.',
-          'Die Verbindung ist langsam, und die Anfrage nach dem Token lief noch.',
-        ],
-        [
-          'Tick the box again after a moment.',
-          'Klicken Sie die Box nach einem Moment noch einmal an.',
+          'Correct the hosts, tick the box again after a moment, or call `requestSubmitToken()` when the form is shown.',
+          'Berichtigen Sie die Hosts, klicken Sie nach einem Moment erneut, oder rufen Sie `requestSubmitToken()` auf, sobald das Formular erscheint.',
         ],
       ),
     ],
@@ -151,44 +127,44 @@ export const boxErrors: readonly ErrorEntry[] = [
       ],
     ],
     meaning: [
-      'The answer of `check-form-data` did not say `valid: true`. The script shows the same text for spam and for every error with status 200, so look at the answer in the network tab first.',
-      'Die Antwort von `check-form-data` sagte nicht `valid: true`. Das Skript zeigt denselben Text bei Spam und bei jedem Fehler mit dem Status 200; sehen Sie sich deshalb zuerst die Antwort im Netzwerk-Tab an.',
+      '`check-form-data` did not answer `valid: true`. The box shows this text for spam and for every error with status 200, so read the answer in the network tab first.',
+      '`check-form-data` hat nicht mit `valid: true` geantwortet. Die Box zeigt diesen Text bei Spam und bei jedem Fehler mit Status 200; lesen Sie deshalb zuerst die Antwort im Netzwerk-Tab.',
     ],
     causes: [
       cause(
         [
-          'Rules gave the submission so many points that it reached the spam score.',
-          'Die Regeln haben der Einsendung so viele Punkte gegeben, dass der Spam-Grenzwert erreicht ist.',
+          'The points of the rules reached the spam score.',
+          'Die Punkte der Regeln haben den Spam-Grenzwert erreicht.',
         ],
         [
-          'Open the submission and read the rating details. Lower the rating of the rule that hit, or raise the spam score. See [submissions](/docs/usage/submissions).',
-          'Öffnen Sie die Einsendung und lesen Sie die Details zur Bewertung. Senken Sie die Bewertung der Regel, die getroffen hat, oder heben Sie den Spam-Grenzwert an. Siehe [Einsendungen](/docs/usage/submissions).',
-        ],
-      ),
-      cause(
-        [
-          'The answer is `Submit token not valid.`: the form was sent before and shown again, or was open for longer than a day.',
-          'Die Antwort lautet `Submit token not valid.`: Das Formular wurde schon einmal gesendet und wieder angezeigt, oder es war länger als einen Tag offen.',
-        ],
-        [
-          'Give the box a new token: reload the page, or call `resetState()` and `requestSubmitToken()`.',
-          'Geben Sie der Box einen neuen Token: Laden Sie die Seite neu, oder rufen Sie `resetState()` und `requestSubmitToken()` auf.',
+          'Read the rating details of the [submission](/docs/usage/submissions). Lower the rating of the rule that matched, or raise the spam score.',
+          'Lesen Sie die Details zur Bewertung der [Einsendung](/docs/usage/submissions). Senken Sie die Bewertung der passenden Regel, oder erhöhen Sie den Spam-Grenzwert.',
         ],
       ),
       cause(
         [
-          'The honeypot field was filled in, by a browser extension or a password manager.',
-          'Das Honeypot-Feld wurde ausgefüllt, von einer Browser-Erweiterung oder einem Passwortmanager.',
+          '`Submit token not valid.`: the form was sent before and shown again, or was open for more than a day.',
+          '`Submit token not valid.`: Das Formular wurde schon gesendet und wieder angezeigt, oder es war länger als einen Tag offen.',
         ],
         [
-          'Choose a name for the honeypot field that autofill does not know, in the security settings of the project.',
-          'Wählen Sie in den Sicherheitseinstellungen des Projekts einen Namen für das Honeypot-Feld, den das automatische Ausfüllen nicht kennt.',
+          'Get a new token: reload the page, or call `resetState()` and `requestSubmitToken()`.',
+          'Holen Sie einen neuen Token: Laden Sie die Seite neu, oder rufen Sie `resetState()` und `requestSubmitToken()` auf.',
         ],
       ),
       cause(
         [
-          'The proof of work was wrong or missing, because an own client does not send it.',
-          'Der Arbeitsnachweis war falsch oder fehlte, weil ein eigener Client ihn nicht sendet.',
+          'A browser extension or a password manager filled in the honeypot field.',
+          'Eine Browser-Erweiterung oder ein Passwortmanager hat das Honeypot-Feld ausgefüllt.',
+        ],
+        [
+          'Give the [honeypot field](/docs/usage/security#honeypot) a name that autofill does not recognize.',
+          'Geben Sie dem [Honeypot-Feld](/docs/usage/security#honeypot) einen Namen, den Browser nicht automatisch ausfüllen.',
+        ],
+      ),
+      cause(
+        [
+          'Your own client sent a wrong proof of work, or none.',
+          'Ein eigener Client hat einen falschen oder keinen Arbeitsnachweis gesendet.',
         ],
         [
           'Send `proofOfWorkNumber`, see [proof of work](/docs/api/frontend#proof-of-work).',
@@ -204,35 +180,35 @@ export const boxErrors: readonly ErrorEntry[] = [
       'Sie wurden temporär gesperrt. Bitte versuchen Sie es nach … erneut.',
     ],
     meaning: [
-      'Too many requests came from this IP address, and the automatic lockout refuses the check until the time that is shown. A lockout belongs to the address: it acts in every project of the installation that uses the feature. The box stays locked until the page is reloaded, also when the time is over.',
-      'Von dieser IP-Adresse kamen zu viele Anfragen, und die automatische Sperre weist die Prüfung bis zur angezeigten Zeit ab. Eine Sperre gehört zur Adresse: Sie wirkt in jedem Projekt der Installation, das die Funktion verwendet. Die Box bleibt gesperrt, bis die Seite neu geladen wird, auch wenn die Zeit um ist.',
+      'Too many requests came from this IP address. The lockout applies in every project of the installation that uses the feature. The box stays locked until the page is reloaded, even after the time shown.',
+      'Von dieser IP-Adresse kamen zu viele Anfragen. Die Sperre gilt in jedem Projekt der Installation, das die Funktion verwendet. Die Box bleibt gesperrt, bis die Seite neu geladen wird, auch nach der angezeigten Zeit.',
     ],
     causes: [
       cause(
         [
-          'Behind a reverse proxy or a CDN, all visitors have the same IP address because the proxy is not trusted.',
-          'Hinter einem Reverse-Proxy oder CDN haben alle Besucherinnen und Besucher dieselbe IP-Adresse, weil mosparo dem Proxy nicht vertraut.',
+          'mosparo does not trust the reverse proxy or CDN in front of it, so all visitors have the same IP address.',
+          'mosparo vertraut dem vorgeschalteten Reverse-Proxy oder CDN nicht; deshalb haben alle dieselbe IP-Adresse.',
         ],
         [
-          'Set up the trusted proxies, see [reverse proxy](/docs/installation/configure/reverse_proxy).',
-          'Richten Sie die vertrauenswürdigen Proxys ein, siehe [Reverse-Proxy](/docs/installation/configure/reverse_proxy).',
+          'Set up the [trusted proxies](/docs/installation/configure/reverse_proxy).',
+          'Richten Sie die [vertrauenswürdigen Proxys](/docs/installation/configure/reverse_proxy) ein.',
         ],
       ),
       cause(
         [
           'Many people share one address, for example in an office or a school.',
-          'Viele Menschen teilen sich eine Adresse, zum Beispiel in einem Büro oder einer Schule.',
+          'Viele teilen sich eine Adresse, zum Beispiel in einem Büro oder einer Schule.',
         ],
         [
-          'Raise the number of allowed requests, or put the address on the allow list in the [security settings of the project](/docs/usage/settings#ip-allow-list).',
-          'Erlauben Sie mehr Anfragen, oder setzen Sie die Adresse in den [Sicherheitseinstellungen des Projekts](/docs/usage/settings#ip-allow-list) auf die Liste der immer erlaubten Adressen.',
+          'Allow more requests, or add the address to the [allow list](/docs/usage/security#ip-allow-list).',
+          'Erlauben Sie mehr Anfragen, oder setzen Sie die Adresse auf die [Liste der erlaubten IP-Adressen](/docs/usage/security#ip-allow-list).',
         ],
       ),
       cause(
         ['Somebody tests the form again and again.', 'Jemand testet das Formular immer wieder.'],
         [
-          'Wait, or put your own address on the allow list. Every new attempt makes the lockout longer. An administrator can remove all lockouts with "Reset lockouts" under "Throughput statistics" in the administration.',
-          'Warten Sie, oder setzen Sie die eigene Adresse auf die Liste. Jeder neue Versuch verlängert die Sperre. In der Administration lassen sich unter „Durchsatzstatistiken“ mit „Sperren zurücksetzen“ alle Sperren aufheben.',
+          'Wait (every attempt makes the lockout longer), or add your own address to the allow list. An administrator can [remove all lockouts](/docs/administration/system#reset).',
+          'Warten Sie (jeder Versuch verlängert die Sperre), oder setzen Sie die eigene Adresse auf die Liste. Administratoren können [alle Sperren aufheben](/docs/administration/system#reset).',
         ],
       ),
     ],
@@ -243,19 +219,15 @@ export const boxErrors: readonly ErrorEntry[] = [
       'Your request was delayed. Please wait for … seconds.',
       'Ihre Anfrage wurde verzögert. Bitte warten Sie … Sekunden.',
     ],
-    meaning: [
-      'Too many tokens were requested from this IP address. The box counts the seconds down and asks again by itself, one second after the end.',
-      'Von dieser IP-Adresse wurden zu viele Token angefordert. Die Box zählt die Sekunden herunter und fragt eine Sekunde nach dem Ende selbst noch einmal.',
-    ],
     causes: [
       cause(
         [
-          'The same reasons as for [the lockout](/docs/api/troubleshooting#locked-out): an untrusted proxy, a shared address, or many tests.',
-          'Dieselben Gründe wie bei [der Sperre](/docs/api/troubleshooting#locked-out): ein nicht vertrauenswürdiger Proxy, eine gemeinsame Adresse oder viele Tests.',
+          'Too many tokens were requested from this IP address, for the same reasons as [the lockout](/docs/api/troubleshooting#locked-out). The box counts down and tries again one second after the end.',
+          'Von dieser IP-Adresse wurden zu viele Token angefordert, aus denselben Gründen wie bei [der Sperre](/docs/api/troubleshooting#locked-out). Die Box zählt herunter und fragt eine Sekunde danach erneut.',
         ],
         [
-          'Wait until the countdown ends. Reloading the page multiplies the delay. An administrator can remove all delays with "Reset delays" under "Throughput statistics".',
-          'Warten Sie das Ende des Countdowns ab. Neuladen der Seite vervielfacht die Verzögerung. In der Administration lassen sich unter „Durchsatzstatistiken“ mit „Verzögerungen zurücksetzen“ alle Verzögerungen aufheben.',
+          'Wait: reloading the page multiplies the delay. An administrator can [remove all delays](/docs/administration/system#reset).',
+          'Warten Sie: Neuladen vervielfacht die Verzögerung. In der Administration lassen sich [alle Verzögerungen aufheben](/docs/administration/system#reset).',
         ],
       ),
     ],

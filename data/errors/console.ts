@@ -5,26 +5,15 @@ export const consoleErrors: readonly ErrorEntry[] = [
   entry('container-missing', {
     place: 'console',
     message: 'Cannot find the mosparo container.',
-    meaning: [
-      'The page has no element with the id that the script was given. The box stays invisible.',
-      'Auf der Seite gibt es kein Element mit der id, die das Skript erhalten hat. Die Box bleibt unsichtbar.',
-    ],
     causes: [
       cause(
         [
-          'The id in the HTML and the first argument differ.',
-          'Die id im HTML und das erste Argument unterscheiden sich.',
-        ],
-        ['Use the same id, without `#`.', 'Verwenden Sie dieselbe id, ohne `#`.'],
-      ),
-      cause(
-        [
-          'The script runs before the element exists.',
-          'Das Skript läuft, bevor es das Element gibt.',
+          'No element has the id of the first argument, or the script ran before the element existed. The box stays invisible.',
+          'Kein Element hat die id des ersten Arguments, oder das Skript lief, bevor es das Element gab. Die Box bleibt unsichtbar.',
         ],
         [
-          'Make the object in the `load` event, at the end of the body, or after your framework has rendered the form.',
-          'Erzeugen Sie das Objekt im Ereignis `load`, am Ende des Body oder nachdem Ihr Framework das Formular gezeichnet hat.',
+          'Use the same id, without `#`. Create the object in the `load` event, at the end of the body, or after your framework has rendered the form.',
+          'Verwenden Sie dieselbe id, ohne `#`. Erzeugen Sie das Objekt im Ereignis `load`, am Ende des Body oder nachdem Ihr Framework das Formular gerendert hat.',
         ],
       ),
     ],
@@ -32,29 +21,22 @@ export const consoleErrors: readonly ErrorEntry[] = [
   entry('form-missing', {
     place: 'console',
     message: 'Cannot find the form container.',
-    meaning: [
-      'The container exists, but stands outside a `form` element.',
-      'Den Container gibt es, er steht aber außerhalb eines `form`-Elements.',
-    ],
     causes: [
       cause(
         [
-          'The container was put beside the form, or the page builder moved it.',
-          'Der Container steht neben dem Formular, oder ein Seitenbaukasten hat ihn verschoben.',
+          'The container is outside the `form` element, or a page builder moved it there.',
+          'Der Container liegt außerhalb des `form`-Elements, oder ein Seitenbaukasten hat ihn verschoben.',
         ],
         [
-          'Put the container inside `form`, at any depth. The attribute `form` of single fields is no substitute.',
-          'Setzen Sie den Container in das `form`, beliebig tief. Das Attribut `form` einzelner Felder ersetzt das nicht.',
+          'Put it inside `form`, at any depth. The attribute `form` on individual fields is not enough.',
+          'Setzen Sie ihn in das `form`, beliebig tief. Das Attribut `form` einzelner Felder genügt nicht.',
         ],
       ),
     ],
   }),
   entry('cors-blocked', {
     place: 'console',
-    message: [
-      "No 'Access-Control-Allow-Origin' header is present on the requested resource.",
-      "No 'Access-Control-Allow-Origin' header is present on the requested resource.",
-    ],
+    message: "No 'Access-Control-Allow-Origin' header is present on the requested resource.",
     also: [
       [
         'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource',
@@ -62,8 +44,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
       ],
     ],
     meaning: [
-      'The browser may not read the answer of the frontend API. Nothing is blocked on the server: it processes the request and only leaves the header out.',
-      'Der Browser darf die Antwort der Frontend-API nicht lesen. Auf dem Server wird nichts gesperrt: Er verarbeitet die Anfrage und lässt nur den Header weg.',
+      'The browser is not allowed to read the answer of the frontend API. The server processed the request and left out the header.',
+      'Der Browser darf die Antwort der Frontend-API nicht lesen. Der Server hat die Anfrage verarbeitet, aber den Header weggelassen.',
     ],
     causes: [
       cause(
@@ -72,34 +54,34 @@ export const consoleErrors: readonly ErrorEntry[] = [
           'Der Host der Seite steht nicht in den Hosts des Projekts.',
         ],
         [
-          'Add it, with its port, without scheme and path. [CORS in the frontend API](/docs/api/frontend#cors) has the exact rules.',
-          'Tragen Sie ihn ein, mit Port, ohne Schema und Pfad. Die genauen Regeln stehen unter [CORS in der Frontend-API](/docs/api/frontend#cors).',
+          'Add it to [Hosts](/docs/usage/settings#hosts), with its port, without scheme and path.',
+          'Tragen Sie ihn unter [Hosts](/docs/usage/settings#hosts) ein, mit Port, ohne Schema und Pfad.',
         ],
       ),
       cause(
         [
-          'The public key is wrong or missing: answers with 400 and 403 carry no CORS headers.',
-          'Der öffentliche Schlüssel ist falsch oder fehlt: Antworten mit 400 und 403 tragen keine CORS-Header.',
+          'The public key is wrong or missing. Answers with 400 and 403 have no CORS headers.',
+          'Der öffentliche Schlüssel ist falsch oder fehlt. Antworten mit 400 und 403 haben keine CORS-Header.',
         ],
         [
-          'Look at the status of the request in the network tab, then correct the key.',
-          'Sehen Sie sich im Netzwerk-Tab den Status der Anfrage an, dann berichtigen Sie den Schlüssel.',
+          'Check the status in the network tab, then correct the key.',
+          'Prüfen Sie den Status im Netzwerk-Tab und berichtigen Sie den Schlüssel.',
         ],
       ),
       cause(
         [
-          'An own client sends JSON or own headers, so that the browser asks with OPTIONS first. mosparo refuses that preflight request.',
-          'Ein eigener Client sendet JSON oder eigene Header, und der Browser fragt zuerst mit OPTIONS. Diese Preflight-Anfrage weist mosparo ab.',
+          'Your own client sends JSON or custom headers. The browser then sends OPTIONS first, and mosparo refuses that preflight request.',
+          'Ein eigener Client sendet JSON oder eigene Header. Der Browser fragt dann zuerst mit OPTIONS, und diese Preflight-Anfrage weist mosparo ab.',
         ],
         [
-          'Send `application/x-www-form-urlencoded` without own headers.',
+          'Send `application/x-www-form-urlencoded` without custom headers.',
           'Senden Sie `application/x-www-form-urlencoded` ohne eigene Header.',
         ],
       ),
       cause(
         [
-          'The web server or a CDN sets CORS headers of its own, and there are two of them.',
-          'Der Webserver oder ein CDN setzt eigene CORS-Header, und nun sind es zwei.',
+          'The web server or a CDN adds CORS headers too, so the answer has them twice.',
+          'Der Webserver oder ein CDN setzt ebenfalls CORS-Header; die Antwort hat sie dann doppelt.',
         ],
         ['Remove them for mosparo.', 'Entfernen Sie diese für mosparo.'],
       ),
@@ -114,19 +96,15 @@ export const consoleErrors: readonly ErrorEntry[] = [
       ['Refused to load the stylesheet', 'Refused to load the stylesheet'],
       ['Refused to execute inline script', 'Refused to execute inline script'],
     ],
-    meaning: [
-      'The website forbids its pages to load something from the host of mosparo, or to run the start code of the box inside the page.',
-      'Die Website verbietet ihren Seiten, etwas vom Host von mosparo zu laden oder den Startcode der Box in der Seite auszuführen.',
-    ],
     causes: [
       cause(
         [
-          'The policy does not name the host of mosparo.',
-          'In der Richtlinie fehlt der Host von mosparo.',
+          "The policy of the website does not allow mosparo's host, or the start code of the box inside the page.",
+          'Die Richtlinie der Website erlaubt den Host von mosparo oder den Startcode der Box in der Seite nicht.',
         ],
         [
-          'Add it to `script-src`, `connect-src`, `style-src` and `img-src`, see [custom integration](/docs/integration/custom#csp).',
-          'Nehmen Sie ihn in `script-src`, `connect-src`, `style-src` und `img-src` auf, siehe [eigene Integration](/docs/integration/custom#csp).',
+          'Add the host to `script-src`, `connect-src`, `style-src` and `img-src`, see [CSP](/docs/integration/csp).',
+          'Nehmen Sie den Host in `script-src`, `connect-src`, `style-src` und `img-src` auf, siehe [CSP](/docs/integration/csp).',
         ],
       ),
     ],
@@ -134,29 +112,15 @@ export const consoleErrors: readonly ErrorEntry[] = [
   entry('mosparo-not-defined', {
     place: 'console',
     message: 'mosparo is not defined',
-    meaning: [
-      'Your code ran before `mosparo-frontend.js`, or the file did not arrive.',
-      'Ihr Code lief vor `mosparo-frontend.js`, oder die Datei kam nicht an.',
-    ],
     causes: [
       cause(
         [
-          'The script is loaded with `defer` or by a consent tool, and runs later than your code.',
-          'Das Skript wird mit `defer` oder von einem Consent-Werkzeug geladen und läuft später als Ihr Code.',
+          'Your code ran before `mosparo-frontend.js` (`defer`, consent tool), or the file did not load (404, ad blocker).',
+          'Ihr Code lief vor `mosparo-frontend.js` (`defer`, Consent-Werkzeug), oder die Datei wurde nicht geladen (404, Werbeblocker).',
         ],
         [
-          'Wait for the `load` event, or for the consent.',
-          'Warten Sie auf das Ereignis `load` oder auf die Einwilligung.',
-        ],
-      ),
-      cause(
-        [
-          'The address is wrong (404), or an ad blocker stops it.',
-          'Die Adresse ist falsch (404), oder ein Werbeblocker hält sie auf.',
-        ],
-        [
-          'Open `https://mosparo.example.com/build/mosparo-frontend.js` with your host in the browser.',
-          'Öffnen Sie `https://mosparo.example.com/build/mosparo-frontend.js` mit Ihrem Host im Browser.',
+          'Wait for the `load` event or the consent. Open `https://mosparo.example.com/build/mosparo-frontend.js` with your host in the browser.',
+          'Warten Sie auf das Ereignis `load` oder die Einwilligung. Öffnen Sie `https://mosparo.example.com/build/mosparo-frontend.js` mit Ihrem Host im Browser.',
         ],
       ),
     ],
@@ -165,16 +129,9 @@ export const consoleErrors: readonly ErrorEntry[] = [
     place: 'console',
     message: "Cannot set properties of undefined (setting 'containerId')",
     also: [['this is undefined', 'this is undefined']],
-    meaning: [
-      'The function `mosparo` was called without `new`.',
-      'Die Funktion `mosparo` wurde ohne `new` aufgerufen.',
-    ],
     causes: [
       cause(
-        [
-          'The word `new` is missing in your start code.',
-          'In Ihrem Startcode fehlt das Wort `new`.',
-        ],
+        ['`mosparo` was called without `new`.', '`mosparo` wurde ohne `new` aufgerufen.'],
         ['Write `new mosparo(…)`.', 'Schreiben Sie `new mosparo(…)`.'],
       ),
     ],
@@ -188,15 +145,11 @@ export const consoleErrors: readonly ErrorEntry[] = [
         "Cannot read properties of null (reading 'value')",
       ],
     ],
-    meaning: [
-      'Your code calls a method such as `requestSubmitToken()` or `checkForm()` on a box that could not be set up.',
-      'Ihr Code ruft eine Methode wie `requestSubmitToken()` oder `checkForm()` an einer Box auf, die nicht aufgebaut werden konnte.',
-    ],
     causes: [
       cause(
         [
-          'The container or the form was not there: a line above, the console says [Cannot find the mosparo container.](/docs/api/troubleshooting#container-missing) or [Cannot find the form container.](/docs/api/troubleshooting#form-missing)',
-          'Container oder Formular fehlte: Eine Zeile darüber steht in der Konsole [Cannot find the mosparo container.](/docs/api/troubleshooting#container-missing) oder [Cannot find the form container.](/docs/api/troubleshooting#form-missing)',
+          'Your code calls a method such as `requestSubmitToken()` or `checkForm()`, but the box could not be set up. The console says why one line above.',
+          'Ihr Code ruft eine Methode wie `requestSubmitToken()` oder `checkForm()` auf, aber die Box wurde nicht aufgebaut. Den Grund nennt die Konsole eine Zeile darüber.',
         ],
         [
           'Create the box when the form is in the document.',
@@ -209,19 +162,15 @@ export const consoleErrors: readonly ErrorEntry[] = [
     place: 'console',
     message: "Cannot read properties of undefined (reading 'digest')",
     also: [['crypto.subtle is undefined', 'crypto.subtle is undefined']],
-    meaning: [
-      'The proof of work needs `crypto.subtle`, and browsers offer it in secure contexts only.',
-      'Der Arbeitsnachweis braucht `crypto.subtle`, und das gibt es im Browser nur in sicheren Kontexten.',
-    ],
     causes: [
       cause(
         [
-          'The website is served with plain `http`.',
-          'Die Website wird mit unverschlüsseltem `http` ausgeliefert.',
+          'The proof of work needs `crypto.subtle`. Browsers offer it only in secure contexts, but the page uses plain `http`.',
+          'Der Arbeitsnachweis braucht `crypto.subtle`. Das gibt es nur in sicheren Kontexten, die Seite wird aber mit `http` ausgeliefert.',
         ],
         [
-          'Use `https` or, for development, `localhost`. Otherwise switch proof of work off.',
-          'Verwenden Sie `https` oder für die Entwicklung `localhost`. Sonst schalten Sie den Arbeitsnachweis ab.',
+          'Use `https` or, for development, `localhost`. Otherwise switch off proof of work.',
+          'Verwenden Sie `https` oder beim Entwickeln `localhost`. Sonst schalten Sie den Arbeitsnachweis ab.',
         ],
       ),
     ],

@@ -12,32 +12,17 @@ export const submissionErrors: readonly ErrorEntry[] = [
       ],
     ],
     reason: 'minimum_time_invalid',
-    meaning: [
-      'The backend verified sooner after the token was issued than the minimum time allows. The backend got [Verification failed.](/docs/api/troubleshooting#verification-failed)',
-      'Zwischen dem Ausstellen des Tokens und der Überprüfung lag weniger als die Mindestzeit. Das Backend erhielt [Verification failed.](/docs/api/troubleshooting#verification-failed)',
-    ],
     causes: [
       cause(
         [
-          'A person filled in a short form with autofill.',
-          'Ein Mensch hat ein kurzes Formular automatisch ausfüllen lassen.',
+          'Less than the minimum time passed between token and verification: a short form with autofill, a new token right before sending (for example by `reset()`), or a bot.',
+          'Zwischen Token und Verifizierung lag weniger als die Mindestzeit: ein kurzes Formular mit automatischem Ausfüllen, ein neuer Token kurz vor dem Absenden (etwa durch `reset()`) oder ein Bot.',
         ],
         [
-          'Lower the minimum time for this form, if need be with a security guideline of its own.',
-          'Senken Sie die Mindestzeit für dieses Formular, bei Bedarf mit einer eigenen Sicherheitsrichtlinie.',
+          'Lower the minimum time, for one form with a [security guideline](/docs/usage/guidelines). Request tokens when the form appears: time runs until your backend verifies.',
+          'Senken Sie die Mindestzeit, für ein einzelnes Formular mit einer [Sicherheitsrichtlinie](/docs/usage/guidelines). Fordern Sie Token an, wenn das Formular erscheint: Die Zeit läuft bis zur Verifizierung.',
         ],
       ),
-      cause(
-        [
-          'A new token was requested right before sending, for example by `reset()`.',
-          'Kurz vor dem Absenden wurde ein neuer Token geholt, etwa durch `reset()`.',
-        ],
-        [
-          'Request tokens when the form appears. The clock starts with the token.',
-          'Fordern Sie Token an, wenn das Formular erscheint. Die Zeit läuft ab dem Token.',
-        ],
-      ),
-      cause(['A bot.', 'Ein Bot.'], ['Nothing to do.', 'Nichts zu tun.']),
     ],
   }),
   entry('too-many-equal-submissions', {
@@ -51,8 +36,8 @@ export const submissionErrors: readonly ErrorEntry[] = [
     ],
     reason: 'too_many_equal_submissions',
     meaning: [
-      'The same data was checked more often than allowed within the time frame. The counter includes this submission and every tick of the box with the same data.',
-      'Dieselben Daten wurden im Zeitraum häufiger geprüft als erlaubt. Gezählt werden diese Einsendung und jeder Klick auf die Box mit denselben Daten.',
+      'This submission and every tick of the box with the same data count.',
+      'Gezählt werden diese Einsendung und jeder Klick auf die Box mit denselben Daten.',
     ],
     causes: [
       cause(
@@ -68,18 +53,18 @@ export const submissionErrors: readonly ErrorEntry[] = [
           'Ein kurzes Formular wie ein Newsletter oder eine Abstimmung, ohne die Option „Basierend auf der IP-Adresse“.',
         ],
         [
-          'Switch the option on, or raise the number.',
+          'Switch on the option, or raise the number.',
           'Schalten Sie die Option ein, oder erhöhen Sie die Zahl.',
         ],
       ),
       cause(
         [
-          'A multi-step form: only the fields of the last step are compared. If that step has no text field, all submissions count as equal.',
-          'Ein mehrstufiges Formular: Verglichen werden nur die Felder des letzten Schritts. Hat dieser kein Textfeld, gelten alle Einsendungen als gleich.',
+          'In a multi-step form, only the fields of the last step are compared. If it has no text field, all submissions are equal.',
+          'Bei einem mehrstufigen Formular werden nur die Felder des letzten Schritts verglichen. Hat er kein Textfeld, sind alle Einsendungen gleich.',
         ],
         [
-          'Put a field that differs, such as the email address, into the last step, or switch the feature off for this form with a security guideline.',
-          'Setzen Sie ein Feld, das sich unterscheidet, etwa die E-Mail-Adresse, in den letzten Schritt, oder schalten Sie die Funktion für dieses Formular mit einer Sicherheitsrichtlinie ab.',
+          'Put a field that differs, such as the email address, in the last step, or switch off the feature for this form with a [security guideline](/docs/usage/guidelines).',
+          'Setzen Sie ein Feld, das sich unterscheidet, etwa die E-Mail-Adresse, in den letzten Schritt, oder schalten Sie die Funktion für dieses Formular mit einer [Sicherheitsrichtlinie](/docs/usage/guidelines) ab.',
         ],
       ),
     ],
@@ -93,29 +78,14 @@ export const submissionErrors: readonly ErrorEntry[] = [
         'mosparo hat ein falsches Ergebnis für die Verifikationsmethode des Arbeitsnachweises erhalten. Dies bedeutet normalerweise, dass jemand versucht hat, den Arbeitsnachweis zu umgehen.',
       ],
     ],
-    meaning: [
-      'The number that came with the check does not give the expected hash. The submission was rated as spam, with one point more than the spam score.',
-      'Die mitgesendete Zahl ergibt nicht den erwarteten Hash. Die Einsendung wurde als Spam bewertet, mit einem Punkt mehr als dem Spam-Grenzwert.',
-    ],
     causes: [
       cause(
-        ['A bot that does not run the script.', 'Ein Bot, der das Skript nicht ausführt.'],
-        ['Nothing to do.', 'Nichts zu tun.'],
-      ),
-      cause(
-        ['An own client that sends no number.', 'Ein eigener Client, der keine Zahl sendet.'],
         [
-          'See [proof of work](/docs/api/frontend#proof-of-work).',
-          'Siehe [Arbeitsnachweis](/docs/api/frontend#proof-of-work).',
-        ],
-      ),
-      cause(
-        [
-          'The form asked for a token twice in a row, and the number belongs to the other token.',
-          'Das Formular hat kurz hintereinander zweimal einen Token angefordert, und die Zahl gehört zum anderen Token.',
+          'Spam, one point above the spam score: a bot, your own client without [the number](/docs/api/frontend#proof-of-work), or two tokens in a row and the number of the other one.',
+          'Spam, ein Punkt über dem Spam-Grenzwert: ein Bot, ein eigener Client ohne [die Zahl](/docs/api/frontend#proof-of-work) oder zwei Token nacheinander und die Zahl des anderen.',
         ],
         [
-          'Make one object for each form, and request a new token only when the old one is used up.',
+          'Create one object for each form, and request a new token only when the old one is used up.',
           'Erzeugen Sie je Formular ein Objekt, und fordern Sie erst dann einen neuen Token an, wenn der alte verbraucht ist.',
         ],
       ),
@@ -124,50 +94,31 @@ export const submissionErrors: readonly ErrorEntry[] = [
   entry('field-must-be-empty', {
     place: 'submission',
     message: ['Field must be empty', 'Feld muss leer sein'],
-    meaning: [
-      'Stands beside the honeypot field, if something was entered there. The submission was rated as spam, with one point more than the spam score.',
-      'Steht neben dem Honeypot-Feld, wenn dort etwas eingetragen wurde. Die Einsendung wurde als Spam bewertet, mit einem Punkt mehr als dem Spam-Grenzwert.',
-    ],
     causes: [
       cause(
-        ['A bot fills in every field.', 'Ein Bot füllt jedes Feld aus.'],
-        ['Nothing to do.', 'Nichts zu tun.'],
-      ),
-      cause(
         [
-          'A browser or a password manager filled it in, because its name sounds like a normal field.',
-          'Ein Browser oder ein Passwortmanager hat es ausgefüllt, weil sein Name nach einem gewöhnlichen Feld klingt.',
+          'Next to the honeypot field: a bot, autofill or a password manager filled it in, or a field of your form has the same name. Spam, one point above the spam score.',
+          'Neben dem Honeypot-Feld, das ein Bot, das automatische Ausfüllen oder ein Passwortmanager ausgefüllt hat oder das wie ein Feld Ihres Formulars heißt. Spam, ein Punkt über dem Grenzwert.',
         ],
         [
-          'Choose another name in the [security settings of the project](/docs/usage/settings#honeypot).',
-          'Wählen Sie in den [Sicherheitseinstellungen des Projekts](/docs/usage/settings#honeypot) einen anderen Namen.',
+          'Choose another name for the [honeypot](/docs/usage/security#honeypot) if it was not a bot.',
+          'Wählen Sie einen anderen Namen für den [Honeypot](/docs/usage/security#honeypot), wenn es kein Bot war.',
         ],
-      ),
-      cause(
-        [
-          'A field of your form has the same name as the honeypot field.',
-          'Ein Feld Ihres Formulars heißt wie das Honeypot-Feld.',
-        ],
-        ['Rename one of the two.', 'Benennen Sie eines von beiden um.'],
       ),
     ],
   }),
   entry('field-verification-failed', {
     place: 'submission',
     message: ['Verification failed', 'Verifizierung fehlgeschlagen'],
-    meaning: [
-      'Badge beside a field: the value of the backend differs from the value of the browser, or is missing. "Verification issues" at the top shows the reason and both values.',
-      'Markierung neben einem Feld: Der Wert des Backends weicht vom Wert des Browsers ab oder fehlt. „Verifizierungsprobleme“ oben zeigt den Grund und beide Werte.',
-    ],
     causes: [
       cause(
         [
-          'See [Field not valid.](/docs/api/troubleshooting#field-not-valid)',
-          'Siehe [Field not valid.](/docs/api/troubleshooting#field-not-valid)',
+          'Next to a field: the value of the backend differs or is missing, see [Field not valid.](/docs/api/troubleshooting#field-not-valid)',
+          'Neben einem Feld: Der Wert des Backends weicht ab oder fehlt, siehe [Field not valid.](/docs/api/troubleshooting#field-not-valid)',
         ],
         [
-          'The page marks invisible characters, so that spaces and line breaks can be seen.',
-          'Die Seite kennzeichnet unsichtbare Zeichen, sodass Leerzeichen und Zeilenumbrüche zu sehen sind.',
+          '"Verification issues" at the top shows the reason and both values, with invisible characters made visible.',
+          '„Verifizierungsprobleme“ oben zeigt den Grund und beide Werte; unsichtbare Zeichen sind gekennzeichnet.',
         ],
       ),
     ],
@@ -175,19 +126,15 @@ export const submissionErrors: readonly ErrorEntry[] = [
   entry('field-not-verified', {
     place: 'submission',
     message: ['Not verified', 'Nicht verifiziert'],
-    meaning: [
-      'Badge beside a field: the verification stopped before the fields were compared, for example because of the minimum time.',
-      'Markierung neben einem Feld: Die Überprüfung endete vor dem Vergleich der Felder, zum Beispiel wegen der Mindestzeit.',
-    ],
     causes: [
       cause(
         [
-          'See [Verification failed.](/docs/api/troubleshooting#verification-failed)',
-          'Siehe [Verification failed.](/docs/api/troubleshooting#verification-failed)',
+          'Next to a field: the verification stopped before the fields were compared, for example because of the minimum time.',
+          'Neben einem Feld: Die Verifizierung endete vor dem Vergleich der Felder, zum Beispiel wegen der Mindestzeit.',
         ],
         [
-          'Read the verification issues of the submission.',
-          'Lesen Sie die Verifizierungsprobleme der Einsendung.',
+          'Read the verification issues, and [Verification failed.](/docs/api/troubleshooting#verification-failed)',
+          'Lesen Sie die Verifizierungsprobleme und [Verification failed.](/docs/api/troubleshooting#verification-failed)',
         ],
       ),
     ],
@@ -198,19 +145,12 @@ export const submissionErrors: readonly ErrorEntry[] = [
       'The verification simulation is impossible because no validation token is stored for this submission.',
       'Die Verifikationssimulation ist nicht möglich, da kein Validierungscode für diese Übermittlung gespeichert ist.',
     ],
-    also: [
-      [
-        'This means that the data in the form did not pass the mosparo validation, making the verification impossible.',
-        'Das bedeutet, dass die Daten im Formular die mosparo-Validierung nicht bestanden haben, wodurch die Verifizierung unmöglich ist.',
-      ],
-    ],
-    meaning: [
-      'The submission is spam and has no validation token, so there is nothing to simulate.',
-      'Die Einsendung ist Spam und hat keinen Validierungscode, deshalb gibt es nichts zu simulieren.',
-    ],
     causes: [
       cause(
-        ['You opened a spam submission.', 'Sie haben eine Spam-Einsendung geöffnet.'],
+        [
+          'The submission is spam and has no validation token. mosparo adds: “This means that the data in the form did not pass the mosparo validation, making the verification impossible.”',
+          'Die Einsendung ist Spam und hat keinen Validierungscode. mosparo ergänzt: „Das bedeutet, dass die Daten im Formular die mosparo-Validierung nicht bestanden haben, wodurch die Verifizierung unmöglich ist.“',
+        ],
         [
           'Open a submission that was accepted.',
           'Öffnen Sie eine Einsendung, die angenommen wurde.',

@@ -1,24 +1,17 @@
 import type {Localized} from '../localized';
 
-/** Where a reader meets the message; the groups of the page api/troubleshooting. */
-export const errorPlaces = {
-  box: {en: 'In the box', de: 'In der Box'},
-  console: {en: "Browser's console", de: 'Browser-Konsole'},
-  frontend: {en: 'Frontend API', de: 'Frontend-API'},
-  signed: {en: 'Every signed API', de: 'Jede signierte API'},
-  verification: {en: 'Verification API', de: 'Verifizierungs-API'},
-  field: {en: 'Verification API, `issues`', de: 'Verifizierungs-API, `issues`'},
-  statistic: {en: 'Statistic API', de: 'Statistik-API'},
-  rulePackage: {en: 'Rule package API', de: 'Regelpaket-API'},
-  http: {en: 'Status code', de: 'Statuscode'},
-  client: {en: 'Client libraries', de: 'Client-Bibliotheken'},
-  wordPress: {en: 'WordPress plugin', de: 'WordPress-Plugin'},
-  settings: {en: 'Settings of the project', de: 'Einstellungen des Projekts'},
-  submission: {en: 'Details of a submission', de: 'Details einer Einsendung'},
-  symptom: {en: 'Symptom', de: 'Symptom'},
-} as const satisfies Record<string, Localized>;
-
-export type ErrorPlace = keyof typeof errorPlaces;
+/** Where a reader meets the message; the tables of the page api/troubleshooting. */
+export type ErrorPlace =
+  | 'box'
+  | 'console'
+  | 'signed'
+  | 'http'
+  | 'verification'
+  | 'frontend'
+  | 'statistic'
+  | 'rulePackage'
+  | 'client'
+  | 'submission';
 
 export interface ErrorCause {
   readonly cause: Localized;
@@ -37,9 +30,18 @@ export interface ErrorEntry {
   readonly status?: string;
   /** `reason` in API debug mode. */
   readonly reason?: string;
-  readonly meaning: Localized;
-  /** The most likely one first. */
+  readonly meaning?: Localized;
+  /** The most likely one first. An entry with one is a row of a table, the others have a heading. */
   readonly causes: readonly ErrorCause[];
+}
+
+/** A message or symptom that another page explains. */
+export interface ErrorElsewhere {
+  readonly message: Localized;
+  /** Other wordings, for the filter. */
+  readonly also: readonly Localized[];
+  /** Address of the page, with anchor. */
+  readonly to: string;
 }
 
 /** [English, German] */
@@ -58,7 +60,7 @@ interface Draft {
   readonly also?: readonly Pair[];
   readonly status?: string;
   readonly reason?: string;
-  readonly meaning: Pair;
+  readonly meaning?: Pair;
   readonly causes: readonly ErrorCause[];
 }
 
@@ -70,6 +72,11 @@ export function entry(id: string, {message, also, meaning, ...rest}: Draft): Err
     ...rest,
     message: localized(pair),
     ...(also && {also: also.map(localized)}),
-    meaning: localized(meaning),
+    ...(meaning && {meaning: localized(meaning)}),
   };
+}
+
+/** A line of the list that leads to another page. */
+export function elsewhere(to: string, message: Pair, ...also: readonly Pair[]): ErrorElsewhere {
+  return {to, message: localized(message), also: also.map(localized)};
 }

@@ -2,19 +2,31 @@ import type {KnownIssues} from './types';
 
 export const administrationIssues = {
   'mail-password-space': {
+    title: {
+      en: 'Spaces in the mail password break the login',
+      de: 'Leerzeichen im Mail-Passwort verhindern die Anmeldung',
+    },
+    effect: 'changes-steps',
+    page: '/docs/administration/system_settings',
     text: {
-      en: 'A space in the user or the password of the mail server should arrive there as a plus sign, so that the login fails.',
+      en: 'A space in the user or the password of the mail server probably arrives there as a plus sign, so the login fails.',
       de: 'Ein Leerzeichen im Benutzer oder im Passwort des Mailservers dürfte dort als Pluszeichen ankommen, sodass die Anmeldung scheitert.',
     },
     remedy: {
-      en: 'Type app passwords without the spaces that the provider shows between the groups. If the space belongs to the password, replace `+` by `%20` in `mailer_dsn`.',
+      en: 'Type app passwords without the spaces that the provider shows between the groups. If the space is part of the password, replace `+` with `%20` in `mailer_dsn`.',
       de: 'Geben Sie App-Passwörter ohne die Leerzeichen ein, die der Anbieter zwischen den Gruppen anzeigt. Gehört das Leerzeichen zum Passwort, ersetzen Sie in `mailer_dsn` das `+` durch `%20`.',
     },
   },
   'api-allow-list-rule-packages': {
+    title: {
+      en: 'The API allow list also applies to rule packages',
+      de: 'Die API-Liste gilt auch für Regelpakete',
+    },
+    effect: 'changes-steps',
+    page: '/docs/administration/security_settings',
     text: {
-      en: 'The hint beside the API list names the verification API and the statistic API. The list also applies to the rule package API.',
-      de: 'Der Hinweis bei der API-Liste nennt die Verifizierungs-API und die Statistik-API. Die Liste gilt auch für die Regelpaket-API.',
+      en: 'The hint next to the IP allow list for API access names the verification API and the statistic API. The list also applies to the rule package API.',
+      de: 'Der Hinweis bei der Zugriffsliste für den API-Zugriff nennt die Verifizierungs-API und die Statistik-API. Die Liste gilt auch für die Regelpaket-API.',
     },
     remedy: {
       en: 'Add the addresses of the servers that deliver rule packages over the API.',
@@ -22,13 +34,35 @@ export const administrationIssues = {
     },
   },
   'allow-list-message-german': {
+    title: {
+      en: 'The German message about a wrong line shows `%item`',
+      de: 'Die deutsche Meldung über eine falsche Zeile zeigt `%item`',
+    },
+    effect: 'cosmetic',
+    page: '/docs/administration/security_settings',
     text: {
       en: 'In the German interface, the message about a wrong line of an allow list shows the characters `%item` instead of the line.',
       de: 'In der deutschen Oberfläche zeigt die Meldung über eine falsche Zeile einer Zugriffsliste die Zeichen `%item` statt der Zeile.',
     },
     remedy: {
-      en: 'Look for an empty line, a space, or a subnet without a number behind the slash.',
+      en: 'Look for an empty line, a space, or a subnet without a number after the slash.',
       de: 'Suchen Sie nach einer leeren Zeile, einem Leerzeichen oder einem Subnetz ohne Zahl hinter dem Schrägstrich.',
+    },
+  },
+  'two-factor-no-admin-reset': {
+    title: {
+      en: 'Nobody can switch off the second factor of others',
+      de: 'Niemand kann den zweiten Faktor anderer abschalten',
+    },
+    effect: 'blocks',
+    page: '/docs/account/two_factor_authentication',
+    text: {
+      en: 'Nobody can switch off the second factor of another user in the interface, not even an administrator.',
+      de: 'In der Oberfläche kann niemand den zweiten Faktor einer anderen Person abschalten, auch kein Administrator.',
+    },
+    remedy: {
+      en: 'Keep the backup codes. Without them, somebody with access to the database must clear the stored secret.',
+      de: 'Bewahren Sie die Wiederherstellungscodes auf. Ohne sie muss jemand mit Zugang zur Datenbank das gespeicherte Geheimnis leeren.',
     },
   },
 } satisfies KnownIssues;

@@ -2,9 +2,15 @@ import type {KnownIssues} from './types';
 
 export const apiIssues = {
   'api-header-invalid-status': {
+    title: {
+      en: 'An invalid authorization header is answered with status 200',
+      de: 'Ein ungültiger Authorization-Header wird mit Status 200 beantwortet',
+    },
+    effect: 'changes-steps',
+    page: '/docs/api/verification',
     text: {
-      en: 'The answer `Authorization header invalid.` has the HTTP status 200 instead of 401; the number 401 lands in the body as an entry named `0`.',
-      de: 'Die Antwort `Authorization header invalid.` hat den HTTP-Status 200 statt 401; die Zahl 401 landet als Eintrag mit dem Namen `0` im Body.',
+      en: 'The answer `Authorization header invalid.` has the HTTP status 200 instead of 401. The number 401 is in the body as an entry named `0`.',
+      de: 'Die Antwort `Authorization header invalid.` hat den HTTP-Status 200 statt 401; die Zahl 401 steht als Eintrag mit dem Namen `0` im Body.',
     },
     remedy: {
       en: 'Never trust the status alone. Check the property `error` of every answer.',
@@ -12,18 +18,30 @@ export const apiIssues = {
     },
   },
   'api-verify-after-spam': {
+    title: {
+      en: 'Verifying spam ends in status 500',
+      de: 'Das Verifizieren von Spam endet mit Status 500',
+    },
+    effect: 'changes-steps',
+    page: '/docs/api/verification',
     text: {
       en: 'A submission that was rated as spam has no validation token. Expect HTTP status 500 if you call `verify` or `store-metadata` for it.',
       de: 'Eine Einsendung, die als Spam bewertet wurde, hat keinen Validierungscode. Rechnen Sie mit dem HTTP-Status 500, wenn Sie dafür `verify` oder `store-metadata` aufrufen.',
     },
     remedy: {
       en: 'Refuse a form whose `_mosparo_validationToken` is missing or empty before you call mosparo, and treat every status other than 200 as "not verified".',
-      de: 'Weisen Sie ein Formular ohne oder mit leerem `_mosparo_validationToken` ab, bevor Sie mosparo fragen, und behandeln Sie jeden anderen Status als 200 als „nicht überprüft“.',
+      de: 'Lehnen Sie ein Formular ohne oder mit leerem `_mosparo_validationToken` ab, bevor Sie verifizieren, und behandeln Sie jeden anderen Status als 200 als „nicht verifiziert“.',
     },
   },
   'api-list-items': {
+    title: {
+      en: 'Additional list items are not detected',
+      de: 'Zusätzliche Einträge einer Liste fallen nicht auf',
+    },
+    effect: 'changes-steps',
+    page: '/docs/api/verification',
     text: {
-      en: 'In a list such as `colors[]`, additional items that only the backend received are not noticed. The field counts as `valid`.',
+      en: 'In a list such as `colors[]`, additional items that only the backend received are not detected. The field counts as `valid`.',
       de: 'In einer Liste wie `colors[]` fallen zusätzliche Einträge, die nur beim Backend ankamen, nicht auf. Das Feld gilt als `valid`.',
     },
     remedy: {
@@ -32,39 +50,57 @@ export const apiIssues = {
     },
   },
   'api-debug-dump': {
+    title: {
+      en: 'API debug mode: HTML before the JSON',
+      de: 'API-Debugging-Modus: HTML vor dem JSON',
+    },
+    effect: 'changes-steps',
+    page: '/docs/api/api_debug_mode',
     text: {
-      en: 'With the API debug mode on, a wrong signature also calls a debug print function of the framework. HTML can therefore stand before the JSON of the answer, so that a JSON parser fails.',
-      de: 'Bei eingeschaltetem API-Debugging-Modus ruft eine falsche Signatur auch eine Debug-Ausgabe des Frameworks auf. Vor dem JSON der Antwort kann deshalb HTML stehen, an dem ein JSON-Parser scheitert.',
+      en: 'With the API debug mode on, a wrong signature also calls a debug print function of the framework. Expect HTML before the JSON of the answer, which breaks a JSON parser, and status 200 instead of 400.',
+      de: 'Bei eingeschaltetem API-Debugging-Modus ruft eine falsche Signatur auch eine Debug-Ausgabe des Frameworks auf. Rechnen Sie mit HTML vor dem JSON der Antwort und mit dem Status 200 statt 400; ein JSON-Parser scheitert daran.',
     },
     remedy: {
-      en: 'Look at the raw body of the answer. The signed text is in it too.',
-      de: 'Sehen Sie sich den rohen Body der Antwort an. Der signierte Text steht auch dort.',
+      en: 'Look at the raw body of the answer, which also has the signed text, and do not rely on the status in debug mode.',
+      de: 'Sehen Sie sich den rohen Body der Antwort an, der auch den signierten Text enthält, und verlassen Sie sich im Debugging-Modus nicht auf den Status.',
     },
   },
   'api-preflight': {
+    title: {en: 'Preflight requests are refused', de: 'Preflight-Anfragen werden abgelehnt'},
+    effect: 'changes-steps',
+    page: '/docs/api/frontend',
     text: {
       en: 'The frontend API answers a preflight request (OPTIONS) with status 400, because such a request has no body and therefore no public key.',
       de: 'Die Frontend-API beantwortet eine Preflight-Anfrage (OPTIONS) mit dem Status 400, weil eine solche Anfrage keinen Body und damit keinen öffentlichen Schlüssel hat.',
     },
     remedy: {
-      en: 'Send `application/x-www-form-urlencoded` without own headers. The browser then needs no preflight.',
+      en: 'Send `application/x-www-form-urlencoded` without additional headers. The browser then needs no preflight.',
       de: 'Senden Sie `application/x-www-form-urlencoded` ohne eigene Header. Dann braucht der Browser keinen Preflight.',
     },
   },
   'api-missing-lists': {
+    title: {en: 'Missing lists end in status 500', de: 'Fehlende Listen enden mit Status 500'},
+    effect: 'changes-steps',
+    page: '/docs/api/frontend',
     text: {
       en: '`check-form-data` without `ignoredFields` in `formData`, and `store-form-data` with `metadata` but without `formData`, end in HTTP status 500.',
       de: '`check-form-data` ohne `ignoredFields` in `formData` und `store-form-data` mit `metadata`, aber ohne `formData`, enden mit dem HTTP-Status 500.',
     },
     remedy: {
-      en: 'Always send `formData` with both lists, `ignoredFields` may be empty.',
+      en: 'Always send `formData` with both lists. `ignoredFields` may be empty.',
       de: 'Senden Sie immer `formData` mit beiden Listen, `ignoredFields` darf leer sein.',
     },
   },
   'api-english-translation-wins': {
+    title: {
+      en: 'An English translation appears in every language',
+      de: 'Eine englische Übersetzung erscheint in jeder Sprache',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/box_texts',
     text: {
-      en: 'A translation of the project that exists for `en` only is shown in every language, because `en` is always the last language in the list and translations of the project win over the shipped texts.',
-      de: 'Eine Übersetzung des Projekts, die es nur für `en` gibt, erscheint in jeder Sprache, weil `en` immer die letzte Sprache der Liste ist und Übersetzungen des Projekts den mitgelieferten Texten vorgehen.',
+      en: 'A translation of the project that exists for `en` only is shown in every language: `en` is always the last language in the list, and translations of the project take precedence over the shipped texts.',
+      de: 'Eine Übersetzung des Projekts, die es nur für `en` gibt, erscheint in jeder Sprache, weil `en` immer die letzte Sprache der Liste ist und Übersetzungen des Projekts Vorrang vor den mitgelieferten Texten haben.',
     },
     remedy: {
       en: 'Add the translation for the other languages of your website too.',
@@ -72,19 +108,31 @@ export const apiIssues = {
     },
   },
   'api-batch-milliseconds': {
+    title: {
+      en: 'Fractions of a second end in status 500',
+      de: 'Sekundenbruchteile enden mit Status 500',
+    },
+    effect: 'changes-steps',
+    page: '/docs/api/rule_package',
     text: {
-      en: 'A `lastUpdatedAt` with fractions of a second in the task `update_rule_package` ends in HTTP status 500.',
-      de: 'Ein `lastUpdatedAt` mit Sekundenbruchteilen in der Aufgabe `update_rule_package` endet mit dem HTTP-Status 500.',
+      en: 'A `lastUpdatedAt` with fractions of a second in the batch task `update_rule_package` ends in HTTP status 500.',
+      de: 'Ein `lastUpdatedAt` mit Sekundenbruchteilen in der Batch-Aufgabe `update_rule_package` endet mit dem HTTP-Status 500.',
     },
     remedy: {
-      en: 'Write `2026-03-01T08:00:00+00:00` or `2026-03-01T08:00:00Z`. In JavaScript, cut the milliseconds off `toISOString()`.',
+      en: 'Write `2026-03-01T08:00:00+00:00` or `2026-03-01T08:00:00Z`. In JavaScript, remove the milliseconds from `toISOString()`.',
       de: 'Schreiben Sie `2026-03-01T08:00:00+00:00` oder `2026-03-01T08:00:00Z`. Schneiden Sie in JavaScript die Millisekunden von `toISOString()` ab.',
     },
   },
   'api-update-redirect': {
+    title: {
+      en: 'Redirects while an update is not finished',
+      de: 'Umleitungen, solange ein Update nicht abgeschlossen ist',
+    },
+    effect: 'changes-steps',
+    page: '/docs/api/statistic',
     text: {
-      en: 'Between new files and the finished update, GET requests to the statistic and rule package API are redirected to the update page; those for the stylesheet of the box only if its file in `public/resources` is missing or comes from the shared cache.',
-      de: 'Solange neue Dateien da sind, das Update aber nicht abgeschlossen ist, werden GET-Anfragen an die Statistik- und die Regelpaket-API auf die Update-Seite umgeleitet; die nach dem Stylesheet der Box nur, wenn dessen Datei in `public/resources` fehlt oder aus dem gemeinsamen Cache kommt.',
+      en: 'Between the copying of new files and the end of the update, GET requests to the statistic and rule package APIs are redirected to the update page. Requests for the stylesheet of the box are redirected only if its file in `public/resources` is missing or comes from the shared cache.',
+      de: 'Sind neue Dateien vorhanden, das Update aber nicht abgeschlossen, werden GET-Anfragen an die Statistik- und die Regelpaket-API auf die Update-Seite umgeleitet. Anfragen nach dem Stylesheet der Box werden nur umgeleitet, wenn dessen Datei in `public/resources` fehlt oder aus dem gemeinsamen Cache kommt.',
     },
     remedy: {
       en: 'Do not follow redirects in your client, treat status 302 as "try again later", and finish the update.',

@@ -1,5 +1,3 @@
-import {aboutIssues} from './about';
-import {accountIssues} from './account';
 import {administrationIssues} from './administration';
 import {apiIssues} from './api';
 import {configurationIssues} from './configuration';
@@ -9,16 +7,26 @@ import {operationIssues} from './operation';
 import {rulesIssues} from './rules';
 import {usageIssues} from './usage';
 
+/** Known issues by area; the register has a section for each. */
+export const issueAreas = {
+  installation: installationIssues,
+  configuration: configurationIssues,
+  operation: operationIssues,
+  usage: usageIssues,
+  rules: rulesIssues,
+  integration: integrationIssues,
+  api: apiIssues,
+  administration: administrationIssues,
+};
+
 /** Every known issue of the documented version, once. */
 export const knownIssues = {
-  ...aboutIssues,
-  ...accountIssues,
-  ...administrationIssues,
-  ...apiIssues,
-  ...configurationIssues,
   ...installationIssues,
-  ...integrationIssues,
+  ...configurationIssues,
   ...operationIssues,
-  ...rulesIssues,
   ...usageIssues,
+  ...rulesIssues,
+  ...integrationIssues,
+  ...apiIssues,
+  ...administrationIssues,
 };

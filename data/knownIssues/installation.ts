@@ -2,8 +2,14 @@ import type {KnownIssues} from './types';
 
 export const installationIssues = {
   'docker-cron-rule-packages': {
+    title: {
+      en: 'The standard image does not refresh rule packages',
+      de: 'Das Standard-Image aktualisiert keine Regelpakete',
+    },
+    effect: 'changes-steps',
+    page: '/docs/installation/configure/cron_jobs',
     text: {
-      en: 'The crontab of the standard image calls `mosparo:rule-packages:refresh`, a command that does not exist. Its output is thrown away, so rule packages stay old without any message.',
+      en: 'The crontab of the standard image calls `mosparo:rule-packages:refresh`, a command that does not exist. Its output is discarded, so rule packages become outdated without any message.',
       de: 'Die Crontab des Standard-Images ruft `mosparo:rule-packages:refresh` auf, einen Befehl, den es nicht gibt. Die Ausgabe wird verworfen; Regelpakete veralten also ohne jede Meldung.',
     },
     remedy: {
@@ -12,29 +18,47 @@ export const installationIssues = {
     },
   },
   'docker-cron-environment': {
+    title: {
+      en: 'Cron jobs in the standard image ignore environment variables',
+      de: 'Cronjobs im Standard-Image ignorieren Umgebungsvariablen',
+    },
+    effect: 'changes-steps',
+    page: '/docs/installation/configure/cron_jobs',
     text: {
-      en: 'The cron jobs inside the standard image do not see the variables that you set on the container, because cron starts them with an environment of its own. The nightly cleanup then ignores a shortened retention period or a shared cache.',
+      en: 'The cron jobs inside the standard image do not see the variables that you set on the container, because cron starts them with its own environment. The nightly cleanup then ignores a shortened retention period or a shared cache.',
       de: 'Die Cronjobs im Standard-Image sehen die Variablen nicht, die Sie am Container setzen, denn Cron startet sie mit einer eigenen Umgebung. Eine verkürzte Aufbewahrungsfrist oder ein gemeinsamer Cache bleibt bei der nächtlichen Bereinigung dann unbeachtet.',
     },
     remedy: {
       en: 'Write the variables into a file and mount it as `/mosparo/.env.local`, or run the commands from the host with `docker compose exec`.',
-      de: 'Schreiben Sie die Variablen in eine Datei und binden Sie sie als `/mosparo/.env.local` ein, oder führen Sie die Befehle vom Host aus mit `docker compose exec` aus.',
+      de: 'Schreiben Sie die Variablen in eine Datei und hängen Sie sie als `/mosparo/.env.local` ein, oder führen Sie die Befehle vom Host aus mit `docker compose exec` aus.',
     },
   },
   'docker-script-cache': {
+    title: {
+      en: 'Browsers keep the old script after an update of the container',
+      de: 'Browser behalten nach einem Update des Containers das alte Skript',
+    },
+    effect: 'changes-steps',
+    page: '/docs/installation/update',
     text: {
-      en: 'The web server in both Docker images tells browsers to keep `.js` files as long as possible (`expires max`), although `mosparo-frontend.js` has the same name in every version. After an update, browsers may go on with the old script.',
-      de: 'Der Webserver in beiden Docker-Images weist Browser an, `.js`-Dateien so lange wie möglich zu behalten (`expires max`), obwohl `mosparo-frontend.js` in jeder Version gleich heißt. Nach einem Update arbeiten Browser unter Umständen mit dem alten Skript weiter.',
+      en: 'The web server in both Docker images tells browsers to keep `.js` files as long as possible (`expires max`), although `mosparo-frontend.js` has the same name in every version. After an update, browsers may continue to use the old script.',
+      de: 'Der Webserver in beiden Docker-Images weist Browser an, `.js`-Dateien so lange wie möglich zu behalten (`expires max`), obwohl `mosparo-frontend.js` in jeder Version gleich heißt. Nach einem Update verwenden Browser unter Umständen weiter das alte Skript.',
     },
     remedy: {
       en: 'Load the script with a version in its address, for example `/build/mosparo-frontend.js?v=1.5.4`, or let the reverse proxy replace the `Cache-Control` and `Expires` headers of this file.',
-      de: 'Laden Sie das Skript mit einer Version in der Adresse, zum Beispiel `/build/mosparo-frontend.js?v=1.5.4`, oder lassen Sie den Reverse-Proxy die Kopfzeilen `Cache-Control` und `Expires` dieser Datei ersetzen.',
+      de: 'Laden Sie das Skript mit einer Version in der Adresse, zum Beispiel `/build/mosparo-frontend.js?v=1.5.4`, oder lassen Sie den Reverse-Proxy die Header `Cache-Control` und `Expires` dieser Datei ersetzen.',
     },
   },
   'migration-errors-unnoticed': {
+    title: {
+      en: 'Failed database migrations are not reported',
+      de: 'Gescheiterte Migrationen der Datenbank werden nicht gemeldet',
+    },
+    effect: 'changes-steps',
+    page: '/docs/installation/update_problems',
     text: {
-      en: 'Neither the wizard nor the finalization of an update looks whether the migrations of the database succeeded. The new version is stored even if one failed, and pages then end with HTTP 500.',
-      de: 'Weder der Assistent noch der Abschluss eines Updates sieht nach, ob die Migrationen der Datenbank gelungen sind. Die neue Version wird auch dann gespeichert, wenn eine scheiterte; Seiten enden danach mit HTTP 500.',
+      en: 'Neither the wizard nor the finalization of an update checks whether the database migrations succeeded. The new version is stored even if one failed, and pages then return HTTP 500.',
+      de: 'Weder der Assistent noch der Abschluss eines Updates prüft, ob die Migrationen der Datenbank gelungen sind. Die neue Version wird auch dann gespeichert, wenn eine scheiterte; Seiten enden danach mit HTTP 500.',
     },
     remedy: {
       en: 'Run `php bin/console doctrine:migrations:migrate`: it shows the error, and finishes the rest once the cause is removed.',
@@ -42,8 +66,14 @@ export const installationIssues = {
     },
   },
   'older-node-undoes-finalization': {
+    title: {
+      en: 'A node with old code undoes an update',
+      de: 'Ein Knoten mit altem Code macht ein Update rückgängig',
+    },
+    effect: 'changes-steps',
+    page: '/docs/installation/install/multi_node_setup',
     text: {
-      en: 'The finalization compares the stored version with the version of the code by “not equal”, not by “older”. A node that still runs the old code therefore “finalizes” back to the old version as soon as it gets a page request.',
+      en: 'The finalization checks only whether the stored version and the version of the code differ, not which one is older. A node that still runs the old code therefore “finalizes” back to the old version as soon as it gets a page request.',
       de: 'Der Abschluss vergleicht die gespeicherte Version mit der Version des Codes auf „ungleich“, nicht auf „älter“. Ein Knoten mit altem Code stellt daher die alte Versionsnummer wieder her, sobald ihn eine Seitenanfrage erreicht.',
     },
     remedy: {

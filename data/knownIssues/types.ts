@@ -1,14 +1,23 @@
 import type {Localized} from '../localized';
 
+/** What an issue does to a reader's work: stops it, changes a step of it, or only looks or reads wrong. */
+export type Effect = 'blocks' | 'changes-steps' | 'cosmetic';
+
 /**
- * A behaviour of the documented version that is probably not intended. Pages
- * show it as `<KnownIssue id="…" />`; when a release fixes it, removing the
- * entry makes the build name every page that still shows it.
+ * A behaviour of the documented version that is probably not intended. The register
+ * (about/known_issues) shows all of them, each under its id as an anchor; other pages link there from
+ * the step that is different. When a release fixes it, removing the entry makes the build name every
+ * page that still links to it.
  */
 export interface KnownIssue {
-  /** What happens, starting after "In version 1.5.4: ". */
+  readonly title: Localized;
+  /** Pages link to `blocks` and `changes-steps` only. */
+  readonly effect: Effect;
+  /** The page about the subject. */
+  readonly page: `/docs/${string}`;
+  /** What happens. */
   readonly text: Localized;
-  /** The way around it. */
+  /** The workaround. */
   readonly remedy: Localized;
 }
 

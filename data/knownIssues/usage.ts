@@ -2,38 +2,59 @@ import type {KnownIssues} from './types';
 
 export const usageIssues = {
   'wizard-honeypot-without-name': {
+    title: {
+      en: 'The wizard creates a honeypot without a field name',
+      de: 'Der Assistent richtet einen Honeypot ohne Feldnamen ein',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/projects',
     text: {
       en: 'The honeypot field that the wizard switches on has no name, and without a name no field is added to the form.',
       de: 'Das Honeypot-Feld, das der Assistent einschaltet, hat keinen Namen, und ohne Namen wird dem Formular kein Feld hinzugefügt.',
     },
     remedy: {
-      en: 'Enter a field name in the security settings of the project after the wizard. Choose one that your form does not use and that browsers do not fill in by themselves.',
+      en: 'Enter a field name in the security settings of the project after the wizard. Choose one that your form does not use and that browsers do not fill in automatically.',
       de: 'Tragen Sie nach dem Assistenten in den Sicherheitseinstellungen des Projekts einen Feldnamen ein. Wählen Sie einen, den Ihr Formular nicht verwendet und den Browser nicht von selbst ausfüllen.',
     },
   },
   'project-search-lower-case': {
+    title: {
+      en: 'The project search fails with capital letters',
+      de: 'Die Projektsuche scheitert an Großbuchstaben',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/projects',
     text: {
       en: 'The search box of the project list finds nothing when the search text contains a capital letter.',
       de: 'Das Suchfeld der Projektliste findet nichts, wenn der Suchtext einen Großbuchstaben enthält.',
     },
     remedy: {
-      en: 'Type in lower case. The search in the menu with the project names does not have this limit.',
-      de: 'Tippen Sie in Kleinbuchstaben. Die Suche im Menü mit den Projektnamen hat diese Einschränkung nicht.',
+      en: 'Type in lower case. The search in the project menu does not have this limit.',
+      de: 'Schreiben Sie klein. Die Suche im Menü mit den Projektnamen hat diese Einschränkung nicht.',
     },
   },
   'project-filter-without-effect': {
+    title: {en: 'The project filter has no effect', de: 'Der Projektfilter hat keine Wirkung'},
+    effect: 'cosmetic',
+    page: '/docs/usage/projects',
     text: {
-      en: 'The filter for active and inactive projects has no effect: the table always shows all projects.',
+      en: 'The filter for active and inactive projects does nothing: the table always shows all projects.',
       de: 'Der Filter für aktive und inaktive Projekte hat keine Wirkung: Die Tabelle zeigt immer alle Projekte.',
     },
     remedy: {
       en: 'Look at the column with the status.',
-      de: 'Sehen Sie in die Spalte mit dem Status.',
+      de: 'Sehen Sie in der Spalte mit dem Status nach.',
     },
   },
   'delete-project-with-translations': {
+    title: {
+      en: 'A project with its own texts cannot be deleted',
+      de: 'Ein Projekt mit eigenen Texten lässt sich nicht löschen',
+    },
+    effect: 'blocks',
+    page: '/docs/usage/projects',
     text: {
-      en: 'A project with its own texts (translations) cannot be deleted: the database refuses it, and an error page appears. By then its rules, submissions, statistics and guidelines are deleted already; an empty project stays behind.',
+      en: 'A project with its own texts (translations) cannot be deleted: the database refuses it, and an error page appears. By then, its rules, submissions, statistics and guidelines have already been deleted, and an empty project remains.',
       de: 'Ein Projekt mit eigenen Texten (Übersetzungen) lässt sich nicht löschen: Die Datenbank lehnt es ab, und eine Fehlerseite erscheint. Regeln, Einsendungen, Statistik und Richtlinien sind dann schon gelöscht; ein leeres Projekt bleibt zurück.',
     },
     remedy: {
@@ -42,26 +63,124 @@ export const usageIssues = {
     },
   },
   'dashboard-valid-singular': {
+    title: {
+      en: 'The dashboard shows “1 valid submission”',
+      de: 'Die Übersicht zeigt „1 gültige Einsendung“',
+    },
+    effect: 'cosmetic',
+    page: '/docs/usage/dashboard',
     text: {
-      en: 'If exactly one request was delayed in the shown range, the first card says “1 valid submission”, whatever the real number is.',
+      en: 'If exactly one request was delayed in the shown range, the first card says “1 valid submission”, regardless of the real number.',
       de: 'Wurde im gezeigten Zeitraum genau eine Anfrage verzögert, nennt die erste Karte „1 gültige Einsendung“, egal wie viele es wirklich waren.',
     },
     remedy: {
-      en: 'Read the chart, or choose another date range. The line itself is right.',
-      de: 'Lesen Sie das Diagramm ab oder wählen Sie einen anderen Zeitraum. Die Linie selbst stimmt.',
+      en: 'Read the chart instead, or choose another date range. The chart is right.',
+      de: 'Lesen Sie das Diagramm ab oder wählen Sie einen anderen Zeitraum. Das Diagramm stimmt.',
     },
   },
   'throughput-one-project-a-day': {
+    title: {
+      en: 'Throughput statistics show only one project per day',
+      de: 'Durchsatzstatistiken zeigen ein Projekt pro Tag',
+    },
+    effect: 'cosmetic',
+    page: '/docs/usage/dashboard',
     text: {
-      en: 'In an installation with several projects, the charts of the throughput statistics show for each day the numbers of one project only, not the sum.',
-      de: 'In einer Installation mit mehreren Projekten zeigen die Diagramme der Durchsatzstatistiken je Tag nur die Zahlen eines einzigen Projekts, nicht die Summe.',
+      en: 'In an installation with several projects, the charts and totals of the throughput statistics show only the numbers of one project for each day, not the sum.',
+      de: 'In einer Installation mit mehreren Projekten zeigen Diagramme und Summen der Durchsatzstatistiken je Tag nur die Zahlen eines einzigen Projekts, nicht die Summe.',
     },
     remedy: {
       en: 'Add up the numbers of the projects, from their dashboards, the project list or the statistic API.',
       de: 'Zählen Sie die Zahlen der Projekte zusammen, aus ihren Übersichten, der Projektliste oder der Statistik-API.',
     },
   },
+  'silent-mode-honeypot-verdict': {
+    title: {
+      en: 'Silent mode: honeypot and proof of work have no effect',
+      de: 'Stiller Modus: Honeypot und Arbeitsnachweis wirken nicht',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/settings',
+    text: {
+      en: 'With the silent mode on, the result of the rules replaces the verdict of honeypot and proof of work. A filled honeypot field or a wrong proof of work alone is then no longer spam.',
+      de: 'Bei eingeschaltetem stillem Modus ersetzt das Ergebnis der Regeln das von Honeypot und Arbeitsnachweis. Ein ausgefülltes Honeypot-Feld oder ein falscher Arbeitsnachweis allein ist dann kein Spam mehr.',
+    },
+    remedy: {
+      en: 'In silent mode, rely on rules, minimum time and equal submissions instead of honeypot and proof of work, or leave the silent mode off.',
+      de: 'Verlassen Sie sich im stillen Modus nicht auf Honeypot und Arbeitsnachweis, sondern auf Regeln, Mindestzeit und die Grenze für gleiche Einsendungen; oder lassen Sie den stillen Modus aus.',
+    },
+  },
+  'silent-mode-double-count': {
+    title: {
+      en: 'Silent mode: spam is counted twice',
+      de: 'Stiller Modus: Spam wird doppelt gezählt',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/settings',
+    text: {
+      en: 'With the silent mode on, spam is counted twice in the statistics: once at the check and once more at the verification.',
+      de: 'Bei eingeschaltetem stillem Modus zählt die Statistik Spam doppelt: einmal bei der Prüfung und noch einmal bei der Verifizierung.',
+    },
+    remedy: {
+      en: 'Count the submissions in the list instead, with the filter for spam, and remember this when you read the numbers of the dashboard or the API.',
+      de: 'Zählen Sie stattdessen die Einsendungen in der Liste, mit dem Filter für Spam, und denken Sie daran, wenn Sie die Zahlen der Übersicht oder der API lesen.',
+    },
+  },
+  'lockout-repetition': {
+    title: {
+      en: 'Repeated lockouts take longer than set',
+      de: 'Wiederholte Sperren dauern länger als eingestellt',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/security',
+    text: {
+      en: 'The first repetition of a lockout is added to the end of the first one. With the default values, a lockout ends after 300, 660, 732 and 818 seconds instead of 300, 360, 432 and 518.',
+      de: 'Die erste Wiederholung einer Sperre wird an das Ende der ersten angehängt. Mit den Standardwerten endet eine Sperre nach 300, 660, 732 und 818\u00a0Sekunden statt nach 300, 360, 432 und 518.',
+    },
+    remedy: {
+      en: 'Choose a shorter base lockout time if that is too long.',
+      de: 'Wählen Sie eine kürzere Anfangssperrzeit, wenn Ihnen das zu lang ist.',
+    },
+  },
+  'proof-of-work-last-number': {
+    title: {
+      en: 'A low proof-of-work complexity refuses valid forms',
+      de: 'Eine niedrige Komplexität des Arbeitsnachweises lehnt gültige Formulare ab',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/security',
+    text: {
+      en: 'The script of the box never tries the last number of the range. If mosparo chose that number, the form is refused as spam with “Proof of work incorrect”. On average, this affects one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
+      de: 'Die letzte Zahl des Bereichs probiert das Skript der Box nie. Hat mosparo gerade sie gezogen, wird das Formular mit „Arbeitsnachweis ungültig“ als Spam abgelehnt: im Durchschnitt eines von 99 Formularen bei Komplexität 2, eines von 999 bei 3 und eines von 99\u00a0999 bei 5.',
+    },
+    remedy: {
+      en: 'Use complexity 4 or more. After reloading the page, the visitor gets another number. Your own client should try 0 up to and including the highest number.',
+      de: 'Verwenden Sie Komplexität 4 oder mehr. Nach dem Neuladen der Seite erhält der Besucher eine andere Zahl. Ein eigener Client sollte die Zahlen von 0 bis einschließlich der höchsten probieren.',
+    },
+  },
+  'design-mode-stylesheet': {
+    title: {
+      en: 'A new design mode needs the design to be saved',
+      de: 'Eine neue Darstellungsart wirkt erst nach dem Speichern',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/design',
+    text: {
+      en: 'Switching the design mode takes effect at once, but the stylesheet is rebuilt only when the design form is saved. Until then, the box behaves in the new mode and looks like the old one.',
+      de: 'Der Wechsel der Darstellungsart wirkt sofort, das Stylesheet entsteht aber erst neu, wenn das Formular der Darstellung gespeichert wird. Bis dahin verhält sich die Box wie in der neuen Art und sieht aus wie in der alten.',
+    },
+    remedy: {
+      en: 'Save the design once after switching the mode.',
+      de: 'Speichern Sie die Darstellung nach dem Wechsel einmal.',
+    },
+  },
   'rating-details-without-honeypot': {
+    title: {
+      en: 'Rating details are empty after a honeypot hit',
+      de: 'Details zur Bewertung sind nach einem Honeypot-Treffer leer',
+    },
+    effect: 'cosmetic',
+    page: '/docs/usage/submissions',
     text: {
       en: 'When honeypot or proof of work refused the submission, the rating details are empty and their total is 0, although the rating is the spam score plus 1.',
       de: 'Haben Honeypot oder Arbeitsnachweis die Einsendung abgelehnt, sind die Details zur Bewertung leer und ihr Total ist 0, obwohl die Bewertung der Spam-Grenzwert plus 1 ist.',
@@ -72,23 +191,144 @@ export const usageIssues = {
     },
   },
   'simulation-lower-case-names': {
+    title: {
+      en: 'Verification simulation: wrong advice about field names',
+      de: 'Verifizierungs-Simulation: falscher Rat zu Feldnamen',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/submissions',
     text: {
-      en: 'The text of step 2 asks for field names in lower case. That is wrong: names keep their case, as the values shown there do, and changing them makes the verification fail.',
-      de: 'Der Text von Schritt 2 verlangt Feldnamen in Kleinbuchstaben. Das ist falsch: Namen behalten ihre Schreibweise, wie auch die Werte darunter zeigen, und wer sie ändert, lässt die Überprüfung scheitern.',
+      en: 'Step 2 of the **Verification simulation** asks for field names in lower case. That is wrong: names keep their case, as the values shown there do. Changing them makes the verification fail.',
+      de: 'Schritt 2 der **Verifizierungs-Simulation** verlangt Feldnamen in Kleinbuchstaben. Das ist falsch: Namen behalten ihre Schreibweise, wie auch die Werte darunter zeigen. Geänderte Namen lassen die Verifizierung scheitern.',
     },
     remedy: {
-      en: 'Send the names exactly as they stand in the form.',
+      en: 'Send the names exactly as in the form.',
       de: 'Schicken Sie die Namen genau so, wie sie im Formular stehen.',
     },
   },
   'simulation-honeypot-field': {
+    title: {
+      en: 'Verification simulation: the honeypot field is included',
+      de: 'Verifizierungs-Simulation: Das Honeypot-Feld ist enthalten',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/submissions',
     text: {
-      en: 'With an active honeypot, the simulation includes the honeypot field. A real form does not send it.',
-      de: 'Bei aktivem Honeypot enthält die Simulation auch das Honeypot-Feld. Ein echtes Formular schickt es nicht mit.',
+      en: 'With an active honeypot, the **Verification simulation** includes the honeypot field. A real form does not send it.',
+      de: 'Bei aktivem Honeypot enthält die **Verifizierungs-Simulation** auch das Honeypot-Feld. Ein echtes Formular schickt es nicht mit.',
     },
     remedy: {
-      en: 'Switch the honeypot off while you compare signatures: from step 4 on, the values differ because of it.',
-      de: 'Schalten Sie den Honeypot ab, solange Sie Signaturen vergleichen: Ab Schritt 4 weichen die Werte seinetwegen ab.',
+      en: 'Switch off the honeypot while you compare signatures: from step 4 on, the values differ because of it.',
+      de: 'Schalten Sie den Honeypot ab, solange Sie Signaturen vergleichen: Ab Schritt 4 weichen sonst die Werte ab.',
+    },
+  },
+  'rule-tester-matched-rules': {
+    title: {
+      en: 'The rule tester shows no matched rules',
+      de: 'Der Regel-Tester zeigt keine passenden Regeln',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/tools',
+    text: {
+      en: 'The table **Matched rules** of the rule tester is always empty. Rating and verdict are correct.',
+      de: 'Die Tabelle **Passende Regeln** des Regel-Testers ist immer leer. Bewertung und Ergebnis stimmen.',
+    },
+    remedy: {
+      en: 'To see which items matched, send the form and open the submission: its rating details list them.',
+      de: 'Um zu sehen, welche Einträge gepasst haben, senden Sie das Formular ab und öffnen die Einsendung: Ihre Details zur Bewertung nennen sie.',
+    },
+  },
+  'import-add-keeps-uuid': {
+    title: {
+      en: 'Import: “Add” keeps the identifier of a rule',
+      de: 'Import: „Hinzufügen“ behält die Kennung einer Regel',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/tools',
+    text: {
+      en: 'In the import mode **Add**, the new rule gets the identifier of the imported one, although the help text promises a new one. Two rules then share one identifier, and a later import may change either of them.',
+      de: 'Im Importmodus **Hinzufügen** erhält die neue Regel die Kennung der importierten; der Hilfetext verspricht eine neue. Danach teilen sich zwei Regeln eine Kennung, und ein späterer Import kann jede von beiden ändern.',
+    },
+    remedy: {
+      en: 'Use **Add** only for rules that are not in the project yet.',
+      de: 'Verwenden Sie **Hinzufügen** nur für Regeln, die es im Projekt noch nicht gibt.',
+    },
+  },
+  'import-silent-mode': {
+    title: {
+      en: 'Import: changes of the silent mode are missed',
+      de: 'Import: Änderungen am stillen Modus werden übersehen',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/tools',
+    text: {
+      en: 'The import compares the silent mode with another setting, so it can miss a change or list one that does not exist.',
+      de: 'Der Import vergleicht den stillen Modus mit einer anderen Einstellung. Er kann deshalb eine Änderung übersehen oder eine anzeigen, die keine ist.',
+    },
+    remedy: {
+      en: 'Check the switch in the advanced settings after every import.',
+      de: 'Prüfen Sie den Schalter in den erweiterten Einstellungen nach jedem Import.',
+    },
+  },
+  'import-json-size': {
+    title: {en: 'Import: large exports are refused', de: 'Import: Große Exporte werden abgelehnt'},
+    effect: 'blocks',
+    page: '/docs/usage/tools',
+    text: {
+      en: 'The import page refuses an export above a certain size with “Please upload a correct JSON file.”, because PHP does not recognize it as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes), or about 9,000 items. Newer versions of PHP may allow more.',
+      de: 'Die Importseite lehnt einen Export ab einer gewissen Größe mit „Bitte laden Sie eine korrekte JSON-Datei hoch.“ ab, weil PHP ihn nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte), das sind etwa 9000 Einträge; neuere PHP-Versionen erlauben unter Umständen mehr.',
+    },
+    remedy: {
+      en: 'Import the settings from a file without field rules, and move the items as CSV. For settings and rule packages, `mosparo:import` on the command line has no such limit.',
+      de: 'Importieren Sie die Einstellungen aus einer Datei ohne Feldregeln und übertragen Sie die Einträge als CSV. Für Einstellungen und Regelpakete kennt `mosparo:import` auf der Kommandozeile keine solche Grenze.',
+    },
+  },
+  'export-design-gaps': {
+    title: {
+      en: 'Export: four design fields are missing',
+      de: 'Export: Vier Felder der Darstellung fehlen',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/tools',
+    text: {
+      en: 'Four fields of the advanced design are missing from the export: checkbox radius, checkbox border width, font size and line height.',
+      de: 'Vier Felder der erweiterten Darstellung fehlen im Export: Radius und Rahmenbreite des Kontrollkästchens, Schriftgröße und Zeilenhöhe.',
+    },
+    remedy: {
+      en: 'Set them by hand after the import and save the design.',
+      de: 'Setzen Sie sie nach dem Import von Hand und speichern Sie die Darstellung.',
+    },
+  },
+  'import-security-not-listed': {
+    title: {
+      en: 'The simulation of an import hides changed security settings',
+      de: 'Die Simulation eines Imports verschweigt geänderte Sicherheitseinstellungen',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/tools',
+    text: {
+      en: 'The page **Available changes** lists changed security settings only if guidelines change too, and changed guidelines only if security settings change too. The import executes them in any case.',
+      de: 'Die Seite **Verfügbare Änderungen** führt geänderte Sicherheitseinstellungen nur auf, wenn sich auch Richtlinien ändern, und geänderte Richtlinien nur, wenn sich auch Sicherheitseinstellungen ändern. Der Import führt sie in jedem Fall aus.',
+    },
+    remedy: {
+      en: 'Compare the security settings after the import, or leave the section out.',
+      de: 'Vergleichen Sie die Sicherheitseinstellungen nach dem Import, oder lassen Sie diesen Teil weg.',
+    },
+  },
+  'security-off-discards-values': {
+    title: {
+      en: 'Switching off a security feature discards its values',
+      de: 'Das Ausschalten einer Sicherheitsfunktion verwirft ihre Werte',
+    },
+    effect: 'changes-steps',
+    page: '/docs/usage/security',
+    text: {
+      en: 'Saving the security settings while a feature is off resets its fields to the defaults and empties the name of the honeypot. **Enable dynamic complexity** and both **Based on IP address** are stored as off, although their default is on.',
+      de: 'Das Speichern der Sicherheitseinstellungen bei ausgeschalteter Funktion setzt deren Felder auf den Standard zurück und leert den Namen des Honeypots. **Dynamische Komplexität aktivieren** und beide Felder **Basierend auf der IP-Adresse** werden als aus gespeichert, obwohl ihr Standard an ist.',
+    },
+    remedy: {
+      en: 'Check all fields of a feature when you switch it on again.',
+      de: 'Prüfen Sie alle Felder einer Funktion, wenn Sie sie wieder einschalten.',
     },
   },
 } satisfies KnownIssues;

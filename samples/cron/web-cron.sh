@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Calls the web cron job of mosparo and turns its answer into an exit code.
-# Usage: web-cron.sh https://mosparo.example.com /etc/mosparo/web-cron-key
+# Usage: mosparo-web-cron https://mosparo.example.com /etc/mosparo/web-cron-key
 set -euo pipefail
 
 mosparo=${1:?address of mosparo}

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage, in the directory of compose.yaml: ./move-in.sh /srv/mosparo-2025-01-31-031500
+# Usage, in the directory of compose.yaml: ./move-in.sh /var/backups/mosparo-2025-01-31-031500
 # The directory is a backup of the old installation, with database.sql and files.tar.gz.
 set -euo pipefail
 source=${1:?name the directory of the backup}

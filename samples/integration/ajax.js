@@ -1,3 +1,4 @@
+// region:send
 const form = document.getElementById('contact-form');
 const status = document.getElementById('contact-status');
 const box = new mosparo(
@@ -35,6 +36,7 @@ async function send(body) {
     return undefined;
   }
 }
+// endregion:send
 
 // region:start-over
 // The submit token is used up, but what the visitor typed stays in the form.

@@ -25,16 +25,27 @@ const messageNames = [...read('mosparo.d.ts').matchAll(/^ {4}\| '(\w+)'/gm)].map
   ([, name = '']) => name,
 );
 
+/** The script of a file; a Vue component has it in an element of its own. */
+function scriptOf(file: string): [source: string, fileName: string] {
+  const source = read(file);
+  return file.endsWith('.vue')
+    ? [/<script setup>([^]*)<\/script>/.exec(source)?.[1] ?? '', `${file}.js`]
+    : [source, file];
+}
+
 describe('the scripts', () => {
-  it.each(filesLike(/\.(js|tsx)$/))('%s parses and uses only what the box offers', (file) => {
-    const use = readScript(read(file), file);
-    expect(use.syntaxErrors).toEqual([]);
-    expect(use.constructed.length).toBeGreaterThan(0);
-    for (const count of use.constructed) expect([4, 5]).toContain(count);
-    for (const option of use.options) expect(optionNames).toContain(option);
-    for (const member of use.members) expect(memberNames).toContain(member);
-    for (const message of use.messages) expect(messageNames).toContain(message);
-  });
+  it.each(filesLike(/\.(js|tsx|mts|vue)$/))(
+    '%s parses and uses only what the box offers',
+    (file) => {
+      const use = readScript(...scriptOf(file));
+      expect(use.syntaxErrors).toEqual([]);
+      expect(use.constructed.length).toBeGreaterThan(0);
+      for (const count of use.constructed) expect([4, 5]).toContain(count);
+      for (const option of use.options) expect(optionNames).toContain(option);
+      for (const member of use.members) expect(memberNames).toContain(member);
+      for (const message of use.messages) expect(messageNames).toContain(message);
+    },
+  );
 
   it('has a type declaration with exactly the documented names', () => {
     expect(declared('MosparoOptions')).toEqual(optionNames);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse, parseAllDocuments} from 'yaml';
 import {product} from '../../config/product';
+import {cronJobs} from '../../data/cronJobs';
 import {run, shellProblems} from '../install/shell';
 import {manifestProblems} from './manifestRules';
 
@@ -15,16 +16,63 @@ const documents = (text: string): unknown[] =>
     return document.toJS() as unknown;
   });
 
-describe.each(['unprivileged.yaml', 'web-cron.yaml'])('%s', (name) => {
+describe.each(['unprivileged.yaml', 'web-cron.yaml', 'cron.yaml'])('%s', (name) => {
   it('holds together', () => {
     expect(manifestProblems(documents(read(name)))).toEqual([]);
   });
 });
 
 it('every image of mosparo is the documented version', () => {
-  const text = ['unprivileged.yaml', 'values.yaml'].map(read).join('\n');
+  const text = ['unprivileged.yaml', 'values.yaml', 'cron.yaml'].map(read).join('\n');
   const tags = [...text.matchAll(/(?:mosparo-unprivileged:|tag: )(\S+)/g)].map((match) => match[1]);
-  expect(tags).toEqual([`v${product.version}`, `v${product.version}`]);
+  expect(tags).toHaveLength(5);
+  expect(new Set(tags)).toEqual(new Set([`v${product.version}`]));
+});
+
+describe('cron.yaml', () => {
+  interface CronJob {
+    readonly spec: {
+      readonly schedule: string;
+      readonly jobTemplate: {
+        readonly spec: {
+          readonly template: {
+            readonly metadata: {readonly labels: Record<string, string>};
+            readonly spec: {
+              readonly containers: readonly {
+                readonly command: readonly string[];
+                readonly volumeMounts: readonly {readonly name: string}[];
+              }[];
+              readonly volumes: readonly {readonly name: string}[];
+            };
+          };
+        };
+      };
+    };
+  }
+  const jobs = documents(read('cron.yaml')) as CronJob[];
+  const templates = jobs.map(({spec}) => spec.jobTemplate.spec.template);
+
+  it('runs every regular job at its recommended time', () => {
+    const planned = jobs.map(({spec}, index) => [
+      spec.schedule,
+      templates[index]?.spec.containers[0]?.command.at(-1),
+    ]);
+    expect(planned).toEqual(cronJobs.map(({schedule, command}) => [schedule, command]));
+  });
+
+  it('mounts only volumes that it has', () => {
+    for (const {spec} of templates) {
+      const volumes = spec.volumes.map(({name}) => name);
+      const mounts = spec.containers.flatMap(({volumeMounts}) => volumeMounts);
+      expect(volumes).toEqual(expect.arrayContaining(mounts.map(({name}) => name)));
+    }
+  });
+
+  it('stays out of the service of the chart', () => {
+    for (const {metadata} of templates) {
+      expect(metadata.labels).not.toHaveProperty(['katenary.v3/component']);
+    }
+  });
 });
 
 it('the values only name keys that the chart knows', () => {

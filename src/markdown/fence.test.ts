@@ -14,6 +14,17 @@ describe('parseFence', () => {
     });
   });
 
+  it('reads the summary of a closed block, whatever words stand in it', () => {
+    expect(
+      parseFence('php', 'file=a.php collapsed="Client with title=x and {7}, 140 lines" {2}', 'x'),
+    ).toEqual({
+      language: 'php',
+      file: 'a.php',
+      marked: [2],
+      collapsed: 'Client with title=x and {7}, 140 lines',
+    });
+  });
+
   it.each([null, '', 'klingon'])('refuses the language %j and names the place', (language) => {
     expect(() => parseFence(language, '', 'docs/a.mdx:7')).toThrow(/docs\/a\.mdx:7.*Remedy/);
   });

@@ -7,16 +7,22 @@ export interface Fence {
   readonly file?: string;
   readonly region?: string;
   readonly marked: readonly number[];
+  /** Summary of a block that starts closed. */
+  readonly collapsed?: string;
 }
 
-function attribute(meta: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|(\\S+))`).exec(meta);
-  return match?.[1] ?? match?.[2];
+/** `name="some words"` or `name=word`; the rest is what stands between them. */
+const attribute = /(\w+)=(?:"([^"]*)"|(\S+))/g;
+
+function attributesOf(meta: string): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    [...meta.matchAll(attribute)].map(([, name, quoted, word]) => [name, quoted ?? word]),
+  );
 }
 
 /** `{1,4-6}` → 1, 4, 5, 6 */
 function markedLines(meta: string): number[] {
-  const list = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
+  const list = /\{([\d,\s-]+)\}/.exec(meta.replace(attribute, ''))?.[1] ?? '';
   return list
     .split(',')
     .filter((part) => part.trim())
@@ -37,12 +43,14 @@ export function parseFence(
       `${where}: a code fence names the language "${language ?? ''}". Remedy: use one of ${Object.keys(languages).join(', ')}, or add a grammar to src/markdown/languages.mjs.`,
     );
   }
-  const [file, region] = (attribute(meta, 'file') ?? '').split('#');
+  const {title, collapsed, file: sample = ''} = attributesOf(meta);
+  const [file, region] = sample.split('#');
   return {
     language,
-    title: attribute(meta, 'title'),
+    title,
     file: file || undefined,
     region: region || undefined,
     marked: markedLines(meta),
+    collapsed,
   };
 }

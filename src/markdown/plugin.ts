@@ -6,8 +6,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const cacheInputs = [
   'config/frontMatter.ts',
   'data/glossary.ts',
-  'data/knownIssues',
+  'data/movedSections.ts',
   'data/screens',
+  'src/features/movedSections',
   'src/markdown',
   'src/screens',
   'src/values/markRuns.mjs',

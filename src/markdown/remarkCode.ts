@@ -28,7 +28,23 @@ function sampleRequest(fence: Fence, where: string): string {
   return `@site/samples/${fence.file}?${query.toString()}`;
 }
 
-/** Turns every code fence into a `CodeBlock` with finished HTML. */
+/** The block below its summary, closed until a reader opens it. */
+function collapsed(summary: string, block: CodeNode): CodeNode {
+  const head = {
+    type: 'mdxJsxFlowElement',
+    name: 'summary',
+    attributes: [],
+    children: [{type: 'text', value: summary}],
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Details',
+    attributes: [],
+    children: [head, block],
+  } as CodeNode;
+}
+
+/** Turns every code fence into a `CodeBlock` with finished HTML, inside of `Details` if it is to start closed. */
 export default function remarkCode() {
   return async (tree: CodeNode, file: {path?: string}) => {
     const imports: CodeNode[] = [];
@@ -46,7 +62,8 @@ export default function remarkCode() {
         const html = await highlight(node.value ?? '', fence.language, new Set(fence.marked));
         attributes.push(stringAttribute('html', html));
       }
-      return {type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: []} as CodeNode;
+      const block = {type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children: []};
+      return fence.collapsed ? collapsed(fence.collapsed, block) : block;
     }
 
     async function visit(parent: CodeNode): Promise<void> {

@@ -4,6 +4,11 @@ declare module '@generated/site-api/default/errors.json' {
   export default errors;
 }
 
+declare module '@generated/site-api/default/errorLines.json' {
+  const lines: readonly import('./errorModel').ErrorLine[];
+  export default lines;
+}
+
 declare module '@generated/site-api/default/signing.json' {
   const values: Readonly<
     Record<

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import type {Locale} from '../../config/locales';
-import {errorCatalogue} from '../../data/errors';
+import {errorCatalogue, errorsElsewhere} from '../../data/errors';
 import {highlight} from '../markdown/highlight.cjs';
 import {exampleValues} from '../signing/exampleValues';
 import {documentFile, readDocument, type Document} from './document';
-import {errorModel} from './errorModel';
+import {errorLines, errorModel} from './errorModel';
 import {localize} from './localize';
 import {operationModels, schemaModel} from './operation';
 import {resolveReferences} from './resolve';
@@ -46,6 +46,7 @@ export async function apiFiles(document: Document, locale: Locale): Promise<File
       schemas.map((name) => [`${name}.json`, schemaModel(resolved.components.schemas[name] ?? {})]),
     ),
     'errors.json': errorCatalogue.map((entry) => errorModel(entry, locale)),
+    'errorLines.json': errorLines(errorCatalogue, errorsElsewhere, locale),
     ...(await signingExample()),
   };
 }

@@ -6,10 +6,13 @@ import {errorCatalogue} from '../../data/errors';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** [anchor, heading] of every entry, as the page shows them. */
-function entriesOf(locale: Locale): [string, string][] {
+function pageOf(locale: Locale): string {
   const folder = locale === 'en' ? 'docs' : translatedDocs(locale);
-  const page = readFileSync(path.join(siteDir, folder, 'api/troubleshooting.mdx'), 'utf8');
+  return readFileSync(path.join(siteDir, folder, 'api/troubleshooting.mdx'), 'utf8');
+}
+
+/** [anchor, heading] of every entry that has a section, as the page shows them. */
+function sectionsOf(page: string): [string, string][] {
   const pattern = /^### (.+) \{\/\* #([\w-]+) \*\/\}\n\n<ErrorEntry id="([\w-]+)" \/>$/gm;
   return [...page.matchAll(pattern)].map(([, heading = '', anchor = '', id]) => {
     expect(id).toBe(anchor);
@@ -18,8 +21,19 @@ function entriesOf(locale: Locale): [string, string][] {
 }
 
 describe.each(locales)('troubleshooting page, %s', (locale) => {
-  it('has every entry of the catalogue under its message, in the same order', () => {
-    expect(entriesOf(locale)).toEqual(errorCatalogue.map(({id, message}) => [id, message[locale]]));
+  const page = pageOf(locale);
+
+  it('has every entry with several causes under its message, in the same order', () => {
+    const expected = errorCatalogue
+      .filter(({causes}) => causes.length > 1)
+      .map(({id, message}) => [id, message[locale]]);
+    expect(sectionsOf(page)).toEqual(expected);
+  });
+
+  it('has a table for every place with entries of one cause', () => {
+    const places = errorCatalogue.filter(({causes}) => causes.length === 1).map(({place}) => place);
+    const tables = [...page.matchAll(/<ErrorTable place="(\w+)"/g)].map(([, place]) => place);
+    expect(new Set(tables)).toEqual(new Set(places));
   });
 });
 

@@ -1,6 +1,5 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
-import KnownIssue from '@site/src/components/KnownIssue';
 import Label from '@site/src/components/Label';
 import Menu from '@site/src/components/Menu';
 import Message from '@site/src/components/Message';
@@ -13,7 +12,6 @@ import Term from '@site/src/components/Term';
 export default {
   ...MDXComponents,
   CodeBlock,
-  KnownIssue,
   Label,
   Menu,
   Message,

@@ -11,10 +11,22 @@ const separators: Readonly<Record<string, string>> = {
 };
 const wrappers = new Set(['ul', 'ol', 'dl', 'span', ...Object.keys(separators)]);
 
+/** Code may begin with anything. */
+function goesOn(node: ElementContent | undefined): boolean {
+  if (!isElement(node)) return node !== undefined && /^[\s,.;:!?)]/.test(textOf(node));
+  return node.tagName !== 'code' && goesOn(node.children[0]);
+}
+
 function separatorBetween(before: ElementContent, after: ElementContent): string {
-  if (!isElement(after) || /^[\s,.;:!?)]/.test(textOf(after))) return '';
-  if (isElement(before)) return separators[before.tagName] ?? ' ';
-  return /[.:;!?]$/.test(textOf(before)) ? ' ' : '';
+  if (!isElement(after) || goesOn(after)) return '';
+  const isText = !isElement(before);
+  const end = textOf(before);
+  if (isText || before.tagName === 'span') {
+    if (/[.:;!?]$/.test(end)) return ' ';
+    // A note below: words that touch would be read as one sentence.
+    if (wrappers.has(after.tagName) && /[\p{L}\p{N}%)]$/u.test(end)) return '; ';
+  }
+  return isText ? '' : (separators[before.tagName] ?? ' ');
 }
 
 function flatten(node: ElementContent): ElementContent[] {

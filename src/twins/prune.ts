@@ -30,6 +30,8 @@ const droppedClasses = [
 
 function isDropped(node: Element): boolean {
   if (node.properties.dataTwin === 'ignore') return true;
+  // The explanation of a term would tear its sentence apart; the glossary has it.
+  if (node.properties.popover !== undefined) return true;
   // The button of a term is a word of its sentence, that of a tab the title of its panel.
   if (node.tagName === 'button') {
     return node.properties.popoverTarget === undefined && node.properties.role !== 'tab';

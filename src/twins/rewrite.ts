@@ -51,13 +51,10 @@ const card: Rewriter = (node) =>
       : child,
   );
 
-const definition: Rewriter = (node) => [text(` (${textOf(node).replace(/\.$/, '')})`)];
-
 function rewriterOf(node: Element): Rewriter | undefined {
   if (hasClass(node, 'tabs-container')) return tabs;
-  if (hasClass(node, 'theme-admonition') || node.tagName === 'aside') return box;
+  if (hasClass(node, 'theme-admonition')) return box;
   if (node.properties.dataCode !== undefined) return codeBlock;
-  if (node.properties.popover !== undefined) return definition;
   switch (node.tagName) {
     case 'a':
       return node.children.some((child) => isElement(child) && isHeading(child)) ? card : undefined;

@@ -49,14 +49,9 @@ describe('toMarkdown', () => {
       '> **warning**\n>\n> Careful.',
     ],
     [
-      'known issues too',
-      '<aside><p>In version 1</p><p>It fails.</p></aside>',
-      '> **In version 1**\n>\n> It fails.',
-    ],
-    [
-      'terms are explained in parentheses',
-      '<p>A <button popovertarget="t">token</button><span id="t" popover>A ticket.</span>.</p>',
-      'A token (A ticket).',
+      'terms are words of their sentence, which no explanation interrupts',
+      '<p>A <button popovertarget="t">token</button><span id="t" popover>A ticket.</span> is valid once.</p>',
+      'A token is valid once.',
     ],
     [
       'tables keep their caption, and cells become one line',
@@ -66,7 +61,17 @@ describe('toMarkdown', () => {
     [
       'text and blocks in a cell are told apart',
       '<table><tr><th>A</th></tr><tr><td>End.<span><b>Next</b></span><span>, more</span><p>p</p></td></tr></table>',
-      '| A |\n| - |\n| End. **Next**, more p |',
+      '| A |\n| - |\n| End. **Next**, more; p |',
+    ],
+    [
+      'a note below in a cell is told apart from what is above',
+      '<table><tr><th>A</th><th>B</th><th>C</th></tr><tr><td>24 hours<span>Cleanup</span></td><td>none, required<span><b>Allowed:</b> up to 255</span></td><td><span>no match</span><span><code>?</code> is no wildcard</span></td></tr></table>',
+      '| A | B | C |\n| - | - | - |\n| 24 hours; Cleanup | none, required; **Allowed:** up to 255 | no match; `?` is no wildcard |',
+    ],
+    [
+      'words in the sentence of a cell stay in it',
+      '<table><tr><th>A</th></tr><tr><td>API-<span>Key</span> (<span>x</span>), 1<code>a</code></td></tr></table>',
+      '| A |\n| - |\n| API-Key (x), 1`a` |',
     ],
     [
       'cards are headings with a link',
@@ -82,6 +87,11 @@ describe('toMarkdown', () => {
       'controls and furniture are left out',
       '<nav>n</nav><p>a<wbr>b</p><label>l</label><input><button>b</button><div data-twin="ignore">i</div><noscript>s</noscript><footer>f</footer>',
       'ab',
+    ],
+    [
+      'of a lab its example is left',
+      '<div data-lab="x"><div data-twin="ignore"><p>Lab</p></div><div><button>Open</button></div><div data-example><p>Points: 3</p></div></div>',
+      'Points: 3',
     ],
     ['markup in text stays text', '<p>&lt;b&gt; *x* [y](z)</p>', '\\<b> \\*x\\* \\[y]\\(z)'],
     ['quotes are English', '<p><q>Hi</q></p>', '“Hi”'],

@@ -30,7 +30,7 @@ test('hostile values of the reader appear in samples as text', async ({page}) =>
 });
 
 test('hostile values in fields of the signature lab are data', async ({page}) => {
-  await open(page, '/docs/api/verification#signature-lab');
+  await open(page, '/docs/api/signing#signature-lab');
   const lab = page.getByRole('group', {name: 'Signature lab'});
   const key = lab.getByLabel(/^Private key/);
   await key.waitFor();

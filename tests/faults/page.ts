@@ -1,7 +1,7 @@
 import {expect, type Page} from '../e2e/fixture';
 
 /** A long article with tabs, code and a table of contents. */
-export const article = '/docs/installation/install/docker';
+export const article = '/docs/installation/configure/containers';
 export const otherArticle = '/docs/installation/requirements';
 
 /** The reader can read: title, first paragraph and last heading are there and shown. */

@@ -68,7 +68,7 @@ test('translated while reading: tabs, search and links still work', async ({page
 });
 
 test('translated while a lab is in use: it goes on', async ({page}) => {
-  await open(page, '/docs/api/verification#signature-lab');
+  await open(page, '/docs/api/signing#signature-lab');
   const lab = page.getByRole('group', {name: 'Signature lab'});
   const key = lab.getByLabel(/^Private key/i);
   await key.waitFor();

@@ -4,9 +4,9 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {parseFrontMatter} from '../../config/frontMatter';
 import {product} from '../../config/product';
 import remarkCode from '../../src/markdown/remarkCode';
-import remarkFacts from '../../src/markdown/remarkFacts';
-import {ssrTemplate} from '../../src/startup/ssrTemplate';
 import remarkScreens from '../../src/markdown/remarkScreens';
+import remarkTerms from '../../src/markdown/remarkTerms';
+import {ssrTemplate} from '../../src/startup/ssrTemplate';
 import {changeFor} from './faults';
 
 /**
@@ -14,7 +14,7 @@ import {changeFor} from './faults';
  * documentation itself does not use. `KITCHEN_FAULT` breaks it on purpose.
  */
 const broken = changeFor(process.env.KITCHEN_FAULT);
-const remarkPlugins = [remarkCode, remarkFacts, remarkScreens];
+const remarkPlugins = [remarkCode, remarkTerms, remarkScreens];
 
 const links = [
   {label: 'Plain page', to: '/plain'},

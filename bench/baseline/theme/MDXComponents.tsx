@@ -1,5 +1,4 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import KnownIssue from '@site/src/components/KnownIssue';
 import Label from '@site/src/components/Label';
 import Menu from '@site/src/components/Menu';
 import Message from '@site/src/components/Message';
@@ -7,4 +6,4 @@ import Since from '@site/src/components/Since';
 import Term from '@site/src/components/Term';
 
 /** The words of the pages; fences and tables are the theme's own. */
-export default {...MDXComponents, KnownIssue, Label, Menu, Message, Since, Term};
+export default {...MDXComponents, Label, Menu, Message, Since, Term};

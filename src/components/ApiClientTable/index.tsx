@@ -16,7 +16,7 @@ const texts = {
     seeRepository: 'see the repository',
   },
   de: {
-    caption: 'Client-Bibliotheken für die Überprüfung',
+    caption: 'Client-Bibliotheken für die Verifizierung',
     columns: ['Sprache', 'Installation', 'Benötigt mindestens', 'Zu beachten'],
     official: 'offiziell',
     community: 'Community',

@@ -3,9 +3,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import FactTable from '../FactTable';
 import RichText from '../RichText';
+import {ownErrors} from '@site/src/openapi/sharedErrors';
 import type {ApiOperation} from '@site/src/openapi/types';
 
-/** Every error answer of an endpoint, with a link to its causes. */
+/** The error answers of an endpoint alone, with links to their causes. */
 export default function ApiErrorTable({of}: {readonly of: ApiOperation}): ReactNode {
   return (
     <FactTable
@@ -18,7 +19,7 @@ export default function ApiErrorTable({of}: {readonly of: ApiOperation}): ReactN
         translate({id: 'api.column.message', message: 'errorMessage'}),
         translate({id: 'api.column.when', message: 'When'}),
       ]}
-      rows={of.errors.map(({status, message, when, anchor}) => ({
+      rows={ownErrors(of).map(({status, message, when, anchor}) => ({
         id: `${status} ${message}`,
         cells: [
           status,

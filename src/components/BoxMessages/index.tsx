@@ -6,32 +6,32 @@ import {useLocale} from '@site/src/hooks/useLocale';
 
 const texts = {
   en: {
-    caption: 'Texts of the box in English and German, and when they appear',
+    caption: 'Texts of the box, with their keys, and when they appear',
     filter: 'Find a message',
-    columns: ['English', 'German', 'When', 'What the visitor can do'],
+    columns: ['Text', 'When', 'What the visitor can do'],
   },
   de: {
-    caption: 'Texte der Box auf Deutsch und Englisch und wann sie erscheinen',
+    caption: 'Texte der Box, mit ihren Schlüsseln, und wann sie erscheinen',
     filter: 'Meldung suchen',
-    columns: ['Deutsch', 'Englisch', 'Wann', 'Was Besucher tun können'],
+    columns: ['Text', 'Wann', 'Was Besucher tun können'],
   },
 } as const;
 
 function toRow({key, text, when, visitor}: BoxMessage, locale: Locale): FilterableRow {
-  const other = locale === 'en' ? 'de' : 'en';
   return {
     id: key,
     text: [key, text.en, text.de, when[locale]].join(' '),
     cells: [
-      <q>{text[locale]}</q>,
-      <q lang={other}>{text[other]}</q>,
+      <>
+        <q>{text[locale]}</q> <code>{key}</code>
+      </>,
       when[locale],
       visitor?.[locale] ?? '',
     ],
   };
 }
 
-/** What a visitor can read in the box, in both languages: a pasted message finds its row. */
+/** What a visitor can read in the box: a pasted message finds its row, in either language. */
 export default function BoxMessages(): ReactNode {
   const locale = useLocale();
   const {caption, filter, columns} = texts[locale];

@@ -4,7 +4,6 @@ import {describeDefault, describeEffect, describeValues} from './describe';
 
 const variable: EnvironmentVariable = {
   name: 'A_B',
-  short: {en: 'short', de: 'kurz'},
   meaning: {en: 'long', de: 'lang'},
   values: {kind: 'switch'},
   default: '1',
@@ -47,8 +46,8 @@ describe('describeDefault', () => {
 });
 
 describe('describeEffect', () => {
-  it('lists the readers', () => {
-    expect(describeEffect(variable, 'en')).toBe('web, commands');
+  it('names the reader where it is only one', () => {
+    expect(describeEffect(variable, 'en')).toBe('');
     expect(describeEffect({...variable, readers: ['start']}, 'de')).toBe('Start des Containers');
   });
 

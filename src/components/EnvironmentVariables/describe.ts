@@ -65,8 +65,9 @@ export function describeDefault(variable: EnvironmentVariable, locale: Locale): 
     .replaceAll('.. ', '. ');
 }
 
-/** Who reads the value, and what has to happen before a change counts. */
+/** Who reads the value, and what has to happen before a change counts; empty in the usual case, web and commands at once. */
 export function describeEffect(variable: EnvironmentVariable, locale: Locale): string {
   const who = variable.readers.map((reader) => readers[reader][locale]).join(', ');
-  return variable.needsCacheClear ? `${who}; ${words.clear[locale]}` : who;
+  if (variable.needsCacheClear) return `${who}; ${words.clear[locale]}`;
+  return variable.readers.length > 1 ? '' : who;
 }

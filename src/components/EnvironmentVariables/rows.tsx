@@ -1,16 +1,11 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
-import {
-  variableAnchor,
-  type EnvironmentVariable,
-  type VariableGroup,
-} from '@site/data/environmentVariables';
-import type {FactRow, FilterableRow} from '../FactTable';
+import {variableAnchor, type EnvironmentVariable} from '@site/data/environmentVariables';
+import type {FactRow} from '../FactTable';
 import RichText from '../RichText';
 import Since from '../Since';
-import {describeDefault, describeDefaultValue, describeEffect, describeValues} from './describe';
+import {describeDefault, describeEffect, describeValues} from './describe';
 import styles from './styles.module.css';
 
 /** A name that may break behind each underscore: the longest would push the table out of the page. */
@@ -48,14 +43,15 @@ function Facts({facts}: {readonly facts: readonly (readonly [string, string])[]}
 
 /** Everything about a variable. */
 export function detailRow(variable: EnvironmentVariable, locale: Locale): FactRow {
-  const facts = [
+  const effect = describeEffect(variable, locale);
+  const facts: (readonly [string, string])[] = [
     [
       translate({id: 'variables.values', message: 'Values'}),
       describeValues(variable.values, locale),
     ],
     [translate({id: 'variables.default', message: 'Default'}), describeDefault(variable, locale)],
-    [translate({id: 'variables.effect', message: 'Read by'}), describeEffect(variable, locale)],
-  ] as const;
+  ];
+  if (effect) facts.push([translate({id: 'variables.effect', message: 'Read by'}), effect]);
   return {
     id: variable.name,
     anchor: variableAnchor(variable.name),
@@ -65,26 +61,6 @@ export function detailRow(variable: EnvironmentVariable, locale: Locale): FactRo
       </>,
       <RichText text={variable.meaning[locale]} />,
       <Facts facts={facts} />,
-    ],
-  };
-}
-
-/** Name, purpose and default, leading to the full row. */
-export function overviewRow(
-  variable: EnvironmentVariable,
-  {title}: VariableGroup,
-  locale: Locale,
-): FilterableRow {
-  const {name, short, meaning} = variable;
-  return {
-    id: name,
-    text: [name, short[locale], meaning[locale], title[locale]].join(' '),
-    cells: [
-      <Link to={`#${variableAnchor(name)}`}>
-        <Name name={name} />
-      </Link>,
-      short[locale],
-      <RichText text={describeDefaultValue(variable, locale)} />,
     ],
   };
 }

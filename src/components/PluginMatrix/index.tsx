@@ -49,7 +49,9 @@ function toRow(plugin: Plugin, locale: Locale): FilterableRow {
           {name}
         </Link>
       </>,
-      <span className={styles.words}>{forms[locale]}</span>,
+      <span className={styles.words}>
+        <RichText text={forms[locale]} />
+      </span>,
       <span className={styles.words}>
         <RichText text={needs[locale]} />
       </span>,

@@ -8,12 +8,7 @@ import styles from './styles.module.css';
 
 const texts = {
   en: {
-    columns: [
-      'Data, and what it is for',
-      'Comes from',
-      'Stored',
-      'Kept at most, and what deletes it',
-    ],
+    columns: ['Data and purpose', 'From', 'Stored', 'Kept, deleted by'],
     captions: {
       submission: 'Data of a submission',
       counting: 'Data for counting and looking up',
@@ -22,12 +17,7 @@ const texts = {
     },
   },
   de: {
-    columns: [
-      'Daten und ihr Zweck',
-      'Herkunft',
-      'Gespeichert',
-      'Wie lange höchstens, und was löscht',
-    ],
+    columns: ['Daten und Zweck', 'Herkunft', 'Gespeichert', 'Dauer, gelöscht durch'],
     captions: {
       submission: 'Daten einer Einsendung',
       counting: 'Daten zum Zählen und Nachschlagen',

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly id: string;
-  /** Given at build time (see remarkFacts). */
+  /** Given at build time (see remarkTerms). */
   readonly definition?: string;
   readonly children: ReactNode;
 }

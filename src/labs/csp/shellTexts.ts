@@ -3,11 +3,11 @@ export const shellTexts = {
   en: {
     name: 'CSP builder',
     offer:
-      'Enter the address of mosparo, say how your page uses it, and paste the policy that your website has: you get the policy for header, meta element, nginx, Apache, PHP and WordPress, with an explanation of each part.',
+      'Enter the address of mosparo, say how your page uses it, and paste the policy that your website has. You get the policy for header, meta element, nginx, Apache, PHP and WordPress, with an explanation of each part.',
   },
   de: {
     name: 'CSP-Baukasten',
     offer:
-      'Geben Sie die Adresse von mosparo ein, sagen Sie, wie Ihre Seite es verwendet, und fügen Sie die bisherige Richtlinie Ihrer Website ein: Sie erhalten die Richtlinie für Header, meta-Element, nginx, Apache, PHP und WordPress, mit einer Erklärung jedes Teils.',
+      'Geben Sie die Adresse von mosparo ein, sagen Sie, wie Ihre Seite es verwendet, und fügen Sie die bisherige Richtlinie Ihrer Website ein. Sie erhalten die Richtlinie für Header, meta-Element, nginx, Apache, PHP und WordPress, mit einer Erklärung jedes Teils.',
   },
 } as const;

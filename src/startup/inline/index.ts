@@ -9,4 +9,5 @@ import './colorMode';
 import './drawer';
 import './search';
 import './tabs';
+import '../../features/movedSections/redirect';
 import '../../values/fill';

@@ -8,7 +8,7 @@ for (const locale of localeNames) {
   test(`${locale}: on paper a page is a document`, async ({page}) => {
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await open(page, `${base}/docs/installation/install/docker`);
+    await open(page, `${base}/docs/installation/configure/containers`);
     for (const gone of [
       'nav.navbar',
       '.theme-doc-sidebar-container',
@@ -32,7 +32,7 @@ for (const locale of localeNames) {
     const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(address).toContain((await link.getAttribute('href')) ?? '-');
     await expect(
-      page.getByText(`${product.siteUrl}${base}/docs/installation/install/docker`, {exact: true}),
+      page.getByText(`${product.siteUrl}${base}/docs/installation/configure/containers`, {exact: true}),
     ).toBeVisible();
 
     const tabs = page.locator('.tabs-container').first();
@@ -43,12 +43,13 @@ for (const locale of localeNames) {
   });
 
   test(`${locale}: on paper everything that can be opened is open`, async ({page}) => {
-    await open(page, `${base}/docs/api/troubleshooting`);
-    const inside = page.locator('main details table').first();
+    await open(page, `${base}/docs/api/signing`);
+    const inside = page.locator('main details pre').first();
     await expect(inside).toBeHidden();
     await page.emulateMedia({media: 'print'});
     await expect(inside).toBeVisible();
-    await expect(page.locator('main details input')).toBeHidden();
+    await open(page, `${base}/docs/api/troubleshooting`);
+    await expect(page.locator('main [data-fact-filter]')).toBeHidden();
     await open(page, `${base}/docs/about/how_it_works`);
     await expect(page.locator('figure details li').first()).toBeVisible();
   });

@@ -21,17 +21,17 @@ export const labs = {
     names: {en: 'Configuration builder', de: 'Konfigurations-Baukasten'},
   },
   csp: {
-    path: '/docs/integration/custom',
+    path: '/docs/integration/csp',
     hash: '#csp-builder',
     names: {en: 'CSP builder', de: 'CSP-Baukasten'},
   },
   box: {
-    path: '/docs/usage/settings',
+    path: '/docs/usage/design',
     hash: '#box-designer',
     names: {en: 'Box designer', de: 'Box-Designer'},
   },
   signature: {
-    path: '/docs/api/verification',
+    path: '/docs/api/signing',
     hash: '#signature-lab',
     names: {en: 'Signature lab', de: 'Signatur-Labor'},
   },

@@ -115,7 +115,7 @@ for (const locale of localeNames) {
   test(`${locale}: only the lab of an article is rendered by React, when it comes near`, async ({
     page,
   }) => {
-    await open(page, `${base}/docs/api/verification`);
+    await open(page, `${base}/docs/api/signing`);
     const lab = page.locator('[data-lab]');
     await expect(lab.getByRole('textbox')).toHaveCount(0);
     const text = page.locator('.theme-doc-markdown > p').first();

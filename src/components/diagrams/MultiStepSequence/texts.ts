@@ -26,7 +26,7 @@ export const texts = {
     ],
   },
   de: {
-    title: 'Ein Formular mit drei Schritten: ein Token, eine Prüfung, eine Überprüfung',
+    title: 'Ein Formular mit drei Schritten: ein Token, eine Prüfung, eine Verifizierung',
     actors: ['Browser', 'mosparo', 'Ihr Backend'],
     steps: ['Erster Schritt', 'Schritte dazwischen', 'Letzter Schritt'],
     messages: {
@@ -41,13 +41,13 @@ export const texts = {
       check: 'diese und gespeicherte Felder prüfen',
       validation: 'Validierungscode',
       post: 'Felder und beide Token',
-      verify: 'Felder aller Schritte überprüfen, einmal',
+      verify: 'Felder aller Schritte verifizieren, einmal',
     },
     description: [
       'Erster Schritt: Der Browser fordert bei mosparo einen Absende-Token an. Beim Weitergehen speichert er die Felder des Schritts bei mosparo und sendet sie mit dem Token an Ihr Backend.',
       'Schritte dazwischen: Ihr Backend schreibt denselben Token in die Seite. Der Browser reicht ihn an mosparo weiter und speichert die Felder des Schritts.',
       'Letzter Schritt: Der Browser lässt seine Felder und alles bisher Gespeicherte prüfen und erhält den Validierungscode.',
-      'Ihr Backend erhält die letzten Felder mit beiden Token und überprüft die Felder aller Schritte in einer einzigen Anfrage.',
+      'Ihr Backend erhält die letzten Felder mit beiden Token und verifiziert die Felder aller Schritte in einer einzigen Anfrage.',
     ],
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Words of the picture and the picture in words. Lines are separate, because SVG does not wrap. */
 export const texts = {
   en: {
-    title: 'mosparo stands beside your website, on servers that you choose',
+    title: 'mosparo runs beside your website, on servers that you choose',
     visitor: ['Visitor', 'form with the box'],
     website: ['Your website', 'receives the form'],
     mosparo: ['Your mosparo', 'rules, security features,', 'encrypted data, 14 days at most'],
@@ -17,7 +17,7 @@ export const texts = {
     ],
   },
   de: {
-    title: 'mosparo steht neben Ihrer Website, auf Servern Ihrer Wahl',
+    title: 'mosparo läuft neben Ihrer Website, auf Servern Ihrer Wahl',
     visitor: ['Besucher', 'Formular mit der Box'],
     website: ['Ihre Website', 'nimmt das Formular an'],
     mosparo: ['Ihr mosparo', 'Regeln, Sicherheitsfunktionen,', 'verschlüsselt, höchstens 14 Tage'],

@@ -4,25 +4,18 @@ import {moments, protections, type Moment} from '@site/data/protections';
 import Diagram, {parts} from '@site/src/components/Diagram';
 import {useLocale} from '@site/src/hooks/useLocale';
 
-const texts = {
-  en: {
-    title: 'What acts in which moment',
-    short: {rules: 'Rules and packages', fields: 'Tokens and fields'},
-  },
-  de: {
-    title: 'Was in welchem Moment wirkt',
-    short: {rules: 'Regeln und Pakete', fields: 'Token und Felder'},
-  },
+const titles = {
+  en: 'What acts in which moment',
+  de: 'Was in welchem Moment wirkt',
 } as const;
 
 const column = {width: 220, gap: 40, line: 30, top: 62};
 
-/** Names short enough for the picture, of the protections that act in a moment. */
+/** The protections that act in a moment. */
 function namesOf(moment: Moment, locale: Locale): string[] {
-  const short: Readonly<Record<string, string>> = texts[locale].short;
   return protections
     .filter((protection) => protection.moments.includes(moment))
-    .map(({id, name}) => short[id] ?? name[locale]);
+    .map(({name}) => name[locale]);
 }
 
 function Column({
@@ -72,13 +65,12 @@ function Column({
 /** The protections as three columns, one a moment. */
 export default function ProtectionTimeline(): ReactNode {
   const locale = useLocale();
-  const {title} = texts[locale];
   const all = Object.keys(moments) as Moment[];
   const rows = Math.max(...all.map((moment) => namesOf(moment, locale).length));
   const step = column.width + column.gap;
   return (
     <Diagram
-      title={title}
+      title={titles[locale]}
       description={all.map(
         (moment) => `${moments[moment][locale]}: ${namesOf(moment, locale).join(', ')}.`,
       )}

@@ -34,7 +34,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
     spam: ['Spam'],
   },
   de: {
-    title: 'Vom Eintrag zum Urteil',
+    title: 'Vom Eintrag zum Ergebnis',
     description: [
       'Jeder Treffer gibt Punkte: Bewertung des Eintrags mal Faktor seiner Regel mal Faktor seines Pakets. Eigene Regeln haben keinen Paketfaktor.',
       'Die Punkte aller Treffer in allen Feldern werden zusammengezählt.',

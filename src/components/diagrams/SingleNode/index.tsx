@@ -32,7 +32,7 @@ const texts = {
     description: [
       'Der Browser lädt das Formular von Ihrer Website.',
       'Die Box im Formular spricht mit mosparo: Sie holt einen Absende-Token und lässt die Formulardaten prüfen.',
-      'Das abgesendete Formular geht an das Backend Ihrer Website, und das Backend lässt es von mosparo überprüfen.',
+      'Das abgesendete Formular geht an das Backend Ihrer Website, und das Backend lässt es von mosparo verifizieren.',
       'mosparo hält Projekte, Regeln und Einsendungen in seiner Datenbank. Ein Cronjob bereinigt sie.',
       'Selbst ins Internet geht mosparo nur für Updates, die GeoIP2-Datenbanken und Regelpakete von einer URL.',
     ],
@@ -47,7 +47,7 @@ const texts = {
     internetLine: 'nicht zwingend',
     form: 'Formular',
     box: ['Token', 'und Prüfung'],
-    verify: ['Überprüfung'],
+    verify: ['Verifizierung'],
     updates: ['Updates,', 'GeoIP2'],
   },
 };

@@ -51,6 +51,8 @@ describe('the fields', () => {
   });
 
   it('have the dimensions of the table of sizes', () => {
+    // The stylesheet of the simple design keeps the radius of the medium checkbox.
+    const simpleCheckboxRadius = dimensions.medium.checkboxRadius;
     for (const size of sizes) {
       const {
         fontSize,
@@ -59,14 +61,13 @@ describe('the fields', () => {
         boxBorderWidth,
         width,
         checkbox,
-        checkboxRadius,
         largestRadiusWithLogo,
       } = dimensions[size];
       expect(boxSizeFacts.map((fact) => fact[size])).toEqual([
         `${fontSize} / ${lineHeight}`,
         `${boxRadius} / ${boxBorderWidth}`,
         width.join(' / '),
-        `${checkbox} / ${checkboxRadius}`,
+        `${checkbox} / ${simpleCheckboxRadius}`,
         String(largestRadiusWithLogo),
       ]);
     }

@@ -30,8 +30,8 @@ export const refusalTexts: Readonly<Record<Refusal, Localized>> = {
 
 export const cautionTexts: Readonly<Record<Caution, Localized>> = {
   noProxy: {
-    en: 'Without a proxy there is no HTTPS. mosparo answers on this machine only; from elsewhere, open a tunnel with `ssh -L`. Do not publish the port to the outside: the box needs HTTPS, and the images believe every sender.',
-    de: 'Ohne Proxy gibt es kein HTTPS. mosparo antwortet nur auf diesem Rechner; von anderswo öffnen Sie mit `ssh -L` einen Tunnel. Geben Sie den Port nicht nach außen frei: Die Box braucht HTTPS, und die Images glauben jedem Absender.',
+    en: 'Without a proxy there is no HTTPS. mosparo answers on this machine only; from elsewhere, open a tunnel with `ssh -L`. Do not publish the port to the outside: the box needs HTTPS, and the images accept proxy headers from every client.',
+    de: 'Ohne Proxy gibt es kein HTTPS. mosparo antwortet nur auf diesem Rechner; von anderswo öffnen Sie mit `ssh -L` einen Tunnel. Geben Sie den Port nicht nach außen frei: Die Box braucht HTTPS, und die Images werten Proxy-Header von jedem aus.',
   },
   lowPort: {
     en: 'Docker without root rights cannot open ports below 1024.',
@@ -46,8 +46,8 @@ export const cautionTexts: Readonly<Record<Caution, Localized>> = {
     de: 'Ohne Mail kann niemand ein vergessenes Passwort zurücksetzen. Ein Administrator muss ein neues setzen; behalten Sie deshalb zwei Administratoren.',
   },
   imageCron: {
-    en: 'In version 1.5.4 the crontab of the image calls a command for rule packages that does not exist. That is why the host runs this one job; [details](/docs/installation/install/docker#cron).',
-    de: 'In Version 1.5.4 ruft der Crontab des Images für Regelpakete einen Befehl auf, den es nicht gibt. Deshalb führt der Host diese eine Aufgabe aus; [Einzelheiten](/docs/installation/install/docker#cron).',
+    en: 'In version 1.5.4 the crontab of the image calls a command for rule packages that does not exist. That is why the host runs this one job; [details](/docs/installation/configure/cron_jobs#containers).',
+    de: 'In Version 1.5.4 ruft der Crontab des Images für Regelpakete einen Befehl auf, den es nicht gibt. Deshalb führt der Host diese eine Aufgabe aus; [Einzelheiten](/docs/installation/configure/cron_jobs#containers).',
   },
   webCronGeoip: {
     en: 'With GeoIP2, version 1.5.4 asks MaxMind for new databases with every call of the web cron job. If that is too much, leave GeoIP2 to the cron of the host; [details](/docs/installation/configure/cron_jobs).',

@@ -1,0 +1,23 @@
+import {locales} from '../../config/locales.ts';
+import {excessesOf} from '../limits/check.mts';
+import {idleExceptions, problemsOf} from '../limits/excess.mts';
+import {exceptions, type Exception} from '../limits/exceptions.mts';
+import {pageExcesses} from '../limits/pageLimits.mts';
+import type {Reading} from '../limits/reading.mts';
+import {checkSharedRuns} from '../limits/sharedRuns.mts';
+import type {Problem} from '../problem.mts';
+import type {Site} from '../site.mts';
+
+/** The limits of pages once more, with what components add to them, and exceptions that nothing needs. */
+export function checkTwins(
+  site: Site,
+  twins: readonly Reading[],
+  allowed: readonly Exception[] = exceptions,
+): Problem[] {
+  const excesses = twins.flatMap(pageExcesses);
+  return [
+    ...problemsOf(excesses, allowed),
+    ...idleExceptions([...excesses, ...excessesOf(site)], allowed),
+    ...locales.flatMap((locale) => checkSharedRuns(twins.filter((twin) => twin.locale === locale))),
+  ];
+}

@@ -1,0 +1,50 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {defaultLocale} from '../../config/locales.ts';
+import {blocksOf} from '../limits/blocks.mts';
+import {readingOf, type Reading} from '../limits/reading.mts';
+import {problem, type Problem} from '../problem.mts';
+import type {Site} from '../site.mts';
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+
+/** A page as its Markdown copy has it: with everything that components add. */
+export const readTwin = (reading: Reading, markdown: string): Reading => ({
+  ...reading,
+  // Where something stands in the copy helps nobody to find it in the source.
+  blocks: blocksOf(parser.parse(markdown)).map((block) => ({...block, line: 1})),
+});
+
+/** Sentences that announce a control, which Markdown cannot show. */
+export function checkAnnouncements(twins: readonly Reading[]): Problem[] {
+  return twins.flatMap(({file, blocks}) =>
+    blocks.flatMap((block, index) => {
+      const next = blocks[index + 1];
+      return block.kind === 'prose' &&
+        block.text.endsWith(':') &&
+        (next?.kind ?? 'heading') === 'heading'
+        ? [
+            problem(
+              file,
+              1,
+              `In the Markdown copy nothing follows "${block.text.slice(-40)}".`,
+              'leave the words out: the control says itself what it is for.',
+            ),
+          ]
+        : [];
+    }),
+  );
+}
+
+/** The pages of the site as they were built into a folder. */
+export function readTwins({pages}: Site, folder: string): Reading[] {
+  return pages.flatMap((page) => {
+    const prefix = page.locale === defaultLocale ? '' : `${page.locale}/`;
+    const file = path.join(folder, `${prefix}docs/${page.id}.md`);
+    return existsSync(file) ? [readTwin(readingOf(page), readFileSync(file, 'utf8'))] : [];
+  });
+}

@@ -1,0 +1,51 @@
+import {locales} from '../../config/locales.ts';
+import {knownIssueExcesses} from '../knownIssues.mts';
+import {problem, type Problem} from '../problem.mts';
+import type {Site} from '../site.mts';
+import {textsOf} from '../texts.mts';
+import {problemsOf, type Excess} from './excess.mts';
+import {exceptions} from './exceptions.mts';
+import {limits} from './limits.mts';
+import {pageExcesses} from './pageLimits.mts';
+import {readingOf} from './reading.mts';
+import {sampleExcesses} from './samples.mts';
+import {checkSharedRuns} from './sharedRuns.mts';
+import {countWords, sentencesOf} from './words.mts';
+
+/** What goes beyond a limit in the sources, where what components add to a page is not seen. */
+export function excessesOf(site: Site): Excess[] {
+  return [
+    ...site.pages.map(readingOf).flatMap(pageExcesses),
+    ...sampleExcesses(site),
+    ...knownIssueExcesses(site),
+  ];
+}
+
+/** Sentences in `data/` and components, wherever pages show them. */
+function longSentences(site: Site): Problem[] {
+  return textsOf(site)
+    .filter(({file}) => !file.endsWith('.mdx'))
+    .flatMap(({file, line, text, locale}) =>
+      sentencesOf(text, locale)
+        .filter((sentence) => countWords(sentence) > limits.sentence)
+        .map((sentence) =>
+          problem(
+            file,
+            line,
+            `A sentence has ${countWords(sentence)} words, at most ${limits.sentence} may be in one.`,
+            'make two of it.',
+          ),
+        ),
+    );
+}
+
+/** Pages that a reader finishes. */
+export function checkLimits(site: Site): Problem[] {
+  return [...problemsOf(excessesOf(site), exceptions), ...longSentences(site)];
+}
+
+export function checkShared({pages}: Site): Problem[] {
+  return locales.flatMap((locale) =>
+    checkSharedRuns(pages.filter((page) => page.locale === locale).map(readingOf)),
+  );
+}

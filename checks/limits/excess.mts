@@ -1,0 +1,43 @@
+import {problem, type Problem} from '../problem.mts';
+import type {Exception} from './exceptions.mts';
+
+export type LimitName =
+  'words' | 'first step' | 'section' | 'cell' | 'sentence' | 'h2' | 'sample' | 'known issues';
+
+/** What goes beyond a limit, and on which page. */
+export interface Excess {
+  readonly limit: LimitName;
+  /** The page by its path below the folder of its language, without ending. */
+  readonly page: string;
+  readonly problem: Problem;
+}
+
+const matches = ({limit, page}: Exception, excess: Excess) =>
+  limit === excess.limit && page === excess.page;
+
+/** What is too much and not excepted. */
+export function problemsOf(
+  excesses: readonly Excess[],
+  exceptions: readonly Exception[],
+): Problem[] {
+  return excesses
+    .filter((excess) => !exceptions.some((exception) => matches(exception, excess)))
+    .map((excess) => excess.problem);
+}
+
+/** Exceptions that nothing needs any more. */
+export function idleExceptions(
+  excesses: readonly Excess[],
+  exceptions: readonly Exception[],
+): Problem[] {
+  return exceptions
+    .filter((exception) => !excesses.some((excess) => matches(exception, excess)))
+    .map(({limit, page}) =>
+      problem(
+        'checks/limits/exceptions.mts',
+        1,
+        `The page ${page} keeps the limit "${limit}".`,
+        'remove the exception.',
+      ),
+    );
+}

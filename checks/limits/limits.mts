@@ -1,0 +1,27 @@
+import type {kinds} from '../../config/frontMatter.ts';
+import type {Locale} from '../../config/locales.ts';
+
+export type Kind = (typeof kinds)[number];
+
+/** How much of it a reader can take. Words are those of sentences, headings and tables, not of code. */
+export const limits = {
+  words: {tutorial: 1500, how_to: 1500, concept: 1500, reference: 2500, troubleshooting: 5500},
+  /** Words before the first numbered step of a tutorial or how-to. */
+  firstStep: 120,
+  /** Words from a heading to the next one. */
+  section: 350,
+  cell: 30,
+  sentence: 35,
+  h2: 8,
+  /** Lines of a sample that is not closed. */
+  sampleLines: 40,
+  /** Sentences about known issues on a page, and pages besides the register that tell of one. */
+  issuesOfPage: 2,
+  pagesOfIssue: 2,
+  /** Percent of all words that are in runs of eight which another page has too. */
+  sharedWords: 3,
+} as const;
+
+/** German needs some more words for the same, but no longer sentences. */
+export const wordsIn = (locale: Locale, words: number): number =>
+  locale === 'de' ? Math.round(words * 1.15) : words;

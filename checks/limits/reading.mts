@@ -1,0 +1,55 @@
+import type {Locale} from '../../config/locales.ts';
+import type {Page} from '../page.mts';
+import type {Block} from './blocks.mts';
+import {countWords} from './words.mts';
+
+/** A page as it is read, from its source or as it was built. */
+export interface Reading {
+  /** The source, where an excess is to be mended. */
+  readonly file: string;
+  readonly locale: Locale;
+  readonly id: string;
+  readonly kind: string;
+  readonly blocks: readonly Block[];
+}
+
+export const readingOf = ({file, locale, id, frontMatter, blocks}: Page): Reading => ({
+  file,
+  locale,
+  id,
+  kind: String(frontMatter.kind),
+  blocks,
+});
+
+export const countAll = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, block) => sum + ('text' in block ? countWords(block.text) : 0), 0);
+
+/** Words that stand before the first numbered step, below the title. */
+export function wordsBeforeSteps({blocks}: Reading): number {
+  const first = blocks.findIndex(({kind}) => kind === 'step');
+  const before = first < 0 ? blocks : blocks.slice(0, first);
+  return countAll(before.filter((block) => block.kind !== 'heading' || block.level > 1));
+}
+
+/** Their tables are there to look things up in, and nobody reads them from the top. */
+const isLookedUp = (kind: string) => kind === 'reference' || kind === 'troubleshooting';
+
+export interface Section {
+  readonly title: string;
+  readonly line: number;
+  readonly words: number;
+}
+
+/** The parts of a page from a heading to the next. */
+export function sectionsOf({kind, blocks}: Reading): Section[] {
+  const sections = [{title: '', line: 1, words: 0}];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (block.kind === 'heading') {
+      sections.push({title: block.text, line: block.line, words: 0});
+    } else if (last && (block.kind === 'prose' || !isLookedUp(kind))) {
+      last.words += countAll([block]);
+    }
+  }
+  return sections;
+}

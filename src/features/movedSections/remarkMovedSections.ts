@@ -1,0 +1,49 @@
+import {movedSections} from '../../../data/movedSections';
+import {localeOfFile} from '../../../config/frontMatter';
+
+interface Node {
+  readonly type: string;
+  readonly value?: string;
+  readonly url?: string;
+  readonly data?: object;
+  children?: Node[];
+}
+
+const texts = {
+  en: 'This section has moved. Go to its new location.',
+  de: 'Dieser Abschnitt ist umgezogen. Zur neuen Stelle wechseln.',
+} as const;
+
+/** `docs/usage/rules.mdx` in either language → `/docs/usage/rules` */
+function routeOf(file: string): string | undefined {
+  const path = /(?:^|\/)(?:docs|current)\/(.+)\.mdx?$/.exec(file.replace(/\\/g, '/'))?.[1];
+  return path && `/docs/${path}`;
+}
+
+/** A sentence with the former id, which is only seen by those who ask for it (see styles.css). */
+function stub(id: string, url: string, text: string): Node {
+  return {
+    type: 'paragraph',
+    data: {hProperties: {id, 'data-moved': ''}},
+    children: [{type: 'link', url, children: [{type: 'text', value: text}]}],
+  };
+}
+
+/** Ends a page with the sections that it no longer has, so that their old addresses lead somewhere. */
+export default function remarkMovedSections(
+  moved: Readonly<Record<string, string>> = movedSections,
+) {
+  return (tree: Node, {path = ''}: {path?: string}) => {
+    const start = `${routeOf(path)}#`;
+    const stubs = Object.entries(moved)
+      .filter(([from]) => from.startsWith(start))
+      .map(([from, to]) => stub(from.slice(start.length), to, texts[localeOfFile(path)]));
+    if (stubs.length === 0) return;
+    const box = {'data-twin': 'ignore', 'data-search': 'ignore'};
+    tree.children?.push({
+      type: 'movedSections',
+      data: {hName: 'div', hProperties: box},
+      children: stubs,
+    });
+  };
+}

@@ -1,0 +1,30 @@
+import {movedSections} from '../../../data/movedSections';
+import {expect, localeBase, localeNames, test} from '../fixture';
+
+const [[from, to] = ['', '']] = Object.entries(movedSections);
+const id = from.split('#')[1] ?? '';
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+
+  test(`${locale}: the old address of a section leads to its new place`, async ({page}) => {
+    await page.goto(base + from);
+    await expect(page).toHaveURL(base + to);
+  });
+
+  test(`${locale}: without scripts a sentence tells where the section is`, async ({browser}) => {
+    const page = await browser.newPage({javaScriptEnabled: false});
+    await page.goto(base + from);
+    const stubs = page.locator('[data-moved]');
+    await expect(stubs.filter({visible: true})).toHaveCount(1);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await page.locator(`[id="${id}"] a`).click();
+    await expect(page).toHaveURL(base + to);
+    await page.close();
+  });
+
+  test(`${locale}: nobody else sees the sentence`, async ({page}) => {
+    await page.goto(base + (from.split('#')[0] ?? ''));
+    await expect(page.locator('[data-moved]').first()).toBeHidden();
+  });
+}
