@@ -20,9 +20,9 @@ export const texts: Readonly<Record<Locale, Texts>> = {
     title: 'What starts a cleanup',
     words: [
       'The command mosparo:cleanup-database and a call of the web cron job clean up at once.',
-      'A form request first asks whether 6 hours have passed since the last run. With the grace period it waits 24 hours longer. If the time is not over, nothing happens.',
-      'Every cleanup deletes what is due and writes a row into the cleanup statistic.',
-      'After an incomplete run, a form request goes on 10 minutes later.',
+      'A form request first checks whether 6 hours have passed since the last run. With the grace period, it waits 24 hours longer. If the time has not passed, nothing happens.',
+      'Every cleanup deletes what is due and adds a row to the cleanup statistic.',
+      'After an incomplete run, a form request continues 10 minutes later.',
     ],
     command: ['Command', 'mosparo:cleanup-database'],
     web: ['Web cron job', 'call of the address'],

@@ -19,8 +19,8 @@ export const texts = {
       verify: 'verify the fields of all steps, once',
     },
     description: [
-      'First step: the browser asks mosparo for a submit token. When the visitor continues, it stores the fields of the step at mosparo and sends them to your backend with the token.',
-      'Steps in between: your backend puts the same token into the page. The browser hands it to mosparo and stores the fields of the step.',
+      'First step: the browser asks mosparo for a submit token. When the visitor continues, it stores the fields of the step in mosparo and sends them to your backend with the token.',
+      'Steps in between: your backend puts the same token in the page. The browser passes it to mosparo and stores the fields of the step.',
       'Last step: the browser has its fields and everything stored so far checked and gets the validation token.',
       'Your backend receives the last fields with both tokens and verifies the fields of all steps in one request.',
     ],

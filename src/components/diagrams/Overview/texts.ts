@@ -1,7 +1,7 @@
 /** Words of the picture and the picture in words. Lines are separate, because SVG does not wrap. */
 export const texts = {
   en: {
-    title: 'mosparo runs beside your website, on servers that you choose',
+    title: 'mosparo runs next to your website, on servers that you choose',
     visitor: ['Visitor', 'form with the box'],
     website: ['Your website', 'receives the form'],
     mosparo: ['Your mosparo', 'rules, security features,', 'encrypted data, 14 days at most'],
@@ -13,7 +13,7 @@ export const texts = {
       'The browser of the visitor sends the field values to your mosparo, which checks them with your rules and security features.',
       'The browser sends the form to your website.',
       'Your website asks your mosparo whether the form is genuine, and then processes or refuses it.',
-      'Website and mosparo both run on servers that you choose. No third party takes part.',
+      'Website and mosparo both run on servers that you choose. No third party is involved.',
     ],
   },
   de: {

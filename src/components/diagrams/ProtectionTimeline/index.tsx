@@ -5,7 +5,7 @@ import Diagram, {parts} from '@site/src/components/Diagram';
 import {useLocale} from '@site/src/hooks/useLocale';
 
 const titles = {
-  en: 'What acts in which moment',
+  en: 'What applies at which moment',
   de: 'Was in welchem Moment wirkt',
 } as const;
 

@@ -17,7 +17,7 @@ export const texts = {
     verdict: 'Valid: yes or no',
     page: 'Your confirmation or error page',
     words: [
-      'Token: when the form opens, the browser tells mosparo the page, the form and the language. If there is no request delay, mosparo answers with a submit token and the texts of the box. If switched on, the name of the honeypot field and a calculation come with it.',
+      'Token: when the form opens, the browser tells mosparo the page, the form and the language. If there is no request delay, mosparo answers with a submit token and the texts of the box. If switched on, it adds the name of the honeypot field and a calculation.',
       'Check: when the visitor ticks the box, the browser sends the field values with the submit token. mosparo applies lockout, honeypot, proof of work and rules. It stores the submission and answers with a validation token or a refusal.',
       'Verification: the browser sends the form with both tokens to the backend of the website. The backend sends hashes of the fields and signatures to mosparo.',
       'mosparo checks the minimum time, compares every field, counts equal submissions, and answers whether the submission is valid.',
