@@ -90,6 +90,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
     './src/markdown/plugin.ts',
     './src/bundler/plugin.ts',
+    './src/screens/plugin.ts',
     './src/startup/plugin.ts',
     './src/openapi/plugin.ts',
     './src/robots/plugin.ts',

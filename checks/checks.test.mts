@@ -7,6 +7,7 @@ import {checkHeadings} from './headings.mts';
 import {checkInAppLinks} from './inAppLinks.mts';
 import {checkKinds} from './kinds.mts';
 import {checkLinks} from './links.mts';
+import {checkMarkdownImages} from './markdownImages.mts';
 import {parsePage} from './page.mts';
 import {checkParity} from './parity.mts';
 import {formatProblem} from './problem.mts';
@@ -123,6 +124,11 @@ testChecks({
       ['element without alternative', site('<img src="a.png" />\n', ''), /no text alternative/],
       ['empty words', site('![screenshot](a.png)\n', ''), /does not say what/],
     ],
+  },
+  markdownImages: {
+    check: checkMarkdownImages,
+    good: site('<Screen name="login" />\n', ''),
+    bad: [['an image', site('![The box](box.png)\n', ''), /"box.png" would be missing/]],
   },
 });
 

@@ -12,10 +12,11 @@ import {checkKnownIssues} from './knownIssues.mts';
 import {checkLimits, checkShared} from './limits/check.mts';
 import {checkLinks} from './links.mts';
 import {loadSite, root} from './loadSite.mts';
+import {checkMarkdownImages} from './markdownImages.mts';
 import {checkParity} from './parity.mts';
 import type {Problem} from './problem.mts';
 import {report} from './report.mts';
-import {checkScreens} from './screens.mts';
+import {checkScreens, checkScreenUse} from './screens.mts';
 import {checkScreenList} from './screenList.mts';
 import {checkSettingLabels} from './settingLabels.mts';
 import type {Site} from './site.mts';
@@ -34,8 +35,10 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   parity: checkParity,
   tables: checkTables,
   'text alternatives': checkAltTexts,
+  'Markdown images': checkMarkdownImages,
   'pictures of the product': checkScreenList,
   'pictures in pages': checkScreens,
+  'pictures in use': checkScreenUse,
   'interface texts of the product': checkUiTexts,
   'names of settings': checkSettingLabels,
   'interface texts of the site': checkUiStrings,

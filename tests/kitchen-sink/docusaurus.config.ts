@@ -73,6 +73,7 @@ const config: Config = {
     path.resolve(__dirname, '../../src/markdown/plugin.ts'),
     path.resolve(__dirname, '../../src/bundler/plugin.ts'),
     path.resolve(__dirname, '../../src/twins/plugin.ts'),
+    path.resolve(__dirname, '../../src/screens/plugin.ts'),
     path.resolve(__dirname, '../../src/startup/plugin.ts'),
   ],
   themes: [

@@ -5,7 +5,8 @@
 addEventListener('DOMContentLoaded', () => {
   const stub = document.getElementById(location.hash.slice(1));
   const link = stub?.firstElementChild;
-  if (stub && 'moved' in stub.dataset && link instanceof HTMLAnchorElement) location.replace(link.href);
+  if (stub && 'moved' in stub.dataset && link instanceof HTMLAnchorElement)
+    location.replace(link.href);
 });
 
 export {};

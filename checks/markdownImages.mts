@@ -1,0 +1,16 @@
+import {problem, type Problem} from './problem.mts';
+import type {Site} from './site.mts';
+
+/** Articles are rendered on the server only, so the bundler would lose the file of a Markdown image. */
+export function checkMarkdownImages({pages}: Site): Problem[] {
+  return pages.flatMap(({file, images}) =>
+    images.map(({url, line}) =>
+      problem(
+        file,
+        line,
+        `The image "${url}" would be missing in the built site.`,
+        'show a picture of data/screens/ with <Screen>, or draw a component.',
+      ),
+    ),
+  );
+}
