@@ -165,16 +165,50 @@ function candidates(evidence: readonly Evidence[], {first, last}: Page): number[
   return sections;
 }
 
+const env = (name: string, value: number) => Number(globalThis.process?.env?.[name] ?? value);
+const W = {
+  head: env('W_HEAD', 1),
+  text: env('W_TEXT', 0.7),
+  next: env('W_NEXT', 0.4),
+  score: env('W_SCORE', 0.04),
+  stay: env('W_STAY', 0.1),
+  any: env('W_ANY', 0.2),
+};
+
+/** How well a section answers the query by itself: each word once, with its share. */
+function sectionFit(scoring: Scoring, section: number, page: Page): number {
+  return share(scoring, ({title, text}) => {
+    const heading = (title[section] ?? 0) * W.head;
+    const said = (text[section] ?? 0) * W.text;
+    const next = section < page.last ? Math.max(title[section + 1] ?? 0, text[section + 1] ?? 0) * W.next : 0;
+    return Math.max(heading + said * W.any, said, next);
+  });
+}
+
 function rankPage(scoring: Scoring, page: Page, number: number): RankedSection[] {
   const {coverage, sum} = pageScore(scoring, page, number);
   if (coverage < minCoverage) {
     return [];
   }
   const bonus = identifierBonus(scoring, number) + tagBonus(scoring, number);
-  return candidates(scoring.evidence, page).map((section) => {
-    const own = (sum + titleScore(scoring, section, page)) * coverage ** coveragePower;
-    return {section, page: number, score: own + bonus + titleBonus(scoring, section, page)};
-  });
+  const scores = new Map(
+    candidates(scoring.evidence, page).map((section) => {
+      const own = (sum + titleScore(scoring, section, page)) * coverage ** coveragePower;
+      return [section, own + bonus + titleBonus(scoring, section, page)];
+    }),
+  );
+  const best = Math.max(...scores.values());
+  const least = Math.min(...scores.values());
+  const landings: RankedSection[] = [];
+  for (let section = page.first; section <= page.last; section += 1) {
+    const fit =
+      sectionFit(scoring, section, page) +
+      ((scores.get(section) ?? least) - least) * W.score +
+      (section === page.first ? W.stay : 0);
+    landings.push({section, page: number, score: fit});
+  }
+  const top = Math.max(...landings.map(({score}) => score));
+  return landings.map((one) => ({...one, score: (best * one.score) / top}));
 }
 
 /** All sections that answer the query, best first. */

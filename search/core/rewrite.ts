@@ -1,8 +1,8 @@
-import {codeClass} from './buildIndex';
 import {partsFinder, type PartsFinder} from './compound';
 import {corrected} from './correct';
 import {expandTypo, expandWord, isCloseTypo} from './expand';
 import type {LoadedIndex} from './loadIndex';
+import {codeClass} from './postings';
 import type {QueryWord} from './query';
 import {otherSpellings} from './spelling';
 import {stem} from './stem';

@@ -115,7 +115,7 @@ export function presentHit(
   {isBest, texts}: Presentation,
 ): SearchResult {
   const matcher = createMatcher(hit.terms, index.language);
-  const document = isBest ? place(index, hit, matcher, texts) : hit.document;
+  const {document} = hit;
   const excerpt = makeExcerpt(textOf(document, texts), matcher);
   const isCut = index.isCut[document.id] ?? false;
   return {

@@ -1,5 +1,5 @@
 import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterMap} from 'parse5';
-import type {SectionText} from '../core/buildIndex';
+import type {SectionText} from '../core/sectionText';
 import type {DocumentType} from '../core/types';
 import {
   attribute,
