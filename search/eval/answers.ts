@@ -79,8 +79,6 @@ export function scoreLandings(outcomes: readonly LandingOutcome[]): LandingScore
     questions: outcomes.length,
     landsAt1: share(1),
     landsAt3: share(3),
-    unanswered: outcomes
-      .filter(({isAnswered}) => !isAnswered)
-      .map(({question}) => question.query),
+    unanswered: outcomes.filter(({isAnswered}) => !isAnswered).map(({question}) => question.query),
   };
 }

@@ -7,6 +7,8 @@ import {attribute, findElement, hasClass, type Element, type Node} from '../plug
 const screenWords = 350;
 
 const ignoredTags = new Set(['script', 'style', 'svg', 'nav', 'noscript', 'template', 'footer']);
+/** Elements of a line that do not end a word. */
+const inlineTags = new Set(['a', 'b', 'code', 'em', 'i', 'span', 'strong', 'wbr']);
 
 function isIgnored(element: Element): boolean {
   return (
@@ -16,14 +18,13 @@ function isIgnored(element: Element): boolean {
   );
 }
 
-/** Words of a page in reading order, code included, and where its headings stand. */
+/** Texts of a page in reading order, code included, from one heading to the next. */
 class PageReader {
-  readonly words: string[] = [];
-  readonly headings = new Map<string, number>([['', 0]]);
+  readonly sections: {readonly anchor: string; text: string}[] = [{anchor: '', text: ''}];
 
   read(node: Node): void {
     if (tree.isTextNode(node)) {
-      this.words.push(...node.value.split(/\s+/).filter((word) => word !== ''));
+      this.write(node.value);
       return;
     }
     if (!tree.isElementNode(node) || isIgnored(node)) {
@@ -31,9 +32,19 @@ class PageReader {
     }
     const id = attribute(node, 'id');
     if (id && /^h[23]$/.test(node.tagName)) {
-      this.headings.set(id, this.words.length);
+      this.sections.push({anchor: id, text: ''});
     }
+    const border = inlineTags.has(node.tagName) ? '' : ' ';
+    this.write(border);
     node.childNodes.forEach((child) => this.read(child));
+    this.write(border);
+  }
+
+  private write(text: string): void {
+    const last = this.sections[this.sections.length - 1];
+    if (last) {
+      last.text += text;
+    }
   }
 }
 
@@ -46,9 +57,10 @@ function readPage(html: string, route: string): [string, string][] {
   if (article) {
     reader.read(article);
   }
-  return [...reader.headings].map(([anchor, start]) => [
+  const words = reader.sections.map(({text}) => text.split(/\s+/).filter((word) => word !== ''));
+  return reader.sections.map(({anchor}, at) => [
     anchor === '' ? route : `${route}#${anchor}`,
-    reader.words.slice(start, start + screenWords).join(' '),
+    words.slice(at).flat().slice(0, screenWords).join(' '),
   ]);
 }
 

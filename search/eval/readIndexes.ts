@@ -15,7 +15,9 @@ export interface IndexFiles {
 }
 
 export function readIndexFiles(folder: string): IndexFiles[] {
-  const tags = readdirSync(folder).flatMap((name) => /^search-index-(.+)\.json$/.exec(name)?.[1] ?? []);
+  const tags = readdirSync(folder).flatMap(
+    (name) => /^search-index-(.+)\.json$/.exec(name)?.[1] ?? [],
+  );
   return tags.sort().map((tag) => {
     const file = readJson<SearchIndexFile>(folder, `search-index-${tag}.json`);
     const numbers = file.index?.parts.map((_, number) => number) ?? [];
