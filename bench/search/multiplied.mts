@@ -1,4 +1,5 @@
-import {buildIndex, type SectionText} from '../../search/core/buildIndex';
+import {buildIndex} from '../../search/core/buildIndex';
+import type {SectionText} from '../../search/core/sectionText';
 import type {LocaleName} from './indexFile.mjs';
 import {readSections} from './sections.mjs';
 

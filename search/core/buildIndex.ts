@@ -15,6 +15,8 @@ export interface BuildOptions {
   /** Characters of a section's text that are stored for excerpts. */
   readonly contentLength: number;
   readonly synonyms: readonly (readonly string[])[];
+  /** All in one file, whatever its size. @default false */
+  readonly isWhole?: boolean;
 }
 
 export interface BuiltIndex {
@@ -122,12 +124,12 @@ function stampOf(text: string): string {
 /** Pure and deterministic: the same sections in the same order give the same files. */
 export function buildIndex(
   sections: readonly SectionText[],
-  {language, synonyms, contentLength}: BuildOptions,
+  {language, synonyms, contentLength, isWhole = false}: BuildOptions,
 ): BuiltIndex {
   const {terms, partsOf, postingsOf} = collectTerms(sections, language);
   const entries = terms.map((term): Entry => [term, partsOf(term), postingsOf(term)]);
   const stamp = stampOf(JSON.stringify(encodePart(entries, '')));
-  const parts = cutIntoParts(entries, language);
+  const parts = isWhole ? [] : cutIntoParts(entries, language);
   const documents = sections.map((section, id) => toDocument(section, id, contentLength));
   const file: SearchIndexFile = {
     documents,

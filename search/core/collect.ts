@@ -96,9 +96,7 @@ class Collector {
     const list = this.postings.get(term) ?? [];
     const same = list.find(({page}) => page === posting.page);
     const others = list.filter((one) => one !== same);
-    const known = same
-      ? {...same, places: addPlaces(same.places, posting.places)}
-      : posting;
+    const known = same ? {...same, places: addPlaces(same.places, posting.places)} : posting;
     this.postings.set(
       term,
       [...others, known].sort((a, b) => a.page - b.page),

@@ -5,13 +5,7 @@ import {pageRoute} from './pageRoute';
 import {piecesOf} from './parts';
 import {readPart, type Posting, type ReadPart} from './readPart';
 import {stem} from './stem';
-import type {
-  IndexPart,
-  Language,
-  SearchDocument,
-  SearchIndexFile,
-  SerializedIndex,
-} from './types';
+import type {IndexPart, Language, SearchDocument, SearchIndexFile, SerializedIndex} from './types';
 
 export type {Posting} from './readPart';
 

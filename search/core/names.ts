@@ -104,7 +104,5 @@ export function tellingTitles(
 ): readonly Name[] {
   const times = new Map<string, number>();
   documents.forEach(({title}) => times.set(title, (times.get(title) ?? 0) + 1));
-  return titles.filter(
-    ({owner}) => (times.get(documents[owner]?.title ?? '') ?? 0) < manyHeadings,
-  );
+  return titles.filter(({owner}) => (times.get(documents[owner]?.title ?? '') ?? 0) < manyHeadings);
 }

@@ -180,7 +180,8 @@ function sectionFit(scoring: Scoring, section: number, page: Page): number {
   return share(scoring, ({title, text}) => {
     const heading = (title[section] ?? 0) * W.head;
     const said = (text[section] ?? 0) * W.text;
-    const next = section < page.last ? Math.max(title[section + 1] ?? 0, text[section + 1] ?? 0) * W.next : 0;
+    const next =
+      section < page.last ? Math.max(title[section + 1] ?? 0, text[section + 1] ?? 0) * W.next : 0;
     return Math.max(heading + said * W.any, said, next);
   });
 }

@@ -28,7 +28,7 @@ interface Numbers {
 function readPlaces(encoded: string): number[][] {
   const numbers = decodeNumbers(encoded);
   const lists: number[][] = [];
-  for (let at = 0; at < numbers.length; ) {
+  for (let at = 0; at < numbers.length;) {
     const count = numbers[at] ?? 0;
     let place = 0;
     lists.push(numbers.slice(at + 1, at + 1 + count).map((gap) => (place += gap)));

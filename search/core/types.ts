@@ -80,6 +80,7 @@ export interface SearchHit {
 
 /** A hit ready to be shown. */
 export interface SearchResult extends SearchHit {
+  readonly language: Language;
   readonly titleParts: readonly TextPart[];
   readonly pageTitleParts: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
@@ -89,6 +90,8 @@ export interface SearchResult extends SearchHit {
 
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
+  /** A first list from titles and headings; the texts are under way. */
+  readonly isPartial: boolean;
   /** Titles that come close when nothing was found. */
   readonly suggestions: readonly {readonly title: string; readonly route: string}[];
 }

@@ -7,7 +7,6 @@ import {search} from '../core/search';
 import {askAll, questions, scoreLandings} from './answers';
 import {readLandings} from './landings';
 import {readIndexes} from './readIndexes';
-import {readPageTexts} from './readTexts';
 
 const [folder = 'build'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const set = process.argv.includes('--held-out') ? 'heldOut' : 'tuning';
@@ -19,19 +18,14 @@ for (const [locale, base] of [
   const place = path.join(folder, base);
   const indexes = readIndexes(place);
   const screens = readLandings(place);
-  const texts = readPageTexts(place, base);
   const asked = questions[set].map((pair) => pair[locale]);
-  const routes = (query: string, isWhole: boolean) =>
-    search(indexes, query, undefined, (page) => (isWhole ? texts(page) : undefined)).results.map(
-      ({document}) => document.sectionRoute.slice(base.length),
-    );
-  for (const isWhole of [false, true]) {
-    const outcomes = askAll(asked, screens, (query) => routes(query, isWhole));
-    console.log(locale, set, isWhole ? 'with texts' : 'index alone', scoreLandings(outcomes));
-    if (isWhole && process.argv.includes('--misses') && set === 'tuning') {
-      for (const {question, found, rank} of outcomes) {
-        if (rank !== 1) console.log(`  ${rank} ${question.query} → ${found.slice(0, 3).join(' ')}`);
-      }
+  const routes = (query: string) =>
+    search(indexes, query).results.map(({document}) => document.sectionRoute.slice(base.length));
+  const outcomes = askAll(asked, screens, routes);
+  console.log(locale, set, scoreLandings(outcomes));
+  if (process.argv.includes('--misses') && set === 'tuning') {
+    for (const {question, found, rank} of outcomes) {
+      if (rank !== 1) console.log(`  ${rank} ${question.query} → ${found.slice(0, 3).join(' ')}`);
     }
   }
 }

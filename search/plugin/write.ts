@@ -72,6 +72,7 @@ export function indexOf(
   pages: readonly NamedPage[],
   {synonyms, contentLength}: SearchPluginOptions,
   locale: string,
+  isWhole = false,
 ): BuiltIndex {
   const names = pages.map((page) => page.names).filter(({length}) => length > 0);
   return buildIndex(
@@ -79,6 +80,7 @@ export function indexOf(
     {
       language: languageOf(locale),
       contentLength,
+      isWhole,
       synonyms: [...(synonyms[locale] ?? []), ...names],
     },
   );
