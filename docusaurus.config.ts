@@ -16,6 +16,7 @@ import {product} from './config/product';
 import {siteTexts} from './config/siteTexts';
 import {redirects} from './config/redirects.mjs';
 import {superfluousStyles, unusedStyles} from './config/unusedStyles';
+import {popularPages} from './data/popularPages';
 import {searchWords} from './data/searchWords';
 import {synonyms} from './data/synonyms';
 import type {SearchPluginOptions} from './search/plugin/options';
@@ -101,7 +102,7 @@ const config: Config = {
     // Behind theme-classic, whose empty search bar would win otherwise.
     [
       './search/plugin/index.ts',
-      {synonyms, words: searchWords} satisfies Partial<SearchPluginOptions>,
+      {synonyms, words: searchWords, popular: popularPages} satisfies Partial<SearchPluginOptions>,
     ],
   ],
   themeConfig: {

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {queries} from '../../search/eval/queries';
-import {brotliSize} from '../../search/plugin/budget';
+import {brotliSize} from '../../search/eval/brotliSize';
 import {chromiumArguments, chromiumPath} from '../../tests/e2e/chromium';
 import {startBrotliServer} from '../brotliServer.mjs';
 import {root} from '../lib/folders.mjs';

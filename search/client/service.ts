@@ -68,6 +68,9 @@ class GrowingIndex {
   }
 
   async fetch(numbers: readonly number[]): Promise<void> {
+    if (isOffline()) {
+      return;
+    }
     const found = await Promise.all(
       numbers.map(async (number) => [number, await this.loader.part(this.tag, number)] as const),
     );

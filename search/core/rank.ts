@@ -168,11 +168,11 @@ function candidates(evidence: readonly Evidence[], {first, last}: Page): number[
 const env = (name: string, value: number) => Number(globalThis.process?.env?.[name] ?? value);
 const W = {
   head: env('W_HEAD', 1),
-  text: env('W_TEXT', 0.7),
+  text: env('W_TEXT', 0.6),
   next: env('W_NEXT', 0.4),
-  score: env('W_SCORE', 0.04),
+  score: env('W_SCORE', 0.08),
   stay: env('W_STAY', 0.1),
-  any: env('W_ANY', 0.2),
+  any: env('W_ANY', 0.4),
 };
 
 /** How well a section answers the query by itself: each word once, with its share. */

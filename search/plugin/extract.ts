@@ -25,6 +25,8 @@ const ignoredTags = new Set([
   'input',
   'select',
   'textarea',
+  // Names of columns are no sentences, and say the same in every table.
+  'thead',
 ]);
 const ignoredClasses = [
   'hash-link',
@@ -59,6 +61,11 @@ const inlineTags = new Set([
   'var',
 ]);
 const cellTags = new Set(['td', 'th']);
+/** What ends a line of the text, as a paragraph does. */
+const lineTags = new Set([
+  ...['p', 'li', 'tr', 'dt', 'dd', 'h4', 'h5', 'h6', 'summary', 'caption', 'blockquote'],
+  ...['div', 'section', 'table', 'ul', 'ol'],
+]);
 /** Stands where an element begins or ends inside of a line. */
 const seam = '\u0000';
 
@@ -108,6 +115,9 @@ function before(tagName: string): string {
 }
 
 function after(tagName: string): string {
+  if (lineTags.has(tagName)) {
+    return '\n';
+  }
   return cellTags.has(tagName) ? ' · ' : before(tagName);
 }
 
@@ -209,10 +219,23 @@ function joinPieces(pieces: readonly string[]): string {
   return cleanText(pieces.join('').replace(lineSeam, ' ').replaceAll(seam, ''));
 }
 
-function cleanProse(pieces: readonly string[]): string {
-  return joinPieces(pieces)
-    .replace(/(?: ·)+(?= ·|$)/g, '')
+/** A row of a table reads like a sentence: its name, then what is said about it. */
+function cleanLine(line: string): string {
+  return cleanText(line)
+    .replace(/^(?:· )+|(?: ·)+(?= ·|$)/g, '')
+    .replace(' · ', ': ')
+    .replaceAll(' · ', '; ')
     .replace(/\s+([.,;:!?])(?=\s|$)/g, '$1');
+}
+
+/** Line by line, so that excerpts can tell sentences. */
+function cleanProse(pieces: readonly string[]): string {
+  const text = pieces.join('').replace(lineSeam, ' ').replaceAll(seam, '');
+  return text
+    .split('\n')
+    .map(cleanLine)
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 function metaContent(root: Document, name: string): string {

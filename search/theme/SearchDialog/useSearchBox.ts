@@ -19,6 +19,7 @@ let service: SearchService | undefined;
 export interface SearchBox {
   readonly state: BoxState;
   readonly locale: string;
+  readonly popular: SearchGlobalData['popular'];
   dispatch(action: BoxAction): void;
 }
 
@@ -75,5 +76,5 @@ export default function useSearchBox(initialQuery: string): SearchBox {
   }, [query, tags, maxResults, searchParentCategories]);
 
   useViews(data, state);
-  return {state, dispatch, locale: i18n.currentLocale};
+  return {state, dispatch, locale: i18n.currentLocale, popular: data.popular};
 }

@@ -9,7 +9,7 @@ import {findPages} from '../../../search/core/search';
 import {queries, sets} from '../../../search/eval/queries';
 import {readIndexes} from '../../../search/eval/readIndexes';
 import {runQueries, score} from '../../../search/eval/score';
-import {brotliSize} from '../../../search/plugin/budget';
+import {brotliSize} from '../../../search/eval/brotliSize';
 
 const build = path.resolve(__dirname, '../../../build');
 const folder = (locale: (typeof localeNames)[number]) => path.join(build, localeBase[locale]);
