@@ -9,6 +9,8 @@ export interface BoxState {
   readonly status: BoxStatus;
   /** The last answer; stays on display while the next one is under way. */
   readonly answer: SearchAnswer | null;
+  /** What it answers. */
+  readonly answered: string;
   /** Position of the active option, -1 for none. */
   readonly active: number;
   /** The reader has moved the selection; from then on the list stays as it is. */
@@ -29,6 +31,7 @@ export const closedBox: BoxState = {
   query: '',
   status: 'idle',
   answer: null,
+  answered: '',
   active: -1,
   hasMoved: false,
   isSubmitted: false,
@@ -57,7 +60,8 @@ function answered(state: BoxState, query: string, answer: SearchAnswer): BoxStat
   if (state.status === 'ready' && state.answer && state.hasMoved) {
     return {...state, answer: withExcerptsOf(state.answer, answer)};
   }
-  return {...state, status: 'ready', answer, active: answer.results.length > 0 ? 0 : -1};
+  const active = answer.results.length > 0 ? 0 : -1;
+  return {...state, status: 'ready', answer, answered: query, active};
 }
 
 /** The list that is on display, with what a later answer says about its results. */

@@ -22,7 +22,7 @@ export interface Props {
 export default function Panel(props: Props): ReactNode {
   const {state, recent, popular, onChoose, onQuery, onClose, dispatch} = props;
   const onActivate = (position: number) => dispatch({type: 'activate', position});
-  const {query, answer, active, status} = state;
+  const {query, answer, answered, active, status} = state;
   if (query.trim() === '') {
     return (
       <Start
@@ -40,12 +40,18 @@ export default function Panel(props: Props): ReactNode {
   }
   if (answer.results.length === 0) {
     return (
-      <div className={styles.panel}>
+      <div className={styles.panel} data-query={answered}>
         {status === 'ready' && <NoResults query={query} answer={answer} onClose={onClose} />}
       </div>
     );
   }
   return (
-    <Results results={answer.results} active={active} onChoose={onChoose} onActivate={onActivate} />
+    <Results
+      query={answered}
+      results={answer.results}
+      active={active}
+      onChoose={onChoose}
+      onActivate={onActivate}
+    />
   );
 }

@@ -11,6 +11,8 @@ import styles from './styles.module.css';
 const firstResults = 3;
 
 interface Props {
+  /** What the results answer; while the next answer is under way, not what stands in the field. */
+  readonly query: string;
   readonly results: readonly SearchResult[];
   readonly active: number;
   readonly onChoose: Go;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The results, grouped by page. */
-export default function Results({results, active, onChoose, onActivate}: Props): ReactNode {
+export default function Results({query, results, active, onChoose, onActivate}: Props): ReactNode {
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
     const rest = setTimeout(() => setWhole(true));
@@ -27,6 +29,7 @@ export default function Results({results, active, onChoose, onActivate}: Props):
   return (
     <div
       id="search-panel"
+      data-query={query}
       className={styles.panel}
       role="listbox"
       aria-label={translate({id: 'search.results', message: 'Search results'})}>
