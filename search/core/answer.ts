@@ -1,6 +1,7 @@
 import {expandWord, type TermMatch} from './expand';
 import type {LoadedIndex, Posting} from './loadIndex';
 import {namedClass} from './postings';
+import {bodyWeights, matchQuality, pageLength} from './weights';
 
 /** How well sections and pages answer a word, field by field, from 0 to about 1. */
 export interface Answer {
@@ -16,15 +17,9 @@ export interface Answer {
 
 const fields = ['title', 'text', 'body', 'tags', 'categories'] as const;
 
-/** By how often the page says a term; the last ones are for code blocks and for words of the readers. */
-const bodyWeights = [0.5, 0.75, 1.1, 1.5, 0.3, 1];
-
 export function bodyWeight({weight}: Posting): number {
   return bodyWeights[weight] ?? 0;
 }
-
-/** A word of the address stands behind one of the heading. */
-const aliasQuality = 0.4;
 
 function raise(values: Float32Array, at: number, value: number): void {
   if ((values[at] ?? 0) < value) {
@@ -32,9 +27,8 @@ function raise(values: Float32Array, at: number, value: number): void {
   }
 }
 
-/** A long page says every word some time. */
 function lengthFactor(relative: number): number {
-  return 1.15 / (1 + 0.15 * Math.min(3, relative));
+  return pageLength.gain / (1 + pageLength.loss * Math.min(pageLength.most, relative));
 }
 
 /** What the terms that were found for a word say. */
@@ -60,7 +54,7 @@ export function answerOf(index: LoadedIndex, matches: readonly TermMatch[]): Ans
     index.titlePostings.get(term)?.forEach((section) => raise(answer.title, section, quality));
     index.aliasPostings
       .get(term)
-      ?.forEach((section) => raise(answer.title, section, quality * aliasQuality));
+      ?.forEach((section) => raise(answer.title, section, quality * matchQuality.alias));
     index.tagPostings.get(term)?.forEach((page) => raise(answer.tags, page, quality));
     index.categoryPostings.get(term)?.forEach((page) => raise(answer.categories, page, quality));
   }

@@ -108,7 +108,4 @@ export const defaultSearchOptions: SearchOptions = {maxResults: 8, searchParentC
 /** Longer queries are cut. */
 export const maxQueryLength = 512;
 
-/** How much a match in a field counts. */
-export const fieldWeights = {title: 5, content: 1, tags: 3, sidebarParentCategories: 2} as const;
-
 export const emptyIndexFile: SearchIndexFile = {documents: [], index: null};

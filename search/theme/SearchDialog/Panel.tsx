@@ -48,6 +48,7 @@ export default function Panel(props: Props): ReactNode {
   return (
     <Results
       query={answered}
+      isPartial={answer.isPartial}
       results={answer.results}
       active={active}
       onChoose={onChoose}

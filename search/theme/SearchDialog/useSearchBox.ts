@@ -35,7 +35,7 @@ function useViews({viewEndpoint}: SearchGlobalData, {query, answer, status}: Box
   const seen = useRef(new Set<string>());
   useEffect(() => seen.current.clear(), [query]);
   useEffect(() => {
-    const results = status === 'ready' && answer ? answer.results : [];
+    const results = status === 'ready' && answer?.isPartial === false ? answer.results : [];
     const views = results.map(({document}, at) => ({
       route: document.sectionRoute,
       position: at + 1,

@@ -36,6 +36,7 @@ test('views are told to the page: twenty at once, the rest after 400 ms', async 
     await field(page).fill(query);
     await page.clock.runFor(FRAME_MS);
     await expect(options(page).first()).toContainText(title);
+    await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
     await page.clock.runFor(FRAME_MS);
     shown += await options(page).count();
   }
