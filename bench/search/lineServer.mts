@@ -54,7 +54,7 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
           isSlow ? latency : 0,
         );
       });
-    });
+    }).on('error', () => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
