@@ -14,6 +14,7 @@ import {navbar} from './config/navbar';
 import {product} from './config/product';
 import {siteTexts} from './config/siteTexts';
 import {redirects} from './config/redirects.mjs';
+import {popularPages} from './data/popularPages';
 import {searchWords} from './data/searchWords';
 import {synonyms} from './data/synonyms';
 import searchPlugin from './search/plugin';
@@ -101,7 +102,7 @@ const config: Config = {
     '@docusaurus/theme-classic',
     // Behind theme-classic, whose empty search bar would win otherwise.
     // As a function: options of a plugin would be part of the configuration that every page loads.
-    (context) => searchPlugin(context, {synonyms, words: searchWords}),
+    (context) => searchPlugin(context, {synonyms, words: searchWords, popular: popularPages}),
   ],
   themeConfig: {
     image: 'img/social.png',

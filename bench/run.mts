@@ -19,7 +19,7 @@ import {benchSearch} from './search/run.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {rounds: {type: 'string', default: '3'}},
+  options: {rounds: {type: 'string', default: '3'}, before: {type: 'string'}},
 });
 const rounds = Number(values.rounds);
 const wanted = new Set(positionals.length > 0 ? positionals : partNames);

@@ -32,9 +32,9 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: 'which announcement was shown',
   },
   {
-    pattern: /^search\.recent\.(en|de)$/,
-    name: 'search.recent.{language}',
-    purpose: 'the last five searches',
+    pattern: /^docs\.searches$/,
+    name: 'docs.searches',
+    purpose: 'the last five searches of each language',
   },
   {
     pattern: /^search\.slash$/,

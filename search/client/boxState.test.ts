@@ -3,7 +3,11 @@ import {boxReducer, closedBox, type BoxAction, type BoxState} from './boxState';
 import type {SearchAnswer} from '../core/types';
 
 const answerOf = (count: number) =>
-  ({results: Array.from({length: count}, () => ({})), suggestions: []}) as unknown as SearchAnswer;
+  ({
+    results: Array.from({length: count}, (_, at) => ({document: {sectionRoute: `/${at}`}})),
+    suggestions: [],
+    isPartial: false,
+  }) as unknown as SearchAnswer;
 const open: BoxState = {...closedBox, isOpen: true};
 const typed: BoxState = {...open, query: 'rule', status: 'loading'};
 const stalled: BoxState = {...typed, status: 'stalled'};
@@ -70,9 +74,21 @@ describe('boxReducer', () => {
     ],
     [
       'better excerpts keep the active result',
-      {...ready, active: 2},
+      {...ready, active: 2, hasMoved: true},
       {type: 'answer', query: 'rule', answer: answerOf(3)},
       {active: 2},
+    ],
+    [
+      'the list stays after the reader has moved',
+      {...ready, active: 2, hasMoved: true},
+      {type: 'answer', query: 'rule', answer: answerOf(1)},
+      {active: 2, answer: ready.answer},
+    ],
+    [
+      'a better list comes before that',
+      ready,
+      {type: 'answer', query: 'rule', answer: answerOf(1)},
+      {active: 0, answer: answerOf(1)},
     ],
     ['down', ready, {type: 'move', step: 1, count: 3}, {active: 1}],
     ['down at the end', {...ready, active: 2}, {type: 'move', step: 1, count: 3}, {active: 0}],

@@ -1,4 +1,4 @@
-import {maxQueryLength, type SearchAnswer} from '../core/types';
+import {maxQueryLength, type SearchAnswer, type SearchResult} from '../core/types';
 
 /** `stalled`: the answer takes so long that the reader is told. */
 export type BoxStatus = 'idle' | 'loading' | 'stalled' | 'ready';
@@ -9,8 +9,12 @@ export interface BoxState {
   readonly status: BoxStatus;
   /** The last answer; stays on display while the next one is under way. */
   readonly answer: SearchAnswer | null;
+  /** What it answers. */
+  readonly answered: string;
   /** Position of the active option, -1 for none. */
   readonly active: number;
+  /** The reader has moved the selection; from then on the list stays as it is. */
+  readonly hasMoved: boolean;
   /** Enter was pressed before the answer came. */
   readonly isSubmitted: boolean;
 }
@@ -27,7 +31,9 @@ export const closedBox: BoxState = {
   query: '',
   status: 'idle',
   answer: null,
+  answered: '',
   active: -1,
+  hasMoved: false,
   isSubmitted: false,
 };
 
@@ -41,6 +47,7 @@ function input(state: BoxState, text: string): BoxState {
   return {
     ...state,
     query,
+    hasMoved: false,
     isSubmitted: false,
     status: state.status === 'stalled' ? 'stalled' : 'loading',
   };
@@ -50,10 +57,18 @@ function answered(state: BoxState, query: string, answer: SearchAnswer): BoxStat
   if (query !== state.query) {
     return state;
   }
-  const isRefinement =
-    state.status === 'ready' && state.answer?.results.length === answer.results.length;
-  const first = answer.results.length > 0 ? 0 : -1;
-  return {...state, status: 'ready', answer, active: isRefinement ? state.active : first};
+  if (state.status === 'ready' && state.answer && state.hasMoved) {
+    return {...state, answer: withExcerptsOf(state.answer, answer)};
+  }
+  const active = answer.results.length > 0 ? 0 : -1;
+  return {...state, status: 'ready', answer, answered: query, active};
+}
+
+/** The list that is on display, with what a later answer says about its results. */
+function withExcerptsOf(shown: SearchAnswer, later: SearchAnswer): SearchAnswer {
+  const routeOf = ({document}: SearchResult) => document.sectionRoute;
+  const known = new Map(later.results.map((result) => [routeOf(result), result]));
+  return {...shown, results: shown.results.map((result) => known.get(routeOf(result)) ?? result)};
 }
 
 /** Moves around, from the last option to the first and back. */
@@ -62,7 +77,7 @@ function move(state: BoxState, step: number, count: number): BoxState {
     return {...state, active: -1};
   }
   const from = state.active < 0 && step < 0 ? 0 : state.active;
-  return {...state, active: (from + step + count) % count};
+  return {...state, active: (from + step + count) % count, hasMoved: true};
 }
 
 /** Everything the box does, as a table: state and action in, state out. */
@@ -89,6 +104,6 @@ export function boxReducer(state: BoxState, action: BoxAction): BoxState {
     case 'move':
       return move(state, action.step, action.count);
     case 'activate':
-      return {...state, active: action.position};
+      return {...state, active: action.position, hasMoved: true};
   }
 }

@@ -1,11 +1,5 @@
-import type {SearchAnswer} from '../core/types';
 import {headStart} from './headStart';
-import type {SearchRequest, SearchService, WorkerAnswer, WorkerMessage} from './protocol';
-
-interface Waiting {
-  readonly request: SearchRequest;
-  resolve(answer: SearchAnswer): void;
-}
+import type {OnAnswer, SearchRequest, SearchService, WorkerAnswer, WorkerMessage} from './protocol';
 
 /** Runs in the page; loaded only where no worker can be had. */
 async function inPage(baseUrl: string): Promise<SearchService> {
@@ -16,26 +10,29 @@ async function inPage(baseUrl: string): Promise<SearchService> {
   return createService(createLoader(baseUrl));
 }
 
-/** A service in a worker. When the worker cannot start, the page takes over, open questions included. */
+interface Question {
+  readonly id: number;
+  readonly request: SearchRequest;
+  readonly onAnswer: OnAnswer;
+}
+
+/** A service in a worker. When the worker cannot start, the page takes over, the open question included. */
 export function connect(baseUrl: string): SearchService {
-  const waiting = new Map<number, Waiting>();
-  let lastId = 0;
+  let newest: Question | null = null;
   let fallback: Promise<SearchService> | null = null;
   const {worker, failure} = headStart(baseUrl, []);
 
   function takeOver(): void {
     fallback ??= inPage(baseUrl);
-    const open = [...waiting.values()];
-    waiting.clear();
-    void fallback.then((service) =>
-      open.forEach(({request, resolve}) => void service.search(request).then(resolve)),
-    );
+    const open = newest;
+    void fallback.then((service) => open && service.search(open.request, open.onAnswer));
   }
 
   const send = (message: WorkerMessage) => worker?.postMessage(message);
   worker?.addEventListener('message', ({data}: MessageEvent<WorkerAnswer>) => {
-    waiting.get(data.id)?.resolve(data.answer);
-    waiting.delete(data.id);
+    if (data.id === newest?.id) {
+      newest.onAnswer(data.answer);
+    }
   });
   void failure.then(takeOver);
   if (!worker) {
@@ -45,12 +42,13 @@ export function connect(baseUrl: string): SearchService {
   return {
     load: (tags) =>
       fallback ? void fallback.then((service) => service.load(tags)) : send({type: 'load', tags}),
-    search: (request) =>
-      fallback?.then((service) => service.search(request)) ??
-      new Promise((resolve) => {
-        lastId += 1;
-        waiting.set(lastId, {request, resolve});
-        send({type: 'search', id: lastId, request});
-      }),
+    search(request, onAnswer) {
+      newest = {id: (newest?.id ?? 0) + 1, request, onAnswer};
+      if (fallback) {
+        void fallback.then((service) => service.search(request, onAnswer));
+      } else {
+        send({type: 'search', id: newest.id, request});
+      }
+    },
   };
 }

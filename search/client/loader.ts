@@ -1,4 +1,5 @@
-import {emptyIndexFile, type PageTexts, type SearchIndexFile} from '../core/types';
+import {partFileName} from '../core/indexFileName';
+import {emptyIndexFile, type IndexPart, type PageTexts, type SearchIndexFile} from '../core/types';
 import {indexUrl} from './indexUrl';
 
 type Fetch = (url: string) => Promise<Response>;
@@ -16,6 +17,10 @@ function isIndexFile(value: unknown): value is SearchIndexFile {
     Array.isArray(value.documents) &&
     'index' in value
   );
+}
+
+function isPart(value: unknown): value is IndexPart {
+  return typeof value === 'object' && value !== null && 'terms' in value && 'stamp' in value;
 }
 
 function isTexts(value: unknown): value is PageTexts {
@@ -56,6 +61,8 @@ function sharedLoad<T>(
 export interface Loader {
   /** The index of a tag; empty when it is missing, broken or out of reach. */
   index(tag: string): Promise<SearchIndexFile>;
+  /** A part of it, by its number; none when it cannot be had. */
+  part(tag: string, number: number): Promise<IndexPart | null>;
   /** Whole texts of a page; none when they cannot be had. */
   texts(route: string): Promise<PageTexts>;
 }
@@ -65,7 +72,12 @@ export function createLoader(baseUrl: string, fetchUrl: Fetch = (url) => fetch(u
     const name = route.slice(baseUrl.length).replace(/\/$/, '') || 'index';
     return `${baseUrl}search-text/${name}.json`;
   };
+  const part = sharedLoad<IndexPart | null>(async (name) => {
+    const file = await fetchJson(fetchUrl, baseUrl + name);
+    return isPart(file) ? file : null;
+  }, null);
   return {
+    part: (tag, number) => part(partFileName(tag, number)),
     index: sharedLoad(async (tag) => {
       const file = await fetchJson(fetchUrl, indexUrl(baseUrl, tag));
       return isIndexFile(file) ? file : null;

@@ -1,18 +1,22 @@
 import type {SearchAnswer, SearchOptions} from '../core/types';
 
-/** Asks for results; `texts` waits for the page texts that make better excerpts. */
 export interface SearchRequest {
   readonly tags: readonly string[];
   readonly query: string;
   readonly options: SearchOptions;
-  readonly texts: boolean;
 }
+
+export type OnAnswer = (answer: SearchAnswer) => void;
 
 /** What the box talks to, in a worker or in the page. */
 export interface SearchService {
   /** Loads indexes ahead of the first query. */
   load(tags: readonly string[]): void;
-  search(request: SearchRequest): Promise<SearchAnswer>;
+  /**
+   * Answers as soon as there is something to say, and again when it knows more. Only the newest
+   * question counts: older ones are dropped and get no further answer.
+   */
+  search(request: SearchRequest, onAnswer: OnAnswer): void;
 }
 
 export type WorkerMessage =

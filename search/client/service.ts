@@ -1,46 +1,149 @@
 import {loadIndex, type LoadedIndex} from '../core/loadIndex';
 import {pageRoute} from '../core/pageRoute';
-import {search} from '../core/search';
-import type {PageTexts, SearchIndexFile} from '../core/types';
+import {search, sharpen} from '../core/search';
+import type {IndexPart, PageTexts, SearchAnswer, SearchIndexFile} from '../core/types';
+import {knowsAll, wantedParts} from '../core/wantedParts';
 import type {Loader} from './loader';
-import type {SearchRequest, SearchService} from './protocol';
+import type {OnAnswer, SearchRequest, SearchService} from './protocol';
+
+/** A pause in typing that is worth fetching better excerpts for. */
+const textDelay = 120;
+/** Of so many pages at the top of the list whole texts are fetched. */
+const textPages = 3;
+
+/** All parts of a site with more of them would take too long. */
+const manyParts = 64;
+
+const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /** Better excerpts are not worth a failed request. */
 function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }
 
-/** The search itself, without a word about where it runs. */
-export function createService(loader: Loader): SearchService {
-  const prepared = new WeakMap<SearchIndexFile, LoadedIndex>();
-  const texts = new Map<string, PageTexts>();
+/** An index with the parts that have come so far. */
+class GrowingIndex {
+  private readonly parts = new Map<number, IndexPart>();
+  private prepared: LoadedIndex | undefined;
 
-  async function prepare(tag: string): Promise<LoadedIndex> {
-    const file = await loader.index(tag);
-    const index = prepared.get(file) ?? loadIndex(file);
-    prepared.set(file, index);
-    return index;
+  constructor(
+    private readonly loader: Loader,
+    private readonly tag: string,
+    readonly file: SearchIndexFile,
+  ) {}
+
+  get loaded(): LoadedIndex {
+    this.prepared ??= loadIndex(this.file, [...this.parts.values()]);
+    return this.prepared;
   }
 
-  async function loadTexts(routes: readonly string[]): Promise<void> {
-    await Promise.all(
-      [...new Set(routes.map(pageRoute))].map(async (page) =>
-        texts.set(page, await loader.texts(page)),
-      ),
+  private get starts(): readonly string[] {
+    return this.file.index?.parts ?? [];
+  }
+
+  /** Parts that hold words of the query and are not there. */
+  missing(query: string): number[] {
+    const wanted = wantedParts(this.loaded, this.starts, query);
+    return [...wanted].filter((number) => !this.parts.has(number));
+  }
+
+  /**
+   * A word that no part knows may be a slip of the finger or a compound: all parts may help. Of a
+   * large site those are looked at that begin with the letters of the query.
+   */
+  others(query: string): number[] {
+    if (this.knowsAll(query)) {
+      return [];
+    }
+    const letters = new Set(query.toLowerCase().match(/(?<!\p{L})\p{L}/gu) ?? []);
+    const mayHelp = (start: string) =>
+      this.starts.length <= manyParts || letters.has(start[0] ?? '');
+    return this.starts.flatMap((start, number) =>
+      !this.parts.has(number) && mayHelp(start) ? [number] : [],
     );
   }
 
-  return {
-    load: (tags) => void Promise.all(tags.map(prepare)),
-    async search({tags, query, options, texts: withTexts}: SearchRequest) {
-      const indexes = await Promise.all(tags.map(prepare));
-      const answer = search(indexes, query, options, (page) => texts.get(page));
-      const wanting = answer.results.filter(({wantsText}) => wantsText);
-      if (!withTexts || wanting.length === 0 || isOffline()) {
-        return answer;
+  knowsAll(query: string): boolean {
+    return knowsAll(this.loaded, query);
+  }
+
+  async fetch(numbers: readonly number[]): Promise<void> {
+    if (isOffline()) {
+      return;
+    }
+    const found = await Promise.all(
+      numbers.map(async (number) => [number, await this.loader.part(this.tag, number)] as const),
+    );
+    for (const [number, part] of found) {
+      if (part) {
+        this.parts.set(number, part);
+        this.prepared = undefined;
       }
-      await loadTexts(wanting.map(({document}) => document.sectionRoute));
-      return search(indexes, query, options, (page) => texts.get(page));
-    },
+    }
+  }
+}
+
+/** The search itself, without a word about where it runs. */
+export function createService(loader: Loader): SearchService {
+  const indexes = new WeakMap<SearchIndexFile, GrowingIndex>();
+  const texts = new Map<string, PageTexts>();
+  let questions = 0;
+
+  async function indexOf(tag: string): Promise<GrowingIndex> {
+    const file = await loader.index(tag);
+    const index = indexes.get(file) ?? new GrowingIndex(loader, tag, file);
+    indexes.set(file, index);
+    return index;
+  }
+
+  function answerOf(used: readonly GrowingIndex[], {query, options}: SearchRequest): SearchAnswer {
+    const loaded = used.map((index) => index.loaded);
+    return sharpen(search(loaded, query, options), (page) => texts.get(page));
+  }
+
+  /** Whole texts of the first pages on display, for excerpts. */
+  async function fetchTexts({results}: SearchAnswer): Promise<boolean> {
+    const shown = [...new Set(results.map(({document}) => pageRoute(document.sectionRoute)))];
+    const wanting = results
+      .filter(({wantsText}) => wantsText)
+      .map(({document}) => pageRoute(document.sectionRoute));
+    const pages = shown.slice(0, textPages).filter((page) => wanting.includes(page));
+    await Promise.all(pages.map(async (page) => texts.set(page, await loader.texts(page))));
+    return pages.length > 0;
+  }
+
+  async function ask(request: SearchRequest, onAnswer: OnAnswer): Promise<void> {
+    const own = (questions += 1);
+    const isOld = () => own !== questions;
+    // Keys that were typed meanwhile are read first.
+    await wait(0);
+    if (isOld()) {
+      return;
+    }
+    const used = await Promise.all(request.tags.map(indexOf));
+    for (const find of ['missing', 'others'] as const) {
+      const wanted = used.map((index) => (isOld() ? [] : index[find](request.query)));
+      const fetched = Promise.all(used.map((index, at) => index.fetch(wanted[at] ?? [])));
+      const partial = used.filter((_, at) => (wanted[at]?.length ?? 0) > 0);
+      if (partial.length > 0 && partial.every((index) => index.knowsAll(request.query))) {
+        // Titles and headings say enough for a first list.
+        onAnswer({...answerOf(used, request), isPartial: true});
+      }
+      await fetched;
+    }
+    if (isOld()) {
+      return;
+    }
+    const answer = answerOf(used, request);
+    onAnswer(answer);
+    await wait(textDelay);
+    if (!isOld() && !isOffline() && (await fetchTexts(answer)) && !isOld()) {
+      onAnswer(sharpen(answer, (page) => texts.get(page)));
+    }
+  }
+
+  return {
+    load: (tags) => void Promise.all(tags.map(async (tag) => (await indexOf(tag)).loaded)),
+    search: (request, onAnswer) => void ask(request, onAnswer),
   };
 }

@@ -1,7 +1,8 @@
 /** What the box remembers on the reader's device, and nowhere else. */
 const maxRecent = 5;
 
-const recentKey = (locale: string) => `search.recent.${locale}`;
+/** An object with the searches of each language. */
+const recentKey = 'docs.searches';
 const slashKey = 'search.slash';
 
 function read(key: string): string | null {
@@ -25,28 +26,35 @@ function write(key: string, value: string | null): void {
   }
 }
 
+function readAll(): Readonly<Record<string, unknown>> {
+  try {
+    const all: unknown = JSON.parse(read(recentKey) ?? '{}');
+    return typeof all === 'object' && all !== null ? {...all} : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Recent searches of one language, newest first. */
 export function readRecent(locale: string): string[] {
-  try {
-    const list: unknown = JSON.parse(read(recentKey(locale)) ?? '[]');
-    return Array.isArray(list)
-      ? list.filter((item) => typeof item === 'string').slice(0, maxRecent)
-      : [];
-  } catch {
-    return [];
-  }
+  const list = readAll()[locale];
+  return Array.isArray(list)
+    ? list.filter((item) => typeof item === 'string').slice(0, maxRecent)
+    : [];
 }
 
 export function addRecent(locale: string, query: string): void {
   const text = query.trim();
   if (text !== '') {
     const others = readRecent(locale).filter((item) => item !== text);
-    write(recentKey(locale), JSON.stringify([text, ...others].slice(0, maxRecent)));
+    const list = [text, ...others].slice(0, maxRecent);
+    write(recentKey, JSON.stringify({...readAll(), [locale]: list}));
   }
 }
 
-export function clearRecent(locale: string): void {
-  write(recentKey(locale), null);
+/** Those of all languages: the reader wants them gone from this device. */
+export function clearRecent(): void {
+  write(recentKey, null);
 }
 
 /** Whether the single key `/` opens the search; some readers' software types single keys. */

@@ -12,12 +12,6 @@ function start(baseUrl: string, coming: readonly string[]): void {
   service = createService(createLoader(baseUrl, (url) => files.take(url) ?? fetch(url)));
 }
 
-async function answer(id: number, request: Parameters<SearchService['search']>[0]): Promise<void> {
-  if (service) {
-    postMessage({id, answer: await service.search(request)} satisfies WorkerAnswer);
-  }
-}
-
 addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
   switch (data.type) {
     case 'start':
@@ -26,7 +20,9 @@ addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
       return handed?.arrive(data.url, data.body);
     case 'load':
       return service?.load(data.tags);
-    default:
-      return void answer(data.id, data.request);
+    default: {
+      const {id, request} = data;
+      return service?.search(request, (answer) => postMessage({id, answer} satisfies WorkerAnswer));
+    }
   }
 });

@@ -1,28 +1,25 @@
-import {namedClass} from './buildIndex';
 import {expandWord, type TermMatch} from './expand';
 import type {LoadedIndex, Posting} from './loadIndex';
+import {namedClass} from './postings';
+import {bodyWeights, matchQuality, pageLength} from './weights';
 
 /** How well sections and pages answer a word, field by field, from 0 to about 1. */
 export interface Answer {
   /** By section. */
   readonly title: Float32Array;
+  /** By section: its text is among those of the page that say the word most. */
+  readonly text: Float32Array;
   /** By page, as are the following. */
   readonly body: Float32Array;
   readonly tags: Float32Array;
   readonly categories: Float32Array;
 }
 
-const fields = ['title', 'body', 'tags', 'categories'] as const;
-
-/** By how often the page says a term; the last ones are for code blocks and for words of the readers. */
-const bodyWeights = [0.5, 0.75, 1.1, 1.5, 0.3, 1];
+const fields = ['title', 'text', 'body', 'tags', 'categories'] as const;
 
 export function bodyWeight({weight}: Posting): number {
   return bodyWeights[weight] ?? 0;
 }
-
-/** A word of the address stands behind one of the heading. */
-const aliasQuality = 0.4;
 
 function raise(values: Float32Array, at: number, value: number): void {
   if ((values[at] ?? 0) < value) {
@@ -30,9 +27,8 @@ function raise(values: Float32Array, at: number, value: number): void {
   }
 }
 
-/** A long page says every word some time. */
 function lengthFactor(relative: number): number {
-  return 1.15 / (1 + 0.15 * Math.min(3, relative));
+  return pageLength.gain / (1 + pageLength.loss * Math.min(pageLength.most, relative));
 }
 
 /** What the terms that were found for a word say. */
@@ -40,6 +36,7 @@ export function answerOf(index: LoadedIndex, matches: readonly TermMatch[]): Ans
   const {documents, pages, pageLengths} = index;
   const answer = {
     title: new Float32Array(documents.length),
+    text: new Float32Array(documents.length),
     body: new Float32Array(pages.length),
     tags: new Float32Array(pages.length),
     categories: new Float32Array(pages.length),
@@ -51,11 +48,13 @@ export function answerOf(index: LoadedIndex, matches: readonly TermMatch[]): Ans
       const length = isNamed ? 1 : lengthFactor(pageLengths[page] ?? 1);
       raise(answer.body, page, quality * bodyWeight(posting) * length);
       raise(answer.tags, page, isNamed ? quality : 0);
+      const first = pages[page]?.first ?? 0;
+      posting.places.forEach((place) => raise(answer.text, first + place, quality));
     }
     index.titlePostings.get(term)?.forEach((section) => raise(answer.title, section, quality));
     index.aliasPostings
       .get(term)
-      ?.forEach((section) => raise(answer.title, section, quality * aliasQuality));
+      ?.forEach((section) => raise(answer.title, section, quality * matchQuality.alias));
     index.tagPostings.get(term)?.forEach((page) => raise(answer.tags, page, quality));
     index.categoryPostings.get(term)?.forEach((page) => raise(answer.categories, page, quality));
   }
@@ -77,6 +76,7 @@ function combine({pages}: LoadedIndex, one: Answer, other: Answer): Answer {
     Math.max(body[page] ?? 0, title[pages[page]?.first ?? 0] ?? 0);
   return {
     title: both('title'),
+    text: both('text'),
     body: one.body.map((_, page) => Math.min(anywhere(one, page), anywhere(other, page))),
     tags: both('tags'),
     categories: both('categories'),

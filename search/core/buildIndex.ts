@@ -1,60 +1,35 @@
 import {encodeNumbers, encodeTerms} from './codec';
-import {collectTerms, type TermPosting} from './collect';
+import {collectTerms} from './collect';
 import {fold} from './fold';
 import {pageRoute} from './pageRoute';
+import {cutIntoParts} from './parts';
+import {byCount, classOf, mainPlaces, type TermPosting} from './postings';
+import type {SectionText} from './sectionText';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
 import {tokenize} from './tokenize';
-import type {Language, SearchDocument, SearchIndexFile} from './types';
-
-/** A section as it was read from a page. */
-export interface SectionText {
-  readonly document: Omit<SearchDocument, 'id' | 'content'>;
-  readonly prose: string;
-  /** Code blocks; found, but with low weight. */
-  readonly code: string;
-  /** What stands in prominent places: description of the page, names of table rows, messages. */
-  readonly key: string;
-  /** Words that readers use for what the page is about. */
-  readonly words: string;
-}
+import type {IndexPart, Language, SearchDocument, SearchIndexFile} from './types';
 
 export interface BuildOptions {
   readonly language: Language;
   /** Characters of a section's text that are stored for excerpts. */
   readonly contentLength: number;
   readonly synonyms: readonly (readonly string[])[];
+  /** All in one file, whatever its size. @default false */
+  readonly isWhole?: boolean;
 }
 
-/**
- * How often the page says a term, in steps; the last classes are for terms in code blocks only
- * and for words of the readers.
- */
-const countSteps = [1, 4, 12];
-export const codeClass = countSteps.length + 1;
-export const namedClass = codeClass + 1;
-
-function classOf({count, isProse, isNamed}: TermPosting): number {
-  if (isNamed) {
-    return namedClass;
-  }
-  const step = countSteps.findIndex((limit) => count <= limit);
-  return isProse ? (step < 0 ? countSteps.length : step) : codeClass;
+export interface BuiltIndex {
+  readonly file: SearchIndexFile;
+  /** In the order of `file.index.parts`. */
+  readonly parts: readonly IndexPart[];
 }
 
 /** One step of the stored text length, in words. */
 const lengthStep = 25;
 const lettersPerWord = 6;
 
-/**
- * Terms of few pages first: their entries look alike and compress better side by side.
- * The order can be told from the counts, so it is not stored.
- */
-export function byCount(counts: readonly number[]): number[] {
-  return counts.map((_, term) => term).sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
-}
-
-function encodePostings(list: readonly TermPosting[]): string {
+function encodePages(list: readonly TermPosting[]): string {
   let before = -1;
   return encodeNumbers(
     list.map(({page}) => {
@@ -63,6 +38,31 @@ function encodePostings(list: readonly TermPosting[]): string {
       return gap;
     }),
   );
+}
+
+function encodePlaces(list: readonly TermPosting[]): string {
+  return encodeNumbers(
+    list.flatMap((posting) => {
+      const places = mainPlaces(posting);
+      return [places.length, ...places.map((place, at) => place - (places[at - 1] ?? 0))];
+    }),
+  );
+}
+
+type Entry = readonly [term: string, parts: readonly number[], postings: readonly TermPosting[]];
+
+function encodePart(entries: readonly Entry[], stamp: string): IndexPart {
+  const counts = entries.map(([, , postings]) => postings.length);
+  const lists = byCount(counts).map((at) => entries[at]?.[2] ?? []);
+  return {
+    stamp,
+    terms: encodeTerms(entries.map(([term]) => term)),
+    splits: entries.map(([, parts]) => encodeNumbers(parts)).join(' '),
+    counts: encodeNumbers(counts),
+    postings: lists.map(encodePages).join(''),
+    weights: lists.map((list) => list.map(classOf).join('')).join(''),
+    places: lists.map(encodePlaces).join(''),
+  };
 }
 
 /** The beginning of a text, cut between two words. */
@@ -112,38 +112,36 @@ function usefulSynonyms(
     .map((group) => group.map((phrase) => fold(phrase, language)));
 }
 
-/**
- * Reads the sections once and makes the index with beginnings of any length. Pure and
- * deterministic: the same sections in the same order give the same file.
- */
-export function indexBuilder(
-  sections: readonly SectionText[],
-  {language, synonyms}: Omit<BuildOptions, 'contentLength'>,
-): (contentLength: number) => SearchIndexFile {
-  const {terms, partsOf, postingsOf} = collectTerms(sections, language);
-  const counts = terms.map((term) => postingsOf(term).length);
-  const lists = byCount(counts).map((term) => postingsOf(terms[term] ?? ''));
-  const index = {
-    version: 1,
-    language,
-    terms: encodeTerms(terms),
-    splits: terms.map((term) => encodeNumbers(partsOf(term))).join(' '),
-    counts: encodeNumbers(counts),
-    postings: lists.map(encodePostings).join(''),
-    weights: lists.map((list) => list.map(classOf).join('')).join(''),
-    lengths: encodeNumbers(pageLengths(sections)),
-    synonyms: usefulSynonyms(synonyms, terms, language),
-  } as const;
-  return (contentLength) => {
-    const documents = sections.map((section, id) => toDocument(section, id, contentLength));
-    const cut = sections.map(({prose}, id) => (documents[id]?.content === prose ? 0 : 1));
-    return {documents, index: {...index, cut: encodeNumbers(cut)}};
-  };
+/** Tells one build from another, so that parts of two are not mixed (FNV-1a). */
+function stampOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
 }
 
+/** Pure and deterministic: the same sections in the same order give the same files. */
 export function buildIndex(
   sections: readonly SectionText[],
-  {contentLength, ...options}: BuildOptions,
-): SearchIndexFile {
-  return indexBuilder(sections, options)(contentLength);
+  {language, synonyms, contentLength, isWhole = false}: BuildOptions,
+): BuiltIndex {
+  const {terms, partsOf, postingsOf} = collectTerms(sections, language);
+  const entries = terms.map((term): Entry => [term, partsOf(term), postingsOf(term)]);
+  const stamp = stampOf(JSON.stringify(encodePart(entries, '')));
+  const parts = isWhole ? [] : cutIntoParts(entries, language);
+  const documents = sections.map((section, id) => toDocument(section, id, contentLength));
+  const file: SearchIndexFile = {
+    documents,
+    index: {
+      version: 2,
+      language,
+      parts: parts.map(({start}) => start),
+      ...encodePart(parts.length > 0 ? [] : entries, stamp),
+      lengths: encodeNumbers(pageLengths(sections)),
+      synonyms: usefulSynonyms(synonyms, terms, language),
+      cut: encodeNumbers(sections.map(({prose}, id) => (documents[id]?.content === prose ? 0 : 1))),
+    },
+  };
+  return {file, parts: parts.map((part) => encodePart(part.entries, stamp))};
 }

@@ -1,23 +1,13 @@
-import type {SectionText} from './buildIndex';
 import {partsFinder} from './compound';
 import {fold} from './fold';
 import {adjective, calls, isChatter, looksGenerated, sampleEndings, sampleHost} from './noise';
 import {pageRoute} from './pageRoute';
+import type {TermPosting} from './postings';
+import type {SectionText} from './sectionText';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
 import {chunks, isVersion, maxTermLength, type Chunk} from './tokenize';
 import type {Language} from './types';
-
-/** How often a page says a term. */
-export interface TermPosting {
-  /** Number of the page, in the order of the sections. */
-  readonly page: number;
-  readonly count: number;
-  /** Outside of code blocks. */
-  readonly isProse: boolean;
-  /** A word of the readers of the page, whether the page says it or not. */
-  readonly isNamed: boolean;
-}
 
 export interface CollectedTerms {
   /** Sorted stems and identifiers. */
@@ -42,6 +32,25 @@ const definition = 4;
 /** On a small site every word counts. */
 const manyPages = 20;
 
+const nowhere: TermPosting['places'] = new Map();
+
+function addPlaces(one: TermPosting['places'], other: TermPosting['places']) {
+  const sum = new Map(one);
+  other.forEach((count, place) => sum.set(place, (sum.get(place) ?? 0) + count));
+  return sum;
+}
+
+/** What two sections of a page say together. */
+function merged(one: TermPosting, other: TermPosting): TermPosting {
+  return {
+    page: one.page,
+    count: one.count + other.count,
+    isProse: one.isProse || other.isProse,
+    isNamed: one.isNamed || other.isNamed,
+    places: addPlaces(one.places, other.places),
+  };
+}
+
 class Collector {
   readonly postings = new Map<string, TermPosting[]>();
   readonly identifiers = new Map<string, readonly number[]>();
@@ -55,15 +64,17 @@ class Collector {
 
   constructor(private readonly language: Language) {}
 
-  add(page: number, {prose, code, key, words, document}: SectionText): void {
+  /** Reads a section that has the given place on its page. */
+  add(page: number, place: number, {prose, code, key, words, document}: SectionText): void {
+    const here = (count: number) => new Map([[place, count]]);
     const post = (text: string, kind: Pick<TermPosting, 'isProse' | 'isNamed'>) =>
       this.count(text, !kind.isProse).forEach((count, term) =>
-        this.post(term, {page, count, ...kind}),
+        this.post(term, {page, count, ...kind, places: kind.isNamed ? nowhere : here(count)}),
       );
     post(`${prose} \n ${document.title}`, {isProse: true, isNamed: false});
     this.count(key, false).forEach((count, term) => {
-      const times = this.identifiers.has(term) ? definition : 1;
-      this.post(term, {page, count: count * times, isProse: true, isNamed: false});
+      const times = count * (this.identifiers.has(term) ? definition : 1);
+      this.post(term, {page, count: times, isProse: true, isNamed: false, places: here(times)});
     });
     post(words, {isProse: true, isNamed: true});
     post(code.replace(calls, ' '), {isProse: false, isNamed: false});
@@ -74,12 +85,7 @@ class Collector {
     this.postings.set(term, list);
     const last = list[list.length - 1];
     if (last?.page === posting.page) {
-      list[list.length - 1] = {
-        page: posting.page,
-        count: last.count + posting.count,
-        isProse: last.isProse || posting.isProse,
-        isNamed: last.isNamed || posting.isNamed,
-      };
+      list[list.length - 1] = merged(last, posting);
     } else {
       list.push(posting);
     }
@@ -89,12 +95,12 @@ class Collector {
   private postLate(term: string, posting: TermPosting): void {
     const list = this.postings.get(term) ?? [];
     const same = list.find(({page}) => page === posting.page);
-    if (!same) {
-      this.postings.set(
-        term,
-        [...list, posting].sort((a, b) => a.page - b.page),
-      );
-    }
+    const others = list.filter((one) => one !== same);
+    const known = same ? {...same, places: addPlaces(same.places, posting.places)} : posting;
+    this.postings.set(
+      term,
+      [...others, known].sort((a, b) => a.page - b.page),
+    );
   }
 
   /**
@@ -205,9 +211,13 @@ export function collectTerms(sections: readonly SectionText[], language: Languag
   const collector = new Collector(language);
   const pages = [...new Set(sections.map(({document}) => pageRoute(document.sectionRoute)))];
   const pageNumbers = new Map(pages.map((route, page) => [route, page]));
-  for (const section of sections) {
-    collector.add(pageNumbers.get(pageRoute(section.document.sectionRoute)) ?? 0, section);
-  }
+  const firsts = new Map<number, number>();
+  sections.forEach((section, number) => {
+    const page = pageNumbers.get(pageRoute(section.document.sectionRoute)) ?? 0;
+    const first = firsts.get(page) ?? number;
+    firsts.set(page, first);
+    collector.add(page, number - first, section);
+  });
   const findParts = partsFinder(collector.words, language);
   // A stem is too short to know its last part by: "regelpak" is what is left of Regelpakete.
   const compoundParts = (term: string) => {

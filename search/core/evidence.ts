@@ -5,6 +5,7 @@ import {joinedTerms} from './join';
 import type {LoadedIndex} from './loadIndex';
 import {contentWords, type QueryWord} from './query';
 import {synonymsOf} from './synonyms';
+import {matchQuality, wordWeight} from './weights';
 
 /** What the index knows about one word of the query. */
 export interface Evidence extends Answer {
@@ -16,15 +17,8 @@ export interface Evidence extends Answer {
   readonly related: readonly TermMatch[];
 }
 
-const synonymQuality = 0.8;
-const splitQuality = 0.7;
-/** What is left of "log" when "log in" is a login. */
-const besideJoined = 0.5;
 /** Comparing a word with the whole vocabulary takes its time. */
 const maxUnknownWords = 4;
-
-/** A word of every page counts, too; and one that no page has cannot tell pages apart. */
-const rarityOf = {common: 1, spread: 0.6, unknown: 2} as const;
 
 /** A word on this share of the pages, like the name of the product, tells nothing about any of them. */
 const everywhereShare = 0.8;
@@ -34,28 +28,25 @@ function isEverywhere({termIds, bodyPostings, pages}: LoadedIndex, word: string)
   return term !== undefined && bodyPostings(term).length > pages.length * everywhereShare;
 }
 
-/** Demand for a last word of one, two, three letters that may be the beginning of a longer one. */
-const beginningCertainty = [0, 0.1, 0.3, 0.6];
-
 /** Somebody who has typed "The wi" wants the wizard, but says little about it yet. */
 function certaintyOf({text}: QueryWord, matches: readonly TermMatch[]): number {
   const isWhole = matches.some(({kind}) => kind === 'exact' || kind === 'stem');
-  return isWhole ? 1 : (beginningCertainty[text.length] ?? 1);
+  return isWhole ? 1 : (wordWeight.beginning[text.length] ?? 1);
 }
 
 function rarity({pages, pageOf}: LoadedIndex, {title, body}: Answer): number {
   const says = new Uint8Array(pages.length);
   body.forEach((value, page) => {
-    says[page] = value >= 0.3 ? 1 : 0;
+    says[page] = value >= wordWeight.saying ? 1 : 0;
   });
   title.forEach((value, section) => {
-    if (value >= 0.3) {
+    if (value >= wordWeight.saying) {
       says[pageOf[section] ?? 0] = 1;
     }
   });
   const saying = says.reduce((sum, one) => sum + one, 0);
   const spread = Math.log(1 + (pages.length - saying + 0.5) / (saying + 0.5));
-  return saying === 0 ? rarityOf.unknown : rarityOf.common + rarityOf.spread * spread;
+  return saying === 0 ? wordWeight.unknown : wordWeight.common + wordWeight.spread * spread;
 }
 
 function evidenceOf(
@@ -70,7 +61,7 @@ function evidenceOf(
     const other = phraseAnswer(index, phrase);
     raiseAnswer(answer, other, quality);
     // A synonym in a title is as good as the word itself.
-    const likeness = quality >= synonymQuality ? 0.95 : quality;
+    const likeness = quality >= matchQuality.synonym ? matchQuality.synonymInTitle : quality;
     related.push(...other.matches.map((match) => ({...match, quality: match.quality * likeness})));
   }
   const certainty = isLast ? certaintyOf(word, matches) : 1;
@@ -116,7 +107,7 @@ export function gatherEvidence(
     const own = isSaying
       ? expandWord(index, word.text).filter(({kind}) => kind === 'exact')
       : expandWord(index, word.text).map((match) =>
-          isMeant ? {...match, quality: match.quality * besideJoined} : match,
+          isMeant ? {...match, quality: match.quality * matchQuality.besideJoined} : match,
         );
     const matches = [...own, ...terms];
     const isUnknown = matches.length === 0 && phrases.length === 0 && !isClear(word.text);
@@ -125,8 +116,8 @@ export function gatherEvidence(
     const known = {
       matches,
       phrases: [
-        ...withQuality(phrases, synonymQuality),
-        ...withQuality(knownParts(index, word), splitQuality),
+        ...withQuality(phrases, matchQuality.synonym),
+        ...withQuality(knownParts(index, word), matchQuality.split),
       ],
     };
     const understood: [QueryWord, Understood][] = isTried

@@ -2,59 +2,82 @@ import {findMatches, markText, type Matcher, type Span} from './matcher';
 import type {TextPart} from './types';
 
 const excerptLength = 150;
-/** Text shown before the first match, so that it is understood. */
+/** Text shown before the first match of a long sentence, so that it is understood. */
 const lead = 40;
+/** A shorter line is a label, no sentence to begin with. */
+const minSentence = 25;
 
-/** Number of different words that match in a window beginning at a match. */
-function distinct(spans: readonly Span[], from: number): number {
-  const start = spans[from]?.start ?? 0;
-  const inside = spans.filter(
-    (span) => span.start >= start && span.end <= start + excerptLength - lead,
-  );
+interface Sentence {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Ends of lines (paragraphs, list items, table rows) and of sentences. */
+const border = /\n+|(?<=[.!?…]["”“»)]?)\s+(?=[\p{Lu}\p{N}„"“(])/gu;
+
+function sentencesOf(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (const match of text.matchAll(border)) {
+    sentences.push({start, end: match.index});
+    start = match.index + match[0].length;
+  }
+  return [...sentences, {start, end: text.length}].filter(({start: from, end}) => end > from);
+}
+
+/** Number of different words that match in a sentence. */
+function distinct({start, end}: Sentence, spans: readonly Span[]): number {
+  const inside = spans.filter((span) => span.start >= start && span.end <= end);
   return new Set(inside.map(({term}) => term)).size;
 }
 
-function bestStart(spans: readonly Span[]): number {
-  let best = 0;
+/** The sentence that shows most of the query; without any match the first one. */
+function bestSentence(sentences: readonly Sentence[], spans: readonly Span[]): number {
+  let best = sentences.findIndex(({start, end}) => end - start >= minSentence);
   let most = 0;
-  spans.forEach((span, position) => {
-    const count = distinct(spans, position);
+  sentences.forEach((sentence, at) => {
+    const count = distinct(sentence, spans);
     if (count > most) {
       most = count;
-      best = span.start;
+      best = at;
     }
   });
-  return best;
+  return Math.max(0, best);
 }
 
-function wordStart(text: string, from: number): number {
-  if (from <= 0) {
-    return 0;
+/** Where a sentence that is too long is shown from: some words before its first match. */
+function startInside(text: string, {start, end}: Sentence, spans: readonly Span[]): number {
+  const first = spans.find((span) => span.start >= start && span.end <= end)?.start ?? start;
+  const isNear = end - start <= excerptLength || first - start < excerptLength - lead;
+  const space = text.indexOf(' ', first - lead);
+  return isNear || space < 0 || space > first ? start : space + 1;
+}
+
+/** The end of the last sentence that fits, or of the last word of one that does not. */
+function endOf(text: string, start: number, own: Sentence, rest: readonly Sentence[]): number {
+  const limit = start + excerptLength;
+  const whole = [own, ...rest].filter(({end}) => end <= limit).pop();
+  if (whole) {
+    return whole.end;
   }
-  const sentence = text.slice(from, from + lead).search(/(?<=[.!?:] )\S/);
-  const space = text.indexOf(' ', from);
-  return sentence >= 0 ? from + sentence : space < 0 ? from : space + 1;
+  const space = text.lastIndexOf(' ', limit);
+  return space > start ? space : limit;
 }
 
-function wordEnd(text: string, to: number): number {
-  const space = text.lastIndexOf(' ', to);
-  return to >= text.length || space <= 0 ? text.length : space;
-}
-
-/** The passage of a text that shows most of the query, with the matches marked. */
+/** The sentences of a text that show most of the query, with the matches marked. */
 export function makeExcerpt(text: string, matcher: Matcher): TextPart[] {
-  const first = bestStart(findMatches(text, matcher));
-  const start = first < excerptLength / 2 ? 0 : Math.min(wordStart(text, first - lead), first);
-  const end = wordEnd(text, start + excerptLength);
-  const passage = text.slice(start, end);
-  const parts = markText(passage, matcher);
+  const spans = findMatches(text, matcher);
+  const sentences = sentencesOf(text);
+  const at = bestSentence(sentences, spans);
+  const own = sentences[at];
+  if (!own) {
+    return [];
+  }
+  const start = startInside(text, own, spans);
+  const end = endOf(text, start, own, sentences.slice(at + 1));
   return [
-    ...(start > 0 ? [{text: '… ', match: false}] : []),
-    ...parts,
-    ...(end < text.length ? [{text: ' …', match: false}] : []),
+    ...(start > own.start ? [{text: '… ', match: false}] : []),
+    ...markText(text.slice(start, end).replaceAll('\n', ' '), matcher),
+    ...(end < own.end ? [{text: ' …', match: false}] : []),
   ];
-}
-
-export function hasMatch(parts: readonly TextPart[]): boolean {
-  return parts.some(({match}) => match);
 }

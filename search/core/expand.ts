@@ -1,6 +1,7 @@
 import {allowedMistakes, mayBeTypo, typingDistance} from './fuzzy';
 import type {LoadedIndex} from './loadIndex';
 import {beginsEnding, stem} from './stem';
+import {matchQuality} from './weights';
 
 /** How a term of the index answers a word of the query. */
 export type MatchKind = 'exact' | 'stem' | 'prefix' | 'part' | 'typo';
@@ -12,15 +13,6 @@ export interface TermMatch {
   readonly quality: number;
 }
 
-const quality = {
-  exact: 1,
-  stem: 0.93,
-  unfinished: 0.8,
-  head: 0.75,
-  part: 0.62,
-  partPrefix: 0.5,
-  typo: [0, 0.5, 0.36],
-} as const;
 /** A one-letter prefix would match half of the vocabulary; only titles answer it. */
 const titlesOnlyBelow = 3;
 const maxTypoTerms = 12;
@@ -49,7 +41,7 @@ function* positionsWithPrefix(keys: readonly string[], prefix: string): Generato
 }
 
 function prefixQuality(typed: number, full: number): number {
-  return 0.55 + 0.33 * (typed / full);
+  return matchQuality.prefix + matchQuality.prefixGain * (typed / full);
 }
 
 class Matches {
@@ -80,7 +72,7 @@ function addUnfinished(index: LoadedIndex, word: string, matches: Matches): void
   for (let length = word.length - 1; length >= 4; length -= 1) {
     const term = index.termIds.get(word.slice(0, length));
     if (term !== undefined && beginsEnding(word.slice(length), index.language)) {
-      matches.add({term, kind: 'stem', quality: quality.unfinished});
+      matches.add({term, kind: 'stem', quality: matchQuality.unfinished});
     }
   }
 }
@@ -89,14 +81,14 @@ function addParts(index: LoadedIndex, word: string, root: string, matches: Match
   for (const term of index.parts.terms.get(root) ?? []) {
     // A Regelpaket is a kind of Paket, but not a kind of Regel.
     const isHead = index.language === 'de' && stem(index.terms[term] ?? '', 'de').endsWith(root);
-    matches.add({term, kind: 'part', quality: isHead ? quality.head : quality.part});
+    matches.add({term, kind: 'part', quality: isHead ? matchQuality.head : matchQuality.part});
   }
   if (word.length < 4) {
     return;
   }
   for (const at of positionsWithPrefix(index.parts.keys, word)) {
     for (const term of index.parts.terms.get(index.parts.keys[at] ?? '') ?? []) {
-      matches.add({term, kind: 'part', quality: quality.partPrefix});
+      matches.add({term, kind: 'part', quality: matchQuality.partPrefix});
     }
   }
 }
@@ -107,10 +99,10 @@ export function expandWord(index: LoadedIndex, word: string): TermMatch[] {
   const root = stem(word, index.language);
   const exact = index.termIds.get(word);
   if (exact !== undefined) {
-    matches.add({term: exact, kind: 'exact', quality: quality.exact});
+    matches.add({term: exact, kind: 'exact', quality: matchQuality.exact});
   }
   for (const term of index.stems.get(root) ?? []) {
-    matches.add({term, kind: 'stem', quality: quality.stem});
+    matches.add({term, kind: 'stem', quality: matchQuality.stem});
   }
   // Two letters that are a name are not the beginning of another word.
   if (exact === undefined || word.length >= titlesOnlyBelow) {
@@ -123,7 +115,7 @@ export function expandWord(index: LoadedIndex, word: string): TermMatch[] {
 
 /** Whether a slip of the finger is more likely than a word that the index does not know. */
 export function isCloseTypo(match: TermMatch): boolean {
-  return match.quality >= quality.typo[1];
+  return match.quality >= matchQuality.typo[1];
 }
 
 /** Mistakes in the word or, because texts have stems, in its stem; `whole` if the term is no beginning. */
@@ -161,8 +153,8 @@ export function expandTypo(index: LoadedIndex, word: string): TermMatch[] {
     const {distance, whole} = mistakes(word, root, candidate, best);
     if (distance <= best) {
       best = whole ? distance : best;
-      const slip = quality.typo[distance] || 0.3;
-      found.push({term, kind: 'typo', quality: slip * (whole ? 1 : 0.8)});
+      const slip = matchQuality.typo[distance] || matchQuality.manyTypos;
+      found.push({term, kind: 'typo', quality: slip * (whole ? 1 : matchQuality.typoPrefix)});
     }
   });
   const nearest = found

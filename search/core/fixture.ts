@@ -1,6 +1,7 @@
-import {buildIndex, type SectionText} from './buildIndex';
+import {buildIndex} from './buildIndex';
 import {loadIndex, type LoadedIndex} from './loadIndex';
 import {pageRoute} from './pageRoute';
+import type {SectionText} from './sectionText';
 import type {Language} from './types';
 
 interface FixtureSection {
@@ -42,6 +43,7 @@ export function fixtureIndex(
   synonyms: readonly (readonly string[])[] = [],
   contentLength = 200,
 ): LoadedIndex {
-  const file = buildIndex(fixtureSections(sections), {language, contentLength, synonyms});
-  return loadIndex(JSON.parse(JSON.stringify(file)));
+  const built = buildIndex(fixtureSections(sections), {language, contentLength, synonyms});
+  const {file, parts} = JSON.parse(JSON.stringify(built)) as typeof built;
+  return loadIndex(file, parts);
 }

@@ -1,6 +1,8 @@
 import type {Language} from './types';
 
 const marks = /\p{M}+/gu;
+/** Nothing to take off; most words are like that. */
+const isAscii = /^[\x20-\x7e]*$/;
 const germanDigraphs = /([aou])e/g;
 
 /**
@@ -10,6 +12,9 @@ const germanDigraphs = /([aou])e/g;
  * always folds to a prefix of the folded word; typing relies on that.
  */
 export function fold(text: string, language: Language): string {
-  const plain = text.toLowerCase().normalize('NFKD').replace(marks, '').replaceAll('ß', 'ss');
+  const lower = text.toLowerCase();
+  const plain = isAscii.test(lower)
+    ? lower
+    : lower.normalize('NFKD').replace(marks, '').replaceAll('ß', 'ss');
   return language === 'de' ? plain.replace(germanDigraphs, '$1') : plain;
 }

@@ -4,12 +4,12 @@ import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
 import {stem} from './stem';
 import {synonymsOfTypo, type Phrase} from './synonyms';
+import {matchQuality} from './weights';
 
 const minCompound = 9;
 const minPart = 4;
 const minHead = 5;
 const minBeginning = 7;
-const typoSynonymQuality = 0.55;
 
 const finders = new WeakMap<LoadedIndex, PartsFinder>();
 
@@ -96,7 +96,7 @@ export function guessWord(index: LoadedIndex, word: QueryWord): [QueryWord, Unde
     // An identifier is known by all of its pieces or by none.
     return [[word, {matches: typos, phrases: []}]];
   }
-  const phrases = withQuality(synonymsOfTypo(index, text), typoSynonymQuality);
+  const phrases = withQuality(synonymsOfTypo(index, text), matchQuality.typoSynonym);
   const isClose = typos.some(isCloseTypo);
   const isFound = typos.length > 0 || phrases.length > 0;
   const whole = isClose ? [] : splitCompound(index, text);

@@ -2,6 +2,7 @@ import type {TermMatch} from './expand';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
 import {stem} from './stem';
+import {matchQuality} from './weights';
 
 /** Particles that German verbs leave at the end of the sentence: "Wie lege ich … an?" */
 const particles = new Set(
@@ -9,7 +10,6 @@ const particles = new Set(
     ' ',
   ),
 );
-const joinQuality = 0.9;
 
 function termsOf({termIds, stems, language}: LoadedIndex, word: string): TermMatch[] {
   const exact = termIds.get(word);
@@ -17,7 +17,7 @@ function termsOf({termIds, stems, language}: LoadedIndex, word: string): TermMat
     ...(exact === undefined ? [] : [exact]),
     ...(stems.get(stem(word, language)) ?? []),
   ];
-  return terms.map((term) => ({term, kind: 'stem', quality: joinQuality}));
+  return terms.map((term) => ({term, kind: 'stem', quality: matchQuality.joined}));
 }
 
 export interface Joined {

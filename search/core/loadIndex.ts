@@ -1,16 +1,13 @@
-import {byCount} from './buildIndex';
-import {decodeNumbers, decodeTerms} from './codec';
+import {decodeNumbers} from './codec';
+import {postNames, push, readNames, tellingTitles, titleWords} from './names';
+import type {Names, TitleWord} from './names';
 import {pageRoute} from './pageRoute';
+import {piecesOf} from './parts';
+import {readPart, type Posting, type ReadPart} from './readPart';
 import {stem} from './stem';
-import {isStopWord} from './stopWords';
-import {tokenize, type Token} from './tokenize';
-import type {Language, SearchDocument, SearchIndexFile, SerializedIndex} from './types';
+import type {IndexPart, Language, SearchDocument, SearchIndexFile, SerializedIndex} from './types';
 
-export interface Posting {
-  readonly page: number;
-  /** How often the page says the term; see `countSteps` in buildIndex.ts. */
-  readonly weight: number;
-}
+export type {Posting} from './readPart';
 
 /** Keys in order with the terms behind them; made for "all keys that begin with …". */
 export interface SortedKeys {
@@ -23,12 +20,6 @@ export interface Page {
   /** Sections of a page follow one another; the first is the page itself. */
   readonly first: number;
   readonly last: number;
-}
-
-/** A word of a title with the terms that name it: itself, and the joined word it is a part of. */
-export interface TitleWord {
-  readonly terms: readonly number[];
-  readonly isStop: boolean;
 }
 
 export interface LoadedIndex {
@@ -58,13 +49,16 @@ export interface LoadedIndex {
   bodyPostings(term: number): readonly Posting[];
 }
 
-function push<K>(map: Map<K, number[]>, key: K, value: number): void {
-  const list = map.get(key);
-  if (!list) {
-    map.set(key, [value]);
-  } else if (list[list.length - 1] !== value) {
-    list.push(value);
-  }
+/** What an index knows without its parts; read once. */
+interface Base {
+  readonly index: SerializedIndex | null;
+  readonly language: Language;
+  readonly documents: readonly SearchDocument[];
+  readonly pages: readonly Page[];
+  readonly pageOf: readonly number[];
+  readonly names: Names;
+  readonly pageLengths: readonly number[];
+  readonly isCut: readonly boolean[];
 }
 
 function readPages(documents: readonly SearchDocument[]) {
@@ -82,138 +76,6 @@ function readPages(documents: readonly SearchDocument[]) {
   return {pages, pageOf};
 }
 
-interface Name {
-  /** Number of the section or page. */
-  readonly owner: number;
-  readonly token: Token;
-}
-
-/** Words of titles, tags or categories as they are written, with their owners. */
-function readNames(lists: readonly (readonly string[])[], language: Language): Name[] {
-  return lists.flatMap((names, owner) =>
-    names.flatMap((name) => tokenize(name, language).map((token) => ({owner, token}))),
-  );
-}
-
-/**
- * The last part of an address names its section, often in other words than the heading, and in
- * translations in the language of the product: `#request-delay`, `/ignored_fields`.
- */
-function aliasOf({sectionRoute}: SearchDocument): string {
-  const [route = '', anchor] = sectionRoute.split('#');
-  return (anchor ?? route.slice(route.lastIndexOf('/') + 1)).replace(/[-_]+/g, ' ');
-}
-
-function postNames(names: readonly Name[], termIds: ReadonlyMap<string, number>) {
-  const postings = new Map<number, number[]>();
-  names.forEach(({owner, token}) => push(postings, termIds.get(token.term) ?? -1, owner));
-  return postings;
-}
-
-function readTitles(
-  count: number,
-  names: readonly Name[],
-  termIds: ReadonlyMap<string, number>,
-  language: Language,
-): TitleWord[][] {
-  const titles: TitleWord[][] = Array.from({length: count}, () => []);
-  let joined: Token | undefined;
-  let section = -1;
-  for (const {owner, token} of names) {
-    const {term, kind, start, end} = token;
-    joined = owner === section ? joined : undefined;
-    section = owner;
-    if (kind === 'whole') {
-      joined = token;
-    } else if (kind !== 'tail') {
-      const whole = joined && start >= joined.start && end <= joined.end ? [joined.term] : [];
-      const terms = [term, ...whole].map((text) => termIds.get(text) ?? -1);
-      titles[owner]?.push({terms, isStop: isStopWord(term, language)});
-    }
-  }
-  return titles;
-}
-
-/** A heading of so many pages belongs to their form: "If it does not work", "Next steps". */
-const manyHeadings = 8;
-
-function repeatedHeadings(documents: readonly SearchDocument[]): (section: number) => boolean {
-  const times = new Map<string, number>();
-  documents.forEach(({title}) => times.set(title, (times.get(title) ?? 0) + 1));
-  return (section) => (times.get(documents[section]?.title ?? '') ?? 0) >= manyHeadings;
-}
-
-/** Stems of the body and words of the names in one sorted list. */
-function readLexicon(bodyTerms: readonly string[], names: readonly string[], language: Language) {
-  const terms = [...new Set([...bodyTerms, ...names])].sort();
-  const termIds = new Map(terms.map((term, id) => [term, id]));
-  const stems = new Map<string, number[]>();
-  bodyTerms.forEach((term) => push(stems, term, termIds.get(term) ?? -1));
-  new Set(names).forEach((name) => push(stems, stem(name, language), termIds.get(name) ?? -1));
-  return {terms, termIds, stems};
-}
-
-type Lexicon = ReturnType<typeof readLexicon>;
-
-/** The pieces of a compound or identifier, and an identifier without its first pieces. */
-function piecesOf(term: string, lengths: readonly number[], language: Language): string[] {
-  let start = 0;
-  const starts = lengths.map((length) => (start += length) - length);
-  const pieces = starts.map((from, at) =>
-    stem(term.slice(from, from + (lengths[at] ?? 0)), language),
-  );
-  return [...pieces, ...starts.slice(1, -1).map((from) => term.slice(from))];
-}
-
-function readParts(
-  bodyTerms: readonly string[],
-  splits: string,
-  {termIds, stems}: Lexicon,
-  language: Language,
-): SortedKeys {
-  const byPart = new Map<string, number[]>();
-  splits.split(' ').forEach((encoded, body) => {
-    const term = bodyTerms[body] ?? '';
-    const lengths = decodeNumbers(encoded);
-    // A title says the compound in another form, which has the same parts.
-    const forms = [termIds.get(term) ?? -1, ...(stems.get(term) ?? [])];
-    for (const piece of lengths.length > 1 ? piecesOf(term, lengths, language) : []) {
-      forms.forEach((form) => push(byPart, piece, form));
-    }
-  });
-  return {keys: [...byPart.keys()].sort(), terms: byPart};
-}
-
-function postingReader(
-  {counts, postings, weights}: Pick<SerializedIndex, 'counts' | 'postings' | 'weights'>,
-  bodyTerms: readonly string[],
-  terms: readonly string[],
-) {
-  const lengths = decodeNumbers(counts);
-  const gaps = decodeNumbers(postings);
-  const bodyIds = new Map(bodyTerms.map((term, id) => [term, id]));
-  const starts = new Uint32Array(lengths.length);
-  let before = 0;
-  for (const term of byCount(lengths)) {
-    starts[term] = before;
-    before += lengths[term] ?? 0;
-  }
-  const known = new Map<number, readonly Posting[]>();
-  const read = (body: number): Posting[] => {
-    const start = starts[body] ?? 0;
-    let page = -1;
-    return gaps.slice(start, start + (lengths[body] ?? 0)).map((gap, at) => {
-      page += gap + 1;
-      return {page, weight: Number(weights[start + at] ?? 0)};
-    });
-  };
-  return (term: number): readonly Posting[] => {
-    const list = known.get(term) ?? read(bodyIds.get(terms[term] ?? '') ?? -1);
-    known.set(term, list);
-    return list;
-  };
-}
-
 /** Text length of each page, relative to the average page. */
 function relativeLengths(encoded: string): number[] {
   const lengths = decodeNumbers(encoded).map((steps) => steps + 0.5);
@@ -223,63 +85,109 @@ function relativeLengths(encoded: string): number[] {
 
 function isUsable(index: SerializedIndex | null | undefined): index is SerializedIndex {
   return (
-    index?.version === 1 && typeof index.terms === 'string' && typeof index.postings === 'string'
+    index?.version === 2 && typeof index.terms === 'string' && typeof index.postings === 'string'
   );
 }
 
-/** Prepares an index for searching; a file of an unknown format counts as empty. */
-export function loadIndex(file: SearchIndexFile): LoadedIndex {
+function readBase(file: SearchIndexFile): Base {
   const usable = isUsable(file.index) && Array.isArray(file.documents);
   const documents = usable ? file.documents : [];
   const index = usable ? file.index : null;
   const language = index?.language ?? 'en';
-  const bodyTerms = decodeTerms(index?.terms ?? '');
   const {pages, pageOf} = readPages(documents);
   const firsts = pages.flatMap(({first}) => documents[first] ?? []);
-  const titles = readNames(
-    documents.map(({title}) => [title]),
-    language,
-  );
-  const aliases = readNames(
-    documents.map((document) => [aliasOf(document)]),
-    language,
-  );
-  const tags = readNames(
-    firsts.map((document) => document.tags),
-    language,
-  );
-  const categories = readNames(
-    firsts.map((document) => document.sidebarParentCategories),
-    language,
-  );
-  const isRepeated = repeatedHeadings(documents);
-  // A tag is a name: GeoIP is no page about IP.
-  const subjects = tags.filter(({token}) => token.kind !== 'piece');
-  const names = [...titles, ...aliases, ...tags, ...categories].map(({token}) => token.term);
-  const lexicon = readLexicon(bodyTerms, names, language);
-  const {termIds} = lexicon;
   return {
+    index,
     language,
     documents,
     pages,
     pageOf,
-    ...lexicon,
-    parts: readParts(bodyTerms, index?.splits ?? '', lexicon, language),
-    titles: readTitles(documents.length, titles, termIds, language),
-    titlePostings: postNames(
-      titles.filter(({owner}) => !isRepeated(owner)),
-      termIds,
-    ),
-    aliasPostings: postNames(aliases, termIds),
-    tagPostings: postNames(subjects, termIds),
-    categoryPostings: postNames(categories, termIds),
-    synonyms: index?.synonyms ?? [],
+    names: readNames(documents, firsts, language),
     pageLengths: relativeLengths(index?.lengths ?? ''),
     isCut: decodeNumbers(index?.cut ?? '').map((flag) => flag === 1),
-    bodyPostings: postingReader(
-      index ?? {counts: '', postings: '', weights: ''},
-      bodyTerms,
-      lexicon.terms,
-    ),
+  };
+}
+
+/** Remembers what was made of an object. */
+function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+const baseOf = remembered(readBase);
+const partOf = remembered(readPart);
+
+/** A term and a part that holds it. */
+interface BodyTerm {
+  readonly part: ReadPart;
+  readonly id: number;
+}
+
+/** Terms of all parts; a compound lies in several and says the same in each. */
+function bodyTerms(parts: readonly ReadPart[]): ReadonlyMap<string, BodyTerm> {
+  return new Map(
+    parts.flatMap((part) => part.terms.map((term, id): [string, BodyTerm] => [term, {part, id}])),
+  );
+}
+
+type Body = ReturnType<typeof bodyTerms>;
+
+/** Stems of the body and words of the names in one sorted list. */
+function readLexicon(body: Body, names: ReadonlySet<string>, language: Language) {
+  const terms = [...new Set([...body.keys(), ...names])].sort();
+  const termIds = new Map(terms.map((term, id) => [term, id]));
+  const stems = new Map<string, number[]>();
+  body.forEach((_, term) => push(stems, term, termIds.get(term) ?? -1));
+  names.forEach((name) => push(stems, stem(name, language), termIds.get(name) ?? -1));
+  return {terms, termIds, stems};
+}
+
+type Lexicon = ReturnType<typeof readLexicon>;
+
+function readCompounds(body: Body, {termIds, stems}: Lexicon, language: Language): SortedKeys {
+  const byPart = new Map<string, number[]>();
+  body.forEach(({part, id}, term) => {
+    const lengths = decodeNumbers(part.splits[id] ?? '');
+    // A title says the compound in another form, which has the same parts.
+    const forms = [termIds.get(term) ?? -1, ...(stems.get(term) ?? [])];
+    for (const piece of lengths.length > 1 ? piecesOf(term, lengths, language) : []) {
+      forms.forEach((form) => push(byPart, piece, form));
+    }
+  });
+  return {keys: [...byPart.keys()].sort(), terms: byPart};
+}
+
+function namesOf({titles, aliases, tags, categories}: Names): ReadonlySet<string> {
+  return new Set([...titles, ...aliases, ...tags, ...categories].map(({token}) => token.term));
+}
+
+/** Prepares an index with the parts at hand for searching; a file of an unknown format counts as empty. */
+export function loadIndex(file: SearchIndexFile, parts: readonly IndexPart[] = []): LoadedIndex {
+  const {index, names, ...base} = baseOf(file);
+  const {language, documents} = base;
+  const own = parts.filter(({stamp}) => stamp === index?.stamp);
+  const body = bodyTerms(index ? [index, ...own].map(partOf) : []);
+  const lexicon = readLexicon(body, namesOf(names), language);
+  const {terms, termIds} = lexicon;
+  // A tag is a name: GeoIP is no page about IP.
+  const subjects = names.tags.filter(({token}) => token.kind !== 'piece');
+  return {
+    ...base,
+    ...lexicon,
+    parts: readCompounds(body, lexicon, language),
+    titles: titleWords(documents.length, names.titles, termIds, language),
+    titlePostings: postNames(tellingTitles(names, documents), termIds),
+    aliasPostings: postNames(names.aliases, termIds),
+    tagPostings: postNames(subjects, termIds),
+    categoryPostings: postNames(names.categories, termIds),
+    synonyms: index?.synonyms ?? [],
+    bodyPostings(term) {
+      const said = body.get(terms[term] ?? '');
+      return said ? said.part.postings(said.id) : [];
+    },
   };
 }

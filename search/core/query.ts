@@ -2,6 +2,7 @@ import {isQuestionWord, isStopWord} from './stopWords';
 import {chunks, isVersion} from './tokenize';
 import {fold} from './fold';
 import {maxQueryLength, type Language} from './types';
+import {wordWeight} from './weights';
 
 export interface QueryWord {
   /** Folded. */
@@ -24,12 +25,6 @@ type UnplacedWord = Omit<QueryWord, 'place'>;
 
 /** A pasted stack trace must not cost more than a long question. */
 const maxWords = 24;
-/** The pieces of an identifier stand behind the identifier itself; a hyphen is often a matter of taste. */
-const weights = {identifier: {whole: 1, piece: 0.35}, hyphenated: {whole: 0.35, piece: 1}} as const;
-const functionPiece = 0.3;
-const questionWeight = 0.25;
-/** What a function word says beside words that say little themselves. */
-const functionWeight = 0.1;
 
 function plainWord(text: string, language: Language, weight: number): UnplacedWord {
   const stop = isStopWord(text, language);
@@ -43,7 +38,7 @@ function pieceWord(
   weight: number,
   pieceOf: string,
 ): UnplacedWord {
-  const share = isStopWord(text, language) ? functionPiece : 1;
+  const share = isStopWord(text, language) ? wordWeight.functionPiece : 1;
   return {...plainWord(text, language, weight * share), stop: false, pieceOf};
 }
 
@@ -65,15 +60,15 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
   for (const {text, pieces, isIdentifier} of chunks(query.slice(0, maxQueryLength))) {
     const folded = pieces.map((piece) => fold(piece.text, language));
     if (isVersion(text)) {
-      add(wholeWord(folded.join(''), weights.identifier.whole, false));
+      add(wholeWord(folded.join(''), wordWeight.identifier.whole, false));
     } else if (folded.length === 1) {
       const word = folded[0] ?? '';
-      add(plainWord(word, language, isQuestionWord(word, language) ? questionWeight : 1));
+      add(plainWord(word, language, isQuestionWord(word, language) ? wordWeight.question : 1));
     } else {
       // Who types a slash means a path.
       const isPath = text.includes('/');
       const isName = isIdentifier || isPath;
-      const weight = isName ? weights.identifier : weights.hyphenated;
+      const weight = isName ? wordWeight.identifier : wordWeight.hyphenated;
       const whole = folded.join('');
       add(wholeWord(whole, weight.whole, isName || text === text.toLowerCase()));
       folded.forEach((piece) => add(pieceWord(piece, language, weight.piece, whole)));
@@ -103,7 +98,7 @@ export function contentWords(
   if (content.length > 0 && isVague) {
     return words.map((word) => ({
       ...word,
-      weight: Math.min(word.weight, word.stop ? functionWeight : questionWeight),
+      weight: Math.min(word.weight, word.stop ? wordWeight.function : wordWeight.question),
     }));
   }
   return content.length === 0 || isUnfinished ? words : content;

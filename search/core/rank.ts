@@ -2,50 +2,14 @@ import {bodyWeight} from './answer';
 import type {Evidence} from './evidence';
 import type {LoadedIndex, Page} from './loadIndex';
 import {isInOrder, isWholeTitle, titlePrecision, wantedTerms, type Wanted} from './titleMatch';
-import {fieldWeights, type SearchOptions} from './types';
+import type {SearchOptions} from './types';
+import {fieldWeights, landingWeight, pageWeight, step, titleWeight} from './weights';
 
 export interface RankedSection {
   readonly section: number;
   readonly page: number;
   readonly score: number;
 }
-
-/**
- * Steps between the kinds of hits, high enough that no sum of weights climbs over them:
- * exact page title, title, exact heading, heading of a page whose whole title is asked for, heading,
- * page title and heading together, identifier.
- */
-const tier = {
-  exactTitle: 60,
-  title: 26,
-  exactHeading: 22,
-  heading: 11,
-  wholePath: 14,
-  path: 9,
-  identifier: 8,
-  tag: 12,
-  mention: 3,
-  precision: 8,
-  order: 4,
-} as const;
-
-/** A title that answers the whole query up to this share is worth a step. */
-const wholeQuery = 0.95;
-/** What the title of the page says for its sections. */
-const pageTitleShare = 0.8;
-/** A single mention on a long page answers a word almost as well as many. */
-const mentionShare = 1.2;
-/** How much more a page is worth that answers all of the query. */
-const coveragePower = 1.5;
-/** A title that answers half of the query is worth less than half. */
-const titlePower = 1.5;
-/** Below this share of the query a page has nothing to do with it. */
-const minCoverage = 0.25;
-/** What a title or heading loses when most of its words are about something else. */
-const besideTitle = 0.3;
-const besideHeading = 0.6;
-/** A page with more sections than this has a heading for everything. */
-const manySections = 25;
 
 interface Scoring {
   readonly index: LoadedIndex;
@@ -78,7 +42,7 @@ function identifierBonus({index, evidence}: Scoring, page: number): number {
       const isIdentifier = kind === 'exact' || kind === 'part';
       const said = isIdentifier && index.bodyPostings(term).find((entry) => entry.page === page);
       if (said) {
-        const bonus = tier.identifier + bodyWeight(said) * tier.mention;
+        const bonus = step.identifier + bodyWeight(said) * step.mention;
         best = Math.max(best, bonus * (word.isOptional ? 0.5 : 1));
       }
     }
@@ -89,36 +53,36 @@ function identifierBonus({index, evidence}: Scoring, page: number): number {
 /** A tag names the subject of a page, so it speaks for all of its sections. */
 function tagBonus({evidence}: Scoring, page: number): number {
   const asked = evidence.filter(({word}) => !word.isOptional);
-  return asked.every(({tags}) => (tags[page] ?? 0) > 0.85) ? tier.tag : 0;
+  return asked.every(({tags}) => (tags[page] ?? 0) > titleWeight.whole) ? step.tag : 0;
 }
 
 function titleBonus(scoring: Scoring, section: number, page: Page): number {
   const {index, evidence, wanted} = scoring;
   const isPage = section === page.first;
-  const answered = (value: number) => (value >= 0.4 ? 1 : 0);
+  const answered = (value: number) => (value >= titleWeight.answered ? 1 : 0);
   const named = share(scoring, ({title}) => answered(title[section] ?? 0));
   const precision = titlePrecision(index, wanted, section);
-  const crowd = Math.min(1, Math.sqrt(manySections / (page.last - page.first + 1)));
-  if (named < wholeQuery) {
+  const crowd = Math.min(1, Math.sqrt(titleWeight.manySections / (page.last - page.first + 1)));
+  if (named < titleWeight.wholeQuery) {
     const together = share(scoring, ({title}) =>
       answered(Math.max(title[section] ?? 0, title[page.first] ?? 0)),
     );
-    const step = isWholeTitle(index, wanted, page.first) ? tier.wholePath : tier.path;
-    return together >= wholeQuery && named > 0 ? step + tier.precision * precision : 0;
+    const path = isWholeTitle(index, wanted, page.first) ? step.wholePath : step.path;
+    return together >= titleWeight.wholeQuery && named > 0 ? path + step.precision * precision : 0;
   }
   const inOrder = isInOrder(index, evidence, wanted, section);
   if (inOrder && isWholeTitle(index, wanted, section)) {
-    return isPage ? tier.exactTitle : tier.exactHeading;
+    return isPage ? step.exactTitle : step.exactHeading;
   }
   if (!inOrder && evidence.some(({word}) => word.isOptional)) {
     // Words joined by a hyphen are one name.
     return 0;
   }
   const quality = 0.5 + 0.5 * share(scoring, ({title}) => title[section] ?? 0);
-  const step = isPage
-    ? tier.title * (1 - besideTitle * (1 - precision))
-    : tier.heading * crowd * (1 - besideHeading * (1 - precision));
-  return step * quality + tier.precision * precision + (inOrder ? tier.order : 0);
+  const worth = isPage
+    ? step.title * (1 - titleWeight.besideTitle * (1 - precision))
+    : step.heading * crowd * (1 - titleWeight.besideHeading * (1 - precision));
+  return worth * quality + step.precision * precision + (inOrder ? step.order : 0);
 }
 
 /** What a page says by itself, whichever section is shown. */
@@ -130,9 +94,9 @@ function pageScore(scoring: Scoring, page: Page, number: number) {
       1,
       Math.max(
         bestHeading(one, page),
-        (one.body[number] ?? 0) * mentionShare,
-        (one.tags[number] ?? 0) * 0.65,
-        category(one) * 0.8,
+        (one.body[number] ?? 0) * pageWeight.mention,
+        (one.tags[number] ?? 0) * pageWeight.tag,
+        category(one) * pageWeight.category,
       ),
     ),
   );
@@ -148,10 +112,10 @@ function pageScore(scoring: Scoring, page: Page, number: number) {
 function titleScore(scoring: Scoring, section: number, page: Page): number {
   const {index, wanted} = scoring;
   const coverage = share(scoring, ({title}) =>
-    Math.max(title[section] ?? 0, (title[page.first] ?? 0) * pageTitleShare),
+    Math.max(title[section] ?? 0, (title[page.first] ?? 0) * titleWeight.ofPage),
   );
   const precision = coverage > 0 ? titlePrecision(index, wanted, section) : 0;
-  return fieldWeights.title * coverage ** titlePower * (0.5 + 0.5 * precision);
+  return fieldWeights.title * coverage ** titleWeight.power * (0.5 + 0.5 * precision);
 }
 
 /** The beginning of the page and the sections whose heading has a word of the query. */
@@ -165,16 +129,54 @@ function candidates(evidence: readonly Evidence[], {first, last}: Page): number[
   return sections;
 }
 
-function rankPage(scoring: Scoring, page: Page, number: number): RankedSection[] {
+/** How well a section answers the query: each word once, with its share. */
+function sectionFit(scoring: Scoring, section: number, {last}: Page): number {
+  return share(scoring, ({title, text}) => {
+    const heading = (title[section] ?? 0) * landingWeight.heading;
+    const said = (text[section] ?? 0) * landingWeight.text;
+    const next = section < last ? Math.max(title[section + 1] ?? 0, text[section + 1] ?? 0) : 0;
+    return Math.max(heading + said * landingWeight.both, said, next * landingWeight.next);
+  });
+}
+
+/** What the page and its best heading are worth, by section. */
+function sectionScores(scoring: Scoring, page: Page, number: number): ReadonlyMap<number, number> {
   const {coverage, sum} = pageScore(scoring, page, number);
-  if (coverage < minCoverage) {
-    return [];
+  if (coverage < pageWeight.minCoverage) {
+    return new Map();
   }
   const bonus = identifierBonus(scoring, number) + tagBonus(scoring, number);
-  return candidates(scoring.evidence, page).map((section) => {
-    const own = (sum + titleScore(scoring, section, page)) * coverage ** coveragePower;
-    return {section, page: number, score: own + bonus + titleBonus(scoring, section, page)};
-  });
+  return new Map(
+    candidates(scoring.evidence, page).map((section) => {
+      const own = (sum + titleScore(scoring, section, page)) * coverage ** pageWeight.coveragePower;
+      return [section, own + bonus + titleBonus(scoring, section, page)];
+    }),
+  );
+}
+
+/**
+ * The sections of a page, with the score of the page for the one that answers best. The page is
+ * ranked by its best heading; which section to land on is a question of its own.
+ */
+function rankPage(scoring: Scoring, page: Page, number: number): RankedSection[] {
+  const scores = sectionScores(scoring, page, number);
+  if (scores.size === 0) {
+    return [];
+  }
+  const best = Math.max(...scores.values());
+  const least = Math.min(...scores.values());
+  const fits: number[] = [];
+  for (let section = page.first; section <= page.last; section += 1) {
+    const steps = (scores.get(section) ?? least) - least;
+    const stay = section === page.first ? landingWeight.stay : 0;
+    fits.push(sectionFit(scoring, section, page) + steps * landingWeight.step + stay);
+  }
+  const top = Math.max(...fits);
+  return fits.map((fit, at) => ({
+    section: page.first + at,
+    page: number,
+    score: (best * fit) / top,
+  }));
 }
 
 /** All sections that answer the query, best first. */

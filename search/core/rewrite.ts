@@ -1,18 +1,17 @@
-import {codeClass} from './buildIndex';
 import {partsFinder, type PartsFinder} from './compound';
 import {corrected} from './correct';
 import {expandTypo, expandWord, isCloseTypo} from './expand';
 import type {LoadedIndex} from './loadIndex';
+import {codeClass} from './postings';
 import type {QueryWord} from './query';
 import {otherSpellings} from './spelling';
 import {stem} from './stem';
 import {synonymsOf} from './synonyms';
 import {minTogether, titlePair} from './titlePairs';
+import {wordWeight} from './weights';
 
 /** Shorter words hide in others by chance. */
 const minPart = 3;
-/** What a word counts that was typed otherwise. */
-const guessWeight = 0.85;
 
 const finders = new WeakMap<LoadedIndex, PartsFinder>();
 
@@ -63,7 +62,7 @@ function rewritten(index: LoadedIndex, word: QueryWord): QueryWord[] {
   const meant = known === undefined ? corrected(index, text) : undefined;
   return meant === undefined
     ? [{...word, text: known ?? text}]
-    : [{...word, text: meant, weight: word.weight * guessWeight}];
+    : [{...word, text: meant, weight: word.weight * wordWeight.guess}];
 }
 
 /** Words with a hyphen that a title writes as one: "front-end" is the frontend, not an end. */

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {buildIndex} from './buildIndex';
 import {fixtureIndex, fixtureSections} from './fixture';
 import {loadIndex} from './loadIndex';
-import {search} from './search';
+import {search, sharpen} from './search';
 import {emptyIndexFile} from './types';
 
 const english = [
@@ -167,7 +167,7 @@ describe('presentation', () => {
     const sections = [{route: '/a', title: 'Apple', text: `${'word '.repeat(60)}needle`}];
     const index = fixtureIndex(sections, 'en', [], 50);
     expect(search([index], 'needle').results[0]?.wantsText).toBe(true);
-    const answer = search([index], 'needle', undefined, () => ({'': sections[0]?.text ?? ''}));
+    const answer = sharpen(search([index], 'needle'), () => ({'': sections[0]?.text ?? ''}));
     expect(marked(answer.results[0]?.excerpt)).toEqual(['needle']);
   });
 });

@@ -1,8 +1,8 @@
 import {clearWords, gatherEvidence, type Evidence} from './evidence';
-import {hasMatch, makeExcerpt} from './excerpt';
+import {makeExcerpt} from './excerpt';
 import type {LoadedIndex} from './loadIndex';
-import {createMatcher, markText, type Matcher} from './matcher';
-import {bestPassage, textOf} from './passage';
+import {createMatcher, markText} from './matcher';
+import {pageRoute} from './pageRoute';
 import {parseQuery} from './query';
 import {rank, type RankedSection} from './rank';
 import {rewriteWords} from './rewrite';
@@ -13,11 +13,9 @@ import {
   maxQueryLength,
   type PageTexts,
   type SearchAnswer,
-  type SearchDocument,
   type SearchHit,
   type SearchOptions,
   type SearchResult,
-  type TextPart,
 } from './types';
 
 /** What to mark in texts: beginnings for words as typed, whole words for everything understood. */
@@ -65,7 +63,7 @@ function findIn(
   query: string,
   options: SearchOptions,
 ): ReadonlyMap<LoadedIndex, Found> {
-  const bySize = [...indexes].sort((a, b) => b.terms.length - a.terms.length);
+  const bySize = [...indexes].sort((a, b) => b.documents.length - a.documents.length);
   const [largest] = bySize;
   const words = largest ? rewriteWords(largest, parseQuery(query, largest.language)) : [];
   let clear: ReadonlySet<string> = new Set();
@@ -79,60 +77,41 @@ function findIn(
   );
 }
 
-/** A title or heading was asked for, so it is the place to go. */
-const titleScore = 20;
-
-/**
- * Body words are known by page; the section that says most of them is found in the texts,
- * once they are there.
- */
-function place(
-  index: LoadedIndex,
-  hit: SearchHit,
-  matcher: Matcher,
-  texts?: PageTexts,
-): SearchDocument {
-  const page = index.pages[index.pageOf[hit.document.id] ?? -1];
-  const isKnown = texts !== undefined || !index.isCut[hit.document.id];
-  const better =
-    page && isKnown && hit.score < titleScore
-      ? bestPassage(index, page, matcher, texts)
-      : undefined;
-  return better ?? hit.document;
-}
-
-interface Presentation {
-  /** The best hit of a page looks for the best place. */
-  readonly isBest: boolean;
-  /** Texts of its page, if they are known. */
-  readonly texts: PageTexts | undefined;
-}
-
-/** A hit with marked titles and an excerpt. */
-export function presentHit(
-  index: LoadedIndex,
-  hit: SearchHit,
-  {isBest, texts}: Presentation,
-): SearchResult {
-  const matcher = createMatcher(hit.terms, index.language);
-  const document = isBest ? place(index, hit, matcher, texts) : hit.document;
-  const excerpt = makeExcerpt(textOf(document, texts), matcher);
-  const isCut = index.isCut[document.id] ?? false;
+/** A hit with marked titles and the beginning of its text. */
+export function presentHit({language, isCut}: LoadedIndex, hit: SearchHit): SearchResult {
+  const {document, terms} = hit;
+  const matcher = createMatcher(terms, language);
+  const excerpt = makeExcerpt(document.content, matcher);
   return {
     ...hit,
-    document,
+    language,
     titleParts: markText(document.title, matcher),
     pageTitleParts: markText(document.pageTitle, matcher),
-    excerpt: texts === undefined && isCut ? openEnd(excerpt) : excerpt,
-    wantsText: texts === undefined && isCut && (hit.score < titleScore || !hasMatch(excerpt)),
+    excerpt,
+    wantsText: isCut[document.id] ?? false,
   };
 }
 
-/** The stored text goes on in the page. */
-function openEnd(excerpt: readonly TextPart[]): TextPart[] {
-  return excerpt.length === 0 || excerpt[excerpt.length - 1]?.text === ' …'
-    ? [...excerpt]
-    : [...excerpt, {text: ' …', match: false}];
+const anchorOf = (route: string) => route.split('#')[1] ?? '';
+
+/** The same answer with excerpts from the whole texts of those pages that have come. */
+export function sharpen(
+  answer: SearchAnswer,
+  textsOf: (page: string) => PageTexts | undefined,
+): SearchAnswer {
+  const results = answer.results.map((result) => {
+    const {document, terms, language, wantsText} = result;
+    const texts = wantsText ? textsOf(pageRoute(document.sectionRoute)) : undefined;
+    const text = texts?.[anchorOf(document.sectionRoute)];
+    return text === undefined
+      ? result
+      : {
+          ...result,
+          excerpt: makeExcerpt(text, createMatcher(terms, language)),
+          wantsText: false,
+        };
+  });
+  return {...answer, results};
 }
 
 /** Each section once, the first time it appears. */
@@ -169,21 +148,18 @@ export function search(
   indexes: readonly LoadedIndex[],
   query: string,
   options: SearchOptions = defaultSearchOptions,
-  textsOf?: (page: string) => PageTexts | undefined,
 ): SearchAnswer {
   const selection = findPages(indexes, query, options);
-  const shown = selection.pages.flatMap(({index, page, sections}) => {
-    const texts = textsOf?.(index.pages[page]?.route ?? '');
+  const shown = selection.pages.flatMap(({index, sections}) => {
     const terms = selection.terms.get(index) ?? [];
-    return sections.flatMap(({section, score}, at) => {
+    return sections.flatMap(({section, score}) => {
       const document = index.documents[section];
-      const hit = document && {document, score, terms};
-      return hit ? [presentHit(index, hit, {isBest: at === 0, texts})] : [];
+      return document ? [presentHit(index, {document, score, terms})] : [];
     });
   });
   const results = unique(shown);
   const isQuestion = parseQuery(query, 'en').length > 0;
   const suggestions =
     results.length === 0 && isQuestion ? indexes.flatMap((index) => suggest(index, query)) : [];
-  return {results, suggestions: suggestions.slice(0, 3)};
+  return {results, isPartial: false, suggestions: suggestions.slice(0, 3)};
 }

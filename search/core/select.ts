@@ -1,6 +1,7 @@
 import {fold} from './fold';
 import type {LoadedIndex} from './loadIndex';
 import type {RankedSection} from './rank';
+import {listWeight} from './weights';
 
 /** A page that may be shown, with its sections, best first. */
 export interface PageHits {
@@ -13,18 +14,12 @@ export interface PageHits {
 const maxTyped = 5;
 /** Fewer letters begin too many titles. */
 const minTyped = 2;
-/** With so many letters the title that begins with them is meant … */
+/** With so many letters the title that begins with them is meant. */
 const minMeant = 5;
-/** … and worth almost as much as one that has been typed to its end. */
-const meantScore = 20;
-/** A heading of so many words is meant when it has been typed to its end … */
+/** A heading of so many words is meant when it has been typed to its end. */
 const minSentence = 3;
-/** … rather than a page title that has some of them. */
-const sentenceScore = 45;
-/** Further sections of a page that are shown below its best one … */
+/** Further sections of a page that are shown below its best one. */
 const extraSections = 2;
-/** … if they are nearly as good. */
-const extraShare = 0.6;
 
 const normalized = new WeakMap<LoadedIndex, readonly string[]>();
 
@@ -103,7 +98,7 @@ export function selectPages(
   const kept = typed.slice(0, Math.min(max, maxTyped)).map((one) => {
     const hits = ranked.find((other) => isOf(other, one));
     const isMeant = !one.isHeading && query.trim().length >= minMeant;
-    const bonus = one.isSentence ? sentenceScore : isMeant ? meantScore : 0;
+    const bonus = one.isSentence ? listWeight.sentence : isMeant ? listWeight.typedTitle : 0;
     return hits ? raised(hits, bonus) : unranked(one, bonus);
   });
   const others = ranked
@@ -117,7 +112,7 @@ export function selectSections(pages: readonly PageHits[], max: number): PageHit
   let free = max - pages.length;
   return pages.map(({index, page, sections}) => {
     const [best, ...rest] = sections;
-    const limit = (best?.score ?? 0) * extraShare;
+    const limit = (best?.score ?? 0) * listWeight.extraShare;
     const extra = rest
       .filter(({score}) => score >= limit)
       .slice(0, Math.max(0, Math.min(extraSections, free)));

@@ -1,5 +1,6 @@
 import type {Evidence} from './evidence';
 import type {LoadedIndex} from './loadIndex';
+import {titleWeight} from './weights';
 
 /** Qualities of the terms that stand for the words of the query. */
 export interface Wanted {
@@ -36,11 +37,10 @@ export function titlePrecision({titles}: LoadedIndex, wanted: Wanted, section: n
 /** Whether every word of a title is in the query, in some form. */
 export function isWholeTitle({titles}: LoadedIndex, wanted: Wanted, section: number): boolean {
   const words = (titles[section] ?? []).filter(({isStop}) => !isStop);
-  return words.length > 0 && words.every(({terms}) => qualityOf(terms, wanted.best) > 0.85);
+  return (
+    words.length > 0 && words.every(({terms}) => qualityOf(terms, wanted.best) > titleWeight.whole)
+  );
 }
-
-/** A typing mistake or a part of a compound has its place, too. */
-const inOrderQuality = 0.45;
 
 /** Whether a title has the words in the order of the query: "field rules" is not "rules by field". */
 export function isInOrder(
@@ -54,7 +54,7 @@ export function isInOrder(
   return evidence.every(({word}, at) => {
     const own = wanted.words[at] ?? new Map<number, number>();
     const place = title.findIndex(
-      ({terms}, position) => position >= from && qualityOf(terms, own) >= inOrderQuality,
+      ({terms}, position) => position >= from && qualityOf(terms, own) >= titleWeight.inOrder,
     );
     from = word.isOptional ? from : place + 1;
     return word.isOptional || place >= 0;

@@ -53,10 +53,17 @@ function isCamel(word: string): boolean {
   return /\p{Ll}\p{Lu}/u.test(word) && !brand.test(word);
 }
 
+/** Most words are neither joined nor in camelCase, which is seen at once. */
+const plainWord = /^[A-Za-zÄÖÜäöüß]?[a-zäöüß0-9]*$/;
+
 /** Splits text at everything that is neither a word character nor a joiner between two words. */
 export function chunks(text: string): Chunk[] {
   return [...text.matchAll(chunkPattern)].map((match) => {
     const chunk = match[0];
+    if (plainWord.test(chunk)) {
+      const pieces = [{text: chunk, start: match.index}];
+      return {text: chunk, start: match.index, pieces, isIdentifier: false};
+    }
     const plain = piecesOf(chunk, match.index, piecePattern);
     const pieces = plain.flatMap((piece) =>
       isCamel(piece.text) ? piecesOf(piece.text, piece.start, camelPattern) : [piece],

@@ -22,10 +22,10 @@ export interface SearchDocument {
   readonly content: string;
 }
 
-/** Prebuilt inverted index over the whole text of the sections, in compact strings (see codec.ts). */
-export interface SerializedIndex {
-  readonly version: 1;
-  readonly language: Language;
+/** Terms with the pages and sections that say them, in compact strings (see codec.ts). */
+export interface IndexPart {
+  /** Of which build it is a part. */
+  readonly stamp: string;
   /** Sorted vocabulary, front-coded. */
   readonly terms: string;
   /** Parts of compound words, as lengths. */
@@ -36,6 +36,19 @@ export interface SerializedIndex {
   readonly postings: string;
   /** For each entry of the postings how often the page says the term, one digit each. */
   readonly weights: string;
+  /** For each entry of the postings how many sections of the page say the term most, and which. */
+  readonly places: string;
+}
+
+/**
+ * Prebuilt inverted index over the whole text of the sections. On all but small sites its terms lie
+ * in parts of their own, by their first letters.
+ */
+export interface SerializedIndex extends IndexPart {
+  readonly version: 2;
+  readonly language: Language;
+  /** First letters of the first term of each part; none if the index is whole. */
+  readonly parts: readonly string[];
   /** For each page the length of its text, in steps. */
   readonly lengths: string;
   /** Groups of phrases that mean the same. */
@@ -67,6 +80,7 @@ export interface SearchHit {
 
 /** A hit ready to be shown. */
 export interface SearchResult extends SearchHit {
+  readonly language: Language;
   readonly titleParts: readonly TextPart[];
   readonly pageTitleParts: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
@@ -76,6 +90,8 @@ export interface SearchResult extends SearchHit {
 
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
+  /** A first list from titles and headings; the texts are under way. */
+  readonly isPartial: boolean;
   /** Titles that come close when nothing was found. */
   readonly suggestions: readonly {readonly title: string; readonly route: string}[];
 }
@@ -91,8 +107,5 @@ export const defaultSearchOptions: SearchOptions = {maxResults: 8, searchParentC
 
 /** Longer queries are cut. */
 export const maxQueryLength = 512;
-
-/** How much a match in a field counts. */
-export const fieldWeights = {title: 5, content: 1, tags: 3, sidebarParentCategories: 2} as const;
 
 export const emptyIndexFile: SearchIndexFile = {documents: [], index: null};

@@ -1,13 +1,31 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {partFileName} from '../core/indexFileName';
 import {loadIndex, type LoadedIndex} from '../core/loadIndex';
-import type {SearchIndexFile} from '../core/types';
+import type {IndexPart, SearchIndexFile} from '../core/types';
 
-/** All indexes of a built locale, as the browser would load them. */
+function readJson<T>(folder: string, name: string): T {
+  return JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as T;
+}
+
+/** An index with all of its parts. */
+export interface IndexFiles {
+  readonly file: SearchIndexFile;
+  readonly parts: readonly IndexPart[];
+}
+
+export function readIndexFiles(folder: string): IndexFiles[] {
+  const tags = readdirSync(folder).flatMap(
+    (name) => /^search-index-(.+)\.json$/.exec(name)?.[1] ?? [],
+  );
+  return tags.sort().map((tag) => {
+    const file = readJson<SearchIndexFile>(folder, `search-index-${tag}.json`);
+    const numbers = file.index?.parts.map((_, number) => number) ?? [];
+    return {file, parts: numbers.map((number) => readJson(folder, partFileName(tag, number)))};
+  });
+}
+
+/** All indexes of a built locale, complete. */
 export function readIndexes(folder: string): LoadedIndex[] {
-  return readdirSync(folder)
-    .filter((name) => /^search-index-.+\.json$/.test(name))
-    .sort()
-    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as SearchIndexFile)
-    .map(loadIndex);
+  return readIndexFiles(folder).map(({file, parts}) => loadIndex(file, parts));
 }

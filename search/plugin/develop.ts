@@ -37,7 +37,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Answers requests for indexes from the Markdown sources; whole texts, so no text files are asked for. */
+/** Answers requests for indexes from the Markdown sources; whole, so no other files are asked for. */
 export function developMiddleware(context: DevelopContext) {
   const {siteDir, baseUrl, locale, options} = context;
   const address = new RegExp(`^${escapeRegExp(baseUrl)}search-index-([\\w.-]+)\\.json$`);
@@ -52,7 +52,8 @@ export function developMiddleware(context: DevelopContext) {
       const sources = await Promise.all(pages.map((page) => readSource(siteDir, page)));
       const read = sources.map((page) => addWords(page, {words: options.words, locale, baseUrl}));
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(indexOf(read, {...options, contentLength: Infinity}, locale)));
+      const {file} = indexOf(read, {...options, contentLength: Infinity}, locale, true);
+      response.end(JSON.stringify(file));
     } catch (error) {
       next(error);
     }

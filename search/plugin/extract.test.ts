@@ -50,9 +50,9 @@ describe('extractPage', () => {
 
   test('text without furniture, code apart', () => {
     expect(sections.map(({prose}) => prose)).toEqual([
-      'First paragraph. Second.',
-      'Name · Value · A · 1',
-      'Text inline.code. Low More.',
+      'First paragraph.\nSecond.',
+      'Name: Value\nA: 1',
+      'Text inline.code.\nLow\nMore.',
     ]);
     expect(sections[1]?.code).toContain('line one\nMOSPARO_X=1');
   });

@@ -1,5 +1,5 @@
 import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterMap} from 'parse5';
-import type {SectionText} from '../core/buildIndex';
+import type {SectionText} from '../core/sectionText';
 import type {DocumentType} from '../core/types';
 import {
   attribute,
@@ -10,55 +10,8 @@ import {
   type Element,
   type Node,
 } from './dom';
+import {cellTags, ignoredClasses, ignoredTags, inlineTags, lineTags} from './htmlTags';
 
-/** Elements that are no text of the page. */
-const ignoredTags = new Set([
-  'script',
-  'style',
-  'svg',
-  'nav',
-  'button',
-  'noscript',
-  'template',
-  'footer',
-  'dialog',
-  'input',
-  'select',
-  'textarea',
-]);
-const ignoredClasses = [
-  'hash-link',
-  'theme-doc-toc-mobile',
-  'theme-doc-breadcrumbs',
-  'table-of-contents',
-  'sr-only',
-];
-const inlineTags = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'button',
-  'cite',
-  'code',
-  'em',
-  'i',
-  'ins',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'samp',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'var',
-]);
-const cellTags = new Set(['td', 'th']);
 /** Stands where an element begins or ends inside of a line. */
 const seam = '\u0000';
 
@@ -108,6 +61,9 @@ function before(tagName: string): string {
 }
 
 function after(tagName: string): string {
+  if (lineTags.has(tagName)) {
+    return '\n';
+  }
   return cellTags.has(tagName) ? ' · ' : before(tagName);
 }
 
@@ -209,10 +165,23 @@ function joinPieces(pieces: readonly string[]): string {
   return cleanText(pieces.join('').replace(lineSeam, ' ').replaceAll(seam, ''));
 }
 
-function cleanProse(pieces: readonly string[]): string {
-  return joinPieces(pieces)
-    .replace(/(?: ·)+(?= ·|$)/g, '')
+/** A row of a table reads like a sentence: its name, then what is said about it. */
+function cleanLine(line: string): string {
+  return cleanText(line)
+    .replace(/^(?:· )+|(?: ·)+(?= ·|$)/g, '')
+    .replace(' · ', ': ')
+    .replaceAll(' · ', '; ')
     .replace(/\s+([.,;:!?])(?=\s|$)/g, '$1');
+}
+
+/** Line by line, so that excerpts can tell sentences. */
+function cleanProse(pieces: readonly string[]): string {
+  const text = pieces.join('').replace(lineSeam, ' ').replaceAll(seam, '');
+  return text
+    .split('\n')
+    .map(cleanLine)
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 function metaContent(root: Document, name: string): string {

@@ -7,7 +7,7 @@ import {
   type SearchGlobalData,
   type SearchPluginOptions,
 } from './options';
-import {searchablePages, searchTags, type PageSource} from './pages';
+import {popularPages, searchablePages, searchTags, type PageSource} from './pages';
 import {writeIndexes} from './write';
 import {messagesOf} from '../locales';
 
@@ -39,6 +39,7 @@ export default function searchPlugin(
       const {maxResults, searchParentCategories, viewEndpoint} = options;
       actions.setGlobalData({
         tags,
+        popular: popularPages(pages, options.popular, baseUrl),
         maxResults,
         searchParentCategories,
         viewEndpoint,

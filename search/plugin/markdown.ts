@@ -1,4 +1,4 @@
-import type {SectionText} from '../core/buildIndex';
+import type {SectionText} from '../core/sectionText';
 import {cleanText} from './extract';
 import type {PageSource} from './pages';
 

@@ -7,13 +7,10 @@ export interface SearchPluginOptions {
    * language and by locale. @default {}
    */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Characters of a section that the index stores at most; excerpts further in come from the page's text file. @default 160 */
+  /** Characters of a section that the index stores; better excerpts come from the page's text file. @default 0 */
   readonly contentLength: number;
-  /**
-   * Bytes an index may have after compression with brotli. When whole beginnings of sections would
-   * not fit, shorter ones are stored. @default 59000
-   */
-  readonly indexBudget: number;
+  /** Addresses of pages, without the base of their language, that the empty box offers. @default [] */
+  readonly popular: readonly string[];
   /** Results on display, over all indexes. @default 8 */
   readonly maxResults: number;
   /** Search in the names of the sidebar categories too. @default false */
@@ -28,8 +25,8 @@ export interface SearchPluginOptions {
 export const defaultOptions: SearchPluginOptions = {
   synonyms: {},
   words: {},
-  contentLength: 160,
-  indexBudget: 59_000,
+  contentLength: 0,
+  popular: [],
   maxResults: 8,
   searchParentCategories: false,
   viewEndpoint: null,
@@ -37,10 +34,16 @@ export const defaultOptions: SearchPluginOptions = {
 
 export const pluginName = 'docusaurus-theme-docs-search';
 
+export interface PopularPage {
+  readonly title: string;
+  readonly route: string;
+}
+
 /** What the browser needs to know before anything is loaded; part of the first visit, so short. */
 export interface SearchGlobalData {
   /** Indexes that exist. */
   readonly tags: readonly string[];
+  readonly popular: readonly PopularPage[];
   readonly maxResults: number;
   readonly searchParentCategories: boolean;
   readonly viewEndpoint: string | null;

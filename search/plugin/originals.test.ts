@@ -32,7 +32,7 @@ const other = fixtureSections([
 test('a translated page is found by its original title and headings', () => {
   const named = withOriginals(sections, source, page);
   expect(named.names).toEqual(['Project settings', 'Projekteinstellungen']);
-  const file = indexOf([{sections: other, names: []}, named], defaultOptions, 'de');
+  const {file} = indexOf([{sections: other, names: []}, named], defaultOptions, 'de');
   const index = loadIndex(file);
   const first = (query: string) => search([index], query).results[0]?.document.sectionRoute;
   expect(first('project settings')).toBe('/de/docs/settings');

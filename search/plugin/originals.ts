@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import type {SectionText} from '../core/buildIndex';
+import type {SectionText} from '../core/sectionText';
 import {isQuestionWord, isStopWord} from '../core/stopWords';
 import {sectionsOfMarkdown} from './markdown';
 import type {PageSource} from './pages';

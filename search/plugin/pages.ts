@@ -3,6 +3,7 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import type {DocumentType} from '../core/types';
+import type {PopularPage} from './options';
 
 /** A page that belongs into the search, as the content plugins announce it. */
 export interface PageSource {
@@ -100,4 +101,19 @@ export function searchTags(allContent: AllContent, pages: readonly PageSource[])
     ([id, {loadedVersions}]) => loadedVersions.map(({versionName}) => `docs-${id}-${versionName}`),
   );
   return [...new Set([...versions, ...pages.map(({tag}) => tag)])].sort();
+}
+
+/** Titles of the pages that the empty box offers; a page that does not exist is an error. */
+export function popularPages(
+  pages: readonly PageSource[],
+  routes: readonly string[],
+  baseUrl: string,
+): PopularPage[] {
+  return routes.map((route) => {
+    const page = pages.find(({permalink}) => permalink === baseUrl + route);
+    if (!page) {
+      throw new Error(`The search offers a page that does not exist: ${route}`);
+    }
+    return {title: page.title, route: page.permalink};
+  });
 }

@@ -1,4 +1,4 @@
-import type {SectionText} from '../core/buildIndex';
+import type {SectionText} from '../core/sectionText';
 import type {SearchPluginOptions} from './options';
 import type {NamedPage} from './originals';
 

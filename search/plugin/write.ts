@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {indexBuilder, type SectionText} from '../core/buildIndex';
-import {indexFileName} from '../core/indexFileName';
+import {buildIndex, type BuiltIndex} from '../core/buildIndex';
+import {indexFileName, partFileName} from '../core/indexFileName';
+import type {SectionText} from '../core/sectionText';
 import type {Language, PageTexts, SearchIndexFile} from '../core/types';
-import {fitToBudget} from './budget';
 import {extractPage} from './extract';
 import type {SearchPluginOptions} from './options';
 import {addOriginals, type NamedPage} from './originals';
@@ -67,18 +67,23 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, JSON.stringify(value));
 }
 
-/** The index of a tag, with as much text as the budget allows. */
+/** The index of a tag. */
 export function indexOf(
   pages: readonly NamedPage[],
-  options: SearchPluginOptions,
+  {synonyms, contentLength}: SearchPluginOptions,
   locale: string,
-): SearchIndexFile {
+  isWhole = false,
+): BuiltIndex {
   const names = pages.map((page) => page.names).filter(({length}) => length > 0);
-  const build = indexBuilder(
+  return buildIndex(
     pages.flatMap(({sections}) => sections),
-    {language: languageOf(locale), synonyms: [...(options.synonyms[locale] ?? []), ...names]},
+    {
+      language: languageOf(locale),
+      contentLength,
+      isWhole,
+      synonyms: [...(synonyms[locale] ?? []), ...names],
+    },
   );
-  return fitToBudget(build, options.contentLength, options.indexBudget);
 }
 
 /** Reads the built pages of a locale and writes its indexes beside them. */
@@ -92,8 +97,11 @@ export async function writeIndexes(
     const own = pages.filter((page) => page.tag === tag);
     const read = await Promise.all(own.map((page) => readPage(build, page, options)));
     const sections = read.flatMap((page) => page.sections);
-    const index = indexOf(read, options, build.locale);
+    const {file: index, parts} = indexOf(read, options, build.locale);
     await writeJson(path.join(build.outDir, indexFileName(tag)), index);
+    for (const [number, part] of parts.entries()) {
+      await writeJson(path.join(build.outDir, partFileName(tag, number)), part);
+    }
     for (const [route, texts] of pageTexts(sections, index)) {
       const file = textFileName(route.slice(build.baseUrl.length));
       await writeJson(path.join(build.outDir, file), texts);

@@ -1,8 +1,10 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SearchResult, TextPart} from '../../core/types';
+import KindIcon from './KindIcon';
 import {breadcrumb} from './groups';
 import {optionId} from './optionId';
+import {resultKind} from './resultKind';
 import styles from './styles.module.css';
 
 interface Props {
@@ -60,13 +62,11 @@ export default function Option({
       onPointerMove={() => !isActive && onActivate(position)}>
       {!isNested && path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
       <span className={styles.title}>
-        <Marked parts={result.titleParts} />
+        <KindIcon kind={resultKind(result.document)} /> <Marked parts={result.titleParts} />
       </span>
-      {result.excerpt.length > 0 && (
-        <span className={styles.excerpt}>
-          <Marked parts={result.excerpt} />
-        </span>
-      )}
+      <span className={styles.excerpt}>
+        <Marked parts={result.excerpt} />
+      </span>
     </a>
   );
 }

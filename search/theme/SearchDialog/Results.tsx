@@ -11,6 +11,10 @@ import styles from './styles.module.css';
 const firstResults = 3;
 
 interface Props {
+  /** What the results answer; while the next answer is under way, not what stands in the field. */
+  readonly query: string;
+  /** The texts are under way and may bring a better list. */
+  readonly isPartial: boolean;
   readonly results: readonly SearchResult[];
   readonly active: number;
   readonly onChoose: Go;
@@ -18,7 +22,8 @@ interface Props {
 }
 
 /** The results, grouped by page. */
-export default function Results({results, active, onChoose, onActivate}: Props): ReactNode {
+export default function Results(props: Props): ReactNode {
+  const {query, isPartial, results, active, onChoose, onActivate} = props;
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
     const rest = setTimeout(() => setWhole(true));
@@ -27,6 +32,8 @@ export default function Results({results, active, onChoose, onActivate}: Props):
   return (
     <div
       id="search-panel"
+      data-query={query}
+      aria-busy={isPartial}
       className={styles.panel}
       role="listbox"
       aria-label={translate({id: 'search.results', message: 'Search results'})}>

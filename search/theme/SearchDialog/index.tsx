@@ -16,7 +16,7 @@ import useChoice from './useChoice';
 import useGo from './useGo';
 import useModal from './useModal';
 import useRecent from './useRecent';
-import useSearchBox from './useSearchBox';
+import useSearchBox, {type SearchBox} from './useSearchBox';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -27,22 +27,8 @@ export interface Props {
   readonly onClose: () => void;
 }
 
-export default function SearchDialog({isOpen, query: kept, onQuery, onClose}: Props): ReactNode {
-  const dialog = useModal(isOpen);
-  const box = useSearchBox(kept);
-  const {state, dispatch, locale} = box;
-  const {query, status, active} = state;
-  const go = useGo(locale, query, onClose);
-  const recent = useRecent(locale, isOpen && query.trim() === '');
-  const setQuery = useCallback(
-    (text: string) => {
-      dispatch({type: 'input', query: text});
-      onQuery(text);
-    },
-    [dispatch, onQuery],
-  );
-  const {count, onKeyDown, onSubmit} = useChoice(box, recent.items);
-
+/** Opens, closes and empties the box as the bar says. */
+function useBar({dispatch}: SearchBox, isOpen: boolean, kept: string): void {
   // With the change, not a frame later: by then the next key has been typed, and would be undone.
   useLayoutEffect(() => dispatch({type: isOpen ? 'open' : 'close'}), [dispatch, isOpen]);
   useLayoutEffect(() => {
@@ -50,7 +36,17 @@ export default function SearchDialog({isOpen, query: kept, onQuery, onClose}: Pr
       dispatch({type: 'clear'});
     }
   }, [dispatch, kept]);
+}
 
+interface ShellProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The native dialog with its ways out. */
+function Shell({isOpen, onClose, children}: ShellProps): ReactNode {
+  const dialog = useModal(isOpen);
   const onBackdrop = ({target, currentTarget}: MouseEvent) => target === currentTarget && onClose();
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -68,28 +64,41 @@ export default function SearchDialog({isOpen, query: kept, onQuery, onClose}: Pr
       onClick={onBackdrop}
       onKeyDown={onEscape}
       onCancel={onCancel}>
-      <div className={styles.box}>
-        <Field
-          query={query}
-          isStalled={status === 'stalled'}
-          activeId={active >= 0 && active < count ? optionId(active) : undefined}
-          isExpanded={count > 0}
-          onInput={setQuery}
-          onKeyDown={onKeyDown}
-          onSubmit={onSubmit}
-          onCancel={onClose}
-        />
-        <Panel
-          state={state}
-          recent={recent}
-          onChoose={go}
-          onQuery={setQuery}
-          onClose={onClose}
-          dispatch={dispatch}
-        />
-        <Status state={state} />
-        <Footer />
-      </div>
+      <div className={styles.box}>{children}</div>
     </dialog>
+  );
+}
+
+export default function SearchDialog({isOpen, query: kept, onQuery, onClose}: Props): ReactNode {
+  const box = useSearchBox(kept);
+  const {state, dispatch, locale, popular} = box;
+  const {query, status, active} = state;
+  const go = useGo(locale, query, onClose);
+  const recent = useRecent(locale, isOpen && query.trim() === '');
+  const {count, onKeyDown, onSubmit} = useChoice(box, recent.items);
+  const setQuery = useCallback(
+    (text: string) => {
+      dispatch({type: 'input', query: text});
+      onQuery(text);
+    },
+    [dispatch, onQuery],
+  );
+  useBar(box, isOpen, kept);
+  return (
+    <Shell isOpen={isOpen} onClose={onClose}>
+      <Field
+        query={query}
+        isStalled={status === 'stalled'}
+        activeId={active >= 0 && active < count ? optionId(active) : undefined}
+        isExpanded={count > 0}
+        onInput={setQuery}
+        onKeyDown={onKeyDown}
+        onSubmit={onSubmit}
+        onCancel={onClose}
+      />
+      <Panel {...{state, recent, popular, dispatch, onClose}} onChoose={go} onQuery={setQuery} />
+      <Status state={state} />
+      <Footer />
+    </Shell>
   );
 }

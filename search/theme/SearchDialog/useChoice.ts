@@ -21,7 +21,7 @@ export default function useChoice({state, dispatch}: SearchBox, recent: readonly
   const {query, answer, active, status, isSubmitted} = state;
   const results: readonly SearchResult[] = query.trim() === '' ? [] : (answer?.results ?? []);
   const count = results.length || recent.length;
-  const isAnswered = status === 'ready' && results.length > 0;
+  const isAnswered = status === 'ready' && results.length > 0 && answer?.isPartial === false;
 
   useEffect(() => {
     if (isSubmitted && isAnswered) {

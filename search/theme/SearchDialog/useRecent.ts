@@ -12,7 +12,7 @@ export default function useRecent(locale: string, isShown: boolean): Recent {
   return {
     items: isShown ? readRecent(locale) : [],
     clear() {
-      clearRecent(locale);
+      clearRecent();
       rerender();
     },
   };

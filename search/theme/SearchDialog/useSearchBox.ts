@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {useEffect, useReducer, useRef, useState} from 'react';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -14,21 +14,38 @@ import type {SearchService} from '../../client/protocol';
 import {createViewQueue, deliverViews} from '../../client/views';
 import {pluginName, type SearchGlobalData} from '../../plugin/options';
 
-/** A pause in typing that is worth fetching better excerpts for. */
-const textDelay = 120;
-
 let service: SearchService | undefined;
 
 export interface SearchBox {
   readonly state: BoxState;
   readonly locale: string;
+  readonly popular: SearchGlobalData['popular'];
   dispatch(action: BoxAction): void;
 }
 
-/** The indexes of this page's version, of those that exist. */
-function useTags({tags}: SearchGlobalData): string[] {
+/** The indexes of this page's version, of those that exist; one text, so that effects can compare it. */
+function useTags({tags}: SearchGlobalData): string {
   const contextual = useContextualSearchFilters().tags;
-  return contextual.filter((tag) => tags.includes(tag));
+  return contextual.filter((tag) => tags.includes(tag)).join(' ');
+}
+
+/** Tells which results are on display, each once for a query. */
+function useViews({viewEndpoint}: SearchGlobalData, {query, answer, status}: BoxState): void {
+  const [report] = useState(() => createViewQueue(deliverViews(viewEndpoint)));
+  const seen = useRef(new Set<string>());
+  useEffect(() => seen.current.clear(), [query]);
+  useEffect(() => {
+    const results = status === 'ready' && answer?.isPartial === false ? answer.results : [];
+    const views = results.map(({document}, at) => ({
+      route: document.sectionRoute,
+      position: at + 1,
+    }));
+    const unseen = views.filter(({route}) => !seen.current.has(route));
+    if (unseen.length > 0) {
+      unseen.forEach(({route}) => seen.current.add(route));
+      report(unseen);
+    }
+  }, [answer, status, report]);
 }
 
 /** Connects the state of the box with the search service. */
@@ -36,61 +53,28 @@ export default function useSearchBox(initialQuery: string): SearchBox {
   const data = usePluginData(pluginName) as SearchGlobalData;
   const {siteConfig, i18n} = useDocusaurusContext();
   const tags = useTags(data);
-  const tagKey = tags.join(' ');
   const [state, dispatch] = useReducer(boxReducer, {...closedBox, query: initialQuery});
-  const [reportViews] = useState(() => createViewQueue(deliverViews(data.viewEndpoint)));
   const {query} = state;
-  const options = useRef(data);
+  const {maxResults, searchParentCategories} = data;
 
   useEffect(() => {
     service ??= connect(siteConfig.baseUrl);
-    service.load(tagKey.split(' '));
-  }, [siteConfig.baseUrl, tagKey]);
-
-  const ask = useCallback(
-    (text: string, texts: boolean, isCurrent: () => boolean) => {
-      const {maxResults, searchParentCategories} = options.current;
-      const request = {
-        tags: tagKey.split(' '),
-        query: text,
-        options: {maxResults, searchParentCategories},
-        texts,
-      };
-      return service?.search(request).then((answer) => {
-        if (isCurrent()) {
-          dispatch({type: 'answer', query: text, answer});
-        }
-        return answer;
-      });
-    },
-    [tagKey],
-  );
+    service.load(tags.split(' '));
+  }, [siteConfig.baseUrl, tags]);
 
   useEffect(() => {
     if (query.trim() === '') {
       return undefined;
     }
-    let isCurrent = true;
     const stall = setTimeout(() => dispatch({type: 'stall'}), stallDelay);
-    let refine: ReturnType<typeof setTimeout> | undefined;
-    void ask(query, false, () => isCurrent)?.then(({results}) => {
+    const options = {maxResults, searchParentCategories};
+    service?.search({tags: tags.split(' '), query, options}, (found) => {
       clearTimeout(stall);
-      if (!isCurrent) {
-        return;
-      }
-      reportViews(
-        results.map(({document}, at) => ({route: document.sectionRoute, position: at + 1})),
-      );
-      if (results.some(({wantsText}) => wantsText)) {
-        refine = setTimeout(() => void ask(query, true, () => isCurrent), textDelay);
-      }
+      dispatch({type: 'answer', query, answer: found});
     });
-    return () => {
-      isCurrent = false;
-      clearTimeout(stall);
-      clearTimeout(refine);
-    };
-  }, [query, ask, reportViews]);
+    return () => clearTimeout(stall);
+  }, [query, tags, maxResults, searchParentCategories]);
 
-  return {state, dispatch, locale: i18n.currentLocale};
+  useViews(data, state);
+  return {state, dispatch, locale: i18n.currentLocale, popular: data.popular};
 }

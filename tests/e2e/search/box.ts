@@ -30,7 +30,7 @@ export const texts = {
   },
 } as const;
 
-export const indexFile = /search-index-.+\.json$/;
+export const indexFile = /search-index-[^/]+\.json$/;
 
 /** A page where the search is closed. */
 export async function start(

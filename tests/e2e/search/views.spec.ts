@@ -36,6 +36,13 @@ test('views are told to the page: twenty at once, the rest after 400 ms', async 
     await field(page).fill(query);
     await page.clock.runFor(FRAME_MS);
     await expect(options(page).first()).toContainText(title);
+    // Only the list that stays is told.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(FRAME_MS);
+        return page.getByRole('listbox').getAttribute('aria-busy');
+      })
+      .toBe('false');
     await page.clock.runFor(FRAME_MS);
     shown += await options(page).count();
   }

@@ -1,0 +1,93 @@
+import type {Browser} from '@playwright/test';
+import {openAndSettle} from '../ready.mjs';
+import {ourBox} from './firstList.mjs';
+import {locales, type LocaleName} from './indexFile.mjs';
+
+export interface KeyTimes {
+  /** For each query, from its last key to the list that answers it; infinite if it did not come. */
+  readonly waits: readonly number[];
+  /** Tasks of the page over 50 ms while typing, which is what browsers report. */
+  readonly tasks: readonly number[];
+}
+
+/** After so long the list is what it will be. */
+const quietTime = 1200;
+
+/** Types all queries one after the other, key by key, from within the page. Runs in the page. */
+async function typeAll({
+  queries,
+  pause,
+  quiet,
+  field,
+  result,
+}: {
+  queries: readonly string[];
+  pause: number;
+  quiet: number;
+  field: string;
+  result: string;
+}) {
+  const waits: number[] = [];
+  const tasks: number[] = [];
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach(({duration}) => tasks.push(duration)),
+  ).observe({type: 'longtask'});
+  const input = document.querySelector<HTMLInputElement>(field);
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  let shown = '';
+  let changed = 0;
+  const look = () => {
+    // Our lists say what they answer; others are told by their results.
+    const list = document.querySelector('dialog[open] [data-query]');
+    const links = Array.from(document.querySelectorAll(result), (item) =>
+      item.getAttribute('href'),
+    );
+    const now = list?.getAttribute('data-query') ?? links.join(' ');
+    if (now !== shown) {
+      shown = now;
+      changed = performance.now();
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+  for (const query of queries) {
+    let last = 0;
+    for (let length = 1; length <= query.length; length += 1) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      set?.call(input, query.slice(0, length));
+      last = performance.now();
+      input?.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+    await new Promise((resolve) => setTimeout(resolve, quiet));
+    waits.push(changed < last ? Infinity : changed - last);
+  }
+  return {waits, tasks};
+}
+
+/** Types queries into the open box. */
+export async function measureKeys(
+  browser: Browser,
+  origin: string,
+  {
+    locale,
+    queries,
+    pause,
+    rate,
+  }: {locale: LocaleName; queries: readonly string[]; pause: number; rate: number},
+): Promise<KeyTimes> {
+  const {button, field, result} = ourBox;
+  const context = await browser.newContext({viewport: {width: 1350, height: 900}});
+  const page = await context.newPage();
+  page.setDefaultTimeout(0);
+  await openAndSettle(page, `${origin}${locales[locale]}/docs/usage/settings`);
+  await page.locator(button).first().click();
+  await page.locator(field).fill('docker');
+  await page.locator(result).first().waitFor();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
+  // tsx wraps named functions in a helper that the page does not have.
+  await page.evaluate('globalThis.__name = (value) => value');
+  const times = await page.evaluate(typeAll, {queries, pause, quiet: quietTime, field, result});
+  await context.close();
+  return times;
+}

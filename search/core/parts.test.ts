@@ -1,0 +1,58 @@
+import {describe, expect, test} from 'vitest';
+import {buildIndex} from './buildIndex';
+import {fixtureSections} from './fixture';
+import {loadIndex} from './loadIndex';
+import {partOf} from './parts';
+import {search} from './search';
+import {knowsAll, wantedParts} from './wantedParts';
+
+test.each([
+  ['apple', 0],
+  ['cat', 1],
+  ['zoo', 2],
+  ['aaa', -1],
+  ['c', 0],
+])('the part of %s', (word, part) => expect(partOf(['app', 'cas', 'mo'], word)).toBe(part));
+
+/** Enough words for several parts. */
+const filler = Array.from({length: 26 * 26 * 4}, (_, number) => {
+  const letter = (place: number) =>
+    String.fromCharCode(97 + (Math.floor(number / 26 ** place) % 26));
+  return `${letter(1)}${letter(0)}ord${letter(2)}x`;
+}).join(' ');
+const sections = fixtureSections([
+  {route: '/a', title: 'Apple', text: `The needle. ${filler}`},
+  {route: '/a#b', title: 'Section', text: 'Here is MOSPARO_CACHE_ADAPTER explained.'},
+  {route: '/c', title: 'Cherry', text: 'Something else.'},
+]);
+const {file, parts} = buildIndex(sections, {language: 'en', contentLength: 0, synonyms: []});
+
+describe('an index in parts', () => {
+  const bare = loadIndex(file);
+  const withPartsOf = (query: string) => {
+    const wanted = wantedParts(bare, file.index?.parts ?? [], query);
+    return loadIndex(
+      file,
+      [...wanted].flatMap((number) => parts[number] ?? []),
+    );
+  };
+  const found = (query: string) =>
+    search([withPartsOf(query)], query).results.map(({document}) => document.sectionRoute);
+
+  test('knows titles without any part, texts with those of the query', () => {
+    expect(parts.length).toBeGreaterThan(2);
+    expect(knowsAll(bare, 'apple')).toBe(true);
+    expect(knowsAll(bare, 'needle')).toBe(false);
+    expect(found('needle')).toEqual(['/a']);
+  });
+
+  test('lands on the section that says the word', () => {
+    expect(found('mosparo_cache_adapter')[0]).toBe('/a#b');
+    expect(found('adapter')[0]).toBe('/a#b');
+  });
+
+  test('parts of another build do not count', () => {
+    const foreign = parts.map((part) => ({...part, stamp: 'other'}));
+    expect(search([loadIndex(file, foreign)], 'needle').results).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import {expandWord} from './expand';
+import type {LoadedIndex} from './loadIndex';
+import {keyOf, partOf} from './parts';
+import {parseQuery, type QueryWord} from './query';
+import {stem} from './stem';
+import {synonymsOf} from './synonyms';
+
+/** Words that say what is looked for; all of them if there is nothing else. */
+function tellingWords(query: readonly QueryWord[]): readonly QueryWord[] {
+  const telling = query.filter(({stop}) => !stop);
+  return telling.length > 0 ? telling : query;
+}
+
+/** "Wie lege ich … an?" asks for "anlegen". */
+function withParticle(query: readonly QueryWord[]): string[] {
+  const particle = query[query.length - 1];
+  return particle?.stop ? query.map(({text}) => particle.text + text) : [];
+}
+
+/** Parts of an index that hold the words of a query, their other forms and their synonyms. */
+export function wantedParts(
+  index: LoadedIndex,
+  starts: readonly string[],
+  query: string,
+): ReadonlySet<number> {
+  const {language} = index;
+  const words = parseQuery(query, language);
+  const texts = [
+    ...tellingWords(words).map(({text}) => text),
+    ...withParticle(words),
+    ...synonymsOf(index, words).flat(2),
+  ];
+  const keys = new Set(texts.flatMap((text) => [keyOf(text), keyOf(stem(text, language))]));
+  return new Set([...keys].map((key) => partOf(starts, key)).filter((part) => part >= 0));
+}
+
+/** Whether the index, as far as it is there, knows every word of a query. */
+export function knowsAll(index: LoadedIndex, query: string): boolean {
+  const words = parseQuery(query, index.language);
+  return tellingWords(words).every(
+    (word) =>
+      expandWord(index, word.text).length > 0 || synonymsOf(index, [word]).flat().length > 0,
+  );
+}

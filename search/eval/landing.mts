@@ -1,0 +1,31 @@
+/**
+ * Scores where results lead: `npx tsx search/eval/landing.mts [build folder] [--held-out] [--misses]`.
+ * A result is good when the answer stands within a screen of its heading.
+ */
+import path from 'node:path';
+import {search} from '../core/search';
+import {askAll, questions, scoreLandings} from './answers';
+import {readLandings} from './landings';
+import {readIndexes} from './readIndexes';
+
+const [folder = 'build'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const set = process.argv.includes('--held-out') ? 'heldOut' : 'tuning';
+
+for (const [locale, base] of [
+  ['en', ''],
+  ['de', '/de'],
+] as const) {
+  const place = path.join(folder, base);
+  const indexes = readIndexes(place);
+  const screens = readLandings(place);
+  const asked = questions[set].map((pair) => pair[locale]);
+  const routes = (query: string) =>
+    search(indexes, query).results.map(({document}) => document.sectionRoute.slice(base.length));
+  const outcomes = askAll(asked, screens, routes);
+  console.log(locale, set, scoreLandings(outcomes));
+  if (process.argv.includes('--misses') && set === 'tuning') {
+    for (const {question, found, rank} of outcomes) {
+      if (rank !== 1) console.log(`  ${rank} ${question.query} → ${found.slice(0, 3).join(' ')}`);
+    }
+  }
+}

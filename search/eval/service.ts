@@ -1,0 +1,40 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Loader} from '../client/loader';
+import {createService} from '../client/service';
+import {indexFileName, partFileName} from '../core/indexFileName';
+import {
+  defaultSearchOptions,
+  emptyIndexFile,
+  type IndexPart,
+  type SearchAnswer,
+  type SearchIndexFile,
+} from '../core/types';
+
+const tags = ['default', 'docs-default-current'];
+
+/** Asks as a reader does who opens the box for this one query: only the parts that it needs are there. */
+export function freshReader(folder: string): (query: string) => Promise<SearchAnswer> {
+  const known = new Map<string, unknown>();
+  const read = <T>(name: string): T | null => {
+    const file = path.join(folder, name);
+    if (!known.has(name)) {
+      known.set(name, existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
+    }
+    return known.get(name) as T | null;
+  };
+  const loader: Loader = {
+    index: (tag) => Promise.resolve(read<SearchIndexFile>(indexFileName(tag)) ?? emptyIndexFile),
+    part: (tag, number) => Promise.resolve(read<IndexPart>(partFileName(tag, number))),
+    texts: () => Promise.resolve({}),
+  };
+  return (query) =>
+    new Promise((resolve) => {
+      const request = {tags, query, options: defaultSearchOptions};
+      createService(loader).search(request, (answer) => {
+        if (!answer.isPartial) {
+          resolve(answer);
+        }
+      });
+    });
+}

@@ -1,0 +1,55 @@
+/** Elements that are no text of the page. */
+export const ignoredTags = new Set([
+  'script',
+  'style',
+  'svg',
+  'nav',
+  'button',
+  'noscript',
+  'template',
+  'footer',
+  'dialog',
+  'input',
+  'select',
+  'textarea',
+  // Names of columns are no sentences, and say the same in every table.
+  'thead',
+]);
+export const ignoredClasses = [
+  'hash-link',
+  'theme-doc-toc-mobile',
+  'theme-doc-breadcrumbs',
+  'table-of-contents',
+  'sr-only',
+];
+export const inlineTags = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'button',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+]);
+export const cellTags = new Set(['td', 'th']);
+/** What ends a line of the text, as a paragraph does. */
+export const lineTags = new Set([
+  ...['p', 'li', 'tr', 'dt', 'dd', 'h4', 'h5', 'h6', 'summary', 'caption', 'blockquote'],
+  ...['div', 'section', 'table', 'ul', 'ol'],
+]);

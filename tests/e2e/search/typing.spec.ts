@@ -1,0 +1,76 @@
+import {expect, localeNames, test} from '../fixture';
+import {field, options, searchButton, start} from './box';
+
+const queries = {
+  en: ['reverse proxy client ip', 'rule package checksum', 'two factor authentication'],
+  de: ['reverse proxy client ip', 'regelpaket prüfsumme', 'zwei faktor authentifizierung'],
+} as const;
+
+/** A list older than this is stale. */
+const staleAfter = 300;
+
+for (const locale of localeNames) {
+  test(`fast fingers get the list of their last key, ${locale}`, async ({page}) => {
+    await start(page, locale);
+    await searchButton(page, locale).click();
+    await field(page).fill('docker');
+    await expect(options(page).first()).toBeVisible();
+    for (const query of queries[locale]) {
+      await field(page).fill('');
+      // From within the page: keys from outside come slower than those of fast fingers.
+      const wait = await field(page).evaluate(async (element, text) => {
+        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        for (let length = 1; length <= text.length; length += 1) {
+          setValue?.call(element, text.slice(0, length));
+          element.dispatchEvent(new Event('input', {bubbles: true}));
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        const last = performance.now();
+        while (
+          !document.querySelector(`[data-query="${text}"]`) &&
+          performance.now() - last < 5000
+        ) {
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        return performance.now() - last;
+      }, query);
+      // Ten times as long on a machine that runs other tests beside it.
+      expect(wait).toBeLessThan(process.env.CI ? staleAfter : staleAfter * 10);
+    }
+  });
+}
+
+test('the list stays as it is once the reader has moved', async ({page}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(/search-(text|index-[^/]+)\/.+\.json$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await start(page, 'en');
+  await searchButton(page, 'en').click();
+  await field(page).fill('rules');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).press('ArrowDown');
+  const hrefs = () =>
+    options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const before = await hrefs();
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+  expect(await hrefs()).toEqual(before);
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the empty box offers pages, and keys look like keys', async ({page}) => {
+  await start(page, 'en');
+  await searchButton(page, 'en').click();
+  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(6);
+  await expect(page.getByRole('dialog').locator('kbd').first()).toHaveCSS(
+    'border-top-width',
+    '1px',
+  );
+  await field(page).fill('mosparo:cleanup-database');
+  await expect(options(page).first()).toContainText('Command:');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
