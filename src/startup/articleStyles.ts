@@ -10,7 +10,8 @@ declare global {
 
 export const articleStyles: unknown = import.meta.webpackContext('..', {
   recursive: true,
-  regExp: /\/(?:components|diagrams|labs|theme)\/.*\.module\.css$/,
+  // Of labs, what their worked examples show.
+  regExp: /\/(?:components(?!\/Dialog)|theme|labs\/frame)\/(?!controls).*\.module\.css$/,
   mode: 'lazy-once',
   chunkName: 'article-styles',
 });

@@ -4,9 +4,15 @@ import type {Module} from 'webpack';
 const theme =
   /[\\/](?:@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)|src[\\/]theme)[\\/](?!.*(?:MDX|Blog))/;
 
-/** How scripts are put together into files: few, because each is a round trip. */
+/** Styles of what a reader opens: dialogs, panels, labs, hints. They come with its script. */
+const later =
+  /[\\/](?:labs[\\/](?:\w+[\\/]lab|frame[\\/]controls)|search[\\/](?:client|theme[\\/]SearchDialog)|components[\\/]Dialog|languageHint|report|values|screens)[\\/]/;
+
+/** How scripts and styles are put together into files: few, because each is a round trip. */
 export function cacheGroups(permalinks: Readonly<Record<string, string>>) {
   return {
+    // Docusaurus' own group, which has the one style sheet of all pages.
+    styles: {test: (module: Module) => !later.test(module.nameForCondition() ?? '')},
     // One line of code for each page.
     pages: {
       name: 'pages',

@@ -32,7 +32,9 @@ for (const locale of localeNames) {
     const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(address).toContain((await link.getAttribute('href')) ?? '-');
     await expect(
-      page.getByText(`${product.siteUrl}${base}/docs/installation/configure/containers`, {exact: true}),
+      page.getByText(`${product.siteUrl}${base}/docs/installation/configure/containers`, {
+        exact: true,
+      }),
     ).toBeVisible();
 
     const tabs = page.locator('.tabs-container').first();

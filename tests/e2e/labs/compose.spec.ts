@@ -155,9 +155,7 @@ for (const locale of localeNames) {
     await expectAccessible(page, locale);
   });
 
-  test(`${locale}: loads when it comes near`, async ({
-    page,
-  }) => {
+  test(`${locale}: loads when it comes near`, async ({page}) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

@@ -1,0 +1,45 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+const siteDir = path.resolve(__dirname, '../..');
+const folders = ['docs', 'i18n/de/docusaurus-plugin-content-docs/current'];
+const pages = folders.flatMap((folder) =>
+  readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => path.join(siteDir, folder, file)),
+);
+
+/** What only works when React has hydrated it. Boxes that scroll are watched either way. */
+const needsReact =
+  /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w+=|<BrowserOnly/;
+const caredFor = new Set(['src/hooks/useScrollBox.ts']);
+
+function resolve(from: string, request: string): string | undefined {
+  const base = request.startsWith('@site/')
+    ? path.join(siteDir, request.slice('@site/'.length))
+    : path.resolve(path.dirname(from), request);
+  return ['', '.tsx', '.ts', '/index.tsx', '/index.ts']
+    .map((ending) => base + ending)
+    .find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}
+
+/** Files that need React, reached from this one without passing an island. */
+function unmarked(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const name = path.relative(siteDir, file);
+  if (caredFor.has(name) || /<Island /.test(text)) return [];
+  const imports = [...text.matchAll(/^(?:import|export)\s[^'"]*['"]((?:@site\/|\.)[^'"]+)['"]/gm)];
+  const found = imports.flatMap(([, request = '']) => {
+    const target = resolve(file, request);
+    return target ? unmarked(target, seen) : [];
+  });
+  return !file.endsWith('.mdx') && needsReact.test(text) ? [name, ...found] : found;
+}
+
+it('every component with state stands in an island', () => {
+  const vocabulary = path.join(siteDir, 'src/theme/MDXComponents.tsx');
+  expect([...new Set([...pages, vocabulary].flatMap((page) => unmarked(page)))]).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import budgets from '../../../bench/budgets.json';
+import {expect, hydrate, localeBase, localeNames, test, type Page} from '../fixture';
+
+type Kind = 'html' | 'js' | 'css';
+const kinds: Partial<Record<string, Kind>> = {document: 'html', script: 'js', stylesheet: 'css'};
+
+/** Counts bytes of what the page loads for itself, as a server with brotli sends them. */
+function countBytes(page: Page): Record<Kind, number> {
+  const bytes = {html: 0, js: 0, css: 0};
+  page.on('response', (response) => {
+    const kind = kinds[response.request().resourceType()];
+    const {pathname} = new URL(response.url());
+    const file = path.join('build', kind === 'html' ? `${pathname}.html` : pathname);
+    if (kind) bytes[kind] += brotliCompressSync(readFileSync(file)).length;
+  });
+  return bytes;
+}
+
+const inlineScripts = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.scripts, ({type, textContent}) => (type ? '' : textContent)).join('\n'),
+  );
+
+test.use({viewport: {width: 412, height: 915}});
+
+for (const locale of localeNames) {
+  for (const [route, budget] of Object.entries(budgets[locale])) {
+    test(`${locale}: a first visit of ${route} keeps to its budget`, async ({page}) => {
+      const bytes = countBytes(page);
+      await page.goto(`${localeBase[locale]}${route}`);
+      await page.waitForLoadState('networkidle');
+      expect(bytes.js, 'no scripts before the first interaction').toBe(0);
+      const inline = brotliCompressSync(await inlineScripts(page)).length;
+      expect(inline, 'inline scripts').toBeGreaterThan(0);
+      expect(inline, 'inline scripts').toBeLessThanOrEqual(budget.inline);
+      expect(bytes.html, 'html').toBeLessThanOrEqual(budget.html);
+      expect(bytes.css, 'css').toBeLessThanOrEqual(budget.css);
+      await hydrate(page);
+      await page.waitForLoadState('networkidle');
+      expect(bytes.js, 'scripts after it').toBeLessThanOrEqual(budget.js);
+    });
+  }
+}
