@@ -10,24 +10,26 @@ import ServedIsland from './ServedIsland';
 interface Props {
   /** The article; empty as long as it is on display. */
   readonly nodes: DocumentFragment;
-  /** Whether it came with the document, where its facts follow it. */
-  readonly isFirst?: boolean;
+  /** The element that came with the document, if this article did; the page's facts follow it. */
+  readonly served?: Element | null;
 }
 
 /** React leaves alone what stands in such an element, also when it hydrates it. */
-const served = {suppressHydrationWarning: true, dangerouslySetInnerHTML: {__html: ''}};
+const untouched = {suppressHydrationWarning: true, dangerouslySetInnerHTML: {__html: ''}};
 
 /** Articles whose boxes are watched; they stay so while other pages are on display. */
 const watched = new WeakSet<DocumentFragment>();
 
 /** An article as the server has rendered it. What needs React in it is an island. */
-export default function ServedArticle({nodes, isFirst}: Props): ReactNode {
+export default function ServedArticle({nodes, served}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [islands, setIslands] = useState<readonly HTMLElement[]>([]);
   const history = useHistory();
   useIsomorphicLayoutEffect(() => {
     const article = place.current;
     if (!article) return undefined;
+    // Where something else has changed the page before hydration, React makes a new element.
+    if (served && served !== article) nodes.append(...Array.from(served.childNodes));
     article.append(nodes);
     if (!watched.has(nodes)) {
       watched.add(nodes);
@@ -39,11 +41,11 @@ export default function ServedArticle({nodes, isFirst}: Props): ReactNode {
       stop();
       nodes.append(...Array.from(article.childNodes));
     };
-  }, [history, nodes]);
+  }, [history, nodes, served]);
   return (
     <>
-      <div ref={place} className={articleClass} {...served} />
-      {isFirst && <script type="application/json" id={factsId} {...served} />}
+      <div ref={place} className={articleClass} {...untouched} />
+      {served && <script type="application/json" id={factsId} {...untouched} />}
       {islands.map((island, index) => (
         <ServedIsland key={index} place={island} />
       ))}

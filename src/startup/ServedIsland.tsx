@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import {IslandRendered} from './Island';
 import {islandLoader} from './islands';
 
@@ -38,7 +38,8 @@ function usePart(name: string, place: HTMLElement): Part | undefined {
     islandLoader(name)?.().then(
       (loaded) => {
         clear(place);
-        setPart(() => loaded.default as Part);
+        // At once: an empty place must not be painted.
+        flushSync(() => setPart(() => loaded.default as Part));
       },
       // The example stays.
       () => undefined,

@@ -36,19 +36,20 @@ const releaseOf = (page: Document) =>
 
 /** What the page that came with the document says about itself, if it is one of the documentation. */
 const first = typeof document === 'undefined' ? null : readFacts(document);
+const article = first && document.querySelector('.theme-doc-markdown');
 
 /** The page that came with the document: its article is on display. */
 function firstPage(facts: PageFacts): ServedPage {
   const nodes = document.createDocumentFragment();
-  return {facts, Article: () => <ServedArticle nodes={nodes} isFirst />};
+  return {facts, Article: () => <ServedArticle nodes={nodes} served={article} />};
 }
 
 function readPage(page: Document, permalink: string): ServedPage {
   const facts = readFacts(page);
-  const article = page.querySelector('.theme-doc-markdown');
-  if (!facts || !article) throw new Error(`${permalink} is no page of the documentation.`);
+  const served = page.querySelector('.theme-doc-markdown');
+  if (!facts || !served) throw new Error(`${permalink} is no page of the documentation.`);
   const nodes = document.createDocumentFragment();
-  nodes.append(...Array.from(article.childNodes));
+  nodes.append(...Array.from(served.childNodes));
   return {facts, Article: () => <ServedArticle nodes={nodes} />};
 }
 

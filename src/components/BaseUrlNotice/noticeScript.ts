@@ -6,15 +6,14 @@ export interface NoticeTexts {
 }
 
 /**
- * Script for the head of the start page. When the site's own scripts did not
- * load, the address they are expected at is most likely wrong, so it says so.
- * It must stand alone: no style sheet and no other script is there by then. Whether the site has
- * started says nothing, because that takes several tasks.
+ * Script for the head of the start page. When the site's style sheet did not
+ * load, the address it is expected at is most likely wrong, so it says so.
+ * It must stand alone: no style sheet and no other script is there by then.
  */
 export function noticeScript(texts: NoticeTexts, baseUrl: string): string {
   const data = JSON.stringify({...texts, baseUrl}).replace(/</g, '\\u003c');
   return `(function(){var missing=false;window.addEventListener('error',function(e){
-if(e.target instanceof HTMLScriptElement)missing=true},true);
+if(e.target instanceof HTMLLinkElement&&e.target.rel==='stylesheet')missing=true},true);
 document.addEventListener('DOMContentLoaded',function(){
 if(!missing)return;
 var t=${data},box=document.createElement('div');

@@ -1,5 +1,5 @@
 import {hydratedEvent} from '../hydrated';
-import {isPlainClick, siteLink} from '../siteLink';
+import {isPlainClick} from '../siteLink';
 import {begin} from './begin';
 
 /** Controls that need React. Others work by themselves, or one of the files beside this one answers. */
@@ -9,15 +9,9 @@ const controls =
 /** Controls that were clicked too early, each once. */
 const kept = new Set<HTMLElement>();
 
-/** Without a network the guard in src/offline decides about links. */
-function needsReact(event: MouseEvent): HTMLElement | null {
-  const link = navigator.onLine ? null : siteLink(event);
-  return link ?? (event.target as Element).closest<HTMLElement>(controls);
-}
-
 function keep(event: MouseEvent): void {
-  const control = isPlainClick(event) ? needsReact(event) : null;
-  if (!control) return;
+  const control = (event.target as Element).closest<HTMLElement>(controls);
+  if (!control || !isPlainClick(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   control.ariaBusy = 'true';

@@ -191,8 +191,9 @@ test('whatever is stored stays text', async ({page}) => {
     await open(page, '/docs/installation/configure/nginx');
     await expect(page.locator('pre img')).toHaveCount(0);
     expect(await page.title()).not.toContain('hacked');
-    await page.locator('[data-code]').first().hover();
-    await page.getByRole('button', {name: 'Show your values'}).first().click();
+    const code = page.locator('[data-code]').filter({visible: true}).first();
+    await code.hover();
+    await code.getByRole('button', {name: 'Show your values'}).click();
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(4);
   }
 });

@@ -43,8 +43,6 @@ for (const id of ids) {
       await open(page, labRoute(id, locale));
       const lab = findLab(page, id, locale);
       const controls = lab.getByRole('combobox');
-      // A leap would unfold the page, and what the bar hides may move by that.
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       const {request, release} = await holdScripts(page);
       const before = await layoutShift(page);
       await scrollTo(lab, 'start');

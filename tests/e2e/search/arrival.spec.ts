@@ -1,4 +1,4 @@
-import {expect, localeBase, localeNames, open, test, type Page} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, open, test, type Page} from '../fixture';
 import {field, options, start, texts, type} from './box';
 
 /** Texts that the Custom Highlight API marks on the page. */
@@ -57,7 +57,7 @@ test('a page without article is marked in its main part', async ({page}) => {
   );
   await open(page, '/docs/quickstart');
   await page.goBack();
-  await expect(page.locator('main')).toBeVisible();
+  await hydrate(page);
   await expect.poll(() => marked(page)).not.toEqual([]);
 });
 

@@ -75,7 +75,7 @@ for (const locale of localeNames) {
   }) => {
     await open(page, `${base}/docs/category/about`);
     const cards = page.locator('article a');
-    await expect(cards).toHaveCount(4);
+    await expect(cards).toHaveCount(6);
     await expect(cards.first()).toHaveAttribute('href', `${base}/docs/about/introduction`);
     for (const text of await cards.locator('p').allInnerTexts())
       expect(text.length).toBeGreaterThan(40);

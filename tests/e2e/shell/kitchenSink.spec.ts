@@ -14,7 +14,7 @@ test('all nine navbar kinds are shown, and a draft doc is hidden', async ({page}
   await expect(navbar.getByText('Draft doc')).toHaveCount(0);
   await expect(navbar.getByRole('link', {name: 'Plain link'})).toBeVisible();
   await expect(navbar.getByRole('button', {name: 'Dropdown'})).toBeVisible();
-  await expect(navbar.getByText('Raw html')).toBeVisible();
+  await expect(navbar.getByText('Raw html').filter({visible: true})).toBeVisible();
   await expect(navbar.getByRole('link', {name: 'Latest docs'})).toHaveAttribute(
     'href',
     '/docs/intro',
