@@ -176,7 +176,7 @@ const updates: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_AUTOMATIC_UPDATE_CHECK_ENABLED',
     meaning: {
-      en: '`0` stops the daily check and hides the header button, even after a manual check. Use it without internet access: otherwise every page that an administrator opens waits for the connection.',
+      en: '`0` stops the daily check and hides the header button, even after a manual check. Needed without internet access: otherwise every page of an administrator waits for the connection.',
       de: '`0` beendet die tägliche Suche und blendet die Schaltfläche in der Kopfzeile aus, auch nach manueller Suche. Nötig ohne Internetzugang: Sonst wartet jede Seite, die ein Administrator öffnet, auf die Verbindung.',
     },
     values: {kind: 'switch'},
@@ -298,7 +298,7 @@ const cache: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_PREPARE_CSS_FILES_IN_SHARED_CACHE',
     meaning: {
-      en: '`1` stores project stylesheets in the cache instead of `public/resources/`, so that nodes do not have to synchronize them. Then empty `public/resources/` on all nodes, or the old files are still served.',
+      en: '`1` stores project stylesheets in the cache, so that nodes need not synchronize them. Then empty `public/resources/` on all nodes, or the old files are still served.',
       de: '`1` legt die Stylesheets der Projekte im Cache statt in `public/resources/` ab; Knoten müssen sie dann nicht abgleichen. Leeren Sie danach `public/resources/` auf allen Knoten, sonst gelten weiter die alten Dateien.',
     },
     values: {kind: 'switch'},

@@ -44,7 +44,7 @@ export const features: readonly Feature[] = [
       de: 'Betrachten alle Felder gemeinsam. Es gibt eine: Zufallswerte, für Formulare voller sinnloser Zeichen.',
     },
     since: '1.5',
-    page: '/docs/usage/rules#submission-rules',
+    page: '/docs/usage/submission_rules#submission-rules',
   },
   {
     id: 'rule-packages',
@@ -64,7 +64,7 @@ export const features: readonly Feature[] = [
       en: 'Every match gives points, even negative ones. Rules and packages have factors, and you set the limit.',
       de: 'Jeder Treffer gibt Punkte, auch negative. Regeln und Pakete haben Faktoren, den Grenzwert bestimmen Sie.',
     },
-    page: '/docs/usage/rules#rating',
+    page: '/docs/usage/rating#rating',
   },
   {
     id: 'rating-details',

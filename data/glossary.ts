@@ -261,7 +261,7 @@ export const glossary = {
       en: 'Built-in check of a submission as a whole.',
       de: 'Eingebaute Prüfung, die eine Einsendung als Ganzes betrachtet.',
     },
-    {page: '/docs/usage/rules#submission-rules'},
+    {page: '/docs/usage/submission_rules#submission-rules'},
   ),
   'rule-package': entry(
     'Rule package',
@@ -282,7 +282,7 @@ export const glossary = {
       en: 'The points that an item gives when it matches, 1 by default. A negative rating takes points away.',
       de: 'Die Punkte, die ein Eintrag bei einem Treffer gibt; 1, wenn nichts anderes eingestellt ist. Eine negative Bewertung zieht Punkte ab.',
     },
-    {page: '/docs/usage/rules#rating'},
+    {page: '/docs/usage/rating#rating'},
   ),
   'spam-rating-factor': entry(
     'Spam rating factor',
@@ -291,7 +291,7 @@ export const glossary = {
       en: 'Multiplier for the ratings of a rule or a rule package.',
       de: 'Multiplikator für die Bewertungen einer Regel oder eines Regelpakets.',
     },
-    {page: '/docs/usage/rules#rating'},
+    {page: '/docs/usage/rating#rating'},
   ),
   'spam-rating': entry(
     'Spam rating',
@@ -300,7 +300,7 @@ export const glossary = {
       en: 'The points that a submission collected.',
       de: 'Die Punkte, die eine Einsendung gesammelt hat.',
     },
-    {page: '/docs/usage/rules#rating'},
+    {page: '/docs/usage/rating#rating'},
   ),
   'spam-score': entry(
     'Spam score',
@@ -309,13 +309,13 @@ export const glossary = {
       en: 'The limit: a submission whose rating reaches it is spam. The default is 5.',
       de: 'Die Grenze: Eine Einsendung, deren Bewertung sie erreicht, ist Spam. 5, wenn nichts geändert wurde.',
     },
-    {page: '/docs/usage/rules#rating'},
+    {page: '/docs/usage/rating#rating'},
   ),
   status: entry(
     'Status',
     'Status',
     {
-      en: 'Switch of a project. When it is inactive, mosparo rates and stores every submission but refuses none because of its rating.',
+      en: 'Switch of a project. When it is inactive, mosparo still rates submissions but blocks none of them for its points.',
       de: 'Schalter eines Projekts. Ist es inaktiv, bewertet und speichert mosparo jede Einsendung, lehnt aber keine wegen ihrer Bewertung ab.',
     },
     {page: '/docs/usage/settings#status'},

@@ -92,8 +92,8 @@ export const projectSettings = {
         key: 'private-key',
         label: {en: 'Private key', de: 'Geheimer Schlüssel'},
         meaning: {
-          en: '**Secret** that the backend of the website uses to sign its requests. Hidden in the interface, stored encrypted.',
-          de: '**Geheimnis**, mit dem das Backend der Website seine Anfragen signiert. In der Oberfläche verdeckt, verschlüsselt gespeichert.',
+          en: '**Secret** with which the backend signs its requests. Hidden in the interface, stored encrypted.',
+          de: '**Geheimnis**, mit dem das Backend seine Anfragen signiert. In der Oberfläche verdeckt, verschlüsselt gespeichert.',
         },
         default: {en: '43 random characters', de: '43 zufällige Zeichen'},
         effect: {

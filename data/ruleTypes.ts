@@ -41,7 +41,7 @@ const ignoresCase: Localized = {
   en: 'A–Z ignored, other letters (ä, é, я) compared exactly',
   de: 'bei A–Z egal, andere Buchstaben (ä, é, я) exakt',
 };
-const anyText: Localized = {en: 'any text that is not empty', de: 'jeder Text, der nicht leer ist'};
+const anyText: Localized = {en: 'text, not empty', de: 'jeder Text, der nicht leer ist'};
 const regexText: Localized = {
   en: 'text that is also a valid JavaScript regular expression',
   de: 'Text, der auch ein gültiger regulärer Ausdruck in JavaScript ist',
@@ -255,8 +255,22 @@ export const ruleTypes = {
       de: 'der Header `User-Agent` des Browsers',
     },
     itemTypes: [
-      {key: 'uaText', ...text},
-      {key: 'uaRegex', ...regex},
+      {
+        key: 'uaText',
+        ...text,
+        matching: {
+          en: 'The header contains the text. `*` stands for any characters.',
+          de: 'Der Header enthält den Text. `*` steht für beliebige Zeichen.',
+        },
+      },
+      {
+        key: 'uaRegex',
+        ...regex,
+        matching: {
+          en: 'The PHP pattern matches the header.',
+          de: 'Das PHP-Muster passt auf den Header.',
+        },
+      },
     ],
   },
   unicodeBlock: {
@@ -268,8 +282,8 @@ export const ruleTypes = {
         key: 'block',
         label: {en: 'Block', de: 'Block'},
         matching: {
-          en: 'Meant for values with at least one character of the block. Never matches in version 1.5.4, see below.',
-          de: 'Gedacht für Werte mit mindestens einem Zeichen des Blocks. Passt in Version 1.5.4 nie, siehe unten.',
+          en: 'Meant for values with at least one character of the block. Never matches in version 1.5.4.',
+          de: 'Gedacht für Werte mit mindestens einem Zeichen des Blocks. Passt in Version 1.5.4 nie.',
         },
         letterCase: {en: 'does not apply', de: 'ohne Bedeutung'},
         accepts: {

@@ -738,6 +738,20 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       wiederherstellen pausieren archivieren domains zweite projektgruppen schlüsselpaar apikey zugangsschlüssel
       sitekey verloren eintragen`,
   },
+  'docs/usage/rating': {
+    en: `score points weight threshold scoring calculate calculation formula sum total factor multiply multiplier
+      weighting limit plus minus negative penalty deduct subtract equal twice counted range maximum minimum`,
+    de: `punkte punktzahl gewicht schwelle berechnen berechnung formel summe gesamt faktor multiplizieren multiplikator
+      gewichtung limit minuspunkte pluspunkte abziehen negativ gleich doppelt gezählt bereich höchstens mindestens`,
+  },
+  'docs/usage/rule_package_format': {
+    en: `schema json zip file structure keys fields checksum hash sha256 sha256sum publish create make build generate
+      generator rpg publisher uuid lastupdatedat refreshinterval rfiles rifiles s3 gist raw invalid failed message bom
+      distribute sharing validate`,
+    de: `schema json zip datei aufbau struktur schlüssel felder prüfsumme hash sha256 sha256sum veröffentlichen eigenes
+      erstellen erzeugen generator rpg herausgeber uuid lastupdatedat refreshinterval rfiles rifiles s3 gist ungültig
+      fehlgeschlagen meldung bom verteilen validieren`,
+  },
   'docs/usage/rule_packages': {
     en: `ruleset shared blocklist subscribe subscription community ready made list spam words import url github maintain
       refresh update automatically badwords official good refreshed curated prebuilt predefined pack preset
@@ -807,6 +821,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       berechtigung übergabe verlassen kompromittiert geheim ungültig still beobachten passiv aufbewahrung
       obergrenze umlautdomain idn protokollieren geheimnis tauschen cors herkunft domain subdomain platzhalter
       localhost port zugangsdaten sitekey apikey pausieren probelauf`,
+  },
+  'docs/usage/submission_rules': {
+    en: `random characters gibberish nonsense letters garbage keyboard mash strings values whole submission instead
+      versus field textarea uppercase lowercase`,
+    de: `zufällige zufälliger zeichen kauderwelsch unsinn buchstaben buchstabensalat zeichenfolgen werte ganze einsendung
+      statt feld mehrzeilig großbuchstaben kleinbuchstaben`,
   },
   'docs/usage/submissions': {
     en: `messages message inbox entries entry received sent incoming list moderation review log history blocked genuine

@@ -26,7 +26,7 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'cannot-load-url',
     message: 'Cannot load the remote data for the given url "…".',
     cause: {
-      en: 'The answer was not 200, or curl refused an address in a private network. A refused connection or a timeout probably ends in HTTP 500 instead, with the reason in `var/log/`.',
+      en: 'The answer was not 200, or curl refused a private address. A refused connection or a timeout probably ends in HTTP 500, with the reason in `var/log/`.',
       de: 'Die Antwort war nicht 200, oder curl lehnte eine Adresse im privaten Netz ab. Abgewiesene Verbindungen und Zeitüberschreitungen enden voraussichtlich mit HTTP 500; der Grund steht in `var/log/`.',
     },
     remedy: {

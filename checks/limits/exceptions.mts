@@ -15,9 +15,4 @@ export const exceptions: readonly Exception[] = [
     reason:
       'Tutorial and install/docker both work only with the whole compose.yaml in front of the reader.',
   },
-  {
-    page: 'translating',
-    limit: 'section',
-    reason: 'The table of all pages is made from them, and nobody reads it from the top.',
-  },
 ];

@@ -55,8 +55,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         [
-          'The project of the public key has no package with this number: a package of another project, or its UUID.',
-          'Das Projekt des öffentlichen Schlüssels hat kein Paket mit dieser Nummer: ein Paket eines anderen Projekts oder dessen UUID.',
+          'Wrong number: a package of another project, or the UUID of a package.',
+          'Falsche Nummer: ein Paket eines anderen Projekts oder die UUID eines Pakets.',
         ],
         [
           'Use the number on the page of the package, "How to import".',
@@ -185,8 +185,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
       ),
       cause(
         [
-          '`Unknown rule package file type.`: the content is not recognized as JSON, because of a byte order mark or because it is [too large](/docs/usage/rule_packages#format).',
-          '`Unknown rule package file type.`: Der Inhalt wird nicht als JSON erkannt, wegen einer Byte Order Mark oder weil er [zu groß](/docs/usage/rule_packages#format) ist.',
+          '`Unknown rule package file type.`: the content is not recognized as JSON, because of a byte order mark or because it is [too large](/docs/usage/rule_package_format#format).',
+          '`Unknown rule package file type.`: Der Inhalt wird nicht als JSON erkannt, wegen einer Byte Order Mark oder weil er [zu groß](/docs/usage/rule_package_format#format) ist.',
         ],
         [
           'Send plain UTF-8 JSON that begins with `{`, or large content in batches.',

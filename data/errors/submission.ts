@@ -97,7 +97,7 @@ export const submissionErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         [
-          'Next to the honeypot field: a bot, autofill or a password manager filled it in, or a field of your form has the same name. Spam, one point above the spam score.',
+          'Next to the honeypot: a bot, autofill or password manager filled it in, or a field of your form has its name. Spam, one point above the score.',
           'Neben dem Honeypot-Feld, das ein Bot, das automatische Ausfüllen oder ein Passwortmanager ausgefüllt hat oder das wie ein Feld Ihres Formulars heißt. Spam, ein Punkt über dem Grenzwert.',
         ],
         [

@@ -57,12 +57,12 @@ export const operationIssues = {
     effect: 'changes-steps',
     page: '/docs/administration/cron_jobs',
     text: {
-      en: 'The example on the page **Cron jobs** calls the address exactly as often as the minimum waiting time allows. That time counts from the end of a run, so every second call comes a moment too early and gets status 425.',
-      de: 'Das Beispiel auf der Seite **Cronjobs** ruft die Adresse genau so oft auf, wie es die Mindestwartezeit erlaubt. Weil diese Zeit ab dem Ende eines Laufs zählt, kommt jeder zweite Aufruf einen Moment zu früh und erhält Status 425.',
+      en: 'The example on the page **Cron jobs** calls the address exactly as often as the minimum waiting time allows. Every second call then gets status 425.',
+      de: 'Das Beispiel auf der Seite **Cronjobs** ruft die Adresse genau so oft auf, wie es die Mindestwartezeit erlaubt. Jeder zweite Aufruf erhält dann Status 425.',
     },
     remedy: {
-      en: 'Choose a waiting time a few minutes shorter than the interval of the calls, for example 10 minutes with a call every 15.',
-      de: 'Wählen Sie eine Wartezeit, die einige Minuten kürzer ist als der Abstand der Aufrufe, zum Beispiel 10\u00a0Minuten bei einem Aufruf alle 15\u00a0Minuten.',
+      en: '[Choose a shorter waiting time](/docs/administration/cron_jobs#every-second-call).',
+      de: '[Wählen Sie eine kürzere Wartezeit](/docs/administration/cron_jobs#every-second-call).',
     },
   },
   'cli-export-fails': {

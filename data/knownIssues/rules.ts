@@ -203,7 +203,7 @@ export const rulesIssues = {
       de: 'Zufallswerte: Felder mit gleichem Namen lösen einen Fehler aus',
     },
     effect: 'blocks',
-    page: '/docs/usage/rules',
+    page: '/docs/usage/submission_rules',
     text: {
       en: 'While **Random values** is on, text fields that share one name, or whose name ends with `[]`, break the check. The same applies to multi-line fields if **Match textarea** is on. mosparo answers with HTTP 500, and the box shows “An error occurred. Please try again.”',
       de: 'Solange **Zufallswerte** eingeschaltet ist, lassen Textfelder, die sich einen Namen teilen oder deren Name auf `[]` endet, die Prüfung scheitern. Dasselbe gilt für mehrzeilige Felder, wenn **Mehrzeiliges Textfeld einschliessen** eingeschaltet ist. mosparo antwortet mit HTTP 500, und die Box zeigt „Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.“',

@@ -166,8 +166,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/design',
     text: {
-      en: 'Switching the design mode takes effect at once, but the stylesheet is rebuilt only when the design form is saved. Until then, the box behaves in the new mode and looks like the old one.',
-      de: 'Der Wechsel der Darstellungsart wirkt sofort, das Stylesheet entsteht aber erst neu, wenn das Formular der Darstellung gespeichert wird. Bis dahin verhält sich die Box wie in der neuen Art und sieht aus wie in der alten.',
+      en: 'Switching the design mode takes effect at once, but the stylesheet is rebuilt only when the design form is saved. Behavior and look do not match before that.',
+      de: 'Der Wechsel der Darstellungsart wirkt sofort, das Stylesheet entsteht aber erst neu, wenn das Formular der Darstellung gespeichert wird. Vorher passen Verhalten und Aussehen nicht zusammen.',
     },
     remedy: {
       en: 'Save the design once after switching the mode.',
@@ -323,8 +323,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/security',
     text: {
-      en: 'Saving the security settings while a feature is off resets its fields to the defaults and empties the name of the honeypot. **Enable dynamic complexity** and both **Based on IP address** are stored as off, although their default is on.',
-      de: 'Das Speichern der Sicherheitseinstellungen bei ausgeschalteter Funktion setzt deren Felder auf den Standard zurück und leert den Namen des Honeypots. **Dynamische Komplexität aktivieren** und beide Felder **Basierend auf der IP-Adresse** werden als aus gespeichert, obwohl ihr Standard an ist.',
+      en: 'Saving the security settings while a feature is off resets its fields to the defaults and empties the name of the honeypot. [Three switches](/docs/usage/security) are stored as off instead.',
+      de: 'Das Speichern der Sicherheitseinstellungen bei ausgeschalteter Funktion setzt deren Felder auf den Standard zurück und leert den Namen des Honeypots. [Drei Schalter](/docs/usage/security) werden stattdessen als aus gespeichert.',
     },
     remedy: {
       en: 'Check all fields of a feature when you switch it on again.',

@@ -265,8 +265,8 @@ export const settingsSecurityDelay: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'Request delay and IP lockout', de: 'Anfrageverzögerung und IP-Sperre'},
   alt: {
-    en: 'Two cards, both enabled, with the number of allowed requests, the detection time frame, a base time and a factor: 30 requests in 30 seconds and 60 seconds of delay, 60 requests in 60 seconds and 300 seconds of lockout.',
-    de: 'Zwei Karten, beide aktiviert, mit Anzahl erlaubter Anfragen, Erkennungszeitraum, Anfangszeit und Multiplikator: 30 Anfragen in 30 Sekunden und 60 Sekunden Verzögerung, 60 Anfragen in 60 Sekunden und 300 Sekunden Sperre.',
+    en: 'Two cards, both enabled, with the number of allowed requests, the detection time frame, a base time and a factor. Delay: 30 requests in 30 seconds, 60 seconds. Lockout: 60 requests in 60 seconds, 300 seconds.',
+    de: 'Zwei Karten, beide aktiviert, mit Anzahl erlaubter Anfragen, Erkennungszeitraum, Anfangszeit und Multiplikator. Verzögerung: 30 Anfragen in 30 Sekunden, 60 Sekunden. Sperre: 60 Anfragen in 60 Sekunden, 300 Sekunden.',
   },
   crop: {en: [0, 0, 852, 620], de: [0, 0, 852, 620]},
   marks: {

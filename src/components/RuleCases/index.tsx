@@ -1,7 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {ruleCases} from '@site/data/ruleCases';
-import {ruleTypes, sources, type ItemType, type RuleTypeKey} from '@site/data/ruleTypes';
+import {
+  ruleTypes,
+  sources,
+  type ItemType,
+  type RuleTypeKey,
+  type Source,
+} from '@site/data/ruleTypes';
 import {useLocale} from '@site/src/hooks/useLocale';
 import FactTable from '../FactTable';
 import RichText from '../RichText';
@@ -13,6 +19,9 @@ interface Props {
   /** Key of an item type, to show only its examples. */
   readonly item?: string;
 }
+
+/** Rules about the sender look at one thing only, which their section names. */
+const isField = (source: Source) => ['text', 'textarea', 'email', 'url', 'other'].includes(source);
 
 function Verdict({matches}: {readonly matches: boolean}): ReactNode {
   return matches ? (
@@ -45,7 +54,9 @@ export default function RuleCases({type, item}: Props): ReactNode {
           <code className={styles.exact}>{each.item}</code>,
           <>
             <code className={styles.exact}>{visible(each.value)}</code>
-            <span className={styles.source}>{sources[each.source][locale]}</span>
+            {isField(each.source) && (
+              <span className={styles.source}>{sources[each.source][locale]}</span>
+            )}
           </>,
           <>
             <Verdict matches={each.matches} />
