@@ -55,23 +55,21 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/about/glossary': {
     en: `dictionary lexicon definition definitions define explain explained abbreviation abbreviations vocabulary
-      terminology jargon wording translate`,
+      terminology jargon wording translate validation token`,
     de: `wörterbuch lexikon definition definitionen erklärung erklärt abkürzung abkürzungen wortschatz terminologie
       fachbegriff fachbegriffe fachwort wortliste begriffserklärung`,
   },
   'docs/about/how_it_works': {
     en: `explanation concept architecture principle flow sequence diagram behind scenes technology algorithm lifecycle
-      process glossary terminology vocabulary definition meaning jargon technically detect decide token validity
-      expire seconds silent inactive invisible steps internals mechanism hood explained theory background difference
-      calculated calculation calculates computed formula sum timeline phases stages workflow roundtrip schema
-      abbreviation understand works logic basics fundamentals lexicon click added ticks open leave together
-      ticked protections wait`,
+      process definition meaning technically detect decide token validity expire seconds silent inactive invisible
+      steps internals mechanism hood explained theory background difference calculated calculation calculates computed
+      formula sum timeline phases stages workflow roundtrip schema understand works logic basics fundamentals click
+      added ticks open leave together ticked protections wait validation`,
     de: `erklärung konzept architektur prinzip ablauf funktionsweise funktioniert technik algorithmus lebenszyklus
-      hintergrund glossar begriffe begriffserklärung fachbegriffe definition bedeutung wörterbuch erkennt entscheidet
-      technisch token gültigkeit läuft still inaktiv unsichtbar schritte mechanismus innen erklärt theorie unterschied
-      berechnet berechnung formel summe zeitachse phasen stufen workflow arbeitsablauf schema abkürzung verstehen
-      ausfüllen absenden funktionsprinzip logik schaubild nomenklatur vokabular lexikon grundlagen grundprinzip
-      ablaufdiagramm teilweise klick zusammengezählt häkchen setzt zustande offen bedeutet ergibt
+      hintergrund definition bedeutung erkennt entscheidet technisch token gültigkeit läuft still inaktiv unsichtbar
+      schritte mechanismus innen erklärt theorie unterschied berechnet berechnung formel summe zeitachse phasen stufen
+      workflow arbeitsablauf schema verstehen ausfüllen absenden funktionsprinzip logik schaubild grundlagen
+      grundprinzip ablaufdiagramm teilweise klick zusammengezählt häkchen setzt zustande offen bedeutet ergibt
       schutzmaßnahmen reihenfolge`,
   },
   'docs/about/introduction': {
@@ -163,10 +161,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       interface hosting without shell 425 429 curl wget token leaked regenerate early many cooldown waiting ping
       scheduler cloud ionos strato cheap panel activate link execute endpoint remotely ssh hoster regularly
       visit open`,
-    de: `web cron url aufruf externer dienst anstoßen geheimer schlüssel zeitplan einschalten webcron oberfläche ui
-      hosting shell 425 429 curl wget token bekannt erzeugen früh viele wartezeit ping planer cloud ionos strato
-      all-inkl panel aktivieren link ausführen endpunkt anpingen cronjobdienst fernauslösung webaufruf ssh
-      regelmäßig`,
+    de: `web cron url aufruf externer dienst anstoßen geheimer zeitplan einschalten webcron oberfläche ui hosting
+      shell 425 429 curl wget token bekannt erzeugen früh viele wartezeit ping planer cloud ionos strato all-inkl
+      panel aktivieren link ausführen endpunkt anpingen cronjobdienst fernauslösung webaufruf ssh regelmäßig`,
   },
   'docs/administration/geoip': {
     en: `country countries geolocation location maxmind geolite asn number provider isp database download license key
@@ -189,37 +186,35 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       remember idle expire lifetime ssh tunnel ipv6 netmask hostname dyndns hide corporate restriction thrown
       kicked ends early intruder signout netblock lockdown passwords servers guess guessing`,
     de: `brute force anmeldeversuche anmeldesperre ausgesperrt aussperren einschränken beschränken zugang zugriff
-      adminbereich backend whitelist vpn büro netzwerk sitzung abgemeldet abmelden proxy vertrauen absichern
-      härten firewall cidr subnetz liste erlaubte adressen api login sperren seite schützen fail2ban
-      fehlgeschlagene viele warten intranet firma firmennetz intern lan homeoffice statisch dynamisch allowlist
-      verboten vertrauenswürdige bleiben angemeldet lebensdauer ssh tunnel ipv6 netzmaske hostname dyndns
-      verstecken erreichbar rausgeworfen fliege raus einlogversuche ablaufen beendet dauernd administration
-      eindringling loginversuche gebannt rauswurf logout heimnetz zugangsbeschränkung adminoberfläche
-      adminzugang loginsperre fehlversuche fehlversuchen falsche passwörter bestimmte server erraten unbefugte`,
+      adminbereich backend whitelist vpn büro netzwerk sitzung abgemeldet abmelden proxy vertrauen absichern härten
+      firewall cidr subnetz liste erlaubte adressen api login sperren seite schützen fail2ban fehlgeschlagene viele
+      warten intranet firma firmennetz intern lan homeoffice statisch dynamisch allowlist verboten vertrauenswürdige
+      bleiben angemeldet lebensdauer ssh tunnel ipv6 netzmaske hostname dyndns verstecken erreichbar rausgeworfen
+      fliege raus einlogversuche ablaufen beendet dauernd administration eindringling loginversuche gebannt rauswurf
+      logout heimnetz zugangsbeschränkung adminoberfläche adminzugang loginsperre fehlversuche fehlversuchen falsche
+      passwörter bestimmte server erraten unbefugte verwaltung`,
   },
   'docs/administration/system': {
-    en: `version installed running php info phpinfo status diagnostics log logs logfile error file debug slow performance down
-      offline crash outage monitor unblock visitors throughput load backup sizes disk memory uptime find location
-      back connection internet health page red warning cpu diagnostic software environment stacktrace exception
-      tail journal sluggish bottleneck tuning optimise optimize speed faster capacity reachable restart recovery
-      plan snapshot disaster nightly unban banned unlock release free white screen blank sysinfo overloaded
-      hiccup errorlog incident dead diagnose hang everything again requests second workload slowdown reboot
-      shutdown`,
-    de: `version installiert phpinfo zustand diagnose log logs protokoll protokolldatei fehlerprotokoll langsam leistung
-      ausfall abgestürzt überwachen freigeben durchsatz auslastung sicherung speicher verfügbarkeit ort
-      herausfinden sichern internetverbindung warnung rot gesundheit software umgebung nummer stacktrace ausnahme
-      lahm träge engpass optimieren beschleunigen schneller kapazität neustart notfall notfallplan nächtlich
-      entsperren entbannen aufheben weiße datensicherung anlegen serverinfo läuft systemseite systeminfo
-      serverstatus hänger überlastet fehlerlog störung tot diagnosedaten supportanfrage performance reinlassen
-      sekunde ladezeit`,
+    en: `version installed running php info phpinfo status diagnostics log logs logfile error file debug slow
+      performance down offline crash outage monitor unblock visitors throughput load backup sizes disk memory uptime
+      find location back connection internet page red warning cpu diagnostic software environment stacktrace exception
+      tail journal sluggish bottleneck tuning optimise optimize speed faster capacity reachable restart recovery plan
+      snapshot disaster nightly unban banned unlock release free white screen blank sysinfo overloaded hiccup errorlog
+      incident dead diagnose hang everything again requests second workload slowdown reboot shutdown`,
+    de: `version installiert phpinfo zustand diagnose log logs protokoll protokolldatei fehlerprotokoll langsam
+      leistung ausfall abgestürzt überwachen freigeben durchsatz auslastung sicherung speicher verfügbarkeit ort
+      herausfinden sichern internetverbindung warnung rot software umgebung nummer stacktrace ausnahme lahm träge
+      engpass optimieren beschleunigen schneller kapazität neustart notfall notfallplan nächtlich entsperren entbannen
+      aufheben weiße datensicherung anlegen serverinfo läuft systemseite systeminfo serverstatus hänger überlastet
+      fehlerlog störung tot diagnosedaten supportanfrage performance reinlassen sekunde ladezeit logfile logfiles
+      ansehen`,
   },
   'docs/administration/system_settings': {
     en: `smtp mail server sendgrid mailgun gmail outlook sender address email delivery test send default language
       timezone installation name title branding global instance wide ui interface tls ssl starttls port outgoing
-      arriving rename logo password reset sent relay office365 exchange ses postmark brevo mailjet mailhog sendmail
-      username 587 465 noreply reply spoof spf dkim bounced undelivered notification caption product locale everybody
-      dark theme mails delivered deliver mailbox yahoo sendername deliverability junk credentials nowhere
-      standard`,
+      arriving rename logo sent relay office365 exchange ses postmark brevo mailjet mailhog sendmail username 587 465
+      noreply reply spoof spf dkim bounced undelivered notification caption product locale everybody dark theme mails
+      delivered deliver mailbox yahoo sendername deliverability junk credentials nowhere standard`,
     de: `smtp mailserver mailversand gmail outlook absender absenderadresse versand testmail senden standardsprache
       zeitzone name global gesamte instanz oberfläche ui tls ssl starttls port verschicken postausgang ausgangsserver
       kommt umbenennen titel mail gesendet relay office365 exchange sendgrid mailgun brevo mailjet sendmail
@@ -312,32 +307,32 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       testwerte umsetzung`,
   },
   'docs/api/statistic': {
-    en: `stats statistics numbers figures counts fetch query retrieve grafana prometheus report reporting export external
-      dashboard per day spam amount endpoint traffic json csv metrics influxdb zabbix datadog powerbi excel
-      widget pull start date today yesterday week month year history daily totals machine readable graph chart
-      monitoring range valid extract blocked messages number 7`,
-    de: `statistik zahlen kennzahlen anzahl abrufen abfragen grafana prometheus bericht auswertung extern pro tag endpunkt
+    en: `stats statistics numbers figures counts fetch query retrieve grafana prometheus report reporting export
+      external dashboard per day spam amount endpoint traffic json csv metrics influxdb zabbix datadog powerbi excel
+      widget pull start date today yesterday week month year history daily totals machine readable monitoring range
+      valid extract blocked messages number 7`,
+    de: `statistik zahlen kennzahlen anzahl abrufen abfragen grafana prometheus bericht extern pro tag endpunkt
       schnittstelle exportieren json csv metriken influxdb zabbix datadog powerbi excel widget holen beginn datum
-      heute gestern woche monat jahr verlauf täglich summen maschinenlesbar diagramm monitoring range zeitraum
-      auslesen reporting kennwerte blockierter nachrichten 7`,
+      heute gestern woche monat jahr verlauf täglich summen maschinenlesbar monitoring range zeitraum auslesen
+      reporting kennwerte blockierter nachrichten 7`,
   },
   'docs/api/troubleshooting': {
     en: `error errors message fails failing fail broken working doesn work wrong problem fix solve console exception
-      forbidden 400 401 403 404 405 413 500 invisible disappears missing spinner stuck sometimes visitors
-      undefined defined null timeout blank nothing happens button click submit faq help support known issues
-      checklist loading endless grey unstyled design css language intermittent random occasionally sporadic
-      iphone safari firefox edge adblocker ublock brave extension blocked mixed unavailable code text exact
-      explanation network devtools f12 inspect jquery insecure secure context unable cors csp rejected refused
-      users stylesheet faulty unresponsive loops frozen hangs vanish press send tick ugly away stays checkbox
-      green white complain glitch malfunction buggy flaky inaccessible misbehave misconfigured inconsistent
-      erratic circle`,
-    de: `fehler fehlermeldung meldung schlägt fehl fehlgeschlagen kaputt geht funktioniert problem lösen beheben konsole
-      ausnahme 400 401 403 404 405 413 500 verschwindet fehlt hängt verifizierungsfehler manchmal manche besucher
-      undefined null timeout leer passiert nichts knopf absenden faq hilfe support bekannte checkliste lädt
+      forbidden 400 401 403 404 405 413 500 invisible disappears missing spinner stuck sometimes visitors undefined
+      defined null timeout blank nothing happens button click submit faq help support known issues checklist loading
+      endless grey unstyled design css language intermittent random occasionally sporadic iphone safari firefox edge
+      adblocker ublock brave extension blocked mixed unavailable code text exact explanation network devtools f12
+      inspect jquery insecure secure context unable cors csp rejected refused users stylesheet faulty unresponsive
+      loops frozen hangs vanish press send tick ugly away stays checkbox green white complain glitch malfunction buggy
+      flaky inaccessible misbehave misconfigured inconsistent erratic circle container referenceerror uncaught`,
+    de: `fehler fehlermeldung meldung schlägt fehl fehlgeschlagen kaputt geht funktioniert problem lösen beheben
+      konsole ausnahme 400 401 403 404 405 413 500 verschwindet fehlt hängt verifizierungsfehler manchmal manche
+      besucher undefined null timeout leer passiert nichts knopf absenden faq hilfe support bekannte checkliste lädt
       endlos grau ungestaltet stil sprache sporadisch zufällig gelegentlich iphone safari firefox edge adblocker
-      ublock brave erweiterung blockiert code wortlaut genau erklärung netzwerk entwicklertools f12 jquery
-      unsicher cors csp ungültig abgelehnt stylesheet fehlercode fehlertext klappt spinnt streikt dauerschleife
-      wirkungslos reagiert dreht kringel formular haken grün weiße endlosschleife zickt fehlfunktion ladekreis`,
+      ublock brave erweiterung blockiert code wortlaut genau erklärung netzwerk entwicklertools f12 jquery unsicher
+      cors csp ungültig abgelehnt stylesheet fehlercode fehlertext klappt spinnt streikt dauerschleife wirkungslos
+      reagiert dreht kringel formular haken grün weiße endlosschleife zickt fehlfunktion ladekreis container
+      referenceerror uncaught defined`,
   },
   'docs/api/verification': {
     en: `verify server side backend validate validation authentication authorization post metadata postman check
@@ -350,22 +345,22 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/cli': {
     en: `console terminal shell bash ssh commands command symfony bin script automate options arguments exit code cmd
-      powershell list create user cleanup run manually help docker exec artisan sudo batch cronjob flags
-      parameter parameters syntax reference cache clear warmup migrate doctrine reset admin return value
-      commandline cmdline invocations server browser`,
+      powershell list create user cleanup run manually help docker exec artisan sudo batch cronjob flags parameter
+      parameters syntax reference cache clear warmup migrate doctrine reset admin return value commandline cmdline
+      invocations server browser self-update`,
     de: `konsole terminal shell bash ssh befehle befehl kommandos symfony skript automatisieren optionen argumente
-      rückgabewert powershell eingabeaufforderung auflisten benutzer anlegen bereinigung hand hilfe docker exec
-      sudo batch schalter parameter syntax referenz cache leeren doctrine zurücksetzen admin konsolenbefehl
-      manuell console befehlsliste aufrufen starten browser`,
+      rückgabewert powershell eingabeaufforderung auflisten benutzer anlegen bereinigung hand hilfe docker exec sudo
+      batch schalter parameter syntax referenz cache leeren doctrine zurücksetzen admin konsolenbefehl manuell console
+      befehlsliste aufrufen starten browser self-update`,
   },
   'docs/installation/backup': {
     en: `dump save copy snapshot disaster recovery recover rescue lost data mysqldump pg_dump sqlite3 tar archive
       transfer relocate migrate migration another host provider domain change machine clone whole nightly encrypt
-      encryption key offsite vps switch docker dockerize`,
+      encryption key offsite vps switch dockerize`,
     de: `backup datensicherung sichern kopie notfall retten datenverlust mysqldump pg_dump sqlite3 tar archiv umzug
       umziehe umgezogen ziehe serverumzug serverwechsel providerwechsel domainwechsel anbieter maschine rechner hoster
       neuinstallation vserver übertragen klonen gesamte datenbankdump einspielen nächtlich verschlüsseln schlüssel
-      migrieren migration`,
+      migrieren migration wiederherstellen wiederherstellung zurückspielen stelle`,
   },
   'docs/installation/configure/apache': {
     en: `httpd vhost virtual host htaccess mod_rewrite rewrite web server webserver xampp lamp document root config
@@ -378,10 +373,10 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       startseite`,
   },
   'docs/installation/configure/configuration_file': {
-    en: `config env.mosparo.php settings file php array keys location stored password database changed host moved
-      credentials secret sqlite path edit manually hand two places layers difference dotenv`,
-    de: `config env.mosparo.php einstellungen datei php array schlüssel liegt gespeichert passwort datenbank geändert
-      host umgezogen zugangsdaten secret sqlite pfad bearbeiten manuell zwei orte unterschied dotenv`,
+    en: `config env.mosparo.php settings file php array location stored password database changed credentials secret
+      sqlite path edit manually hand two places layers difference dotenv`,
+    de: `config env.mosparo.php einstellungen datei php array liegt gespeichert passwort datenbank geändert
+      zugangsdaten secret sqlite pfad bearbeiten manuell zwei orte unterschied dotenv`,
   },
   'docs/installation/configure/containers': {
     en: `dockerfile dockerhub tag latest arm64 raspberry architecture rootless openshift bind mount persist persistent
@@ -396,13 +391,13 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   'docs/installation/configure/cron_jobs': {
     en: `crontab scheduler scheduled task nightly daily hourly interval often periodic systemd timer background
       automate recurring cleanup run maintenance running user www-data minutes scheduling timers job tasks regularly
-      hour expression syntax asterisk anacron windows root flock overlap output mailto verify proof necessary optional
-      automatic units unit periodically cadence entry check ran need prove`,
+      hour syntax asterisk anacron windows root flock overlap output mailto verify proof necessary optional automatic
+      units unit periodically cadence entry check ran need prove`,
     de: `crontab zeitplan geplante aufgabe nächtlich täglich stündlich intervall oft regelmäßig systemd timer
       hintergrund automatisieren wiederkehrend bereinigung laufen wartung aufräumen läuft benutzer www-data minuten
-      zeitgesteuert job jobs regelmäßige stunde ausdruck syntax sternchen anacron windows root überlappen ausgabe
-      mailto nachweis nötig automatisch aufgabenplanung einrichten taktung turnus minütlich zeitsteuerung eintrag
-      prüfen gelaufen lief falscher brauche`,
+      zeitgesteuert job jobs regelmäßige stunde syntax sternchen anacron windows root überlappen ausgabe mailto
+      nachweis nötig automatisch aufgabenplanung einrichten taktung turnus minütlich zeitsteuerung eintrag prüfen
+      gelaufen lief falscher brauche`,
   },
   'docs/installation/configure/environment_variables': {
     en: `env config configuration file location stored settings parameters dotenv path secrets database url dsn redis
@@ -431,22 +426,22 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       beispiel ispconfig cloudpanel conf php heruntergeladen dateien anfragen cache header`,
   },
   'docs/installation/configure/proxy_headers': {
-    en: `x-forwarded-for x-forwarded-proto x-forwarded-host x-forwarded-port x-real-ip forwarded rfc 7239 cf-connecting-ip
-      http instead https wrong scheme mixed content port missing cookie secure custom`,
-    de: `x-forwarded-for x-forwarded-proto x-forwarded-host x-forwarded-port x-real-ip forwarded rfc 7239 cf-connecting-ip
-      header http statt https falsches schema gemischte inhalte port fehlt cookie secure benutzerdefiniert`,
+    en: `x-forwarded-for x-forwarded-proto x-forwarded-host x-forwarded-port x-real-ip forwarded rfc 7239
+      cf-connecting-ip http instead https wrong scheme mixed content port missing secure custom tls ssl`,
+    de: `x-forwarded-for x-forwarded-proto x-forwarded-host x-forwarded-port x-real-ip forwarded rfc 7239
+      cf-connecting-ip header http statt https falsches schema gemischte inhalte port fehlt secure benutzerdefiniert
+      tls ssl`,
   },
   'docs/installation/configure/reverse_proxy': {
-    en: `real client ip x-forwarded-for forwarded header wrong address visitors every traefik caddy haproxy cloudflare cdn
-      tunnel https ssl tls termination certificate subdirectory subpath path prefix redirect loop mixed content
-      load balancer country http instead insecure npm envoy kong istio fastly akamai varnish squid ngrok
-      tailscale cloudflared waf gateway 172 127.0.0.1 x-real-ip subfolder strip redirects offloading sub url
-      same identical internal upstream`,
-    de: `echte ip x-forwarded-for weitergeleitet header falsche adresse besucher gleiche dieselbe traefik caddy haproxy
-      cloudflare cdn tunnel https ssl tls zertifikat unterverzeichnis unterpfad umleitung schleife mixed content
-      lastverteiler http statt unsicher npm envoy kong fastly akamai varnish squid ngrok tailscale cloudflared
-      waf gateway 172 127.0.0.1 x-real-ip unterordner umleitungen weiterleitungen vorgeschaltet dahinter
-      dieselben weiterleitungsschleife besucherip proxyserver kopfzeilen`,
+    en: `real client ip x-forwarded-for forwarded header wrong address visitors every traefik caddy haproxy cloudflare
+      cdn tunnel https ssl tls termination certificate path redirect loop mixed content load balancer country http
+      instead insecure npm envoy kong istio fastly akamai varnish squid ngrok tailscale cloudflared waf gateway 172
+      127.0.0.1 x-real-ip strip redirects offloading url same identical internal upstream trusted proxies`,
+    de: `echte ip x-forwarded-for weitergeleitet header falsche adresse besucher gleiche dieselbe traefik caddy
+      haproxy cloudflare cdn tunnel https ssl tls zertifikat umleitung schleife mixed content lastverteiler http statt
+      unsicher npm envoy kong fastly akamai varnish squid ngrok tailscale cloudflared waf gateway 172 127.0.0.1
+      x-real-ip umleitungen weiterleitungen vorgeschaltet dahinter dieselben weiterleitungsschleife besucherip
+      proxyserver kopfzeilen vertrauenswürdige vertrauenswürdiger proxies proxys`,
   },
   'docs/installation/configure/sub_path': {
     en: `subpath subfolder subdirectory folder directory path prefix x-forwarded-prefix base url strip same domain
@@ -455,13 +450,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       subdomain`,
   },
   'docs/installation/install/docker': {
-    en: `container image dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm dokku truenas
-      database host service name enter port password mariadb env restart data lost pull network hostname localhost
-      refused exec labels watchtower proxmox lxc qnap casaos dockge hetzner caprover upgrade raspberry dataloss`,
+    en: `container image dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm dokku
+      truenas database host service name enter port password mariadb env restart data lost pull network hostname
+      localhost refused exec labels watchtower proxmox lxc qnap casaos dockge hetzner caprover upgrade raspberry
+      dataloss allocated bind`,
     de: `container image abbild dockerhub podman portainer coolify unraid synology nas stack volume yaml yml swarm
       truenas datenbank host dienstname eintragen port neustart daten weg ziehen netzwerk hostname localhost
       verbindung verweigert exec labels watchtower proxmox lxc qnap casaos dockge hetzner upgrade compose
-      containerinstallation raspberry ugreen datenverlust startet`,
+      containerinstallation raspberry ugreen datenverlust startet belegt allocated bind`,
   },
   'docs/installation/install/kubernetes': {
     en: `k8s helm chart cluster pod deployment ingress manifest openshift rancher k3s kubectl argo namespace yaml cloud
@@ -543,7 +539,8 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       javascript f5 hard refresh`,
     de: `fehlgeschlagen scheitert hängt kaputt unverändert gleiche alte weiße leere abgestürzt zurückrollen rückgängig
       retten reparieren serverfehler sqlstate spalte tabelle hash prüfsumme berechtigung verweigert timeout dreht ewig
-      endlos schleife umleitung abgebrochen halb fehlt ausgegraut veraltet zwischenspeicher javascript f5`,
+      endlos schleife umleitung abgebrochen halb fehlt ausgegraut veraltet zwischenspeicher javascript f5 laden lädt
+      hört endet`,
   },
   'docs/integration/bypass_protection': {
     en: `hacker attacker attack circumvent trick skip avoid cheat manipulate forged tamper secure safe loophole
@@ -558,39 +555,36 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       versteckt vortäuschen fälschen wiederverwenden fremde frontend reicht pflicht penetrationstest nachweis wirklich
       bot bots verhindern umgehung sicherheit formularskript manipulierte jemand aushebeln tricksen hacken knacken
       schwachstelle überlisten schummeln angreifbar mogeln vergleichen geprüfte spammer eingaben kontaktformular
-      schlupfloch böswillig einschleusen`,
+      schlupfloch böswillig einschleusen auslassen vorbeikommen vorbeikommt beweisen`,
   },
   'docs/integration/csp': {
-    en: `content-security-policy header directive nonce hash unsafe-inline unsafe-eval strict-dynamic blocked refused console
-      violates helmet trusted types coep corp sri integrity self-host builder allow domain whitelist img connect style`,
-    de: `content-security-policy header direktive nonce hash unsafe-inline unsafe-eval strict-dynamic blockiert verweigert
-      konsole verletzt helmet trusted types coep corp sri integrity selbst hosten baukasten erlauben domain bilder`,
+    en: `content-security-policy header directive nonce hash unsafe-inline unsafe-eval strict-dynamic blocked refused
+      console violates helmet trusted types coep corp sri integrity self-host builder allow domain whitelist img
+      connect style csp`,
+    de: `content-security-policy header direktive nonce hash unsafe-inline unsafe-eval strict-dynamic blockiert
+      verweigert konsole verletzt helmet trusted types coep corp sri integrity selbst hosten baukasten erlauben domain
+      bilder csp inhaltssicherheitsrichtlinie`,
   },
   'docs/integration/custom': {
-    en: `embed add integrate form website html script tag snippet js react vue angular svelte next.js php laravel symfony
-      python django flask ruby java node express go asp.net ajax fetch spa modal popup csp nonce event callback
-      down offline unreachable fallback outage submit programmatically several forms reset start error returned
-      steps multi page label dynamic two one iframe double button include implement implementing paste sample div
-      place template plain nodejs typescript nuxt gatsby astro remix blazor webflow wix squarespace jimdo hugo
-      jekyll static async await promise reload render lazy load defer bundle cdn turbo livewire htmx alpine
-      dialog accordion lightbox initialize constructor locale switch open graceful policy unsafe-inline enable
-      programmatic abort errors server-side backend multiple migrate force google instead rid options homemade
-      handcrafted programmer bind reachable trimming recaptcha workaround survey booking twice same`,
-    de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js react vue
-      angular svelte php laravel symfony python django flask ruby java node express go asp.net ajax fetch
-      abschicken spa modal popup csp nonce ereignis callback ausgefallen offline erreichbar ausfall umsteigen
-      mehrere formulare zurücksetzen neu anfangen fehler schritte mehrseitig beschriftung dynamisch zwei iframe
-      knopf implementieren implementierung beispiel div vorlage nodejs typescript nuxt gatsby astro webflow wix
-      squarespace jimdo hugo jekyll statisch async promise nachladen verzögert bundle cdn turbo livewire htmx
-      alpine dialog lightbox initialisieren konstruktor wechsel wechseln ersetzen fallback richtlinie
-      unsafe-inline programmgesteuert abbrechen erneut prüfungsfehler serverseitig backend einfügen mehreren
-      erzwingen google selbstgebautes programmieren formularhandler ablösen notlösung ausweichlösung umstieg
-      zweimal`,
+    en: `embed add integrate form website html script tag snippet js php laravel symfony python django flask ruby java
+      node express go asp.net down offline unreachable fallback outage submit programmatically several forms start
+      error page dynamic two one iframe double button include implement implementing paste sample div place template
+      plain nodejs typescript gatsby blazor webflow wix squarespace jimdo hugo jekyll static async await promise
+      reload render lazy load defer bundle cdn initialize constructor locale switch open graceful enable programmatic
+      abort server-side backend multiple migrate force google instead rid options homemade handcrafted programmer bind
+      reachable trimming recaptcha workaround twice same`,
+    de: `einbauen einbinden einbetten integrieren eigenes formular webseite html script skript schnipsel js php
+      laravel symfony python django flask ruby java node express go asp.net abschicken ausgefallen offline erreichbar
+      ausfall umsteigen mehrere formulare neu fehler dynamisch zwei iframe knopf implementieren implementierung
+      beispiel div vorlage nodejs typescript gatsby webflow wix squarespace jimdo hugo jekyll statisch async promise
+      nachladen verzögert bundle cdn initialisieren konstruktor wechsel wechseln ersetzen fallback programmgesteuert
+      abbrechen erneut prüfungsfehler serverseitig backend einfügen mehreren erzwingen google selbstgebautes
+      programmieren formularhandler ablösen notlösung ausweichlösung umstieg zweimal`,
   },
   'docs/integration/fix_verification': {
-    en: `debug debugging failed fails refused rejected wrong invalid mismatch hash trim whitespace umlaut quotes newline crlf
-      zero postal code empty genuine legitimate visitors sometimes symptom problem broken nothing happens spinner
-      loading stuck tor onion browser language translation cache update tick checkbox disappears`,
+    en: `debug debugging failed fails refused rejected wrong invalid mismatch hash trim whitespace umlaut quotes
+      newline crlf zero postal code empty genuine legitimate visitors sometimes symptom problem broken nothing happens
+      spinner loading stuck tor onion browser translation cache update tick checkbox disappears`,
     de: `debuggen fehlersuche scheitert gescheitert abgelehnt ungültig falsch hash leerzeichen umlaute anführungszeichen
       zeilenumbruch null postleitzahl leer echte besucher manchmal symptom problem kaputt passiert ladekreis hängt
       tor onion browser sprache übersetzung cache update haken verschwindet`,
@@ -607,12 +601,14 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       versteckte kontrollkästchen verschonen agb passwörter geschickt übersprungen fehlt ausgeschlossene`,
   },
   'docs/integration/javascript_forms': {
-    en: `ajax fetch xhr axios jquery spa react vue angular svelte next.js nuxt remix astro turbo htmx livewire alpine modal
-      popup dialog lightbox accordion tab typescript types component hook promise async double click twice expired
-      renew refresh session timeout overnight invisible button several reset retry programmatically submit`,
-    de: `ajax fetch xhr axios jquery spa react vue angular svelte next.js nuxt turbo htmx livewire alpine modal popup dialog
-      lightbox reiter typescript typen komponente hook promise async doppelklick zweimal abgelaufen erneuern
-      auffrischen sitzung nacht unsichtbar knopf mehrere zurücksetzen erneut programmgesteuert abschicken`,
+    en: `ajax fetch xhr axios jquery spa react vue angular svelte next.js nuxt remix astro turbo htmx livewire alpine
+      modal popup dialog lightbox accordion tab typescript types component hook promise async double click twice
+      expired renew refresh session timeout overnight invisible button several reset retry programmatically submit
+      single page app application error initialize`,
+    de: `ajax fetch xhr axios jquery spa react vue angular svelte next.js nuxt turbo htmx livewire alpine modal popup
+      dialog lightbox reiter typescript typen komponente hook promise async doppelklick zweimal abgelaufen erneuern
+      auffrischen sitzung nacht unsichtbar knopf mehrere zurücksetzen erneut programmgesteuert abschicken single page
+      app einbinden einbauen fehler`,
   },
   'docs/integration/multi_step': {
     en: `wizard multi page steps multipage several pages survey checkout booking next back previous progress partial session
@@ -645,9 +641,10 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       rails nuget maven gem pypi packagist fertig vorhanden webshop onlineshop pip blog gästebuch`,
   },
   'docs/integration/wordpress': {
-    en: `wp plugin contact form 7 cf7 gravity wpforms elementor divi ninja formidable forminator everest jetformbuilder
-      memberpress ultimate member woocommerce ws comments login registration lost password shortcode hook filter
-      multisite network wp-config functions.php aios wordfence cache autoptimize rocket popup logged xmlrpc`,
+    en: `wp plugin contact form 7 cf7 gravity wpforms elementor divi ninja formidable forminator everest
+      jetformbuilder memberpress ultimate member woocommerce ws comments login registration lost password shortcode
+      hook filter multisite network wp-config functions.php aios wordfence cache autoptimize rocket popup logged
+      xmlrpc`,
     de: `wp plugin contact form 7 cf7 gravity wpforms elementor divi ninja formidable forminator everest jetformbuilder
       memberpress ultimate member woocommerce ws kommentare anmeldung login registrierung passwort vergessen
       shortcode hook filter multisite netzwerk wp-config functions.php aios wordfence cache autoptimize rocket popup
@@ -676,11 +673,11 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       testlauf testdaten ausschalten gefälschte testbot generalprobe spamprüfung netzwerk`,
   },
   'docs/translating': {
-    en: `localization l10n i18n internationalization weblate crowdin xliff yaml contribute language missing french spanish
-      italian wording translator help box typo mistake wrong translation report translate localize portuguese
+    en: `localization l10n i18n internationalization weblate crowdin xliff yaml contribute language missing french
+      spanish italian wording translator help box typo mistake wrong translation report translate localize portuguese
       dutch polish turkish russian japanese chinese arabic hebrew czech swedish greek percent complete strings po
-      gettext correction proofreading volunteer override sentence phrase add languages multilingualism exist
-      spelling`,
+      gettext correction proofreading volunteer override sentence phrase add languages multilingualism exist spelling
+      new`,
     de: `lokalisierung l10n i18n internationalisierung weblate crowdin xliff yaml mitmachen beitragen sprache fehlt
       französisch spanisch italienisch wortlaut übersetzer helfen eigene texte rechtschreibfehler falsche
       übersetzung melden übersetzen portugiesisch niederländisch polnisch türkisch russisch japanisch chinesisch
@@ -694,7 +691,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       shown meaning`,
     de: `wortlaut text sprache beschriftung übersetzen eigene wörter umbenennen mehrsprachig englisch deutsch
       französisch meldung besucher sieht ändern sprachen lokalisieren locale lang datenschutz einwilligung satz
-      anpassen dsgvo vierzehn fehlermeldung bedeutung`,
+      anpassen dsgvo vierzehn fehlermeldung bedeutung eigener`,
   },
   'docs/usage/dashboard': {
     en: `chart charts graph graphs statistics analytics overview home numbers metrics kpi trend report pie period week
@@ -710,9 +707,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       kreisdiagramm jahresbericht`,
   },
   'docs/usage/design': {
-    en: `color colour font size css branding customize look hide invisible position rounded border radius shadow
-      dark background logo badge checkbox width contrast typeface layout tiny theme style appearance corporate
-      accessibility wcag mobile narrow ugly pretty overlay spinner remove`,
+    en: `color colour font size css branding customize look hide invisible position rounded border radius shadow dark
+      background logo badge checkbox width contrast typeface layout tiny style appearance corporate accessibility wcag
+      mobile narrow ugly pretty overlay spinner remove`,
     de: `farbe farben schrift größe css marke anpassen aussehen ausblenden verstecken unsichtbar position rund
       rahmen radius schatten dunkel hintergrund logo abzeichen häkchen kästchen breite kontrast schriftart
       optik look branding rahmenfarbe hässlich hübsch schmal erscheinungsbild layout stil design
@@ -728,15 +725,13 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   'docs/usage/projects': {
     en: `website site domain add create new project key keys public private uuid credentials connect folder group
       organize archive remove delete client customer agency host subdomain many one per separate search find sort
-      folders several websites localhost port wildcard workspace tenant multisite staging adding setup www protocol
-      https:// origins regenerate leaked rename description hierarchy category tidy overview list restore deactivate
-      pause domains second keypair apikey sitekey lost another enter`,
+      folders several websites workspace tenant multisite staging adding setup rename description hierarchy category
+      tidy overview list restore deactivate pause domains second keypair apikey sitekey lost another enter`,
     de: `website webseite domain hinzufügen anlegen neues projekt schlüssel öffentlich privat uuid zugangsdaten
       verbinden ordner gruppe ordnen entfernen löschen kunde kunden agentur host subdomain projektschlüssel viele eins
-      pro getrennt suchen finden sortieren mehrere websites localhost port arbeitsbereich mandant multisite staging
-      einrichten www protokoll https:// herkunft erzeugen umbenennen beschreibung hierarchie kategorie aufräumen liste
-      wiederherstellen pausieren archivieren domains zweite projektgruppen schlüsselpaar apikey zugangsschlüssel
-      sitekey verloren eintragen`,
+      pro getrennt suchen finden sortieren mehrere websites arbeitsbereich mandant multisite staging einrichten
+      umbenennen beschreibung hierarchie kategorie aufräumen liste wiederherstellen pausieren archivieren domains
+      zweite projektgruppen schlüsselpaar apikey zugangsschlüssel sitekey verloren eintragen`,
   },
   'docs/usage/rating': {
     en: `score points weight threshold scoring calculate calculation formula sum total factor multiply multiplier
@@ -782,45 +777,45 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   },
   'docs/usage/rules': {
     en: `filter block words keywords blacklist spam score points rating weight threshold create add edit delete allow
-      trusted whitelist sender csv bulk many list exception import export rate whole submission instead field
-      versus matching match compare first start recommended order negative write define banned stop badwords
-      scoring plus weighting limit paste upload multiple disable temporarily activate evaluate effect immediately
-      retroactively existing catches overblocking known always vip friend safe safelist terms length subject mass
-      fire fires trigger triggered apply wordlist spamfilter stricter slipped filtering excel spreadsheet
-      subtract customers links overzealous lenient penalty deduct short pass`,
-    de: `filter sperren wörter stichwörter blacklist spam punkte punktzahl bewertung gewicht schwelle anlegen hinzufügen
-      bearbeiten löschen erlauben vertrauen whitelist absender csv viele ausnahme durchlassen importieren
+      trusted whitelist sender csv bulk many list exception import export rate whole submission instead field versus
+      matching match compare first start recommended order negative write define banned stop badwords scoring plus
+      weighting limit paste upload multiple disable temporarily activate evaluate effect immediately retroactively
+      existing catches overblocking known always vip friend safe safelist terms length subject mass fire fires trigger
+      triggered apply wordlist spamfilter stricter slipped filtering excel spreadsheet subtract customers links
+      overzealous lenient penalty deduct short pass items`,
+    de: `filter sperren wörter stichwörter blacklist spam punkte punktzahl bewertung gewicht schwelle anlegen
+      hinzufügen bearbeiten löschen erlauben vertrauen whitelist absender csv viele ausnahme durchlassen importieren
       exportieren bewerten ganze einsendung statt feld trifft greift vergleichen empfohlen negative reihenfolge
       schreiben definieren verbotene badwords gewichtung limit einfügen hochladen zeilen vorübergehend aktivieren
-      auswerten wirkung sofort rückwirkend bestehende viel bekannter kunde immer vip ausnahmeliste begriffe
-      anzahl zahl länge leerer betreff masse großer auslösen zutreffen wortliste spamfilter filterregel schärfer
-      schärfen durchgekommen ausfiltern durchkommt excel abziehen zufälliger nachrichten links gilt punkten
-       minuspunkte streng pluspunkte verschärfen kurz`,
+      auswerten wirkung sofort rückwirkend bestehende viel bekannter kunde immer vip ausnahmeliste begriffe anzahl
+      zahl länge leerer betreff masse großer auslösen zutreffen wortliste spamfilter filterregel schärfer schärfen
+      durchgekommen ausfiltern durchkommt excel abziehen zufälliger nachrichten links gilt punkten minuspunkte streng
+      pluspunkte verschärfen kurz einträge`,
   },
   'docs/usage/security': {
-    en: `honeypot trap hidden bots delay rate limit flood repeated equal duplicate lockout unblock ip range allow
-      whitelist minimum seconds fast pow identical twice annoying slow wait countdown speed throttle limiting
-      dos ddos person again repeatedly constantly banned blocked unlock temporary lift unban shared network nat
-      school duplicates difficulty bits battery cooldown hammering cap puzzle minute same filled bombarded
-      allowlist ineffective works nothing happens crawler robot autofill`,
-    de: `honeypot falle verstecken bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre
-      entsperren ip bereich whitelist mindestzeit sekunden schnell pow gleiche identisch zweimal warten
-      countdown geschwindigkeit drosseln ddos person ständig gesperrt gesperrter aufheben vorübergehend
-      entsperrt gemeinsames netzwerk nat schule duplikate schwierigkeit akku abschicken unterbinden verhindern
-      allowlist wartezeit dauerfeuer mehrmals begrenzen höchstzahl ausfüllzeit rechenaufgabe minute schicken
-      dieselbe überschwemmt bombardiert wirkungslos greift ausgesperrt roboter`,
+    en: `honeypot trap hidden bots delay rate limit flood repeated equal duplicate lockout unblock ip allow whitelist
+      minimum seconds fast pow identical twice annoying slow wait countdown speed throttle limiting dos ddos person
+      again repeatedly constantly banned blocked unlock temporary lift unban shared network nat school duplicates
+      difficulty bits battery cooldown hammering cap puzzle minute same filled bombarded allowlist ineffective works
+      nothing happens crawler robot autofill requests office`,
+    de: `honeypot falle verstecken bots verzögerung ratenbegrenzung flut wiederholt gleich doppelt sperre entsperren
+      ip whitelist mindestzeit sekunden schnell pow gleiche identisch zweimal warten countdown geschwindigkeit
+      drosseln ddos person ständig gesperrt gesperrter aufheben vorübergehend entsperrt gemeinsames netzwerk nat
+      schule duplikate schwierigkeit akku abschicken unterbinden verhindern allowlist wartezeit dauerfeuer mehrmals
+      begrenzen höchstzahl ausfüllzeit rechenaufgabe minute schicken dieselbe überschwemmt bombardiert wirkungslos
+      greift ausgesperrt roboter büro minimum time field release blocked visitor`,
   },
   'docs/usage/settings': {
     en: `configure options member invite teammate role share regenerate renew reissue rotate key threshold owner
       change switch strict stricter adjust tweak site project collaborator co-worker permission handover leave
-      compromised secret invalidate silent monitor log passive longer keep different idn umlaut toggle lenient
-      silence cors origin domain subdomain wildcard localhost port credentials sitekey apikey leaked pause dry
-      run observe`,
-    de: `konfigurieren optionen mitglied einladen kollegin rolle teilen erneuern neu erzeugen schlüssel
-      schwellenwert besitzer wechseln umschalten streng strenger einstellen seite projekt mitarbeiter
-      berechtigung übergabe verlassen kompromittiert geheim ungültig still beobachten passiv aufbewahrung
-      obergrenze umlautdomain idn protokollieren geheimnis tauschen cors herkunft domain subdomain platzhalter
-      localhost port zugangsdaten sitekey apikey pausieren probelauf`,
+      compromised secret invalidate silent monitor log passive longer keep different idn umlaut toggle lenient silence
+      cors origin domain subdomain wildcard localhost port credentials sitekey apikey leaked pause dry run observe www
+      protocol hosts allowed keys keypair`,
+    de: `konfigurieren optionen mitglied einladen kollegin rolle teilen erneuern neu erzeugen schlüssel schwellenwert
+      besitzer wechseln umschalten streng strenger einstellen seite projekt mitarbeiter berechtigung übergabe
+      verlassen kompromittiert geheim ungültig still beobachten passiv aufbewahrung obergrenze umlautdomain idn
+      protokollieren geheimnis tauschen cors herkunft domain subdomain platzhalter localhost port zugangsdaten sitekey
+      apikey pausieren probelauf www protokoll hosts erlaubte schlüsselpaar`,
   },
   'docs/usage/submission_rules': {
     en: `random characters gibberish nonsense letters garbage keyboard mash strings values whole submission instead

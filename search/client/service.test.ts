@@ -14,6 +14,12 @@ const {file} = buildIndex(
   {language: 'en', contentLength: 0, synonyms: []},
 );
 
+const routes = ['/a', '/b', '/c', '/d', '/e'];
+const {file: fivePages} = buildIndex(
+  fixtureSections(routes.map((route) => ({route, title: route.slice(1), text}))),
+  {language: 'en', contentLength: 0, synonyms: []},
+);
+
 function fakeLoader() {
   return {
     index: vi.fn<Loader['index']>(() => Promise.resolve(file)),
@@ -48,6 +54,32 @@ test('whole texts make excerpts after a pause, once for a page', async () => {
   expect(answers).toHaveLength(3);
   expect(answers[2]?.results[0]?.excerpt).toHaveLength(3);
   expect(loader.texts).toHaveBeenCalledTimes(1);
+});
+
+test('every result gets an excerpt, the first three pages before the others', async () => {
+  const loader = fakeLoader();
+  loader.index.mockImplementation(() => Promise.resolve(fivePages));
+  const service = createService(loader);
+  const answers: SearchAnswer[] = [];
+  service.search(request('needle'), (answer) => answers.push(answer));
+  await wait(250);
+  const shown = answers.map(
+    ({results}) => results.filter(({excerpt}) => excerpt.length > 0).length,
+  );
+  expect(shown).toEqual([0, 3, 5]);
+});
+
+test('texts of the pages further down are not fetched for an old question', async () => {
+  const loader = fakeLoader();
+  loader.index.mockImplementation(() => Promise.resolve(fivePages));
+  const service = createService(loader);
+  service.search(request('needle'), ({results}) => {
+    if (results[0]?.excerpt.length) {
+      service.search(request('nothing like it'), () => {});
+    }
+  });
+  await wait(250);
+  expect(loader.texts).toHaveBeenCalledTimes(3);
 });
 
 test('a question that is old when its files come is dropped', async () => {

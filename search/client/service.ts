@@ -1,15 +1,21 @@
 import {loadIndex, type LoadedIndex} from '../core/loadIndex';
 import {pageRoute} from '../core/pageRoute';
 import {search, sharpen} from '../core/search';
-import type {IndexPart, PageTexts, SearchAnswer, SearchIndexFile} from '../core/types';
+import type {
+  IndexPart,
+  PageTexts,
+  SearchAnswer,
+  SearchIndexFile,
+  SearchResult,
+} from '../core/types';
 import {knowsAll, wantedParts} from '../core/wantedParts';
 import type {Loader} from './loader';
 import type {OnAnswer, SearchRequest, SearchService} from './protocol';
 
 /** A pause in typing that is worth fetching better excerpts for. */
 const textDelay = 120;
-/** Of so many pages at the top of the list whole texts are fetched. */
-const textPages = 3;
+/** Whole texts come in two steps: of so many pages at the top of the list first, then of all others. */
+const firstTextPages = 3;
 
 /** All parts of a site with more of them would take too long. */
 const manyParts = 64;
@@ -19,6 +25,11 @@ const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve
 /** Better excerpts are not worth a failed request. */
 function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
+}
+
+/** Pages of results, each once, in their order. */
+function pagesOf(results: readonly SearchResult[]): string[] {
+  return [...new Set(results.map(({document}) => pageRoute(document.sectionRoute)))];
 }
 
 /** An index with the parts that have come so far. */
@@ -83,10 +94,37 @@ class GrowingIndex {
   }
 }
 
+/** Whole texts of pages, for excerpts. */
+class Excerpts {
+  private readonly texts = new Map<string, PageTexts>();
+
+  constructor(private readonly loader: Loader) {}
+
+  /** The answer with excerpts from the texts that have come so far. */
+  addTo(answer: SearchAnswer): SearchAnswer {
+    return sharpen(answer, (page) => this.texts.get(page));
+  }
+
+  /** Gives each result an excerpt: the top of the list first, the rest when that is on display. */
+  async fetch(answer: SearchAnswer, isOld: () => boolean, onAnswer: OnAnswer): Promise<void> {
+    const shown = pagesOf(answer.results);
+    const wanting = new Set(pagesOf(answer.results.filter(({wantsText}) => wantsText)));
+    for (const step of [shown.slice(0, firstTextPages), shown.slice(firstTextPages)]) {
+      const pages = isOld() || isOffline() ? [] : step.filter((page) => wanting.has(page));
+      await Promise.all(
+        pages.map(async (page) => this.texts.set(page, await this.loader.texts(page))),
+      );
+      if (pages.length > 0 && !isOld()) {
+        onAnswer(this.addTo(answer));
+      }
+    }
+  }
+}
+
 /** The search itself, without a word about where it runs. */
 export function createService(loader: Loader): SearchService {
   const indexes = new WeakMap<SearchIndexFile, GrowingIndex>();
-  const texts = new Map<string, PageTexts>();
+  const excerpts = new Excerpts(loader);
   let questions = 0;
 
   async function indexOf(tag: string): Promise<GrowingIndex> {
@@ -98,18 +136,7 @@ export function createService(loader: Loader): SearchService {
 
   function answerOf(used: readonly GrowingIndex[], {query, options}: SearchRequest): SearchAnswer {
     const loaded = used.map((index) => index.loaded);
-    return sharpen(search(loaded, query, options), (page) => texts.get(page));
-  }
-
-  /** Whole texts of the first pages on display, for excerpts. */
-  async function fetchTexts({results}: SearchAnswer): Promise<boolean> {
-    const shown = [...new Set(results.map(({document}) => pageRoute(document.sectionRoute)))];
-    const wanting = results
-      .filter(({wantsText}) => wantsText)
-      .map(({document}) => pageRoute(document.sectionRoute));
-    const pages = shown.slice(0, textPages).filter((page) => wanting.includes(page));
-    await Promise.all(pages.map(async (page) => texts.set(page, await loader.texts(page))));
-    return pages.length > 0;
+    return excerpts.addTo(search(loaded, query, options));
   }
 
   async function ask(request: SearchRequest, onAnswer: OnAnswer): Promise<void> {
@@ -137,9 +164,7 @@ export function createService(loader: Loader): SearchService {
     const answer = answerOf(used, request);
     onAnswer(answer);
     await wait(textDelay);
-    if (!isOld() && !isOffline() && (await fetchTexts(answer)) && !isOld()) {
-      onAnswer(sharpen(answer, (page) => texts.get(page)));
-    }
+    await excerpts.fetch(answer, isOld, onAnswer);
   }
 
   return {

@@ -1,10 +1,10 @@
 import {answerOf, phraseAnswer, raiseAnswer, type Answer} from './answer';
 import {expandWord, type TermMatch} from './expand';
 import {guessWord, knownParts, withQuality, type Understood} from './guess';
-import {joinedTerms} from './join';
+import {joinedTerms, type Joined} from './join';
 import type {LoadedIndex} from './loadIndex';
 import {contentWords, type QueryWord} from './query';
-import {synonymsOf} from './synonyms';
+import {synonymsOf, type Phrase} from './synonyms';
 import {matchQuality, wordWeight} from './weights';
 
 /** What the index knows about one word of the query. */
@@ -73,6 +73,64 @@ function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
   return one.length === other.length && one.every((value, at) => value === other[at]);
 }
 
+const alone: Joined = {terms: [], isMeant: false, role: null};
+
+/** A word of the query that says what is looked for, with its synonyms and what it forms with its neighbours. */
+interface LookedUp {
+  readonly word: QueryWord;
+  readonly phrases: readonly Phrase[];
+  readonly joined: Joined;
+  /** A word that only says something together with the one before it. */
+  readonly isSaying: boolean;
+}
+
+/** The words of the query that say what is looked for, in its order; `null` for all others. */
+function lookUp(index: LoadedIndex, query: readonly QueryWord[]): (LookedUp | null)[] {
+  const content = new Map(
+    contentWords(
+      query,
+      (word) => index.termIds.has(word),
+      (word) => isEverywhere(index, word),
+    ).map((word) => [word.text, word]),
+  );
+  const synonyms = synonymsOf(index, query);
+  const allJoined = joinedTerms(index, query);
+  return query.map((typed, position) => {
+    const joined = allJoined[position] ?? alone;
+    const phrases = synonyms[position] ?? [];
+    // "who may" asks for roles, and "sign up" is more than a sign: the last word stands for the phrase.
+    const isSaying =
+      typed.stop && phrases.length > 0 && isSameList(phrases, synonyms[position - 1] ?? []);
+    // "setze … zurück" is one word, however little both parts say.
+    const isAsked = content.has(typed.text) || joined.role === 'verb' || isSaying;
+    return isAsked && joined.role !== 'particle'
+      ? {word: content.get(typed.text) ?? typed, phrases, joined, isSaying}
+      : null;
+  });
+}
+
+/** Terms of the index for a word as it is and together with its neighbours. */
+function matchesOf(index: LoadedIndex, {word, joined, isSaying}: LookedUp): TermMatch[] {
+  const found = expandWord(index, word.text);
+  const own = isSaying
+    ? found.filter(({kind}) => kind === 'exact')
+    : found.map((match) =>
+        joined.isMeant ? {...match, quality: match.quality * matchQuality.besideJoined} : match,
+      );
+  return [...own, ...joined.terms];
+}
+
+/** A known word with its synonyms and parts. */
+function knownWord(
+  index: LoadedIndex,
+  {word, phrases}: LookedUp,
+  matches: readonly TermMatch[],
+): Understood {
+  const synonyms = withQuality(phrases, matchQuality.synonym);
+  const parts = withQuality(knownParts(index, word), matchQuality.split);
+  return {matches, phrases: [...synonyms, ...parts]};
+}
+
 /**
  * Looks the words that say what is looked for up: as they are, together with their neighbours
  * and by their synonyms; only when the index knows none of them, by their parts or with typing mistakes.
@@ -83,53 +141,22 @@ export function gatherEvidence(
   query: readonly QueryWord[],
   isClear: (word: string) => boolean = () => false,
 ): Evidence[] {
-  const content = new Map(
-    contentWords(
-      query,
-      (word) => index.termIds.has(word),
-      (word) => isEverywhere(index, word),
-    ).map((word) => [word.text, word]),
-  );
-  const synonyms = synonymsOf(index, query);
-  const joined = joinedTerms(index, query);
   let unknownWords = 0;
-  return query.flatMap((typed, position) => {
-    const {terms = [], isMeant = false, role = null} = joined[position] ?? {};
-    const word = content.get(typed.text) ?? typed;
-    const phrases = synonyms[position] ?? [];
-    // "who may" asks for roles, and "sign up" is more than a sign: the last word stands for the phrase.
-    const isSaying =
-      typed.stop && phrases.length > 0 && isSameList(phrases, synonyms[position - 1] ?? []);
-    // "setze … zurück" is one word, however little both parts say.
-    if (role === 'particle' || !(content.has(typed.text) || role === 'verb' || isSaying)) {
+  return lookUp(index, query).flatMap((asked, position) => {
+    if (!asked) {
       return [];
     }
-    const own = isSaying
-      ? expandWord(index, word.text).filter(({kind}) => kind === 'exact')
-      : expandWord(index, word.text).map((match) =>
-          isMeant ? {...match, quality: match.quality * matchQuality.besideJoined} : match,
-        );
-    const matches = [...own, ...terms];
+    const {word, phrases, joined} = asked;
+    const matches = matchesOf(index, asked);
     const isUnknown = matches.length === 0 && phrases.length === 0 && !isClear(word.text);
     const isTried = isUnknown && unknownWords < maxUnknownWords;
     unknownWords += isTried ? 1 : 0;
-    const known = {
-      matches,
-      phrases: [
-        ...withQuality(phrases, matchQuality.synonym),
-        ...withQuality(knownParts(index, word), matchQuality.split),
-      ],
-    };
     const understood: [QueryWord, Understood][] = isTried
       ? guessWord(index, word)
-      : [[word, known]];
+      : [[word, knownWord(index, asked, matches)]];
+    const isLast = position === query.length - 1;
     return understood.map(([part, answer]) =>
-      evidenceOf(
-        index,
-        role === 'verb' ? {...part, weight: 1} : part,
-        answer,
-        position === query.length - 1,
-      ),
+      evidenceOf(index, joined.role === 'verb' ? {...part, weight: 1} : part, answer, isLast),
     );
   });
 }

@@ -170,6 +170,21 @@ describe('presentation', () => {
     const answer = sharpen(search([index], 'needle'), () => ({'': sections[0]?.text ?? ''}));
     expect(marked(answer.results[0]?.excerpt)).toEqual(['needle']);
   });
+
+  test('a heading without text shows how its page begins', () => {
+    const index = fixtureIndex(
+      [
+        {route: '/a', title: 'Apple', text: 'How apples grow.'},
+        {route: '/a#needle', title: 'Needle'},
+      ],
+      'en',
+      [],
+      0,
+    );
+    const answer = sharpen(search([index], 'needle'), () => ({'': 'How apples grow.', needle: ''}));
+    expect(answer.results[0]?.document.sectionRoute).toBe('/a#needle');
+    expect(answer.results[0]?.excerpt.map(({text}) => text).join('')).toBe('How apples grow.');
+  });
 });
 
 test('two builds give the same bytes', () => {

@@ -88,11 +88,16 @@ export function presentHit({language, isCut}: LoadedIndex, hit: SearchHit): Sear
     titleParts: markText(document.title, matcher),
     pageTitleParts: markText(document.pageTitle, matcher),
     excerpt,
-    wantsText: isCut[document.id] ?? false,
+    wantsText: excerpt.length === 0 || (isCut[document.id] ?? false),
   };
 }
 
 const anchorOf = (route: string) => route.split('#')[1] ?? '';
+
+/** The text of a section; where a heading has none of its own, what the page begins with. */
+function textFor(route: string, texts: PageTexts | undefined): string | undefined {
+  return texts?.[anchorOf(route)] || Object.values(texts ?? {}).find((text) => text !== '');
+}
 
 /** The same answer with excerpts from the whole texts of those pages that have come. */
 export function sharpen(
@@ -102,7 +107,7 @@ export function sharpen(
   const results = answer.results.map((result) => {
     const {document, terms, language, wantsText} = result;
     const texts = wantsText ? textsOf(pageRoute(document.sectionRoute)) : undefined;
-    const text = texts?.[anchorOf(document.sectionRoute)];
+    const text = textFor(document.sectionRoute, texts);
     return text === undefined
       ? result
       : {
