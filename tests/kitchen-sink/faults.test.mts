@@ -16,7 +16,7 @@ const messages: Record<keyof typeof faults, RegExp> = {
   'broken Markdown link': /Markdown link with URL `nowhere\.mdx`/,
   'unknown front matter key': /sidbar_label[\s\S]*Remedy/,
   'unknown code language': /klingon[\s\S]*Remedy/,
-  'unknown known issue': /no-such-issue[\s\S]*Remedy/,
+  'unknown picture': /no-such-picture[\s\S]*data.screens/,
 };
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -18,7 +18,7 @@ export const faults = {
   'broken Markdown link': {docs: 'faults/markdownLink'},
   'unknown front matter key': {docs: 'faults/frontMatter'},
   'unknown code language': {docs: 'faults/language'},
-  'unknown known issue': {docs: 'faults/knownIssue'},
+  'unknown picture': {docs: 'faults/picture'},
 } satisfies Record<string, Change>;
 
 export function changeFor(fault: string | undefined): Change {
