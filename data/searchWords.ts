@@ -742,10 +742,10 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
   'docs/usage/rule_package_format': {
     en: `schema json zip file structure keys fields checksum hash sha256 sha256sum publish create make build generate
       generator rpg publisher uuid lastupdatedat refreshinterval rfiles rifiles s3 gist raw invalid failed message bom
-      distribute sharing validate`,
+      distribute sharing validate verification`,
     de: `schema json zip datei aufbau struktur schlüssel felder prüfsumme hash sha256 sha256sum veröffentlichen eigenes
       erstellen erzeugen generator rpg herausgeber uuid lastupdatedat refreshinterval rfiles rifiles s3 gist ungültig
-      fehlgeschlagen meldung bom verteilen validieren`,
+      fehlgeschlagen meldung bom verteilen validieren verification failed`,
   },
   'docs/usage/rule_packages': {
     en: `ruleset shared blocklist subscribe subscription community ready made list spam words import url github maintain

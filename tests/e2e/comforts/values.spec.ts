@@ -191,7 +191,10 @@ test('whatever is stored stays text', async ({page}) => {
     await open(page, '/docs/installation/configure/nginx');
     await expect(page.locator('pre img')).toHaveCount(0);
     expect(await page.title()).not.toContain('hacked');
-    const code = page.locator('[data-code]').filter({visible: true}).first();
+    const code = page
+      .locator('[data-code]')
+      .filter({has: page.locator('[data-tool=values]'), visible: true})
+      .first();
     await code.hover();
     await code.getByRole('button', {name: 'Show your values'}).click();
     await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(4);
