@@ -8,9 +8,6 @@ import {createInterface} from 'node:readline';
  * @property {string[]} args
  */
 
-/** Builds make much that is soon forgotten; with room for it, less time goes into tidying up. */
-const nodeOptions = ['--max-semi-space-size=64'];
-
 /** Prints whole lines, so that tasks do not write into each other's. */
 function forward(
   /** @type {import('node:stream').Readable} */ from,
@@ -38,7 +35,7 @@ function finished(/** @type {import('node:child_process').ChildProcess} */ child
  */
 export async function runTogether(tasks) {
   const children = tasks.map(({name, script, args}) => {
-    const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
+    const child = spawn(process.execPath, [script, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     forward(child.stdout, process.stdout, name);
