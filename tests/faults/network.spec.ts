@@ -95,6 +95,7 @@ for (const [base, words] of [
 }
 
 test('2g: the text is there before any script, and nothing is prefetched', async ({page}) => {
+  test.slow();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}});
   });
@@ -115,9 +116,7 @@ test('2g: the text is there before any script, and nothing is prefetched', async
   await page.goto(article, {waitUntil: 'commit'});
   await expectReadable(page);
   release();
-  await page
-    .locator('html[data-has-hydrated="true"]')
-    .waitFor({state: 'attached', timeout: 50_000});
+  await hydrate(page);
   await page.locator('article h2').last().scrollIntoViewIfNeeded();
   await expectReadable(page);
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
