@@ -7,7 +7,7 @@ const months: Record<Locale, string> = {
 
 /**
  * The day in words, the same wherever the page is built or read. Starting the browser's own formats
- * for one date took a third of the time in which a page is taken over.
+ * for one date took a third of the time in which a page is hydrated.
  */
 export function formatDate(date: Date, locale: Locale): string {
   const month = months[locale].split(' ')[date.getUTCMonth()];

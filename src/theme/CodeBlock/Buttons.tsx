@@ -23,7 +23,7 @@ interface Props {
   readonly hasValues?: boolean;
 }
 
-/** Buttons of a code block. src/codeTools listens to them, also where React has not arrived. */
+/** Buttons of a code block. The inline script listens to them (src/startup/inline/code.ts). */
 export default function Buttons({hasValues}: Props): ReactNode {
   const wrap = translate({id: 'codeBlock.wrap', message: 'Wrap long lines'});
   const copy = translate({id: 'codeBlock.copy', message: 'Copy code'});

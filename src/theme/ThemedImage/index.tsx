@@ -1,7 +1,6 @@
 /**
- * Ejected from theme-classic 3.10, which leaves one image when the browser has taken over: parts that
- * are taken over later would keep the wrong one of the two that the server sent. Both stay; an image of
- * the other color mode is hidden, and a lazy one that is hidden is not loaded.
+ * Ejected from theme-classic 3.10, which loads both images until the page is hydrated, and hydration may
+ * never come. Both stay; an image of the other color mode is hidden, and a lazy one that is hidden is not loaded.
  */
 import type {Props} from '@theme/ThemedImage';
 import clsx from 'clsx';

@@ -21,7 +21,7 @@ const hints = [
 
 const hintOf = (page: Page) => page.locator('aside[lang]');
 
-/** A page that sleeps offers no hint before the reader shows a sign of life. */
+/** No hint comes before the reader's first interaction. */
 const moveSomething = (page: Page) => page.mouse.move(200, 300);
 
 /** The hint is asked for when the page is awake; when the network rests, it is there or does not come. */

@@ -52,7 +52,7 @@ for (const id of ids) {
       await page.waitForLoadState('networkidle');
       await settle(page);
       await expect(controls, 'its end is on the screen').toHaveCount(0);
-      // The lab may be taken over at this very moment: then the element that was scrolled to is gone.
+      // React may render the lab at this very moment: then the element that was scrolled to is gone.
       await expect(async () => {
         await scrollTo(lab, 'start');
         await expect(controls.first()).toBeInViewport({timeout: 2000});
