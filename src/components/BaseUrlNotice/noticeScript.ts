@@ -14,7 +14,7 @@ export function noticeScript(texts: NoticeTexts, baseUrl: string): string {
   const data = JSON.stringify({...texts, baseUrl}).replace(/</g, '\\u003c');
   return `(function(){var missing=false;window.addEventListener('error',function(e){
 if(e.target instanceof HTMLLinkElement&&e.target.rel==='stylesheet')missing=true},true);
-document.addEventListener('DOMContentLoaded',function(){
+window.addEventListener('load',function(){
 if(!missing)return;
 var t=${data},box=document.createElement('div');
 box.id='base-url-notice';box.setAttribute('role','alert');
