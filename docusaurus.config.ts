@@ -19,9 +19,9 @@ import {searchWords} from './data/searchWords';
 import {synonyms} from './data/synonyms';
 import searchPlugin from './search/plugin';
 import remarkMovedSections from './src/features/movedSections/remarkMovedSections';
-import remarkCode from './src/markdown/remarkCode';
-import remarkScreens from './src/markdown/remarkScreens';
-import remarkTerms from './src/markdown/remarkTerms';
+import remarkCode from './src/content/markdown/remarkCode';
+import remarkScreens from './src/content/markdown/remarkScreens';
+import remarkTerms from './src/content/markdown/remarkTerms';
 import {ssrTemplate} from './src/startup/ssrTemplate';
 
 const remarkPlugins = [remarkCode, remarkTerms, remarkScreens, remarkMovedSections];
@@ -71,12 +71,12 @@ const config: Config = {
   },
   clientModules: [
     // First: it repairs the address before anything reads it.
-    './src/safeAddress/index.ts',
-    './src/offline/index.ts',
-    './src/pageFocus/index.ts',
-    './src/pageTools/index.ts',
-    './src/languageHint/index.ts',
-    './src/tableFilter/index.ts',
+    './src/features/safeAddress/index.ts',
+    './src/features/offline/index.ts',
+    './src/features/pageFocus/index.ts',
+    './src/features/pageTools/index.ts',
+    './src/features/languageHint/index.ts',
+    './src/features/tableFilter/index.ts',
     './src/labs/islands.ts',
   ],
   plugins: [
@@ -89,14 +89,14 @@ const config: Config = {
       {lastmod: null, changefreq: null, priority: null} satisfies SitemapOptions,
     ],
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
-    './src/markdown/plugin.ts',
-    './src/bundler/plugin.ts',
-    './src/screens/plugin.ts',
+    './src/content/markdown/plugin.ts',
+    './src/build/bundler/plugin.ts',
+    './src/features/screens/plugin.ts',
     './src/startup/plugin.ts',
-    './src/openapi/plugin.ts',
-    './src/robots/plugin.ts',
-    './src/twins/plugin.ts',
-    './src/securityTxt/plugin.ts',
+    './src/content/openapi/plugin.ts',
+    './src/content/robots/plugin.ts',
+    './src/content/markdownCopies/plugin.ts',
+    './src/content/securityTxt/plugin.ts',
   ],
   themes: [
     '@docusaurus/theme-classic',

@@ -10,7 +10,7 @@ const isTable = (name: string) =>
 const isPicture = (page: Page) =>
   page.images.length > 0 ||
   page.elements.some(({name}) => name === 'Screen') ||
-  /from '@site\/src\/components\/diagrams\//.test(page.source);
+  /from '@site\/src\/diagrams\//.test(page.source);
 
 const rules: Readonly<
   Record<string, {readonly holds: (page: Page) => boolean; readonly must: string}>

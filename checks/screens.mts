@@ -1,7 +1,7 @@
 import {screens} from '../data/screens/index.ts';
 import type {Screen} from '../data/screens/types.ts';
 import {uiAreas} from '../data/ui/index.ts';
-import {isWish, readExpression} from '../src/screens/wish.ts';
+import {isWish, readExpression} from '../src/features/screens/wish.ts';
 import type {Element, Page} from './page.mts';
 import {problem, type Problem} from './problem.mts';
 import {pairs, type Site} from './site.mts';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseFence} from '../../src/markdown/fence.js';
-import {cutRegion} from '../../src/markdown/sampleRegion.mjs';
+import {parseFence} from '../../src/content/markdown/fence.js';
+import {cutRegion} from '../../src/content/markdown/sampleRegion.mjs';
 
 /** Our name of a language → Prism's, where they differ; null: Prism has none. */
 const prismNames: Record<string, string | null> = {

@@ -21,8 +21,8 @@ import {
 import path from 'node:path';
 import {localeOfFile} from '../../config/frontMatter.js';
 import {locales} from '../../config/locales.js';
-import {readDocument} from '../../src/openapi/document.js';
-import {apiFiles} from '../../src/openapi/plugin.js';
+import {readDocument} from '../../src/content/openapi/document.js';
+import {apiFiles} from '../../src/content/openapi/plugin.js';
 import {root, workDir} from '../lib/folders.mjs';
 import {inlineFacts} from './inlineFacts.mjs';
 import {plainFences} from './plainFences.mjs';

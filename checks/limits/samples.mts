@@ -1,5 +1,5 @@
-import {cutRegion} from '../../src/markdown/sampleRegion.mjs';
-import {parseFence} from '../../src/markdown/fence.ts';
+import {cutRegion} from '../../src/content/markdown/sampleRegion.mjs';
+import {parseFence} from '../../src/content/markdown/fence.ts';
 import type {Fence, Page} from '../page.mts';
 import {problem} from '../problem.mts';
 import type {Site} from '../site.mts';

@@ -31,7 +31,7 @@ export const seams: readonly UpstreamFile[] = [
   {
     file: 'theme-classic/lib/index.js',
     reason:
-      'It asks for Infima and Prism as client modules; src/startup and src/markdown replace both by their paths.',
+      'It asks for Infima and Prism as client modules; src/startup and src/content/markdown replace both by their paths.',
   },
   {
     file: 'theme-common/lib/contexts/colorMode.js',

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {vi} from 'vitest';
 import vectors from '../../data/signatureVectors.json';
-import {canonicalJson, type Json} from '../../src/signing/canonicalJson';
+import {canonicalJson, type Json} from '../../src/content/signing/canonicalJson';
 
 // Samples start real programs, which takes its time on a busy machine.
 vi.setConfig({testTimeout: 60_000});

@@ -3,9 +3,9 @@ import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {parseFrontMatter} from '../../config/frontMatter';
 import {product} from '../../config/product';
-import remarkCode from '../../src/markdown/remarkCode';
-import remarkScreens from '../../src/markdown/remarkScreens';
-import remarkTerms from '../../src/markdown/remarkTerms';
+import remarkCode from '../../src/content/markdown/remarkCode';
+import remarkScreens from '../../src/content/markdown/remarkScreens';
+import remarkTerms from '../../src/content/markdown/remarkTerms';
 import {ssrTemplate} from '../../src/startup/ssrTemplate';
 import {changeFor} from './faults';
 
@@ -49,9 +49,9 @@ const config: Config = {
     faster: {mdxCrossCompilerCache: false},
   },
   clientModules: [
-    '../../src/pageFocus/index.ts',
-    '../../src/pageTools/index.ts',
-    '../../src/tableFilter/index.ts',
+    '../../src/features/pageFocus/index.ts',
+    '../../src/features/pageTools/index.ts',
+    '../../src/features/tableFilter/index.ts',
   ],
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
@@ -70,10 +70,10 @@ const config: Config = {
       {path: 'blog', remarkPlugins, onUntruncatedBlogPosts: 'ignore'},
     ],
     ['@docusaurus/plugin-content-pages', {path: 'pages', remarkPlugins}],
-    path.resolve(__dirname, '../../src/markdown/plugin.ts'),
-    path.resolve(__dirname, '../../src/bundler/plugin.ts'),
-    path.resolve(__dirname, '../../src/twins/plugin.ts'),
-    path.resolve(__dirname, '../../src/screens/plugin.ts'),
+    path.resolve(__dirname, '../../src/content/markdown/plugin.ts'),
+    path.resolve(__dirname, '../../src/build/bundler/plugin.ts'),
+    path.resolve(__dirname, '../../src/content/markdownCopies/plugin.ts'),
+    path.resolve(__dirname, '../../src/features/screens/plugin.ts'),
     path.resolve(__dirname, '../../src/startup/plugin.ts'),
   ],
   themes: [

@@ -4,7 +4,7 @@
  */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Json} from '../../src/signing/canonicalJson';
+import type {Json} from '../../src/content/signing/canonicalJson';
 import type {BrowserField} from './fieldCheck';
 import {checkFormData, newToken, type Project, type Visit} from './project';
 import {failure, refuseRequest, verifyPath, type Answer} from './signedRequest';

@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto';
-import {canonicalJson, type Json} from '../../src/signing/canonicalJson';
+import {canonicalJson, type Json} from '../../src/content/signing/canonicalJson';
 import type {Project} from './project';
 
 export const verifyPath = '/api/v1/verification/verify';

@@ -1,4 +1,4 @@
-import {canonicalJson, type Json} from '../../src/signing/canonicalJson';
+import {canonicalJson, type Json} from '../../src/content/signing/canonicalJson';
 import {checkFields} from './fieldCheck';
 import type {Project, Visit} from './project';
 import {failure, hmac, type Answer} from './signedRequest';

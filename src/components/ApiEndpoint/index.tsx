@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import RichText from '../RichText';
 import Since from '../Since';
-import type {ApiOperation} from '@site/src/openapi/types';
+import type {ApiOperation} from '@site/src/content/openapi/types';
 import styles from './styles.module.css';
 
 function Auth({auth}: {readonly auth: ApiOperation['auth']}): ReactNode {

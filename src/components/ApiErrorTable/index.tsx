@@ -3,8 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import FactTable from '../FactTable';
 import RichText from '../RichText';
-import {ownErrors} from '@site/src/openapi/sharedErrors';
-import type {ApiOperation} from '@site/src/openapi/types';
+import {ownErrors} from '@site/src/content/errors/sharedErrors';
+import type {ApiOperation} from '@site/src/content/openapi/types';
 
 /** The error answers of an endpoint alone, with links to their causes. */
 export default function ApiErrorTable({of}: {readonly of: ApiOperation}): ReactNode {

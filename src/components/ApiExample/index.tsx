@@ -1,6 +1,6 @@
 import CodeBlock from '@site/src/theme/CodeBlock';
 import type {ReactNode} from 'react';
-import type {ApiOperation} from '@site/src/openapi/types';
+import type {ApiOperation} from '@site/src/content/openapi/types';
 
 interface Props {
   readonly of: ApiOperation;

@@ -3,7 +3,7 @@ import {Fragment, type ReactNode} from 'react';
 import type {FactRow} from '../FactTable';
 import RichText from '../RichText';
 import Since from '../Since';
-import type {ApiField} from '@site/src/openapi/types';
+import type {ApiField} from '@site/src/content/openapi/types';
 
 /** The path of a nested property may break behind its dots, and nowhere else. */
 function Path({name}: {readonly name: string}): ReactNode {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {fieldColumns, fieldRows} from '../ApiFieldCells';
 import FactTable from '../FactTable';
-import type {ApiOperation} from '@site/src/openapi/types';
+import type {ApiOperation} from '@site/src/content/openapi/types';
 
 /** Table of what a request may carry. */
 export default function ApiParameters({of}: {readonly of: ApiOperation}): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {fieldColumns, fieldRows} from '../ApiFieldCells';
 import FactTable from '../FactTable';
-import type {ApiSchema} from '@site/src/openapi/types';
+import type {ApiSchema} from '@site/src/content/openapi/types';
 
 /** Table of an object that is part of a request. */
 export default function ApiSchemaTable({of}: {readonly of: ApiSchema}): ReactNode {

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
-import type {ErrorModel} from '@site/src/openapi/errorModel';
+import type {ErrorModel} from '@site/src/content/errors/errorModel';
 import styles from './styles.module.css';
 
 interface Props {

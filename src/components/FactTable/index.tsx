@@ -32,7 +32,7 @@ type Props = (Plain | Filterable) & {
   readonly columns: readonly string[];
 };
 
-/** src/tableFilter listens to it, also where React has not arrived. */
+/** src/features/tableFilter listens to it, also where React has not arrived. */
 function FilterBox({label, count}: {readonly label: string; readonly count: number}): ReactNode {
   const id = useId();
   const text = translate({id: 'factTable.count', message: '{count} entries'}, {count: '{count}'});

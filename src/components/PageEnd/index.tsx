@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import EditThisPage from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 import {useProduct} from '@site/src/hooks/useProduct';
-import {twinPath} from '@site/src/twins/twinPath';
+import {twinPath} from '@site/src/content/markdownCopies/copyPath';
 import ReportLink from '../ReportLink';
 import LastChange from './LastChange';
 import styles from './styles.module.css';

@@ -1,11 +1,11 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {twinPath} from '@site/src/twins/twinPath';
+import {twinPath} from '@site/src/content/markdownCopies/copyPath';
 import ReportLink from '../ReportLink';
 import styles from './styles.module.css';
 
-/** What a reader can do with the page. Server HTML; src/pageTools makes it work. */
+/** What a reader can do with the page. Server HTML; src/features/pageTools makes it work. */
 export default function PageMenu(): ReactNode {
   const twin = twinPath(useLocation().pathname);
   return (

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {defaultSpamScore, ratingExamples} from '@site/data/ratingExamples';
 import {useLocale} from '@site/src/hooks/useLocale';
 import FactTable from '../FactTable';
-import {formatNumber} from '@site/src/format/number';
+import {formatNumber} from '@site/src/features/format/number';
 import {formulaOf, isSpam, ratingOf} from '@site/src/labs/rules/core/rating';
 
 /** Worked examples of the rating, computed from data. */

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useProduct} from '@site/src/hooks/useProduct';
-import {reportUrl} from '@site/src/report/reportUrl';
+import {reportUrl} from '@site/src/features/report/reportUrl';
 
 /** Leads to the issue form for this page; with scripts, also for one of its sections. */
 export default function ReportLink({className}: {readonly className?: string}): ReactNode {

@@ -1,7 +1,7 @@
 import values from '@generated/site-api/default/signing.json';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import type {ReactNode} from 'react';
-import type {ExampleName} from '@site/src/signing/exampleValues';
+import type {ExampleName} from '@site/src/content/signing/exampleValues';
 
 interface Props {
   readonly name: ExampleName;

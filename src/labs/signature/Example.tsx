@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import SigningValue from '@site/src/components/SigningValue';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {ExampleName} from '@site/src/signing/exampleValues';
+import type {ExampleName} from '@site/src/content/signing/exampleValues';
 import type {StepId} from './core/steps';
 import {shellTexts} from './shellTexts';
 import {stepNames} from './stepNames';

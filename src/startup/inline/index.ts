@@ -10,4 +10,4 @@ import './drawer';
 import './search';
 import './tabs';
 import '../../features/movedSections/redirect';
-import '../../values/fill';
+import '../../features/values/fill';

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {CheckIcon, CopyIcon, ValuesIcon, WrapIcon} from '@site/src/components/icons';
 import styles from './styles.module.css';
 
-/** Opens the panel for the reader's values; src/pageTools listens to it. */
+/** Opens the panel for the reader's values; src/features/pageTools listens to it. */
 function ValuesButton(): ReactNode {
   const label = translate({id: 'codeBlock.values', message: 'Show your values'});
   return (

@@ -5,7 +5,7 @@ import Buttons from './Buttons';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Highlighted at build time (src/markdown/remarkCode.ts). */
+  /** Highlighted at build time (src/content/markdown/remarkCode.ts). */
   readonly html?: string;
   /** Plain code, for blocks that are not written as a fence. */
   readonly children?: ReactNode;
@@ -34,7 +34,7 @@ export default function CodeBlock({html, children, language, title}: Props): Rea
           {html === undefined ? (
             <code>{children}</code>
           ) : (
-            // The reader's values may stand in it before React arrives (src/values).
+            // The reader's values may stand in it before React arrives (src/features/values).
             <code
               className={`language-${language}`}
               suppressHydrationWarning

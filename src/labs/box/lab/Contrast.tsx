@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import FactTable from '@site/src/components/FactTable';
-import {formatNumber} from '@site/src/format/number';
+import {formatNumber} from '@site/src/features/format/number';
 import {useLocale} from '@site/src/hooks/useLocale';
 import controls from '../../frame/controls/styles.module.css';
 import type {Pair} from '../core/pairs';

@@ -1,6 +1,6 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {useProduct} from '@site/src/hooks/useProduct';
-import {ownHost} from '@site/src/values/ownHost';
+import {ownHost} from '@site/src/features/values/ownHost';
 import type {LabPartProps} from '../../frame';
 import CopyLink from '../../frame/CopyLink';
 import {buildOutputs} from '../core/build';

@@ -1,4 +1,4 @@
-/** A file as text (rule in src/markdown/plugin.ts). */
+/** A file as text (rule in src/content/markdown/plugin.ts). */
 declare module '*?raw' {
   const text: string;
   export default text;

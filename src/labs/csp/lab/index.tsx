@@ -1,6 +1,6 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {ownHost} from '@site/src/values/ownHost';
+import {ownHost} from '@site/src/features/values/ownHost';
 import type {LabPartProps} from '../../frame';
 import CopyLink from '../../frame/CopyLink';
 import {defaults, type Choices} from '../core/choices';

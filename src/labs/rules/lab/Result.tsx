@@ -1,4 +1,4 @@
-import {formatNumber} from '@site/src/format/number';
+import {formatNumber} from '@site/src/features/format/number';
 import type {Locale} from '@site/config/locales';
 import type {ReactNode} from 'react';
 import FactTable from '@site/src/components/FactTable';

@@ -1,4 +1,4 @@
-import {canonicalJson, type Json} from '../../../signing/canonicalJson';
+import {canonicalJson, type Json} from '../../../content/signing/canonicalJson';
 import {fromBase64} from './bytes';
 import {isObjectStep, stepIds, type StepId, type Steps} from './steps';
 

@@ -1,4 +1,4 @@
-import {canonicalJson, type Json} from '../../../signing/canonicalJson';
+import {canonicalJson, type Json} from '../../../content/signing/canonicalJson';
 import {expand, isEqual, parseObject, type Produced} from './compare';
 import type {Hasher} from './hasher';
 import {mistakeIds, mistakeOf, type MistakeId} from './mistakes';

@@ -1,5 +1,5 @@
-import {canonicalJson, type Json} from '../../../signing/canonicalJson';
-import {prepareFormData} from '../../../signing/prepareFormData';
+import {canonicalJson, type Json} from '../../../content/signing/canonicalJson';
+import {prepareFormData} from '../../../content/signing/prepareFormData';
 import {base64, fromBase64, hex, latin1, utf8} from './bytes';
 import {
   bracketsKept,

@@ -1,5 +1,9 @@
-import {compareBytes, type Json} from '../../../signing/canonicalJson';
-import {prepareFormData, type FieldValue, type FormFields} from '../../../signing/prepareFormData';
+import {compareBytes, type Json} from '../../../content/signing/canonicalJson';
+import {
+  prepareFormData,
+  type FieldValue,
+  type FormFields,
+} from '../../../content/signing/prepareFormData';
 import type {JsonObject, Recipe} from './recipe';
 
 type Prepare = Recipe['prepare'];

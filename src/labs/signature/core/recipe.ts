@@ -1,5 +1,5 @@
-import {canonicalJson, type Json} from '../../../signing/canonicalJson';
-import {prepareFormData, type FormFields} from '../../../signing/prepareFormData';
+import {canonicalJson, type Json} from '../../../content/signing/canonicalJson';
+import {prepareFormData, type FormFields} from '../../../content/signing/prepareFormData';
 import {base64, hex, utf8, type Bytes} from './bytes';
 
 export type JsonObject = Readonly<Record<string, Json>>;

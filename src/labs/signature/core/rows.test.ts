@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {FormFields} from '../../../signing/prepareFormData';
+import type {FormFields} from '../../../content/signing/prepareFormData';
 import {fieldsToRows, row, rowsToFields, type Row} from './rows';
 
 const cases: [string, Row[], FormFields][] = [

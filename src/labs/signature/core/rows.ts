@@ -1,4 +1,4 @@
-import type {FieldValue, FormFields} from '../../../signing/prepareFormData';
+import type {FieldValue, FormFields} from '../../../content/signing/prepareFormData';
 
 /** One line of the form: lists are lines with the same name, as a browser posts them. */
 export interface Row {

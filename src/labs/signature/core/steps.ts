@@ -1,5 +1,5 @@
-import type {Json} from '../../../signing/canonicalJson';
-import type {FormFields} from '../../../signing/prepareFormData';
+import type {Json} from '../../../content/signing/canonicalJson';
+import type {FormFields} from '../../../content/signing/prepareFormData';
 import type {Hasher} from './hasher';
 import {rightRecipe, type JsonObject, type LabInput, type Recipe} from './recipe';
 

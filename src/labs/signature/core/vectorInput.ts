@@ -1,5 +1,5 @@
 import vectors from '../../../../data/signatureVectors.json';
-import type {FormFields} from '../../../signing/prepareFormData';
+import type {FormFields} from '../../../content/signing/prepareFormData';
 import type {LabInput} from './recipe';
 
 type Vector = (typeof vectors.verification)[number];

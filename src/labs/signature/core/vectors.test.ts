@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import vectors from '../../../../data/signatureVectors.json';
-import {canonicalJson, type Json} from '../../../signing/canonicalJson';
+import {canonicalJson, type Json} from '../../../content/signing/canonicalJson';
 import {webCryptoHasher} from './hasher';
 import {computeSteps, stepText} from './steps';
 import {inputOf} from './vectorInput';

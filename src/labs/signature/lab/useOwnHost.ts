@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {ownHost} from '@site/src/values/ownHost';
+import {ownHost} from '@site/src/features/values/ownHost';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);

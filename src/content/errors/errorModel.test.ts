@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {cause, elsewhere, entry} from '../../../data/errors/types';
+import {errorLines} from './errorModel';
+
+const entries = [
+  entry('broken', {
+    place: 'box',
+    message: ['It is broken.', 'Es ist kaputt.'],
+    also: [['Broken', 'Kaputt']],
+    status: '400',
+    causes: [cause(['Why', 'Warum'], ['Fix', 'Abhilfe'])],
+  }),
+];
+const others = [
+  elsewhere(
+    '/docs/usage/settings#hosts',
+    ['First part. Second part.', 'Teil eins. Teil zwei.'],
+    ['Other words', 'Andere Wörter'],
+  ),
+];
+const [own, other] = errorLines(entries, others, 'de');
+
+describe('a line of the list', () => {
+  it('leads to the entry and is found in both languages, by status and other wordings', () => {
+    expect(own).toEqual({
+      message: 'Es ist kaputt.',
+      to: '#broken',
+      text: 'Es ist kaputt. It is broken. Kaputt 400',
+    });
+  });
+
+  it('shows the beginning of a message that another page explains, and is found by all of it', () => {
+    expect(other).toMatchObject({message: 'Teil eins. …', to: '/docs/usage/settings#hosts'});
+    expect(other?.text).toContain('Second part.');
+    expect(other?.text).toContain('Andere Wörter');
+  });
+});

@@ -1,0 +1,57 @@
+/**
+ * Syntax highlighting at build time: code in, HTML with a handful of short
+ * classes out. The browser gets no highlighter, and no inline style that a
+ * strict Content-Security-Policy would refuse.
+ */
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {contentCache} from '../../build/bundler/contentCache.mjs';
+import {markRuns} from '../../features/values/markRuns.mjs';
+import {languages} from './languages.mjs';
+
+/** @typedef {{code: string, grammar: import('shiki').BundledLanguage}} Code */
+
+const linesOf = contentCache(
+  path.resolve(import.meta.dirname, '../../../node_modules/.cache/highlight'),
+  [
+    createRequire(import.meta.url)('shiki/package.json').version,
+    readFileSync(new URL('./tokens.mjs', import.meta.url), 'utf8'),
+  ],
+  async (/** @type {Code} */ {code, grammar}) =>
+    (await import('./tokens.mjs')).lines(code, grammar),
+);
+
+/** @param {string} text */
+function escape(text) {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** @param {readonly import('./tokens.mjs').Run[]} runs */
+function lineHtml(runs) {
+  return markRuns(runs)
+    .map(({text, className, value}) => {
+      const attributes =
+        (className ? ` class="${className}"` : '') + (value ? ` data-value="${value}"` : '');
+      return attributes ? `<span${attributes}>${escape(text)}</span>` : escape(text);
+    })
+    .join('');
+}
+
+/**
+ * @param {string} code
+ * @param {string} language one of `languages`
+ * @param {ReadonlySet<number>} [marked] numbers of the lines to point out, from 1
+ * @returns {Promise<string>}
+ */
+export async function highlight(code, language, marked = new Set()) {
+  const grammar = languages[/** @type {keyof typeof languages} */ (language)];
+  const lines = grammar
+    ? (await linesOf({code, grammar})).map(lineHtml)
+    : code.split('\n').map((line) => lineHtml([[line]]));
+  return lines
+    .map((html, index) =>
+      marked.has(index + 1) ? `<span class="tmark">${html || ' '}</span>` : html,
+    )
+    .join('\n');
+}

@@ -1,0 +1,65 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** What compiled pages are made of besides the page: a change here makes all of them anew. */
+const cacheInputs = [
+  'config/frontMatter.ts',
+  'data/glossary.ts',
+  'data/movedSections.ts',
+  'data/screens',
+  'src/features/movedSections',
+  'src/content/markdown',
+  'src/features/screens',
+  'src/features/values/markRuns.mjs',
+  'src/features/values/placeholders.mjs',
+];
+
+/** The bundler follows no folders, and not every import of these files. */
+function filesOf(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place)
+    .filter((name) => /\.[cm]?[jt]s$/.test(name) && !name.includes('.test.'))
+    .map((name) => path.join(place, name));
+}
+
+/** What the Markdown pipeline needs of the bundler. */
+export default function markdownPlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'site-markdown',
+    configureWebpack() {
+      return {
+        experiments: {
+          cache: {
+            buildDependencies: cacheInputs.flatMap((place) => filesOf(path.join(siteDir, place))),
+          },
+        } as object,
+        resolve: {
+          alias: {
+            // Highlighting happens at build time: the theme's client module would load Prism on every page.
+            [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: path.join(
+              siteDir,
+              'src/content/markdown/noPrism.ts',
+            ),
+          },
+        },
+        module: {
+          rules: [
+            {
+              include: path.join(siteDir, 'samples'),
+              resourceQuery: /language=/,
+              type: 'javascript/auto',
+              use: [path.join(siteDir, 'src/content/markdown/sampleLoader.mjs')],
+            },
+            // Samples that a lab fills in with the reader's values.
+            {
+              include: path.join(siteDir, 'samples'),
+              resourceQuery: /^\?raw$/,
+              type: 'asset/source',
+            },
+          ],
+        },
+      };
+    },
+  };
+}

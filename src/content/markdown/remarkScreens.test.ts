@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {screens} from '../../../data/screens';
+import remarkScreens from './remarkScreens';
+
+interface Attribute {
+  type: string;
+  name: string;
+  value: unknown;
+}
+
+const braces = (name: string, source: string): Attribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {type: 'mdxJsxAttributeValueExpression', value: source},
+});
+
+function run(path: string, picture: string, others: Attribute[] = [], type = 'mdxJsxFlowElement') {
+  const screen = {
+    type,
+    name: 'Screen',
+    attributes: [{type: 'mdxJsxAttribute', name: 'name', value: picture as unknown}, ...others],
+    position: {start: {line: 7}},
+  };
+  const tree = {type: 'root', children: [screen] as {type: string}[]};
+  remarkScreens()(tree, {path});
+  const source = JSON.stringify(tree.children.slice(0, -1));
+  const value = (name: string) => screen.attributes.find((one) => one.name === name)?.value;
+  return {source, value};
+}
+
+describe('remarkScreens', () => {
+  it('gives a picture words and files in the language of the page', () => {
+    const english = run('docs/a.mdx', 'dashboard');
+    expect(english.value('alt')).toBe(screens.dashboard.alt.en);
+    expect(english.source).toContain('@site/data/screens/en/dashboard.webp');
+    const german = run('i18n/de/a.mdx', 'dashboard');
+    expect(german.value('caption')).toBe(screens.dashboard.caption.de);
+    expect(german.source).toContain('@site/data/screens/de/dashboard-dark.webp');
+  });
+
+  it('knows pictures without a dark file', () => {
+    const {source, value} = run('docs/a.mdx', 'login');
+    expect(source).not.toContain('dark');
+    expect(value('dark')).toBeUndefined();
+  });
+
+  it('reads marks and start', () => {
+    const {value} = run('docs/a.mdx', 'login', [
+      braces('marks', "[\n  'email-address',\n  'login',\n]"),
+      braces('start', '3'),
+    ]);
+    expect(value('labels')).toMatchObject({value: '["Email address","Login"]'});
+    expect(value('start')).toMatchObject({value: '3'});
+  });
+
+  it.each<[string, Parameters<typeof run>, RegExp]>([
+    ['an unknown picture', ['docs/a.mdx', 'logout'], /docs\/a\.mdx:7.*no picture "logout"/],
+    ['an unknown mark', ['docs/a.mdx', 'login', [braces('marks', "['x']")]], /no mark "x"/],
+    ['computed marks', ['docs/a.mdx', 'login', [braces('marks', '[x]')]], /no plain list/],
+    ['one in a sentence', ['docs/a.mdx', 'login', [], 'mdxJsxTextElement'], /line of its own/],
+  ])('refuses %s', (_what, parameters, message) => {
+    expect(() => run(...parameters)).toThrow(message);
+  });
+});

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import {localeOfFile} from '../../../config/frontMatter';
+import {screens} from '../../../data/screens';
+import type {Screen} from '../../../data/screens/types';
+import {screenProps, type Wish} from '../../features/screens/screenProps';
+import {isWish, readExpression} from '../../features/screens/wish';
+import {importNode, stringAttribute, valueAttribute, variableAttribute} from './mdxNodes';
+
+const loader = path.join(__dirname, 'pictureLoader.mjs');
+
+interface Attribute {
+  name: string;
+  value: unknown;
+}
+
+interface Node {
+  type: string;
+  name?: string;
+  attributes?: Attribute[];
+  children?: Node[];
+  position?: {start: {line: number}};
+}
+
+function readAttributes({attributes = []}: Node): Record<string, unknown> {
+  return Object.fromEntries(
+    attributes.map(({name, value}) => [
+      name,
+      typeof value === 'string' ? value : readExpression((value as {value: string}).value),
+    ]),
+  );
+}
+
+/**
+ * Gives `<Screen>` its picture and words from `data/screens/`, in the page's language, so that the
+ * browser never loads the whole list and the build holds only pictures that pages show.
+ */
+export default function remarkScreens() {
+  return (tree: Node, file: {path?: string}) => {
+    const filePath = file.path ?? '';
+    const locale = localeOfFile(filePath);
+    const imports: Node[] = [];
+
+    function importPicture(picture: string): string {
+      const variable = `screen${imports.length}`;
+      const request = `!!${loader}!@site/data/screens/${locale}/${picture}.webp`;
+      imports.push(importNode(variable, request) as unknown as Node);
+      return variable;
+    }
+
+    function show(node: Node): void {
+      const given = readAttributes(node);
+      const name = String(given.name);
+      const screen = (screens as Readonly<Record<string, Screen>>)[name];
+      if (!screen) throw new Error(`there is no picture "${name}" in data/screens/.`);
+      if (node.type !== 'mdxJsxFlowElement')
+        throw new Error('it stands in a sentence. Remedy: give it a line of its own.');
+      const isUnreadable = Object.values(given).includes(undefined);
+      if (isUnreadable || !isWish(given))
+        throw new Error("its marks and start are no plain list of names (['save']) and number.");
+      const views = screenProps(screen, locale, given as Wish);
+      const [light = '', dark] = screen.themes.map((theme) =>
+        importPicture(theme === 'dark' ? `${name}-dark` : name),
+      );
+      node.attributes = [
+        ...Object.entries(views).map(([key, value]) =>
+          typeof value === 'string' ? stringAttribute(key, value) : valueAttribute(key, value),
+        ),
+        variableAttribute('light', light),
+        ...(dark ? [variableAttribute('dark', dark)] : []),
+      ];
+    }
+
+    function visit(node: Node): void {
+      if (node.name === 'Screen') {
+        try {
+          show(node);
+        } catch (error) {
+          const where = `${filePath}:${node.position?.start.line ?? 1}`;
+          throw new Error(`${where}: <Screen>: ${(error as Error).message}`);
+        }
+      }
+      node.children?.forEach(visit);
+    }
+
+    visit(tree);
+    tree.children?.unshift(...imports);
+  };
+}

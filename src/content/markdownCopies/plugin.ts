@@ -1,0 +1,71 @@
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Product} from '../../../config/product';
+import {llmsFullText, llmsText, type Site} from './llms';
+import {chaptersOf, type Chapter} from './order';
+import type {Twin} from './readPage';
+import {rememberedTwin} from './cachedCopy';
+import {twinFile} from './copyFile';
+import {twinPath} from './copyPath';
+
+const scopes: Readonly<Record<string, (product: Product) => string>> = {
+  en: ({name, version}) => `All pages are checked against ${name} ${version}.`,
+  de: ({name, version}) => `Alle Seiten sind mit ${name} ${version} geprüft.`,
+};
+
+interface Build {
+  readonly outDir: string;
+  readonly baseUrl: string;
+}
+
+function fileOf({outDir, baseUrl}: Build, route: string): string {
+  return path.join(outDir, decodeURI(route.slice(baseUrl.length)));
+}
+
+async function htmlOf(build: Build, route: string): Promise<string | undefined> {
+  const file = fileOf(build, route);
+  const html = [`${file}.html`, path.join(file, 'index.html')].find((name) => existsSync(name));
+  return html && readFile(html, 'utf8');
+}
+
+async function writeTwins(build: Build, routes: readonly string[], version: string) {
+  const twins = new Map<string, Twin>();
+  for (const route of routes) {
+    const html = await htmlOf(build, route);
+    const twin = html && (await rememberedTwin(html));
+    if (!twin) continue;
+    twins.set(route, twin);
+    await writeFile(fileOf(build, twinPath(route)), twinFile(twin, version));
+  }
+  return twins;
+}
+
+/** Writes every page as Markdown beside its HTML, and the lists of pages for programs that read. */
+export default function twinsPlugin({siteConfig, i18n, baseUrl}: LoadContext): Plugin {
+  const product = siteConfig.customFields?.product as Product;
+  let chapters: Chapter[] = [];
+  return {
+    name: 'site-twins',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      chapters = chaptersOf(docs, baseUrl);
+    },
+    async postBuild({outDir, routesPaths}) {
+      const twins = await writeTwins({outDir, baseUrl}, routesPaths, product.version);
+      const site: Site = {
+        title: siteConfig.title,
+        tagline: siteConfig.tagline,
+        scope: scopes[i18n.currentLocale]?.(product) ?? '',
+      };
+      const filled = chapters.map(({title, permalinks}) => ({
+        title,
+        pages: permalinks.flatMap((permalink) => twins.get(permalink) ?? []),
+      }));
+      await writeFile(path.join(outDir, 'llms.txt'), llmsText(site, filled));
+      await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullText(site, filled));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from './readPage';
+import {twinFile} from './copyFile';
+
+const head = (canonical: string) =>
+  `<html lang=de><head><meta name=description content="Eine „Seite“"><link rel=canonical href="${canonical}"></head>`;
+const address = 'https://docs.example.com/de/docs/cli';
+
+describe('readPage', () => {
+  it('reads the article, not what stands around it', () => {
+    const page = readPage(
+      `${head(address)}<body><main><nav>Menu</nav><div class="theme-doc-markdown markdown"><h1>A "b"</h1><p>Text</p></div><p>behind</p></main>`,
+    );
+    expect(page).toEqual({
+      title: 'A "b"',
+      description: 'Eine „Seite“',
+      canonical: address,
+      language: 'de',
+      markdown: '# A "b"\n\nText\n',
+    });
+  });
+
+  it('reads the whole main part of other pages', () => {
+    const page = readPage(
+      `${head(address)}<body><main><h1>A</h1><p>B</p></main><footer>C</footer>`,
+    );
+    expect(page?.markdown).toBe('# A\n\nB\n');
+  });
+
+  it.each([
+    ['without address', '<main><h1>Not found</h1></main>'],
+    ['without title', `${head(address)}<body><main><p>x</p></main>`],
+    ['a redirect', `${head(address)}<body></body>`],
+  ])('leaves out a page %s', (_name, html) => {
+    expect(readPage(html)).toBeUndefined();
+  });
+});
+
+describe('twinFile', () => {
+  it('begins with front matter that any title survives', () => {
+    const page = {
+      title: 'A "b": c',
+      description: '',
+      canonical: address,
+      language: 'de',
+      markdown: '# x\n',
+    };
+    expect(twinFile(page, '1.5.4')).toBe(
+      `---\ntitle: "A \\"b\\": c"\ncanonical: "${address}"\nlanguage: "de"\ndocumented_version: "1.5.4"\n---\n\n# x\n`,
+    );
+  });
+});

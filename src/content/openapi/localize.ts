@@ -1,0 +1,50 @@
+import type {Locale} from '../../../config/locales';
+
+/** `x-description-de` → `description` */
+const twin = /^x-(description|summary|title)-de$/;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The content of an example is data, not text of the document. A property may be called "value" too. */
+function isContent(node: Record<string, unknown>, key: string): boolean {
+  return key === 'value' && 'summary' in node;
+}
+
+/**
+ * The document in one language: German texts take the place of the English
+ * ones, and the twins disappear. Examples stay as they are.
+ */
+export function localize<T>(document: T, locale: Locale): T {
+  if (Array.isArray(document)) {
+    return document.map((entry: unknown) => localize(entry, locale)) as T;
+  }
+  if (!isObject(document)) {
+    return document;
+  }
+  const entries = Object.entries(document).flatMap(([key, value]) => {
+    if (twin.test(key)) return [];
+    const translated = locale === 'de' ? document[`x-${key}-de`] : undefined;
+    return [
+      [key, isContent(document, key) ? value : localize(translated ?? value, locale)] as const,
+    ];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+/** Places of texts without a German twin, for the test that keeps the document bilingual. */
+export function missingTwins(node: unknown, place = '#'): string[] {
+  if (Array.isArray(node)) {
+    return node.flatMap((entry: unknown, index) => missingTwins(entry, `${place}/${index}`));
+  }
+  if (!isObject(node)) {
+    return [];
+  }
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (isContent(node, key) || key === 'example') return [];
+    const isText = (key === 'description' || key === 'summary') && typeof value === 'string';
+    if (isText && typeof node[`x-${key}-de`] !== 'string') return [`${place}/${key}`];
+    return missingTwins(value, `${place}/${key}`);
+  });
+}

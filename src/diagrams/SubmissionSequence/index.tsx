@@ -1,0 +1,104 @@
+import type {ReactNode} from 'react';
+import Diagram, {parts} from '@site/src/components/Diagram';
+import MessageArrow from '@site/src/diagrams/MessageArrow';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {texts} from './texts';
+
+/** Lifelines from left to right. */
+const browser = 130;
+const mosparo = 420;
+const backend = 710;
+const lifelines = [browser, mosparo, backend];
+const height = 640;
+const width = 840;
+
+/** The three moments as bands behind the arrows: top and height. */
+const bands = [
+  {y: 64, height: 148},
+  {y: 222, height: 172},
+  {y: 404, height: 226},
+];
+
+/** A lifeline leaves out the first line of each band, where its name stands. */
+function lifeline(x: number): string {
+  return bands.map(({y, height: bandHeight}) => `M${x} ${y + 38}V${y + bandHeight}`).join('');
+}
+
+function Actors({names}: {readonly names: readonly string[]}): ReactNode {
+  return names.map((name, index) => {
+    const x = lifelines[index] ?? 0;
+    return (
+      <g key={name}>
+        <path className={parts.line} strokeDasharray="4 5" d={lifeline(x)} />
+        <rect className={parts.box} x={x - 85} y={8} width={170} height={40} rx={8} />
+        <text className={parts.label} x={x} y={33} textAnchor="middle">
+          {name}
+        </text>
+      </g>
+    );
+  });
+}
+
+function Bands(props: {readonly names: readonly string[]; readonly cues: readonly string[]}) {
+  return bands.map(({y, height: bandHeight}, index) => (
+    <g key={y}>
+      <rect className={parts.box} x={8} y={y} width={width - 16} height={bandHeight} rx={8} />
+      <text x={22} y={y + 26}>
+        <tspan className={parts.label} fontWeight="600">
+          {props.names[index]}
+        </tspan>
+        <tspan className={parts.note} dx="8">
+          {props.cues[index]}
+        </tspan>
+      </text>
+    </g>
+  ));
+}
+
+/** What mosparo looks at, as a box on its lifeline. */
+function Note({y, lines}: {readonly y: number; readonly lines: readonly string[]}): ReactNode {
+  return (
+    <g>
+      <rect
+        className={parts.accent}
+        x={mosparo - 110}
+        y={y}
+        width={220}
+        height={12 + lines.length * 18}
+        rx={6}
+      />
+      {lines.map((line, index) => (
+        <text
+          key={line}
+          className={parts.label}
+          x={mosparo}
+          y={y + 20 + index * 18}
+          textAnchor="middle">
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Sequence diagram of a submission between browser, mosparo and the backend of the website. */
+export default function SubmissionSequence(): ReactNode {
+  const words = texts[useLocale()];
+  return (
+    <Diagram title={words.title} description={words.words} width={width} height={height}>
+      <Bands names={words.moments} cues={words.cues} />
+      <Actors names={words.actors} />
+      <MessageArrow from={browser} to={mosparo} y={122} text={words.requestToken} />
+      <Note y={134} lines={words.tokenNote} />
+      <MessageArrow from={mosparo} to={browser} y={194} text={words.token} />
+      <MessageArrow from={browser} to={mosparo} y={280} text={words.data} />
+      <Note y={292} lines={words.checkNote} />
+      <MessageArrow from={mosparo} to={browser} y={374} text={words.validation} />
+      <MessageArrow from={browser} to={backend} y={462} textAt={275} text={words.form} />
+      <MessageArrow from={backend} to={mosparo} y={500} text={words.verify} />
+      <Note y={512} lines={words.verifyNote} />
+      <MessageArrow from={mosparo} to={backend} y={586} text={words.verdict} />
+      <MessageArrow from={backend} to={browser} y={618} textAt={275} text={words.page} />
+    </Diagram>
+  );
+}

@@ -1,0 +1,48 @@
+import closeButton from '../../css/closeButton.module.css';
+import styles from './styles.module.css';
+
+interface Hint {
+  /** Language of the hint, which is not the language of the page. */
+  readonly locale: string;
+  /** Asked when it is needed, because the reader moves on. */
+  readonly address: () => string;
+  readonly onDismiss: () => void;
+}
+
+const texts: Readonly<Record<string, {name: string; link: string; close: string}>> = {
+  en: {name: 'Language', link: 'Read this page in English', close: 'Close'},
+  de: {name: 'Sprache', link: 'Diese Seite auf Deutsch lesen', close: 'Schließen'},
+};
+
+function createLink({address, onDismiss}: Hint, text: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.textContent = text;
+  const update = () => {
+    link.href = address();
+  };
+  update();
+  ['pointerdown', 'focus', 'click'].forEach((event) => link.addEventListener(event, update));
+  link.addEventListener('click', onDismiss);
+  return link;
+}
+
+/** A card over the lower edge of the window: it takes no space from the page and moves nothing. */
+export function showHint(hint: Hint): void {
+  const text = texts[hint.locale];
+  if (!text) return;
+  const card = document.createElement('aside');
+  card.className = styles.hint ?? '';
+  card.lang = hint.locale;
+  card.setAttribute('aria-label', text.name);
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.className = closeButton.close ?? '';
+  close.textContent = '×';
+  close.setAttribute('aria-label', text.close);
+  close.addEventListener('click', () => {
+    hint.onDismiss();
+    card.remove();
+  });
+  card.append(createLink(hint, text.link), close);
+  document.body.append(card);
+}

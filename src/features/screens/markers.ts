@@ -1,0 +1,51 @@
+import type {Box} from '../../../data/screens/types';
+
+/** A number beside the frame around what it points at, in CSS pixels of the picture. */
+export interface Marker {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly frame: Box;
+}
+
+export interface NumberedBox {
+  readonly number: number;
+  readonly box: Box;
+}
+
+/** Space between what is marked and its frame. */
+const GAP = 4;
+const RADIUS = 13;
+/** Height of a line, at whose start the number stands. */
+const LINE = 24;
+/** Buttons and other things of this height keep their text away from their corner. */
+const isButton = (height: number) => height >= 36 && height <= 48;
+
+/** Where the number of a box begins to be read: in the middle of its first line. */
+const startOf = ([x, y, , height]: Box): readonly [number, number] => [
+  x,
+  y + Math.min(height, LINE) / 2,
+];
+
+/**
+ * The markers in a view. Numbers stand before what they point at, so that they cover no
+ * text, or on its corner where nothing is. They are as large on every screen: `scale` is how many
+ * pixels of the picture become one of the page.
+ */
+export function markersIn(view: Box, boxes: readonly NumberedBox[], scale: number): Marker[] {
+  const radius = Math.round(RADIUS * Math.max(1, scale));
+  return boxes.map(({number, box}) => {
+    const [left, middle] = startOf(box);
+    const before = left - GAP - radius;
+    const onCorner = isButton(box[3]) || before - radius < view[0];
+    const [x, y] = onCorner ? [left - GAP, box[1] - GAP] : [before, middle];
+    return {
+      number,
+      x: Math.max(x, view[0] + radius),
+      y: Math.max(y, view[1] + radius),
+      radius,
+      frame: [box[0] - GAP, box[1] - GAP, box[2] + 2 * GAP, box[3] + 2 * GAP],
+    };
+  });
+}

@@ -1,0 +1,67 @@
+import {describe, expect, it} from 'vitest';
+import type {Box} from '../../../data/screens/types';
+import {narrowViews, wideView} from './views';
+
+const whole: Box = [0, 0, 1200, 1100];
+const crop: Box = [222, 196, 946, 660];
+const left: Box = [256, 282, 410, 68];
+const right: Box = [723, 282, 410, 69];
+const button: Box = [1061, 1040, 93, 41];
+
+describe('wideView', () => {
+  it('is the crop if nothing is marked', () => {
+    expect(wideView({whole, crop}, [])).toEqual(crop);
+  });
+
+  it('of a high picture is what stands around the marks, in the width of the crop', () => {
+    const [x, y, width, height] = wideView({whole, crop}, [left]);
+    expect([x, width, height]).toEqual([216, 952, 320]);
+    expect(y).toBeLessThanOrEqual(282 - 20);
+    expect(y + height).toBeGreaterThan(282 + 68);
+  });
+
+  it('reaches what is marked outside of the crop', () => {
+    const [, y, , height] = wideView({whole, crop}, [left, button]);
+    expect(y).toBeLessThan(282);
+    expect(y + height).toBeGreaterThan(1040 + 41);
+    expect(y + height).toBeLessThanOrEqual(1100);
+  });
+
+  it('of a low picture is all of it', () => {
+    const low = {whole: [0, 0, 1200, 400], crop: [24, 122, 1152, 266]} as const;
+    expect(wideView(low, [[1011, 254, 126, 41]])).toEqual([24, 122, 1152, 266]);
+  });
+});
+
+describe('narrowViews', () => {
+  it('are none if the picture fits', () => {
+    expect(narrowViews({whole, crop: [28, 30, 416, 600]}, [])).toEqual([]);
+  });
+
+  it('are the focus or the start of the crop if nothing is marked', () => {
+    const focus: Box = [430, 208, 460, 440];
+    expect(narrowViews({whole, crop, focus}, [])).toEqual([{box: focus, marks: []}]);
+    expect(narrowViews({whole, crop}, [])).toEqual([{box: [222, 196, 460, 480], marks: []}]);
+  });
+
+  it('put neighbors into one part, whatever their order', () => {
+    const below: Box = [256, 366, 410, 68];
+    const parts = narrowViews({whole, crop}, [left, right, below]);
+    expect(parts.map(({marks}) => marks)).toEqual([[0, 2], [1]]);
+    expect(parts.every(({box: [, , width]}) => width === 460)).toBe(true);
+  });
+
+  it('stay in the picture and show the start of what is too wide', () => {
+    const [corner, wide] = narrowViews({whole, crop}, [button, [47, 209, 1106, 72]]);
+    expect(corner?.box[0]).toBe(1200 - 460);
+    expect(wide?.box[0]).toBe(7);
+  });
+
+  it('of columns need the heads only', () => {
+    const columns: Box[] = [
+      [478, 327, 182, 32],
+      [660, 327, 365, 32],
+    ];
+    expect(narrowViews({whole, crop}, columns)).toHaveLength(1);
+  });
+});

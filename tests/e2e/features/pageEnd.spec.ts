@@ -1,0 +1,31 @@
+import {execFileSync} from 'node:child_process';
+import {product} from '../../../config/product';
+import {translatedDocs} from '../../../config/locales';
+import {formatDate} from '../../../src/features/format/date';
+import {expect, localeBase, localeNames, open, test} from '../fixture';
+
+const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
+
+/** Newest change of a file; none where the history is cut off. */
+function lastChange(file: string): Date | undefined {
+  if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
+  const times = git('log', '--format=%at', '--', file).split('\n').map(Number);
+  return new Date(Math.max(...times) * 1000);
+}
+
+for (const locale of localeNames) {
+  test(`${locale}: a page ends with the version it was checked against and its own date`, async ({
+    page,
+  }) => {
+    const folder = locale === 'de' ? translatedDocs('de') : 'docs';
+    const date = lastChange(`${folder}/cli.mdx`);
+    const checked = locale === 'de' ? 'Geprüft mit' : 'Checked against';
+    const changed = locale === 'de' ? 'zuletzt geändert am' : 'last changed';
+    await open(page, `${localeBase[locale]}/docs/cli`);
+    await expect(page.locator('.theme-doc-footer p').first()).toHaveText(
+      `${checked} ${product.name} ${product.version}${
+        date ? ` · ${changed} ${formatDate(date, locale)}` : ''
+      }`,
+    );
+  });
+}
