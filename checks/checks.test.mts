@@ -55,7 +55,7 @@ testChecks({
       ['attributes', site('<Box group="x" />\n', '<Box group="y" />\n'), /in components/],
       ['tags', site('', '', {deHead: head().replace('api', 'cli')}), /in kind and tags/],
       [
-        'missing twin',
+        'missing translation',
         {...site('', ''), pages: [parsePage('docs/a.mdx', 'en', 'a', head())]},
         /There is no/,
       ],

@@ -111,7 +111,7 @@ function comparePair(en: Page, de: Page): Problem[] {
   });
 }
 
-function missingTwins({pages}: Site): Problem[] {
+function missingTranslations({pages}: Site): Problem[] {
   const known = new Set(pages.map(({locale, id}) => `${locale}:${id}`));
   return pages.flatMap(({file, locale, id}) => {
     const other = locale === 'en' ? 'de' : 'en';
@@ -130,5 +130,5 @@ function missingTwins({pages}: Site): Problem[] {
 
 /** English and German pages pair up: files, headings, fences, samples, tables, images, components. */
 export function checkParity(site: Site): Problem[] {
-  return [...missingTwins(site), ...pairs(site).flatMap(({en, de}) => comparePair(en, de))];
+  return [...missingTranslations(site), ...pairs(site).flatMap(({en, de}) => comparePair(en, de))];
 }

@@ -78,7 +78,7 @@ export function readSite(root: string): Site {
   };
 }
 
-/** English and German page of each route; a missing twin is the business of the parity check. */
+/** English and German page of each route; a missing translation is the business of the parity check. */
 export function pairs({pages}: Site): {readonly en: Page; readonly de: Page}[] {
   const german = new Map(
     pages.filter(({locale}) => locale === 'de').map((page) => [page.id, page]),

@@ -39,7 +39,7 @@ function unknownTexts(page: Page): Problem[] {
     );
 }
 
-/** Every German page quotes the same things as its English twin. */
+/** Every German page quotes the same things as its English page. */
 function unpairedTexts(en: Page, de: Page): Problem[] {
   const german = new Set(quotesOf(de).map(({text}) => text));
   return quotesOf(en).flatMap(({text, list}) => {

@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {site} from '../fixture.mts';
 import {checkFormerHeadings, checkRepeatedIds} from './formerHeadings.mts';
 import {readBuiltPage} from './html.mts';
-import {checkTwins} from './limits.mts';
+import {checkPages} from './limits.mts';
 import {checkBuiltLinks, type BuiltSite} from './links.mts';
 import {checkBuiltStyles} from './styles.mts';
-import {checkAnnouncements, readTwin} from './twins.mts';
+import {checkAnnouncements, readCopy} from './markdownCopies.mts';
 
 const html = (body: string, lang = 'en') => `<html lang="${lang}"><body>${body}</body></html>`;
 
@@ -89,18 +89,18 @@ it('finds an id that appears twice', () => {
 const reading = {file: 'docs/a.mdx', locale: 'en', id: 'a', kind: 'how_to', blocks: []} as const;
 
 it('measures pages with what components add to them', () => {
-  const twin = readTwin(
+  const copy = readCopy(
     reading,
     `---\ntitle: A\n---\n\n# A\n\n| A |\n| - |\n| ${'b '.repeat(31)}|\n`,
   );
-  expect(checkTwins(site('', ''), [twin], [])).toMatchObject([
+  expect(checkPages(site('', ''), [copy], [])).toMatchObject([
     {file: 'docs/a.mdx', message: expect.stringMatching(/has 31 words/) as string},
   ]);
 });
 
 it('finds words that announce nothing', () => {
-  const twin = readTwin(reading, 'Run:\n\n```bash\nls\n```\n\nFree. Try it:\n\n## A\n\nSee:\n');
-  expect(checkAnnouncements([twin])).toMatchObject([
+  const copy = readCopy(reading, 'Run:\n\n```bash\nls\n```\n\nFree. Try it:\n\n## A\n\nSee:\n');
+  expect(checkAnnouncements([copy])).toMatchObject([
     {message: 'In the Markdown copy nothing follows "Free. Try it:".'},
     {message: 'In the Markdown copy nothing follows "See:".'},
   ]);

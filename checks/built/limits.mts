@@ -9,15 +9,17 @@ import type {Problem} from '../problem.mts';
 import type {Site} from '../site.mts';
 
 /** The limits of pages once more, with what components add to them, and exceptions that nothing needs. */
-export function checkTwins(
+export function checkPages(
   site: Site,
-  twins: readonly Reading[],
+  copies: readonly Reading[],
   allowed: readonly Exception[] = exceptions,
 ): Problem[] {
-  const excesses = twins.flatMap(pageExcesses);
+  const excesses = copies.flatMap(pageExcesses);
   return [
     ...problemsOf(excesses, allowed),
     ...idleExceptions([...excesses, ...excessesOf(site)], allowed),
-    ...locales.flatMap((locale) => checkSharedRuns(twins.filter((twin) => twin.locale === locale))),
+    ...locales.flatMap((locale) =>
+      checkSharedRuns(copies.filter((copy) => copy.locale === locale)),
+    ),
   ];
 }

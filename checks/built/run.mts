@@ -6,9 +6,9 @@ import {report} from '../report.mts';
 import {checkFormerHeadings, checkRepeatedIds, formerHeadingsFile} from './formerHeadings.mts';
 import {readBuiltPage} from './html.mts';
 import {checkBuiltLinks} from './links.mts';
-import {checkTwins} from './limits.mts';
+import {checkPages} from './limits.mts';
 import {checkBuiltStyles} from './styles.mts';
-import {checkAnnouncements, readTwins} from './twins.mts';
+import {checkAnnouncements, readCopies} from './markdownCopies.mts';
 
 const folder = path.resolve(root, process.argv[2] ?? 'build');
 if (!existsSync(path.join(folder, 'de'))) {
@@ -25,15 +25,15 @@ const pages = Array.from(html, ([name, text]) => readBuiltPage(name, text));
 const site = loadSite();
 const sources = new Map(site.pages.map(({file, source}) => [file, source]));
 const formerHeadings = readFileSync(path.join(root, formerHeadingsFile), 'utf8').trim().split('\n');
-const twins = readTwins(site, folder);
+const copies = readCopies(site, folder);
 const built = {pages, files: new Set(files), sources};
 report(
   {
     'links of the build': checkBuiltLinks(built),
     'repeated ids': checkRepeatedIds(built),
     'former headings': checkFormerHeadings(built, formerHeadings),
-    'limits of pages': checkTwins(site, twins),
-    'announced content': checkAnnouncements(twins),
+    'limits of pages': checkPages(site, copies),
+    'announced content': checkAnnouncements(copies),
     'classes and styles': checkBuiltStyles({
       css: named('.css').map(read).join('\n'),
       pages: html,

@@ -1,6 +1,6 @@
 /** `npm run figures`: how long the pages are. `-- usage/rules` shows some of them, `-- --shared` what pages share. */
 import {locales} from '../../config/locales.ts';
-import {readTwins} from '../built/twins.mts';
+import {readCopies} from '../built/markdownCopies.mts';
 import {loadSite} from '../loadSite.mts';
 import {limits} from './limits.mts';
 import {countAll, readingOf, sectionsOf, wordsBeforeSteps, type Reading} from './reading.mts';
@@ -14,7 +14,7 @@ const [options, wanted] = [
 const site = loadSite();
 const folder = options.find((option) => option.startsWith('--build'))?.split('=')[1] ?? 'build';
 const all = options.some((option) => option.startsWith('--build'))
-  ? readTwins(site, folder)
+  ? readCopies(site, folder)
   : site.pages.map(readingOf);
 const isWanted = ({id}: Reading) => wanted.length === 0 || wanted.some((name) => id.includes(name));
 

@@ -30,10 +30,10 @@ ${map('$http_accept_encoding', '$docs_coding', '', [
   ...codings.map(({name, ending}) => [`~*${acceptsCoding(name)}`, `.${ending}`]),
 ])}
 
-# Readers that would rather have Markdown get the twin of a page: for them no page is found at first.
+# Readers that would rather have Markdown get the copy of a page: for them no page is found at first.
 ${map('$http_accept', '$docs_page_ending', '.html', [[`~*${prefersMarkdown}`, '']])}
-${map('$docs_page_ending', '$docs_other_page', '@docs_missing', [['', '@docs_page_twin']])}
-${map('$docs_page_ending', '$docs_other_start', '@docs_missing', [['', '@docs_start_twin']])}
+${map('$docs_page_ending', '$docs_other_page', '@docs_missing', [['', '@docs_page_markdown']])}
+${map('$docs_page_ending', '$docs_other_start', '@docs_missing', [['', '@docs_start_markdown']])}
 
 ${map(
   '$uri',

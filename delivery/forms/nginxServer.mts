@@ -85,9 +85,12 @@ function pages(): string[] {
       `if ($request_uri != $uri${sameQuery}) { return 301 $uri${sameQuery}; }`,
       ...fileLines(html, `${tries('$uri$docs_page_ending')} $docs_other_page`),
     ]),
-    location('@docs_start_twin', fileLines(typeOf('md'), `${tries('${uri}index.md')} @docs_start`)),
+    location(
+      '@docs_start_markdown',
+      fileLines(typeOf('md'), `${tries('${uri}index.md')} @docs_start`),
+    ),
     location('@docs_start', fileLines(html, `${tries('${uri}index.html')} =404`)),
-    location('@docs_page_twin', fileLines(typeOf('md'), `${tries('$uri.md')} @docs_page`)),
+    location('@docs_page_markdown', fileLines(typeOf('md'), `${tries('$uri.md')} @docs_page`)),
     location('@docs_page', fileLines(html, `${tries('$uri.html')} =404`)),
     location('@docs_missing', ['return 404;']),
   ];

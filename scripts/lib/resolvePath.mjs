@@ -63,6 +63,6 @@ export function resolvePath(requestPath, exists, prefersMarkdown = false) {
   if (target !== path) {
     return {kind: 'redirect', location: target.split('/').map(encodeURIComponent).join('/')};
   }
-  const twin = prefersMarkdown && pages.map((page) => `${page}.md`).find(exists);
-  return {kind: 'file', file: twin || file, status: 200};
+  const copy = prefersMarkdown && pages.map((page) => `${page}.md`).find(exists);
+  return {kind: 'file', file: copy || file, status: 200};
 }

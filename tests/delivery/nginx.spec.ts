@@ -250,8 +250,8 @@ test('only reading is allowed', async () => {
   }
 });
 
-test('Markdown twins: by ending and by Accept, for those who prefer them', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'docs-twins-'));
+test('Markdown copies: by ending and by Accept, for those who prefer them', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-markdown-'));
   const html = path.join(folder, 'docs');
   execFileSync('mkdir', ['-p', html, path.join(folder, 'de')]);
   for (const name of ['index', '404', 'docs/quickstart', 'docs/cli', 'de/index', 'de/404']) {
@@ -293,7 +293,7 @@ test('Markdown twins: by ending and by Accept, for those who prefer them', async
       expect(unpack(byEnding.body, byEnding.headers['content-encoding']).toString()).toBe(
         '# docs/quickstart\n',
       );
-      // A page without a twin answers with the page.
+      // A page without a copy answers with the page.
       const without = await ask(port, '/docs/cli', {accept: 'text/markdown'});
       expect([without.status, without.headers['content-type']]).toEqual([
         200,
@@ -307,7 +307,7 @@ test('Markdown twins: by ending and by Accept, for those who prefer them', async
     await other.stop();
     rmSync(folder, {recursive: true});
   }
-  // Twins of this build, where it has some.
+  // Copies of this build, where it has some.
   for (const route of allRoutes().filter((each) =>
     existsSync(fileOf(each).replace(/html$/, 'md')),
   )) {

@@ -40,7 +40,7 @@ export default function BoxDemo(): ReactNode {
   const {state, dispatch} = useBox(message);
   return (
     <Island name="boxDemo">
-      <div className={styles.demo} data-twin="ignore">
+      <div className={styles.demo} data-markdown="ignore">
         <p className={styles.note}>
           <Translate id="boxDemo.note">
             Demonstration: this box is a drawing, and nothing you type leaves your browser. Write

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import EditThisPage from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 import {useProduct} from '@site/src/hooks/useProduct';
-import {twinPath} from '@site/src/content/markdownCopies/copyPath';
+import {copyPath} from '@site/src/content/markdownCopies/copyPath';
 import ReportLink from '../ReportLink';
 import LastChange from './LastChange';
 import styles from './styles.module.css';
@@ -19,11 +19,11 @@ interface Props {
 export default function PageEnd({editUrl, lastUpdatedAt}: Props): ReactNode {
   const {name, version, siteUrl} = useProduct();
   const {pathname} = useLocation();
-  const twin = twinPath(pathname);
+  const copy = copyPath(pathname);
   return (
     <div className={styles.end}>
       <Head>
-        <link rel="alternate" type="text/markdown" href={`${siteUrl}${twin}`} />
+        <link rel="alternate" type="text/markdown" href={`${siteUrl}${copy}`} />
       </Head>
       <p className={styles.facts}>
         <Translate id="pageEnd.checked" values={{product: name, version}}>
@@ -38,7 +38,7 @@ export default function PageEnd({editUrl, lastUpdatedAt}: Props): ReactNode {
       <p className={styles.links}>
         {editUrl && <EditThisPage editUrl={editUrl} />}
         <ReportLink />
-        <a href={twin}>
+        <a href={copy}>
           <Translate id="pageMenu.viewMarkdown">View as Markdown</Translate>
         </a>
       </p>

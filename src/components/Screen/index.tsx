@@ -78,7 +78,7 @@ export default function Screen(props: Props): ReactNode {
   const alt = describe(props);
   return (
     <div className={styles.screen} data-search="ignore">
-      <figure className={styles.figure} data-twin="picture">
+      <figure className={styles.figure} data-markdown="picture">
         <div className={styles.frame}>
           <Picture
             {...props}

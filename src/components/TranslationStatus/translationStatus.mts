@@ -17,7 +17,7 @@ function frontMatterValue(source: string, key: string): string {
   return match?.[1] ?? '';
 }
 
-/** Compares each English page with the hash that its German twin remembers. */
+/** Compares each English page with the hash that its translation was made from. */
 export function translationStatus(
   english: readonly SourcePage[],
   german: readonly SourcePage[],

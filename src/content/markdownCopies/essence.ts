@@ -6,7 +6,7 @@ const wanted = new RegExp(
 );
 
 /**
- * The part of a page that its twin is made of. What stands around it changes with every release:
+ * The part of a page that its copy is made of. What stands around it changes with every release:
  * the addresses of scripts, the menus.
  */
 export function essenceOf(html: string): string {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {llmsFullText, llmsText} from './llms';
-import {twinPath} from './copyPath';
+import {copyPath} from './copyPath';
 
 const site = {title: 'Docs', tagline: 'Short.', scope: 'Checked.'};
 const page = (route: string) => ({
@@ -16,7 +16,7 @@ const chapters = [
 ];
 
 describe('lists of pages', () => {
-  it('llms.txt links every twin under its chapter', () => {
+  it('llms.txt links every copy under its chapter', () => {
     expect(llmsText(site, chapters)).toBe(`# Docs
 
 > Short.
@@ -39,12 +39,12 @@ Checked.
   });
 });
 
-describe('twinPath', () => {
+describe('copyPath', () => {
   it.each([
     ['/', '/index.md'],
     ['/de/', '/de/index.md'],
     ['/docs/cli', '/docs/cli.md'],
   ])('%s → %s', (route, file) => {
-    expect(twinPath(route)).toBe(file);
+    expect(copyPath(route)).toBe(file);
   });
 });

@@ -1,9 +1,9 @@
-import type {Twin} from './readPage';
-import {twinPath} from './copyPath';
+import type {MarkdownCopy} from './readPage';
+import {copyPath} from './copyPath';
 
-export interface TwinChapter {
+export interface Chapter {
   readonly title: string | undefined;
-  readonly pages: readonly Twin[];
+  readonly pages: readonly MarkdownCopy[];
 }
 
 export interface Site {
@@ -13,9 +13,9 @@ export interface Site {
   readonly scope: string;
 }
 
-function entry({title, canonical, description}: Twin): string {
+function entry({title, canonical, description}: MarkdownCopy): string {
   const {origin, pathname} = new URL(canonical);
-  return `- [${title}](${origin}${twinPath(pathname)}): ${description}`;
+  return `- [${title}](${origin}${copyPath(pathname)}): ${description}`;
 }
 
 function head({title, tagline, scope}: Site): string {
@@ -23,7 +23,7 @@ function head({title, tagline, scope}: Site): string {
 }
 
 /** The list of pages, in the form of https://llmstxt.org. */
-export function llmsText(site: Site, chapters: readonly TwinChapter[]): string {
+export function llmsText(site: Site, chapters: readonly Chapter[]): string {
   const lists = chapters.map(({title, pages}) =>
     [...(title ? [`## ${title}`, ''] : []), ...pages.map(entry)].join('\n'),
   );
@@ -31,7 +31,7 @@ export function llmsText(site: Site, chapters: readonly TwinChapter[]): string {
 }
 
 /** All pages in one file, each under its address. */
-export function llmsFullText(site: Site, chapters: readonly TwinChapter[]): string {
+export function llmsFullText(site: Site, chapters: readonly Chapter[]): string {
   const pages = chapters.flatMap((chapter) => chapter.pages);
   const texts = pages.map(({canonical, markdown}) => `<${canonical}>\n\n${markdown.trimEnd()}`);
   return `${[head(site), ...texts].join('\n\n---\n\n')}\n`;

@@ -6,10 +6,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Product} from '../../../config/product';
 import {llmsFullText, llmsText, type Site} from './llms';
 import {chaptersOf, type Chapter} from './order';
-import type {Twin} from './readPage';
-import {rememberedTwin} from './cachedCopy';
-import {twinFile} from './copyFile';
-import {twinPath} from './copyPath';
+import type {MarkdownCopy} from './readPage';
+import {cachedCopy} from './cachedCopy';
+import {markdownFile} from './markdownFile';
+import {copyPath} from './copyPath';
 
 const scopes: Readonly<Record<string, (product: Product) => string>> = {
   en: ({name, version}) => `All pages are checked against ${name} ${version}.`,
@@ -31,30 +31,30 @@ async function htmlOf(build: Build, route: string): Promise<string | undefined> 
   return html && readFile(html, 'utf8');
 }
 
-async function writeTwins(build: Build, routes: readonly string[], version: string) {
-  const twins = new Map<string, Twin>();
+async function writeCopies(build: Build, routes: readonly string[], version: string) {
+  const copies = new Map<string, MarkdownCopy>();
   for (const route of routes) {
     const html = await htmlOf(build, route);
-    const twin = html && (await rememberedTwin(html));
-    if (!twin) continue;
-    twins.set(route, twin);
-    await writeFile(fileOf(build, twinPath(route)), twinFile(twin, version));
+    const copy = html && (await cachedCopy(html));
+    if (!copy) continue;
+    copies.set(route, copy);
+    await writeFile(fileOf(build, copyPath(route)), markdownFile(copy, version));
   }
-  return twins;
+  return copies;
 }
 
 /** Writes every page as Markdown beside its HTML, and the lists of pages for programs that read. */
-export default function twinsPlugin({siteConfig, i18n, baseUrl}: LoadContext): Plugin {
+export default function markdownCopiesPlugin({siteConfig, i18n, baseUrl}: LoadContext): Plugin {
   const product = siteConfig.customFields?.product as Product;
   let chapters: Chapter[] = [];
   return {
-    name: 'site-twins',
+    name: 'site-markdown-copies',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       chapters = chaptersOf(docs, baseUrl);
     },
     async postBuild({outDir, routesPaths}) {
-      const twins = await writeTwins({outDir, baseUrl}, routesPaths, product.version);
+      const copies = await writeCopies({outDir, baseUrl}, routesPaths, product.version);
       const site: Site = {
         title: siteConfig.title,
         tagline: siteConfig.tagline,
@@ -62,7 +62,7 @@ export default function twinsPlugin({siteConfig, i18n, baseUrl}: LoadContext): P
       };
       const filled = chapters.map(({title, permalinks}) => ({
         title,
-        pages: permalinks.flatMap((permalink) => twins.get(permalink) ?? []),
+        pages: permalinks.flatMap((permalink) => copies.get(permalink) ?? []),
       }));
       await writeFile(path.join(outDir, 'llms.txt'), llmsText(site, filled));
       await writeFile(path.join(outDir, 'llms-full.txt'), llmsFullText(site, filled));

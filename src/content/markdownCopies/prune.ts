@@ -29,7 +29,7 @@ const droppedClasses = [
 ];
 
 function isDropped(node: Element): boolean {
-  if (node.properties.dataTwin === 'ignore') return true;
+  if (node.properties.dataMarkdown === 'ignore') return true;
   // The explanation of a term would tear its sentence apart; the glossary has it.
   if (node.properties.popover !== undefined) return true;
   // The button of a term is a word of its sentence, that of a tab the title of its panel.
@@ -51,7 +51,7 @@ function picture(node: Element): ElementContent[] {
 
 function pruned(child: ElementContent): ElementContent[] {
   if (!isElement(child)) return child.type === 'text' ? [child] : [];
-  if (child.properties.dataTwin === 'picture') return picture(child);
+  if (child.properties.dataMarkdown === 'picture') return picture(child);
   return isDropped(child) ? [] : [prune(child)];
 }
 

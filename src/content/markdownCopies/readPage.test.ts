@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from './readPage';
-import {twinFile} from './copyFile';
+import {markdownFile} from './markdownFile';
 
 const head = (canonical: string) =>
   `<html lang=de><head><meta name=description content="Eine „Seite“"><link rel=canonical href="${canonical}"></head>`;
@@ -36,7 +36,7 @@ describe('readPage', () => {
   });
 });
 
-describe('twinFile', () => {
+describe('markdownFile', () => {
   it('begins with front matter that any title survives', () => {
     const page = {
       title: 'A "b": c',
@@ -45,7 +45,7 @@ describe('twinFile', () => {
       language: 'de',
       markdown: '# x\n',
     };
-    expect(twinFile(page, '1.5.4')).toBe(
+    expect(markdownFile(page, '1.5.4')).toBe(
       `---\ntitle: "A \\"b\\": c"\ncanonical: "${address}"\nlanguage: "de"\ndocumented_version: "1.5.4"\n---\n\n# x\n`,
     );
   });

@@ -4,8 +4,8 @@ import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {attribute, findElement, hasClass, textOf} from '../../../search/plugin/dom';
 import {toMarkdown} from './toMarkdown';
 
-/** A page as its twin and the lists of pages need it. */
-export interface Twin {
+/** A page as its copy and the lists of pages need it. */
+export interface MarkdownCopy {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
@@ -22,7 +22,7 @@ function headValue(root: Document, tag: string, [key, value]: [string, string], 
 }
 
 /** Reads a built page; none for a page without content or without an address of its own. */
-export function readPage(html: string): Twin | undefined {
+export function readPage(html: string): MarkdownCopy | undefined {
   const root: Document = parse(html);
   const main =
     findElement(root, (el) => hasClass(el, 'theme-doc-markdown')) ??

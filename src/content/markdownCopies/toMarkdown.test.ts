@@ -25,7 +25,7 @@ describe('toMarkdown', () => {
     ],
     [
       'a picture is its first image and its caption, by its full address',
-      '<div><figure data-twin="picture"><div><svg><foreignObject><img src="/a.webp" alt="A form"><img src="/a-dark.webp" alt="A form"></foreignObject></svg><a href="/a.webp">Enlarge</a></div><figcaption>The form</figcaption></figure></div>',
+      '<div><figure data-markdown="picture"><div><svg><foreignObject><img src="/a.webp" alt="A form"><img src="/a-dark.webp" alt="A form"></foreignObject></svg><a href="/a.webp">Enlarge</a></div><figcaption>The form</figcaption></figure></div>',
       '![A form](https://docs.example.com/a.webp)\n\n_The form_',
     ],
     [
@@ -85,12 +85,12 @@ describe('toMarkdown', () => {
     ],
     [
       'controls and furniture are left out',
-      '<nav>n</nav><p>a<wbr>b</p><label>l</label><input><button>b</button><div data-twin="ignore">i</div><noscript>s</noscript><footer>f</footer>',
+      '<nav>n</nav><p>a<wbr>b</p><label>l</label><input><button>b</button><div data-markdown="ignore">i</div><noscript>s</noscript><footer>f</footer>',
       'ab',
     ],
     [
       'of a lab its example is left',
-      '<div data-lab="x"><div data-twin="ignore"><p>Lab</p></div><div><button>Open</button></div><div data-example><p>Points: 3</p></div></div>',
+      '<div data-lab="x"><div data-markdown="ignore"><p>Lab</p></div><div><button>Open</button></div><div data-example><p>Points: 3</p></div></div>',
       'Points: 3',
     ],
     ['markup in text stays text', '<p>&lt;b&gt; *x* [y](z)</p>', '\\<b> \\*x\\* \\[y]\\(z)'],

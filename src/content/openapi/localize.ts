@@ -1,7 +1,7 @@
 import type {Locale} from '../../../config/locales';
 
 /** `x-description-de` → `description` */
-const twin = /^x-(description|summary|title)-de$/;
+const german = /^x-(description|summary|title)-de$/;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -14,7 +14,7 @@ function isContent(node: Record<string, unknown>, key: string): boolean {
 
 /**
  * The document in one language: German texts take the place of the English
- * ones, and the twins disappear. Examples stay as they are.
+ * ones, and the German ones disappear. Examples stay as they are.
  */
 export function localize<T>(document: T, locale: Locale): T {
   if (Array.isArray(document)) {
@@ -24,7 +24,7 @@ export function localize<T>(document: T, locale: Locale): T {
     return document;
   }
   const entries = Object.entries(document).flatMap(([key, value]) => {
-    if (twin.test(key)) return [];
+    if (german.test(key)) return [];
     const translated = locale === 'de' ? document[`x-${key}-de`] : undefined;
     return [
       [key, isContent(document, key) ? value : localize(translated ?? value, locale)] as const,
@@ -33,10 +33,10 @@ export function localize<T>(document: T, locale: Locale): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** Places of texts without a German twin, for the test that keeps the document bilingual. */
-export function missingTwins(node: unknown, place = '#'): string[] {
+/** Places of texts without a German text, for the test that keeps the document bilingual. */
+export function missingTranslations(node: unknown, place = '#'): string[] {
   if (Array.isArray(node)) {
-    return node.flatMap((entry: unknown, index) => missingTwins(entry, `${place}/${index}`));
+    return node.flatMap((entry: unknown, index) => missingTranslations(entry, `${place}/${index}`));
   }
   if (!isObject(node)) {
     return [];
@@ -45,6 +45,6 @@ export function missingTwins(node: unknown, place = '#'): string[] {
     if (isContent(node, key) || key === 'example') return [];
     const isText = (key === 'description' || key === 'summary') && typeof value === 'string';
     if (isText && typeof node[`x-${key}-de`] !== 'string') return [`${place}/${key}`];
-    return missingTwins(value, `${place}/${key}`);
+    return missingTranslations(value, `${place}/${key}`);
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {errorCatalogue} from '../../../data/errors';
 import {readDocument} from './document';
-import {localize, missingTwins} from './localize';
+import {localize, missingTranslations} from './localize';
 import {operationModels} from './operation';
 import {resolveReferences} from './resolve';
 
@@ -28,8 +28,8 @@ describe('the OpenAPI document', () => {
     expect((JSON.parse(output) as {totals: object}).totals).toMatchObject({errors: 0, warnings: 0});
   }, 60_000);
 
-  it('has a German twin beside every text', () => {
-    expect(missingTwins(document)).toEqual([]);
+  it('has a German text beside every text', () => {
+    expect(missingTranslations(document)).toEqual([]);
   });
 
   it('names an entry of the error catalogue for every error', () => {
@@ -80,7 +80,7 @@ describe('the model of an operation', () => {
 });
 
 describe('localize', () => {
-  it('takes the German text and drops the twin', () => {
+  it('takes the German text and drops the German key', () => {
     const node = {description: 'a', 'x-description-de': 'b', 'x-since': '1.5'};
     expect(localize(node, 'de')).toEqual({description: 'b', 'x-since': '1.5'});
     expect(localize(node, 'en')).toEqual({description: 'a', 'x-since': '1.5'});

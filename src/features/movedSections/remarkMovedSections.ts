@@ -39,7 +39,7 @@ export default function remarkMovedSections(
       .filter(([from]) => from.startsWith(start))
       .map(([from, to]) => stub(from.slice(start.length), to, texts[localeOfFile(path)]));
     if (stubs.length === 0) return;
-    const box = {'data-twin': 'ignore', 'data-search': 'ignore'};
+    const box = {'data-markdown': 'ignore', 'data-search': 'ignore'};
     tree.children?.push({
       type: 'movedSections',
       data: {hName: 'div', hProperties: box},

@@ -4,7 +4,7 @@ import {announce} from '../pageFocus/announce';
 /** How long the control says what happened. */
 const SHOWN_MS = 2000;
 
-async function readTwin(address: string): Promise<string> {
+async function readCopy(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   return response.text();
@@ -28,9 +28,9 @@ function say(control: HTMLElement, text: string): void {
   setTimeout(() => delete control.dataset.said, SHOWN_MS);
 }
 
-/** Copies the page's Markdown twin, whose address the control names. */
+/** Copies the page's Markdown copy, whose address the control names. */
 export default function copyMarkdown(control: HTMLElement): void {
-  copyText(readTwin(control.dataset.href ?? '')).then(
+  copyText(readCopy(control.dataset.href ?? '')).then(
     () => say(control, translate({id: 'pageMenu.copied', message: 'Copied'})),
     () => say(control, translate({id: 'pageMenu.notCopied', message: 'Could not be copied'})),
   );

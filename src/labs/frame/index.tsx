@@ -63,7 +63,7 @@ export default function Lab({id, name, offer, load, children}: Props): ReactNode
   return (
     <Island name={id}>
       <div className={styles.lab} role="group" aria-label={name} data-lab={id}>
-        <div ref={top} className={styles.top} tabIndex={-1} data-twin="ignore">
+        <div ref={top} className={styles.top} tabIndex={-1} data-markdown="ignore">
           <p className={styles.name}>
             <span className={styles.kind}>{text.kind}</span> {name}
           </p>

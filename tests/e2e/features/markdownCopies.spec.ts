@@ -8,14 +8,14 @@ import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 import {product} from '../../../config/product';
 import {attribute, findElement, hasClass, type Element} from '../../../search/plugin/dom';
-import {twinPath} from '../../../src/content/markdownCopies/copyPath';
+import {copyPath} from '../../../src/content/markdownCopies/copyPath';
 import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test} from '../fixture';
 import {allRoutes} from '../sitemap';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
-const twinText = (route: string) => readFileSync(`build${twinPath(route)}`, 'utf8');
+const copyText = (route: string) => readFileSync(`build${copyPath(route)}`, 'utf8');
 
 function readHtml(route: string): DefaultTreeAdapterMap['document'] {
   return parse(readFileSync(`build${route.endsWith('/') ? `${route}index` : route}.html`, 'utf8'));
@@ -33,7 +33,7 @@ function countNodes(node: Nodes, type: string): number {
   return inside + (node.type === type ? 1 : 0);
 }
 
-function countTwin(tree: Root): Counts {
+function countCopy(tree: Root): Counts {
   return {
     headings: countNodes(tree, 'heading'),
     codeBlocks: countNodes(tree, 'code'),
@@ -61,15 +61,15 @@ function countHtml(root: DefaultTreeAdapterMap['document'], route: string): Coun
   };
 }
 
-test('every page has a twin with all its headings, samples and table rows, the same in both languages, and no HTML', () => {
+test('every page has a copy with all its headings, samples and table rows, the same in both languages, and no HTML', () => {
   // Parsing takes its time: every file once.
-  const twins = new Map<string, Counts>();
+  const copies = new Map<string, Counts>();
   for (const route of allRoutes()) {
-    const text = twinText(route);
+    const text = copyText(route);
     const tree = markdown.parse(text);
     const html = readHtml(route);
-    const counts = countTwin(tree);
-    twins.set(route, counts);
+    const counts = countCopy(tree);
+    copies.set(route, counts);
     expect(counts, route).toEqual(countHtml(html, route));
     expect(countNodes(tree, 'html'), route).toBe(0);
     const front = tree.children[0];
@@ -81,12 +81,12 @@ test('every page has a twin with all its headings, samples and table rows, the s
     });
     expect(text, route).not.toMatch(/\]\((?!https?:\/\/|mailto:)/);
     const link = findElement(html, (element) => attribute(element, 'type') === 'text/markdown');
-    expect(link && attribute(link, 'href'), route).toBe(`${product.siteUrl}${twinPath(route)}`);
+    expect(link && attribute(link, 'href'), route).toBe(`${product.siteUrl}${copyPath(route)}`);
   }
-  const english = [...twins.keys()].filter((route) => !route.startsWith('/de/'));
-  expect(english.length).toBe(twins.size / 2);
+  const english = [...copies.keys()].filter((route) => !route.startsWith('/de/'));
+  expect(english.length).toBe(copies.size / 2);
   for (const route of english) {
-    expect(twins.get(`/de${route}`), route).toEqual(twins.get(route));
+    expect(copies.get(`/de${route}`), route).toEqual(copies.get(route));
   }
 });
 
@@ -101,10 +101,10 @@ for (const locale of localeNames) {
     const full = await (await request.get(`${base}/llms-full.txt`)).text();
     const addresses = [...list.matchAll(/^- \[.+\]\((\S+)\): \S/gm)].map((match) => match[1]);
     expect(addresses.sort()).toEqual(
-      routes.map((route) => `${product.siteUrl}${twinPath(route)}`).sort(),
+      routes.map((route) => `${product.siteUrl}${copyPath(route)}`).sort(),
     );
     for (const route of routes) {
-      const body = twinText(route).split('\n---\n').slice(1).join('\n---\n').trim();
+      const body = copyText(route).split('\n---\n').slice(1).join('\n---\n').trim();
       expect(full, route).toContain(`<${product.siteUrl}${route}>\n\n${body}`);
     }
   });
@@ -124,7 +124,7 @@ for (const locale of localeNames) {
       locale === 'de' ? 'Kopiert' : 'Copied',
     );
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(twinText(`${base}/docs/cli`));
+    expect(copied).toBe(copyText(`${base}/docs/cli`));
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
     await expect(menu.locator('summary')).toBeFocused();
@@ -142,7 +142,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('a twin that cannot be fetched is said', async ({page, watch}) => {
+test('a copy that cannot be fetched is said', async ({page, watch}) => {
   watch.expected.push(/^request failed/, /^console error: Failed to load/);
   await page.route('**/*.md', (route) => route.abort());
   await open(page, '/docs/cli');

@@ -13,15 +13,15 @@ import type {Site} from '../site.mts';
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
 /** A page as its Markdown copy has it: with everything that components add. */
-export const readTwin = (reading: Reading, markdown: string): Reading => ({
+export const readCopy = (reading: Reading, markdown: string): Reading => ({
   ...reading,
   // Where something stands in the copy helps nobody to find it in the source.
   blocks: blocksOf(parser.parse(markdown)).map((block) => ({...block, line: 1})),
 });
 
 /** Sentences that announce a control, which Markdown cannot show. */
-export function checkAnnouncements(twins: readonly Reading[]): Problem[] {
-  return twins.flatMap(({file, blocks}) =>
+export function checkAnnouncements(copies: readonly Reading[]): Problem[] {
+  return copies.flatMap(({file, blocks}) =>
     blocks.flatMap((block, index) => {
       const next = blocks[index + 1];
       return block.kind === 'prose' &&
@@ -41,10 +41,10 @@ export function checkAnnouncements(twins: readonly Reading[]): Problem[] {
 }
 
 /** The pages of the site as they were built into a folder. */
-export function readTwins({pages}: Site, folder: string): Reading[] {
+export function readCopies({pages}: Site, folder: string): Reading[] {
   return pages.flatMap((page) => {
     const prefix = page.locale === defaultLocale ? '' : `${page.locale}/`;
     const file = path.join(folder, `${prefix}docs/${page.id}.md`);
-    return existsSync(file) ? [readTwin(readingOf(page), readFileSync(file, 'utf8'))] : [];
+    return existsSync(file) ? [readCopy(readingOf(page), readFileSync(file, 'utf8'))] : [];
   });
 }
