@@ -354,10 +354,7 @@ export const httpErrors: readonly ErrorEntry[] = [
         ],
       ),
       cause(
-        [
-          'The migrations of an update failed.',
-          'Die Migrationen eines Updates sind gescheitert.',
-        ],
+        ['The migrations of an update failed.', 'Die Migrationen eines Updates sind gescheitert.'],
         [
           'Run them again [on the command line](/docs/installation/update_problems#error-500) or [without a shell](/docs/installation/update_problems#repair-without-shell).',
           'Führen Sie sie erneut aus, [auf der Kommandozeile](/docs/installation/update_problems#error-500) oder [ohne Shell](/docs/installation/update_problems#repair-without-shell).',
