@@ -1,5 +1,6 @@
 /** `npm run check`: holds the sources against the rules of CONTRIBUTING.md. */
 import {checkAltTexts} from './altTexts.mts';
+import {checkCheckedAgainst} from './checkedAgainst.mts';
 import {checkCommands} from './commandNames.mts';
 import {checkDefaults} from './defaults.mts';
 import {checkExplainedTerms} from './explainedTerms.mts';
@@ -50,6 +51,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'environment variables': checkVariables,
   commands: checkCommands,
   versions: checkVersions,
+  'pages that wait for a look': (site) => checkCheckedAgainst(site),
   defaults: checkDefaults,
   'known issues': checkKnownIssues,
   'in-app links': checkInAppLinks,
