@@ -45,8 +45,8 @@ export const signedErrors: readonly ErrorEntry[] = [
     message: 'No authorization header found.',
     status: '400',
     meaning: [
-      'PHP received no `Authorization` header, or an empty one.',
-      'Bei PHP kam kein oder ein leerer Header `Authorization` an.',
+      'PHP received no header, or an empty one. It has the form `Authorization: Basic base64(publicKey:requestSignature)`.',
+      'Bei PHP kam kein oder ein leerer Header an. Er hat die Form `Authorization: Basic base64(publicKey:requestSignature)`.',
     ],
     causes: [
       cause(

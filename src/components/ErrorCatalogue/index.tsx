@@ -10,7 +10,7 @@ export default function ErrorCatalogue(): ReactNode {
   return (
     <div className={styles.list}>
       <FactTable
-        caption={translate({id: 'errors.caption', message: 'All messages and symptoms'})}
+        caption={translate({id: 'errors.caption', message: 'Messages and symptoms'})}
         filterLabel={translate({
           id: 'errors.filter',
           message: 'Find a message: type some words of it',
@@ -19,6 +19,7 @@ export default function ErrorCatalogue(): ReactNode {
         rows={lines.map(({message, to, text}) => ({
           id: message + to,
           text,
+          isShortcut: to.startsWith('#'),
           cells: [<Link to={to}>{message}</Link>],
         }))}
       />

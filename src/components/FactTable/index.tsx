@@ -9,6 +9,8 @@ export interface FactRow {
   readonly cells: readonly ReactNode[];
   /** Gives the row an anchor, so that other pages and the search can point at it. */
   readonly anchor?: string;
+  /** Leads to another place of the same page, so the Markdown copy does without it. */
+  readonly isShortcut?: boolean;
 }
 
 export interface FilterableRow extends FactRow {
@@ -72,6 +74,7 @@ export default function FactTable({caption, columns, rows, filterLabel}: Props):
               key={row.id}
               role="row"
               id={row.anchor}
+              data-twin={row.isShortcut ? 'ignore' : undefined}
               data-text={'text' in row ? row.text : undefined}>
               {row.cells.map((cell, index) => (
                 <td key={columns[index]} role="cell" data-column={columns[index]}>
