@@ -116,7 +116,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   },
   cronWeb: {
     en: 'A call every 15 minutes, from this or any other machine. Switch the web cron job on in the administration first, with a waiting time of 10 minutes, counted from the end of a run.',
-    de: 'Alle 15 Minuten ein Aufruf, von diesem oder jedem anderen Rechner. Schalten Sie den Web-Cronjob zuerst in der Administration ein, mit einer Wartezeit von 10 Minuten, gezählt ab dem Ende eines Laufs.',
+    de: 'Alle 15 Minuten ein Aufruf, von diesem oder jedem anderen Rechner. Schalten Sie den Web-Cronjob zuerst in der Administration ein, mit einer Wartezeit von 10 Minuten, gezählt ab dem Ende eines Laufs.',
   },
   webCronKey: {
     en: 'The key is read from a file and passed through standard input, so that neither the crontab nor the process list shows it.',
