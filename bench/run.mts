@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: our site next to a stock Docusaurus site of the same pages, measured in turn.
  * `npm run bench -- build visit` runs these parts only; `--rounds 5` sets the number of runs.
- * `npm run bench -- search` measures the search of the built site alone.
+ * `--queries 200` types that many queries into the search at each pace.
  * Writes bench/results.json and bench/RESULTS.md, part by part. Times are right on a quiet machine only.
  */
 import {existsSync} from 'node:fs';
@@ -15,11 +15,15 @@ import {compare, type Figure, type Measure, type Row} from './lib/rows.mjs';
 import {ourSite, stockSite, type Site} from './lib/sites.mjs';
 import {usageFigures, visitFigures} from './pages.mjs';
 import {buildRows, useRows, visitRows} from './rowNames.mjs';
-import {benchSearch} from './search/run.mjs';
+import {searchFigures} from './search/rows.mjs';
+import {measureSearch} from './search/run.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {rounds: {type: 'string', default: '3'}, before: {type: 'string'}},
+  options: {
+    rounds: {type: 'string', default: '3'},
+    queries: {type: 'string', default: '30'},
+  },
 });
 const rounds = Number(values.rounds);
 const wanted = new Set(positionals.length > 0 ? positionals : partNames);
@@ -63,6 +67,10 @@ async function compareSites(): Promise<void> {
   if (wanted.has('use')) {
     keepPart('use', await compareIn('use', usageFigures, useRows));
   }
+  if (wanted.has('search')) {
+    const measure = measureSearch(Number(values.queries));
+    keepPart('search', await compareIn('search', measure, searchFigures));
+  }
   if (wanted.has('growth')) {
     const [ours = NaN, stock = NaN] = await plainWeights(sites);
     for await (const rows of growthRows({ours, stock}, progress)) keepPart('growth', rows);
@@ -75,9 +83,4 @@ function keepPart(name: PartName, rows: readonly Row[]): void {
   console.log(keepResults(name, {made: `${machine}, medians of ${runs}`, rows}));
 }
 
-if (wanted.has('search')) {
-  await benchSearch(progress);
-}
-if (partNames.some((part) => wanted.has(part))) {
-  await compareSites();
-}
+await compareSites();

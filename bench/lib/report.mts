@@ -1,6 +1,10 @@
 import type {Row} from './rows.mjs';
 
-const number = (value: number) =>
+/** A figure that one site lacks is no number, and `null` after it was kept. */
+const number = (value: number | null) =>
+  value === null || Number.isNaN(value) ? '–' : shortNumber(value);
+
+const shortNumber = (value: number) =>
   value.toLocaleString('en', {maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0});
 
 const ratioOf = ({ours, stock}: Row) => (stock === 0 ? NaN : ours / stock);

@@ -4,7 +4,7 @@ import {root} from './folders.mjs';
 import {markdownTable} from './report.mjs';
 import type {Row} from './rows.mjs';
 
-export const partNames = ['build', 'visit', 'use', 'growth'] as const;
+export const partNames = ['build', 'visit', 'use', 'search', 'growth'] as const;
 export type PartName = (typeof partNames)[number];
 
 interface Part {

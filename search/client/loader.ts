@@ -1,5 +1,11 @@
-import {partFileName} from '../core/indexFileName';
-import {emptyIndexFile, type IndexPart, type PageTexts, type SearchIndexFile} from '../core/types';
+import {blockFileName, partFileName} from '../core/indexFileName';
+import {
+  emptyIndexFile,
+  type IndexPart,
+  type PageTexts,
+  type SearchDocument,
+  type SearchIndexFile,
+} from '../core/types';
 import {indexUrl} from './indexUrl';
 
 type Fetch = (url: string) => Promise<Response>;
@@ -63,6 +69,8 @@ export interface Loader {
   index(tag: string): Promise<SearchIndexFile>;
   /** A part of it, by its number; none when it cannot be had. */
   part(tag: string, number: number): Promise<IndexPart | null>;
+  /** A block of its documents, by its number; none when they cannot be had. */
+  documents(tag: string, number: number): Promise<readonly SearchDocument[]>;
   /** Whole texts of a page; none when they cannot be had. */
   texts(route: string): Promise<PageTexts>;
 }
@@ -76,8 +84,13 @@ export function createLoader(baseUrl: string, fetchUrl: Fetch = (url) => fetch(u
     const file = await fetchJson(fetchUrl, baseUrl + name);
     return isPart(file) ? file : null;
   }, null);
+  const block = sharedLoad<readonly SearchDocument[]>(async (name) => {
+    const documents = await fetchJson(fetchUrl, baseUrl + name);
+    return Array.isArray(documents) ? (documents as SearchDocument[]) : null;
+  }, []);
   return {
     part: (tag, number) => part(partFileName(tag, number)),
+    documents: (tag, number) => block(blockFileName(tag, number)),
     index: sharedLoad(async (tag) => {
       const file = await fetchJson(fetchUrl, indexUrl(baseUrl, tag));
       return isIndexFile(file) ? file : null;

@@ -24,6 +24,7 @@ function fakeLoader() {
   return {
     index: vi.fn<Loader['index']>(() => Promise.resolve(file)),
     part: vi.fn<Loader['part']>(() => Promise.resolve(null)),
+    documents: vi.fn<Loader['documents']>(() => Promise.resolve([])),
     texts: vi.fn<Loader['texts']>(() => Promise.resolve({'': text})),
   };
 }

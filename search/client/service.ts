@@ -1,14 +1,8 @@
-import {loadIndex, type LoadedIndex} from '../core/loadIndex';
+import type {LoadedIndex} from '../core/loadIndex';
 import {pageRoute} from '../core/pageRoute';
-import {search, sharpen} from '../core/search';
-import type {
-  IndexPart,
-  PageTexts,
-  SearchAnswer,
-  SearchIndexFile,
-  SearchResult,
-} from '../core/types';
-import {knowsAll, wantedParts} from '../core/wantedParts';
+import {answerWith, findPages, presentPages, sharpen, type Selection} from '../core/search';
+import type {PageTexts, SearchAnswer, SearchIndexFile, SearchResult} from '../core/types';
+import {GrowingIndex, isOffline} from './growingIndex';
 import type {Loader} from './loader';
 import type {OnAnswer, SearchRequest, SearchService} from './protocol';
 
@@ -17,81 +11,11 @@ const textDelay = 120;
 /** Whole texts come in two steps: of so many pages at the top of the list first, then of all others. */
 const firstTextPages = 3;
 
-/** All parts of a site with more of them would take too long. */
-const manyParts = 64;
-
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
-
-/** Better excerpts are not worth a failed request. */
-function isOffline(): boolean {
-  return globalThis.navigator?.onLine === false;
-}
 
 /** Pages of results, each once, in their order. */
 function pagesOf(results: readonly SearchResult[]): string[] {
   return [...new Set(results.map(({document}) => pageRoute(document.sectionRoute)))];
-}
-
-/** An index with the parts that have come so far. */
-class GrowingIndex {
-  private readonly parts = new Map<number, IndexPart>();
-  private prepared: LoadedIndex | undefined;
-
-  constructor(
-    private readonly loader: Loader,
-    private readonly tag: string,
-    readonly file: SearchIndexFile,
-  ) {}
-
-  get loaded(): LoadedIndex {
-    this.prepared ??= loadIndex(this.file, [...this.parts.values()]);
-    return this.prepared;
-  }
-
-  private get starts(): readonly string[] {
-    return this.file.index?.parts ?? [];
-  }
-
-  /** Parts that hold words of the query and are not there. */
-  missing(query: string): number[] {
-    const wanted = wantedParts(this.loaded, this.starts, query);
-    return [...wanted].filter((number) => !this.parts.has(number));
-  }
-
-  /**
-   * A word that no part knows may be a slip of the finger or a compound: all parts may help. Of a
-   * large site those are looked at that begin with the letters of the query.
-   */
-  others(query: string): number[] {
-    if (this.knowsAll(query)) {
-      return [];
-    }
-    const letters = new Set(query.toLowerCase().match(/(?<!\p{L})\p{L}/gu) ?? []);
-    const mayHelp = (start: string) =>
-      this.starts.length <= manyParts || letters.has(start[0] ?? '');
-    return this.starts.flatMap((start, number) =>
-      !this.parts.has(number) && mayHelp(start) ? [number] : [],
-    );
-  }
-
-  knowsAll(query: string): boolean {
-    return knowsAll(this.loaded, query);
-  }
-
-  async fetch(numbers: readonly number[]): Promise<void> {
-    if (isOffline()) {
-      return;
-    }
-    const found = await Promise.all(
-      numbers.map(async (number) => [number, await this.loader.part(this.tag, number)] as const),
-    );
-    for (const [number, part] of found) {
-      if (part) {
-        this.parts.set(number, part);
-        this.prepared = undefined;
-      }
-    }
-  }
 }
 
 /** Whole texts of pages, for excerpts. */
@@ -121,6 +45,36 @@ class Excerpts {
   }
 }
 
+/** The pages of indexes that answer a request. */
+class Found {
+  private readonly growing: ReadonlyMap<LoadedIndex, GrowingIndex>;
+  private readonly selection: Selection;
+
+  constructor(
+    used: readonly GrowingIndex[],
+    private readonly request: SearchRequest,
+  ) {
+    this.growing = new Map(used.map((index) => [index.loaded, index]));
+    this.selection = findPages([...this.growing.keys()], request.query, request.options);
+  }
+
+  /** Fetches what is to be shown and not at hand. */
+  async complete(): Promise<void> {
+    await Promise.all(
+      this.selection.pages.map(({index, sections}) =>
+        this.growing.get(index)?.fetchDocuments(sections.map(({section}) => section)),
+      ),
+    );
+  }
+
+  get answer(): SearchAnswer {
+    const results = presentPages(this.selection, (index, section) =>
+      this.growing.get(index)?.documentOf(section),
+    );
+    return answerWith(results, [...this.growing.keys()], this.request.query);
+  }
+}
+
 /** The search itself, without a word about where it runs. */
 export function createService(loader: Loader): SearchService {
   const indexes = new WeakMap<SearchIndexFile, GrowingIndex>();
@@ -132,11 +86,6 @@ export function createService(loader: Loader): SearchService {
     const index = indexes.get(file) ?? new GrowingIndex(loader, tag, file);
     indexes.set(file, index);
     return index;
-  }
-
-  function answerOf(used: readonly GrowingIndex[], {query, options}: SearchRequest): SearchAnswer {
-    const loaded = used.map((index) => index.loaded);
-    return excerpts.addTo(search(loaded, query, options));
   }
 
   async function ask(request: SearchRequest, onAnswer: OnAnswer): Promise<void> {
@@ -154,14 +103,19 @@ export function createService(loader: Loader): SearchService {
       const partial = used.filter((_, at) => (wanted[at]?.length ?? 0) > 0);
       if (partial.length > 0 && partial.every((index) => index.knowsAll(request.query))) {
         // Titles and headings say enough for a first list.
-        onAnswer({...answerOf(used, request), isPartial: true});
+        onAnswer({...excerpts.addTo(new Found(used, request).answer), isPartial: true});
       }
       await fetched;
     }
     if (isOld()) {
       return;
     }
-    const answer = answerOf(used, request);
+    const found = new Found(used, request);
+    await found.complete();
+    if (isOld()) {
+      return;
+    }
+    const answer = excerpts.addTo(found.answer);
     onAnswer(answer);
     await wait(textDelay);
     await excerpts.fetch(answer, isOld, onAnswer);

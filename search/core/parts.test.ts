@@ -2,17 +2,22 @@ import {describe, expect, test} from 'vitest';
 import {buildIndex} from './buildIndex';
 import {fixtureSections} from './fixture';
 import {loadIndex} from './loadIndex';
-import {partOf} from './parts';
+import {partsOf} from './parts';
 import {search} from './search';
 import {knowsAll, wantedParts} from './wantedParts';
 
 test.each([
-  ['apple', 0],
-  ['cat', 1],
-  ['zoo', 2],
-  ['aaa', -1],
-  ['c', 0],
-])('the part of %s', (word, part) => expect(partOf(['app', 'cas', 'mo'], word)).toBe(part));
+  ['apple', [0]],
+  ['cat', [1]],
+  ['zoo', [5]],
+  ['aaa', []],
+  ['c', [0]],
+  ['mort', [4]],
+  ['mor', [2, 3, 4]],
+  ['mo', [2]],
+])('the parts of %s', (word, parts) =>
+  expect(partsOf(['app', 'cas', 'mo', 'mora', 'more', 'mos'], word)).toEqual(parts),
+);
 
 /** Enough words for several parts. */
 const filler = Array.from({length: 26 * 26 * 4}, (_, number) => {

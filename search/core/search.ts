@@ -13,6 +13,7 @@ import {
   maxQueryLength,
   type PageTexts,
   type SearchAnswer,
+  type SearchDocument,
   type SearchHit,
   type SearchOptions,
   type SearchResult,
@@ -63,7 +64,7 @@ function findIn(
   query: string,
   options: SearchOptions,
 ): ReadonlyMap<LoadedIndex, Found> {
-  const bySize = [...indexes].sort((a, b) => b.documents.length - a.documents.length);
+  const bySize = [...indexes].sort((a, b) => b.sectionCount - a.sectionCount);
   const [largest] = bySize;
   const words = largest ? rewriteWords(largest, parseQuery(query, largest.language)) : [];
   let clear: ReadonlySet<string> = new Set();
@@ -148,23 +149,42 @@ export function findPages(
   };
 }
 
-/** Results with marked titles and excerpts, and titles that come close when there is none. */
+/** Results with marked titles and excerpts; sections whose document is not at hand are left out. */
+export function presentPages(
+  {pages, terms}: Selection,
+  documentOf: (index: LoadedIndex, section: number) => SearchDocument | undefined = (
+    {documents},
+    section,
+  ) => documents.get(section),
+): SearchResult[] {
+  const shown = pages.flatMap(({index, sections}) =>
+    sections.flatMap(({section, score}) => {
+      const document = documentOf(index, section);
+      return document
+        ? [presentHit(index, {document, score, terms: terms.get(index) ?? []})]
+        : [];
+    }),
+  );
+  return unique(shown);
+}
+
+/** The answer with these results; titles that come close when there is none. */
+export function answerWith(
+  results: readonly SearchResult[],
+  indexes: readonly LoadedIndex[],
+  query: string,
+): SearchAnswer {
+  const isQuestion = parseQuery(query, 'en').length > 0;
+  const suggestions =
+    results.length === 0 && isQuestion ? indexes.flatMap((index) => suggest(index, query)) : [];
+  return {results, isPartial: false, suggestions: suggestions.slice(0, 3)};
+}
+
+/** Searches indexes whose documents are at hand. */
 export function search(
   indexes: readonly LoadedIndex[],
   query: string,
   options: SearchOptions = defaultSearchOptions,
 ): SearchAnswer {
-  const selection = findPages(indexes, query, options);
-  const shown = selection.pages.flatMap(({index, sections}) => {
-    const terms = selection.terms.get(index) ?? [];
-    return sections.flatMap(({section, score}) => {
-      const document = index.documents[section];
-      return document ? [presentHit(index, {document, score, terms})] : [];
-    });
-  });
-  const results = unique(shown);
-  const isQuestion = parseQuery(query, 'en').length > 0;
-  const suggestions =
-    results.length === 0 && isQuestion ? indexes.flatMap((index) => suggest(index, query)) : [];
-  return {results, isPartial: false, suggestions: suggestions.slice(0, 3)};
+  return answerWith(presentPages(findPages(indexes, query, options)), indexes, query);
 }

@@ -38,6 +38,8 @@ export interface IndexPart {
   readonly weights: string;
   /** For each entry of the postings how many sections of the page say the term most, and which. */
   readonly places: string;
+  /** Of a large site the documents whose names say a term. */
+  readonly documents: readonly SearchDocument[];
 }
 
 /**
@@ -45,10 +47,12 @@ export interface IndexPart {
  * in parts of their own, by their first letters.
  */
 export interface SerializedIndex extends IndexPart {
-  readonly version: 2;
+  readonly version: 3;
   readonly language: Language;
   /** First letters of the first term of each part; none if the index is whole. */
   readonly parts: readonly string[];
+  /** For each page the number of its sections. */
+  readonly sections: string;
   /** For each page the length of its text, in steps. */
   readonly lengths: string;
   /** Groups of phrases that mean the same. */
@@ -58,6 +62,7 @@ export interface SerializedIndex extends IndexPart {
 }
 
 export interface SearchIndexFile {
+  /** None if the site is large; its documents lie in the parts and in blocks of their own. */
   readonly documents: readonly SearchDocument[];
   readonly index: SerializedIndex | null;
 }

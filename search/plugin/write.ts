@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {buildIndex, type BuiltIndex} from '../core/buildIndex';
-import {indexFileName, partFileName} from '../core/indexFileName';
+import {blockFileName, indexFileName, partFileName} from '../core/indexFileName';
 import type {SectionText} from '../core/sectionText';
-import type {Language, PageTexts, SearchIndexFile} from '../core/types';
+import type {Language, PageTexts, SearchDocument} from '../core/types';
 import {extractPage} from './extract';
 import type {SearchPluginOptions} from './options';
 import {addOriginals, type NamedPage} from './originals';
@@ -48,7 +48,7 @@ async function readPage(
 /** Texts of all sections, by page; none for pages that the index holds completely. */
 export function pageTexts(
   sections: readonly SectionText[],
-  {documents}: SearchIndexFile,
+  documents: readonly SearchDocument[],
 ): Map<string, PageTexts> {
   const pages = new Map<string, Record<string, string>>();
   const cut = new Set<string>();
@@ -86,6 +86,26 @@ export function indexOf(
   );
 }
 
+/** Writes the files of an index and the texts of its pages. */
+export async function writeIndex(
+  {outDir, baseUrl}: Pick<SiteBuild, 'outDir' | 'baseUrl'>,
+  tag: string,
+  sections: readonly SectionText[],
+  {file, parts, blocks}: BuiltIndex,
+): Promise<void> {
+  const write = (name: string, value: unknown) => writeJson(path.join(outDir, name), value);
+  await write(indexFileName(tag), file);
+  for (const [number, part] of parts.entries()) {
+    await write(partFileName(tag, number), part);
+  }
+  for (const [number, block] of blocks.entries()) {
+    await write(blockFileName(tag, number), block);
+  }
+  for (const [route, texts] of pageTexts(sections, [...file.documents, ...blocks.flat()])) {
+    await write(textFileName(route.slice(baseUrl.length)), texts);
+  }
+}
+
 /** Reads the built pages of a locale and writes its indexes beside them. */
 export async function writeIndexes(
   build: SiteBuild,
@@ -97,14 +117,6 @@ export async function writeIndexes(
     const own = pages.filter((page) => page.tag === tag);
     const read = await Promise.all(own.map((page) => readPage(build, page, options)));
     const sections = read.flatMap((page) => page.sections);
-    const {file: index, parts} = indexOf(read, options, build.locale);
-    await writeJson(path.join(build.outDir, indexFileName(tag)), index);
-    for (const [number, part] of parts.entries()) {
-      await writeJson(path.join(build.outDir, partFileName(tag, number)), part);
-    }
-    for (const [route, texts] of pageTexts(sections, index)) {
-      const file = textFileName(route.slice(build.baseUrl.length));
-      await writeJson(path.join(build.outDir, file), texts);
-    }
+    await writeIndex(build, tag, sections, indexOf(read, options, build.locale));
   }
 }
