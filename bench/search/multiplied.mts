@@ -40,7 +40,6 @@ export async function multiplySearch(
   const sections = copies(folder, locale, factor);
   const synonyms = readIndexFile(folder, locale).index?.synonyms ?? [];
   const built = buildIndex(sections, {language: locale, contentLength: 0, synonyms});
-  const baseUrl = `${locales[locale]}/`;
-  await writeIndex({outDir: path.join(copy, baseUrl), baseUrl}, docsTag, sections, built);
+  await writeIndex(path.join(copy, locales[locale]), docsTag, built);
   return copy;
 }

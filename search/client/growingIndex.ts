@@ -1,5 +1,6 @@
 import {blockOf} from '../core/blocks';
 import {loadIndex, type LoadedIndex} from '../core/loadIndex';
+import {textPlace} from '../core/texts';
 import type {IndexPart, SearchDocument, SearchIndexFile} from '../core/types';
 import {knowsAll, wantedParts} from '../core/wantedParts';
 import type {Loader} from './loader';
@@ -10,8 +11,8 @@ const manyParts = 64;
 /** The first letter of a word; one of two letters or less is no slip. */
 const beginning = /(?<!\p{L})\p{L}(?=\p{L}{2})/gu;
 
-/** Better answers are not worth a failed request. */
-export function isOffline(): boolean {
+/** What is not there is not worth a failed request. */
+function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }
 
@@ -20,6 +21,8 @@ export class GrowingIndex {
   private readonly parts = new Map<number, IndexPart>();
   /** Of a large site the documents that were shown. */
   private readonly shown = new Map<number, SearchDocument>();
+  /** Files of whole texts. */
+  private readonly texts = new Map<number, readonly string[]>();
   private prepared: LoadedIndex | undefined;
 
   constructor(
@@ -88,5 +91,24 @@ export class GrowingIndex {
     const blocks = isOffline() ? [] : [...new Set(missing.map(blockOf))];
     const found = await Promise.all(blocks.map((block) => this.loader.documents(this.tag, block)));
     found.flat().forEach((document) => this.shown.set(document.id, document));
+  }
+
+  /** The whole text of a section, if it has come. */
+  textOf(section: number): string | undefined {
+    const place = textPlace(this.loaded.textCounts, section);
+    return place && this.texts.get(place.file)?.[place.position];
+  }
+
+  /** Fetches the texts of sections that are shown. */
+  async fetchTexts(sections: readonly number[]): Promise<void> {
+    const files = sections.flatMap(
+      (section) => textPlace(this.loaded.textCounts, section)?.file ?? [],
+    );
+    const missing = [...new Set(files)].filter((file) => !this.texts.has(file));
+    await Promise.all(
+      (isOffline() ? [] : missing).map(async (file) =>
+        this.texts.set(file, await this.loader.texts(this.tag, file)),
+      ),
+    );
   }
 }

@@ -1,8 +1,7 @@
 import type {LoadedIndex} from '../core/loadIndex';
-import {pageRoute} from '../core/pageRoute';
-import {answerWith, findPages, presentPages, sharpen, type Selection} from '../core/search';
-import type {PageTexts, SearchAnswer, SearchIndexFile, SearchResult} from '../core/types';
-import {GrowingIndex, isOffline} from './growingIndex';
+import {answerWith, findPages, presentPages, type Selection} from '../core/search';
+import type {SearchAnswer, SearchIndexFile} from '../core/types';
+import {GrowingIndex} from './growingIndex';
 import type {Loader} from './loader';
 import type {OnAnswer, SearchRequest, SearchService} from './protocol';
 
@@ -12,38 +11,6 @@ const textDelay = 120;
 const firstTextPages = 3;
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
-
-/** Pages of results, each once, in their order. */
-function pagesOf(results: readonly SearchResult[]): string[] {
-  return [...new Set(results.map(({document}) => pageRoute(document.sectionRoute)))];
-}
-
-/** Whole texts of pages, for excerpts. */
-class Excerpts {
-  private readonly texts = new Map<string, PageTexts>();
-
-  constructor(private readonly loader: Loader) {}
-
-  /** The answer with excerpts from the texts that have come so far. */
-  addTo(answer: SearchAnswer): SearchAnswer {
-    return sharpen(answer, (page) => this.texts.get(page));
-  }
-
-  /** Gives each result an excerpt: the top of the list first, the rest when that is on display. */
-  async fetch(answer: SearchAnswer, isOld: () => boolean, onAnswer: OnAnswer): Promise<void> {
-    const shown = pagesOf(answer.results);
-    const wanting = new Set(pagesOf(answer.results.filter(({wantsText}) => wantsText)));
-    for (const step of [shown.slice(0, firstTextPages), shown.slice(firstTextPages)]) {
-      const pages = isOld() || isOffline() ? [] : step.filter((page) => wanting.has(page));
-      await Promise.all(
-        pages.map(async (page) => this.texts.set(page, await this.loader.texts(page))),
-      );
-      if (pages.length > 0 && !isOld()) {
-        onAnswer(this.addTo(answer));
-      }
-    }
-  }
-}
 
 /** The pages of indexes that answer a request. */
 class Found {
@@ -58,8 +25,16 @@ class Found {
     this.selection = findPages([...this.growing.keys()], request.query, request.options);
   }
 
+  get answer(): SearchAnswer {
+    const results = presentPages(this.selection, {
+      documentOf: (index, section) => this.growing.get(index)?.documentOf(section),
+      textOf: (index, section) => this.growing.get(index)?.textOf(section),
+    });
+    return answerWith(results, [...this.growing.keys()], this.request.query);
+  }
+
   /** Fetches what is to be shown and not at hand. */
-  async complete(): Promise<void> {
+  async fetchDocuments(): Promise<void> {
     await Promise.all(
       this.selection.pages.map(({index, sections}) =>
         this.growing.get(index)?.fetchDocuments(sections.map(({section}) => section)),
@@ -67,18 +42,27 @@ class Found {
     );
   }
 
-  get answer(): SearchAnswer {
-    const results = presentPages(this.selection, (index, section) =>
-      this.growing.get(index)?.documentOf(section),
-    );
-    return answerWith(results, [...this.growing.keys()], this.request.query);
+  /** Fetches whole texts, for excerpts: those of the top of the list first, the rest when these are on display. */
+  async fetchTexts(isOld: () => boolean, onAnswer: OnAnswer): Promise<void> {
+    const {pages} = this.selection;
+    for (const step of [pages.slice(0, firstTextPages), pages.slice(firstTextPages)]) {
+      const before = this.answer.results.filter(({wantsText}) => wantsText).length;
+      await Promise.all(
+        (isOld() ? [] : step).map(({index, sections}) =>
+          this.growing.get(index)?.fetchTexts(sections.map(({section}) => section)),
+        ),
+      );
+      const {answer} = this;
+      if (!isOld() && answer.results.filter(({wantsText}) => wantsText).length < before) {
+        onAnswer(answer);
+      }
+    }
   }
 }
 
 /** The search itself, without a word about where it runs. */
 export function createService(loader: Loader): SearchService {
   const indexes = new WeakMap<SearchIndexFile, GrowingIndex>();
-  const excerpts = new Excerpts(loader);
   let questions = 0;
 
   async function indexOf(tag: string): Promise<GrowingIndex> {
@@ -103,7 +87,7 @@ export function createService(loader: Loader): SearchService {
       const partial = used.filter((_, at) => (wanted[at]?.length ?? 0) > 0);
       if (partial.length > 0 && partial.every((index) => index.knowsAll(request.query))) {
         // Titles and headings say enough for a first list.
-        onAnswer({...excerpts.addTo(new Found(used, request).answer), isPartial: true});
+        onAnswer({...new Found(used, request).answer, isPartial: true});
       }
       await fetched;
     }
@@ -111,14 +95,13 @@ export function createService(loader: Loader): SearchService {
       return;
     }
     const found = new Found(used, request);
-    await found.complete();
+    await found.fetchDocuments();
     if (isOld()) {
       return;
     }
-    const answer = excerpts.addTo(found.answer);
-    onAnswer(answer);
+    onAnswer(found.answer);
     await wait(textDelay);
-    await excerpts.fetch(answer, isOld, onAnswer);
+    await found.fetchTexts(isOld, onAnswer);
   }
 
   return {

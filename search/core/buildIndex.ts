@@ -9,6 +9,7 @@ import {byCount, classOf, mainPlaces, type TermPosting} from './postings';
 import type {SectionText} from './sectionText';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
+import {cutTexts} from './texts';
 import {tokenize} from './tokenize';
 import type {IndexPart, Language, SearchDocument, SearchIndexFile} from './types';
 
@@ -17,7 +18,7 @@ export interface BuildOptions {
   /** Characters of a section's text that are stored for excerpts. */
   readonly contentLength: number;
   readonly synonyms: readonly (readonly string[])[];
-  /** All in one file, whatever its size. @default false */
+  /** All in one file, whatever its size, without whole texts. @default false */
   readonly isWhole?: boolean;
   /** Documents that the index lists itself; a larger site has them in its parts. @default 2000 */
   readonly maxListed?: number;
@@ -29,6 +30,8 @@ export interface BuiltIndex {
   readonly parts: readonly IndexPart[];
   /** All documents, if the index does not list them itself. */
   readonly blocks: readonly (readonly SearchDocument[])[];
+  /** Whole texts of the sections, in their order, cut into files. */
+  readonly texts: readonly (readonly string[])[];
 }
 
 /** One step of the stored text length, in words. */
@@ -194,6 +197,7 @@ export function buildIndex(
   ];
   const parts = isWhole ? [] : cutIntoParts(filed);
   const pages = byPage(sections);
+  const texts = isWhole ? [] : cutTexts(sections);
   const file: SearchIndexFile = {
     documents: isListed ? documents : [],
     index: {
@@ -204,12 +208,13 @@ export function buildIndex(
       sections: encodeNumbers(pages.map(({length}) => length)),
       lengths: encodeNumbers(pages.map(lengthOf)),
       synonyms: usefulSynonyms(synonyms, terms, language),
-      cut: encodeNumbers(sections.map(({prose}, id) => (documents[id]?.content === prose ? 0 : 1))),
+      texts: encodeNumbers(texts.map(({length}) => length)),
     },
   };
   return {
     file,
     parts: parts.map(({items}) => encodeCut(items, stamp)),
     blocks: isListed ? [] : cutIntoBlocks(documents),
+    texts,
   };
 }

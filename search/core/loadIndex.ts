@@ -47,7 +47,8 @@ export interface LoadedIndex {
   readonly synonyms: readonly (readonly string[])[];
   /** Text length of each page relative to the average. */
   readonly pageLengths: readonly number[];
-  readonly isCut: readonly boolean[];
+  /** How many texts each file of them has. */
+  readonly textCounts: readonly number[];
   bodyPostings(term: number): readonly Posting[];
 }
 
@@ -59,7 +60,7 @@ interface Base {
   readonly pages: readonly Page[];
   readonly pageOf: readonly number[];
   readonly pageLengths: readonly number[];
-  readonly isCut: readonly boolean[];
+  readonly textCounts: readonly number[];
 }
 
 function readPages(encoded: string) {
@@ -92,7 +93,7 @@ function readBase(file: SearchIndexFile): Base {
     language: index?.language ?? 'en',
     ...readPages(index?.sections ?? ''),
     pageLengths: relativeLengths(index?.lengths ?? ''),
-    isCut: decodeNumbers(index?.cut ?? '').map((flag) => flag === 1),
+    textCounts: decodeNumbers(index?.texts ?? ''),
   };
 }
 

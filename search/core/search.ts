@@ -2,7 +2,6 @@ import {clearWords, gatherEvidence, type Evidence} from './evidence';
 import {makeExcerpt} from './excerpt';
 import type {LoadedIndex} from './loadIndex';
 import {createMatcher, markText} from './matcher';
-import {pageRoute} from './pageRoute';
 import {parseQuery} from './query';
 import {rank, type RankedSection} from './rank';
 import {rewriteWords} from './rewrite';
@@ -11,7 +10,6 @@ import {suggest} from './suggest';
 import {
   defaultSearchOptions,
   maxQueryLength,
-  type PageTexts,
   type SearchAnswer,
   type SearchDocument,
   type SearchHit,
@@ -78,46 +76,22 @@ function findIn(
   );
 }
 
-/** A hit with marked titles and the beginning of its text. */
-export function presentHit({language, isCut}: LoadedIndex, hit: SearchHit): SearchResult {
+/** A hit with marked titles and an excerpt: of its whole text, or of what the index has of it. */
+function presentHit(
+  {language, textCounts}: LoadedIndex,
+  hit: SearchHit,
+  text: string | undefined,
+): SearchResult {
   const {document, terms} = hit;
   const matcher = createMatcher(terms, language);
-  const excerpt = makeExcerpt(document.content, matcher);
   return {
     ...hit,
     language,
     titleParts: markText(document.title, matcher),
     pageTitleParts: markText(document.pageTitle, matcher),
-    excerpt,
-    wantsText: excerpt.length === 0 || (isCut[document.id] ?? false),
+    excerpt: makeExcerpt(text ?? document.content, matcher),
+    wantsText: text === undefined && textCounts.length > 0,
   };
-}
-
-const anchorOf = (route: string) => route.split('#')[1] ?? '';
-
-/** The text of a section; where a heading has none of its own, what the page begins with. */
-function textFor(route: string, texts: PageTexts | undefined): string | undefined {
-  return texts?.[anchorOf(route)] || Object.values(texts ?? {}).find((text) => text !== '');
-}
-
-/** The same answer with excerpts from the whole texts of those pages that have come. */
-export function sharpen(
-  answer: SearchAnswer,
-  textsOf: (page: string) => PageTexts | undefined,
-): SearchAnswer {
-  const results = answer.results.map((result) => {
-    const {document, terms, language, wantsText} = result;
-    const texts = wantsText ? textsOf(pageRoute(document.sectionRoute)) : undefined;
-    const text = textFor(document.sectionRoute, texts);
-    return text === undefined
-      ? result
-      : {
-          ...result,
-          excerpt: makeExcerpt(text, createMatcher(terms, language)),
-          wantsText: false,
-        };
-  });
-  return {...answer, results};
 }
 
 /** Each section once, the first time it appears. */
@@ -149,20 +123,27 @@ export function findPages(
   };
 }
 
+/** Where documents and whole texts are looked up; the index has those that it lists. */
+export interface Sources {
+  documentOf(index: LoadedIndex, section: number): SearchDocument | undefined;
+  textOf(index: LoadedIndex, section: number): string | undefined;
+}
+
+const indexOnly: Sources = {
+  documentOf: ({documents}, section) => documents.get(section),
+  textOf: () => undefined,
+};
+
 /** Results with marked titles and excerpts; sections whose document is not at hand are left out. */
 export function presentPages(
   {pages, terms}: Selection,
-  documentOf: (index: LoadedIndex, section: number) => SearchDocument | undefined = (
-    {documents},
-    section,
-  ) => documents.get(section),
+  {documentOf, textOf}: Sources = indexOnly,
 ): SearchResult[] {
   const shown = pages.flatMap(({index, sections}) =>
     sections.flatMap(({section, score}) => {
       const document = documentOf(index, section);
-      return document
-        ? [presentHit(index, {document, score, terms: terms.get(index) ?? []})]
-        : [];
+      const hit = document && {document, score, terms: terms.get(index) ?? []};
+      return hit ? [presentHit(index, hit, textOf(index, section))] : [];
     }),
   );
   return unique(shown);

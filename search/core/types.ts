@@ -57,8 +57,8 @@ export interface SerializedIndex extends IndexPart {
   readonly lengths: string;
   /** Groups of phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Documents whose `content` is only the beginning of the text. */
-  readonly cut: string;
+  /** For each file of texts the number of sections in it; none if the documents have their whole texts. */
+  readonly texts: string;
 }
 
 export interface SearchIndexFile {
@@ -66,9 +66,6 @@ export interface SearchIndexFile {
   readonly documents: readonly SearchDocument[];
   readonly index: SerializedIndex | null;
 }
-
-/** Whole texts of one page, by anchor (`''` is the beginning of the page); for excerpts only. */
-export type PageTexts = Readonly<Record<string, string>>;
 
 /** A run of text, marked when it matches the query. */
 export interface TextPart {
@@ -89,7 +86,7 @@ export interface SearchResult extends SearchHit {
   readonly titleParts: readonly TextPart[];
   readonly pageTitleParts: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
-  /** True when a better excerpt waits in the texts of the page. */
+  /** True when a better excerpt waits in the whole text. */
   readonly wantsText: boolean;
 }
 

@@ -27,7 +27,7 @@ export function freshReader(folder: string): (query: string) => Promise<SearchAn
     index: (tag) => Promise.resolve(read<SearchIndexFile>(indexFileName(tag)) ?? emptyIndexFile),
     part: (tag, number) => Promise.resolve(read<IndexPart>(partFileName(tag, number))),
     documents: (tag, number) => Promise.resolve(read(blockFileName(tag, number)) ?? []),
-    texts: () => Promise.resolve({}),
+    texts: () => Promise.resolve([]),
   };
   return (query) =>
     new Promise((resolve) => {
