@@ -1,5 +1,6 @@
 /** The figures of each part, in the order of the tables, with the goals of the start-up's design. */
 import type {Figure} from './lib/rows.mjs';
+import {searchFigures} from './search/rows.mjs';
 
 const most = (limit: number) => ({limit, of: 'self'}) as const;
 const ofStock = (limit: number) => ({limit, of: 'stock'}) as const;
@@ -137,6 +138,14 @@ const growth: readonly Figure[] = [
   },
 ];
 
-export const figures = {visit, navigation, clicks, lighthouse, build, growth} as const;
+export const figures = {
+  visit,
+  navigation,
+  clicks,
+  lighthouse,
+  build,
+  growth,
+  search: searchFigures,
+} as const;
 export type PartName = keyof typeof figures;
 export const partNames = Object.keys(figures) as PartName[];

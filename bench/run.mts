@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: our site next to a stock Docusaurus site of the same pages, measured in turn.
  * `npm run bench -- visit clicks` runs these parts only; `--rounds 3` sets the number of runs.
- * `npm run bench -- search` measures the search of the built site alone.
+ * `--queries 200` types that many queries into the search at each pace.
  * Writes bench/results.json and bench/RESULTS.md, part by part. Times are right on a quiet machine only.
  */
 import {availableParallelism, cpus, loadavg} from 'node:os';
@@ -12,34 +12,41 @@ import {keepResults} from './lib/results.mjs';
 import {compare} from './lib/rows.mjs';
 import {builtSites, ourCopy, stockSite} from './lib/sites.mjs';
 import {measures} from './measures.mjs';
-import {benchSearch} from './search/run.mjs';
+import {measureSearch} from './search/run.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {rounds: {type: 'string', default: '5'}, before: {type: 'string'}},
+  options: {
+    rounds: {type: 'string', default: '5'},
+    queries: {type: 'string', default: '30'},
+  },
 });
-const known = [...partNames, 'search'];
-const unknown = positionals.filter((name) => !known.includes(name));
+const unknown = positionals.filter((name) => !partNames.some((part) => part === name));
 if (unknown.length > 0) {
-  throw new Error(`No part ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  throw new Error(`No part ${unknown.join(', ')}. There are: ${partNames.join(', ')}.`);
 }
-const wanted = new Set(positionals.length > 0 ? positionals : known);
+const wanted = new Set(positionals.length > 0 ? positionals : partNames);
 
 /** Goes where the tables do not. */
 const progress = (step: string) => console.error(`  ${step}`);
+
+const allMeasures = {
+  ...measures,
+  growth: measureGrowth,
+  search: measureSearch(Number(values.queries)),
+};
 
 const load = () => (loadavg()[0] ?? NaN).toFixed(1);
 
 async function comparePart(part: PartName): Promise<void> {
   const loadBefore = load();
-  const isGrowth = part === 'growth';
   // Builds are measured in copies.
   const sites = part === 'build' ? [ourCopy(), await stockSite()] : await builtSites(progress);
-  const rounds = isGrowth ? 1 : Number(values.rounds);
+  const rounds = part === 'growth' ? 1 : Number(values.rounds);
   const rows = await compare({
     sites,
     rounds,
-    measure: isGrowth ? measureGrowth : measures[part],
+    measure: allMeasures[part],
     figures: figures[part],
     onProgress: (step) => progress(`${part}: ${step}`),
   });
@@ -51,4 +58,3 @@ async function comparePart(part: PartName): Promise<void> {
 for (const part of partNames) {
   if (wanted.has(part)) await comparePart(part);
 }
-if (wanted.has('search')) await benchSearch(progress);

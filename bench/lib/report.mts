@@ -1,8 +1,8 @@
 import type {Row} from './rows.mjs';
 
 function number(value: number): string {
-  // A click that nobody has answered; JSON keeps it as null.
-  if (value === null || !Number.isFinite(value)) return 'lost';
+  // A click that nobody has answered, or a part that a site lacks; JSON keeps both as null.
+  if (value === null || !Number.isFinite(value)) return '–';
   return value.toLocaleString('en', {maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0});
 }
 

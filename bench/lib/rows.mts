@@ -24,6 +24,8 @@ export interface Row {
  */
 export type Measured = Readonly<Record<string, number>>;
 
+export type Measure = (site: Site) => Promise<Measured>;
+
 export interface Figure {
   /** A key as it is, or of all its places. */
   readonly key: string;
@@ -59,7 +61,7 @@ export async function compare({
 }: {
   readonly sites: readonly Site[];
   readonly rounds: number;
-  readonly measure: (site: Site) => Promise<Measured>;
+  readonly measure: Measure;
   readonly figures: readonly Figure[];
   readonly onProgress: (step: string) => void;
 }): Promise<Row[]> {

@@ -2,9 +2,8 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {buildIndex, type BuiltIndex} from '../core/buildIndex';
-import {indexFileName, partFileName} from '../core/indexFileName';
-import type {SectionText} from '../core/sectionText';
-import type {Language, PageTexts, SearchIndexFile} from '../core/types';
+import {blockFileName, indexFileName, partFileName, textFileName} from '../core/indexFileName';
+import type {Language} from '../core/types';
 import {extractPage} from './extract';
 import type {SearchPluginOptions} from './options';
 import {addOriginals, type NamedPage} from './originals';
@@ -16,10 +15,6 @@ export interface SiteBuild {
   readonly baseUrl: string;
   readonly locale: string;
 }
-
-/** The text file of a page lies beside the indexes under the page's own address. */
-export const textFileName = (route: string) =>
-  `search-text/${route.replace(/^\/|\/$/g, '') || 'index'}.json`;
 
 export function languageOf(locale: string): Language {
   return locale.toLowerCase().startsWith('de') ? 'de' : 'en';
@@ -43,23 +38,6 @@ async function readPage(
   const {permalink: route, type, title} = page;
   const sections = extractPage(await readFile(file, 'utf8'), {route, type, title});
   return addWords(await addOriginals(sections, page), {...build, words});
-}
-
-/** Texts of all sections, by page; none for pages that the index holds completely. */
-export function pageTexts(
-  sections: readonly SectionText[],
-  {documents}: SearchIndexFile,
-): Map<string, PageTexts> {
-  const pages = new Map<string, Record<string, string>>();
-  const cut = new Set<string>();
-  sections.forEach(({document, prose}, id) => {
-    const [route = '', anchor = ''] = document.sectionRoute.split('#');
-    pages.set(route, {...pages.get(route), [anchor]: prose});
-    if (documents[id]?.content !== prose) {
-      cut.add(route);
-    }
-  });
-  return new Map([...pages].filter(([route]) => cut.has(route)));
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {
@@ -86,6 +64,25 @@ export function indexOf(
   );
 }
 
+/** Writes the files of an index. */
+export async function writeIndex(
+  outDir: string,
+  tag: string,
+  {file, parts, blocks, texts}: BuiltIndex,
+): Promise<void> {
+  const write = (name: string, value: unknown) => writeJson(path.join(outDir, name), value);
+  await write(indexFileName(tag), file);
+  for (const [nameOf, values] of [
+    [partFileName, parts],
+    [blockFileName, blocks],
+    [textFileName, texts],
+  ] as const) {
+    for (const [number, value] of values.entries()) {
+      await write(nameOf(tag, number), value);
+    }
+  }
+}
+
 /** Reads the built pages of a locale and writes its indexes beside them. */
 export async function writeIndexes(
   build: SiteBuild,
@@ -96,15 +93,6 @@ export async function writeIndexes(
   for (const tag of tags) {
     const own = pages.filter((page) => page.tag === tag);
     const read = await Promise.all(own.map((page) => readPage(build, page, options)));
-    const sections = read.flatMap((page) => page.sections);
-    const {file: index, parts} = indexOf(read, options, build.locale);
-    await writeJson(path.join(build.outDir, indexFileName(tag)), index);
-    for (const [number, part] of parts.entries()) {
-      await writeJson(path.join(build.outDir, partFileName(tag, number)), part);
-    }
-    for (const [route, texts] of pageTexts(sections, index)) {
-      const file = textFileName(route.slice(build.baseUrl.length));
-      await writeJson(path.join(build.outDir, file), texts);
-    }
+    await writeIndex(build.outDir, tag, indexOf(read, options, build.locale));
   }
 }

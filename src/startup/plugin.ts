@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {cacheDependencies} from '../bundler/cacheDependencies';
+import {cacheDependencies} from '../build/bundler/cacheDependencies';
 import {cacheGroups} from './chunks';
 import {inlineScript} from './inlineScript';
 
