@@ -53,7 +53,7 @@ export const clientErrors: readonly ErrorEntry[] = [
       ),
       cause(
         [
-          "mosparo's certificate is not trusted.",
+          'The certificate of mosparo is not trusted.',
           'Dem Zertifikat von mosparo wird nicht vertraut.',
         ],
         [

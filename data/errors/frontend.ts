@@ -28,7 +28,7 @@ export const frontendErrors: readonly ErrorEntry[] = [
           'A safeguard of the frontend, verification and statistic APIs that no request should reach: the public key is checked first.',
           'Eine Absicherung der Frontend-, Verifizierungs- und Statistik-API. Keine Anfrage sollte sie erreichen: Der öffentliche Schlüssel wird vorher geprüft.',
         ],
-        ["Report it with mosparo's log.", 'Melden Sie es mit dem Protokoll von mosparo.'],
+        ['Report it with the log of mosparo.', 'Melden Sie es mit dem Protokoll von mosparo.'],
       ),
     ],
   }),

@@ -13,7 +13,7 @@ export const operationIssues = {
       de: 'Solange keine gelaufen ist, plant jede Formularanfrage sie wieder 6\u00a0Stunden voraus. Ohne Cronjob wird nichts gelöscht, auch nicht nach 14\u00a0Tagen.',
     },
     remedy: {
-      en: 'Run `mosparo:cleanup-database` once after the installation or the web cron job, and set up a cron job. After the first run, form requests clean up as well. The standard Docker image runs the command at 01:15.',
+      en: 'After the installation, run `mosparo:cleanup-database` or the web cron job once, and set up a cron job. After the first run, form requests clean up as well. The standard Docker image runs the command at 01:15.',
       de: 'Führen Sie nach der Installation einmal `mosparo:cleanup-database` oder den Web-Cronjob aus, und richten Sie einen Cronjob ein. Ab dem ersten Lauf bereinigen auch die Formularanfragen. Das Standard-Image für Docker führt den Befehl um 01:15 Uhr aus.',
     },
   },

@@ -237,8 +237,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rules',
     text: {
-      en: 'Results are stored by value only, regardless of the kind of field. If a value was checked in a text field first, Email, Domain and Website items are missed when it appears in another field. A test with one of the two switches of the rule tester off hides the items of that part from real checks of the same value.',
-      de: 'Ergebnisse werden nur nach dem Wert gespeichert, ohne die Art des Feldes. Wurde ein Wert zuerst in einem Textfeld geprüft, werden Einträge der Typen E-Mail, Domain und Website übersehen, wenn er in einem anderen Feld wiederkommt. Ein Test, bei dem einer der beiden Schalter des Regel-Testers aus ist, verbirgt die Einträge dieses Teils bei echten Prüfungen desselben Werts.',
+      en: 'Results are stored by value only, regardless of the kind of field. If a value was checked in a text field first, Email, Domain and Website items are missed when it appears in another field. A test with a switch of the rule tester off hides the items of that part from real checks of the same value.',
+      de: 'Ergebnisse werden nur nach dem Wert gespeichert, ohne die Art des Feldes. Wurde ein Wert zuerst in einem Textfeld geprüft, werden Einträge der Typen E-Mail, Domain und Website übersehen, wenn er in einem anderen Feld wiederkommt. Ein Test, bei dem ein Schalter des Regel-Testers aus ist, verbirgt die Einträge dieses Teils bei echten Prüfungen desselben Werts.',
     },
     remedy: {
       en: 'Leave `MOSPARO_USE_SHARED_CACHE_FOR_RULE_ITEMS` at `0` unless checks are too slow, choose a short `MOSPARO_RULE_ITEMS_CACHE_TTL`, and test with both switches on.',
