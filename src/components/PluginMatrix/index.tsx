@@ -45,20 +45,18 @@ function toRow(plugin: Plugin, locale: Locale): FilterableRow {
       <>
         <b>{system}</b>
         <br />
-        <Link to={url} className={styles.name}>
-          {name}
-        </Link>
+        <Link to={url}>{name}</Link>
       </>,
-      <span className={styles.words}>
-        <RichText text={forms[locale]} />
-      </span>,
-      <span className={styles.words}>
-        <RichText text={needs[locale]} />
-      </span>,
+      <RichText text={forms[locale]} />,
+      <RichText text={needs[locale]} />,
       <>
-        {maintainer} ({kind})
+        {maintainer}
         <br />
-        {reviewed ? words.reviewed(reviewed) : words.notReviewed}
+        <span className={official ? styles.official : styles.community}>{kind}</span>
+        <br />
+        <span className={styles.reviewed}>
+          {reviewed ? words.reviewed(reviewed) : words.notReviewed}
+        </span>
       </>,
     ],
   };
@@ -69,11 +67,13 @@ export default function PluginMatrix(): ReactNode {
   const locale = useLocale();
   const {caption, columns, filter} = texts[locale];
   return (
-    <FactTable
-      caption={caption}
-      columns={columns}
-      rows={plugins.map((plugin) => toRow(plugin, locale))}
-      filterLabel={filter}
-    />
+    <div className={styles.plugins}>
+      <FactTable
+        caption={caption}
+        columns={columns}
+        rows={plugins.map((plugin) => toRow(plugin, locale))}
+        filterLabel={filter}
+      />
+    </div>
   );
 }
