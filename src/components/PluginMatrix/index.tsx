@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
 import {plugins, wordPressForms, type Plugin} from '@site/data/plugins';
+import {BreakableText} from '@site/src/components/BreakableCode';
 import FactTable, {type FilterableRow} from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -45,7 +46,9 @@ function toRow(plugin: Plugin, locale: Locale): FilterableRow {
       <>
         <b>{system}</b>
         <br />
-        <Link to={url}>{name}</Link>
+        <Link to={url}>
+          <BreakableText text={name} />
+        </Link>
       </>,
       <RichText text={forms[locale]} />,
       <RichText text={needs[locale]} />,
