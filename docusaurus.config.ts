@@ -20,11 +20,22 @@ import {synonyms} from './data/synonyms';
 import searchPlugin from './search/plugin';
 import remarkMovedSections from './src/features/movedSections/remarkMovedSections';
 import remarkCode from './src/content/markdown/remarkCode';
+import remarkEntries from './src/content/markdown/remarkEntries';
+import remarkMessages from './src/content/markdown/remarkMessages';
 import remarkScreens from './src/content/markdown/remarkScreens';
+import remarkTables from './src/content/markdown/remarkTables';
 import remarkTerms from './src/content/markdown/remarkTerms';
 import {ssrTemplate} from './src/startup/ssrTemplate';
 
-const remarkPlugins = [remarkCode, remarkTerms, remarkScreens, remarkMovedSections];
+const remarkPlugins = [
+  remarkCode,
+  remarkTerms,
+  remarkMessages,
+  remarkTables,
+  remarkEntries,
+  remarkScreens,
+  remarkMovedSections,
+];
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -77,6 +88,7 @@ const config: Config = {
     './src/features/pageTools/index.ts',
     './src/features/languageHint/index.ts',
     './src/features/tableFilter/index.ts',
+    './src/features/entries/index.ts',
     './src/labs/islands.ts',
   ],
   plugins: [

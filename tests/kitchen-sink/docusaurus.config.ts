@@ -5,6 +5,7 @@ import {parseFrontMatter} from '../../config/frontMatter';
 import {product} from '../../config/product';
 import remarkCode from '../../src/content/markdown/remarkCode';
 import remarkScreens from '../../src/content/markdown/remarkScreens';
+import remarkTables from '../../src/content/markdown/remarkTables';
 import remarkTerms from '../../src/content/markdown/remarkTerms';
 import {ssrTemplate} from '../../src/startup/ssrTemplate';
 import {changeFor} from './faults';
@@ -14,7 +15,7 @@ import {changeFor} from './faults';
  * documentation itself does not use. `KITCHEN_FAULT` breaks it on purpose.
  */
 const broken = changeFor(process.env.KITCHEN_FAULT);
-const remarkPlugins = [remarkCode, remarkTerms, remarkScreens];
+const remarkPlugins = [remarkCode, remarkTables, remarkTerms, remarkScreens];
 
 const links = [
   {label: 'Plain page', to: '/plain'},
