@@ -2,7 +2,7 @@ import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildIndex} from '../../search/core/buildIndex';
 import type {SectionText} from '../../search/core/sectionText';
-import {writeIndex} from '../../search/plugin/write';
+import {writeIndex} from '../../search/plugin/indexStep';
 import {workDir} from '../lib/folders.mjs';
 import {docsTag, locales, readIndexFile, type LocaleName} from './indexFile.mjs';
 import {readSections} from './sections.mjs';

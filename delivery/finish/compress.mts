@@ -4,6 +4,7 @@ import {copyFile, mkdir, readFile, readdir, rm, stat, utimes, writeFile} from 'n
 import path from 'node:path';
 import {codings, contentTypes, smallestCompressed} from '../core/description.mjs';
 import {compressors, type Compress} from './compressors.mts';
+import type {DeliveryStep} from './step.mts';
 
 const compressible = new Set(
   contentTypes.filter((type) => type.compressible).map(({ending}) => `.${ending}`),
@@ -75,3 +76,10 @@ export async function compressBuild({folder, cache}: CompressOptions): Promise<n
   await Promise.all(stale.map((name) => rm(path.join(cache, name))));
   return copies;
 }
+
+export const compressedCopies: DeliveryStep = {
+  name: 'compressed copies',
+  async run({folder}) {
+    await compressBuild({folder, cache: 'node_modules/.cache/delivery'});
+  },
+};

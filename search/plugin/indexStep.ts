@@ -1,43 +1,21 @@
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {BuiltLanguage, LanguageStep} from '../../src/build/pipeline/language';
 import {buildIndex, type BuiltIndex} from '../core/buildIndex';
 import {blockFileName, indexFileName, partFileName, textFileName} from '../core/indexFileName';
 import type {Language} from '../core/types';
 import {extractPage} from './extract';
-import type {SearchPluginOptions} from './options';
+import {defaultOptions, type SearchPluginOptions} from './options';
 import {addOriginals, type NamedPage} from './originals';
-import type {PageSource} from './pages';
+import {searchablePages, searchTags} from './pages';
 import {addWords} from './words';
 
-export interface SiteBuild {
-  readonly outDir: string;
-  readonly baseUrl: string;
-  readonly locale: string;
+interface IndexedPage extends NamedPage {
+  readonly tag: string;
 }
 
 export function languageOf(locale: string): Language {
   return locale.toLowerCase().startsWith('de') ? 'de' : 'en';
-}
-
-function htmlFile({outDir, baseUrl}: SiteBuild, permalink: string): string | undefined {
-  const relative = decodeURI(permalink.slice(baseUrl.length)).replace(/\/$/, '');
-  const candidates = [`${relative}.html`, path.join(relative, 'index.html')];
-  return candidates.map((file) => path.join(outDir, file)).find((file) => existsSync(file));
-}
-
-async function readPage(
-  build: SiteBuild,
-  page: PageSource,
-  {words}: SearchPluginOptions,
-): Promise<NamedPage> {
-  const file = htmlFile(build, page.permalink);
-  if (file === undefined) {
-    return {sections: [], names: []};
-  }
-  const {permalink: route, type, title} = page;
-  const sections = extractPage(await readFile(file, 'utf8'), {route, type, title});
-  return addWords(await addOriginals(sections, page), {...build, words});
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {
@@ -83,16 +61,44 @@ export async function writeIndex(
   }
 }
 
-/** Reads the built pages of a locale and writes its indexes beside them. */
-export async function writeIndexes(
-  build: SiteBuild,
-  pages: readonly PageSource[],
+/** Writes an index for each docs version and one for all other pages. */
+async function writeIndexes(
+  {outDir, i18n: {currentLocale}}: BuiltLanguage,
   tags: readonly string[],
+  pages: readonly IndexedPage[],
   options: SearchPluginOptions,
 ): Promise<void> {
   for (const tag of tags) {
     const own = pages.filter((page) => page.tag === tag);
-    const read = await Promise.all(own.map((page) => readPage(build, page, options)));
-    await writeIndex(build.outDir, tag, indexOf(read, options, build.locale));
+    await writeIndex(outDir, tag, indexOf(own, options, currentLocale));
   }
+}
+
+/** Reads the sections of every searchable page and writes the indexes. */
+export function searchIndexes(given: Partial<SearchPluginOptions>): LanguageStep<IndexedPage> {
+  const options: SearchPluginOptions = {...defaultOptions, ...given};
+  return {
+    name: 'search index',
+    start(language) {
+      const {allContent, siteDir, baseUrl, i18n} = language;
+      const sources = searchablePages(allContent, siteDir);
+      const sourceOf = new Map(sources.map((source) => [source.permalink, source]));
+      return {
+        async ofPage({route, document}) {
+          const source = sourceOf.get(route);
+          if (!source) return undefined;
+          const named = await addOriginals(extractPage(document, {...source, route}), source);
+          const {words} = options;
+          return {
+            tag: source.tag,
+            ...addWords(named, {words, locale: i18n.currentLocale, baseUrl}),
+          };
+        },
+        async write(parts) {
+          const pages = sources.flatMap(({permalink}) => parts.get(permalink) ?? []);
+          await writeIndexes(language, searchTags(allContent, sources), pages, options);
+        },
+      };
+    },
+  };
 }
