@@ -31,9 +31,9 @@ async function typeAll({
 }) {
   const waits: number[] = [];
   const tasks: number[] = [];
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach(({duration}) => tasks.push(duration)),
-  ).observe({type: 'longtask'});
+  const note = (list: PerformanceObserverEntryList) =>
+    tasks.push(...list.getEntries().map(({duration}) => duration));
+  new PerformanceObserver(note).observe({type: 'longtask'});
   const input = document.querySelector<HTMLInputElement>(field);
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -42,9 +42,7 @@ async function typeAll({
   const look = () => {
     // Our lists say what they answer; others are told by their results.
     const list = document.querySelector('dialog[open] [data-query]');
-    const links = Array.from(document.querySelectorAll(result), (item) =>
-      item.getAttribute('href'),
-    );
+    const links = Array.from(document.querySelectorAll(result), String);
     const now = list?.getAttribute('data-query') ?? links.join(' ');
     if (now !== shown) {
       shown = now;

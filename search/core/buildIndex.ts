@@ -1,11 +1,11 @@
 import {cutIntoBlocks} from './blocks';
-import {encodeNumbers, encodeTerms} from './codec';
+import {encodeNumbers} from './codec';
 import {collectTerms} from './collect';
+import {encodePart, type Entry} from './encodePart';
+import {fileDocument, fileEntry} from './filing';
 import {fold} from './fold';
 import {pageRoute} from './pageRoute';
-import {documentNames} from './names';
-import {cutIntoParts, piecesOf, type Filed} from './parts';
-import {byCount, classOf, mainPlaces, type TermPosting} from './postings';
+import {cutIntoParts, type Filed} from './parts';
 import type {SectionText} from './sectionText';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
@@ -37,73 +37,6 @@ export interface BuiltIndex {
 /** One step of the stored text length, in words. */
 const lengthStep = 25;
 const lettersPerWord = 6;
-
-function encodePages(list: readonly TermPosting[]): string {
-  let before = -1;
-  return encodeNumbers(
-    list.map(({page}) => {
-      const gap = page - before - 1;
-      before = page;
-      return gap;
-    }),
-  );
-}
-
-function encodePlaces(list: readonly TermPosting[]): string {
-  return encodeNumbers(
-    list.flatMap((posting) => {
-      const places = mainPlaces(posting);
-      return [places.length, ...places.map((place, at) => place - (places[at - 1] ?? 0))];
-    }),
-  );
-}
-
-type Entry = readonly [term: string, parts: readonly number[], postings: readonly TermPosting[]];
-
-/** In characters, about. */
-function entrySize([term, lengths, postings]: Entry): number {
-  const places = postings.reduce((sum, posting) => sum + Math.min(3, posting.places.size), 0);
-  return term.length + lengths.length + postings.length * 3 + places;
-}
-
-/** A term is found by its own beginning and by those of its pieces. */
-function fileEntry(entry: Entry, language: Language): Filed<Entry> {
-  const [term, lengths] = entry;
-  const pieces = lengths.length > 1 ? piecesOf(term, lengths, language) : [];
-  return {item: entry, words: [term, ...pieces], size: entrySize(entry)};
-}
-
-/** A document is found by the words of its names, in any form. */
-function fileDocument(document: SearchDocument, language: Language): Filed<SearchDocument> {
-  const {title, alias, tags, categories} = documentNames(document, language);
-  const isPage = !document.sectionRoute.includes('#');
-  const names = [title, alias, isPage ? [tags, categories] : []].flat(2).map(({term}) => term);
-  const telling = names.filter((term) => !isStopWord(term, language));
-  const words = (telling.length > 0 ? telling : names).flatMap((term) => [
-    term,
-    stem(term, language),
-  ]);
-  return {item: document, words, size: JSON.stringify(document).length};
-}
-
-function encodePart(
-  entries: readonly Entry[],
-  documents: readonly SearchDocument[],
-  stamp: string,
-): IndexPart {
-  const counts = entries.map(([, , postings]) => postings.length);
-  const lists = byCount(counts).map((at) => entries[at]?.[2] ?? []);
-  return {
-    stamp,
-    terms: encodeTerms(entries.map(([term]) => term)),
-    splits: entries.map(([, parts]) => encodeNumbers(parts)).join(' '),
-    counts: encodeNumbers(counts),
-    postings: lists.map(encodePages).join(''),
-    weights: lists.map((list) => list.map(classOf).join('')).join(''),
-    places: lists.map(encodePlaces).join(''),
-    documents,
-  };
-}
 
 /** The beginning of a text, cut between two words. */
 function beginning(text: string, length: number): string {

@@ -68,9 +68,7 @@ export function cutIntoParts<T>(filed: readonly Filed<T>[]): Cut<T>[] {
     return [];
   }
   const cuts: {start: string; items: Set<T>; size: number}[] = [];
-  const words = filed.flatMap((one) =>
-    [...new Set(one.words)].map((word) => [word, one] as const),
-  );
+  const words = filed.flatMap((one) => [...new Set(one.words)].map((word) => [word, one] as const));
   for (const drawer of sorted(words)) {
     const items = drawer.words.map(([, {item}]) => item);
     const size = sizeOf(drawer);

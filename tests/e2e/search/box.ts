@@ -62,6 +62,6 @@ export async function type(page: Page, locale: LocaleName, query: string): Promi
 /** As if the reader had asked the browser to save data: nothing is fetched ahead. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
   );
 }
