@@ -137,6 +137,6 @@ const growth: readonly Figure[] = [
   },
 ];
 
-export const figures = {visit, navigation, clicks, lighthouse, build, growth} as const;
+export const figures = {visit, navigation, clicks, lighthouse, growth, build} as const;
 export type PartName = keyof typeof figures;
 export const partNames = Object.keys(figures) as PartName[];

@@ -30,11 +30,14 @@ const progress = (step: string) => console.error(`  ${step}`);
 
 const load = () => (loadavg()[0] ?? NaN).toFixed(1);
 
+let built: ReturnType<typeof builtSites> | undefined;
+
 async function comparePart(part: PartName): Promise<void> {
   const loadBefore = load();
   const isGrowth = part === 'growth';
   // Builds are measured in copies.
-  const sites = part === 'build' ? [ourCopy(), await stockSite()] : await builtSites(progress);
+  const sites =
+    part === 'build' ? [ourCopy(), await stockSite()] : await (built ??= builtSites(progress));
   const rounds = isGrowth ? 1 : Number(values.rounds);
   const rows = await compare({
     sites,
