@@ -41,7 +41,11 @@ async function openAt(page: Page, url: string, moment: Moment): Promise<void> {
 /** Clicks without a way of the pointer to the control: the click is the first interaction. */
 async function clickOn(page: Page, selector: string): Promise<void> {
   const control = page.locator(selector).filter({visible: true}).first();
-  await control.scrollIntoViewIfNeeded();
+  // Only what is further down has to be scrolled to, and a reader has to do so too.
+  await control.evaluate((element) => {
+    const isInView = element.getBoundingClientRect().bottom < innerHeight;
+    if (!isInView) element.scrollIntoView({block: 'center', behavior: 'instant'});
+  });
   const box = await control.boundingBox();
   if (!box) throw new Error(`Nothing to click at ${selector} on ${page.url()}.`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -56,6 +60,7 @@ async function measureClick(
   const viewport = isPhone ? {width: 412, height: 915} : {width: 1350, height: 900};
   const context = await browser.newContext({viewport, permissions: ['clipboard-write']});
   const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
   await page.addInitScript({path: watchClicks});
   await throttle(page, line);
   await openAt(page, origin + address, moment);

@@ -143,8 +143,8 @@ export const figures = {
   navigation,
   clicks,
   lighthouse,
-  build,
   growth,
+  build,
   search: searchFigures,
 } as const;
 export type PartName = keyof typeof figures;

@@ -38,10 +38,13 @@ const allMeasures = {
 
 const load = () => (loadavg()[0] ?? NaN).toFixed(1);
 
+let built: ReturnType<typeof builtSites> | undefined;
+
 async function comparePart(part: PartName): Promise<void> {
   const loadBefore = load();
   // Builds are measured in copies.
-  const sites = part === 'build' ? [ourCopy(), await stockSite()] : await builtSites(progress);
+  const sites =
+    part === 'build' ? [ourCopy(), await stockSite()] : await (built ??= builtSites(progress));
   const rounds = part === 'growth' ? 1 : Number(values.rounds);
   const rows = await compare({
     sites,

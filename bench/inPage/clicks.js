@@ -1,21 +1,23 @@
 /**
- * Runs in the page before its own scripts. `watchClick` keeps the time of the next click, the event's
- * own so that a busy main thread counts, and when what is looked for has been painted.
+ * Runs in the page before its own scripts, which may keep clicks from others. `watchClick` keeps the
+ * time of the next click, the event's own so that a busy main thread counts, and when what is looked
+ * for has been painted.
  */
+/** @type {Record<string, number>} */
+const clickTimes = {};
+addEventListener('click', ({timeStamp}) => (clickTimes.click ??= timeStamp), {capture: true});
+
 Object.assign(window, {
+  clickTimes,
   /** @param {Record<string, string>} selectors by the names of the times */
   watchClick(selectors) {
-    /** @type {Record<string, number>} */
-    const times = {};
-    Object.assign(window, {clickTimes: times});
-    addEventListener('click', ({timeStamp}) => (times.click ??= timeStamp), {capture: true});
     const look = () => {
       for (const [name, selector] of Object.entries(selectors)) {
-        if (times.click === undefined || name in times) continue;
+        if (clickTimes.click === undefined || name in clickTimes) continue;
         if (!document.querySelector(selector)) continue;
-        times[name] = NaN;
+        clickTimes[name] = NaN;
         // Behind the frame that shows it.
-        setTimeout(() => (times[name] = performance.now()));
+        setTimeout(() => (clickTimes[name] = performance.now()));
       }
       requestAnimationFrame(look);
     };

@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {locales} from '../../config/localeNames.mjs';
-import {languageState} from '../../scripts/lib/languageState.mjs';
+import {fileHashes, folderHash} from '../../scripts/lib/fileHashes.mjs';
 import {prepareStock} from '../baseline/prepare.mjs';
 import {root, workDir} from './folders.mjs';
 
@@ -74,6 +73,12 @@ function run(args: readonly string[], cwd: string): void {
   if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
+/** What the pages of the stock site are made of. */
+function stateOfPages(): string {
+  const folders = ['config', 'data', 'docs', 'i18n', 'samples', 'src', 'bench/baseline/theme'];
+  return folders.map((folder) => folderHash(fileHashes(path.join(root, folder)))).join();
+}
+
 /** Both sites with a build of the sources as they are now; a build that is one already stays. */
 export async function builtSites(onProgress: (step: string) => void): Promise<readonly Site[]> {
   onProgress('build ours');
@@ -81,7 +86,7 @@ export async function builtSites(onProgress: (step: string) => void): Promise<re
   const ours: Site = {name: 'ours', folder: root, build: [], forget: () => undefined};
 
   const mark = path.join(workDir, 'stock/.built-from');
-  const state = locales.map((locale) => languageState(new Set([root]), locale)).join();
+  const state = stateOfPages();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === state) {
     return [ours, {name: 'stock', folder: path.dirname(mark), build: [], forget: () => undefined}];
   }
