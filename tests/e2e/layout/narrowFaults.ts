@@ -6,7 +6,7 @@
 /** Words that a cell breaks although the table has room for them. */
 export function brokenWords(): string[] {
   const faults: string[] = [];
-  for (const cell of document.querySelectorAll('main :is(td, th)')) {
+  for (const cell of Array.from(document.querySelectorAll('main :is(td, th)'))) {
     const room = cell.closest('table')!.parentElement!.clientWidth - 60;
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -37,7 +37,9 @@ export function coveredText(): string[] {
       return element.getBoundingClientRect().right - parseFloat(paddingRight);
     return element.parentElement ? endOf(element.parentElement) : Infinity;
   };
-  for (const control of document.querySelectorAll('main :is(button, input, select, textarea)')) {
+  for (const control of Array.from(
+    document.querySelectorAll('main :is(button, input, select, textarea)'),
+  )) {
     const place = control.getBoundingClientRect();
     const around = control.closest('[data-code], li, td, p, .markdown > *');
     if (!around || place.width === 0 || control.closest('[popover]')) continue;
@@ -62,7 +64,7 @@ export function overflows(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.push(`the page: ${root.scrollWidth} px wide`);
-  for (const box of document.querySelectorAll<HTMLElement>('.markdown *')) {
+  for (const box of Array.from(document.querySelectorAll<HTMLElement>('.markdown *'))) {
     // The tint of code and messages may reach a little over the end of a line.
     if (box.clientWidth < 3 || box.scrollWidth <= box.clientWidth + 6) continue;
     // Marked lines reach into the padding of the block, which is judged itself.
@@ -81,25 +83,29 @@ export function unreadableLabels(): string[] {
   const shown = (element: Element) => element.checkVisibility();
   const inside = (inner: DOMRect, outer: DOMRect, air: number) =>
     inner.left >= outer.left + air && inner.right <= outer.right - air;
-  for (const label of document.querySelectorAll<SVGTextElement>(
-    '[data-diagram] svg :is(text, tspan)',
+  for (const label of Array.from(
+    document.querySelectorAll<SVGTextElement>('[data-diagram] svg :is(text, tspan)'),
   )) {
     if (!shown(label)) continue;
     const size = parseFloat(getComputedStyle(label).fontSize) * label.getScreenCTM()!.a;
     if (size < 13) faults.push(`${size.toFixed(1)} px: ${label.textContent}`);
     const place = label.getBoundingClientRect();
-    const middle = (place.left + place.right) / 2;
     const boxes = Array.from(label.ownerSVGElement!.querySelectorAll('rect'), (rect) =>
       rect.getBoundingClientRect(),
     ).filter(
       (box) =>
-        box.left < middle && middle < box.right && box.top < place.top && place.bottom < box.bottom,
+        box.left < place.right &&
+        place.left < box.right &&
+        box.top < place.top &&
+        place.bottom < box.bottom,
     );
     const frame = label.ownerSVGElement!.getBoundingClientRect();
     if (!inside(place, frame, 0) || boxes.some((box) => !inside(place, box, 4)))
       faults.push(`sticks out: ${label.textContent}`);
   }
-  for (const part of document.querySelectorAll('[data-diagram] [role=img]:not(svg) *')) {
+  for (const part of Array.from(
+    document.querySelectorAll('[data-diagram] [role=img]:not(svg) *'),
+  )) {
     const size = parseFloat(getComputedStyle(part).fontSize);
     if (shown(part) && size < 13) faults.push(`${size.toFixed(1)} px: ${part.textContent}`);
   }
