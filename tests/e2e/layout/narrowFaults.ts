@@ -90,12 +90,14 @@ export function unreadableLabels(): string[] {
     const size = parseFloat(getComputedStyle(label).fontSize) * label.getScreenCTM()!.a;
     if (size < 13) faults.push(`${size.toFixed(1)} px: ${label.textContent}`);
     const place = label.getBoundingClientRect();
-    const middle = (place.left + place.right) / 2;
     const boxes = Array.from(label.ownerSVGElement!.querySelectorAll('rect'), (rect) =>
       rect.getBoundingClientRect(),
     ).filter(
       (box) =>
-        box.left < middle && middle < box.right && box.top < place.top && place.bottom < box.bottom,
+        box.left < place.right &&
+        place.left < box.right &&
+        box.top < place.top &&
+        place.bottom < box.bottom,
     );
     const frame = label.ownerSVGElement!.getBoundingClientRect();
     if (!inside(place, frame, 0) || boxes.some((box) => !inside(place, box, 4)))
