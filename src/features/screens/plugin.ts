@@ -1,14 +1,34 @@
 import {copyFile, mkdir, readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Locale} from '../../../config/locales';
+import {dashboard} from '../../../data/screens/projects';
+import {screenProps} from './screenProps';
 
 /** Addresses of pictures in a page, as src/content/markdown/pictureLoader.mjs writes them: name and hash. */
 const pictures = /assets\/screens\/([\w-]+)-(\w{8})\.webp/g;
 
-/** Articles are rendered on the server only, whose bundle is thrown away: their pictures come from here. */
+/** The picture of the start page, as remarkScreens gives it to pages written in Markdown. */
+function startPicture(siteDir: string, locale: Locale): string {
+  const loader = path.join(siteDir, 'src/content/markdown/pictureLoader.mjs');
+  const file = (name: string) => JSON.stringify(`!!${loader}!@site/data/screens/${locale}/${name}`);
+  return [
+    `import light from ${file('dashboard.webp')};`,
+    `import dark from ${file('dashboard-dark.webp')};`,
+    `export default {...${JSON.stringify(screenProps(dashboard, locale))}, light, dark};`,
+  ].join('\n');
+}
+
+/**
+ * Articles are rendered on the server only, whose bundle is thrown away: their pictures come from here.
+ * The start page imports its own from `@generated/site-screens/default/`.
+ */
 export default function screensPlugin({siteDir, i18n: {currentLocale}}: LoadContext): Plugin {
   return {
     name: 'site-screens',
+    async contentLoaded({actions}) {
+      await actions.createData('dashboard.mjs', startPicture(siteDir, currentLocale as Locale));
+    },
     async postBuild({outDir}) {
       const names = await readdir(outDir, {recursive: true});
       const wanted = new Map<string, string>();

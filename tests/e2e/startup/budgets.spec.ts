@@ -44,3 +44,25 @@ for (const locale of localeNames) {
     });
   }
 }
+
+/** What the start page may load above a page of the documentation, before the reader does anything. */
+const START_PAGE_EXTRA = 20_000;
+
+for (const locale of localeNames) {
+  test(`${locale}: the start page is hardly larger than a page of the documentation`, async ({
+    page,
+  }) => {
+    const sizeOf = async (route: string) => {
+      const responses: Promise<number>[] = [];
+      page.on('response', (response) =>
+        responses.push(response.body().then((body) => brotliCompressSync(body).length)),
+      );
+      await page.goto(`${localeBase[locale]}${route}`);
+      await page.waitForLoadState('networkidle');
+      page.removeAllListeners('response');
+      return (await Promise.all(responses)).reduce((sum, bytes) => sum + bytes, 0);
+    };
+    const documentation = await sizeOf('/docs/usage/settings');
+    expect((await sizeOf('/')) - documentation).toBeLessThanOrEqual(START_PAGE_EXTRA);
+  });
+}
