@@ -1,7 +1,7 @@
 /** Texts that all labs share. Those of the frame stand on the page before a lab is loaded. */
 export const frameTexts = {
   en: {
-    kind: 'Lab',
+    kind: 'Try it',
     privacy: 'Runs in your browser: nothing that you enter leaves it.',
     open: 'Open the lab',
     noScript: 'The lab itself needs JavaScript. Without it, the page shows an example.',
@@ -14,7 +14,7 @@ export const frameTexts = {
     tooLong: 'This is too much for a link.',
   },
   de: {
-    kind: 'Labor',
+    kind: 'Ausprobieren',
     privacy: 'Läuft in Ihrem Browser: Nichts, was Sie eingeben, verlässt ihn.',
     open: 'Labor öffnen',
     noScript: 'Das Labor selbst benötigt JavaScript. Ohne JavaScript zeigt die Seite ein Beispiel.',
