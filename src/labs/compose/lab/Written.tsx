@@ -43,14 +43,11 @@ function Reasons({reasons}: Pick<Output, 'reasons'>): ReactNode {
 
 /** A file or commands, and why they are as they are. */
 export default function Written({output}: {readonly output: Output}): ReactNode {
+  const {terminal} = labTexts[useLocale()];
   const {file, code, kind, reasons} = output;
   return (
     <div data-output={kind}>
-      <LiveCode
-        title={file ?? labTexts[useLocale()].terminal}
-        code={code}
-        language={languageOf(output)}
-      />
+      <LiveCode title={file ?? terminal} code={code} language={languageOf(output)} />
       <Reasons reasons={reasons} />
     </div>
   );
