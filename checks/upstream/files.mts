@@ -63,6 +63,7 @@ export const replaced: readonly UpstreamFile[] = [
   'CodeBlock',
   'Details',
   'DocCard/Layout',
+  'DocCardList',
   'DocItem/Content',
   'DocRoot/Layout/Sidebar',
   'EditMetaRow',

@@ -1,7 +1,7 @@
 /** Texts that all labs share. Those of the frame are on the page before a lab is loaded. */
 export const frameTexts = {
   en: {
-    kind: 'Lab',
+    kind: 'Try it',
     privacy: 'Runs in your browser. Nothing you enter leaves it.',
     open: 'Open the lab',
     noScript: 'The lab needs JavaScript. Without it, the page shows an example.',
@@ -14,7 +14,7 @@ export const frameTexts = {
     tooLong: 'Too much content for a link.',
   },
   de: {
-    kind: 'Labor',
+    kind: 'Ausprobieren',
     privacy: 'Läuft in Ihrem Browser. Ihre Eingaben verlassen ihn nicht.',
     open: 'Labor öffnen',
     noScript: 'Das Labor benötigt JavaScript. Ohne JavaScript zeigt die Seite ein Beispiel.',

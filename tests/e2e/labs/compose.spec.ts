@@ -21,6 +21,7 @@ const words = {
     why: 'over a shared network',
     copy: 'Copy code',
     copyLink: 'Copy link to this state',
+    copyAll: 'Copy all',
     copied: 'Copied',
     password: 'Password',
   },
@@ -43,6 +44,7 @@ const words = {
     why: 'über ein gemeinsames Netz',
     copy: 'Code kopieren',
     copyLink: 'Link zu diesem Stand kopieren',
+    copyAll: 'Alle kopieren',
     copied: 'Kopiert',
     password: 'Passwort',
   },
@@ -89,9 +91,23 @@ for (const locale of localeNames) {
 
     await lab.locator('[data-output="compose"]').getByRole('button', {name: text.copy}).click();
     await expect.poll(() => clipboard(page)).toBe(await code(lab, 'compose').textContent());
+    await expect(code(lab, 'compose').locator('.tk', {hasText: 'services'})).toHaveCSS(
+      'color',
+      'rgb(138, 43, 107)',
+    );
+
+    const units = lab.getByRole('tab', {name: 'mosparo@.service'});
+    await lab.getByRole('tab', {selected: true}).press('ArrowRight');
+    await expect(units).toBeFocused();
+    await units.press('Enter');
+    await expect(code(lab, 'compose')).toBeHidden();
+    await expect(code(lab, 'systemd').first()).toBeVisible();
+    await lab.getByRole('button', {name: text.copyAll}).click();
+    await expect.poll(() => clipboard(page)).toMatch(/^# \/opt\/mosparo\/compose.yaml\nservices:/);
+    expect(await clipboard(page)).toContain('# /etc/systemd/system/mosparo@.service\n[Unit]');
 
     await lab.getByRole('button', {name: text.copyLink}).click();
-    await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
+    await expect(lab.getByText(text.copied, {exact: true}).last()).toBeVisible();
     const link = await clipboard(page);
     expect(link).toContain('#lab-compose?image=standard');
     expect(link.toLowerCase()).not.toContain('password');

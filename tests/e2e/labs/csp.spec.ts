@@ -67,6 +67,7 @@ for (const locale of localeNames) {
       await expect(code(lab, format)).toContainText(`connect-src 'self' ${sources}`);
     await expect(lab).toContainText(text.why);
 
+    await lab.getByRole('tab', {name: 'nginx'}).click();
     await lab.locator('[data-format="nginx"]').getByRole('button', {name: text.copy}).click();
     await expect.poll(() => clipboard(page)).toBe(await code(lab, 'nginx').textContent());
 

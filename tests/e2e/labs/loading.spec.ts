@@ -64,6 +64,23 @@ for (const id of ids) {
   });
 }
 
+for (const id of ids) {
+  test(`${id}: the result stands beside the controls where there is room`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    const lab = await openLab(page, id, 'en');
+    const sides = lab.locator('[data-sides] > *');
+    const beside = async () => {
+      const [controls, result] = await Promise.all(
+        [sides.first(), sides.last()].map((side) => side.boundingBox()),
+      );
+      return result!.x >= controls!.x + controls!.width;
+    };
+    expect(await beside()).toBe(true);
+    await page.setViewportSize({width: 1000, height: 900});
+    expect(await beside()).toBe(false);
+  });
+}
+
 test('the button opens a lab at once', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await open(page, labRoute('csp', 'en'));
