@@ -56,6 +56,8 @@ testChecks({
       ['badge of the future', site('<Since v="1.6" />\n', ''), /"1\.6" is no version up to/],
       ['badge without number', site('<Since v="next" />\n', ''), /"next" is no version/],
       ['in data', facts("const a = {since: '2.0'};"), /"2\.0" is no version/],
+      ['of a lab', facts("const a = {en: 'Limit of version 1.4.2', de: ''};"), /1\.4\.2 here/],
+      ['in a comment', facts('/** As mosparo 1.4.2 does. */'), /1\.4\.2 here and 1\.5\.4/],
     ],
   },
   defaults: {

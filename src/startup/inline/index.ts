@@ -10,4 +10,5 @@ import './drawer';
 import './search';
 import './tabs';
 import '../../features/movedSections/redirect';
+import '../../features/themeColor/follow';
 import '../../features/values/fill';
