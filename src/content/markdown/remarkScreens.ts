@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {localeOfFile} from '../../../config/frontMatter';
+import {localeOfFile} from '../../../config/locales';
 import {screens} from '../../../data/screens';
 import type {Screen} from '../../../data/screens/types';
 import {screenProps, type Wish} from '../../features/screens/screenProps';
