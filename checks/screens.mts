@@ -1,7 +1,7 @@
 import {screens} from '../data/screens/index.ts';
 import type {Screen} from '../data/screens/types.ts';
 import {uiAreas} from '../data/ui/index.ts';
-import {isWish, readExpression} from '../src/features/screens/wish.ts';
+import {areScreenAttributes, readExpression} from '../src/features/screens/attributes.ts';
 import type {Element, Page} from './page.mts';
 import {problem, type Problem} from './problem.mts';
 import {pairs, type Site} from './site.mts';
@@ -20,7 +20,7 @@ function readUse({attributes, expressions}: Element) {
     source === undefined ? undefined : readExpression(source),
   );
   const isReadable =
-    isWish({marks, start}) &&
+    areScreenAttributes({marks, start}) &&
     (expressions.marks === undefined || marks !== undefined) &&
     (expressions.start === undefined || start !== undefined);
   return {name: attributes.name ?? '', marks: (isReadable ? marks : []) as string[], isReadable};
