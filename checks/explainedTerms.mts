@@ -33,24 +33,24 @@ function checkPage(page: Page): Problem[] {
   });
 }
 
-function checkPair(en: Page, de: Page): Problem[] {
-  const german = new Set(termsOf(de).map(({attributes}) => attributes.id));
-  return termsOf(en)
-    .filter(({attributes}) => !german.has(attributes.id))
+function checkPair(original: Page, page: Page): Problem[] {
+  const own = new Set(termsOf(page).map(({attributes}) => attributes.id));
+  return termsOf(original)
+    .filter(({attributes}) => !own.has(attributes.id))
     .map(({attributes, line}) =>
       problem(
-        de.file,
+        page.file,
         1,
-        `${en.file}:${line} explains "${attributes.id}", this page does not.`,
+        `${original.file}:${line} explains "${attributes.id}", this page does not.`,
         `write <Term id="${attributes.id}">…</Term> where the word first stands.`,
       ),
     );
 }
 
-/** Each page explains a term once, and both languages explain the same ones. */
+/** Each page explains a term once, and all languages explain the same ones. */
 export function checkExplainedTerms(site: Site): Problem[] {
   return [
     ...site.pages.flatMap(checkPage),
-    ...pairs(site).flatMap(({en, de}) => checkPair(en, de)),
+    ...pairs(site).flatMap(({original, page}) => checkPair(original, page)),
   ];
 }

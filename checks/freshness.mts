@@ -2,17 +2,17 @@ import {problem, type Problem} from './problem.mts';
 import {pairs, type Site} from './site.mts';
 import {translationHash} from './translationHash.mts';
 
-/** Every German page was made from the English text that stands beside it now. */
+/** Every translation was made from the original text as it is now. */
 export function checkFreshness(site: Site): Problem[] {
-  return pairs(site).flatMap(({en, de}) =>
-    de.frontMatter.source_hash === translationHash(en.source)
+  return pairs(site).flatMap(({original, page}) =>
+    page.frontMatter.source_hash === translationHash(original.source)
       ? []
       : [
           problem(
-            de.file,
+            page.file,
             1,
-            `The English page ${en.file} has changed since this translation.`,
-            `bring the German text up to date, then run "npm run translation:accept -- ${de.file}".`,
+            `The English page ${original.file} has changed since this translation.`,
+            `bring this text up to date, then run "npm run translation:accept -- ${page.file}".`,
           ),
         ],
   );

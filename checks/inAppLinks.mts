@@ -1,3 +1,4 @@
+import {defaultLocale} from '../config/locales.ts';
 import {inAppLinks} from '../data/inAppLinks.ts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
@@ -5,7 +6,7 @@ import type {Site} from './site.mts';
 /** The product's own help buttons lead to pages and headings that exist. */
 export function checkInAppLinks({pages}: Site): Problem[] {
   const english = new Map(
-    pages.filter(({locale}) => locale === 'en').map((page) => [page.id, page]),
+    pages.filter(({locale}) => locale === defaultLocale).map((page) => [page.id, page]),
   );
   return inAppLinks.flatMap((link) => {
     const [route = '', anchor] = link.replace('/docs/', '').split('#');

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {Locale} from '../config/locales.ts';
+import {defaultLocale, locales, type Locale} from '../config/locales.ts';
 import type {SourceFile} from './site.mts';
 
 export interface Literal {
@@ -27,15 +27,10 @@ function parse(code: SourceFile): ts.SourceFile {
 
 function languageKey(node: ts.Node): Locale | undefined {
   if (!ts.isPropertyAssignment(node)) return undefined;
-  const name = node.name.getText();
-  return name === 'en' || name === 'de' ? name : undefined;
+  return locales.find((locale) => locale === node.name.getText());
 }
 
-/** Lists of facts also write a text as the pair [English, German]. */
-const isPair = (node: ts.Node): node is ts.ArrayLiteralExpression =>
-  ts.isArrayLiteralExpression(node) && node.elements.length === 2 && node.elements.every(isText);
-
-/** Every text in a TypeScript file, with its language where `{en, de}` or a pair tells it. */
+/** Every text in a TypeScript file, with its language where `{en, de}` tells it. */
 export function literalsOf(code: SourceFile): Literal[] {
   const tree = parse(code);
   const found: Literal[] = [];
@@ -43,13 +38,41 @@ export function literalsOf(code: SourceFile): Literal[] {
     if (isText(node)) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       found.push({file: code.file, line, text: node.text, locale});
-    } else if (locale === undefined && isPair(node)) {
-      node.elements.forEach((element, index) => visit(element, index === 0 ? 'en' : 'de'));
     } else {
       ts.forEachChild(node, (child) => visit(child, languageKey(node) ?? locale));
     }
   };
   visit(tree, undefined);
+  return found;
+}
+
+export interface Incomplete {
+  readonly file: string;
+  readonly line: number;
+  readonly missing: readonly Locale[];
+}
+
+/** Every `{en, …}` of a TypeScript file that has no text in one of the languages. */
+export function incompleteTextsOf(
+  code: SourceFile,
+  wanted: readonly Locale[] = locales,
+): Incomplete[] {
+  const tree = parse(code);
+  const found: Incomplete[] = [];
+  const visit = (node: ts.Node): void => {
+    const names = ts.isObjectLiteralExpression(node)
+      ? node.properties.map((property) => property.name?.getText())
+      : [];
+    const missing = names.includes(defaultLocale)
+      ? wanted.filter((locale) => !names.includes(locale))
+      : [];
+    if (missing.length > 0) {
+      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      found.push({file: code.file, line, missing});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import {defaultLocale, translations, type Locale} from '../config/locales.ts';
 import {problem, type Problem} from './problem.mts';
 import type {Element, Fence, Page} from './page.mts';
 import {docsFolder, pairs, type Site} from './site.mts';
@@ -84,51 +85,54 @@ const aspects: readonly {readonly name: string; readonly of: (page: Page) => rea
   },
 ];
 
-function firstDifference(en: readonly Part[], de: readonly Part[]): number {
-  const length = Math.max(en.length, de.length);
+function firstDifference(one: readonly Part[], other: readonly Part[]): number {
+  const length = Math.max(one.length, other.length);
   return (
     Array.from({length}, (_, index) => index).find(
-      (index) => en[index]?.text !== de[index]?.text,
+      (index) => one[index]?.text !== other[index]?.text,
     ) ?? -1
   );
 }
 
-function comparePair(en: Page, de: Page): Problem[] {
+function comparePair(original: Page, page: Page): Problem[] {
   return aspects.flatMap(({name, of}) => {
-    const [english, german] = [of(en), of(de)];
-    const index = firstDifference(english, german);
+    const [originals, own] = [of(original), of(page)];
+    const index = firstDifference(originals, own);
     if (index < 0) return [];
-    const here = german[index];
-    const there = english[index];
+    const here = own[index];
+    const there = originals[index];
     return [
       problem(
-        de.file,
+        page.file,
         here?.line ?? 1,
-        `Differs from ${en.file}${there ? `:${there.line}` : ''} in ${name}: number ${index + 1} is "${here?.text ?? 'nothing'}" here and "${there?.text ?? 'nothing'}" there.`,
+        `Differs from ${original.file}${there ? `:${there.line}` : ''} in ${name}: number ${index + 1} is "${here?.text ?? 'nothing'}" here and "${there?.text ?? 'nothing'}" there.`,
         'make both pages the same.',
       ),
     ];
   });
 }
 
-function missingTranslations({pages}: Site): Problem[] {
+function missingTranslations({pages}: Site, wanted: readonly Locale[]): Problem[] {
   const known = new Set(pages.map(({locale, id}) => `${locale}:${id}`));
   return pages.flatMap(({file, locale, id}) => {
-    const other = locale === 'en' ? 'de' : 'en';
-    return known.has(`${other}:${id}`)
-      ? []
-      : [
-          problem(
-            file,
-            1,
-            `There is no ${docsFolder(other)}/${id}.mdx.`,
-            'write the page in both languages, or remove both.',
-          ),
-        ];
+    // Every page has its original, and the original has all translations.
+    return (locale === defaultLocale ? wanted : [defaultLocale])
+      .filter((other) => !known.has(`${other}:${id}`))
+      .map((other) =>
+        problem(
+          file,
+          1,
+          `There is no ${docsFolder(other)}/${id}.mdx.`,
+          'write the page in all languages, or remove it from all.',
+        ),
+      );
   });
 }
 
-/** English and German pages pair up: files, headings, fences, samples, tables, images, components. */
-export function checkParity(site: Site): Problem[] {
-  return [...missingTranslations(site), ...pairs(site).flatMap(({en, de}) => comparePair(en, de))];
+/** A page and its translations are alike: files, headings, fences, samples, tables, images, components. */
+export function checkParity(site: Site, wanted: readonly Locale[] = translations): Problem[] {
+  return [
+    ...missingTranslations(site, wanted),
+    ...pairs(site).flatMap(({original, page}) => comparePair(original, page)),
+  ];
 }

@@ -1,6 +1,7 @@
 /** `npm run check`: holds the sources against the rules of CONTRIBUTING.md. */
 import {checkAltTexts} from './altTexts.mts';
 import {checkCheckedAgainst} from './checkedAgainst.mts';
+import {checkCircles, readCode} from './circles.mts';
 import {checkCommands} from './commandNames.mts';
 import {checkDefaults} from './defaults.mts';
 import {checkExplainedTerms} from './explainedTerms.mts';
@@ -12,6 +13,7 @@ import {checkKinds} from './kinds.mts';
 import {checkKnownIssues} from './knownIssues.mts';
 import {checkLimits, checkShared} from './limits/check.mts';
 import {checkLinks} from './links.mts';
+import {checkLanguages} from './languages.mts';
 import {loadSite, root} from './loadSite.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
 import {checkParity} from './parity.mts';
@@ -43,6 +45,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'interface texts of the product': checkUiTexts,
   'names of settings': checkSettingLabels,
   'interface texts of the site': checkUiStrings,
+  'texts in all languages': checkLanguages,
   kinds: checkKinds,
   links: checkLinks,
   wording: checkWording,
@@ -58,6 +61,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'limits of pages': checkLimits,
   'shared words': checkShared,
   'fresh translations': checkFreshness,
+  'import circles': () => checkCircles(readCode(root)),
   'files of Docusaurus': () => checkUpstream(root),
 };
 

@@ -69,12 +69,12 @@ function wrongFiles(
 
 function misnamedMarks(name: string, {marks}: Screen): Found[] {
   return Object.entries(marks).flatMap(([id, {label}]): Found[] =>
-    id === kebabCase(label[0])
+    id === kebabCase(label.en)
       ? []
       : [
           [
-            `The mark "${id}" of "${name}" is called "${label[0]}".`,
-            `name it "${kebabCase(label[0])}".`,
+            `The mark "${id}" of "${name}" is called "${label.en}".`,
+            `name it "${kebabCase(label.en)}".`,
           ],
         ],
   );

@@ -1,15 +1,16 @@
 import {screens} from '../data/screens/index.ts';
 import type {Screen} from '../data/screens/types.ts';
 import {uiAreas} from '../data/ui/index.ts';
-import {isWish, readExpression} from '../src/features/screens/wish.ts';
+import {areScreenAttributes, readExpression} from '../src/features/screens/attributes.ts';
 import type {Element, Page} from './page.mts';
 import {problem, type Problem} from './problem.mts';
 import {pairs, type Site} from './site.mts';
+import {inAll} from './texts.mts';
 
 type List = Readonly<Record<string, Screen>>;
 
 const ofProduct = new Set(
-  uiAreas.flatMap(({labels, messages}) => [...labels, ...messages].map((pair) => pair.join('|'))),
+  uiAreas.flatMap(({labels, messages}) => [...labels, ...messages].map(inAll)),
 );
 
 const screensOf = ({elements}: Page) => elements.filter(({name}) => name === 'Screen');
@@ -19,7 +20,7 @@ function readUse({attributes, expressions}: Element) {
     source === undefined ? undefined : readExpression(source),
   );
   const isReadable =
-    isWish({marks, start}) &&
+    areScreenAttributes({marks, start}) &&
     (expressions.marks === undefined || marks !== undefined) &&
     (expressions.start === undefined || start !== undefined);
   return {name: attributes.name ?? '', marks: (isReadable ? marks : []) as string[], isReadable};
@@ -43,33 +44,33 @@ function problemsOf(page: Page, element: Element, list: List): Problem[] {
           `use one of: ${Object.keys(screen.marks).join(', ')}.`,
         ),
       ];
-    return mark.isPart || ofProduct.has(mark.label.join('|'))
+    return mark.isPart || ofProduct.has(inAll(mark.label))
       ? []
       : [
           found(
-            `The mark "${id}" is called "${mark.label.join('" / "')}", which is no interface text of the product.`,
-            'name it exactly as the product does in data/screens/ and add the pair to data/ui/.',
+            `The mark "${id}" is called "${inAll(mark.label)}", which is no interface text of the product.`,
+            'name it exactly as the product does in data/screens/ and add the text to data/ui/.',
           ),
         ];
   });
 }
 
 /** Both pages show the same pictures with the same marks. */
-function differences(en: Page, de: Page): Problem[] {
+function differences(original: Page, page: Page): Problem[] {
   const words = ({attributes: {name = ''}, expressions: {marks = '', start = ''}}: Element) =>
     [name, marks.replace(/\s+/g, ''), start].join(' ').trim();
-  const [english, german] = [screensOf(en), screensOf(de)];
-  const index = german.findIndex((element, at) => {
-    const other = english[at];
+  const [originals, own] = [screensOf(original), screensOf(page)];
+  const index = own.findIndex((element, at) => {
+    const other = originals[at];
     return !other || words(element) !== words(other);
   });
-  const [here, there] = [german[index], english[index]];
+  const [here, there] = [own[index], originals[index]];
   return here
     ? [
         problem(
-          de.file,
+          page.file,
           here.line,
-          `Shows "${words(here)}" where ${en.file} shows "${there ? words(there) : 'nothing'}".`,
+          `Shows "${words(here)}" where ${original.file} shows "${there ? words(there) : 'nothing'}".`,
           'show the same pictures and marks on both pages.',
         ),
       ]
@@ -82,7 +83,7 @@ export function checkScreens(site: Site, list: List = screens): Problem[] {
     ...site.pages.flatMap((page) =>
       screensOf(page).flatMap((element) => problemsOf(page, element, list)),
     ),
-    ...pairs(site).flatMap(({en, de}) => differences(en, de)),
+    ...pairs(site).flatMap(({original, page}) => differences(original, page)),
   ];
 }
 

@@ -16,15 +16,17 @@ const good: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The page', de: 'Die Seite'},
   alt: {en: alt, de: alt},
-  marks: {save: {label: ['Save', 'Speichern'], en: [1, 1, 9, 9], de: [1, 1, 9, 9]}},
+  marks: {save: {label: {en: 'Save', de: 'Speichern'}, en: [1, 1, 9, 9], de: [1, 1, 9, 9]}},
 };
 const foreign: Screen = {
   ...good,
-  marks: {bogus: {label: ['Bogus', 'Humbug'], en: [1, 1, 9, 9], de: [1, 1, 9, 9]}},
+  marks: {bogus: {label: {en: 'Bogus', de: 'Humbug'}, en: [1, 1, 9, 9], de: [1, 1, 9, 9]}},
 };
 const own: Screen = {
   ...good,
-  marks: {bogus: {label: ['Bogus', 'Humbug'], isPart: true, en: [1, 1, 9, 9], de: [1, 1, 9, 9]}},
+  marks: {
+    bogus: {label: {en: 'Bogus', de: 'Humbug'}, isPart: true, en: [1, 1, 9, 9], de: [1, 1, 9, 9]},
+  },
 };
 
 testChecks({

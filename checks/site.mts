@@ -1,6 +1,12 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {defaultLocale, locales, translatedDocs, type Locale} from '../config/locales.ts';
+import {
+  defaultLocale,
+  locales,
+  translatedDocs,
+  translations,
+  type Locale,
+} from '../config/locales.ts';
 import {parsePage, type Page} from './page.mts';
 import type {Problem} from './problem.mts';
 import {unreadable} from './unreadable.mts';
@@ -18,7 +24,7 @@ export interface Site {
   readonly code: readonly SourceFile[];
   /** Code that pages show from files of its own. */
   readonly samples: readonly SourceFile[];
-  /** The JSON files of the German interface. */
+  /** The JSON files of the translated interface. */
   readonly catalogues: readonly SourceFile[];
   /** Pages and catalogues that their parser refuses; the others hold none of them. */
   readonly unreadable: readonly Problem[];
@@ -29,6 +35,8 @@ export function docsFolder(locale: Locale): string {
 }
 
 function readFolder(root: string, folder: string, wanted: RegExp): SourceFile[] {
+  // A language that was added to the list has no folder yet; the checks name what it lacks.
+  if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
     .filter((file) => wanted.test(file))
@@ -58,7 +66,8 @@ function readPages(root: string, locale: Locale) {
 }
 
 function readCatalogues(root: string) {
-  return parseAll(readFolder(root, 'i18n/de', /\.json$/), (catalogue) => {
+  const files = translations.flatMap((locale) => readFolder(root, `i18n/${locale}`, /\.json$/));
+  return parseAll(files, (catalogue) => {
     JSON.parse(catalogue.source);
     return catalogue;
   });
@@ -78,15 +87,15 @@ export function readSite(root: string): Site {
   };
 }
 
-/** English and German page of each route; a missing translation is the business of the parity check. */
-export function pairs({pages}: Site): {readonly en: Page; readonly de: Page}[] {
-  const german = new Map(
-    pages.filter(({locale}) => locale === 'de').map((page) => [page.id, page]),
+/** Every translated page with its original; a missing one is the business of the parity check. */
+export function pairs({pages}: Site): {readonly original: Page; readonly page: Page}[] {
+  const originals = new Map(
+    pages.filter(({locale}) => locale === defaultLocale).map((page) => [page.id, page]),
   );
   return pages
-    .filter(({locale}) => locale === 'en')
-    .flatMap((en) => {
-      const de = german.get(en.id);
-      return de ? [{en, de}] : [];
+    .filter(({locale}) => locale !== defaultLocale)
+    .flatMap((page) => {
+      const original = originals.get(page.id);
+      return original ? [{original, page}] : [];
     });
 }

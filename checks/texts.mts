@@ -1,5 +1,6 @@
 import {uiAreas} from '../data/ui/index.ts';
-import type {Locale} from '../config/locales.ts';
+import {localeOfFile, locales, type Locale} from '../config/locales.ts';
+import type {Localized} from '../data/localized.ts';
 import {literalsOf} from './literals.mts';
 import type {Page} from './page.mts';
 import type {Site, SourceFile} from './site.mts';
@@ -16,7 +17,9 @@ const othersWords =
   /^(search\/|data\/(ui\/|searchWords|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
 
 const ofProduct = new Set(
-  uiAreas.flatMap(({labels, messages}) => [...labels, ...messages].flatMap((pair) => [...pair])),
+  uiAreas.flatMap(({labels, messages}) =>
+    [...labels, ...messages].flatMap((text) => Object.values(text)),
+  ),
 );
 
 /** The sentences of a page without what it quotes from the product. */
@@ -28,6 +31,9 @@ function textsOfPage({file, locale, prose, elements}: Page): Text[] {
     .filter(({text}) => !quoted.has(text.trim()) && !ofProduct.has(text.trim()))
     .map(({text, line}) => ({file, line, text: ownWords(text, locale), locale}));
 }
+
+/** A text in all languages, to compare and to show it. */
+export const inAll = (text: Localized) => locales.map((locale) => text[locale]).join('" / "');
 
 const quotations = {en: /“[^”]*”/g, de: /„[^“]*“/g} as const;
 
@@ -45,7 +51,7 @@ function textsOfCatalogue({file, source}: SourceFile): Text[] {
   return source.split('\n').flatMap((line, index) => {
     const message = /^\s*"message": (".*")$/.exec(line)?.[1];
     return message
-      ? [{file, line: index + 1, text: JSON.parse(message) as string, locale: 'de' as const}]
+      ? [{file, line: index + 1, text: JSON.parse(message) as string, locale: localeOfFile(file)}]
       : [];
   });
 }

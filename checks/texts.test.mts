@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {checkExplainedTerms} from './explainedTerms.mts';
 import {facts, site, testChecks} from './fixture.mts';
+import {root} from './loadSite.mts';
 import {checkSettingLabels} from './settingLabels.mts';
 import {checkTerms} from './terms.mts';
 import {checkUiStrings} from './uiStrings.mts';
@@ -12,7 +15,15 @@ const imported = (code: string) =>
 const component = (id: string) => ({
   'src/A.tsx': imported(`const a = <Translate id="${id}">A</Translate>;`),
 });
-const catalogue = (json: object) => ({'i18n/de/code.json': JSON.stringify(json, null, 2)}) as const;
+const real = (name: string) => ({
+  [`i18n/de/${name}`]: readFileSync(path.join(root, 'i18n/de', name), 'utf8'),
+});
+const catalogue = (json: object) => ({
+  'i18n/de/code.json': JSON.stringify(json, null, 2),
+  ...real('docusaurus-plugin-content-docs/current.json'),
+  ...real('docusaurus-theme-classic/navbar.json'),
+  ...real('docusaurus-theme-classic/footer.json'),
+});
 const message = {message: 'Text'};
 
 testChecks({
@@ -53,7 +64,6 @@ testChecks({
       ['Swiss', site('', 'Die Grösse.\n'), /Swiss spelling/],
       ['Swiss in data', facts("const a = {en: 'Size', de: 'Die Grösse'};"), /Swiss spelling/],
       ['British in data', facts("const a = {en: 'The colour', de: ''};"), /"colour"/],
-      ['British in a pair', facts("const a = ['The colour', 'Die Farbe'];"), /"colour"/],
       [
         'Swiss in a catalogue',
         site('', '', {catalogues: catalogue({a: {message: 'Die Grösse'}})}),
@@ -101,12 +111,12 @@ testChecks({
       [
         'no German text',
         site('', '', {code: component('a.b'), catalogues: catalogue({})}),
-        /"a.b" has no German/,
+        /"a.b" is not translated/,
       ],
       [
         'empty German text',
         site('', '', {code: component('a.b'), catalogues: catalogue({'a.b': {message: ' '}})}),
-        /"a.b" has no German/,
+        /"a.b" is not translated/,
       ],
       [
         'left over',
@@ -129,7 +139,7 @@ testChecks({
       [
         'a category without German text',
         site('', '', {catalogues: {'i18n/de/docusaurus-plugin-content-docs/current.json': '{}'}}),
-        /sidebar\.docs\.category\.About" has no German/,
+        /sidebar\.docs\.category\.About" is not translated/,
       ],
     ],
   },

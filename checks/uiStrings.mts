@@ -1,3 +1,4 @@
+import {translations} from '../config/locales.ts';
 import {footer} from '../config/footer.ts';
 import {navbar} from '../config/navbar.ts';
 import {german as searchMessages} from '../search/locales/de.ts';
@@ -6,7 +7,7 @@ import {messageIdsOf} from './literals.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site, SourceFile} from './site.mts';
 
-const components = 'i18n/de/code.json';
+const components = 'code.json';
 
 /** Ids of the theme itself; Docusaurus brings their German texts along, code.json may replace them. */
 const ofTheme = (id: string) => id.startsWith('theme.');
@@ -35,13 +36,13 @@ function categoryKeys(items: readonly unknown[]): string[] {
     ]);
 }
 
-/** The texts of the configuration, under the keys that Docusaurus gives them. */
+/** File below the folder of a language → texts of the configuration, under the keys that Docusaurus gives them. */
 const configured: Readonly<Record<string, readonly string[]>> = {
-  'i18n/de/docusaurus-plugin-content-docs/current.json': categoryKeys(sidebars.docs),
-  'i18n/de/docusaurus-theme-classic/navbar.json': navbar.items.flatMap((item) =>
+  'docusaurus-plugin-content-docs/current.json': categoryKeys(sidebars.docs),
+  'docusaurus-theme-classic/navbar.json': navbar.items.flatMap((item) =>
     'label' in item ? [`item.label.${item.label}`] : [],
   ),
-  'i18n/de/docusaurus-theme-classic/footer.json': [
+  'docusaurus-theme-classic/footer.json': [
     ...footer.links.flatMap(({title, items}) => [
       `link.title.${title}`,
       ...items.map(({label}) => `link.item.label.${label}`),
@@ -65,7 +66,7 @@ function compare(catalogue: SourceFile, wanted: ReadonlySet<string>): Problem[] 
       problem(
         catalogue.file,
         lineOf(catalogue, key),
-        `The text "${key}" has no German translation.`,
+        `The text "${key}" is not translated.`,
         `add "${key}": {"message": "…"}.`,
       ),
     );
@@ -97,8 +98,17 @@ function order(catalogue: SourceFile): Problem[] {
       ];
 }
 
-/** The site's own interface has a German text for every English one, and none to spare. */
-export function checkUiStrings({code, catalogues}: Site): Problem[] {
+/** A language lacks a whole file. */
+function missingFile(file: string, keys: Iterable<string>): Problem {
+  const list = [...keys].map((key) => JSON.stringify(key)).join(', ');
+  return problem(file, 1, 'There is no such file.', `write it with the keys ${list}.`);
+}
+
+/** The site's own interface has a translation of every English text, and none to spare. */
+export function checkUiStrings(
+  {code, catalogues}: Site,
+  wanted: readonly string[] = translations,
+): Problem[] {
   const messages = code.flatMap(messageIdsOf);
   const nameless = messages
     .filter(({id}) => id === undefined)
@@ -113,12 +123,19 @@ export function checkUiStrings({code, catalogues}: Site): Problem[] {
   const ids = new Set(
     messages.flatMap(({id}) => (id && !ofTheme(id) && !(id in searchMessages) ? [id] : [])),
   );
+  const files = {[components]: ids, ...configured};
   return [
     ...nameless,
-    ...catalogues.flatMap((catalogue) =>
-      catalogue.file === components
-        ? [...compare(catalogue, ids), ...order(catalogue)]
-        : compare(catalogue, new Set(configured[catalogue.file])),
+    ...wanted.flatMap((locale) =>
+      Object.entries(files).flatMap(([name, keys]) => {
+        const file = `i18n/${locale}/${name}`;
+        const catalogue = catalogues.find((each) => each.file === file);
+        if (!catalogue) return [missingFile(file, keys)];
+        return [
+          ...compare(catalogue, new Set(keys)),
+          ...(name === components ? order(catalogue) : []),
+        ];
+      }),
     ),
   ];
 }

@@ -1,17 +1,16 @@
 import {uiAreas} from '../data/ui/index.ts';
-import type {UiText} from '../data/ui/types.ts';
+import type {Localized} from '../data/localized.ts';
 import {problem, type Problem} from './problem.mts';
 import type {Page} from './page.mts';
 import {pairs, type Site} from './site.mts';
 
-const column = {en: 0, de: 1} as const;
 const labels = uiAreas.flatMap((area) => area.labels);
 const messages = uiAreas.flatMap((area) => area.messages);
 
 interface Quote {
   readonly text: string;
   readonly line: number;
-  readonly list: readonly UiText[];
+  readonly list: readonly Localized[];
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -28,27 +27,29 @@ function quotesOf({elements}: Page): Quote[] {
 
 function unknownTexts(page: Page): Problem[] {
   return quotesOf(page)
-    .filter(({text, list}) => !list.some((pair) => pair[column[page.locale]] === text))
+    .filter(({text, list}) => !list.some((each) => each[page.locale] === text))
     .map(({text, line}) =>
       problem(
         page.file,
         line,
         `"${text}" is not an interface text of the product in this language.`,
-        'quote it exactly as the product shows it and add the pair to data/ui/.',
+        'quote it exactly as the product shows it and add the text to data/ui/.',
       ),
     );
 }
 
-/** Every German page quotes the same things as its English page. */
-function unpairedTexts(en: Page, de: Page): Problem[] {
-  const german = new Set(quotesOf(de).map(({text}) => text));
-  return quotesOf(en).flatMap(({text, list}) => {
-    const translations = list.filter((pair) => pair[0] === text).map((pair) => pair[1]);
-    return translations.length === 0 || translations.some((translation) => german.has(translation))
+/** A translation quotes the same things as its original. */
+function unpairedTexts(original: Page, page: Page): Problem[] {
+  const own = new Set(quotesOf(page).map(({text}) => text));
+  return quotesOf(original).flatMap(({text, list}) => {
+    const translations = list
+      .filter((each) => each[original.locale] === text)
+      .map((each) => each[page.locale]);
+    return translations.length === 0 || translations.some((translation) => own.has(translation))
       ? []
       : [
           problem(
-            de.file,
+            page.file,
             1,
             `The English page quotes "${text}", this page quotes none of: ${translations.join(' | ')}.`,
             'quote the same interface texts on both pages.',
@@ -61,6 +62,6 @@ function unpairedTexts(en: Page, de: Page): Problem[] {
 export function checkUiTexts(site: Site): Problem[] {
   return [
     ...site.pages.flatMap(unknownTexts),
-    ...pairs(site).flatMap(({en, de}) => unpairedTexts(en, de)),
+    ...pairs(site).flatMap(({original, page}) => unpairedTexts(original, page)),
   ];
 }

@@ -37,6 +37,10 @@ const inCode: readonly Fact[] = [
   {pattern: /\?v=(\d+\.\d+\.\d+)/, ...documented},
 ];
 
+const inSources: readonly Fact[] = [
+  {pattern: /\b(?:version|mosparo) (\d+\.\d+\.\d+)/i, ...documented},
+];
+
 function wrong(passages: readonly CodePassage[], facts: readonly Fact[]): Problem[] {
   return passages.flatMap(({file, line, code}) =>
     facts.flatMap(({pattern, is, from}) => {
@@ -91,12 +95,28 @@ function impossible(since: readonly CodePassage[]): Problem[] {
     );
 }
 
+/** Of other programs: plugins need some version of mosparo, and the interface quotes versions. */
+const ofOthers = /^data\/(plugins\.ts|ui\/)/;
+
+/**
+ * What labs, facts and their comments say of "version 1.5.4" or "mosparo 1.5.4". They stay written
+ * out: with a new version somebody has to look whether it is still true.
+ */
+function statementsIn({code}: Site): CodePassage[] {
+  return code
+    .filter(({file}) => !ofOthers.test(file))
+    .flatMap(({file, source}) =>
+      source.split('\n').map((text, index) => ({file, line: index + 1, code: text})),
+    );
+}
+
 /** Versions in prose, code and badges agree with the documented one. */
 export function checkVersions(site: Site): Problem[] {
   const sentences = textsOf(site).map(({file, line, text}) => ({file, line, code: text}));
   return [
     ...wrong(sentences, inSentences),
     ...wrong(codePassages(site), inCode),
+    ...wrong(statementsIn(site), inSources),
     ...impossible(sinceIn(site)),
   ];
 }

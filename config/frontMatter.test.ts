@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkFrontMatter, localeOfFile, parseFrontMatter} from './frontMatter';
+import {checkFrontMatter, parseFrontMatter} from './frontMatter';
 
 const good = {
   title: 'Requirements',
@@ -44,15 +44,5 @@ describe('parseFrontMatter', () => {
       source_hash: '0123456789ab',
     });
     expect(translated.frontMatter.keywords).toEqual(['Datenschutz']);
-  });
-});
-
-describe('localeOfFile', () => {
-  it.each([
-    ['docs/a.mdx', 'en'],
-    [german, 'de'],
-    ['C:\\docs\\i18n\\de\\a.mdx', 'de'],
-  ])('%s is %s', (file, locale) => {
-    expect(localeOfFile(file)).toBe(locale);
   });
 });

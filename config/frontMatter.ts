@@ -1,7 +1,7 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import * as z from 'zod';
 import {tags, type Tag} from '../data/tags';
-import type {Locale} from './locales';
+import {defaultLocale, localeOfFile, type Locale} from './locales';
 
 /** What a page is for; each kind has its own shape (see CONTRIBUTING.md). */
 export const kinds = ['tutorial', 'how_to', 'reference', 'concept', 'troubleshooting'] as const;
@@ -18,21 +18,16 @@ const page = z.strictObject({
   draft: z.boolean().optional(),
 });
 
-/** German pages also remember which English text they were made from. */
+/** Translations also remember which English text they were made from. */
 const translatedPage = page.extend({
   source_hash: z
     .string()
     .regex(/^[0-9a-f]{12}$/, 'must be 12 hex digits; run "npm run translation:accept -- FILE"'),
 });
 
-/** The language a content file is written in, told by its place. */
-export function localeOfFile(filePath: string): Locale {
-  return /(^|\/)i18n\/de\//.test(filePath.replace(/\\/g, '/')) ? 'de' : 'en';
-}
-
 /** Throws with file, key and remedy when the front matter of a page is not as the schema says. */
 export function checkFrontMatter(filePath: string, frontMatter: unknown): void {
-  const schema = localeOfFile(filePath) === 'en' ? page : translatedPage;
+  const schema = localeOfFile(filePath) === defaultLocale ? page : translatedPage;
   const result = schema.safeParse(frontMatter);
   if (result.success) {
     return;

@@ -1,14 +1,29 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+
+/** The color of the page in each theme, from the style sheet. */
+export function surfaceColors(css: string): {readonly light: string; readonly dark: string} {
+  const [light, dark, ...more] = [...css.matchAll(/--site-surface: (#\w+);/g)].map(
+    ([, hex]) => hex,
+  );
+  if (!light || !dark || more.length > 0) {
+    throw new Error(
+      'src/css/tokens.css does not set --site-surface twice. Remedy: set it for :root, then for the dark theme.',
+    );
+  }
+  return {light, dark};
+}
+
+const tokens = readFileSync(path.join(__dirname, '../src/css/tokens.css'), 'utf8');
+const {light, dark} = surfaceColors(tokens);
 
 /** What every page carries in its head besides what Docusaurus writes itself. */
 export const headTags = [
   {
     tagName: 'meta',
-    attributes: {name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#ffffff'},
-  },
-  {
-    tagName: 'meta',
-    attributes: {name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#14181d'},
+    // Pages are light until the reader chooses: src/features/themeColor follows the choice.
+    attributes: {name: 'theme-color', content: light, 'data-light': light, 'data-dark': dark},
   },
   {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.svg', type: 'image/svg+xml'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},

@@ -1,20 +1,37 @@
 import type {Config} from '@docusaurus/types';
-import {locales} from './localeNames.mjs';
+import {languages, locales} from './localeNames.mjs';
 
 /** Configuration, search, checks and tests read the languages from here. */
 export {locales};
-export type Locale = (typeof locales)[number];
+export type Locale = keyof typeof languages;
 export const defaultLocale: Locale = 'en';
+export const translations = locales.filter((locale) => locale !== defaultLocale);
+export const languageName = (locale: Locale) => languages[locale].label;
 
-/** Where the German mirror of `docs/` lives. */
+/** The language that a page names beside its own: for a translation that of the originals. */
+export const otherLocale = (locale: Locale): Locale =>
+  locale === defaultLocale ? (translations[0] ?? defaultLocale) : defaultLocale;
+
+/** Where the translation of `docs/` lives. */
 export const translatedDocs = (locale: Locale) =>
   `i18n/${locale}/docusaurus-plugin-content-docs/current`;
+
+/** The language in which a page of this locale finds its texts: `en` for the pseudo-locale `en-XA`. */
+export function textLocale(locale: string): Locale {
+  const found = locales.find((name) => name === locale.split('-')[0]);
+  if (!found) {
+    throw new Error(`There are no texts in "${locale}". Remedy: add it to config/localeNames.mjs.`);
+  }
+  return found;
+}
+
+/** The language a content file is written in, told by its place. */
+export function localeOfFile(file: string): Locale {
+  return textLocale(/(?:^|[\\/])i18n[\\/]([^\\/]+)[\\/]/.exec(file)?.[1] ?? defaultLocale);
+}
 
 export const i18n = {
   defaultLocale,
   locales: [...locales],
-  localeConfigs: {
-    en: {label: 'English', htmlLang: 'en'},
-    de: {label: 'Deutsch', htmlLang: 'de'},
-  },
+  localeConfigs: languages,
 } satisfies Config['i18n'];

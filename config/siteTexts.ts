@@ -1,4 +1,4 @@
-import {defaultLocale, type Locale} from './locales';
+import {defaultLocale, textLocale, type Locale} from './locales';
 import {product} from './product';
 
 const texts: Record<Locale, {readonly title: string; readonly tagline: string}> = {
@@ -13,5 +13,4 @@ const texts: Record<Locale, {readonly title: string; readonly tagline: string}> 
 };
 
 /** Title and tagline have no translation file; Docusaurus names the language it is building. */
-export const siteTexts =
-  texts[(process.env.DOCUSAURUS_CURRENT_LOCALE as Locale) ?? defaultLocale] ?? texts.en;
+export const siteTexts = texts[textLocale(process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale)];

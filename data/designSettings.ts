@@ -1,5 +1,5 @@
-import type {Localized} from './localized';
-import {on, same, type Setting, type SettingGroup} from './settings';
+import {same, type Localized} from './localized';
+import {on, type Setting, type SettingGroup} from './settings';
 
 const white = same('rgb(255, 255, 255)');
 const black = same('rgb(0, 0, 0)');

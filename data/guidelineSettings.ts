@@ -1,4 +1,5 @@
-import {empty, off, same, type Setting, type SettingGroup} from './settings';
+import {same} from './localized';
+import {empty, off, type Setting, type SettingGroup} from './settings';
 
 const geoIp2 = {
   en: 'Only with [GeoIP2](/docs/administration/geoip).',

@@ -1,4 +1,5 @@
-import {empty, off, same, type SettingGroup} from './settings';
+import {same} from './localized';
+import {empty, off, type SettingGroup} from './settings';
 
 /** General and advanced settings of a project. */
 export const projectSettings = {

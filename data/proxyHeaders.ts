@@ -1,5 +1,4 @@
-import type {Localized} from './localized';
-import {both} from './settingField';
+import {same, type Localized} from './localized';
 
 /** A header that a proxy sends, and what mosparo makes of it. */
 export interface ProxyHeader {
@@ -47,7 +46,7 @@ export const proxyHeaders: readonly ProxyHeader[] = [
       en: 'mosparo writes `http://` addresses: browsers block the stylesheet of the box as mixed content, the session cookie lacks `Secure`, links in emails and the web cron address are wrong.',
       de: 'mosparo schreibt `http://`-Adressen: Browser blockieren das Stylesheet der Box als gemischte Inhalte, dem Sitzungscookie fehlt `Secure`, Links in E-Mails und die Adresse des Web-Cronjobs sind falsch.',
     },
-    send: both('`https`'),
+    send: same('`https`'),
   },
   {
     name: 'X-Forwarded-Host',

@@ -1,5 +1,5 @@
-import type {Localized} from './localized';
-import {empty, off, on, same, type Setting, type SettingGroup} from './settings';
+import {same, type Localized} from './localized';
+import {empty, off, on, type Setting, type SettingGroup} from './settings';
 
 export interface SecurityFeature extends SettingGroup {
   /** Heading on the page about security. */

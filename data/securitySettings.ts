@@ -1,4 +1,5 @@
-import {both, type SettingGroup} from './settingField';
+import {same} from './localized';
+import {type SettingGroup} from './settingField';
 
 const listLabel = {en: 'Allowed IP addresses and subnets', de: 'Erlaubte IP-Adressen und Subnetze'};
 const listAllowed = {
@@ -27,7 +28,7 @@ export const securitySettings = {
           en: 'whole number of requests, 1 or more',
           de: 'ganze Zahl von Anfragen, mindestens 1',
         },
-        standard: both('5'),
+        standard: same('5'),
       },
       {
         label: {
@@ -43,7 +44,7 @@ export const securitySettings = {
           en: 'whole number of requests, 1 or more',
           de: 'ganze Zahl von Anfragen, mindestens 1',
         },
-        standard: both('25'),
+        standard: same('25'),
       },
       {
         label: {en: 'Time range', de: 'Zeitspanne'},
@@ -71,7 +72,7 @@ export const securitySettings = {
           en: 'IP addresses and subnets (`192.0.2.10`, `10.20.0.0/16`), one per entry',
           de: 'IP-Adressen und Subnetze (`192.0.2.10`, `10.20.0.0/16`), je Eintrag eines',
         },
-        standard: both('`127.0.0.1`'),
+        standard: same('`127.0.0.1`'),
       },
       {
         label: {

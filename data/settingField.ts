@@ -20,8 +20,3 @@ export interface SettingGroup {
   readonly title: Localized;
   readonly fields: readonly SettingField[];
 }
-
-/** A text that reads the same in both languages: values, formats, names. */
-export function both(text: string): Localized {
-  return {en: text, de: text};
-}

@@ -23,8 +23,3 @@ export interface SettingGroup {
 export const off: Localized = {en: 'off', de: 'aus'};
 export const on: Localized = {en: 'on', de: 'an'};
 export const empty: Localized = {en: 'empty', de: 'leer'};
-
-/** A value that reads the same in both languages, such as a number without decimals. */
-export function same(value: string): Localized {
-  return {en: value, de: value};
-}

@@ -1,4 +1,5 @@
-import {off, on, same, type SettingGroup} from './settings';
+import {same} from './localized';
+import {off, on, type SettingGroup} from './settings';
 
 /** The built-in submission rules with their settings. */
 export const submissionRules = {

@@ -1,4 +1,5 @@
-import {both, type SettingGroup} from './settingField';
+import {same} from './localized';
+import {type SettingGroup} from './settingField';
 
 const dateFormats =
   '`Y-m-d` (2026-03-31), `m/d/Y` (03/31/2026), `d.m.Y` (31.03.2026), `d-m-Y` (31-03-2026)';
@@ -46,8 +47,8 @@ export const systemSettings = {
         label: {en: 'Default date format', de: 'Standard-Datumsformat'},
         key: 'default_date_format',
         meaning: {en: 'How the backend writes dates.', de: 'Wie das Backend ein Datum schreibt.'},
-        allowed: both(dateFormats),
-        standard: both('`Y-m-d`'),
+        allowed: same(dateFormats),
+        standard: same('`Y-m-d`'),
       },
       {
         label: {en: 'Default time format', de: 'Standard-Zeitformat'},
@@ -56,8 +57,8 @@ export const systemSettings = {
           en: 'How the backend writes times.',
           de: 'Wie das Backend eine Uhrzeit schreibt.',
         },
-        allowed: both('`H:i:s` (18:05:09), `h:i:s A` (06:05:09 PM)'),
-        standard: both('`H:i:s`'),
+        allowed: same('`H:i:s` (18:05:09), `h:i:s A` (06:05:09 PM)'),
+        standard: same('`H:i:s`'),
       },
       {
         label: {en: 'Default timezone', de: 'Standard-Zeitzone'},
@@ -70,7 +71,7 @@ export const systemSettings = {
           en: 'a time zone from the list, for example `Europe/Zurich`',
           de: 'eine Zeitzone aus der Liste, zum Beispiel `Europe/Zurich`',
         },
-        standard: both('`UTC`'),
+        standard: same('`UTC`'),
       },
     ],
   },
@@ -85,7 +86,7 @@ export const systemSettings = {
           en: '`light` (**Light**), `dark` (**Dark**)',
           de: '`light` (**Hell**), `dark` (**Dunkel**)',
         },
-        standard: both('`light`'),
+        standard: same('`light`'),
       },
       {
         label: {
@@ -97,8 +98,8 @@ export const systemSettings = {
           en: 'Rows in each list of the backend.',
           de: 'Zeilen in jeder Liste des Backends.',
         },
-        allowed: both('10, 25, 50, 100, 250, 500'),
-        standard: both('50'),
+        allowed: same('10, 25, 50, 100, 250, 500'),
+        standard: same('50'),
         since: '1.5',
       },
     ],
@@ -114,7 +115,7 @@ export const systemSettings = {
           de: 'Absender jeder E-Mail: eine Adresse, für die Ihr Mailserver senden darf. Den Standardwert lehnen Mailserver meist ab.',
         },
         allowed: {en: 'an email address', de: 'eine E-Mail-Adresse'},
-        standard: both('`mosparo@example.com`'),
+        standard: same('`mosparo@example.com`'),
       },
       {
         label: {en: 'From name', de: 'Absender-Name'},
@@ -124,7 +125,7 @@ export const systemSettings = {
           de: 'Name neben der Absenderadresse.',
         },
         allowed: {en: 'any text', de: 'beliebiger Text'},
-        standard: both('`mosparo`'),
+        standard: same('`mosparo`'),
       },
       {
         label: {
@@ -160,7 +161,7 @@ export const systemSettings = {
           de: 'Port des SMTP-Servers. Er entscheidet über die [Verschlüsselung](/docs/administration/system_settings#mail-encryption).',
         },
         allowed: {en: 'port number; required with SMTP', de: 'Portnummer; mit SMTP Pflicht'},
-        standard: both('25'),
+        standard: same('25'),
       },
       {
         label: {en: 'User', de: 'Benutzer'},

@@ -1,5 +1,6 @@
 /** `npm start`: installs what is missing, builds both languages, serves them on one port. */
 import path from 'node:path';
+import {languages, localeBases, locales} from '../config/localeNames.mjs';
 import {installPackages, requireNode, root, run, stop} from './lib/setUp.mjs';
 import {portIsFree} from './lib/port.mjs';
 
@@ -13,7 +14,8 @@ run('Build English and German', 'npm', ['run', '--silent', 'build:site']);
 // The server uses packages, which were not there before.
 const {createStaticServer} = await import('./lib/staticServer.mjs');
 createStaticServer(path.join(root, 'build')).listen(port, () => {
-  console.log(
-    `\nEnglish: http://localhost:${port}/\nGerman:  http://localhost:${port}/de/\nCtrl+C stops the server.`,
+  const addresses = locales.map(
+    (locale, index) => `${languages[locale].label}: http://localhost:${port}${localeBases[index]}/`,
   );
+  console.log(`\n${addresses.join('\n')}\nCtrl+C stops the server.`);
 });

@@ -19,7 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {localeOfFile} from '../../config/frontMatter.js';
+import {localeOfFile} from '../../config/locales.js';
 import {locales} from '../../config/locales.js';
 import {readDocument} from '../../src/content/openapi/document.js';
 import {apiFiles} from '../../src/content/openapi/plugin.js';

@@ -1,5 +1,5 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import type {Locale} from '../../config/locales.ts';
+import {defaultLocale, translations, type Locale} from '../../config/locales.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -66,7 +66,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   const names = all.flatMap((element) => attribute(element, 'name') ?? []);
   return {
     file,
-    locale: file.startsWith('de/') ? 'de' : 'en',
+    locale: translations.find((locale) => file.startsWith(`${locale}/`)) ?? defaultLocale,
     lang: root && attribute(root, 'lang'),
     ids: new Set([...ids, ...names]),
     repeated: new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),

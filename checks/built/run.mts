@@ -1,6 +1,7 @@
 /** `npm run check:build`: follows every link of the finished site, measures its pages, and holds its classes against its styles. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {translations} from '../../config/locales.ts';
 import {loadSite, root} from '../loadSite.mts';
 import {report} from '../report.mts';
 import {checkFormerHeadings, checkRepeatedIds, formerHeadingsFile} from './formerHeadings.mts';
@@ -11,8 +12,8 @@ import {checkBuiltStyles} from './styles.mts';
 import {checkAnnouncements, readCopies} from './markdownCopies.mts';
 
 const folder = path.resolve(root, process.argv[2] ?? 'build');
-if (!existsSync(path.join(folder, 'de'))) {
-  console.error(`${folder} holds no build of both languages. Run "npm run build" first.`);
+if (!translations.every((locale) => existsSync(path.join(folder, locale)))) {
+  console.error(`${folder} holds no build of all languages. Run "npm run build" first.`);
   process.exit(1);
 }
 const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>

@@ -1,4 +1,4 @@
-import type {LimitName} from './excess.mts';
+import type {LimitName} from './limits.mts';
 
 /** A page that may go beyond a limit, in both languages. */
 export interface Exception {

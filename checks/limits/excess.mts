@@ -1,8 +1,6 @@
 import {problem, type Problem} from '../problem.mts';
 import type {Exception} from './exceptions.mts';
-
-export type LimitName =
-  'words' | 'first step' | 'section' | 'cell' | 'sentence' | 'h2' | 'sample' | 'known issues';
+import type {LimitName} from './limits.mts';
 
 /** What goes beyond a limit, and on which page. */
 export interface Excess {

@@ -3,6 +3,9 @@ import type {Locale} from '../../config/locales.ts';
 
 export type Kind = (typeof kinds)[number];
 
+export type LimitName =
+  'words' | 'first step' | 'section' | 'cell' | 'sentence' | 'h2' | 'sample' | 'known issues';
+
 /** How much of it a reader can take. Words are those of sentences, headings and tables, not of code. */
 export const limits = {
   words: {tutorial: 1500, how_to: 1500, concept: 1500, reference: 2500, troubleshooting: 5500},
@@ -23,5 +26,7 @@ export const limits = {
 } as const;
 
 /** German needs some more words for the same, but no longer sentences. */
+const wordiness: Readonly<Record<Locale, number>> = {en: 1, de: 1.15};
+
 export const wordsIn = (locale: Locale, words: number): number =>
-  locale === 'de' ? Math.round(words * 1.15) : words;
+  Math.round(words * wordiness[locale]);

@@ -1,6 +1,6 @@
 import {problem} from '../problem.mts';
-import type {Excess, LimitName} from './excess.mts';
-import {limits, wordsIn, type Kind} from './limits.mts';
+import type {Excess} from './excess.mts';
+import {limits, wordsIn, type Kind, type LimitName} from './limits.mts';
 import {countAll, sectionsOf, wordsBeforeSteps, type Reading} from './reading.mts';
 import {countWords, sentencesOf} from './words.mts';
 

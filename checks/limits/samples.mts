@@ -24,27 +24,29 @@ function shownOn(page: Page, {samples}: Site): Shown[] {
   });
 }
 
-function tooLong({page, fence, code}: Shown): Excess[] {
-  const lines = code.split('\n').length;
-  return fence.closed || lines <= limits.sampleLines
+const excess = ({page, fence}: Shown, message: string, remedy: string): Excess => ({
+  limit: 'sample',
+  page: page.id,
+  problem: problem(page.file, fence.line, message, remedy),
+});
+
+function tooLong(sample: Shown): Excess[] {
+  const lines = sample.code.split('\n').length;
+  return sample.fence.closed || lines <= limits.sampleLines
     ? []
     : [
-        {
-          limit: 'sample',
-          page: page.id,
-          problem: problem(
-            page.file,
-            fence.line,
-            `A sample of ${lines} lines is open, at most ${limits.sampleLines} lines may be.`,
-            'close it with collapsed="what it does", or show a part of it.',
-          ),
-        },
+        excess(
+          sample,
+          `A sample of ${lines} lines is open, at most ${limits.sampleLines} lines may be.`,
+          'close it with collapsed="what it does", or show a part of it.',
+        ),
       ];
 }
 
 function onOtherPages(shown: readonly Shown[]): Excess[] {
   const owners = new Map<string, Page>();
-  return shown.flatMap(({page, fence, file}): Excess[] => {
+  return shown.flatMap((sample): Excess[] => {
+    const {page, file} = sample;
     if (!file) return [];
     const key = `${page.locale} ${file}`;
     const owner = owners.get(key) ?? page;
@@ -52,16 +54,11 @@ function onOtherPages(shown: readonly Shown[]): Excess[] {
     return owner === page
       ? []
       : [
-          {
-            limit: 'sample',
-            page: page.id,
-            problem: problem(
-              page.file,
-              fence.line,
-              `samples/${file} is shown on ${owner.file} too.`,
-              'show it on one page and link to it.',
-            ),
-          },
+          excess(
+            sample,
+            `samples/${file} is shown on ${owner.file} too.`,
+            'show it on one page and link to it.',
+          ),
         ];
   });
 }

@@ -8,14 +8,14 @@ export const frontendErrors: readonly ErrorEntry[] = [
     status: '400',
     causes: [
       cause(
-        [
-          'The body has no `publicKey`: a GET, a key in the query string, a preflight request (OPTIONS), or a redirect that turned POST into GET.',
-          'Im Body fehlt `publicKey`: ein GET, der Schlüssel im Query-String, eine Preflight-Anfrage (OPTIONS) oder eine Umleitung, die aus POST ein GET macht.',
-        ],
-        [
-          'Send a POST with `application/x-www-form-urlencoded` and no custom headers to the final `https` address.',
-          'Senden Sie einen POST mit `application/x-www-form-urlencoded` und ohne eigene Header an die endgültige `https`-Adresse.',
-        ],
+        {
+          en: 'The body has no `publicKey`: a GET, a key in the query string, a preflight request (OPTIONS), or a redirect that turned POST into GET.',
+          de: 'Im Body fehlt `publicKey`: ein GET, der Schlüssel im Query-String, eine Preflight-Anfrage (OPTIONS) oder eine Umleitung, die aus POST ein GET macht.',
+        },
+        {
+          en: 'Send a POST with `application/x-www-form-urlencoded` and no custom headers to the final `https` address.',
+          de: 'Senden Sie einen POST mit `application/x-www-form-urlencoded` und ohne eigene Header an die endgültige `https`-Adresse.',
+        },
       ),
     ],
   }),
@@ -24,11 +24,14 @@ export const frontendErrors: readonly ErrorEntry[] = [
     message: 'No project available.',
     causes: [
       cause(
-        [
-          'A safeguard of the frontend, verification and statistic APIs that no request should reach: the public key is checked first.',
-          'Eine Absicherung der Frontend-, Verifizierungs- und Statistik-API. Keine Anfrage sollte sie erreichen: Der öffentliche Schlüssel wird vorher geprüft.',
-        ],
-        ['Report it with the log of mosparo.', 'Melden Sie es mit dem Protokoll von mosparo.'],
+        {
+          en: 'A safeguard of the frontend, verification and statistic APIs that no request should reach: the public key is checked first.',
+          de: 'Eine Absicherung der Frontend-, Verifizierungs- und Statistik-API. Keine Anfrage sollte sie erreichen: Der öffentliche Schlüssel wird vorher geprüft.',
+        },
+        {
+          en: 'Report it with the log of mosparo.',
+          de: 'Melden Sie es mit dem Protokoll von mosparo.',
+        },
       ),
     ],
   }),
@@ -37,14 +40,14 @@ export const frontendErrors: readonly ErrorEntry[] = [
     message: 'Required parameters missing.',
     causes: [
       cause(
-        [
-          '`pageTitle` or `pageUrl` is missing: an old script from a cache, or your own client. Visitors see [no submit token](/docs/api/troubleshooting#got-no-token).',
-          '`pageTitle` oder `pageUrl` fehlt: ein altes Skript aus einem Cache oder ein eigener Client. Zu sehen ist [die Meldung ohne Token](/docs/api/troubleshooting#got-no-token).',
-        ],
-        [
-          'Empty the caches. Send both. `pageTitle` may be empty.',
-          'Leeren Sie die Caches. Senden Sie beides; `pageTitle` darf leer sein.',
-        ],
+        {
+          en: '`pageTitle` or `pageUrl` is missing: an old script from a cache, or your own client. Visitors see [no submit token](/docs/api/troubleshooting#got-no-token).',
+          de: '`pageTitle` oder `pageUrl` fehlt: ein altes Skript aus einem Cache oder ein eigener Client. Zu sehen ist [die Meldung ohne Token](/docs/api/troubleshooting#got-no-token).',
+        },
+        {
+          en: 'Empty the caches. Send both. `pageTitle` may be empty.',
+          de: 'Leeren Sie die Caches. Senden Sie beides; `pageTitle` darf leer sein.',
+        },
       ),
     ],
   }),
@@ -53,14 +56,14 @@ export const frontendErrors: readonly ErrorEntry[] = [
     message: 'The given submit token does not exist or has already been used.',
     causes: [
       cause(
-        [
-          'A step of a multi-step form was opened after the verification, or after the retention period (24 hours by default).',
-          'Ein Schritt eines mehrstufigen Formulars wurde nach der Verifizierung oder nach der Aufbewahrungsfrist (standardmäßig 24 Stunden) geöffnet.',
-        ],
-        [
-          'Discard the token after the verification, and start with a new one.',
-          'Verwerfen Sie den Token nach der Verifizierung, und beginnen Sie mit einem neuen.',
-        ],
+        {
+          en: 'A step of a multi-step form was opened after the verification, or after the retention period (24 hours by default).',
+          de: 'Ein Schritt eines mehrstufigen Formulars wurde nach der Verifizierung oder nach der Aufbewahrungsfrist (standardmäßig 24 Stunden) geöffnet.',
+        },
+        {
+          en: 'Discard the token after the verification, and start with a new one.',
+          de: 'Verwerfen Sie den Token nach der Verifizierung, und beginnen Sie mit einem neuen.',
+        },
       ),
     ],
   }),
@@ -69,14 +72,14 @@ export const frontendErrors: readonly ErrorEntry[] = [
     message: 'Submit token not set.',
     causes: [
       cause(
-        [
-          '`check-form-data` or `store-form-data` came without `submitToken`, or the body does not match its `Content-Type`.',
-          '`check-form-data` oder `store-form-data` kam ohne `submitToken`, oder der Body passt nicht zum `Content-Type`.',
-        ],
-        [
-          'Send the token from `request-submit-token`.',
-          'Senden Sie den Token aus `request-submit-token`.',
-        ],
+        {
+          en: '`check-form-data` or `store-form-data` came without `submitToken`, or the body does not match its `Content-Type`.',
+          de: '`check-form-data` oder `store-form-data` kam ohne `submitToken`, oder der Body passt nicht zum `Content-Type`.',
+        },
+        {
+          en: 'Send the token from `request-submit-token`.',
+          de: 'Senden Sie den Token aus `request-submit-token`.',
+        },
       ),
     ],
   }),
@@ -85,14 +88,14 @@ export const frontendErrors: readonly ErrorEntry[] = [
     message: 'Submit token not valid.',
     causes: [
       cause(
-        [
-          'The token belongs to another project, was deleted after 24 hours (default), or was already verified, and the form was shown again. Visitors see [the spam message](/docs/api/troubleshooting#spam-detected).',
-          'Der Token ist von einem anderen Projekt, nach 24 Stunden (Standard) gelöscht oder schon verifiziert, etwa nach der Rückkehr zum Formular. Zu sehen ist [die Spam-Meldung](/docs/api/troubleshooting#spam-detected).',
-        ],
-        [
-          'Get a new token: reload, or `resetState()` and `requestSubmitToken()`.',
-          'Holen Sie einen neuen Token: neu laden oder `resetState()` und `requestSubmitToken()`.',
-        ],
+        {
+          en: 'The token belongs to another project, was deleted after 24 hours (default), or was already verified, and the form was shown again. Visitors see [the spam message](/docs/api/troubleshooting#spam-detected).',
+          de: 'Der Token ist von einem anderen Projekt, nach 24 Stunden (Standard) gelöscht oder schon verifiziert, etwa nach der Rückkehr zum Formular. Zu sehen ist [die Spam-Meldung](/docs/api/troubleshooting#spam-detected).',
+        },
+        {
+          en: 'Get a new token: reload, or `resetState()` and `requestSubmitToken()`.',
+          de: 'Holen Sie einen neuen Token: neu laden oder `resetState()` und `requestSubmitToken()`.',
+        },
       ),
     ],
   }),
@@ -101,14 +104,14 @@ export const frontendErrors: readonly ErrorEntry[] = [
     message: 'Form data not set.',
     causes: [
       cause(
-        [
-          '`check-form-data` came without `formData`, or the body is larger than PHP or the web server allows.',
-          '`check-form-data` kam ohne `formData`, oder der Body ist größer, als PHP oder der Webserver erlaubt.',
-        ],
-        [
-          'Send `formData` as a string that contains JSON. Raise `post_max_size` and the limit of the web server.',
-          'Senden Sie `formData` als Text mit JSON. Erhöhen Sie `post_max_size` und die Grenze des Webservers.',
-        ],
+        {
+          en: '`check-form-data` came without `formData`, or the body is larger than PHP or the web server allows.',
+          de: '`check-form-data` kam ohne `formData`, oder der Body ist größer, als PHP oder der Webserver erlaubt.',
+        },
+        {
+          en: 'Send `formData` as a string that contains JSON. Raise `post_max_size` and the limit of the web server.',
+          de: 'Senden Sie `formData` als Text mit JSON. Erhöhen Sie `post_max_size` und die Grenze des Webservers.',
+        },
       ),
     ],
   }),
@@ -117,14 +120,14 @@ export const frontendErrors: readonly ErrorEntry[] = [
     message: 'Form data and metadata not set.',
     causes: [
       cause(
-        [
-          '`store-form-data` came with nothing to store.',
-          '`store-form-data` kam ohne etwas zum Speichern.',
-        ],
-        [
-          'Send `formData`. Metadata alone is not enough.',
-          'Senden Sie `formData`. Metadaten allein genügen nicht.',
-        ],
+        {
+          en: '`store-form-data` came with nothing to store.',
+          de: '`store-form-data` kam ohne etwas zum Speichern.',
+        },
+        {
+          en: 'Send `formData`. Metadata alone is not enough.',
+          de: 'Senden Sie `formData`. Metadaten allein genügen nicht.',
+        },
       ),
     ],
   }),
@@ -133,14 +136,14 @@ export const frontendErrors: readonly ErrorEntry[] = [
     message: 'Form data not valid.',
     causes: [
       cause(
-        [
-          '`formData` is not JSON or has no `fields`: wrong URL encoding, a callback `onGetFormData` that returns something else, or a firewall (WAF).',
-          '`formData` ist kein JSON oder hat kein `fields`: falsche URL-Kodierung, ein Callback `onGetFormData` mit anderer Rückgabe oder eine Firewall (WAF).',
-        ],
-        [
-          'Encode it once. Return an object with `fields` and `ignoredFields`. Exclude `/api/v1/frontend/` from the firewall.',
-          'Kodieren Sie es einmal. Geben Sie ein Objekt mit `fields` und `ignoredFields` zurück. Nehmen Sie `/api/v1/frontend/` von der Firewall aus.',
-        ],
+        {
+          en: '`formData` is not JSON or has no `fields`: wrong URL encoding, a callback `onGetFormData` that returns something else, or a firewall (WAF).',
+          de: '`formData` ist kein JSON oder hat kein `fields`: falsche URL-Kodierung, ein Callback `onGetFormData` mit anderer Rückgabe oder eine Firewall (WAF).',
+        },
+        {
+          en: 'Encode it once. Return an object with `fields` and `ignoredFields`. Exclude `/api/v1/frontend/` from the firewall.',
+          de: 'Kodieren Sie es einmal. Geben Sie ein Objekt mit `fields` und `ignoredFields` zurück. Nehmen Sie `/api/v1/frontend/` von der Firewall aus.',
+        },
       ),
     ],
   }),

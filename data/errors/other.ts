@@ -6,14 +6,14 @@ export const statisticErrors: readonly ErrorEntry[] = [
     message: 'Invalid range.',
     causes: [
       cause(
-        [
-          '`range` is `0`, empty, or does not begin with a number, for example `P1D`.',
-          '`range` ist `0`, leer oder beginnt nicht mit einer Zahl, etwa `P1D`.',
-        ],
-        [
-          'Give seconds without a unit, for example `86400`, or leave it out.',
-          'Geben Sie Sekunden ohne Einheit an, etwa `86400`, oder lassen Sie den Parameter weg.',
-        ],
+        {
+          en: '`range` is `0`, empty, or does not begin with a number, for example `P1D`.',
+          de: '`range` ist `0`, leer oder beginnt nicht mit einer Zahl, etwa `P1D`.',
+        },
+        {
+          en: 'Give seconds without a unit, for example `86400`, or leave it out.',
+          de: 'Geben Sie Sekunden ohne Einheit an, etwa `86400`, oder lassen Sie den Parameter weg.',
+        },
       ),
     ],
   }),
@@ -22,14 +22,14 @@ export const statisticErrors: readonly ErrorEntry[] = [
     message: 'The start date cannot be in the future.',
     causes: [
       cause(
-        [
-          '`startDate` is later than the clock of the server: in its time zone, your "today" is still tomorrow.',
-          '`startDate` liegt nach der Uhrzeit des Servers: In seiner Zeitzone ist Ihr „heute“ noch morgen.',
-        ],
-        [
-          'Use the date of the server, or yesterday.',
-          'Verwenden Sie das Datum des Servers oder den Vortag.',
-        ],
+        {
+          en: '`startDate` is later than the clock of the server: in its time zone, your "today" is still tomorrow.',
+          de: '`startDate` liegt nach der Uhrzeit des Servers: In seiner Zeitzone ist Ihr „heute“ noch morgen.',
+        },
+        {
+          en: 'Use the date of the server, or yesterday.',
+          de: 'Verwenden Sie das Datum des Servers oder den Vortag.',
+        },
       ),
     ],
   }),
@@ -38,11 +38,11 @@ export const statisticErrors: readonly ErrorEntry[] = [
     message: 'The start date has an invalid format. Excepted format: YYYY-MM-DD',
     causes: [
       cause(
-        [
-          '`startDate` is not a date for PHP, for example `31/12/2026`. “Excepted” is a typing error of mosparo.',
-          '`startDate` ist für PHP kein Datum, etwa `31/12/2026`. „Excepted“ ist ein Schreibfehler von mosparo.',
-        ],
-        ['Write `2026-12-31`.', 'Schreiben Sie `2026-12-31`.'],
+        {
+          en: '`startDate` is not a date for PHP, for example `31/12/2026`. “Excepted” is a typing error of mosparo.',
+          de: '`startDate` ist für PHP kein Datum, etwa `31/12/2026`. „Excepted“ ist ein Schreibfehler von mosparo.',
+        },
+        {en: 'Write `2026-12-31`.', de: 'Schreiben Sie `2026-12-31`.'},
       ),
     ],
   }),
@@ -54,14 +54,14 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     message: 'Rule package not found.',
     causes: [
       cause(
-        [
-          'Wrong number: a package of another project, or the UUID of a package.',
-          'Falsche Nummer: ein Paket eines anderen Projekts oder die UUID eines Pakets.',
-        ],
-        [
-          'Use the number on the page of the package, “How to import”.',
-          'Verwenden Sie die Nummer auf der Seite des Pakets, „Wie importieren“.',
-        ],
+        {
+          en: 'Wrong number: a package of another project, or the UUID of a package.',
+          de: 'Falsche Nummer: ein Paket eines anderen Projekts oder die UUID eines Pakets.',
+        },
+        {
+          en: 'Use the number on the page of the package, “How to import”.',
+          de: 'Verwenden Sie die Nummer auf der Seite des Pakets, „Wie importieren“.',
+        },
       ),
     ],
   }),
@@ -71,14 +71,14 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     reason: 'rule_package_type_invalid',
     causes: [
       cause(
-        [
-          'Only “Manually via API” can be imported. This package is `AUTOMATICALLY_FROM_URL`, `AUTOMATICALLY_FROM_FILE` or `MANUALLY_VIA_CLI`.',
-          'Importieren lässt sich nur „Manuell über API“; dieses Paket ist `AUTOMATICALLY_FROM_URL`, `AUTOMATICALLY_FROM_FILE` oder `MANUALLY_VIA_CLI`.',
-        ],
-        [
-          'Create a new package. The type cannot be changed.',
-          'Legen Sie ein neues Paket an; der Typ lässt sich nicht ändern.',
-        ],
+        {
+          en: 'Only “Manually via API” can be imported. This package is `AUTOMATICALLY_FROM_URL`, `AUTOMATICALLY_FROM_FILE` or `MANUALLY_VIA_CLI`.',
+          de: 'Importieren lässt sich nur „Manuell über API“; dieses Paket ist `AUTOMATICALLY_FROM_URL`, `AUTOMATICALLY_FROM_FILE` oder `MANUALLY_VIA_CLI`.',
+        },
+        {
+          en: 'Create a new package. The type cannot be changed.',
+          de: 'Legen Sie ein neues Paket an; der Typ lässt sich nicht ändern.',
+        },
       ),
     ],
   }),
@@ -88,14 +88,14 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     reason: 'rule_package_content_hash_invalid',
     causes: [
       cause(
-        [
-          '`rulePackageHash` belongs to text with another format, has upper-case digits, or is the whole line of `sha256sum`.',
-          '`rulePackageHash` gehört zu einem anders formatierten Text, hat große Ziffern oder ist die ganze Zeile von `sha256sum`.',
-        ],
-        [
-          'Hash the text of `rulePackageContent` before it goes into the body, and send the 64 digits in lower case.',
-          'Hashen Sie den Text von `rulePackageContent`, bevor er in den Body kommt, und senden Sie die 64 Ziffern kleingeschrieben.',
-        ],
+        {
+          en: '`rulePackageHash` belongs to text with another format, has upper-case digits, or is the whole line of `sha256sum`.',
+          de: '`rulePackageHash` gehört zu einem anders formatierten Text, hat große Ziffern oder ist die ganze Zeile von `sha256sum`.',
+        },
+        {
+          en: 'Hash the text of `rulePackageContent` before it goes into the body, and send the 64 digits in lower case.',
+          de: 'Hashen Sie den Text von `rulePackageContent`, bevor er in den Body kommt, und senden Sie die 64 Ziffern kleingeschrieben.',
+        },
       ),
     ],
   }),
@@ -104,14 +104,14 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     message: 'Rule package content is empty.',
     causes: [
       cause(
-        [
-          'The file that your program read is empty.',
-          'Die Datei, die Ihr Programm gelesen hat, ist leer.',
-        ],
-        [
-          'Check its path. To empty a package, remove its rules with batch.',
-          'Prüfen Sie den Pfad. Um ein Paket zu leeren, entfernen Sie seine Regeln mit Batch.',
-        ],
+        {
+          en: 'The file that your program read is empty.',
+          de: 'Die Datei, die Ihr Programm gelesen hat, ist leer.',
+        },
+        {
+          en: 'Check its path. To empty a package, remove its rules with batch.',
+          de: 'Prüfen Sie den Pfad. Um ein Paket zu leeren, entfernen Sie seine Regeln mit Batch.',
+        },
       ),
     ],
   }),
@@ -121,14 +121,14 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     status: '400',
     causes: [
       cause(
-        [
-          'A batch has no `tasks`, or an empty list, because nothing changed.',
-          'Ein Batch hat kein `tasks` oder eine leere Liste, weil sich nichts geändert hat.',
-        ],
-        [
-          'Skip the call when there is nothing to do.',
-          'Lassen Sie den Aufruf weg, wenn es nichts zu tun gibt.',
-        ],
+        {
+          en: 'A batch has no `tasks`, or an empty list, because nothing changed.',
+          de: 'Ein Batch hat kein `tasks` oder eine leere Liste, weil sich nichts geändert hat.',
+        },
+        {
+          en: 'Skip the call when there is nothing to do.',
+          de: 'Lassen Sie den Aufruf weg, wenn es nichts zu tun gibt.',
+        },
       ),
     ],
   }),
@@ -137,14 +137,14 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     message: 'Task data not valid: store_rule_item; Data: …',
     causes: [
       cause(
-        [
-          'In `errors`: the named task was skipped. A required key is missing, there is an unknown one, or a number was sent as text.',
-          'In `errors`: Die genannte Aufgabe wurde übersprungen. Ein Pflichtschlüssel fehlt, ein unbekannter ist dabei, oder eine Zahl kam als Text.',
-        ],
-        [
-          'Compare with [the tasks](/docs/api/rule_package#batch).',
-          'Vergleichen Sie mit [den Aufgaben](/docs/api/rule_package#batch).',
-        ],
+        {
+          en: 'In `errors`: the named task was skipped. A required key is missing, there is an unknown one, or a number was sent as text.',
+          de: 'In `errors`: Die genannte Aufgabe wurde übersprungen. Ein Pflichtschlüssel fehlt, ein unbekannter ist dabei, oder eine Zahl kam als Text.',
+        },
+        {
+          en: 'Compare with [the tasks](/docs/api/rule_package#batch).',
+          de: 'Vergleichen Sie mit [den Aufgaben](/docs/api/rule_package#batch).',
+        },
       ),
     ],
   }),
@@ -153,14 +153,14 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     message: 'Rule not available: 6f0f7c57-6f2d-4b3e-9a3c-1c9d4a7f1e10',
     causes: [
       cause(
-        [
-          'In `errors`: an item names a rule that was not stored yet, or whose own task failed.',
-          'In `errors`: Ein Eintrag nennt eine Regel, die noch nicht gespeichert wurde oder deren Aufgabe gescheitert ist.',
-        ],
-        [
-          'Send `store_rule` before or in the same batch.',
-          'Senden Sie `store_rule` vorher oder im selben Batch.',
-        ],
+        {
+          en: 'In `errors`: an item names a rule that was not stored yet, or whose own task failed.',
+          de: 'In `errors`: Ein Eintrag nennt eine Regel, die noch nicht gespeichert wurde oder deren Aufgabe gescheitert ist.',
+        },
+        {
+          en: 'Send `store_rule` before or in the same batch.',
+          de: 'Senden Sie `store_rule` vorher oder im selben Batch.',
+        },
       ),
     ],
   }),
@@ -168,37 +168,40 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     place: 'rulePackage',
     message: 'A general error occurred.',
     reason: 'general_error',
-    meaning: [
-      'The import stopped. The API debug mode adds the reason as `exceptionMessage`.',
-      'Der Import brach ab. Der API-Debugging-Modus nennt den Grund als `exceptionMessage`.',
-    ],
+    meaning: {
+      en: 'The import stopped. The API debug mode adds the reason as `exceptionMessage`.',
+      de: 'Der Import brach ab. Der API-Debugging-Modus nennt den Grund als `exceptionMessage`.',
+    },
     causes: [
       cause(
-        [
-          '`The rule package content is not valid against the schema.`: a key is missing, a list is empty, or the package has an unknown key.',
-          '`The rule package content is not valid against the schema.`: Ein Schlüssel fehlt, eine Liste ist leer, oder das Paket hat einen unbekannten Schlüssel.',
-        ],
-        [
-          'Compare with [the content](/docs/api/rule_package#content).',
-          'Vergleichen Sie mit [dem Inhalt](/docs/api/rule_package#content).',
-        ],
+        {
+          en: '`The rule package content is not valid against the schema.`: a key is missing, a list is empty, or the package has an unknown key.',
+          de: '`The rule package content is not valid against the schema.`: Ein Schlüssel fehlt, eine Liste ist leer, oder das Paket hat einen unbekannten Schlüssel.',
+        },
+        {
+          en: 'Compare with [the content](/docs/api/rule_package#content).',
+          de: 'Vergleichen Sie mit [dem Inhalt](/docs/api/rule_package#content).',
+        },
       ),
       cause(
-        [
-          '`Unknown rule package file type.`: the content is not recognized as JSON, because of a byte order mark or because it is [too large](/docs/usage/rule_package_format#format).',
-          '`Unknown rule package file type.`: Der Inhalt wird nicht als JSON erkannt, wegen einer Byte Order Mark oder weil er [zu groß](/docs/usage/rule_package_format#format) ist.',
-        ],
-        [
-          'Send plain UTF-8 JSON that begins with `{`, or large content in batches.',
-          'Senden Sie reines UTF-8-JSON, das mit `{` beginnt, oder große Inhalte in Batches.',
-        ],
+        {
+          en: '`Unknown rule package file type.`: the content is not recognized as JSON, because of a byte order mark or because it is [too large](/docs/usage/rule_package_format#format).',
+          de: '`Unknown rule package file type.`: Der Inhalt wird nicht als JSON erkannt, wegen einer Byte Order Mark oder weil er [zu groß](/docs/usage/rule_package_format#format) ist.',
+        },
+        {
+          en: 'Send plain UTF-8 JSON that begins with `{`, or large content in batches.',
+          de: 'Senden Sie reines UTF-8-JSON, das mit `{` beginnt, oder große Inhalte in Batches.',
+        },
       ),
       cause(
-        [
-          '`Failed to parse time string …`: `lastUpdatedAt` is not a date.',
-          '`Failed to parse time string …`: `lastUpdatedAt` ist kein Datum.',
-        ],
-        ['Write `2026-03-01T08:00:00+00:00`.', 'Schreiben Sie `2026-03-01T08:00:00+00:00`.'],
+        {
+          en: '`Failed to parse time string …`: `lastUpdatedAt` is not a date.',
+          de: '`Failed to parse time string …`: `lastUpdatedAt` ist kein Datum.',
+        },
+        {
+          en: 'Write `2026-03-01T08:00:00+00:00`.',
+          de: 'Schreiben Sie `2026-03-01T08:00:00+00:00`.',
+        },
       ),
     ],
   }),

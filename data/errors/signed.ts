@@ -6,37 +6,37 @@ export const signedErrors: readonly ErrorEntry[] = [
     place: 'signed',
     message: 'Access to the API for this IP address (203.0.113.7) is not allowed.',
     status: '403',
-    meaning: [
-      'The address of your backend is not in the list of the card “API access”. The answer is an HTML page unless `Accept` is exactly `application/json`.',
-      'Die Adresse Ihres Backends steht nicht auf der Liste der Karte „API-Zugriff“. Die Antwort ist eine HTML-Seite, außer `Accept` ist genau `application/json`.',
-    ],
+    meaning: {
+      en: 'The address of your backend is not in the list of the card “API access”. The answer is an HTML page unless `Accept` is exactly `application/json`.',
+      de: 'Die Adresse Ihres Backends steht nicht auf der Liste der Karte „API-Zugriff“. Die Antwort ist eine HTML-Seite, außer `Accept` ist genau `application/json`.',
+    },
     causes: [
       cause(
-        [
-          'The outgoing address of the website is not the one you expect. It is often IPv6.',
-          'Die ausgehende Adresse der Website ist eine andere als gedacht, oft IPv6.',
-        ],
-        [
-          'Enter the address from the message in the [security settings](/docs/administration/security_settings) of the administration.',
-          'Tragen Sie die Adresse aus der Meldung in den [Sicherheits-Einstellungen](/docs/administration/security_settings) der Administration ein.',
-        ],
+        {
+          en: 'The outgoing address of the website is not the one you expect. It is often IPv6.',
+          de: 'Die ausgehende Adresse der Website ist eine andere als gedacht, oft IPv6.',
+        },
+        {
+          en: 'Enter the address from the message in the [security settings](/docs/administration/security_settings) of the administration.',
+          de: 'Tragen Sie die Adresse aus der Meldung in den [Sicherheits-Einstellungen](/docs/administration/security_settings) der Administration ein.',
+        },
       ),
       cause(
-        [
-          'The message shows the address of a reverse proxy that mosparo does not trust.',
-          'Die Meldung zeigt die Adresse eines Reverse-Proxys, dem mosparo nicht vertraut.',
-        ],
-        [
-          'Set up the [trusted proxies](/docs/installation/configure/reverse_proxy).',
-          'Richten Sie die [vertrauenswürdigen Proxys](/docs/installation/configure/reverse_proxy) ein.',
-        ],
+        {
+          en: 'The message shows the address of a reverse proxy that mosparo does not trust.',
+          de: 'Die Meldung zeigt die Adresse eines Reverse-Proxys, dem mosparo nicht vertraut.',
+        },
+        {
+          en: 'Set up the [trusted proxies](/docs/installation/configure/reverse_proxy).',
+          de: 'Richten Sie die [vertrauenswürdigen Proxys](/docs/installation/configure/reverse_proxy) ein.',
+        },
       ),
       cause(
-        ['The list contains spaces.', 'Die Liste enthält Leerzeichen.'],
-        [
-          'Put each address or subnet on its own line, without spaces.',
-          'Schreiben Sie jede Adresse und jedes Subnetz in eine eigene Zeile, ohne Leerzeichen.',
-        ],
+        {en: 'The list contains spaces.', de: 'Die Liste enthält Leerzeichen.'},
+        {
+          en: 'Put each address or subnet on its own line, without spaces.',
+          de: 'Schreiben Sie jede Adresse und jedes Subnetz in eine eigene Zeile, ohne Leerzeichen.',
+        },
       ),
     ],
   }),
@@ -44,34 +44,34 @@ export const signedErrors: readonly ErrorEntry[] = [
     place: 'signed',
     message: 'No authorization header found.',
     status: '400',
-    meaning: [
-      'PHP received no header, or an empty one. It has the form `Authorization: Basic base64(publicKey:requestSignature)`.',
-      'Bei PHP kam kein oder ein leerer Header an. Er hat die Form `Authorization: Basic base64(publicKey:requestSignature)`.',
-    ],
+    meaning: {
+      en: 'PHP received no header, or an empty one. It has the form `Authorization: Basic base64(publicKey:requestSignature)`.',
+      de: 'Bei PHP kam kein oder ein leerer Header an. Er hat die Form `Authorization: Basic base64(publicKey:requestSignature)`.',
+    },
     causes: [
       cause(
-        [
-          'Apache with CGI or FPM drops the header if the shipped `public/.htaccess` has no effect.',
-          'Apache mit CGI oder FPM verwirft den Header, wenn die mitgelieferte `public/.htaccess` nicht wirkt.',
-        ],
-        [
-          'Allow `.htaccess`, or copy its rule into the [virtual host](/docs/installation/configure/apache).',
-          'Erlauben Sie die `.htaccess`, oder übernehmen Sie ihre Regel in den [virtuellen Host](/docs/installation/configure/apache).',
-        ],
+        {
+          en: 'Apache with CGI or FPM drops the header if the shipped `public/.htaccess` has no effect.',
+          de: 'Apache mit CGI oder FPM verwirft den Header, wenn die mitgelieferte `public/.htaccess` nicht wirkt.',
+        },
+        {
+          en: 'Allow `.htaccess`, or copy its rule into the [virtual host](/docs/installation/configure/apache).',
+          de: 'Erlauben Sie die `.htaccess`, oder übernehmen Sie ihre Regel in den [virtuellen Host](/docs/installation/configure/apache).',
+        },
       ),
       cause(
-        [
-          'A redirect from `http` to `https` or to another host, after which HTTP clients drop the header.',
-          'Eine Umleitung von `http` auf `https` oder auf einen anderen Host, nach der HTTP-Clients den Header weglassen.',
-        ],
-        ['Call the final address.', 'Rufen Sie die endgültige Adresse auf.'],
+        {
+          en: 'A redirect from `http` to `https` or to another host, after which HTTP clients drop the header.',
+          de: 'Eine Umleitung von `http` auf `https` oder auf einen anderen Host, nach der HTTP-Clients den Header weglassen.',
+        },
+        {en: 'Call the final address.', de: 'Rufen Sie die endgültige Adresse auf.'},
       ),
       cause(
-        [
-          'A proxy uses the header for its own password protection.',
-          'Ein Proxy verwendet den Header für seinen eigenen Passwortschutz.',
-        ],
-        ['Exclude `/api/` from it.', 'Nehmen Sie `/api/` davon aus.'],
+        {
+          en: 'A proxy uses the header for its own password protection.',
+          de: 'Ein Proxy verwendet den Header für seinen eigenen Passwortschutz.',
+        },
+        {en: 'Exclude `/api/` from it.', de: 'Nehmen Sie `/api/` davon aus.'},
       ),
     ],
   }),
@@ -81,14 +81,14 @@ export const signedErrors: readonly ErrorEntry[] = [
     status: '200',
     causes: [
       cause(
-        [
-          'The decoded header is not two parts with one colon: Base64 is missing or applied twice, or the scheme is `Bearer` or `basic`. The body has 401 as entry `0`.',
-          'Der dekodierte Header hat nicht zwei Teile mit einem Doppelpunkt: Base64 fehlt oder ist doppelt, oder das Schema ist `Bearer` oder `basic`. Im Body steht 401 als Eintrag `0`.',
-        ],
-        [
-          'Encode `publicKey:requestSignature` once. Write `Basic ` with a capital B, or leave out the word.',
-          'Kodieren Sie `publicKey:requestSignature` einmal. Schreiben Sie `Basic ` mit großem B, oder lassen Sie das Wort weg.',
-        ],
+        {
+          en: 'The decoded header is not two parts with one colon: Base64 is missing or applied twice, or the scheme is `Bearer` or `basic`. The body has 401 as entry `0`.',
+          de: 'Der dekodierte Header hat nicht zwei Teile mit einem Doppelpunkt: Base64 fehlt oder ist doppelt, oder das Schema ist `Bearer` oder `basic`. Im Body steht 401 als Eintrag `0`.',
+        },
+        {
+          en: 'Encode `publicKey:requestSignature` once. Write `Basic ` with a capital B, or leave out the word.',
+          de: 'Kodieren Sie `publicKey:requestSignature` einmal. Schreiben Sie `Basic ` mit großem B, oder lassen Sie das Wort weg.',
+        },
       ),
     ],
   }),
@@ -98,14 +98,14 @@ export const signedErrors: readonly ErrorEntry[] = [
     status: '403',
     causes: [
       cause(
-        [
-          'Also from the frontend API. The keys were reissued (which replaces both), mixed up or belong to another installation, or the project was deleted.',
-          'Auch von der Frontend-API. Die Schlüssel wurden neu ausgestellt (das ersetzt beide), wurden verwechselt oder gehören zu einer anderen Installation, oder das Projekt wurde gelöscht.',
-        ],
-        [
-          'Copy both keys into frontend and backend again. Keys have 43 characters and may begin with `-` or `_`. The UUID has 36.',
-          'Übertragen Sie beide Schlüssel erneut ins Frontend und Backend. Sie haben 43 Zeichen und können mit `-` oder `_` beginnen; die UUID hat 36.',
-        ],
+        {
+          en: 'Also from the frontend API. The keys were reissued (which replaces both), mixed up or belong to another installation, or the project was deleted.',
+          de: 'Auch von der Frontend-API. Die Schlüssel wurden neu ausgestellt (das ersetzt beide), wurden verwechselt oder gehören zu einer anderen Installation, oder das Projekt wurde gelöscht.',
+        },
+        {
+          en: 'Copy both keys into frontend and backend again. Keys have 43 characters and may begin with `-` or `_`. The UUID has 36.',
+          de: 'Übertragen Sie beide Schlüssel erneut ins Frontend und Backend. Sie haben 43 Zeichen und können mit `-` oder `_` beginnen; die UUID hat 36.',
+        },
       ),
     ],
   }),
@@ -114,74 +114,74 @@ export const signedErrors: readonly ErrorEntry[] = [
     message: 'Request invalid.',
     status: '400',
     reason: 'hmac_hash_invalid',
-    meaning: [
-      'The signed text or the private key differs. The [API debug mode](/docs/api/api_debug_mode#example-signature) shows the text that the server signed.',
-      'Der signierte Text oder der geheime Schlüssel weicht ab. Der [API-Debugging-Modus](/docs/api/api_debug_mode#example-signature) zeigt den Text, den der Server signiert hat.',
-    ],
+    meaning: {
+      en: 'The signed text or the private key differs. The [API debug mode](/docs/api/api_debug_mode#example-signature) shows the text that the server signed.',
+      de: 'Der signierte Text oder der geheime Schlüssel weicht ab. Der [API-Debugging-Modus](/docs/api/api_debug_mode#example-signature) zeigt den Text, den der Server signiert hat.',
+    },
     causes: [
       cause(
-        [
-          'The private key belongs to another project, or was changed by trimming or a configuration file.',
-          'Der geheime Schlüssel gehört zu einem anderen Projekt oder wurde durch Kürzen oder eine Konfigurationsdatei verändert.',
-        ],
-        [
-          'Copy it again: 43 characters, used as text, never Base64-decoded.',
-          'Kopieren Sie ihn erneut: 43 Zeichen, als Text verwendet, nie Base64-dekodiert.',
-        ],
+        {
+          en: 'The private key belongs to another project, or was changed by trimming or a configuration file.',
+          de: 'Der geheime Schlüssel gehört zu einem anderen Projekt oder wurde durch Kürzen oder eine Konfigurationsdatei verändert.',
+        },
+        {
+          en: 'Copy it again: 43 characters, used as text, never Base64-decoded.',
+          de: 'Kopieren Sie ihn erneut: 43 Zeichen, als Text verwendet, nie Base64-dekodiert.',
+        },
       ),
       cause(
-        [
-          '`Content-Type: application/json` is missing. The server sees no data and signs `/api/v1/verification/verify{}`.',
-          '`Content-Type: application/json` fehlt. Der Server liest keine Daten und signiert `/api/v1/verification/verify{}`.',
-        ],
-        [
-          'Send the header, and one JSON document as the body.',
-          'Senden Sie den Header und als Body ein einziges JSON-Dokument.',
-        ],
+        {
+          en: '`Content-Type: application/json` is missing. The server sees no data and signs `/api/v1/verification/verify{}`.',
+          de: '`Content-Type: application/json` fehlt. Der Server liest keine Daten und signiert `/api/v1/verification/verify{}`.',
+        },
+        {
+          en: 'Send the header, and one JSON document as the body.',
+          de: 'Senden Sie den Header und als Body ein einziges JSON-Dokument.',
+        },
       ),
       cause(
-        [
-          'The signed text is not the [canonical JSON](/docs/api/signing#canonical-json): `/` without a backslash, characters outside ASCII not as `\\uxxxx`, `[]` instead of `{}`, another order of the keys, spaces.',
-          'Der signierte Text ist nicht das [kanonische JSON](/docs/api/signing#canonical-json): `/` ohne Backslash, Zeichen außerhalb von ASCII nicht als `\\uxxxx`, `[]` statt `{}`, andere Reihenfolge der Schlüssel, Leerzeichen.',
-        ],
-        [
-          'Compare with the [test vectors](/docs/api/signing#test-vectors), character by character.',
-          'Vergleichen Sie Zeichen für Zeichen mit den [Testvektoren](/docs/api/signing#test-vectors).',
-        ],
+        {
+          en: 'The signed text is not the [canonical JSON](/docs/api/signing#canonical-json): `/` without a backslash, characters outside ASCII not as `\\uxxxx`, `[]` instead of `{}`, another order of the keys, spaces.',
+          de: 'Der signierte Text ist nicht das [kanonische JSON](/docs/api/signing#canonical-json): `/` ohne Backslash, Zeichen außerhalb von ASCII nicht als `\\uxxxx`, `[]` statt `{}`, andere Reihenfolge der Schlüssel, Leerzeichen.',
+        },
+        {
+          en: 'Compare with the [test vectors](/docs/api/signing#test-vectors), character by character.',
+          de: 'Vergleichen Sie Zeichen für Zeichen mit den [Testvektoren](/docs/api/signing#test-vectors).',
+        },
       ),
       cause(
-        [
-          'The web server adds a query argument, such as an nginx rewrite to `/index.php?q=…`. Query arguments are signed too.',
-          'Der Webserver hängt ein Query-Argument an, etwa durch eine Rewrite-Regel von nginx auf `/index.php?q=…`. Query-Argumente werden mitsigniert.',
-        ],
-        [
-          'Use `try_files $uri /index.php$is_args$args`, see [nginx](/docs/installation/configure/nginx).',
-          'Verwenden Sie `try_files $uri /index.php$is_args$args`, siehe [nginx](/docs/installation/configure/nginx).',
-        ],
+        {
+          en: 'The web server adds a query argument, such as an nginx rewrite to `/index.php?q=…`. Query arguments are signed too.',
+          de: 'Der Webserver hängt ein Query-Argument an, etwa durch eine Rewrite-Regel von nginx auf `/index.php?q=…`. Query-Argumente werden mitsigniert.',
+        },
+        {
+          en: 'Use `try_files $uri /index.php$is_args$args`, see [nginx](/docs/installation/configure/nginx).',
+          de: 'Verwenden Sie `try_files $uri /index.php$is_args$args`, siehe [nginx](/docs/installation/configure/nginx).',
+        },
       ),
       cause(
-        [
-          'Something else was signed: a path with prefix or slash at the end, the whole address, only the form data, a number as text or text as a number.',
-          'Es wurde etwas anderes signiert: ein Pfad mit Präfix oder Schrägstrich am Ende, die ganze Adresse, nur die Formulardaten, eine Zahl als Text oder ein Text als Zahl.',
-        ],
-        [
-          'Sign [the path](/docs/api/signing#path-prefix) and all request data. Of the query parameters, `range`, `page` and `perPage` are numbers, [all others are text](/docs/api/signing#other-requests).',
-          'Signieren Sie [den Pfad](/docs/api/signing#path-prefix) und alle Anfragedaten. Von den Query-Parametern sind `range`, `page` und `perPage` Zahlen, [alle anderen Texte](/docs/api/signing#other-requests).',
-        ],
+        {
+          en: 'Something else was signed: a path with prefix or slash at the end, the whole address, only the form data, a number as text or text as a number.',
+          de: 'Es wurde etwas anderes signiert: ein Pfad mit Präfix oder Schrägstrich am Ende, die ganze Adresse, nur die Formulardaten, eine Zahl als Text oder ein Text als Zahl.',
+        },
+        {
+          en: 'Sign [the path](/docs/api/signing#path-prefix) and all request data. Of the query parameters, `range`, `page` and `perPage` are numbers, [all others are text](/docs/api/signing#other-requests).',
+          de: 'Signieren Sie [den Pfad](/docs/api/signing#path-prefix) und alle Anfragedaten. Von den Query-Parametern sind `range`, `page` und `perPage` Zahlen, [alle anderen Texte](/docs/api/signing#other-requests).',
+        },
       ),
       cause(
-        ['The signature has upper-case hex digits.', 'Die Signatur hat große Hexziffern.'],
-        ['Write them in lower case.', 'Schreiben Sie sie klein.'],
+        {en: 'The signature has upper-case hex digits.', de: 'Die Signatur hat große Hexziffern.'},
+        {en: 'Write them in lower case.', de: 'Schreiben Sie sie klein.'},
       ),
       cause(
-        [
-          'With the official JavaScript or Python client, a field name contains `/`, or in JavaScript characters outside ASCII.',
-          'Mit dem offiziellen JavaScript- oder Python-Client enthält ein Feldname `/`, bei JavaScript auch Zeichen außerhalb von ASCII.',
-        ],
-        [
-          'Use ASCII letters and digits in field names.',
-          'Verwenden Sie in Feldnamen ASCII-Buchstaben und Ziffern.',
-        ],
+        {
+          en: 'With the official JavaScript or Python client, a field name contains `/`, or in JavaScript characters outside ASCII.',
+          de: 'Mit dem offiziellen JavaScript- oder Python-Client enthält ein Feldname `/`, bei JavaScript auch Zeichen außerhalb von ASCII.',
+        },
+        {
+          en: 'Use ASCII letters and digits in field names.',
+          de: 'Verwenden Sie in Feldnamen ASCII-Buchstaben und Ziffern.',
+        },
       ),
     ],
   }),
@@ -191,56 +191,56 @@ export const signedErrors: readonly ErrorEntry[] = [
 export const httpErrors: readonly ErrorEntry[] = [
   entry('http-302', {
     place: 'http',
-    message: [
-      'Status 302 to /setup/ or /administration/update/finalize',
-      'Status 302 nach /setup/ oder /administration/update/finalize',
-    ],
+    message: {
+      en: 'Status 302 to /setup/ or /administration/update/finalize',
+      de: 'Status 302 nach /setup/ oder /administration/update/finalize',
+    },
     status: '302',
     causes: [
       cause(
-        [
-          'The setup or an update is not finished. An update redirects only GET requests to the statistic and rule package APIs.',
-          'Einrichtung oder Update ist nicht abgeschlossen. Ein Update leitet nur GET-Anfragen an Statistik- und Regelpaket-API um.',
-        ],
-        [
-          'Open mosparo in the browser and finish the [update](/docs/installation/update#finalize).',
-          'Öffnen Sie mosparo im Browser und schließen Sie das [Update](/docs/installation/update#finalize) ab.',
-        ],
+        {
+          en: 'The setup or an update is not finished. An update redirects only GET requests to the statistic and rule package APIs.',
+          de: 'Einrichtung oder Update ist nicht abgeschlossen. Ein Update leitet nur GET-Anfragen an Statistik- und Regelpaket-API um.',
+        },
+        {
+          en: 'Open mosparo in the browser and finish the [update](/docs/installation/update#finalize).',
+          de: 'Öffnen Sie mosparo im Browser und schließen Sie das [Update](/docs/installation/update#finalize) ab.',
+        },
       ),
     ],
   }),
   entry('http-400', {
     place: 'http',
-    message: ['Status 400 without errorMessage', 'Status 400 ohne errorMessage'],
+    message: {en: 'Status 400 without errorMessage', de: 'Status 400 ohne errorMessage'},
     status: '400',
     causes: [
       cause(
-        [
-          'Invalid JSON in the body, or a text parameter such as `metadata` as a list or object. With `Accept: application/json`, expect `title`, `status` and `detail`, not `error` and `errorMessage`.',
-          'Der Body ist kein gültiges JSON, oder ein Textparameter wie `metadata` ist eine Liste oder ein Objekt. Mit `Accept: application/json` kommen `title`, `status` und `detail` statt `error` und `errorMessage`.',
-        ],
-        [
-          'Send one JSON document, and JSON inside parameters as text.',
-          'Senden Sie ein einziges JSON-Dokument und JSON in Parametern als Text.',
-        ],
+        {
+          en: 'Invalid JSON in the body, or a text parameter such as `metadata` as a list or object. With `Accept: application/json`, expect `title`, `status` and `detail`, not `error` and `errorMessage`.',
+          de: 'Der Body ist kein gültiges JSON, oder ein Textparameter wie `metadata` ist eine Liste oder ein Objekt. Mit `Accept: application/json` kommen `title`, `status` und `detail` statt `error` und `errorMessage`.',
+        },
+        {
+          en: 'Send one JSON document, and JSON inside parameters as text.',
+          de: 'Senden Sie ein einziges JSON-Dokument und JSON in Parametern als Text.',
+        },
       ),
     ],
   }),
   entry('http-403-html', {
     place: 'http',
-    message: ['Status 403 with an HTML page', 'Status 403 mit einer HTML-Seite'],
-    also: [['No access', 'Kein Zugriff']],
+    message: {en: 'Status 403 with an HTML page', de: 'Status 403 mit einer HTML-Seite'},
+    also: [{en: 'No access', de: 'Kein Zugriff'}],
     status: '403',
     causes: [
       cause(
-        [
-          'Usually your address [is not allowed](/docs/api/troubleshooting#ip-not-allowed). Otherwise a firewall or the web server refused the request.',
-          'Meist ist Ihre Adresse [nicht erlaubt](/docs/api/troubleshooting#ip-not-allowed). Sonst hat eine Firewall oder der Webserver die Anfrage abgewiesen.',
-        ],
-        [
-          'Send `Accept: application/json` to see the address, or read the log of the web server.',
-          'Senden Sie `Accept: application/json`, um die Adresse zu sehen, oder lesen Sie das Protokoll des Webservers.',
-        ],
+        {
+          en: 'Usually your address [is not allowed](/docs/api/troubleshooting#ip-not-allowed). Otherwise a firewall or the web server refused the request.',
+          de: 'Meist ist Ihre Adresse [nicht erlaubt](/docs/api/troubleshooting#ip-not-allowed). Sonst hat eine Firewall oder der Webserver die Anfrage abgewiesen.',
+        },
+        {
+          en: 'Send `Accept: application/json` to see the address, or read the log of the web server.',
+          de: 'Senden Sie `Accept: application/json`, um die Adresse zu sehen, oder lesen Sie das Protokoll des Webservers.',
+        },
       ),
     ],
   }),
@@ -248,89 +248,89 @@ export const httpErrors: readonly ErrorEntry[] = [
     place: 'http',
     message: 'Status 404',
     also: [
-      ['Not found', 'Nicht gefunden'],
-      ['No route found for …', 'No route found for …'],
-      ['… object not found by …', '… object not found by …'],
-      ['404 Not Found', '404 Not Found'],
+      {en: 'Not found', de: 'Nicht gefunden'},
+      {en: 'No route found for …', de: 'No route found for …'},
+      {en: '… object not found by …', de: '… object not found by …'},
+      {en: '404 Not Found', de: '404 Not Found'},
     ],
     status: '404',
-    meaning: [
-      'With `Accept` exactly `application/json`, `errorMessage` names the missing route or object.',
-      'Ist `Accept` genau `application/json`, nennt `errorMessage` die fehlende Route oder das fehlende Objekt.',
-    ],
+    meaning: {
+      en: 'With `Accept` exactly `application/json`, `errorMessage` names the missing route or object.',
+      de: 'Ist `Accept` genau `application/json`, nennt `errorMessage` die fehlende Route oder das fehlende Objekt.',
+    },
     causes: [
       cause(
-        [
-          'The path is wrong, or the web server does not pass it to `index.php`.',
-          'Der Pfad ist falsch, oder der Webserver reicht ihn nicht an `index.php` weiter.',
-        ],
-        [
-          'Open `/api/v1/statistic/by-date` in the browser: if the path arrives, mosparo answers `No authorization header found.`',
-          'Öffnen Sie `/api/v1/statistic/by-date` im Browser: Kommt der Pfad an, antwortet mosparo `No authorization header found.`',
-        ],
+        {
+          en: 'The path is wrong, or the web server does not pass it to `index.php`.',
+          de: 'Der Pfad ist falsch, oder der Webserver reicht ihn nicht an `index.php` weiter.',
+        },
+        {
+          en: 'Open `/api/v1/statistic/by-date` in the browser: if the path arrives, mosparo answers `No authorization header found.`',
+          de: 'Öffnen Sie `/api/v1/statistic/by-date` im Browser: Kommt der Pfad an, antwortet mosparo `No authorization header found.`',
+        },
       ),
       cause(
-        [
-          'Health API: your address is not in `MOSPARO_HEALTH_ALLOW_LIST`.',
-          'Health-API: Ihre Adresse steht nicht in `MOSPARO_HEALTH_ALLOW_LIST`.',
-        ],
-        [
-          'Add it to the [allow list](/docs/api/health#allow-list).',
-          'Tragen Sie sie in die [Liste](/docs/api/health#allow-list) ein.',
-        ],
+        {
+          en: 'Health API: your address is not in `MOSPARO_HEALTH_ALLOW_LIST`.',
+          de: 'Health-API: Ihre Adresse steht nicht in `MOSPARO_HEALTH_ALLOW_LIST`.',
+        },
+        {
+          en: 'Add it to the [allow list](/docs/api/health#allow-list).',
+          de: 'Tragen Sie sie in die [Liste](/docs/api/health#allow-list) ein.',
+        },
       ),
       cause(
-        [
-          'Rule package API: the project of the public key has no such package or rule.',
-          'Regelpaket-API: Das Projekt des öffentlichen Schlüssels hat dieses Paket oder diese Regel nicht.',
-        ],
-        ['Check the number.', 'Prüfen Sie die Nummer.'],
+        {
+          en: 'Rule package API: the project of the public key has no such package or rule.',
+          de: 'Regelpaket-API: Das Projekt des öffentlichen Schlüssels hat dieses Paket oder diese Regel nicht.',
+        },
+        {en: 'Check the number.', de: 'Prüfen Sie die Nummer.'},
       ),
       cause(
-        [
-          'Stylesheet of the box, body `404 Not Found`: no project has this UUID.',
-          'Stylesheet der Box, Body `404 Not Found`: Kein Projekt hat diese UUID.',
-        ],
-        [
-          'Copy the UUID from the general settings again.',
-          'Kopieren Sie die UUID erneut aus den Haupteinstellungen.',
-        ],
+        {
+          en: 'Stylesheet of the box, body `404 Not Found`: no project has this UUID.',
+          de: 'Stylesheet der Box, Body `404 Not Found`: Kein Projekt hat diese UUID.',
+        },
+        {
+          en: 'Copy the UUID from the general settings again.',
+          de: 'Kopieren Sie die UUID erneut aus den Haupteinstellungen.',
+        },
       ),
     ],
   }),
   entry('http-405', {
     place: 'http',
     message: 'Status 405',
-    also: [['Method Not Allowed', 'Method Not Allowed']],
+    also: [{en: 'Method Not Allowed', de: 'Method Not Allowed'}],
     status: '405',
     causes: [
       cause(
-        [
-          'Wrong method: `import` and `batch` need POST; `hash-index`, `rules`, `rule-items` and the health check need GET. Or a redirect turned a POST into a GET.',
-          'Falsche Methode: `import` und `batch` brauchen POST; `hash-index`, `rules`, `rule-items` und die Zustandsprüfung GET. Oder eine Umleitung machte aus POST ein GET.',
-        ],
-        [
-          'Use the method of the endpoint, and the final address with `https`.',
-          'Verwenden Sie die Methode des Endpunkts und die endgültige Adresse mit `https`.',
-        ],
+        {
+          en: 'Wrong method: `import` and `batch` need POST; `hash-index`, `rules`, `rule-items` and the health check need GET. Or a redirect turned a POST into a GET.',
+          de: 'Falsche Methode: `import` und `batch` brauchen POST; `hash-index`, `rules`, `rule-items` und die Zustandsprüfung GET. Oder eine Umleitung machte aus POST ein GET.',
+        },
+        {
+          en: 'Use the method of the endpoint, and the final address with `https`.',
+          de: 'Verwenden Sie die Methode des Endpunkts und die endgültige Adresse mit `https`.',
+        },
       ),
     ],
   }),
   entry('http-413', {
     place: 'http',
     message: 'Status 413',
-    also: [['Request Entity Too Large', 'Request Entity Too Large']],
+    also: [{en: 'Request Entity Too Large', de: 'Request Entity Too Large'}],
     status: '413',
     causes: [
       cause(
-        [
-          'Too large for the web server or a proxy: a rule package, or a form with very long texts.',
-          'Zu groß für den Webserver oder einen Proxy: ein Regelpaket oder ein Formular mit sehr langen Texten.',
-        ],
-        [
-          'Raise `client_max_body_size` (nginx) or `LimitRequestBody` (Apache), and `post_max_size` of PHP. Send rule packages as [batches](/docs/api/rule_package#batch).',
-          'Erhöhen Sie `client_max_body_size` (nginx) oder `LimitRequestBody` (Apache) und `post_max_size` von PHP. Senden Sie Regelpakete als [Batches](/docs/api/rule_package#batch).',
-        ],
+        {
+          en: 'Too large for the web server or a proxy: a rule package, or a form with very long texts.',
+          de: 'Zu groß für den Webserver oder einen Proxy: ein Regelpaket oder ein Formular mit sehr langen Texten.',
+        },
+        {
+          en: 'Raise `client_max_body_size` (nginx) or `LimitRequestBody` (Apache), and `post_max_size` of PHP. Send rule packages as [batches](/docs/api/rule_package#batch).',
+          de: 'Erhöhen Sie `client_max_body_size` (nginx) oder `LimitRequestBody` (Apache) und `post_max_size` von PHP. Senden Sie Regelpakete als [Batches](/docs/api/rule_package#batch).',
+        },
       ),
     ],
   }),
@@ -338,54 +338,57 @@ export const httpErrors: readonly ErrorEntry[] = [
     place: 'http',
     message: 'Status 500',
     status: '500',
-    meaning: [
-      'The error is in `var/log/prod-<date>.log`. Treat the form as not verified.',
-      'Der Fehler steht in `var/log/prod-<Datum>.log`. Behandeln Sie das Formular als nicht verifiziert.',
-    ],
+    meaning: {
+      en: 'The error is in `var/log/prod-<date>.log`. Treat the form as not verified.',
+      de: 'Der Fehler steht in `var/log/prod-<Datum>.log`. Behandeln Sie das Formular als nicht verifiziert.',
+    },
     causes: [
       cause(
-        [
-          '`verify` or `store-metadata` was called for spam, which has no validation token.',
-          '`verify` oder `store-metadata` wurde für Spam aufgerufen; Spam hat keinen Validierungscode.',
-        ],
-        [
-          'Do not call `verify` if the posted validation token is empty.',
-          'Rufen Sie `verify` nicht auf, wenn der mitgesendete Validierungscode leer ist.',
-        ],
+        {
+          en: '`verify` or `store-metadata` was called for spam, which has no validation token.',
+          de: '`verify` oder `store-metadata` wurde für Spam aufgerufen; Spam hat keinen Validierungscode.',
+        },
+        {
+          en: 'Do not call `verify` if the posted validation token is empty.',
+          de: 'Rufen Sie `verify` nicht auf, wenn der mitgesendete Validierungscode leer ist.',
+        },
       ),
       cause(
-        ['The migrations of an update failed.', 'Die Migrationen eines Updates sind gescheitert.'],
-        [
-          'Run them again [on the command line](/docs/installation/update_problems#error-500) or [without a shell](/docs/installation/update_problems#repair-without-shell).',
-          'Führen Sie sie erneut aus, [auf der Kommandozeile](/docs/installation/update_problems#error-500) oder [ohne Shell](/docs/installation/update_problems#repair-without-shell).',
-        ],
+        {
+          en: 'The migrations of an update failed.',
+          de: 'Die Migrationen eines Updates sind gescheitert.',
+        },
+        {
+          en: 'Run them again [on the command line](/docs/installation/update_problems#error-500) or [without a shell](/docs/installation/update_problems#repair-without-shell).',
+          de: 'Führen Sie sie erneut aus, [auf der Kommandozeile](/docs/installation/update_problems#error-500) oder [ohne Shell](/docs/installation/update_problems#repair-without-shell).',
+        },
       ),
       cause(
-        ['The database is not reachable.', 'Die Datenbank ist nicht erreichbar.'],
-        [
-          'Check the [health API](/docs/api/health).',
-          'Fragen Sie die [Health-API](/docs/api/health).',
-        ],
+        {en: 'The database is not reachable.', de: 'Die Datenbank ist nicht erreichbar.'},
+        {
+          en: 'Check the [health API](/docs/api/health).',
+          de: 'Fragen Sie die [Health-API](/docs/api/health).',
+        },
       ),
       cause(
-        [
-          '`check-form-data` came without `ignoredFields`, or `store-form-data` without `formData`.',
-          '`check-form-data` kam ohne `ignoredFields` oder `store-form-data` ohne `formData`.',
-        ],
-        [
-          'Always send `formData` with both lists.',
-          'Senden Sie immer `formData` mit beiden Listen.',
-        ],
+        {
+          en: '`check-form-data` came without `ignoredFields`, or `store-form-data` without `formData`.',
+          de: '`check-form-data` kam ohne `ignoredFields` oder `store-form-data` ohne `formData`.',
+        },
+        {
+          en: 'Always send `formData` with both lists.',
+          de: 'Senden Sie immer `formData` mit beiden Listen.',
+        },
       ),
       cause(
-        [
-          'A batch has a `lastUpdatedAt` with milliseconds, or removes a rule that still has items; or `page` or `perPage` is `0`.',
-          'Ein Batch hat ein `lastUpdatedAt` mit Millisekunden oder entfernt eine Regel, die noch Einträge hat; oder `page` oder `perPage` ist `0`.',
-        ],
-        [
-          'Write `2026-03-01T08:00:00+00:00`, remove the items first, count pages from 1.',
-          'Schreiben Sie `2026-03-01T08:00:00+00:00`, entfernen Sie zuerst die Einträge, zählen Sie Seiten ab 1.',
-        ],
+        {
+          en: 'A batch has a `lastUpdatedAt` with milliseconds, or removes a rule that still has items; or `page` or `perPage` is `0`.',
+          de: 'Ein Batch hat ein `lastUpdatedAt` mit Millisekunden oder entfernt eine Regel, die noch Einträge hat; oder `page` oder `perPage` ist `0`.',
+        },
+        {
+          en: 'Write `2026-03-01T08:00:00+00:00`, remove the items first, count pages from 1.',
+          de: 'Schreiben Sie `2026-03-01T08:00:00+00:00`, entfernen Sie zuerst die Einträge, zählen Sie Seiten ab 1.',
+        },
       ),
     ],
   }),

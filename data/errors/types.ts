@@ -1,4 +1,4 @@
-import type {Localized} from '../localized';
+import {same, type Localized} from '../localized';
 
 /** Where a reader meets the message; the tables of the page api/troubleshooting. */
 export type ErrorPlace =
@@ -44,39 +44,25 @@ export interface ErrorElsewhere {
   readonly to: string;
 }
 
-/** [English, German] */
-export type Pair = readonly [en: string, de: string];
-
-const localized = ([en, de]: Pair): Localized => ({en, de});
-
 /** One cause with its fix. */
-export function cause(what: Pair, fix: Pair): ErrorCause {
-  return {cause: localized(what), fix: localized(fix)};
+export function cause(what: Localized, fix: Localized): ErrorCause {
+  return {cause: what, fix};
 }
 
-interface Draft {
-  readonly place: ErrorPlace;
-  readonly message: Pair | string;
-  readonly also?: readonly Pair[];
-  readonly status?: string;
-  readonly reason?: string;
-  readonly meaning?: Pair;
-  readonly causes: readonly ErrorCause[];
+interface Draft extends Omit<ErrorEntry, 'id' | 'message'> {
+  readonly message: Localized | string;
 }
 
-/** An entry of the catalogue; a message given once is the same in both languages. */
-export function entry(id: string, {message, also, meaning, ...rest}: Draft): ErrorEntry {
-  const pair: Pair = typeof message === 'string' ? [message, message] : message;
-  return {
-    id,
-    ...rest,
-    message: localized(pair),
-    ...(also && {also: also.map(localized)}),
-    ...(meaning && {meaning: localized(meaning)}),
-  };
+/** An entry of the catalogue; a message given once is the same in all languages. */
+export function entry(id: string, {message, ...rest}: Draft): ErrorEntry {
+  return {id, ...rest, message: typeof message === 'string' ? same(message) : message};
 }
 
 /** A line of the list that leads to another page. */
-export function elsewhere(to: string, message: Pair, ...also: readonly Pair[]): ErrorElsewhere {
-  return {to, message: localized(message), also: also.map(localized)};
+export function elsewhere(
+  to: string,
+  message: Localized,
+  ...also: readonly Localized[]
+): ErrorElsewhere {
+  return {to, message, also};
 }

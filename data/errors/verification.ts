@@ -8,14 +8,14 @@ export const verificationErrors: readonly ErrorEntry[] = [
     reason: 'required_parameter_missing',
     causes: [
       cause(
-        [
-          'A parameter is missing or misspelled (names are case-sensitive). Usually the form had no token, because the box was removed or blocked.',
-          'Ein Parameter fehlt oder ist falsch geschrieben (auch groß oder klein). Meist hatte das Formular keinen Token, weil die Box entfernt oder blockiert wurde.',
-        ],
-        [
-          'Refuse forms without `_mosparo_submitToken` or `_mosparo_validationToken` before you call mosparo. Compare the [parameters](/docs/api/verification#verify-parameters).',
-          'Weisen Sie Formulare ohne `_mosparo_submitToken` oder `_mosparo_validationToken` ab, bevor Sie verifizieren. Vergleichen Sie die [Parameter](/docs/api/verification#verify-parameters).',
-        ],
+        {
+          en: 'A parameter is missing or misspelled (names are case-sensitive). Usually the form had no token, because the box was removed or blocked.',
+          de: 'Ein Parameter fehlt oder ist falsch geschrieben (auch groß oder klein). Meist hatte das Formular keinen Token, weil die Box entfernt oder blockiert wurde.',
+        },
+        {
+          en: 'Refuse forms without `_mosparo_submitToken` or `_mosparo_validationToken` before you call mosparo. Compare the [parameters](/docs/api/verification#verify-parameters).',
+          de: 'Weisen Sie Formulare ohne `_mosparo_submitToken` oder `_mosparo_validationToken` ab, bevor Sie verifizieren. Vergleichen Sie die [Parameter](/docs/api/verification#verify-parameters).',
+        },
       ),
     ],
   }),
@@ -23,47 +23,50 @@ export const verificationErrors: readonly ErrorEntry[] = [
     place: 'verification',
     message: 'Submit token not found or not valid.',
     reason: 'submit_token_not_found, submit_token_not_valid',
-    meaning: [
-      'The project does not know the token (`submit_token_not_found`), or it was verified before (`submit_token_not_valid`). A failed verification also uses it up.',
-      'Das Projekt kennt den Token nicht (`submit_token_not_found`), oder er wurde schon verifiziert (`submit_token_not_valid`). Auch eine gescheiterte Verifizierung verbraucht ihn.',
-    ],
+    meaning: {
+      en: 'The project does not know the token (`submit_token_not_found`), or it was verified before (`submit_token_not_valid`). A failed verification also uses it up.',
+      de: 'Das Projekt kennt den Token nicht (`submit_token_not_found`), oder er wurde schon verifiziert (`submit_token_not_valid`). Auch eine gescheiterte Verifizierung verbraucht ihn.',
+    },
     causes: [
       cause(
-        [
-          'The backend verifies twice: two validators or hooks, a retry after a timeout, a repeated queue job.',
-          'Das Backend verifiziert zweimal: zwei Validatoren oder Hooks, eine Wiederholung nach einer Zeitüberschreitung, ein wiederholter Auftrag einer Warteschlange.',
-        ],
-        [
-          'Call `verify` once for each post and keep the result.',
-          'Rufen Sie `verify` je abgesendetem Formular einmal auf und speichern Sie das Ergebnis.',
-        ],
+        {
+          en: 'The backend verifies twice: two validators or hooks, a retry after a timeout, a repeated queue job.',
+          de: 'Das Backend verifiziert zweimal: zwei Validatoren oder Hooks, eine Wiederholung nach einer Zeitüberschreitung, ein wiederholter Auftrag einer Warteschlange.',
+        },
+        {
+          en: 'Call `verify` once for each post and keep the result.',
+          de: 'Rufen Sie `verify` je abgesendetem Formular einmal auf und speichern Sie das Ergebnis.',
+        },
       ),
       cause(
-        [
-          'The form was sent twice (double click, back button, reload), or shown again with the old token.',
-          'Das Formular wurde zweimal gesendet (Doppelklick, Zurück-Taste, Neuladen) oder mit dem alten Token erneut angezeigt.',
-        ],
-        [
-          'Disable the button after the first click, and answer a post with a redirect. A form that is shown again needs a new token, with AJAX by `resetState()` and `requestSubmitToken()`.',
-          'Sperren Sie die Schaltfläche nach dem ersten Klick, und antworten Sie auf das Absenden mit einer Umleitung. Erscheint das Formular erneut, braucht es einen neuen Token, bei AJAX mit `resetState()` und `requestSubmitToken()`.',
-        ],
+        {
+          en: 'The form was sent twice (double click, back button, reload), or shown again with the old token.',
+          de: 'Das Formular wurde zweimal gesendet (Doppelklick, Zurück-Taste, Neuladen) oder mit dem alten Token erneut angezeigt.',
+        },
+        {
+          en: 'Disable the button after the first click, and answer a post with a redirect. A form that is shown again needs a new token, with AJAX by `resetState()` and `requestSubmitToken()`.',
+          de: 'Sperren Sie die Schaltfläche nach dem ersten Klick, und antworten Sie auf das Absenden mit einer Umleitung. Erscheint das Formular erneut, braucht es einen neuen Token, bei AJAX mit `resetState()` und `requestSubmitToken()`.',
+        },
       ),
       cause(
-        [
-          'The form was open for longer than the retention period (24 hours by default).',
-          'Das Formular war länger offen als die Aufbewahrungsfrist (standardmäßig 24 Stunden).',
-        ],
-        [
-          'Ask the visitor to send the form again, with a new token.',
-          'Lassen Sie das Formular mit einem neuen Token erneut absenden.',
-        ],
+        {
+          en: 'The form was open for longer than the retention period (24 hours by default).',
+          de: 'Das Formular war länger offen als die Aufbewahrungsfrist (standardmäßig 24 Stunden).',
+        },
+        {
+          en: 'Ask the visitor to send the form again, with a new token.',
+          de: 'Lassen Sie das Formular mit einem neuen Token erneut absenden.',
+        },
       ),
       cause(
-        [
-          'Frontend and backend use keys of different projects.',
-          'Frontend und Backend verwenden Schlüssel verschiedener Projekte.',
-        ],
-        ['Use both keys of one project.', 'Verwenden Sie beide Schlüssel desselben Projekts.'],
+        {
+          en: 'Frontend and backend use keys of different projects.',
+          de: 'Frontend und Backend verwenden Schlüssel verschiedener Projekte.',
+        },
+        {
+          en: 'Use both keys of one project.',
+          de: 'Verwenden Sie beide Schlüssel desselben Projekts.',
+        },
       ),
     ],
   }),
@@ -72,14 +75,14 @@ export const verificationErrors: readonly ErrorEntry[] = [
     message: 'Submission does not exist.',
     causes: [
       cause(
-        [
-          'The data was never checked: a bot did not tick the box, `form.submit()` skipped it, or no step of a multi-step form has `isLastStep`.',
-          'Die Daten wurden nie geprüft: Ein Bot ließ die Box aus, `form.submit()` überging sie, oder kein Schritt hat `isLastStep`.',
-        ],
-        [
-          'Refuse the form. Use `form.requestSubmit()`, and set `isLastStep` in the last step. The token is not used up.',
-          'Weisen Sie das Formular ab. Verwenden Sie `form.requestSubmit()`, und setzen Sie `isLastStep` im letzten Schritt. Der Token ist nicht verbraucht.',
-        ],
+        {
+          en: 'The data was never checked: a bot did not tick the box, `form.submit()` skipped it, or no step of a multi-step form has `isLastStep`.',
+          de: 'Die Daten wurden nie geprüft: Ein Bot ließ die Box aus, `form.submit()` überging sie, oder kein Schritt hat `isLastStep`.',
+        },
+        {
+          en: 'Refuse the form. Use `form.requestSubmit()`, and set `isLastStep` in the last step. The token is not used up.',
+          de: 'Weisen Sie das Formular ab. Verwenden Sie `form.requestSubmit()`, und setzen Sie `isLastStep` im letzten Schritt. Der Token ist nicht verbraucht.',
+        },
       ),
     ],
   }),
@@ -87,40 +90,40 @@ export const verificationErrors: readonly ErrorEntry[] = [
     place: 'verification',
     message: 'Verification failed.',
     reason: 'minimum_time_invalid, validation_signature_invalid, too_many_equal_submissions',
-    meaning: [
-      'One of three checks failed. “Verification issues” in the submission and the API debug mode say which one. The token is used up.',
-      'Eine von drei Bedingungen ist nicht erfüllt. Welche, zeigen „Verifizierungsprobleme“ in der Einsendung und der API-Debugging-Modus. Der Token ist verbraucht.',
-    ],
+    meaning: {
+      en: 'One of three checks failed. “Verification issues” in the submission and the API debug mode say which one. The token is used up.',
+      de: 'Eine von drei Bedingungen ist nicht erfüllt. Welche, zeigen „Verifizierungsprobleme“ in der Einsendung und der API-Debugging-Modus. Der Token ist verbraucht.',
+    },
     causes: [
       cause(
-        [
-          '`minimum_time_invalid`: the form was sent before the minimum time was over, for example a short form or with autofill.',
-          '`minimum_time_invalid`: Das Formular wurde vor Ablauf der Mindestzeit gesendet, zum Beispiel ein kurzes oder automatisch ausgefülltes.',
-        ],
-        [
-          'Lower the [minimum time](/docs/usage/security#minimum-time). The allow list does not exempt from it.',
-          'Senken Sie die [Mindestzeit](/docs/usage/security#minimum-time). Die Liste der erlaubten IP-Adressen nimmt davon nicht aus.',
-        ],
+        {
+          en: '`minimum_time_invalid`: the form was sent before the minimum time was over, for example a short form or with autofill.',
+          de: '`minimum_time_invalid`: Das Formular wurde vor Ablauf der Mindestzeit gesendet, zum Beispiel ein kurzes oder automatisch ausgefülltes.',
+        },
+        {
+          en: 'Lower the [minimum time](/docs/usage/security#minimum-time). The allow list does not exempt from it.',
+          de: 'Senken Sie die [Mindestzeit](/docs/usage/security#minimum-time). Die Liste der erlaubten IP-Adressen nimmt davon nicht aus.',
+        },
       ),
       cause(
-        [
-          '`validation_signature_invalid`: the validation token is not from the last check, or was signed with another key.',
-          '`validation_signature_invalid`: Der Validierungscode stammt nicht von der letzten Prüfung oder wurde mit einem anderen Schlüssel signiert.',
-        ],
-        [
-          'Post the two hidden fields unchanged. Do not keep the token in a session: every tick creates a new one.',
-          'Senden Sie die beiden versteckten Felder unverändert, und speichern Sie den Code nicht in einer Sitzung: Jeder Klick auf die Box erzeugt einen neuen.',
-        ],
+        {
+          en: '`validation_signature_invalid`: the validation token is not from the last check, or was signed with another key.',
+          de: '`validation_signature_invalid`: Der Validierungscode stammt nicht von der letzten Prüfung oder wurde mit einem anderen Schlüssel signiert.',
+        },
+        {
+          en: 'Post the two hidden fields unchanged. Do not keep the token in a session: every tick creates a new one.',
+          de: 'Senden Sie die beiden versteckten Felder unverändert, und speichern Sie den Code nicht in einer Sitzung: Jeder Klick auf die Box erzeugt einen neuen.',
+        },
       ),
       cause(
-        [
-          '`too_many_equal_submissions`: the same data was sent too often, by default 3 times in 300 seconds. Repeated ticks of the box count.',
-          '`too_many_equal_submissions`: Dieselben Daten kamen zu oft, standardmäßig 3-mal in 300 Sekunden. Wiederholte Klicks auf die Box zählen mit.',
-        ],
-        [
-          'Change the test data, wait, or raise the number of [equal submissions](/docs/usage/security#equal-submissions).',
-          'Ändern Sie die Testdaten, warten Sie, oder erhöhen Sie die Zahl [gleicher Einsendungen](/docs/usage/security#equal-submissions).',
-        ],
+        {
+          en: '`too_many_equal_submissions`: the same data was sent too often, by default 3 times in 300 seconds. Repeated ticks of the box count.',
+          de: '`too_many_equal_submissions`: Dieselben Daten kamen zu oft, standardmäßig 3-mal in 300 Sekunden. Wiederholte Klicks auf die Box zählen mit.',
+        },
+        {
+          en: 'Change the test data, wait, or raise the number of [equal submissions](/docs/usage/security#equal-submissions).',
+          de: 'Ändern Sie die Testdaten, warten Sie, oder erhöhen Sie die Zahl [gleicher Einsendungen](/docs/usage/security#equal-submissions).',
+        },
       ),
     ],
   }),
@@ -128,67 +131,67 @@ export const verificationErrors: readonly ErrorEntry[] = [
     place: 'verification',
     message: 'Field not valid.',
     reason: 'field_signature_invalid',
-    meaning: [
-      'In `issues`: the backend’s hash does not match the value from the browser.',
-      'In `issues`: Der Hash des Backends passt nicht zum Wert aus dem Browser.',
-    ],
+    meaning: {
+      en: 'In `issues`: the backend’s hash does not match the value from the browser.',
+      de: 'In `issues`: Der Hash des Backends passt nicht zum Wert aus dem Browser.',
+    },
     causes: [
       cause(
-        [
-          'The backend changes the value first: trim, number or date format, lost leading zeros, lower case, HTML escaping, Unicode normalization.',
-          'Das Backend verändert den Wert vorher: Leerzeichen entfernen, Zahlen- oder Datumsformat, verlorene führende Nullen, Kleinschreibung, HTML-Maskierung, Unicode-Normalisierung.',
-        ],
-        [
-          'Verify the raw values, exactly as received. Clean and convert afterwards.',
-          'Verifizieren Sie die rohen Werte, genau wie empfangen. Bereinigen und umwandeln können Sie danach.',
-        ],
+        {
+          en: 'The backend changes the value first: trim, number or date format, lost leading zeros, lower case, HTML escaping, Unicode normalization.',
+          de: 'Das Backend verändert den Wert vorher: Leerzeichen entfernen, Zahlen- oder Datumsformat, verlorene führende Nullen, Kleinschreibung, HTML-Maskierung, Unicode-Normalisierung.',
+        },
+        {
+          en: 'Verify the raw values, exactly as received. Clean and convert afterwards.',
+          de: 'Verifizieren Sie die rohen Werte, genau wie empfangen. Bereinigen und umwandeln können Sie danach.',
+        },
       ),
       cause(
-        [
-          'Multi-line text: the browser posts CR LF, but mosparo checked LF.',
-          'Mehrzeiliger Text: Der Browser sendet CR LF, mosparo hat aber LF geprüft.',
-        ],
-        [
-          'Replace every CR LF with LF before hashing, even inside lists.',
-          'Ersetzen Sie vor dem Hashen jedes CR LF durch LF, auch in Listen.',
-        ],
+        {
+          en: 'Multi-line text: the browser posts CR LF, but mosparo checked LF.',
+          de: 'Mehrzeiliger Text: Der Browser sendet CR LF, mosparo hat aber LF geprüft.',
+        },
+        {
+          en: 'Replace every CR LF with LF before hashing, even inside lists.',
+          de: 'Ersetzen Sie vor dem Hashen jedes CR LF durch LF, auch in Listen.',
+        },
       ),
       cause(
-        [
-          'The platform adds backslashes to apostrophes and quotes, as WordPress does.',
-          'Die Plattform setzt Backslashes vor Apostrophe und Anführungszeichen, wie WordPress.',
-        ],
-        [
-          'Remove them, in WordPress with `wp_unslash()`.',
-          'Entfernen Sie sie, in WordPress mit `wp_unslash()`.',
-        ],
+        {
+          en: 'The platform adds backslashes to apostrophes and quotes, as WordPress does.',
+          de: 'Die Plattform setzt Backslashes vor Apostrophe und Anführungszeichen, wie WordPress.',
+        },
+        {
+          en: 'Remove them, in WordPress with `wp_unslash()`.',
+          de: 'Entfernen Sie sie, in WordPress mit `wp_unslash()`.',
+        },
       ),
       cause(
-        [
-          'A script changes the field between check and post: phone masks, editors, trackers.',
-          'Ein Skript ändert das Feld zwischen Prüfung und Absenden: Telefonmasken, Editoren, Tracker.',
-        ],
-        [
-          'Run it in the event `before-get-form-data`, or ignore the field.',
-          'Lassen Sie es im Ereignis `before-get-form-data` laufen, oder ignorieren Sie das Feld.',
-        ],
+        {
+          en: 'A script changes the field between check and post: phone masks, editors, trackers.',
+          de: 'Ein Skript ändert das Feld zwischen Prüfung und Absenden: Telefonmasken, Editoren, Tracker.',
+        },
+        {
+          en: 'Run it in the event `before-get-form-data`, or ignore the field.',
+          de: 'Lassen Sie es im Ereignis `before-get-form-data` laufen, oder ignorieren Sie das Feld.',
+        },
       ),
       cause(
-        [
-          'A multi select without `[]` in its name reaches PHP as a single value instead of a list.',
-          'Eine Mehrfachauswahl ohne `[]` im Namen kommt in PHP als einzelner Wert statt als Liste an.',
-        ],
-        [
-          'Name the field `colors[]`, and send a list.',
-          'Nennen Sie das Feld `colors[]`, und senden Sie eine Liste.',
-        ],
+        {
+          en: 'A multi select without `[]` in its name reaches PHP as a single value instead of a list.',
+          de: 'Eine Mehrfachauswahl ohne `[]` im Namen kommt in PHP als einzelner Wert statt als Liste an.',
+        },
+        {
+          en: 'Name the field `colors[]`, and send a list.',
+          de: 'Nennen Sie das Feld `colors[]`, und senden Sie eine Liste.',
+        },
       ),
       cause(
-        [
-          'The hash has upper-case hex digits, or the text was not UTF-8.',
-          'Der Hash hat große Hexziffern, oder der Text war kein UTF-8.',
-        ],
-        ['Use lower case and UTF-8.', 'Verwenden Sie Kleinschreibung und UTF-8.'],
+        {
+          en: 'The hash has upper-case hex digits, or the text was not UTF-8.',
+          de: 'Der Hash hat große Hexziffern, oder der Text war kein UTF-8.',
+        },
+        {en: 'Use lower case and UTF-8.', de: 'Verwenden Sie Kleinschreibung und UTF-8.'},
       ),
     ],
   }),
@@ -196,67 +199,67 @@ export const verificationErrors: readonly ErrorEntry[] = [
     place: 'verification',
     message: 'Missing in form data, verification not possible.',
     reason: 'field_not_in_received_data',
-    meaning: [
-      'In `issues`: the browser sent the field to mosparo, but the backend’s `formData` does not have it.',
-      'In `issues`: Der Browser hat das Feld an mosparo gesendet, im `formData` des Backends fehlt es aber.',
-    ],
+    meaning: {
+      en: 'In `issues`: the browser sent the field to mosparo, but the backend’s `formData` does not have it.',
+      de: 'In `issues`: Der Browser hat das Feld an mosparo gesendet, im `formData` des Backends fehlt es aber.',
+    },
     causes: [
       cause(
-        [
-          'The name was changed: lower case, or dots and spaces that PHP turns into `_`.',
-          'Der Name wurde geändert: Kleinschreibung, oder Punkte und Leerzeichen, die PHP in `_` verwandelt.',
-        ],
-        [
-          'Use the `name` attribute exactly as written, including case.',
-          'Verwenden Sie das Attribut `name` genau, mit Groß- und Kleinschreibung.',
-        ],
+        {
+          en: 'The name was changed: lower case, or dots and spaces that PHP turns into `_`.',
+          de: 'Der Name wurde geändert: Kleinschreibung, oder Punkte und Leerzeichen, die PHP in `_` verwandelt.',
+        },
+        {
+          en: 'Use the `name` attribute exactly as written, including case.',
+          de: 'Verwenden Sie das Attribut `name` genau, mit Groß- und Kleinschreibung.',
+        },
       ),
       cause(
-        [
-          'A framework made nested data from `form[address][street]`.',
-          'Ein Framework hat aus `form[address][street]` verschachtelte Daten gemacht.',
-        ],
-        [
-          'Flatten it to one key with brackets.',
-          'Machen Sie daraus wieder einen flachen Schlüssel mit Klammern.',
-        ],
+        {
+          en: 'A framework made nested data from `form[address][street]`.',
+          de: 'Ein Framework hat aus `form[address][street]` verschachtelte Daten gemacht.',
+        },
+        {
+          en: 'Flatten it to one key with brackets.',
+          de: 'Machen Sie daraus wieder einen flachen Schlüssel mit Klammern.',
+        },
       ),
       cause(
-        [
-          'An empty field or an empty list was left out.',
-          'Ein leeres Feld oder eine leere Liste wurde weggelassen.',
-        ],
-        [
-          'Send the hash of the empty text, and `[]` for an empty list.',
-          'Senden Sie den Hash des leeren Texts und `[]` für eine leere Liste.',
-        ],
+        {
+          en: 'An empty field or an empty list was left out.',
+          de: 'Ein leeres Feld oder eine leere Liste wurde weggelassen.',
+        },
+        {
+          en: 'Send the hash of the empty text, and `[]` for an empty list.',
+          de: 'Senden Sie den Hash des leeren Texts und `[]` für eine leere Liste.',
+        },
       ),
       cause(
-        [
-          'The browser does not post the field: disabled (form plugins disable hidden conditional fields), `<input type="image">`, `<output>`, or a button without `type` that was not clicked.',
-          'Der Browser sendet das Feld nicht ab: deaktiviert (Formular-Plugins deaktivieren verborgene bedingte Felder), `<input type="image">`, `<output>` oder eine nicht geklickte Schaltfläche ohne `type`.',
-        ],
-        [
-          'Give the element itself, not its wrapper, the class `mosparo__ignored-field`, or exclude disabled fields with `inputFieldSelector`. See [ignored fields](/docs/integration/ignored_fields).',
-          'Geben Sie dem Element selbst, nicht dem umgebenden, die Klasse `mosparo__ignored-field`, oder schließen Sie deaktivierte Felder mit `inputFieldSelector` aus. Siehe [ignorierte Felder](/docs/integration/ignored_fields).',
-        ],
+        {
+          en: 'The browser does not post the field: disabled (form plugins disable hidden conditional fields), `<input type="image">`, `<output>`, or a button without `type` that was not clicked.',
+          de: 'Der Browser sendet das Feld nicht ab: deaktiviert (Formular-Plugins deaktivieren verborgene bedingte Felder), `<input type="image">`, `<output>` oder eine nicht geklickte Schaltfläche ohne `type`.',
+        },
+        {
+          en: 'Give the element itself, not its wrapper, the class `mosparo__ignored-field`, or exclude disabled fields with `inputFieldSelector`. See [ignored fields](/docs/integration/ignored_fields).',
+          de: 'Geben Sie dem Element selbst, nicht dem umgebenden, die Klasse `mosparo__ignored-field`, oder schließen Sie deaktivierte Felder mit `inputFieldSelector` aus. Siehe [ignorierte Felder](/docs/integration/ignored_fields).',
+        },
       ),
       cause(
-        ['The name has only one character.', 'Der Name hat nur ein Zeichen.'],
-        [
-          'Use names of at least two characters.',
-          'Verwenden Sie Namen mit mindestens zwei Zeichen.',
-        ],
+        {en: 'The name has only one character.', de: 'Der Name hat nur ein Zeichen.'},
+        {
+          en: 'Use names of at least two characters.',
+          de: 'Verwenden Sie Namen mit mindestens zwei Zeichen.',
+        },
       ),
       cause(
-        [
-          'Only the fields of the last step of a multi-step form were sent.',
-          'Nur die Felder des letzten Schritts eines mehrstufigen Formulars wurden gesendet.',
-        ],
-        [
-          'Send the fields of all steps in one `verify` call.',
-          'Senden Sie die Felder aller Schritte in einem Aufruf von `verify`.',
-        ],
+        {
+          en: 'Only the fields of the last step of a multi-step form were sent.',
+          de: 'Nur die Felder des letzten Schritts eines mehrstufigen Formulars wurden gesendet.',
+        },
+        {
+          en: 'Send the fields of all steps in one `verify` call.',
+          de: 'Senden Sie die Felder aller Schritte in einem Aufruf von `verify`.',
+        },
       ),
     ],
   }),
@@ -265,14 +268,14 @@ export const verificationErrors: readonly ErrorEntry[] = [
     message: 'Form data is empty.',
     causes: [
       cause(
-        [
-          'In `issues`: `formData` is missing or empty, or the form has only ignored fields (checkboxes, radio buttons, hidden and password fields).',
-          'In `issues`: `formData` fehlt oder ist leer, oder das Formular hat nur ignorierte Felder (Kontrollkästchen, Optionsfelder, versteckte und Passwortfelder).',
-        ],
-        [
-          'Send the hashes of all fields. Add a text field, a textarea or a select to the form.',
-          'Senden Sie die Hashes aller Felder. Ergänzen Sie ein Textfeld, ein mehrzeiliges Feld oder eine Auswahlliste.',
-        ],
+        {
+          en: 'In `issues`: `formData` is missing or empty, or the form has only ignored fields (checkboxes, radio buttons, hidden and password fields).',
+          de: 'In `issues`: `formData` fehlt oder ist leer, oder das Formular hat nur ignorierte Felder (Kontrollkästchen, Optionsfelder, versteckte und Passwortfelder).',
+        },
+        {
+          en: 'Send the hashes of all fields. Add a text field, a textarea or a select to the form.',
+          de: 'Senden Sie die Hashes aller Felder. Ergänzen Sie ein Textfeld, ein mehrzeiliges Feld oder eine Auswahlliste.',
+        },
       ),
     ],
   }),
@@ -281,14 +284,14 @@ export const verificationErrors: readonly ErrorEntry[] = [
     message: 'Metadata is not allowed in this project.',
     causes: [
       cause(
-        [
-          '`store-metadata` needs a project that allows metadata (off by default). `verify` ignores metadata otherwise.',
-          '`store-metadata` braucht ein Projekt, das Metadaten erlaubt; standardmäßig ist das aus. `verify` ignoriert Metadaten in diesem Fall.',
-        ],
-        [
-          'Switch on “Metadata allowed” in the advanced settings of the project.',
-          'Schalten Sie in den erweiterten Einstellungen des Projekts „Metadaten erlaubt“ ein.',
-        ],
+        {
+          en: '`store-metadata` needs a project that allows metadata (off by default). `verify` ignores metadata otherwise.',
+          de: '`store-metadata` braucht ein Projekt, das Metadaten erlaubt; standardmäßig ist das aus. `verify` ignoriert Metadaten in diesem Fall.',
+        },
+        {
+          en: 'Switch on “Metadata allowed” in the advanced settings of the project.',
+          de: 'Schalten Sie in den erweiterten Einstellungen des Projekts „Metadaten erlaubt“ ein.',
+        },
       ),
     ],
   }),
@@ -298,14 +301,14 @@ export const verificationErrors: readonly ErrorEntry[] = [
     reason: 'validation_signature_invalid',
     causes: [
       cause(
-        [
-          '`store-metadata`: `validationSignature` does not belong to the last check, because the validation token is older.',
-          '`store-metadata`: `validationSignature` passt nicht zur letzten Prüfung, weil der Validierungscode älter ist.',
-        ],
-        [
-          'Use the pair of tokens with which `verify` succeeded.',
-          'Verwenden Sie die beiden Token, mit denen `verify` erfolgreich war.',
-        ],
+        {
+          en: '`store-metadata`: `validationSignature` does not belong to the last check, because the validation token is older.',
+          de: '`store-metadata`: `validationSignature` passt nicht zur letzten Prüfung, weil der Validierungscode älter ist.',
+        },
+        {
+          en: 'Use the pair of tokens with which `verify` succeeded.',
+          de: 'Verwenden Sie die beiden Token, mit denen `verify` erfolgreich war.',
+        },
       ),
     ],
   }),

@@ -12,29 +12,37 @@ export const accountSettings: Screen = {
   crop: {en: [28, 30, 416, 582], de: [28, 30, 416, 582]},
   marks: {
     'user-settings': {
-      label: ['User settings', 'Benutzer-Einstellungen'],
+      label: {en: 'User settings', de: 'Benutzer-Einstellungen'},
       en: [184, 53, 107, 24],
       de: [146, 53, 183, 24],
     },
-    language: {label: ['Language', 'Sprache'], en: [53, 101, 366, 68], de: [53, 101, 366, 68]},
+    language: {
+      label: {en: 'Language', de: 'Sprache'},
+      en: [53, 101, 366, 68],
+      de: [53, 101, 366, 68],
+    },
     'date-format': {
-      label: ['Date format', 'Datumsformat'],
+      label: {en: 'Date format', de: 'Datumsformat'},
       en: [53, 185, 366, 68],
       de: [53, 185, 366, 68],
     },
     'time-format': {
-      label: ['Time format', 'Zeitformat'],
+      label: {en: 'Time format', de: 'Zeitformat'},
       en: [53, 269, 366, 68],
       de: [53, 269, 366, 68],
     },
-    timezone: {label: ['Timezone', 'Zeitzone'], en: [53, 353, 366, 68], de: [53, 353, 366, 68]},
+    timezone: {
+      label: {en: 'Timezone', de: 'Zeitzone'},
+      en: [53, 353, 366, 68],
+      de: [53, 353, 366, 68],
+    },
     'color-mode': {
-      label: ['Color mode', 'Farbmodus'],
+      label: {en: 'Color mode', de: 'Farbmodus'},
       en: [53, 437, 366, 68],
       de: [53, 437, 366, 68],
     },
     'number-of-items-per-page': {
-      label: ['Number of items per page', 'Anzahl der Elemente pro Seite'],
+      label: {en: 'Number of items per page', de: 'Anzahl der Elemente pro Seite'},
       en: [53, 521, 366, 68],
       de: [53, 521, 366, 68],
     },
@@ -56,18 +64,21 @@ export const accountTwoFactor: Screen = {
   crop: {en: [28, 30, 416, 782], de: [28, 30, 416, 822]},
   marks: {
     'set-up-two-factor-authentication': {
-      label: ['Set up two factor authentication', 'Zwei-Faktor-Authentifizierung einrichten'],
+      label: {
+        en: 'Set up two factor authentication',
+        de: 'Zwei-Faktor-Authentifizierung einrichten',
+      },
       en: [112, 53, 251, 24],
       de: [53, 53, 343, 24],
     },
     'qr-code': {
-      label: ['QR code', 'QR-Code'],
+      label: {en: 'QR code', de: 'QR-Code'},
       isPart: true,
       en: [138, 189, 196, 196],
       de: [138, 209, 196, 196],
     },
     'code-for-the-app': {
-      label: ['Code for the app', 'Code für die App'],
+      label: {en: 'Code for the app', de: 'Code für die App'},
       isPart: true,
       en: [53, 466, 366, 304],
       de: [53, 506, 366, 304],
@@ -87,16 +98,20 @@ export const login: Screen = {
   crop: {en: [34, 16, 444, 464], de: [34, 16, 444, 464]},
   marks: {
     'email-address': {
-      label: ['Email address', 'E-Mail-Adresse'],
+      label: {en: 'Email address', de: 'E-Mail-Adresse'},
       en: [73, 198, 366, 68],
       de: [73, 198, 366, 68],
     },
     'forgot-password': {
-      label: ['Forgot password', 'Passwort vergessen'],
+      label: {en: 'Forgot password', de: 'Passwort vergessen'},
       en: [328, 283, 111, 17],
       de: [305, 283, 134, 17],
     },
-    password: {label: ['Password', 'Passwort'], en: [73, 282, 366, 68], de: [73, 282, 366, 68]},
-    login: {label: ['Login', 'Anmelden'], en: [73, 382, 366, 41], de: [73, 382, 366, 41]},
+    password: {
+      label: {en: 'Password', de: 'Passwort'},
+      en: [73, 282, 366, 68],
+      de: [73, 282, 366, 68],
+    },
+    login: {label: {en: 'Login', de: 'Anmelden'}, en: [73, 382, 366, 41], de: [73, 382, 366, 41]},
   },
 };

@@ -12,36 +12,48 @@ export const administration: Screen = {
   crop: {en: [24, 122, 1152, 946], de: [24, 122, 1152, 946]},
   marks: {
     administration: {
-      label: ['Administration', 'Administration'],
+      label: {en: 'Administration', de: 'Administration'},
       en: [46, 140, 145, 28],
       de: [46, 140, 145, 28],
     },
     configure: {
-      label: ['Configure', 'Konfigurieren'],
+      label: {en: 'Configure', de: 'Konfigurieren'},
       en: [162, 533, 126, 41],
       de: [150, 533, 150, 41],
     },
-    manage: {label: ['Manage', 'Verwalten'], en: [918, 533, 114, 41], de: [911, 533, 128, 41]},
-    view: {label: ['View', 'Anschauen'], en: [928, 976, 93, 41], de: [907, 976, 135, 41]},
+    manage: {
+      label: {en: 'Manage', de: 'Verwalten'},
+      en: [918, 533, 114, 41],
+      de: [911, 533, 128, 41],
+    },
+    view: {label: {en: 'View', de: 'Anschauen'}, en: [928, 976, 93, 41], de: [907, 976, 135, 41]},
     'system-settings': {
-      label: ['System settings', 'System-Einstellungen'],
+      label: {en: 'System settings', de: 'System-Einstellungen'},
       en: [47, 197, 357, 425],
       de: [47, 197, 357, 425],
     },
     'security-settings': {
-      label: ['Security settings', 'Sicherheits-Einstellungen'],
+      label: {en: 'Security settings', de: 'Sicherheits-Einstellungen'},
       en: [422, 197, 356, 425],
       de: [422, 197, 356, 425],
     },
-    users: {label: ['Users', 'Benutzer'], en: [796, 197, 357, 425], de: [796, 197, 357, 425]},
+    users: {
+      label: {en: 'Users', de: 'Benutzer'},
+      en: [796, 197, 357, 425],
+      de: [796, 197, 357, 425],
+    },
     'cron-jobs': {
-      label: ['Cron jobs', 'Cronjobs'],
+      label: {en: 'Cron jobs', de: 'Cronjobs'},
       en: [47, 640, 357, 425],
       de: [47, 640, 357, 425],
     },
-    geoip2: {label: ['GeoIP2', 'GeoIP2'], en: [422, 640, 356, 425], de: [422, 640, 356, 425]},
+    geoip2: {
+      label: {en: 'GeoIP2', de: 'GeoIP2'},
+      en: [422, 640, 356, 425],
+      de: [422, 640, 356, 425],
+    },
     'throughput-statistics': {
-      label: ['Throughput statistics', 'Durchsatzstatistiken'],
+      label: {en: 'Throughput statistics', de: 'Durchsatzstatistiken'},
       en: [796, 640, 357, 425],
       de: [796, 640, 357, 425],
     },
@@ -59,38 +71,42 @@ export const adminCleanupStatistic: Screen = {
   },
   crop: {en: [222, 196, 946, 551], de: [222, 196, 946, 551]},
   marks: {
-    help: {label: ['Help', 'Hilfe'], en: [1063, 140, 91, 41], de: [1063, 140, 91, 41]},
+    help: {label: {en: 'Help', de: 'Hilfe'}, en: [1063, 140, 91, 41], de: [1063, 140, 91, 41]},
     'cleanup-statistic': {
-      label: ['Cleanup statistic', 'Bereinigungsstatistik'],
+      label: {en: 'Cleanup statistic', de: 'Bereinigungsstatistik'},
       en: [46, 156, 167, 28],
       de: [46, 156, 209, 28],
     },
     'date-and-time': {
-      label: ['Date and time', 'Datum und Uhrzeit'],
+      label: {en: 'Date and time', de: 'Datum und Uhrzeit'},
       en: [236, 209, 190, 33],
       de: [236, 209, 183, 33],
     },
     executor: {
-      label: ['Executor', 'Ausführender'],
+      label: {en: 'Executor', de: 'Ausführender'},
       en: [425, 209, 191, 33],
       de: [418, 209, 187, 33],
     },
     'submit-tokens': {
-      label: ['Submit tokens', 'Einsende-Codes'],
+      label: {en: 'Submit tokens', de: 'Einsende-Codes'},
       en: [617, 209, 145, 33],
       de: [606, 209, 147, 33],
     },
     submission: {
-      label: ['Submission', 'Einsendung'],
+      label: {en: 'Submission', de: 'Einsendung'},
       en: [761, 209, 123, 33],
       de: [752, 209, 120, 33],
     },
     'execution-time': {
-      label: ['Execution time', 'Ausführungsdauer'],
+      label: {en: 'Execution time', de: 'Ausführungsdauer'},
       en: [884, 209, 149, 33],
       de: [872, 209, 170, 33],
     },
-    status: {label: ['Status', 'Status'], en: [1033, 209, 120, 33], de: [1043, 209, 110, 33]},
+    status: {
+      label: {en: 'Status', de: 'Status'},
+      en: [1033, 209, 120, 33],
+      de: [1043, 209, 110, 33],
+    },
   },
 };
 
@@ -108,33 +124,41 @@ export const adminCronJobs: Screen = {
   },
   crop: {en: [222, 196, 946, 662], de: [222, 196, 946, 662]},
   marks: {
-    help: {label: ['Help', 'Hilfe'], en: [1063, 140, 91, 41], de: [1063, 140, 91, 41]},
-    'cron-jobs': {label: ['Cron jobs', 'Cronjobs'], en: [46, 156, 96, 28], de: [46, 156, 91, 28]},
-    setup: {label: ['Setup', 'Einrichtung'], en: [256, 225, 45, 24], de: [256, 225, 87, 24]},
+    help: {label: {en: 'Help', de: 'Hilfe'}, en: [1063, 140, 91, 41], de: [1063, 140, 91, 41]},
+    'cron-jobs': {
+      label: {en: 'Cron jobs', de: 'Cronjobs'},
+      en: [46, 156, 96, 28],
+      de: [46, 156, 91, 28],
+    },
+    setup: {
+      label: {en: 'Setup', de: 'Einrichtung'},
+      en: [256, 225, 45, 24],
+      de: [256, 225, 87, 24],
+    },
     settings: {
-      label: ['Settings', 'Einstellungen'],
+      label: {en: 'Settings', de: 'Einstellungen'},
       en: [723, 225, 64, 24],
       de: [723, 225, 103, 24],
     },
     'enable-cron-job-via-web-request': {
-      label: ['Enable cron job via web request', 'Cronjob über Webanfrage aktivieren'],
+      label: {en: 'Enable cron job via web request', de: 'Cronjob über Webanfrage aktivieren'},
       en: [723, 338, 247, 20],
       de: [723, 338, 274, 20],
     },
     'secret-key-for-web-cron-job': {
-      label: ['Secret key for web cron job', 'Geheimer Schlüssel für Web-Cronjob'],
+      label: {en: 'Secret key for web cron job', de: 'Geheimer Schlüssel für Web-Cronjob'},
       en: [723, 374, 410, 68],
       de: [723, 374, 410, 68],
     },
     'minimum-waiting-time-between-cron-jobs-execution': {
-      label: [
-        'Minimum waiting time between cron jobs execution',
-        'Mindestwartezeit zwischen der Ausführung der Cronjobs',
-      ],
+      label: {
+        en: 'Minimum waiting time between cron jobs execution',
+        de: 'Mindestwartezeit zwischen der Ausführung der Cronjobs',
+      },
       en: [723, 496, 410, 69],
       de: [723, 513, 410, 69],
     },
-    save: {label: ['Save', 'Speichern'], en: [1061, 722, 93, 41], de: [1026, 777, 128, 41]},
+    save: {label: {en: 'Save', de: 'Speichern'}, en: [1061, 722, 93, 41], de: [1026, 777, 128, 41]},
   },
 };
 
@@ -152,42 +176,42 @@ export const adminGeoip: Screen = {
   },
   crop: {en: [222, 196, 946, 662], de: [222, 196, 946, 662]},
   marks: {
-    help: {label: ['Help', 'Hilfe'], en: [1063, 140, 91, 41], de: [1063, 140, 91, 41]},
-    geoip2: {label: ['GeoIP2', 'GeoIP2'], en: [46, 156, 73, 28], de: [46, 156, 73, 28]},
+    help: {label: {en: 'Help', de: 'Hilfe'}, en: [1063, 140, 91, 41], de: [1063, 140, 91, 41]},
+    geoip2: {label: {en: 'GeoIP2', de: 'GeoIP2'}, en: [46, 156, 73, 28], de: [46, 156, 73, 28]},
     settings: {
-      label: ['Settings', 'Einstellungen'],
+      label: {en: 'Settings', de: 'Einstellungen'},
       en: [256, 225, 64, 24],
       de: [256, 225, 103, 24],
     },
     'download-automatic-update': {
-      label: ['Download & automatic update', 'Herunterladen & automatische Upates'],
+      label: {en: 'Download & automatic update', de: 'Herunterladen & automatische Upates'},
       en: [723, 225, 230, 24],
       de: [723, 225, 292, 24],
     },
     'download-the-database': {
-      label: ['Download the database', 'Datenbank herunterladen'],
+      label: {en: 'Download the database', de: 'Datenbank herunterladen'},
       en: [819, 450, 219, 41],
       de: [813, 470, 231, 41],
     },
     'use-the-automatic-ip-address-localization': {
-      label: [
-        'Use the automatic IP address localization',
-        'Die automatische IP-Adressen-Lokalisierung verwenden',
-      ],
+      label: {
+        en: 'Use the automatic IP address localization',
+        de: 'Die automatische IP-Adressen-Lokalisierung verwenden',
+      },
       en: [256, 460, 308, 20],
       de: [256, 480, 406, 20],
     },
     'account-id': {
-      label: ['Account ID', 'Konto-ID'],
+      label: {en: 'Account ID', de: 'Konto-ID'},
       en: [256, 496, 410, 68],
       de: [256, 516, 410, 68],
     },
     'license-key': {
-      label: ['License key', 'Lizenz-Schlüssel'],
+      label: {en: 'License key', de: 'Lizenz-Schlüssel'},
       en: [256, 618, 410, 68],
       de: [256, 638, 410, 68],
     },
-    save: {label: ['Save', 'Speichern'], en: [594, 758, 93, 41], de: [558, 795, 128, 41]},
+    save: {label: {en: 'Save', de: 'Speichern'}, en: [594, 758, 93, 41], de: [558, 795, 128, 41]},
   },
 };
 
@@ -202,67 +226,70 @@ export const adminSecurity: Screen = {
   },
   crop: {en: [222, 196, 946, 662], de: [222, 196, 946, 662]},
   marks: {
-    help: {label: ['Help', 'Hilfe'], en: [1063, 140, 91, 41], de: [1063, 140, 91, 41]},
+    help: {label: {en: 'Help', de: 'Hilfe'}, en: [1063, 140, 91, 41], de: [1063, 140, 91, 41]},
     'login-throttling': {
-      label: ['Login throttling', 'Login-Drosselung'],
+      label: {en: 'Login throttling', de: 'Login-Drosselung'},
       en: [256, 225, 117, 24],
       de: [256, 225, 136, 24],
     },
     'number-of-requests-for-username-and-ip-address': {
-      label: [
-        'Number of requests for username and IP address',
-        'Anzahl der Anfragen pro Benutzername und IP-Adresse',
-      ],
+      label: {
+        en: 'Number of requests for username and IP address',
+        de: 'Anzahl der Anfragen pro Benutzername und IP-Adresse',
+      },
       en: [256, 338, 431, 68],
       de: [256, 338, 431, 68],
     },
     'number-of-requests-for-an-ip-address': {
-      label: ['Number of requests for an IP address', 'Anzahl der Anfragen für eine IP-Adresse'],
+      label: {
+        en: 'Number of requests for an IP address',
+        de: 'Anzahl der Anfragen für eine IP-Adresse',
+      },
       en: [702, 338, 431, 68],
       de: [702, 338, 431, 68],
     },
     'time-range': {
-      label: ['Time range', 'Zeitspanne'],
+      label: {en: 'Time range', de: 'Zeitspanne'},
       en: [256, 481, 431, 68],
       de: [256, 481, 431, 68],
     },
     'provider-presets': {
-      label: ['Provider presets', 'Provider-Vorlagen'],
+      label: {en: 'Provider presets', de: 'Provider-Vorlagen'},
       en: [959, 617, 182, 41],
       de: [948, 617, 193, 41],
     },
     'reverse-proxy': {
-      label: ['Reverse proxy', 'Reverse Proxy'],
+      label: {en: 'Reverse proxy', de: 'Reverse Proxy'},
       en: [256, 625, 109, 24],
       de: [256, 625, 109, 24],
     },
     'list-of-trusted-proxies': {
-      label: ['List of trusted proxies', 'Liste der vertrauenswürdigen Proxies'],
+      label: {en: 'List of trusted proxies', de: 'Liste der vertrauenswürdigen Proxies'},
       en: [256, 738, 431, 71],
       de: [256, 738, 431, 71],
     },
     'name-of-the-custom-remote-address-header': {
-      label: [
-        'Name of the custom remote address header',
-        'Name der benutzerdefinierten Adress-Kopfzeile',
-      ],
+      label: {
+        en: 'Name of the custom remote address header',
+        de: 'Name der benutzerdefinierten Adress-Kopfzeile',
+      },
       en: [702, 738, 431, 68],
       de: [702, 738, 431, 68],
     },
-    add: {label: ['Add', 'Hinzufügen'], en: [599, 825, 87, 41], de: [549, 825, 137, 41]},
+    add: {label: {en: 'Add', de: 'Hinzufügen'}, en: [599, 825, 87, 41], de: [549, 825, 137, 41]},
     'name-of-the-custom-protocol-header': {
-      label: [
-        'Name of the custom protocol header',
-        'Name der benutzerdefinierten Protokoll-Kopfzeile',
-      ],
+      label: {
+        en: 'Name of the custom protocol header',
+        de: 'Name der benutzerdefinierten Protokoll-Kopfzeile',
+      },
       en: [702, 861, 431, 68],
       de: [702, 861, 431, 68],
     },
     'include-remote-addr-in-trusted-proxies': {
-      label: [
-        'Include REMOTE_ADDR in trusted proxies',
-        'REMOTE_ADDR in die Liste der vertrauenswürdigen Proxies einfügen',
-      ],
+      label: {
+        en: 'Include REMOTE_ADDR in trusted proxies',
+        de: 'REMOTE_ADDR in die Liste der vertrauenswürdigen Proxies einfügen',
+      },
       en: [256, 914, 308, 20],
       de: [256, 931, 431, 40],
     },
@@ -282,7 +309,7 @@ export const adminSystem: Screen = {
     de: 'Karte mit der Version von mosparo (1.5.4), dem Server (Linux), der PHP-Version (8.2.35) und einer Liste der PHP-Erweiterungen mit ihren Versionen.',
   },
   marks: {
-    general: {label: ['General', 'Generell'], en: [34, 29, 60, 24], de: [34, 29, 64, 24]},
+    general: {label: {en: 'General', de: 'Generell'}, en: [34, 29, 60, 24], de: [34, 29, 64, 24]},
   },
 };
 
@@ -301,63 +328,71 @@ export const adminSystemSettings: Screen = {
   crop: {en: [222, 196, 946, 662], de: [222, 196, 946, 662]},
   marks: {
     'name-of-the-mosparo-installation': {
-      label: ['Name of the mosparo installation', 'Name der mosparo-Installation'],
+      label: {en: 'Name of the mosparo installation', de: 'Name der mosparo-Installation'},
       en: [256, 282, 410, 68],
       de: [256, 282, 410, 68],
     },
     'from-email-address': {
-      label: ['From email address', 'Absender-E-Mail-Adresse'],
+      label: {en: 'From email address', de: 'Absender-E-Mail-Adresse'},
       en: [723, 282, 410, 68],
       de: [723, 282, 410, 68],
     },
     'from-name': {
-      label: ['From name', 'Absender-Name'],
+      label: {en: 'From name', de: 'Absender-Name'},
       en: [723, 366, 410, 68],
       de: [723, 366, 410, 68],
     },
     'default-language': {
-      label: ['Default language', 'Standard-Sprache'],
+      label: {en: 'Default language', de: 'Standard-Sprache'},
       en: [256, 457, 410, 68],
       de: [256, 457, 410, 68],
     },
-    host: {label: ['Host', 'Host'], en: [723, 535, 410, 68], de: [723, 535, 410, 68]},
+    host: {label: {en: 'Host', de: 'Host'}, en: [723, 535, 410, 68], de: [723, 535, 410, 68]},
     'default-date-format': {
-      label: ['Default date format', 'Standard-Datumsformat'],
+      label: {en: 'Default date format', de: 'Standard-Datumsformat'},
       en: [256, 541, 410, 68],
       de: [256, 541, 410, 68],
     },
-    port: {label: ['Port', 'Port'], en: [723, 619, 410, 68], de: [723, 619, 410, 68]},
+    port: {label: {en: 'Port', de: 'Port'}, en: [723, 619, 410, 68], de: [723, 619, 410, 68]},
     'default-time-format': {
-      label: ['Default time format', 'Standard-Zeitformat'],
+      label: {en: 'Default time format', de: 'Standard-Zeitformat'},
       en: [256, 625, 410, 68],
       de: [256, 625, 410, 68],
     },
-    user: {label: ['User', 'Benutzer'], en: [723, 703, 410, 68], de: [723, 703, 410, 68]},
+    user: {label: {en: 'User', de: 'Benutzer'}, en: [723, 703, 410, 68], de: [723, 703, 410, 68]},
     'default-timezone': {
-      label: ['Default timezone', 'Standard-Zeitzone'],
+      label: {en: 'Default timezone', de: 'Standard-Zeitzone'},
       en: [256, 709, 410, 68],
       de: [256, 709, 410, 68],
     },
     'default-color-mode': {
-      label: ['Default color mode', 'Standard-Farbmodus'],
+      label: {en: 'Default color mode', de: 'Standard-Farbmodus'},
       en: [256, 884, 410, 68],
       de: [256, 884, 410, 68],
     },
     'default-number-of-items-per-page': {
-      label: ['Default number of items per page', 'Standardanzahl der Elemente pro Seite'],
+      label: {en: 'Default number of items per page', de: 'Standardanzahl der Elemente pro Seite'},
       en: [256, 968, 410, 68],
       de: [256, 968, 410, 68],
     },
-    save: {label: ['Save', 'Speichern'], en: [1061, 1085, 93, 41], de: [1026, 1085, 128, 41]},
+    save: {
+      label: {en: 'Save', de: 'Speichern'},
+      en: [1061, 1085, 93, 41],
+      de: [1026, 1085, 128, 41],
+    },
     'use-a-smtp-server-to-send-emails': {
-      label: [
-        'Use a SMTP server to send emails',
-        'Einen SMTP-Server für den E-Mail-Versand verwenden',
-      ],
+      label: {
+        en: 'Use a SMTP server to send emails',
+        de: 'Einen SMTP-Server für den E-Mail-Versand verwenden',
+      },
       en: [723, 499, 410, 20],
       de: [723, 499, 410, 20],
     },
-    password: {label: ['Password', 'Passwort'], en: [723, 787, 410, 68], de: [723, 787, 410, 68]},
+    password: {
+      label: {en: 'Password', de: 'Passwort'},
+      en: [723, 787, 410, 68],
+      de: [723, 787, 410, 68],
+    },
   },
 };
 
@@ -375,25 +410,25 @@ export const adminUpdates: Screen = {
   },
   crop: {en: [222, 196, 946, 368], de: [222, 196, 946, 408]},
   marks: {
-    help: {label: ['Help', 'Hilfe'], en: [1063, 140, 91, 41], de: [1063, 140, 91, 41]},
-    update: {label: ['Update', 'Update'], en: [46, 156, 74, 28], de: [46, 156, 74, 28]},
-    status: {label: ['Status', 'Status'], en: [256, 225, 49, 24], de: [256, 225, 49, 24]},
+    help: {label: {en: 'Help', de: 'Hilfe'}, en: [1063, 140, 91, 41], de: [1063, 140, 91, 41]},
+    update: {label: {en: 'Update', de: 'Update'}, en: [46, 156, 74, 28], de: [46, 156, 74, 28]},
+    status: {label: {en: 'Status', de: 'Status'}, en: [256, 225, 49, 24], de: [256, 225, 49, 24]},
     'update-settings': {
-      label: ['Update settings', 'Update-Einstellungen'],
+      label: {en: 'Update settings', de: 'Update-Einstellungen'},
       en: [723, 225, 122, 24],
       de: [723, 225, 166, 24],
     },
     'update-channel': {
-      label: ['Update channel', 'Update-Kanal'],
+      label: {en: 'Update channel', de: 'Update-Kanal'},
       en: [723, 404, 410, 68],
       de: [723, 424, 410, 68],
     },
     'check-for-update': {
-      label: ['Check for update', 'Nach Updates suchen'],
+      label: {en: 'Check for update', de: 'Nach Updates suchen'},
       en: [510, 411, 176, 41],
       de: [479, 411, 208, 41],
     },
-    save: {label: ['Save', 'Speichern'], en: [1061, 505, 93, 41], de: [1026, 525, 128, 41]},
+    save: {label: {en: 'Save', de: 'Speichern'}, en: [1061, 505, 93, 41], de: [1026, 525, 128, 41]},
   },
 };
 
@@ -409,17 +444,25 @@ export const adminUsers: Screen = {
   crop: {en: [24, 122, 1152, 442], de: [24, 122, 1152, 482]},
   focus: {en: [226, 196, 460, 220], de: [226, 196, 460, 220]},
   marks: {
-    help: {label: ['Help', 'Hilfe'], en: [917, 140, 91, 41], de: [873, 140, 91, 41]},
+    help: {label: {en: 'Help', de: 'Hilfe'}, en: [917, 140, 91, 41], de: [873, 140, 91, 41]},
     'create-user': {
-      label: ['Create user', 'Benutzer erstellen'],
+      label: {en: 'Create user', de: 'Benutzer erstellen'},
       en: [1016, 140, 138, 41],
       de: [972, 140, 182, 41],
     },
-    users: {label: ['Users', 'Benutzer'], en: [46, 156, 60, 28], de: [46, 156, 92, 28]},
-    user: {label: ['User', 'Benutzer'], en: [236, 209, 367, 33], de: [236, 209, 367, 33]},
-    roles: {label: ['Roles', 'Rollen'], en: [603, 209, 333, 33], de: [603, 209, 272, 33]},
-    actions: {label: ['Actions', 'Aktionen'], en: [935, 209, 218, 33], de: [875, 209, 278, 33]},
-    edit: {label: ['Edit', 'Bearbeiten'], en: [947, 254, 86, 41], de: [887, 254, 133, 41]},
-    delete: {label: ['Delete', 'Löschen'], en: [1041, 320, 104, 41], de: [1028, 320, 117, 41]},
+    users: {label: {en: 'Users', de: 'Benutzer'}, en: [46, 156, 60, 28], de: [46, 156, 92, 28]},
+    user: {label: {en: 'User', de: 'Benutzer'}, en: [236, 209, 367, 33], de: [236, 209, 367, 33]},
+    roles: {label: {en: 'Roles', de: 'Rollen'}, en: [603, 209, 333, 33], de: [603, 209, 272, 33]},
+    actions: {
+      label: {en: 'Actions', de: 'Aktionen'},
+      en: [935, 209, 218, 33],
+      de: [875, 209, 278, 33],
+    },
+    edit: {label: {en: 'Edit', de: 'Bearbeiten'}, en: [947, 254, 86, 41], de: [887, 254, 133, 41]},
+    delete: {
+      label: {en: 'Delete', de: 'Löschen'},
+      en: [1041, 320, 104, 41],
+      de: [1028, 320, 117, 41],
+    },
   },
 };

@@ -13,33 +13,37 @@ export const dashboard: Screen = {
   focus: {en: [36, 196, 460, 420], de: [36, 196, 460, 420]},
   marks: {
     'select-visible-date-range': {
-      label: ['Select visible date range', 'Sichtbaren Datumsbereich auswählen'],
+      label: {en: 'Select visible date range', de: 'Sichtbaren Datumsbereich auswählen'},
       en: [1082, 140, 72, 41],
       de: [1082, 140, 72, 41],
     },
-    dashboard: {label: ['Dashboard', 'Übersicht'], en: [46, 156, 109, 28], de: [46, 156, 98, 28]},
+    dashboard: {
+      label: {en: 'Dashboard', de: 'Übersicht'},
+      en: [46, 156, 109, 28],
+      de: [46, 156, 98, 28],
+    },
     submissions: {
-      label: ['Submissions', 'Einsendungen'],
+      label: {en: 'Submissions', de: 'Einsendungen'},
       en: [47, 209, 1106, 72],
       de: [47, 209, 1106, 72],
     },
     'field-rules': {
-      label: ['Field rules', 'Feldregeln'],
+      label: {en: 'Field rules', de: 'Feldregeln'},
       en: [47, 607, 357, 72],
       de: [47, 607, 357, 72],
     },
     'rule-packages': {
-      label: ['Rule packages', 'Regel-Pakete'],
+      label: {en: 'Rule packages', de: 'Regel-Pakete'},
       en: [422, 607, 357, 72],
       de: [422, 607, 357, 72],
     },
     'project-settings': {
-      label: ['Project settings', 'Projekt-Einstellungen'],
+      label: {en: 'Project settings', de: 'Projekt-Einstellungen'},
       en: [796, 607, 357, 72],
       de: [796, 607, 357, 72],
     },
     'delayed-or-blocked-requests': {
-      label: ['Delayed or blocked Requests', 'Verzögerte oder blockierte Anfragen'],
+      label: {en: 'Delayed or blocked Requests', de: 'Verzögerte oder blockierte Anfragen'},
       en: [47, 697, 1106, 72],
       de: [47, 697, 1106, 72],
     },
@@ -59,19 +63,27 @@ export const projects: Screen = {
   focus: {en: [36, 196, 460, 430], de: [36, 196, 460, 430]},
   marks: {
     'search-for': {
-      label: ['Search for…', 'Suchen nach…'],
+      label: {en: 'Search for…', de: 'Suchen nach…'},
       en: [503, 142, 246, 41],
       de: [490, 142, 246, 41],
     },
     'show-statistics-from': {
-      label: ['Show statistics from', 'Statistiken anzeigen von'],
+      label: {en: 'Show statistics from', de: 'Statistiken anzeigen von'},
       en: [839, 142, 72, 41],
       de: [825, 142, 72, 41],
     },
-    create: {label: ['Create', 'Erstellen'], en: [1037, 142, 117, 41], de: [1024, 142, 130, 41]},
-    projects: {label: ['Projects', 'Projekte'], en: [46, 160, 83, 28], de: [46, 160, 84, 28]},
+    create: {
+      label: {en: 'Create', de: 'Erstellen'},
+      en: [1037, 142, 117, 41],
+      de: [1024, 142, 130, 41],
+    },
+    projects: {
+      label: {en: 'Projects', de: 'Projekte'},
+      en: [46, 160, 83, 28],
+      de: [46, 160, 84, 28],
+    },
     'go-to-project': {
-      label: ['Go to project', 'Zum Projekt'],
+      label: {en: 'Go to project', de: 'Zum Projekt'},
       en: [67, 567, 236, 41],
       de: [67, 587, 236, 41],
     },
@@ -93,20 +105,20 @@ export const projectCreate: Screen = {
   crop: {en: [28, 30, 416, 640], de: [28, 30, 416, 640]},
   marks: {
     'create-project': {
-      label: ['Create project', 'Projekt erstellen'],
+      label: {en: 'Create project', de: 'Projekt erstellen'},
       en: [180, 53, 114, 24],
       de: [173, 53, 128, 24],
     },
-    name: {label: ['Name', 'Name'], en: [53, 101, 366, 68], de: [53, 101, 366, 68]},
+    name: {label: {en: 'Name', de: 'Name'}, en: [53, 101, 366, 68], de: [53, 101, 366, 68]},
     description: {
-      label: ['Description', 'Beschreibung'],
+      label: {en: 'Description', de: 'Beschreibung'},
       en: [53, 185, 366, 178],
       de: [53, 185, 366, 178],
     },
-    hosts: {label: ['Hosts', 'Hosts'], en: [53, 379, 366, 71], de: [53, 379, 366, 71]},
-    add: {label: ['Add', 'Hinzufügen'], en: [332, 466, 87, 41], de: [282, 466, 137, 41]},
+    hosts: {label: {en: 'Hosts', de: 'Hosts'}, en: [53, 379, 366, 71], de: [53, 379, 366, 71]},
+    add: {label: {en: 'Add', de: 'Hinzufügen'}, en: [332, 466, 87, 41], de: [282, 466, 137, 41]},
     'main-group': {
-      label: ['Main group', 'Hauptgruppe'],
+      label: {en: 'Main group', de: 'Hauptgruppe'},
       en: [94, 732, 106, 20],
       de: [94, 835, 119, 20],
     },
@@ -128,19 +140,19 @@ export const projectConnection: Screen = {
   crop: {en: [36, 36, 780, 456], de: [36, 36, 780, 456]},
   focus: {en: [36, 236, 400, 200], de: [36, 236, 400, 200]},
   marks: {
-    host: {label: ['Host', 'Host'], en: [54, 259, 365, 69], de: [54, 259, 365, 69]},
+    host: {label: {en: 'Host', de: 'Host'}, en: [54, 259, 365, 69], de: [54, 259, 365, 69]},
     'unique-identification-number': {
-      label: ['Unique identification number', 'Eindeutige Identifikationsnummer'],
+      label: {en: 'Unique identification number', de: 'Eindeutige Identifikationsnummer'},
       en: [434, 259, 365, 69],
       de: [434, 259, 365, 69],
     },
     'public-key': {
-      label: ['Public key', 'Öffentlicher Schlüssel'],
+      label: {en: 'Public key', de: 'Öffentlicher Schlüssel'},
       en: [54, 344, 365, 69],
       de: [54, 344, 365, 69],
     },
     'private-key': {
-      label: ['Private key', 'Geheimer Schlüssel'],
+      label: {en: 'Private key', de: 'Geheimer Schlüssel'},
       en: [434, 344, 365, 69],
       de: [434, 344, 365, 69],
     },

@@ -11,8 +11,16 @@ export const setupStart: Screen = {
   },
   crop: {en: [34, 16, 444, 352], de: [34, 16, 444, 352]},
   marks: {
-    setup: {label: ['Setup', 'Einrichtung'], en: [233, 150, 49, 24], de: [212, 150, 91, 24]},
-    continue: {label: ['Continue', 'Weiter'], en: [73, 270, 366, 41], de: [73, 270, 366, 41]},
+    setup: {
+      label: {en: 'Setup', de: 'Einrichtung'},
+      en: [233, 150, 49, 24],
+      de: [212, 150, 91, 24],
+    },
+    continue: {
+      label: {en: 'Continue', de: 'Weiter'},
+      en: [73, 270, 366, 41],
+      de: [73, 270, 366, 41],
+    },
   },
 };
 
@@ -31,20 +39,24 @@ export const setupRequirements: Screen = {
   crop: {en: [34, 16, 444, 600], de: [34, 16, 444, 600]},
   marks: {
     requirements: {
-      label: ['Requirements', 'Voraussetzungen'],
+      label: {en: 'Requirements', de: 'Voraussetzungen'},
       en: [203, 133, 109, 24],
       de: [188, 133, 138, 24],
     },
     'all-requirements-are-met-you-can-proceed-with-the-setup': {
-      label: [
-        'All requirements are met. You can proceed with the setup.',
-        'Alle Voraussetzungen sind erfüllt. Sie können mit der Einrichtung fortfahren.',
-      ],
+      label: {
+        en: 'All requirements are met. You can proceed with the setup.',
+        de: 'Alle Voraussetzungen sind erfüllt. Sie können mit der Einrichtung fortfahren.',
+      },
       en: [73, 257, 366, 66],
       de: [73, 257, 366, 66],
     },
-    general: {label: ['General', 'Allgemein'], en: [73, 339, 64, 24], de: [73, 339, 80, 24]},
-    okay: {label: ['Okay', 'In Ordnung'], en: [405, 363, 34, 20], de: [366, 363, 73, 20]},
+    general: {
+      label: {en: 'General', de: 'Allgemein'},
+      en: [73, 339, 64, 24],
+      de: [73, 339, 80, 24],
+    },
+    okay: {label: {en: 'Okay', de: 'In Ordnung'}, en: [405, 363, 34, 20], de: [366, 363, 73, 20]},
   },
 };
 
@@ -59,13 +71,25 @@ export const setupDatabase: Screen = {
   },
   crop: {en: [34, 16, 444, 668], de: [34, 16, 444, 668]},
   marks: {
-    system: {label: ['System', 'System'], en: [73, 319, 366, 68], de: [73, 339, 366, 68]},
-    host: {label: ['Host', 'Host'], en: [73, 403, 366, 68], de: [73, 423, 366, 68]},
-    port: {label: ['Port', 'Port'], en: [73, 487, 366, 68], de: [73, 507, 366, 68]},
-    database: {label: ['Database', 'Datenbank'], en: [73, 571, 366, 68], de: [73, 591, 366, 68]},
-    user: {label: ['User', 'Benutzer'], en: [73, 655, 366, 68], de: [73, 675, 366, 68]},
-    password: {label: ['Password', 'Passwort'], en: [73, 739, 366, 68], de: [73, 759, 366, 68]},
-    continue: {label: ['Continue', 'Weiter'], en: [73, 1018, 366, 41], de: [73, 1078, 366, 41]},
+    system: {label: {en: 'System', de: 'System'}, en: [73, 319, 366, 68], de: [73, 339, 366, 68]},
+    host: {label: {en: 'Host', de: 'Host'}, en: [73, 403, 366, 68], de: [73, 423, 366, 68]},
+    port: {label: {en: 'Port', de: 'Port'}, en: [73, 487, 366, 68], de: [73, 507, 366, 68]},
+    database: {
+      label: {en: 'Database', de: 'Datenbank'},
+      en: [73, 571, 366, 68],
+      de: [73, 591, 366, 68],
+    },
+    user: {label: {en: 'User', de: 'Benutzer'}, en: [73, 655, 366, 68], de: [73, 675, 366, 68]},
+    password: {
+      label: {en: 'Password', de: 'Passwort'},
+      en: [73, 739, 366, 68],
+      de: [73, 759, 366, 68],
+    },
+    continue: {
+      label: {en: 'Continue', de: 'Weiter'},
+      en: [73, 1018, 366, 41],
+      de: [73, 1078, 366, 41],
+    },
   },
 };
 
@@ -84,21 +108,29 @@ export const setupAdministrator: Screen = {
   crop: {en: [34, 16, 444, 668], de: [34, 16, 444, 668]},
   marks: {
     'name-of-mosparo': {
-      label: ['Name of mosparo', 'Name von Ihrer mosparo-Installation'],
+      label: {en: 'Name of mosparo', de: 'Name von Ihrer mosparo-Installation'},
       en: [73, 246, 366, 68],
       de: [73, 246, 366, 68],
     },
     'email-address': {
-      label: ['Email address', 'E-Mail-Adresse'],
+      label: {en: 'Email address', de: 'E-Mail-Adresse'},
       en: [73, 378, 366, 68],
       de: [73, 378, 366, 68],
     },
-    password: {label: ['Password', 'Passwort'], en: [73, 462, 366, 68], de: [73, 462, 366, 68]},
+    password: {
+      label: {en: 'Password', de: 'Passwort'},
+      en: [73, 462, 366, 68],
+      de: [73, 462, 366, 68],
+    },
     'repeat-password': {
-      label: ['Repeat password', 'Passwort wiederholen'],
+      label: {en: 'Repeat password', de: 'Passwort wiederholen'},
       en: [73, 546, 366, 68],
       de: [73, 546, 366, 68],
     },
-    install: {label: ['Install', 'Installieren'], en: [73, 646, 366, 41], de: [73, 646, 366, 41]},
+    install: {
+      label: {en: 'Install', de: 'Installieren'},
+      en: [73, 646, 366, 41],
+      de: [73, 646, 366, 41],
+    },
   },
 };

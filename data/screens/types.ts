@@ -1,15 +1,15 @@
+import type {Locale} from '../../config/locales';
 import type {Localized} from '../localized';
-import type {UiText} from '../ui/types';
 
 /** A rectangle in CSS pixels of the whole picture. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-type InEach<Value> = Readonly<Record<keyof Localized, Value>>;
+type InEach<Value> = Readonly<Record<Locale, Value>>;
 
 /** Something in a picture that pages can point at, and where it is in each language. */
 export interface Mark extends InEach<Box> {
   /** The product's own text; its English words in kebab-case are the id of the mark. */
-  readonly label: UiText;
+  readonly label: Localized;
   /** The label is ours: what it names has no text in the product. */
   readonly isPart?: true;
 }

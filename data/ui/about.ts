@@ -2,38 +2,38 @@ import type {UiArea} from './types';
 
 export const aboutUi: UiArea = {
   labels: [
-    ['Enable the silent mode', 'Stiller Modus aktivieren'],
-    ['Ignored', 'Ignoriert'],
-    ['Inactive', 'Inaktiv'],
-    ['Last database cleanup:', 'Letzte Datenbankbereinigung:'],
-    ['Project settings', 'Projekt-Einstellungen'],
-    ['Statistic only', 'Nur Statistik'],
-    ['Statistic storage', 'Speichern der Statistik'],
-    ['Status', 'Status'],
-    ['Translations', 'Übersetzungen'],
+    {en: 'Enable the silent mode', de: 'Stiller Modus aktivieren'},
+    {en: 'Ignored', de: 'Ignoriert'},
+    {en: 'Inactive', de: 'Inaktiv'},
+    {en: 'Last database cleanup:', de: 'Letzte Datenbankbereinigung:'},
+    {en: 'Project settings', de: 'Projekt-Einstellungen'},
+    {en: 'Statistic only', de: 'Nur Statistik'},
+    {en: 'Statistic storage', de: 'Speichern der Statistik'},
+    {en: 'Status', de: 'Status'},
+    {en: 'Translations', de: 'Übersetzungen'},
   ],
   messages: [
-    [
-      'An error occurred. Please try again.',
-      'Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.',
-    ],
-    ['Field not valid.', 'Field not valid.'],
-    ['Form data is empty.', 'Form data is empty.'],
-    ['Leave this field blank', 'Dieses Feld leer lassen'],
-    [
-      'Missing in form data, verification not possible.',
-      'Missing in form data, verification not possible.',
-    ],
-    ['Submission does not exist.', 'Submission does not exist.'],
-    ['Submit token not found or not valid.', 'Submit token not found or not valid.'],
-    [
-      'The spam protection is verifying your data. Please wait.',
-      'Der Spamschutz prüft Ihre Daten. Bitte warten Sie.',
-    ],
-    ['Verification failed.', 'Verification failed.'],
-    [
-      'Your data was caught by our spam protection.',
-      'Ihre Daten wurden von unserem Spamschutz abgefangen.',
-    ],
+    {
+      en: 'An error occurred. Please try again.',
+      de: 'Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.',
+    },
+    {en: 'Field not valid.', de: 'Field not valid.'},
+    {en: 'Form data is empty.', de: 'Form data is empty.'},
+    {en: 'Leave this field blank', de: 'Dieses Feld leer lassen'},
+    {
+      en: 'Missing in form data, verification not possible.',
+      de: 'Missing in form data, verification not possible.',
+    },
+    {en: 'Submission does not exist.', de: 'Submission does not exist.'},
+    {en: 'Submit token not found or not valid.', de: 'Submit token not found or not valid.'},
+    {
+      en: 'The spam protection is verifying your data. Please wait.',
+      de: 'Der Spamschutz prüft Ihre Daten. Bitte warten Sie.',
+    },
+    {en: 'Verification failed.', de: 'Verification failed.'},
+    {
+      en: 'Your data was caught by our spam protection.',
+      de: 'Ihre Daten wurden von unserem Spamschutz abgefangen.',
+    },
   ],
 };

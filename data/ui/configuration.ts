@@ -2,34 +2,40 @@ import type {UiArea} from './types';
 
 export const configurationUi = {
   labels: [
-    ['Administration', 'Administration'],
-    ['Backend access', 'Backend-Zugriff'],
-    [
-      'Include REMOTE_ADDR in trusted proxies',
-      'REMOTE_ADDR in die Liste der vertrauenswürdigen Proxies einfügen',
-    ],
-    ['IP address', 'IP-Adresse'],
-    ['List of trusted proxies', 'Liste der vertrauenswürdigen Proxies'],
-    ['Name of the custom protocol header', 'Name der benutzerdefinierten Protokoll-Kopfzeile'],
-    ['Name of the custom remote address header', 'Name der benutzerdefinierten Adress-Kopfzeile'],
-    ['Provider presets', 'Provider-Vorlagen'],
-    ['Reverse proxy', 'Reverse Proxy'],
-    ['Security settings', 'Sicherheits-Einstellungen'],
-    ['Submissions', 'Einsendungen'],
-    ['System Information', 'System-Informationen'],
+    {en: 'Administration', de: 'Administration'},
+    {en: 'Backend access', de: 'Backend-Zugriff'},
+    {
+      en: 'Include REMOTE_ADDR in trusted proxies',
+      de: 'REMOTE_ADDR in die Liste der vertrauenswürdigen Proxies einfügen',
+    },
+    {en: 'IP address', de: 'IP-Adresse'},
+    {en: 'List of trusted proxies', de: 'Liste der vertrauenswürdigen Proxies'},
+    {
+      en: 'Name of the custom protocol header',
+      de: 'Name der benutzerdefinierten Protokoll-Kopfzeile',
+    },
+    {
+      en: 'Name of the custom remote address header',
+      de: 'Name der benutzerdefinierten Adress-Kopfzeile',
+    },
+    {en: 'Provider presets', de: 'Provider-Vorlagen'},
+    {en: 'Reverse proxy', de: 'Reverse Proxy'},
+    {en: 'Security settings', de: 'Sicherheits-Einstellungen'},
+    {en: 'Submissions', de: 'Einsendungen'},
+    {en: 'System Information', de: 'System-Informationen'},
   ],
   messages: [
-    [
-      '.env file not found! Have you forgot to copy it?',
-      '.env file not found! Have you forgot to copy it?',
-    ],
-    ['No access', 'Kein Zugriff'],
-    ['No authorization header found.', 'No authorization header found.'],
-    ['Request invalid.', 'Request invalid.'],
-    ['Required parameters missing.', 'Required parameters missing.'],
-    [
-      'These settings are overwritten in the environment file of mosparo. You cannot change any settings here.',
-      'Diese Einstellungen werden in den Umgebungseinstellungen von mosparo überschrieben. Sie können die Einstellungen hier nicht ändern.',
-    ],
+    {
+      en: '.env file not found! Have you forgot to copy it?',
+      de: '.env file not found! Have you forgot to copy it?',
+    },
+    {en: 'No access', de: 'Kein Zugriff'},
+    {en: 'No authorization header found.', de: 'No authorization header found.'},
+    {en: 'Request invalid.', de: 'Request invalid.'},
+    {en: 'Required parameters missing.', de: 'Required parameters missing.'},
+    {
+      en: 'These settings are overwritten in the environment file of mosparo. You cannot change any settings here.',
+      de: 'Diese Einstellungen werden in den Umgebungseinstellungen von mosparo überschrieben. Sie können die Einstellungen hier nicht ändern.',
+    },
   ],
 } satisfies UiArea;

@@ -1,10 +1,9 @@
-/** A text of mosparo's interface, exactly as the product shows it: [English, German]. */
-export type UiText = readonly [en: string, de: string];
+import type {Localized} from '../localized';
 
-/** The interface texts that pages quote, by area of the product. */
+/** The texts of mosparo's interface that pages quote, exactly as the product shows them, by area. */
 export interface UiArea {
   /** Buttons, menu entries, fields, headings: `<Label>` and `<Menu>`. */
-  readonly labels: readonly UiText[];
+  readonly labels: readonly Localized[];
   /** Whole messages and errors: `<Message>`. */
-  readonly messages: readonly UiText[];
+  readonly messages: readonly Localized[];
 }

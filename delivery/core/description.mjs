@@ -3,10 +3,10 @@
  * Kubernetes, static hosts, object store) and the server of `npm start` are
  * made from this file. Plain JavaScript, because `npm start` reads it as it is.
  */
-export {redirects} from '../../config/redirects.mjs';
+import {localeBases} from '../../config/localeNames.mjs';
 
-/** Base path of each language; the first is the default. */
-export const localeBases = ['', '/de'];
+export {localeBases};
+export {redirects} from '../../config/redirects.mjs';
 
 /** Browser features the pages never use. Copying to the clipboard stays allowed. */
 const unusedFeatures = [

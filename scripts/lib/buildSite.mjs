@@ -1,6 +1,5 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {locales} from '../../config/localeNames.mjs';
 import {assembleSite} from './assembleSite.mjs';
 import {languageState} from './languageState.mjs';
 import {runTogether} from './runTogether.mjs';
@@ -54,9 +53,10 @@ async function buildLanguages(
  * Builds the languages that changed, then puts all together in `build/`.
  *
  * @param {string} siteDir
+ * @param {readonly string[]} locales
  * @param {readonly import('../../delivery/finish/step.mts').DeliveryStep[]} steps of the whole site
  */
-export async function buildSite(siteDir, steps) {
+export async function buildSite(siteDir, locales, steps) {
   const languages = locales.map((locale) => keptLanguage(siteDir, locale));
   await buildLanguages(siteDir, languages);
   await assembleSite({

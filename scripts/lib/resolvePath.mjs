@@ -17,18 +17,22 @@ const unnamed = new RegExp(
 
 /** @param {string} path */
 function splitLocale(path) {
-  return path === '/de' || path.startsWith('/de/') ? ['/de', path.slice(3)] : ['', path];
+  const base = localeBases.findLast((each) => path === each || path.startsWith(`${each}/`)) ?? '';
+  return [base, path.slice(base.length)];
 }
+
+/** A start page without its slash. */
+const isStart = (/** @type {string} */ path) => path !== '' && localeBases.includes(path);
 
 /** @param {string} path */
 function canonical(path) {
-  if (path === '/de') return '/de/';
+  if (isStart(path)) return `${path}/`;
   if (startPages.has(path)) return path;
   const bare = path
     .replace(/\/index\.html$/, '/')
     .replace(/\.html$/, '')
     .replace(/\/{2,}/g, '/');
-  if (bare === '/de') return '/de/';
+  if (isStart(bare)) return `${bare}/`;
   return startPages.has(bare) ? bare : bare.replace(/\/+$/, '');
 }
 

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Locale} from '@site/config/locales';
+import {textLocale, type Locale} from '@site/config/locales';
 
 /** The language of the page that is shown. */
 export function useLocale(): Locale {
-  return useDocusaurusContext().i18n.currentLocale as Locale;
+  return textLocale(useDocusaurusContext().i18n.currentLocale);
 }

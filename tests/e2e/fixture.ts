@@ -1,13 +1,17 @@
 import {expect, test as base, type Page} from '@playwright/test';
+import {localeBases, locales} from '../../config/localeNames.mjs';
+import type {Locale} from '../../config/locales';
 import {undocumentedTraces} from './traces';
 
 export {expect};
 export type {Page};
 
+export {locales as localeNames};
+export type LocaleName = Locale;
 /** Base path of each language. */
-export const localeBase = {en: '', de: '/de'} as const;
-export const localeNames = ['en', 'de'] as const;
-export type LocaleName = (typeof localeNames)[number];
+export const localeBase = Object.fromEntries(
+  locales.map((locale, index) => [locale, localeBases[index]]),
+) as Readonly<Record<Locale, string>>;
 
 export interface Watch {
   /** A test names what it expects; everything else that the page reports fails it. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {parseFrontMatter} from '../../config/frontMatter';
+import {languages, locales} from '../../config/localeNames.mjs';
 import {product} from '../../config/product';
 import pipelinePlugin from '../../src/build/pipeline/plugin';
 import {languageSteps} from '../../src/build/pipeline/steps.mts';
@@ -11,17 +12,18 @@ import remarkTables from '../../src/content/markdown/remarkTables';
 import remarkTerms from '../../src/content/markdown/remarkTerms';
 import {ssrTemplate} from '../../src/startup/ssrTemplate';
 import {changeFor} from './faults';
+import {pseudoLocale, pseudoPlugin, remarkPseudo, text, withPseudoTitles} from './pseudo';
 
 /**
  * A second site with the same theme that shows every construct which the
  * documentation itself does not use. `KITCHEN_FAULT` breaks it on purpose.
  */
 const broken = changeFor(process.env.KITCHEN_FAULT);
-const remarkPlugins = [remarkCode, remarkTables, remarkTerms, remarkScreens];
+const remarkPlugins = [remarkCode, remarkTables, remarkTerms, remarkScreens, remarkPseudo];
 
 const links = [
-  {label: 'Plain page', to: '/plain'},
-  {label: 'Tabs', to: '/docs/tabs'},
+  {label: text('Plain page'), to: '/plain'},
+  {label: text('Tabs'), to: '/docs/tabs'},
 ];
 
 const config: Config = {
@@ -35,11 +37,14 @@ const config: Config = {
   customFields: {product},
   i18n: {
     defaultLocale: 'en',
-    locales: ['en', 'de'],
-    localeConfigs: {en: {label: 'English', htmlLang: 'en'}, de: {label: 'Deutsch', htmlLang: 'de'}},
+    locales: [...locales, pseudoLocale],
+    localeConfigs: {...languages, [pseudoLocale]: {label: 'Pseudo', htmlLang: 'en-XA'}},
   },
   onBrokenLinks: 'throw',
-  markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'throw'}},
+  markdown: {
+    parseFrontMatter: withPseudoTitles(parseFrontMatter),
+    hooks: {onBrokenMarkdownLinks: 'throw'},
+  },
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -76,6 +81,7 @@ const config: Config = {
     path.resolve(__dirname, '../../src/content/markdown/plugin.ts'),
     path.resolve(__dirname, '../../src/build/bundler/plugin.ts'),
     path.resolve(__dirname, '../../src/startup/plugin.ts'),
+    pseudoPlugin,
     (context) => pipelinePlugin(context, languageSteps({})),
   ],
   themes: [
@@ -84,18 +90,18 @@ const config: Config = {
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
-    announcementBar: {id: 'kitchen', content: 'Kitchen sink', isCloseable: true},
+    announcementBar: {id: 'kitchen', content: text('Kitchen sink'), isCloseable: true},
     navbar: {
       title: 'Kitchen sink',
       hideOnScroll: true,
       items: broken.navbarItems ?? [
-        {type: 'docSidebar', sidebarId: 'kitchen', label: 'Sidebar', position: 'left'},
-        {type: 'doc', docId: 'tabs', label: 'Tabs doc', position: 'left'},
-        {type: 'doc', docId: 'draft', label: 'Draft doc', position: 'left'},
-        {to: '/plain', label: 'Plain link', position: 'left'},
-        {type: 'dropdown', label: 'Dropdown', position: 'left', items: links},
+        {type: 'docSidebar', sidebarId: 'kitchen', label: text('Sidebar'), position: 'left'},
+        {type: 'doc', docId: 'tabs', label: text('Tabs doc'), position: 'left'},
+        {type: 'doc', docId: 'draft', label: text('Draft doc'), position: 'left'},
+        {to: '/plain', label: text('Plain link'), position: 'left'},
+        {type: 'dropdown', label: text('Dropdown'), position: 'left', items: links},
         {type: 'html', value: '<b class="navbar__item">Raw html</b>', position: 'right'},
-        {type: 'docsVersion', label: 'Latest docs', position: 'right'},
+        {type: 'docsVersion', label: text('Latest docs'), position: 'right'},
         {type: 'docsVersionDropdown', position: 'right'},
         {type: 'localeDropdown', position: 'right'},
         {type: 'search', position: 'right'},
@@ -108,8 +114,8 @@ const config: Config = {
         process.env.DOCUSAURUS_CURRENT_LOCALE === 'de'
           ? links
           : [
-              {title: 'First', items: links},
-              {title: 'Second', items: [{label: 'Blog', to: '/blog'}]},
+              {title: text('First'), items: links},
+              {title: text('Second'), items: [{label: text('Blog'), to: '/blog'}]},
             ],
       logo: {
         alt: 'Kitchen logo',
@@ -118,7 +124,7 @@ const config: Config = {
         width: 48,
         height: 48,
       },
-      copyright: 'Kitchen copyright',
+      copyright: text('Kitchen copyright'),
     },
   } satisfies UserThemeConfig as UserThemeConfig,
 };

@@ -3,7 +3,7 @@ import {uiAreas} from '@site/data/ui';
 import {settingGroups, settingRows, type SettingGroupId} from './settingRows';
 
 const ids = Object.keys(settingGroups) as SettingGroupId[];
-const labels = new Set(uiAreas.flatMap((area) => area.labels.map((pair) => pair.join('|'))));
+const labels = new Set(uiAreas.flatMap((area) => area.labels.map(({en, de}) => `${en}|${de}`)));
 
 describe('settings of the backend', () => {
   it.each(ids)('%s quotes labels of the interface', (id) => {

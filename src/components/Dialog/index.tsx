@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The button stands last, so that the focus starts in the content. */
-function Frame({title, close, children}: Props): ReactNode {
+function DialogContent({title, close, children}: Props): ReactNode {
   return (
     <>
       <h2 id="dialog-title" className={styles.title}>
@@ -47,9 +47,9 @@ export function openDialog(title: string, content: (close: () => void) => ReactN
   document.body.append(dialog);
   flushSync(() =>
     root.render(
-      <Frame title={title} close={close}>
+      <DialogContent title={title} close={close}>
         {content(close)}
-      </Frame>,
+      </DialogContent>,
     ),
   );
   dialog.showModal();

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import FactTable, {type FilterableRow} from '@site/src/components/FactTable';
-import type {Locale} from '@site/config/locales';
+import {locales, otherLocale, type Locale} from '@site/config/locales';
 import {glossary, type GlossaryEntry} from '@site/data/glossary';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {sortTerms} from './sortTerms';
@@ -26,12 +26,14 @@ const texts = {
 
 function toRow(entry: GlossaryEntry & {readonly id: string}, locale: Locale): FilterableRow {
   const {term, definition, also, page} = entry;
-  const other = locale === 'en' ? 'de' : 'en';
   const words = texts[locale];
   return {
     id: entry.id,
     anchor: `glossary-${entry.id}`,
-    text: [term.en, term.de, definition[locale], also?.en, also?.de].join(' '),
+    text: [
+      ...locales.map((each) => `${term[each]} ${also?.[each] ?? ''}`),
+      definition[locale],
+    ].join(' '),
     cells: [
       <b>{term[locale]}</b>,
       <span>
@@ -47,7 +49,7 @@ function toRow(entry: GlossaryEntry & {readonly id: string}, locale: Locale): Fi
           </Link>
         )}
       </span>,
-      term[other],
+      term[otherLocale(locale)],
     ],
   };
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {otherLocale} from '@site/config/locales';
 import FactTable from '@site/src/components/FactTable';
 import {useLocale} from '@site/src/hooks/useLocale';
 import status from './statusLoader.mjs!./status.json';
@@ -26,7 +27,7 @@ const texts = {
 export default function TranslationStatus(): ReactNode {
   const locale = useLocale();
   const words = texts[locale];
-  const other = locale === 'en' ? 'de' : 'en';
+  const other = otherLocale(locale);
   const rest = status.filter(({state}) => state !== 'current');
   return (
     <>

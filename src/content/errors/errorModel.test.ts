@@ -5,17 +5,17 @@ import {errorLines} from './errorModel';
 const entries = [
   entry('broken', {
     place: 'box',
-    message: ['It is broken.', 'Es ist kaputt.'],
-    also: [['Broken', 'Kaputt']],
+    message: {en: 'It is broken.', de: 'Es ist kaputt.'},
+    also: [{en: 'Broken', de: 'Kaputt'}],
     status: '400',
-    causes: [cause(['Why', 'Warum'], ['Fix', 'Abhilfe'])],
+    causes: [cause({en: 'Why', de: 'Warum'}, {en: 'Fix', de: 'Abhilfe'})],
   }),
 ];
 const others = [
   elsewhere(
     '/docs/usage/settings#hosts',
-    ['First part. Second part.', 'Teil eins. Teil zwei.'],
-    ['Other words', 'Andere Wörter'],
+    {en: 'First part. Second part.', de: 'Teil eins. Teil zwei.'},
+    {en: 'Other words', de: 'Andere Wörter'},
   ),
 ];
 const [own, other] = errorLines(entries, others, 'de');

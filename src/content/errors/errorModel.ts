@@ -1,4 +1,4 @@
-import type {Locale} from '../../../config/locales';
+import {otherLocale, type Locale} from '../../../config/locales';
 import type {ErrorElsewhere, ErrorEntry, ErrorPlace} from '../../../data/errors/types';
 
 /** An entry of the error catalogue in one language. */
@@ -25,7 +25,7 @@ export interface ErrorLine {
 }
 
 export function errorModel(entry: ErrorEntry, locale: Locale): ErrorModel {
-  const other = entry.message[locale === 'en' ? 'de' : 'en'];
+  const other = entry.message[otherLocale(locale)];
   const message = entry.message[locale];
   return {
     id: entry.id,
@@ -59,7 +59,7 @@ export function errorLines(
     ...others.map(({message, also, to}) => ({
       message: beginning(message[locale]),
       to,
-      text: [message, ...also].map(({en, de}) => `${en} ${de}`).join(' '),
+      text: [message, ...also].flatMap((each) => Object.values(each)).join(' '),
     })),
   ];
 }

@@ -6,7 +6,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {contentCache} from '../../build/bundler/contentCache.mjs';
+import {contentCache} from '../../build/contentCache.mjs';
 import {markRuns} from '../../features/values/markRuns.mjs';
 import {languages} from './languages.mjs';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {localeOfFile} from '../../../config/frontMatter';
+import {localeOfFile} from '../../../config/locales';
 import {screens} from '../../../data/screens';
 import type {Screen} from '../../../data/screens/types';
 import {screenProps, type Wish} from '../../features/screens/screenProps';
-import {isWish, readExpression} from '../../features/screens/wish';
+import {areScreenAttributes, readExpression} from '../../features/screens/attributes';
 import {importNode, stringAttribute, valueAttribute, variableAttribute} from './mdxNodes';
 
 const loader = path.join(__dirname, 'pictureLoader.mjs');
@@ -55,7 +55,7 @@ export default function remarkScreens() {
       if (node.type !== 'mdxJsxFlowElement')
         throw new Error('it stands in a sentence. Remedy: give it a line of its own.');
       const isUnreadable = Object.values(given).includes(undefined);
-      if (isUnreadable || !isWish(given))
+      if (isUnreadable || !areScreenAttributes(given))
         throw new Error("its marks and start are no plain list of names (['save']) and number.");
       const views = screenProps(screen, locale, given as Wish);
       const [light = '', dark] = screen.themes.map((theme) =>

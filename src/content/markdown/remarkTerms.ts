@@ -1,5 +1,5 @@
 import {glossary, type GlossaryEntry} from '../../../data/glossary';
-import {localeOfFile} from '../../../config/frontMatter';
+import {localeOfFile} from '../../../config/locales';
 
 interface Node {
   type: string;

@@ -38,15 +38,15 @@ function classOf(color) {
 /** Operators and brackets are plain: coloured, they would be a fifth of all elements of the pages with most code. */
 const isPunctuation = (/** @type {string} */ text) => !/[\p{L}\p{N}]/u.test(text);
 
-/** Classes in which punctuation is part of what is said. */
-const sayings = new Set(['ts', 'tm', 'tl']);
+/** Strings, comments and links keep their punctuation in their color. */
+const withPunctuation = new Set(['ts', 'tm', 'tl']);
 
 /**
  * @param {string} content
  * @param {string | undefined} className
  */
 function colorOf(content, className) {
-  return className && (sayings.has(className) || !isPunctuation(content)) ? className : undefined;
+  return className && (withPunctuation.has(className) || !isPunctuation(content)) ? className : undefined;
 }
 
 /**

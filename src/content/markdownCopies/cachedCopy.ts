@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contentCache} from '../../build/bundler/contentCache.mjs';
+import {contentCache} from '../../build/contentCache.mjs';
 import type {BuiltPage} from '../../build/pipeline/language';
-import {essenceOf} from './essence';
+import {copiedPart} from './copiedPart';
 import {readPage, type MarkdownCopy} from './readPage';
 
 const root = path.resolve(__dirname, '../../..');
@@ -21,5 +21,5 @@ const cached = contentCache(
 
 /** The copy of a built page, made only if the page was never like this before. */
 export async function cachedCopy({html, document}: BuiltPage): Promise<MarkdownCopy | undefined> {
-  return (await cached(essenceOf(html), async () => readPage(document) ?? null)) ?? undefined;
+  return (await cached(copiedPart(html), async () => readPage(document) ?? null)) ?? undefined;
 }

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {Locale} from '../../../config/locales';
+import {textLocale, type Locale} from '../../../config/locales';
 import type {Product} from '../../../config/product';
 import {fileOf, type LanguageStep} from '../../build/pipeline/language';
 import {llmsFullText, llmsText, type Site} from './llms';
@@ -32,7 +32,7 @@ export const markdownCopies: LanguageStep<MarkdownCopy> = {
         const site: Site = {
           title: siteConfig.title,
           tagline: siteConfig.tagline,
-          scope: scopes[i18n.currentLocale as Locale](product),
+          scope: scopes[textLocale(i18n.currentLocale)](product),
         };
         const chapters = chaptersOf(docs, baseUrl).map(({title, permalinks}) => ({
           title,

@@ -3,9 +3,12 @@ import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import type {Code} from 'mdast';
+import {textLocale, type Locale} from '../../../config/locales';
 import {element} from './hast';
 import {prune} from './prune';
 import {rewrite} from './rewrite';
+
+const quotes: Readonly<Record<Locale, string>> = {en: '“”', de: '„“'};
 
 export interface Surroundings {
   /** Address that relative links of the page refer to. */
@@ -44,7 +47,7 @@ function imageHandler(canonical: string): Handle {
 export function toMarkdown(main: Element, {canonical, language}: Surroundings): string {
   const tree = toMdast(element('main', rewrite(prune(main))), {
     handlers: {pre, a: linkHandler(canonical), img: imageHandler(canonical)},
-    quotes: [language === 'de' ? '„“' : '“”'],
+    quotes: [quotes[textLocale(language)]],
   });
   const markdown = stringify(tree, {
     extensions: [gfmTableToMarkdown({tablePipeAlign: false})],

@@ -1,7 +1,7 @@
 import {copyFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
-import type {Locale} from '../../../config/locales';
+import {textLocale} from '../../../config/locales';
 import type {LanguageStep} from '../../build/pipeline/language';
 import {readDocument} from './document';
 import {localize} from './localize';
@@ -13,7 +13,7 @@ export const apiDocument: LanguageStep = {
   name: 'OpenAPI document',
   start: ({siteDir, outDir, i18n}) => ({
     async write() {
-      const published = localize(readDocument(siteDir), i18n.currentLocale as Locale);
+      const published = localize(readDocument(siteDir), textLocale(i18n.currentLocale));
       await writeFile(path.join(outDir, 'openapi.yaml'), stringify(published, {lineWidth: 100}));
       await copyFile(path.join(siteDir, vectorsFile), path.join(outDir, 'signature-vectors.json'));
     },

@@ -1,7 +1,7 @@
-import type {Locale} from '../../../config/locales';
+import {translations, type Locale} from '../../../config/locales';
 
-/** `x-description-de` → `description` */
-const german = /^x-(description|summary|title)-de$/;
+/** `x-description-de`: the German text of `description`. */
+const translation = /^x-(description|summary|title)-\w+$/;
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,8 +13,8 @@ function isContent(node: Record<string, unknown>, key: string): boolean {
 }
 
 /**
- * The document in one language: German texts take the place of the English
- * ones, and the German ones disappear. Examples stay as they are.
+ * The document in one language: its texts take the place of the English ones, and the translations
+ * disappear. Examples stay as they are.
  */
 export function localize<T>(document: T, locale: Locale): T {
   if (Array.isArray(document)) {
@@ -24,8 +24,8 @@ export function localize<T>(document: T, locale: Locale): T {
     return document;
   }
   const entries = Object.entries(document).flatMap(([key, value]) => {
-    if (german.test(key)) return [];
-    const translated = locale === 'de' ? document[`x-${key}-de`] : undefined;
+    if (translation.test(key)) return [];
+    const translated = document[`x-${key}-${locale}`];
     return [
       [key, isContent(document, key) ? value : localize(translated ?? value, locale)] as const,
     ];
@@ -33,7 +33,7 @@ export function localize<T>(document: T, locale: Locale): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** Places of texts without a German text, for the test that keeps the document bilingual. */
+/** Places of texts that lack a translation, for the test that keeps the document complete. */
 export function missingTranslations(node: unknown, place = '#'): string[] {
   if (Array.isArray(node)) {
     return node.flatMap((entry: unknown, index) => missingTranslations(entry, `${place}/${index}`));
@@ -44,7 +44,8 @@ export function missingTranslations(node: unknown, place = '#'): string[] {
   return Object.entries(node).flatMap(([key, value]) => {
     if (isContent(node, key) || key === 'example') return [];
     const isText = (key === 'description' || key === 'summary') && typeof value === 'string';
-    if (isText && typeof node[`x-${key}-de`] !== 'string') return [`${place}/${key}`];
+    const lacking = translations.filter((locale) => typeof node[`x-${key}-${locale}`] !== 'string');
+    if (isText && lacking.length > 0) return [`${place}/${key} (${lacking.join(', ')})`];
     return missingTranslations(value, `${place}/${key}`);
   });
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Locale} from '../../../config/locales';
+import {textLocale, type Locale} from '../../../config/locales';
 import {errorCatalogue, errorsElsewhere} from '../../../data/errors';
 import {highlight} from '../markdown/highlight.cjs';
 import {exampleValues} from '../signing/exampleValues';
@@ -54,7 +54,7 @@ export async function apiFiles(document: Document, locale: Locale): Promise<File
  * piece from `@generated/site-api/default/`, so that no other page loads it.
  */
 export default function openApiPlugin({siteDir, i18n}: LoadContext): Plugin<Files> {
-  const locale = i18n.currentLocale as Locale;
+  const locale = textLocale(i18n.currentLocale);
   return {
     name: 'site-api',
     getPathsToWatch: () => [documentFile, vectorsFile].map((file) => path.join(siteDir, file)),

@@ -1,5 +1,12 @@
 import type {Locale} from '@site/config/locales';
 
+type Parts = Readonly<Record<'day' | 'month' | 'year', number | string | undefined>>;
+
+const shapes: Record<Locale, (parts: Parts) => string> = {
+  en: ({day, month, year}) => `${month} ${day}, ${year}`,
+  de: ({day, month, year}) => `${day}. ${month} ${year}`,
+};
+
 const months: Record<Locale, string> = {
   en: 'January February March April May June July August September October November December',
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
@@ -12,5 +19,5 @@ const months: Record<Locale, string> = {
 export function formatDate(date: Date, locale: Locale): string {
   const month = months[locale].split(' ')[date.getUTCMonth()];
   const [day, year] = [date.getUTCDate(), date.getUTCFullYear()];
-  return locale === 'de' ? `${day}. ${month} ${year}` : `${month} ${day}, ${year}`;
+  return shapes[locale]({day, month, year});
 }

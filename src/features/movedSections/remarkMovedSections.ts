@@ -1,5 +1,5 @@
 import {movedSections} from '../../../data/movedSections';
-import {localeOfFile} from '../../../config/frontMatter';
+import {localeOfFile} from '../../../config/locales';
 
 interface Node {
   readonly type: string;

@@ -1,5 +1,6 @@
 import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
+import {textLocale} from '../../../config/locales';
 import type {LanguageStep} from '../../build/pipeline/language';
 
 /** Address of a picture in a page, as src/content/markdown/pictureLoader.mjs writes it: name and hash. */
@@ -8,13 +9,18 @@ const address = /assets\/screens\/([\w-]+)-(\w{8})\.webp/g;
 /** Articles are rendered on the server only, whose bundle is thrown away: their pictures come from here. */
 export const pictures: LanguageStep<readonly RegExpExecArray[]> = {
   name: 'pictures',
-  start: ({siteDir, outDir, i18n: {currentLocale}}) => ({
+  start: ({siteDir, outDir, i18n}) => ({
     ofPage: ({html}) => [...html.matchAll(address)],
     async write(parts) {
       const wanted = new Map([...parts.values()].flat().map(([file, name]) => [file, name]));
       await mkdir(path.join(outDir, 'assets/screens'), {recursive: true});
       for (const [file, name] of wanted) {
-        const source = path.join(siteDir, 'data/screens', currentLocale, `${name}.webp`);
+        const source = path.join(
+          siteDir,
+          'data/screens',
+          textLocale(i18n.currentLocale),
+          `${name}.webp`,
+        );
         await copyFile(source, path.join(outDir, file));
       }
     },

@@ -58,7 +58,7 @@ export function screenProps(
     alt: screen.alt[locale],
     width,
     height,
-    labels: wanted.map(({label: [en, de]}) => ({en, de})[locale]),
+    labels: wanted.map(({label}) => label[locale]),
     start,
     wide: {box: wide, markers: markersIn(wide, boxes, wideScale)},
     narrow: narrow.map(({box, marks: indexes}) => ({

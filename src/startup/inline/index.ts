@@ -11,4 +11,5 @@ import './entries';
 import './search';
 import './tabs';
 import '../../features/movedSections/redirect';
+import '../../features/themeColor/follow';
 import '../../features/values/fill';

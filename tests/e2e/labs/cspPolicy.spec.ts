@@ -1,6 +1,6 @@
 import {defaults, type Choices} from '../../../src/labs/csp/core/choices';
 import {writeFormat} from '../../../src/labs/csp/core/formats';
-import type {Part} from '../../../src/labs/csp/core/merge';
+import type {Part} from '../../../src/labs/csp/core/part';
 import {NONCE} from '../../../src/labs/csp/core/needs';
 import {writePolicy, type Policy} from '../../../src/labs/csp/core/policy';
 import {findResult} from '../../../src/labs/csp/core/result';

@@ -3,7 +3,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import TextField from '../../frame/controls/TextField';
 import {formatColor, parseColor, toHex} from '../core/color';
 import {readValue} from '../core/design';
-import type {FieldProps} from './DesignField';
+import type {FieldProps} from './fieldProps';
 import styles from './styles.module.css';
 import {useLabText} from './useLabText';
 

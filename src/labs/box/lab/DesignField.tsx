@@ -4,16 +4,11 @@ import CheckField from '../../frame/controls/CheckField';
 import SelectField from '../../frame/controls/SelectField';
 import TextField from '../../frame/controls/TextField';
 import {readValue} from '../core/design';
-import {sizes, type Field} from '../core/fields';
+import {sizes} from '../core/fields';
 import ColorField from './ColorField';
+import type {FieldProps} from './fieldProps';
 import LengthField from './LengthField';
 import {useLabText} from './useLabText';
-
-export interface FieldProps {
-  readonly field: Field;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
 
 /** The right control for each kind of setting. */
 export default function DesignField({field, value, onChange}: FieldProps): ReactNode {

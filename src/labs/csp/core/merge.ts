@@ -1,17 +1,9 @@
 import {covers} from './covers';
 import {fetchDirectives, NONCE, type FetchDirective, type Need} from './needs';
+import type {Outcome, Part} from './part';
 import type {Directive, Policy} from './policy';
 import {findRemarks, type Remark} from './remarks';
 import {basePolicy, inherited, isRandom, sourcesOf} from './sources';
-
-/** What became of one need; where a policy is silent, everything is allowed. */
-export type Outcome = 'added' | 'present' | 'needless';
-
-export interface Part extends Need {
-  /** The directive that decides about it in this policy. */
-  readonly target: string;
-  readonly outcome: Outcome;
-}
 
 export interface Merged {
   readonly policy: Policy;

@@ -1,4 +1,4 @@
-import type {Part} from './merge';
+import type {Part} from './part';
 import type {Policy} from './policy';
 import {basePolicy, hasKeyword, inherited, isRandom, sourcesOf} from './sources';
 

@@ -9,7 +9,7 @@ const wanted = new RegExp(
  * The part of a page that its copy is made of. What stands around it changes with every release:
  * the addresses of scripts, the menus.
  */
-export function essenceOf(html: string): string {
+export function copiedPart(html: string): string {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
   const main = start < 0 || end < start ? '' : html.slice(start, end);

@@ -13,7 +13,7 @@ interface Given {
 }
 
 /** Whether marks are a list of names and the start is a number, if they are given. */
-export function isWish({marks, start}: Given): boolean {
+export function areScreenAttributes({marks, start}: Given): boolean {
   const areMarks =
     marks === undefined ||
     (Array.isArray(marks) && marks.every((mark) => typeof mark === 'string'));

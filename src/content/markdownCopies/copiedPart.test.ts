@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {essenceOf} from './essence';
+import {copiedPart} from './copiedPart';
 
 const meta = '<meta data-rh=true name=description content="a > b"/>';
 const link = '<link rel="canonical" href="https://docs.example.com/a" />';
@@ -7,13 +7,13 @@ const page = (script: string) =>
   `<!doctype html><html lang=de><head>${meta}<meta name=robots content=all>${link}<link rel=icon href=x><script src=${script}></script></head><body><nav>Menu</nav><main class=a><h1>A</h1></main><footer>B</footer></body></html>`;
 
 it('is language, description, address and the main part', () => {
-  expect(essenceOf(page('a.js'))).toBe(`<html lang=de>${meta}${link}<main class=a><h1>A</h1>`);
+  expect(copiedPart(page('a.js'))).toBe(`<html lang=de>${meta}${link}<main class=a><h1>A</h1>`);
 });
 
 it('is the same in another release', () => {
-  expect(essenceOf(page('b.js'))).toBe(essenceOf(page('a.js')));
+  expect(copiedPart(page('b.js'))).toBe(copiedPart(page('a.js')));
 });
 
 it('has no main part where the page has none', () => {
-  expect(essenceOf('<html lang=en><body></body>')).toBe('<html lang=en>');
+  expect(copiedPart('<html lang=en><body></body>')).toBe('<html lang=en>');
 });

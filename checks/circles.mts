@@ -1,0 +1,64 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {problem, type Problem} from './problem.mts';
+import type {SourceFile} from './site.mts';
+
+const folders = ['checks', 'config', 'data', 'delivery', 'scripts', 'search', 'src'];
+const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx', '/index.mts'];
+
+/** All code of the project, with what tests import left out: nothing imports a test. */
+export function readCode(root: string): SourceFile[] {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+      .filter((file) => /(?<!\.test|\.d)\.m?[jt]sx?$/.test(file))
+      .map((file) => ({file, source: readFileSync(path.join(root, file), 'utf8')})),
+  );
+}
+
+/** File → files that it imports, types included. */
+function importsOf(code: readonly SourceFile[]): Map<string, string[]> {
+  const known = new Set(code.map(({file}) => file));
+  const find = (file: string, request: string) => {
+    const base = request.startsWith('@site/')
+      ? request.slice('@site/'.length)
+      : path.posix.join(path.posix.dirname(file), request);
+    return endings.map((ending) => base + ending).find((name) => known.has(name)) ?? [];
+  };
+  return new Map(
+    code.map(({file, source}) => [
+      file,
+      ts
+        .preProcessFile(source)
+        .importedFiles.filter(({fileName}) => /^(?:\.|@site\/)/.test(fileName))
+        .flatMap(({fileName}) => find(file, fileName)),
+    ]),
+  );
+}
+
+/** The first circle that a walk from each file meets. */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]): string[][] => {
+    const start = way.indexOf(file);
+    if (start >= 0) return [[...way.slice(start), file]];
+    if (done.has(file)) return [];
+    const found = (imports.get(file) ?? []).flatMap((next) => walk(next, [...way, file]));
+    done.add(file);
+    return found;
+  };
+  return [...imports.keys()].flatMap((file) => walk(file, []));
+}
+
+/** No file imports itself, not by way of others either. */
+export function checkCircles(code: readonly SourceFile[]): Problem[] {
+  return circlesIn(importsOf(code)).map((circle) =>
+    problem(
+      circle[0] ?? '',
+      1,
+      `Imports go in a circle: ${circle.join(' → ')}.`,
+      'move what both need into a file of its own.',
+    ),
+  );
+}

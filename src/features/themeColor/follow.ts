@@ -1,0 +1,11 @@
+/**
+ * The color that browsers give their own bars follows the theme of the page, whoever changes it: the
+ * stored choice, the switch, another tab. Part of the inline script of every page (src/startup/inline).
+ */
+function follow(): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  const {dark = '', light = ''} = meta?.dataset ?? {};
+  if (meta) meta.content = document.documentElement.dataset.theme === 'dark' ? dark : light;
+}
+
+new MutationObserver(follow).observe(document.documentElement, {attributeFilter: ['data-theme']});
