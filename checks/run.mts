@@ -14,6 +14,7 @@ import {checkLimits, checkShared} from './limits/check.mts';
 import {checkLinks} from './links.mts';
 import {loadSite, root} from './loadSite.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
+import {checkPageLists} from './pageLists.mts';
 import {checkParity} from './parity.mts';
 import type {Problem} from './problem.mts';
 import {report} from './report.mts';
@@ -34,6 +35,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'front matter': checkAllFrontMatter,
   headings: checkHeadings,
   parity: checkParity,
+  'lists of pages': (site) => checkPageLists(site),
   tables: checkTables,
   'text alternatives': checkAltTexts,
   'Markdown images': checkMarkdownImages,
