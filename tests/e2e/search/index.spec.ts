@@ -1,4 +1,4 @@
-import {expect, hydrate, localeBase, localeNames, test} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, quietNetwork, test} from '../fixture';
 import {field, indexFile, options, searchButton, start, texts, type} from './box';
 
 for (const locale of localeNames) {
@@ -15,7 +15,7 @@ for (const locale of localeNames) {
         return bodies.some((body) => body.includes('docs-search:view'));
       };
       await start(page, locale);
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
       expect(requests.filter((path) => /search-index/.test(path))).toEqual([]);
       expect(await hasBox()).toBe(false);
       await searchButton(page, locale).hover();
@@ -119,7 +119,7 @@ test('works offline once it is loaded', async ({page, context, watch}) => {
   await type(page, 'en', 'docker');
   await expect(options(page).first()).toBeVisible();
   // Pages that are being fetched ahead are not what this is about.
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   await context.setOffline(true);
   await field(page).fill('rules');
   await expect(options(page).first()).toContainText('Rules');
