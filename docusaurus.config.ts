@@ -18,13 +18,27 @@ import {popularPages} from './data/popularPages';
 import {searchWords} from './data/searchWords';
 import {synonyms} from './data/synonyms';
 import searchPlugin from './search/plugin';
+import pipelinePlugin from './src/build/pipeline/plugin';
+import {languageSteps} from './src/build/pipeline/steps.mts';
 import remarkMovedSections from './src/features/movedSections/remarkMovedSections';
 import remarkCode from './src/content/markdown/remarkCode';
+import remarkEntries from './src/content/markdown/remarkEntries';
+import remarkMessages from './src/content/markdown/remarkMessages';
 import remarkScreens from './src/content/markdown/remarkScreens';
+import remarkTables from './src/content/markdown/remarkTables';
 import remarkTerms from './src/content/markdown/remarkTerms';
 import {ssrTemplate} from './src/startup/ssrTemplate';
 
-const remarkPlugins = [remarkCode, remarkTerms, remarkScreens, remarkMovedSections];
+const remarkPlugins = [
+  remarkCode,
+  remarkTerms,
+  remarkMessages,
+  remarkTables,
+  remarkEntries,
+  remarkScreens,
+  remarkMovedSections,
+];
+const search = {synonyms, words: searchWords, popular: popularPages};
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -77,8 +91,10 @@ const config: Config = {
     './src/features/pageTools/index.ts',
     './src/features/languageHint/index.ts',
     './src/features/tableFilter/index.ts',
+    './src/features/entries/index.ts',
     './src/labs/islands.ts',
   ],
+  // Functions where options would become part of the configuration that every page loads.
   plugins: [
     // First: its style sheet names the order of all layers.
     '@docusaurus/plugin-css-cascade-layers',
@@ -91,18 +107,14 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
     './src/content/markdown/plugin.ts',
     './src/build/bundler/plugin.ts',
-    './src/features/screens/plugin.ts',
     './src/startup/plugin.ts',
     './src/content/openapi/plugin.ts',
-    './src/content/robots/plugin.ts',
-    './src/content/markdownCopies/plugin.ts',
-    './src/content/securityTxt/plugin.ts',
+    (context) => pipelinePlugin(context, languageSteps(search)),
   ],
   themes: [
     '@docusaurus/theme-classic',
     // Behind theme-classic, whose empty search bar would win otherwise.
-    // As a function: options of a plugin would be part of the configuration that every page loads.
-    (context) => searchPlugin(context, {synonyms, words: searchWords, popular: popularPages}),
+    (context) => searchPlugin(context, search),
   ],
   themeConfig: {
     image: 'img/social.png',

@@ -12,8 +12,8 @@ export const clientErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         [
-          'No tokens, so mosparo was not called: a bot or no JavaScript, code that passes only the fields, or a framework that drops unknown names or those with `_`.',
-          'Keine Token, deshalb keine Verifizierung: ein Bot oder kein JavaScript, Code, der nur die Felder übergibt, oder ein Framework, das unbekannte Namen oder solche mit `_` verwirft.',
+          'mosparo was not called: a bot or no JavaScript, code that passes only the fields, or a framework that drops unknown names or those with `_`.',
+          'Es gab keine Verifizierung: ein Bot oder kein JavaScript, Code, der nur die Felder übergibt, oder ein Framework, das unbekannte Namen oder solche mit `_` verwirft.',
         ],
         [
           'Catch the exception and refuse the form. Pass both tokens as [separate arguments](/docs/integration/custom#official-clients), read from the raw request.',
@@ -27,14 +27,14 @@ export const clientErrors: readonly ErrorEntry[] = [
     message: 'An error occurred while sending the request to mosparo.',
     also: [['Request timeout after 5000ms', 'Request timeout after 5000ms']],
     meaning: [
-      'The library for PHP, Python or .NET got no answer. In PHP, this also covers any status from 400 on. The inner exception (`getPrevious()`, `__cause__`, `InnerException`) has the reason.',
+      'The library for PHP, Python or .NET got no answer, in PHP also with any status from 400 on. The inner exception (`getPrevious()`, `__cause__`, `InnerException`) has the reason.',
       'Die Bibliothek für PHP, Python oder .NET erhielt keine Antwort, in PHP auch bei jedem Status ab 400. Den Grund enthält die innere Ausnahme (`getPrevious()`, `__cause__`, `InnerException`).',
     ],
     causes: [
       cause(
         [
-          'PHP: mosparo answered with 400 or 403, for example [Request invalid.](/docs/api/troubleshooting#request-invalid)',
-          'PHP: mosparo hat mit 400 oder 403 geantwortet, zum Beispiel [Request invalid.](/docs/api/troubleshooting#request-invalid)',
+          'PHP: status 400 or 403, for example [Request invalid.](/docs/api/troubleshooting#request-invalid)',
+          'PHP: Status 400 oder 403, zum Beispiel [Request invalid.](/docs/api/troubleshooting#request-invalid)',
         ],
         [
           'Log `$exception->getPrevious()->getMessage()`, which has status and body.',
@@ -53,7 +53,7 @@ export const clientErrors: readonly ErrorEntry[] = [
       ),
       cause(
         [
-          "mosparo's certificate is not trusted.",
+          'The certificate of mosparo is not trusted.',
           'Dem Zertifikat von mosparo wird nicht vertraut.',
         ],
         [
@@ -68,7 +68,7 @@ export const clientErrors: readonly ErrorEntry[] = [
     message: 'Response from API invalid.',
     also: [['Response from the API is invalid.', 'Response from the API is invalid.']],
     meaning: [
-      'The answer is empty or not JSON. JavaScript uses the second wording. Python raises a `JSONDecodeError` unless the answer is empty.',
+      'The answer is empty or not JSON. JavaScript uses the second wording. Python raises a `JSONDecodeError` if there is a body.',
       'Die Antwort ist leer oder kein JSON. JavaScript verwendet die zweite Fassung; Python löst einen `JSONDecodeError` aus, wenn die Antwort nicht leer ist.',
     ],
     causes: [
@@ -78,8 +78,8 @@ export const clientErrors: readonly ErrorEntry[] = [
           'Der Host ist nicht mosparo, oder ein Proxy antwortet mit einer eigenen Seite.',
         ],
         [
-          'Print the body. Use the host of the general settings, with `https://` and without a path.',
-          'Geben Sie den Body aus. Verwenden Sie den Host aus den Haupteinstellungen, mit `https://` und ohne Pfad.',
+          'Print the body. Use the host from the general settings, without a path.',
+          'Geben Sie den Body aus. Verwenden Sie den Host aus den Haupteinstellungen, ohne Pfad.',
         ],
       ),
       cause(
@@ -91,12 +91,12 @@ export const clientErrors: readonly ErrorEntry[] = [
       ),
       cause(
         [
-          'In API debug mode, HTML can precede the JSON of a refused request.',
-          'Im API-Debugging-Modus kann vor dem JSON einer abgewiesenen Anfrage HTML stehen.',
+          'API debug mode: HTML can precede the JSON.',
+          'API-Debugging-Modus: Vor dem JSON kann HTML stehen.',
         ],
         [
-          'Look at the raw body, see [API debug mode](/docs/api/api_debug_mode#example-signature).',
-          'Sehen Sie sich den rohen Body an, siehe [API-Debugging-Modus](/docs/api/api_debug_mode#example-signature).',
+          'Look at the [raw body](/docs/api/api_debug_mode#example-signature).',
+          'Sehen Sie sich den [rohen Body](/docs/api/api_debug_mode#example-signature) an.',
         ],
       ),
     ],
@@ -145,7 +145,7 @@ export const clientErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         [
-          'Java (others say "not submittable"): the form data that was sent differs from what was signed (empty lists, names outside ASCII), or the answer is not from your mosparo.',
+          'Java (others say “not submittable”): the form data that was sent differs from what was signed (empty lists, names outside ASCII), or the answer is not from your mosparo.',
           'Java (andere melden „nicht absendbar“): Gesendet wurde anderes als signiert (leere Listen, Namen außerhalb von ASCII), oder die Antwort kommt nicht von Ihrem mosparo.',
         ],
         [

@@ -25,10 +25,10 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         [
-          'A safeguard of the frontend, verification and statistic APIs. No request should reach it, because the public key is checked first.',
-          'Eine Absicherung der Frontend-, Verifizierungs- und Statistik-API. Keine Anfrage sollte sie erreichen, weil der öffentliche Schlüssel vorher geprüft wird.',
+          'A safeguard of the frontend, verification and statistic APIs that no request should reach: the public key is checked first.',
+          'Eine Absicherung der Frontend-, Verifizierungs- und Statistik-API. Keine Anfrage sollte sie erreichen: Der öffentliche Schlüssel wird vorher geprüft.',
         ],
-        ["Report it with mosparo's log.", 'Melden Sie es mit dem Protokoll von mosparo.'],
+        ['Report it with the log of mosparo.', 'Melden Sie es mit dem Protokoll von mosparo.'],
       ),
     ],
   }),
@@ -42,8 +42,8 @@ export const frontendErrors: readonly ErrorEntry[] = [
           '`pageTitle` oder `pageUrl` fehlt: ein altes Skript aus einem Cache oder ein eigener Client. Zu sehen ist [die Meldung ohne Token](/docs/api/troubleshooting#got-no-token).',
         ],
         [
-          'Empty the caches. Send both parameters. `pageTitle` may be empty.',
-          'Leeren Sie die Caches. Senden Sie beide Parameter; `pageTitle` darf leer sein.',
+          'Empty the caches. Send both. `pageTitle` may be empty.',
+          'Leeren Sie die Caches. Senden Sie beides; `pageTitle` darf leer sein.',
         ],
       ),
     ],
@@ -90,8 +90,8 @@ export const frontendErrors: readonly ErrorEntry[] = [
           'Der Token ist von einem anderen Projekt, nach 24 Stunden (Standard) gelöscht oder schon verifiziert, etwa nach der Rückkehr zum Formular. Zu sehen ist [die Spam-Meldung](/docs/api/troubleshooting#spam-detected).',
         ],
         [
-          'Get a new token whenever the form is shown again: reload, or `resetState()` and `requestSubmitToken()`.',
-          'Holen Sie einen neuen Token, sobald das Formular wieder erscheint: neu laden oder `resetState()` und `requestSubmitToken()`.',
+          'Get a new token: reload, or `resetState()` and `requestSubmitToken()`.',
+          'Holen Sie einen neuen Token: neu laden oder `resetState()` und `requestSubmitToken()`.',
         ],
       ),
     ],
@@ -102,8 +102,8 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         [
-          '`check-form-data` came without `formData`, or the body was dropped because it is larger than PHP or the web server allows.',
-          '`check-form-data` kam ohne `formData`, oder der Body wurde verworfen, weil er größer ist, als PHP oder der Webserver erlaubt.',
+          '`check-form-data` came without `formData`, or the body is larger than PHP or the web server allows.',
+          '`check-form-data` kam ohne `formData`, oder der Body ist größer, als PHP oder der Webserver erlaubt.',
         ],
         [
           'Send `formData` as a string that contains JSON. Raise `post_max_size` and the limit of the web server.',

@@ -9,8 +9,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         [
-          'A parameter is missing or misspelled (names are case-sensitive). Usually the form had no token: the box was removed or blocked, or field names were changed.',
-          'Ein Parameter fehlt oder ist falsch geschrieben (auch groß oder klein). Meist hatte das Formular keinen Token: Box entfernt oder blockiert, Feldnamen geändert.',
+          'A parameter is missing or misspelled (names are case-sensitive). Usually the form had no token, because the box was removed or blocked.',
+          'Ein Parameter fehlt oder ist falsch geschrieben (auch groß oder klein). Meist hatte das Formular keinen Token, weil die Box entfernt oder blockiert wurde.',
         ],
         [
           'Refuse forms without `_mosparo_submitToken` or `_mosparo_validationToken` before you call mosparo. Compare the [parameters](/docs/api/verification#verify-parameters).',
@@ -40,18 +40,18 @@ export const verificationErrors: readonly ErrorEntry[] = [
       ),
       cause(
         [
-          'The form was sent twice (double click, back button, reload after sending), or your own validation showed it again with the old token.',
-          'Das Formular wurde zweimal gesendet (Doppelklick, Zurück-Taste, Neuladen nach dem Absenden), oder Ihre eigene Validierung zeigte es mit dem alten Token erneut an.',
+          'The form was sent twice (double click, back button, reload), or shown again with the old token.',
+          'Das Formular wurde zweimal gesendet (Doppelklick, Zurück-Taste, Neuladen) oder mit dem alten Token erneut angezeigt.',
         ],
         [
-          'Disable the button after the first click, and answer a post with a redirect. A form that is shown again needs a new token. With AJAX, call `resetState()` and `requestSubmitToken()`.',
+          'Disable the button after the first click, and answer a post with a redirect. A form that is shown again needs a new token, with AJAX by `resetState()` and `requestSubmitToken()`.',
           'Sperren Sie die Schaltfläche nach dem ersten Klick, und antworten Sie auf das Absenden mit einer Umleitung. Erscheint das Formular erneut, braucht es einen neuen Token, bei AJAX mit `resetState()` und `requestSubmitToken()`.',
         ],
       ),
       cause(
         [
-          'The form was open for longer than the retention period (24 hours by default), and the cleanup deleted the token.',
-          'Das Formular war länger offen als die Aufbewahrungsfrist (standardmäßig 24 Stunden), und die Bereinigung hat den Token gelöscht.',
+          'The form was open for longer than the retention period (24 hours by default).',
+          'Das Formular war länger offen als die Aufbewahrungsfrist (standardmäßig 24 Stunden).',
         ],
         [
           'Ask the visitor to send the form again, with a new token.',
@@ -88,14 +88,14 @@ export const verificationErrors: readonly ErrorEntry[] = [
     message: 'Verification failed.',
     reason: 'minimum_time_invalid, validation_signature_invalid, too_many_equal_submissions',
     meaning: [
-      'One of three checks failed. "Verification issues" in the submission and the API debug mode say which one. The token is used up.',
+      'One of three checks failed. “Verification issues” in the submission and the API debug mode say which one. The token is used up.',
       'Eine von drei Bedingungen ist nicht erfüllt. Welche, zeigen „Verifizierungsprobleme“ in der Einsendung und der API-Debugging-Modus. Der Token ist verbraucht.',
     ],
     causes: [
       cause(
         [
-          '`minimum_time_invalid`: the form was sent faster than the minimum time. Short forms and autofill are that fast too.',
-          '`minimum_time_invalid`: Das Formular wurde vor Ablauf der Mindestzeit gesendet. Bei kurzen Formularen und automatischem Ausfüllen sind auch Menschen so schnell.',
+          '`minimum_time_invalid`: the form was sent before the minimum time was over, for example a short form or with autofill.',
+          '`minimum_time_invalid`: Das Formular wurde vor Ablauf der Mindestzeit gesendet, zum Beispiel ein kurzes oder automatisch ausgefülltes.',
         ],
         [
           'Lower the [minimum time](/docs/usage/security#minimum-time). The allow list does not exempt from it.',
@@ -108,14 +108,14 @@ export const verificationErrors: readonly ErrorEntry[] = [
           '`validation_signature_invalid`: Der Validierungscode stammt nicht von der letzten Prüfung oder wurde mit einem anderen Schlüssel signiert.',
         ],
         [
-          'Post the two hidden fields unchanged, and do not keep the token in a session: every tick creates a new one.',
+          'Post the two hidden fields unchanged. Do not keep the token in a session: every tick creates a new one.',
           'Senden Sie die beiden versteckten Felder unverändert, und speichern Sie den Code nicht in einer Sitzung: Jeder Klick auf die Box erzeugt einen neuen.',
         ],
       ),
       cause(
         [
-          '`too_many_equal_submissions`: the same data was sent too often. If the feature is on, the default is 3 times in 300 seconds, and repeated ticks of the box count.',
-          '`too_many_equal_submissions`: Dieselben Daten kamen zu oft. Ist die Funktion eingeschaltet, gelten standardmäßig 3 in 300 Sekunden, und wiederholte Klicks auf die Box zählen mit.',
+          '`too_many_equal_submissions`: the same data was sent too often, by default 3 times in 300 seconds. Repeated ticks of the box count.',
+          '`too_many_equal_submissions`: Dieselben Daten kamen zu oft, standardmäßig 3-mal in 300 Sekunden. Wiederholte Klicks auf die Box zählen mit.',
         ],
         [
           'Change the test data, wait, or raise the number of [equal submissions](/docs/usage/security#equal-submissions).',
@@ -129,8 +129,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
     message: 'Field not valid.',
     reason: 'field_signature_invalid',
     meaning: [
-      'In `issues`: the hash from the backend does not match the value that the browser sent to mosparo.',
-      'In `issues`: Der Hash des Backends ist nicht der Hash des Werts, den der Browser an mosparo gesendet hat.',
+      'In `issues`: the backend’s hash does not match the value from the browser.',
+      'In `issues`: Der Hash des Backends passt nicht zum Wert aus dem Browser.',
     ],
     causes: [
       cause(
@@ -197,7 +197,7 @@ export const verificationErrors: readonly ErrorEntry[] = [
     message: 'Missing in form data, verification not possible.',
     reason: 'field_not_in_received_data',
     meaning: [
-      'In `issues`: the browser sent the field to mosparo, but it is not in the `formData` of the backend.',
+      'In `issues`: the browser sent the field to mosparo, but the backend’s `formData` does not have it.',
       'In `issues`: Der Browser hat das Feld an mosparo gesendet, im `formData` des Backends fehlt es aber.',
     ],
     causes: [
@@ -282,11 +282,11 @@ export const verificationErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         [
-          '`store-metadata` needs a project that allows metadata, which is off by default. `verify` ignores metadata in that case.',
+          '`store-metadata` needs a project that allows metadata (off by default). `verify` ignores metadata otherwise.',
           '`store-metadata` braucht ein Projekt, das Metadaten erlaubt; standardmäßig ist das aus. `verify` ignoriert Metadaten in diesem Fall.',
         ],
         [
-          'Switch on "Metadata allowed" in the advanced settings of the project.',
+          'Switch on “Metadata allowed” in the advanced settings of the project.',
           'Schalten Sie in den erweiterten Einstellungen des Projekts „Metadaten erlaubt“ ein.',
         ],
       ),

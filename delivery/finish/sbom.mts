@@ -1,5 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DeliveryStep} from './step.mts';
 
 interface Component {
   readonly 'bom-ref': string;
@@ -38,7 +40,7 @@ export function trim(bill: Bill, name: string): Bill {
 }
 
 /** The bill of materials, as CycloneDX. */
-export function billOfMaterials(): string {
+export function billText(): string {
   const {status, stdout, stderr} = spawnSync(
     'npm',
     ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'],
@@ -48,3 +50,10 @@ export function billOfMaterials(): string {
   const {name} = JSON.parse(readFileSync('package.json', 'utf8')) as {name: string};
   return `${JSON.stringify(trim(JSON.parse(stdout) as Bill, name), null, 2)}\n`;
 }
+
+export const billOfMaterials: DeliveryStep = {
+  name: 'bill of materials',
+  run({beside}) {
+    writeFileSync(path.join(beside, 'sbom.cdx.json'), billText());
+  },
+};

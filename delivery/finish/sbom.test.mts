@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {billOfMaterials, trim, type Bill} from './sbom.mts';
+import {billText, trim, type Bill} from './sbom.mts';
 
 it('leaves out tools of development, the moment and the number', () => {
   const bill: Bill = {
@@ -22,7 +22,7 @@ it('leaves out tools of development, the moment and the number', () => {
 });
 
 it('lists what the pages are made with', () => {
-  const {components} = JSON.parse(billOfMaterials()) as {components: {name: string}[]};
+  const {components} = JSON.parse(billText()) as {components: {name: string}[]};
   const names = components.map(({name}) => name);
   expect(names).toContain('react');
   expect(names).toContain('@docusaurus/core');

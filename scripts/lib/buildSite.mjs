@@ -1,14 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {locales} from '../../config/localeNames.mjs';
+import {assembleSite} from './assembleSite.mjs';
 import {languageState} from './languageState.mjs';
 import {runTogether} from './runTogether.mjs';
 import {root} from './setUp.mjs';
@@ -57,17 +50,19 @@ async function buildLanguages(
   changed.forEach((language) => language.keep());
 }
 
-/** Builds the languages that changed, then puts all together in `build/`. */
-export async function buildSite(/** @type {string} */ siteDir) {
-  const outDir = path.join(siteDir, 'build');
-  const draft = path.join(siteDir, '.docusaurus/build');
+/**
+ * Builds the languages that changed, then puts all together in `build/`.
+ *
+ * @param {string} siteDir
+ * @param {readonly import('../../delivery/finish/step.mts').DeliveryStep[]} steps of the whole site
+ */
+export async function buildSite(siteDir, steps) {
   const languages = locales.map((locale) => keptLanguage(siteDir, locale));
   await buildLanguages(siteDir, languages);
-
-  // The old build stays whole until the new one is.
-  rmSync(draft, {recursive: true, force: true});
-  mkdirSync(draft, {recursive: true});
-  for (const {folder} of languages) cpSync(folder, draft, {recursive: true});
-  rmSync(outDir, {recursive: true, force: true});
-  renameSync(draft, outDir);
+  await assembleSite({
+    languages: languages.map(({folder}) => folder),
+    outDir: path.join(siteDir, 'build'),
+    draft: path.join(siteDir, '.docusaurus/build'),
+    steps,
+  });
 }

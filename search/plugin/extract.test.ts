@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {parse} from 'parse5';
 import {extractPage} from './extract';
 
 const page = `<!doctype html><html><head><title>Rules | Site</title><meta name=keywords content="Rules,Spam"></head><body>
@@ -8,7 +9,7 @@ const page = `<!doctype html><html><head><title>Rules | Site</title><meta name=k
 <h2 id=rating>Rating<a class=hash-link href=#rating>\u200b</a></h2><table><tr><th>Name<th>Value<tr><td>A<td>1</table><pre><code><span class="token-line">line one</span><span class="token-line">MOSPARO_X=1</span></code></pre>
 <h3 id=deep>Deep</h3><p>Text <code>inline.code</code>.</p><button>Copy</button><h4 id=low>Low</h4><p>More.</p></div>
 <footer>Edit this page</footer></article></main></body></html>`;
-const sections = extractPage(page, {route: '/docs/rules', type: 'docs', title: ''});
+const sections = extractPage(parse(page), {route: '/docs/rules', type: 'docs', title: ''});
 
 describe('extractPage', () => {
   test('sections by linkable headings', () => {
@@ -21,20 +22,20 @@ describe('extractPage', () => {
 
   test('elements side by side are words of their own', () => {
     const html = '<main><p><code>ctype</code><span>required</span>, <b>mos</b>paro</p></main>';
-    const [first] = extractPage(html, {route: '/', type: 'other', title: 'T'});
+    const [first] = extractPage(parse(html), {route: '/', type: 'other', title: 'T'});
     expect(first?.prose).toBe('ctype required, mosparo');
   });
 
   test('a sentence ends where its element ends', () => {
     const html = '<main><p>No wildcard.<b>Note</b>: one <i>a</i>.b</p></main>';
-    const [first] = extractPage(html, {route: '/', type: 'other', title: 'T'});
+    const [first] = extractPage(parse(html), {route: '/', type: 'other', title: 'T'});
     expect(first?.prose).toBe('No wildcard. Note: one a.b');
   });
 
   test('a word that opens its explanation is read, the explanation is not', () => {
     const html =
       '<main><p>The <button popovertarget=t>token</button><span id=t popover>A ticket.</span>s count.</p></main>';
-    const [first] = extractPage(html, {route: '/', type: 'other', title: 'T'});
+    const [first] = extractPage(parse(html), {route: '/', type: 'other', title: 'T'});
     expect(first?.prose).toBe('The tokens count.');
   });
 
@@ -61,34 +62,34 @@ describe('extractPage', () => {
     ['noindex', '<meta name=robots content="noindex, nofollow"><main><h1>A</h1><p>b</main>'],
     ['nothing to read', '<body><div>x</div>'],
   ])('%s: no sections', (_, html) => {
-    expect(extractPage(html, {route: '/a', type: 'other', title: ''})).toEqual([]);
+    expect(extractPage(parse(html), {route: '/a', type: 'other', title: ''})).toEqual([]);
   });
 
   test('a list of links is no text of the page', () => {
     const html =
       '<main><div class=markdown><h1>A</h1><p>Text</p><h2 id=next>Next steps</h2><ul><li><a href=/b>Other page</a><li><a href=/c>One more</a></ul></div></main>';
-    const read = extractPage(html, {route: '/a', type: 'docs', title: ''});
+    const read = extractPage(parse(html), {route: '/a', type: 'docs', title: ''});
     expect(read.map(({document}) => document.title)).toEqual(['A']);
   });
 
   test('prominent places are noted: description, names of rows, messages', () => {
     const html =
       '<meta name=description content="What it is for"><main><div class=markdown><h1>A</h1><table><tr><th>Name<th>Use<tr><td><code>memory<wbr>_limit</code><td>Space</table><p>It says <q>Not found.</q></p></div></main>';
-    const [only] = extractPage(html, {route: '/a', type: 'docs', title: ''});
+    const [only] = extractPage(parse(html), {route: '/a', type: 'docs', title: ''});
     expect(only?.key).toBe('memory_limit Not found. What it is for');
   });
 
   test('lines inside of a cell stay apart, broken identifiers together', () => {
     const html =
       '<main><div class=markdown><h1>A</h1><p><span>24 hours<span>Cleanup</span></span> <code>reset<wbr>State</code></p></div></main>';
-    const [only] = extractPage(html, {route: '/a', type: 'docs', title: ''});
+    const [only] = extractPage(parse(html), {route: '/a', type: 'docs', title: ''});
     expect(only?.prose).toBe('24 hours Cleanup resetState');
   });
 
   test('a page without article is read from its main part', () => {
     const html =
       '<title>Home</title><main><h1>Welcome</h1><section><h2>No id</h2><p>Hello.</p></section></main>';
-    const [only] = extractPage(html, {route: '/', type: 'other', title: ''});
+    const [only] = extractPage(parse(html), {route: '/', type: 'other', title: ''});
     expect(only?.document.pageTitle).toBe('Welcome');
     expect(only?.prose).toBe('No id Hello.');
   });

@@ -1,4 +1,4 @@
-import {defaultTreeAdapter as tree, parse, type DefaultTreeAdapterMap} from 'parse5';
+import {defaultTreeAdapter as tree, type DefaultTreeAdapterMap} from 'parse5';
 import type {SectionText} from '../core/sectionText';
 import type {DocumentType} from '../core/types';
 import {
@@ -212,8 +212,7 @@ export interface PageInfo {
 }
 
 /** Sections of a built page; none if the page asks not to be indexed or has no text. */
-export function extractPage(html: string, page: PageInfo): SectionText[] {
-  const root: Document = parse(html);
+export function extractPage(root: Document, page: PageInfo): SectionText[] {
   const article = articleOf(root, page.type);
   if (!article || /noindex/.test(metaContent(root, 'robots'))) {
     return [];

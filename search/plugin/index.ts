@@ -8,10 +8,9 @@ import {
   type SearchPluginOptions,
 } from './options';
 import {popularPages, searchablePages, searchTags, type PageSource} from './pages';
-import {writeIndexes} from './write';
 import {messagesOf} from '../locales';
 
-/** The theme: a search box, and the indexes it needs. See ../README.md. */
+/** The theme: a search box; indexes while developing. Those of the build: `indexStep.ts`. See ../README.md. */
 export default function searchPlugin(
   context: LoadContext,
   given: Partial<SearchPluginOptions>,
@@ -19,7 +18,6 @@ export default function searchPlugin(
   const options: SearchPluginOptions = {...defaultOptions, ...given};
   const {siteDir, baseUrl, i18n} = context;
   let pages: PageSource[] = [];
-  let tags: string[] = [];
   const middleware = developMiddleware({
     siteDir,
     baseUrl,
@@ -35,10 +33,9 @@ export default function searchPlugin(
     getDefaultCodeTranslationMessages: () => messagesOf(i18n.currentLocale),
     allContentLoaded({allContent, actions}) {
       pages = searchablePages(allContent, siteDir);
-      tags = searchTags(allContent, pages);
       const {maxResults, searchParentCategories, viewEndpoint} = options;
       actions.setGlobalData({
-        tags,
+        tags: searchTags(allContent, pages),
         popular: popularPages(pages, options.popular, baseUrl),
         maxResults,
         searchParentCategories,
@@ -54,9 +51,6 @@ export default function searchPlugin(
       };
       // Docusaurus merges it into the development server's configuration; the type does not say so.
       return process.env.NODE_ENV === 'development' ? ({devServer} as object) : {};
-    },
-    async postBuild({outDir}) {
-      await writeIndexes({outDir, baseUrl, locale: i18n.currentLocale}, pages, tags, options);
     },
   };
 }

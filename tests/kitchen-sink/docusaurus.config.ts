@@ -3,8 +3,11 @@ import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {parseFrontMatter} from '../../config/frontMatter';
 import {product} from '../../config/product';
+import pipelinePlugin from '../../src/build/pipeline/plugin';
+import {languageSteps} from '../../src/build/pipeline/steps.mts';
 import remarkCode from '../../src/content/markdown/remarkCode';
 import remarkScreens from '../../src/content/markdown/remarkScreens';
+import remarkTables from '../../src/content/markdown/remarkTables';
 import remarkTerms from '../../src/content/markdown/remarkTerms';
 import {ssrTemplate} from '../../src/startup/ssrTemplate';
 import {changeFor} from './faults';
@@ -14,7 +17,7 @@ import {changeFor} from './faults';
  * documentation itself does not use. `KITCHEN_FAULT` breaks it on purpose.
  */
 const broken = changeFor(process.env.KITCHEN_FAULT);
-const remarkPlugins = [remarkCode, remarkTerms, remarkScreens];
+const remarkPlugins = [remarkCode, remarkTables, remarkTerms, remarkScreens];
 
 const links = [
   {label: 'Plain page', to: '/plain'},
@@ -72,9 +75,8 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', {path: 'pages', remarkPlugins}],
     path.resolve(__dirname, '../../src/content/markdown/plugin.ts'),
     path.resolve(__dirname, '../../src/build/bundler/plugin.ts'),
-    path.resolve(__dirname, '../../src/content/markdownCopies/plugin.ts'),
-    path.resolve(__dirname, '../../src/features/screens/plugin.ts'),
     path.resolve(__dirname, '../../src/startup/plugin.ts'),
+    (context) => pipelinePlugin(context, languageSteps({})),
   ],
   themes: [
     '@docusaurus/theme-classic',

@@ -9,6 +9,7 @@ import {
 import {translate} from '@docusaurus/Translate';
 import type {Props as DialogProps} from '../SearchDialog';
 import useHeadStart from './useHeadStart';
+import useIdleStart from './useIdleStart';
 import useReturn from './useReturn';
 import useShortcuts from './useShortcuts';
 import styles from './styles.module.css';
@@ -46,6 +47,7 @@ export default function SearchBar(): ReactNode {
     setOpen(true);
   }, [prepare]);
   const close = useCallback(() => setOpen(false), []);
+  useIdleStart(prepare);
   useReturn(button, isOpen);
   useShortcuts(open, isOpen);
 

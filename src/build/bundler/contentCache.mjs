@@ -22,32 +22,29 @@ async function write(/** @type {string} */ file, /** @type {unknown} */ value) {
   await rename(draft, file);
 }
 
+/** @type {<Value>(file: string, make: () => Promise<Value>) => Promise<Value>} */
+async function readOrMake(file, make) {
+  const stored = await read(file);
+  if (stored) return stored.value;
+  const value = await make();
+  await write(file, value);
+  return value;
+}
+
 /**
- * The same function, but what it made of an input it does not make again.
+ * Makes a value of an input, unless the same maker has made it before. Both have to survive JSON.
  *
- * @template Input, Value both have to survive JSON
  * @param {string} folder
  * @param {unknown} maker what the values are made by: another maker has to make them again
- * @param {(input: Input) => Promise<Value>} make
- * @returns {(input: Input) => Promise<Value>}
+ * @returns {<Value>(input: unknown, make: () => Promise<Value>) => Promise<Value>}
  */
-export function contentCache(folder, maker, make) {
+export function contentCache(folder, maker) {
   const makerHash = hashOf(maker);
-  /** @type {Map<string, Promise<Value>>} */
+  /** @type {Map<string, Promise<any>>} */
   const known = new Map();
-
-  /** @type {(file: string, input: Input) => Promise<Value>} */
-  async function readOrMake(file, input) {
-    const stored = await read(file);
-    if (stored) return stored.value;
-    const value = await make(input);
-    await write(file, value);
-    return value;
-  }
-
-  return (input) => {
+  return (input, make) => {
     const key = hashOf([makerHash, input]);
-    const value = known.get(key) ?? readOrMake(path.join(folder, `${key}.json`), input);
+    const value = known.get(key) ?? readOrMake(path.join(folder, `${key}.json`), make);
     known.set(key, value);
     return value;
   };

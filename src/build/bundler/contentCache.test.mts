@@ -6,11 +6,14 @@ import {contentCache} from './contentCache.mjs';
 
 let folder = '';
 let calls: string[] = [];
-const make = (maker = 'first') =>
-  contentCache(folder, maker, async (input: {code: string; grammar: string}) => {
-    calls.push(`${input.grammar}:${input.code}`);
-    return [input.code];
-  });
+const make = (maker = 'first') => {
+  const cached = contentCache(folder, maker);
+  return (input: {code: string; grammar: string}) =>
+    cached(input, async () => {
+      calls.push(`${input.grammar}:${input.code}`);
+      return [input.code];
+    });
+};
 const php = {code: 'a', grammar: 'php'};
 
 beforeEach(() => {

@@ -10,17 +10,17 @@ import {contentCache} from '../../build/bundler/contentCache.mjs';
 import {markRuns} from '../../features/values/markRuns.mjs';
 import {languages} from './languages.mjs';
 
-/** @typedef {{code: string, grammar: import('shiki').BundledLanguage}} Code */
-
-const linesOf = contentCache(
+const cached = contentCache(
   path.resolve(import.meta.dirname, '../../../node_modules/.cache/highlight'),
   [
     createRequire(import.meta.url)('shiki/package.json').version,
     readFileSync(new URL('./tokens.mjs', import.meta.url), 'utf8'),
   ],
-  async (/** @type {Code} */ {code, grammar}) =>
-    (await import('./tokens.mjs')).lines(code, grammar),
 );
+
+/** @type {(code: string, grammar: import('shiki').BundledLanguage) => Promise<import('./tokens.mjs').Run[][]>} */
+const linesOf = (code, grammar) =>
+  cached({code, grammar}, async () => (await import('./tokens.mjs')).lines(code, grammar));
 
 /** @param {string} text */
 function escape(text) {
@@ -47,7 +47,7 @@ function lineHtml(runs) {
 export async function highlight(code, language, marked = new Set()) {
   const grammar = languages[/** @type {keyof typeof languages} */ (language)];
   const lines = grammar
-    ? (await linesOf({code, grammar})).map(lineHtml)
+    ? (await linesOf(code, grammar)).map(lineHtml)
     : code.split('\n').map((line) => lineHtml([[line]]));
   return lines
     .map((html, index) =>

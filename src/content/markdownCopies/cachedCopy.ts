@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {contentCache} from '../../build/bundler/contentCache.mjs';
+import type {BuiltPage} from '../../build/pipeline/language';
 import {essenceOf} from './essence';
 import {readPage, type MarkdownCopy} from './readPage';
 
@@ -13,13 +14,12 @@ function makers(): string[] {
   return [...own, ...others].filter((file) => existsSync(file));
 }
 
-const copyOf = contentCache(
+const cached = contentCache(
   path.join(root, 'node_modules/.cache/markdownCopies'),
   makers().map((file) => readFileSync(file, 'utf8')),
-  (essence: string): Promise<MarkdownCopy | null> => Promise.resolve(readPage(essence) ?? null),
 );
 
 /** The copy of a built page, made only if the page was never like this before. */
-export function cachedCopy(html: string): Promise<MarkdownCopy | null> {
-  return copyOf(essenceOf(html));
+export async function cachedCopy({html, document}: BuiltPage): Promise<MarkdownCopy | undefined> {
+  return (await cached(essenceOf(html), async () => readPage(document) ?? null)) ?? undefined;
 }

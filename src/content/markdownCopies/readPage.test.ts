@@ -1,3 +1,4 @@
+import {parse} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {readPage} from './readPage';
 import {markdownFile} from './markdownFile';
@@ -9,7 +10,9 @@ const address = 'https://docs.example.com/de/docs/cli';
 describe('readPage', () => {
   it('reads the article, not what stands around it', () => {
     const page = readPage(
-      `${head(address)}<body><main><nav>Menu</nav><div class="theme-doc-markdown markdown"><h1>A "b"</h1><p>Text</p></div><p>behind</p></main>`,
+      parse(
+        `${head(address)}<body><main><nav>Menu</nav><div class="theme-doc-markdown markdown"><h1>A "b"</h1><p>Text</p></div><p>behind</p></main>`,
+      ),
     );
     expect(page).toEqual({
       title: 'A "b"',
@@ -22,7 +25,7 @@ describe('readPage', () => {
 
   it('reads the whole main part of other pages', () => {
     const page = readPage(
-      `${head(address)}<body><main><h1>A</h1><p>B</p></main><footer>C</footer>`,
+      parse(`${head(address)}<body><main><h1>A</h1><p>B</p></main><footer>C</footer>`),
     );
     expect(page?.markdown).toBe('# A\n\nB\n');
   });
@@ -32,7 +35,7 @@ describe('readPage', () => {
     ['without title', `${head(address)}<body><main><p>x</p></main>`],
     ['a redirect', `${head(address)}<body></body>`],
   ])('leaves out a page %s', (_name, html) => {
-    expect(readPage(html)).toBeUndefined();
+    expect(readPage(parse(html))).toBeUndefined();
   });
 });
 

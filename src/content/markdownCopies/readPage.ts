@@ -1,6 +1,6 @@
 import type {Element as HastElement} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {parse, type DefaultTreeAdapterMap} from 'parse5';
+import type {HtmlDocument} from '../../build/pipeline/language';
 import {attribute, findElement, hasClass, textOf} from '../../../search/plugin/dom';
 import {toMarkdown} from './toMarkdown';
 
@@ -14,16 +14,18 @@ export interface MarkdownCopy {
   readonly markdown: string;
 }
 
-type Document = DefaultTreeAdapterMap['document'];
-
-function headValue(root: Document, tag: string, [key, value]: [string, string], wanted: string) {
+function headValue(
+  root: HtmlDocument,
+  tag: string,
+  [key, value]: [string, string],
+  wanted: string,
+) {
   const found = findElement(root, (el) => el.tagName === tag && attribute(el, key) === value);
   return (found && attribute(found, wanted)) ?? '';
 }
 
 /** Reads a built page; none for a page without content or without an address of its own. */
-export function readPage(html: string): MarkdownCopy | undefined {
-  const root: Document = parse(html);
+export function readPage(root: HtmlDocument): MarkdownCopy | undefined {
   const main =
     findElement(root, (el) => hasClass(el, 'theme-doc-markdown')) ??
     findElement(root, ({tagName}) => tagName === 'main');

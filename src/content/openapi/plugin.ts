@@ -1,18 +1,15 @@
-import {copyFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {stringify} from 'yaml';
 import type {Locale} from '../../../config/locales';
 import {errorCatalogue, errorsElsewhere} from '../../../data/errors';
 import {highlight} from '../markdown/highlight.cjs';
 import {exampleValues} from '../signing/exampleValues';
+import {vectorsFile} from './apiDocument';
 import {documentFile, readDocument, type Document} from './document';
 import {errorLines, errorModel} from '../errors/errorModel';
 import {localize} from './localize';
 import {operationModels, schemaModel} from './operation';
 import {resolveReferences} from './resolve';
-
-const vectorsFile = 'data/signatureVectors.json';
 
 /** Schemas that the pages show on their own. */
 const schemas = [
@@ -58,23 +55,14 @@ export async function apiFiles(document: Document, locale: Locale): Promise<File
  */
 export default function openApiPlugin({siteDir, i18n}: LoadContext): Plugin<Files> {
   const locale = i18n.currentLocale as Locale;
-  let document: Document;
   return {
     name: 'site-api',
     getPathsToWatch: () => [documentFile, vectorsFile].map((file) => path.join(siteDir, file)),
-    loadContent() {
-      document = readDocument(siteDir);
-      return apiFiles(document, locale);
-    },
+    loadContent: () => apiFiles(readDocument(siteDir), locale),
     async contentLoaded({content, actions}) {
       for (const [name, data] of Object.entries(content)) {
         await actions.createData(name, JSON.stringify(data));
       }
-    },
-    async postBuild({outDir}) {
-      const published = stringify(localize(document, locale), {lineWidth: 100});
-      await writeFile(path.join(outDir, 'openapi.yaml'), published);
-      await copyFile(path.join(siteDir, vectorsFile), path.join(outDir, 'signature-vectors.json'));
     },
   };
 }

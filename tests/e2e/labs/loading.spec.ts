@@ -6,8 +6,8 @@ import {findLab, labRoute, labs, openLab, type Lab, type LabId} from './lab';
 const ids = Object.keys(labs) as LabId[];
 const openName = {en: 'Open the lab', de: 'Labor öffnen'} as const;
 const needsScript = {
-  en: 'The lab itself needs JavaScript.',
-  de: 'Das Labor selbst benötigt JavaScript.',
+  en: 'The lab needs JavaScript.',
+  de: 'Das Labor benötigt JavaScript.',
 } as const;
 const widths = {en: 1440, de: 390} as const;
 

@@ -71,7 +71,7 @@ for (const locale of localeNames) {
   test(`typing a title never loses its page, ${locale}`, () => {
     test.slow();
     const indexes = readIndexes(folder(locale));
-    const titles = indexes.flatMap(({documents}) => documents);
+    const titles = indexes.flatMap(({documents}) => [...documents.values()]);
     const normalize = (text: string) =>
       fold(text, locale)
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -91,7 +91,7 @@ for (const locale of localeNames) {
         return [];
       }
       const found = findPages(indexes, typed).pages.map(
-        ({index, page}) => index.pages[page]?.route ?? '',
+        ({index, page}) => index.documents.get(index.pages[page]?.first ?? -1)?.sectionRoute ?? '',
       );
       return [...pages].filter((page) => !found.includes(page)).map((page) => `${typed}| ${page}`);
     });

@@ -1,20 +1,20 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {product} from '../../../config/product';
-import {securityTxt} from './securityTxt';
+import type {LanguageStep} from '../../build/pipeline/language';
+import {securityTxt as textOf} from './securityTxt';
 
 /** Writes `/.well-known/security.txt`; its addresses depend on where the site is published. */
-export default function securityTxtPlugin({siteConfig, i18n}: LoadContext): Plugin {
-  return {
-    name: 'site-security-txt',
-    async postBuild({outDir}) {
+export const securityTxt: LanguageStep = {
+  name: 'security.txt',
+  start: ({siteConfig, i18n, outDir}) => ({
+    async write() {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const folder = path.join(outDir, '.well-known');
       await mkdir(folder, {recursive: true});
       await writeFile(
         path.join(folder, 'security.txt'),
-        securityTxt({
+        textOf({
           contact: `${product.docsRepository}/security/advisories/new`,
           policy: `${product.docsRepository}/blob/main/SECURITY.md`,
           canonical: `${siteConfig.url}/.well-known/security.txt`,
@@ -23,5 +23,5 @@ export default function securityTxtPlugin({siteConfig, i18n}: LoadContext): Plug
         }),
       );
     },
-  };
-}
+  }),
+};

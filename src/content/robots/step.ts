@@ -1,12 +1,12 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LanguageStep} from '../../build/pipeline/language';
 
-/** Writes robots.txt with the addresses of both sitemaps; they depend on where the site is published. */
-export default function robotsPlugin({siteConfig, i18n}: LoadContext): Plugin {
-  return {
-    name: 'site-robots',
-    async postBuild({outDir}) {
+/** Writes robots.txt with the addresses of all sitemaps; they depend on where the site is published. */
+export const robots: LanguageStep = {
+  name: 'robots.txt',
+  start: ({siteConfig, i18n, outDir}) => ({
+    async write() {
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const sitemaps = i18n.locales.map((locale) => {
         const folder = locale === i18n.defaultLocale ? '' : `${locale}/`;
@@ -17,5 +17,5 @@ export default function robotsPlugin({siteConfig, i18n}: LoadContext): Plugin {
         `User-agent: *\nAllow: /\n\n${sitemaps.join('\n')}\n`,
       );
     },
-  };
-}
+  }),
+};

@@ -1,0 +1,21 @@
+import {copyFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {stringify} from 'yaml';
+import type {Locale} from '../../../config/locales';
+import type {LanguageStep} from '../../build/pipeline/language';
+import {readDocument} from './document';
+import {localize} from './localize';
+
+export const vectorsFile = 'data/signatureVectors.json';
+
+/** Publishes the OpenAPI document in the language of the site, and the test vectors of signatures. */
+export const apiDocument: LanguageStep = {
+  name: 'OpenAPI document',
+  start: ({siteDir, outDir, i18n}) => ({
+    async write() {
+      const published = localize(readDocument(siteDir), i18n.currentLocale as Locale);
+      await writeFile(path.join(outDir, 'openapi.yaml'), stringify(published, {lineWidth: 100}));
+      await copyFile(path.join(siteDir, vectorsFile), path.join(outDir, 'signature-vectors.json'));
+    },
+  }),
+};
