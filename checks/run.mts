@@ -16,6 +16,7 @@ import {checkLinks} from './links.mts';
 import {checkLanguages} from './languages.mts';
 import {loadSite, root} from './loadSite.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
+import {checkPageLists} from './pageLists.mts';
 import {checkParity} from './parity.mts';
 import type {Problem} from './problem.mts';
 import {report} from './report.mts';
@@ -36,6 +37,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'front matter': checkAllFrontMatter,
   headings: checkHeadings,
   parity: checkParity,
+  'lists of pages': (site) => checkPageLists(site),
   tables: checkTables,
   'text alternatives': checkAltTexts,
   'Markdown images': checkMarkdownImages,

@@ -1,4 +1,4 @@
-import {expect, localeNames, open, test, type Page} from '../fixture';
+import {expect, localeNames, open, quietNetwork, test, type Page} from '../fixture';
 import {layoutShift} from '../layoutShift';
 import {deniedStorageWarning, denyStorage} from '../storage';
 import {findLab, labRoute, labs, openLab, type Lab, type LabId} from './lab';
@@ -49,7 +49,7 @@ for (const id of ids) {
       await request;
       await scrollTo(lab, 'end');
       release();
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
       await settle(page);
       await expect(controls, 'its end is on the screen').toHaveCount(0);
       // React may render the lab at this very moment: then the element that was scrolled to is gone.

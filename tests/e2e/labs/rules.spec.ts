@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, localeNames, open, test} from '../fixture';
+import {expect, localeNames, open, quietNetwork, test} from '../fixture';
 import {clipboard, expectAccessible, findLab, labRoute, openLab, type Lab} from './lab';
 
 const samplePackage = readFileSync(
@@ -187,7 +187,7 @@ test('the lab loads only when a reader comes near', async ({page}) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await open(page, labRoute('rules', 'en'));
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   const before = scripts.length;
   const lab = findLab(page, 'rules', 'en');
   await expect(lab.getByLabel(words.en.start)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import {expect, hydrate, localeBase, localeNames, test, type Page} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
 import {field, indexFile, options, saveData, searchButton, start} from './box';
 
 /** Lets a page come without its scripts; the function that is returned lets them through. */
@@ -57,7 +57,7 @@ for (const [keys, isOff, opens] of [
 test('worker and indexes are asked for together with the box', async ({page}) => {
   await saveData(page);
   await start(page, 'en');
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   // Neither waits for a script.

@@ -1,4 +1,4 @@
-import {expect, hydrate, localeBase, localeNames, test} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, quietNetwork, test} from '../fixture';
 import {field, indexFile, options, saveData, searchButton, start, texts, type} from './box';
 
 for (const locale of localeNames) {
@@ -129,7 +129,7 @@ test('works offline once it is loaded', async ({page, context, watch}) => {
   await type(page, 'en', 'docker');
   await expect(options(page).first()).toBeVisible();
   // Pages that are being fetched ahead are not what this is about.
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   await context.setOffline(true);
   await field(page).fill('rules');
   await expect(options(page).first()).toContainText('Rules');

@@ -1,4 +1,4 @@
-import {expect, localeNames, test} from '../fixture';
+import {expect, localeNames, quietNetwork, test} from '../fixture';
 import {field, options, searchButton, start} from './box';
 
 const queries = {
@@ -55,7 +55,7 @@ test('the list stays as it is once the reader has moved', async ({page}) => {
     options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   const before = await hrefs();
   release();
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

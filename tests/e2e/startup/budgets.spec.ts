@@ -2,7 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../../bench/budgets.json';
-import {expect, hydrate, localeBase, localeNames, test, type Page} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
 
 type Kind = 'html' | 'js' | 'css';
 const kinds: Partial<Record<string, Kind>> = {document: 'html', script: 'js', stylesheet: 'css'};
@@ -31,7 +31,7 @@ for (const locale of localeNames) {
     test(`${locale}: a first visit of ${route} keeps to its budget`, async ({page}) => {
       const bytes = countBytes(page);
       await page.goto(`${localeBase[locale]}${route}`);
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
       expect(bytes.js, 'no scripts before the first interaction').toBe(0);
       const inline = brotliCompressSync(await inlineScripts(page)).length;
       expect(inline, 'inline scripts').toBeGreaterThan(0);
@@ -39,7 +39,7 @@ for (const locale of localeNames) {
       expect(bytes.html, 'html').toBeLessThanOrEqual(budget.html);
       expect(bytes.css, 'css').toBeLessThanOrEqual(budget.css);
       await hydrate(page);
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
       expect(bytes.js, 'scripts after it').toBeLessThanOrEqual(budget.js);
     });
   }
