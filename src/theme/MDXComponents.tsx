@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import BreakableCode from '@site/src/components/BreakableCode';
+import EntryTitle from '@site/src/components/ErrorEntry/Title';
 import Label from '@site/src/components/Label';
 import Menu from '@site/src/components/Menu';
 import Message from '@site/src/components/Message';
@@ -15,6 +16,8 @@ export default {
   CodeBlock,
   // For long code in tables (src/content/markdown/remarkTables.ts).
   BreakableCode,
+  // For entries of the error catalogue (src/content/markdown/remarkEntries.ts).
+  EntryTitle,
   Label,
   Menu,
   Message,

@@ -1,7 +1,8 @@
 import {expect, it} from 'vitest';
 import remarkEntries from './remarkEntries';
 
-const heading = {type: 'heading', depth: 3, children: []};
+const text = {type: 'text', value: 'Status 404'};
+const heading = {type: 'heading', depth: 3, data: {id: 'http-404'}, children: [text]};
 const entry = {type: 'mdxJsxFlowElement', name: 'ErrorEntry', attributes: [], children: []};
 const other = {type: 'heading', depth: 3, children: [{type: 'text'}]};
 
@@ -12,7 +13,19 @@ it('puts an entry and its heading into one box', () => {
     other,
     expect.objectContaining({
       name: 'Details',
-      children: [expect.objectContaining({name: 'summary', children: [heading]}), entry],
+      children: [
+        expect.objectContaining({
+          name: 'summary',
+          children: [
+            expect.objectContaining({
+              name: 'EntryTitle',
+              attributes: [expect.objectContaining({name: 'id', value: 'http-404'})],
+              children: [text],
+            }),
+          ],
+        }),
+        entry,
+      ],
     }),
     other,
   ]);

@@ -1,13 +1,21 @@
+import {stringAttribute} from './mdxNodes';
+
 interface Node {
   type: string;
   depth?: number;
   name?: string;
   attributes?: object[];
   children?: Node[];
+  /** Docusaurus has given every heading its id before. */
+  data?: {id?: string};
 }
 
-function flow(name: string, children: Node[]): Node {
-  return {type: 'mdxJsxFlowElement', name, attributes: [], children};
+function flow(name: string, children: Node[] = [], attributes: object[] = []): Node {
+  return {type: 'mdxJsxFlowElement', name, attributes, children};
+}
+
+function title({data, children}: Node): Node {
+  return flow('EntryTitle', children, [stringAttribute('id', data?.id ?? '')]);
 }
 
 /**
@@ -19,7 +27,7 @@ export default function remarkEntries() {
     tree.children = tree.children?.flatMap((node, index, all) => {
       const [before, after] = [all[index - 1], all[index + 1]];
       if (node.name === 'ErrorEntry' && before?.depth === 3)
-        return [flow('Details', [flow('summary', [before]), node])];
+        return [flow('Details', [flow('summary', [title(before)]), node])];
       return node.depth === 3 && after?.name === 'ErrorEntry' ? [] : [node];
     });
   };
