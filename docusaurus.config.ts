@@ -22,11 +22,22 @@ import pipelinePlugin from './src/build/pipeline/plugin';
 import {languageSteps} from './src/build/pipeline/steps.mts';
 import remarkMovedSections from './src/features/movedSections/remarkMovedSections';
 import remarkCode from './src/content/markdown/remarkCode';
+import remarkEntries from './src/content/markdown/remarkEntries';
+import remarkMessages from './src/content/markdown/remarkMessages';
 import remarkScreens from './src/content/markdown/remarkScreens';
+import remarkTables from './src/content/markdown/remarkTables';
 import remarkTerms from './src/content/markdown/remarkTerms';
 import {ssrTemplate} from './src/startup/ssrTemplate';
 
-const remarkPlugins = [remarkCode, remarkTerms, remarkScreens, remarkMovedSections];
+const remarkPlugins = [
+  remarkCode,
+  remarkTerms,
+  remarkMessages,
+  remarkTables,
+  remarkEntries,
+  remarkScreens,
+  remarkMovedSections,
+];
 const search = {synonyms, words: searchWords, popular: popularPages};
 
 const docs: DocsOptions = {
@@ -80,6 +91,7 @@ const config: Config = {
     './src/features/pageTools/index.ts',
     './src/features/languageHint/index.ts',
     './src/features/tableFilter/index.ts',
+    './src/features/entries/index.ts',
     './src/labs/islands.ts',
   ],
   // Functions where options would become part of the configuration that every page loads.

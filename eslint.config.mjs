@@ -86,6 +86,16 @@ export default tseslint.config(
   },
   {files: ['**/*.cjs'], languageOptions: {globals: {exports: 'writable'}}},
   {
+    files: ['bench/inPage/**'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['window', 'document', 'performance', 'sessionStorage', 'addEventListener']
+          .concat('requestAnimationFrame', 'setTimeout')
+          .map((name) => [name, 'readonly']),
+      ),
+    },
+  },
+  {
     files: ['**/*.mjs'],
     languageOptions: {
       globals: {

@@ -9,7 +9,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try would hide a bug.
   retries: 0,
-  workers: 2,
+  // One more than the processors of the machine that runs them: a test also waits.
+  workers: 3,
   timeout: 60_000,
   // A page on a busy machine answers late, which is no fault; a right answer still ends the wait at once.
   expect: {timeout: 15_000},

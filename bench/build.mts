@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Site} from './lib/sites.mjs';
+import {temporaryOf, type Site} from './lib/sites.mjs';
 
 /** What a build costs, with all of its processes. */
 export interface BuildFigures {
@@ -14,12 +14,6 @@ export interface BuildFigures {
   /** Megabytes: the peaks of the processes together. */
   readonly memory: number;
 }
-
-/**
- * Cold: nothing stored by earlier builds. Warm: everything. Page: everything, but one page is new.
- * Styles: everything, but there is a new rule, which concerns all pages of all languages.
- */
-export type BuildKind = 'cold' | 'warm' | 'page' | 'styles';
 
 const usageHook = pathToFileURL(path.join(import.meta.dirname, 'lib/usage.mjs')).href;
 
@@ -38,7 +32,7 @@ function timed(site: Site): BuildFigures {
   // Transpiled configuration is stored in the folder for temporary files.
   const env = {
     ...process.env,
-    TMPDIR: site.temporary,
+    TMPDIR: temporaryOf(site),
     NODE_OPTIONS: `--import=${usageHook}`,
     BENCH_USAGE: usage,
   };
@@ -56,51 +50,20 @@ function timed(site: Site): BuildFigures {
   return figures;
 }
 
-function withAddition<T>(file: string, addition: string, action: () => T): T {
-  const before = readFileSync(file, 'utf8');
-  writeFileSync(file, `${before}\n${addition}\n`);
+/** A build with nothing stored by earlier ones. */
+export function buildCold(site: Site): BuildFigures {
+  site.forget();
+  return timed(site);
+}
+
+/** A build that follows another one; one page has a new sentence since then. */
+export function buildChangedPage(site: Site): BuildFigures {
+  const page = path.join(site.folder, 'docs/usage/settings.mdx');
+  const before = readFileSync(page, 'utf8');
+  writeFileSync(page, `${before}\nA sentence that was not there at ${Date.now()}.\n`);
   try {
-    return action();
+    return timed(site);
   } finally {
-    writeFileSync(file, before);
+    writeFileSync(page, before);
   }
-}
-
-/** Builds a site and says what it took. All but cold builds follow a build of the same site. */
-export function measureBuild(site: Site, kind: BuildKind): BuildFigures {
-  const build = () => timed(site);
-  const unique = Math.round(performance.now());
-  switch (kind) {
-    case 'cold':
-      site.forget();
-      return build();
-    case 'page':
-      return withAddition(
-        path.join(site.folder, 'docs/usage/settings.mdx'),
-        `A sentence that was not there at ${unique}.`,
-        build,
-      );
-    case 'styles':
-      return withAddition(
-        path.join(site.folder, site.styles),
-        `main { scroll-margin-block-start: ${unique}px; }`,
-        build,
-      );
-    default:
-      return build();
-  }
-}
-
-/** The figures of a build with nothing stored, and of one that follows it. */
-export function coldAndWarm(site: Site): Record<string, number> {
-  const cold = measureBuild(site, 'cold');
-  const warm = measureBuild(site, 'warm');
-  return {
-    coldWall: cold.wall,
-    coldCpu: cold.cpu,
-    coldMemory: cold.memory,
-    warmWall: warm.wall,
-    warmCpu: warm.cpu,
-    warmMemory: warm.memory,
-  };
 }

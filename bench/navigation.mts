@@ -1,49 +1,66 @@
-import type {Browser} from '@playwright/test';
-import {openSlowly} from './ready.mjs';
+import path from 'node:path';
+import type {Browser, Page} from '@playwright/test';
+import {openAndSettle} from './ready.mjs';
+import {throttle} from './throttle.mjs';
 
 /** How long a pointer rests on a link before the click. */
 const HOVER_MS = 250;
 
-/** Runs in the page: the time from the click until the new title has been painted. */
-function timeChange(before: string): Promise<number> {
-  return new Promise((resolve) => {
-    let clicked = 0;
-    document.addEventListener('click', () => (clicked = performance.now()), {capture: true});
-    new MutationObserver((_records, observer) => {
-      const title = document.querySelector('h1')?.textContent;
-      if (!clicked || !title || title === before) return;
-      observer.disconnect();
-      // The frame after the next one shows what this change has made.
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
-    }).observe(document.documentElement, {childList: true, characterData: true, subtree: true});
-  });
+/** Keeps the times of clicks and titles. */
+const watchTitle = path.join(import.meta.dirname, 'inPage/title.js');
+
+/** Goes to a link of the sidebar and clicks it. Returns the time from the click to the painted page. */
+async function follow(page: Page, path: string): Promise<number> {
+  const link = page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`);
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`No link to ${path} on ${page.url()}.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x - 4, y);
+  await page.mouse.move(x, y, {steps: 2});
+  await page.waitForTimeout(HOVER_MS);
+  await page.mouse.click(x, y);
+  await page.waitForURL(`**${path}`, {waitUntil: 'commit'});
+  const time = await page.waitForFunction(
+    () =>
+      Number(sessionStorage.getItem('bench.painted')) &&
+      Number(sessionStorage.getItem('bench.painted')) -
+        Number(sessionStorage.getItem('bench.click')),
+    undefined,
+    {polling: 100},
+  );
+  return time.jsonValue();
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({viewport: {width: 1350, height: 900}});
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.addInitScript({path: watchTitle});
+  await throttle(page);
+  return page;
 }
 
 /**
- * Hover, click, new title painted, in milliseconds, on a slow phone's processor and line with the
- * window of a desktop, where the sidebar shows the link.
+ * Click to new page on a slow phone's line and processor, with the window of a desktop, where the
+ * sidebar shows the links. Cold: going to the link is the first thing that the reader does. Warm: the
+ * page is hydrated and at rest. Second: the reader goes on from there.
  */
-export async function measureNavigation({
-  browser,
-  url,
-  linkPath,
-}: {
-  readonly browser: Browser;
-  /** The page on which the reader is. */
-  readonly url: string;
-  /** Path of the page that the reader goes to; the sidebar has a link to it. */
-  readonly linkPath: string;
-}): Promise<number> {
-  const context = await browser.newContext({viewport: {width: 1350, height: 900}});
-  const page = await context.newPage();
-  await openSlowly(page, url);
-  const link = page.locator(`.theme-doc-sidebar-menu a[href="${linkPath}"]`);
-  const title = (await page.locator('h1').textContent()) ?? '';
-  const painted = page.evaluate(timeChange, title);
-  await link.hover();
-  await page.waitForTimeout(HOVER_MS);
-  await link.click();
-  const time = await painted;
-  await context.close();
-  return time;
+export async function measureNavigation(
+  browser: Browser,
+  {url, paths}: {readonly url: string; readonly paths: readonly [string, string]},
+): Promise<Record<'cold' | 'warm' | 'second', number>> {
+  const cold = await openPage(browser);
+  await cold.goto(url, {waitUntil: 'load'});
+  await cold.waitForTimeout(3000);
+  const coldTime = await follow(cold, paths[0]);
+  await cold.context().close();
+
+  const warm = await openPage(browser);
+  await openAndSettle(warm, url);
+  const warmTime = await follow(warm, paths[0]);
+  await warm.waitForLoadState('networkidle');
+  const secondTime = await follow(warm, paths[1]);
+  await warm.context().close();
+  return {cold: coldTime, warm: warmTime, second: secondTime};
 }

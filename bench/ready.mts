@@ -1,19 +1,16 @@
 import type {Page} from '@playwright/test';
-import {throttle} from './throttle.mjs';
+
+/** What a reader does first: scripts run from then on, and React hydrates the page. */
+export async function interact(page: Page): Promise<void> {
+  // A first report of a pointer may be that of one at rest.
+  await page.mouse.move(2, 2);
+  await page.mouse.move(3, 3);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
 
 /** Opens a page, does what a reader does first, and waits until it is at rest and answers. */
 export async function openAndSettle(page: Page, url: string): Promise<void> {
   await page.goto(url, {waitUntil: 'networkidle'});
-  await page.mouse.move(2, 2);
-  await page.mouse.move(3, 3);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await interact(page);
   await page.waitForLoadState('networkidle');
-}
-
-/** The same on a slow phone's processor and line. */
-export async function openSlowly(page: Page, url: string): Promise<void> {
-  // On such a line the search index of a large site may take minutes.
-  page.setDefaultTimeout(600_000);
-  await throttle(page);
-  await openAndSettle(page, url);
 }

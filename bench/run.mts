@@ -1,83 +1,63 @@
 /**
  * `npm run bench`: our site next to a stock Docusaurus site of the same pages, measured in turn.
- * `npm run bench -- build visit` runs these parts only; `--rounds 5` sets the number of runs.
- * `npm run bench -- search` measures the search of the built site alone.
+ * `npm run bench -- visit clicks` runs these parts only; `--rounds 3` sets the number of runs.
+ * `--queries 200` types that many queries into the search at each pace.
  * Writes bench/results.json and bench/RESULTS.md, part by part. Times are right on a quiet machine only.
  */
-import {existsSync} from 'node:fs';
-import {availableParallelism, cpus} from 'node:os';
-import path from 'node:path';
+import {availableParallelism, cpus, loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
-import {coldAndWarm, measureBuild} from './build.mjs';
-import {growthRows} from './growth.mjs';
-import {keepResults, partNames, type PartName} from './lib/results.mjs';
-import {compare, type Figure, type Measure, type Row} from './lib/rows.mjs';
-import {ourSite, stockSite, type Site} from './lib/sites.mjs';
-import {usageFigures, visitFigures} from './pages.mjs';
-import {buildRows, useRows, visitRows} from './rowNames.mjs';
-import {benchSearch} from './search/run.mjs';
+import {figures, partNames, type PartName} from './figures.mjs';
+import {measureGrowth} from './growth.mjs';
+import {keepResults} from './lib/results.mjs';
+import {compare} from './lib/rows.mjs';
+import {builtSites, ourCopy, stockSite} from './lib/sites.mjs';
+import {measures} from './measures.mjs';
+import {measureSearch} from './search/run.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {rounds: {type: 'string', default: '3'}, before: {type: 'string'}},
+  options: {
+    rounds: {type: 'string', default: '5'},
+    queries: {type: 'string', default: '30'},
+  },
 });
-const rounds = Number(values.rounds);
+const unknown = positionals.filter((name) => !partNames.some((part) => part === name));
+if (unknown.length > 0) {
+  throw new Error(`No part ${unknown.join(', ')}. There are: ${partNames.join(', ')}.`);
+}
 const wanted = new Set(positionals.length > 0 ? positionals : partNames);
 
-/** Goes where the table does not. */
+/** Goes where the tables do not. */
 const progress = (step: string) => console.error(`  ${step}`);
 
-async function buildFigures(site: Site): Promise<Record<string, number>> {
-  const builds = coldAndWarm(site);
-  const page = measureBuild(site, 'page');
-  const styles = measureBuild(site, 'styles');
-  return {
-    ...builds,
-    pageWall: page.wall,
-    pageCpu: page.cpu,
-    stylesWall: styles.wall,
-    stylesCpu: styles.cpu,
-  };
-}
+const allMeasures = {
+  ...measures,
+  growth: measureGrowth,
+  search: measureSearch(Number(values.queries)),
+};
 
-/** JavaScript of a first visit, one site after the other. */
-async function plainWeights(sites: readonly Site[]): Promise<number[]> {
-  const weights = [];
-  for (const site of sites) weights.push((await visitFigures(site)).js ?? NaN);
-  return weights;
-}
+const load = () => (loadavg()[0] ?? NaN).toFixed(1);
 
-async function compareSites(): Promise<void> {
-  const sites = [ourSite(), await stockSite()];
-  const compareIn = (part: PartName, measure: Measure, figures: readonly Figure[]) =>
-    compare({sites, rounds, measure, figures, onProgress: (step) => progress(`${part}: ${step}`)});
-  if (wanted.has('build')) {
-    keepPart('build', await compareIn('build', buildFigures, buildRows));
-  }
-  for (const site of sites) {
-    if (!existsSync(path.join(site.folder, 'build'))) measureBuild(site, 'warm');
-  }
-  if (wanted.has('visit')) {
-    keepPart('visit', await compareIn('visit', visitFigures, visitRows));
-  }
-  if (wanted.has('use')) {
-    keepPart('use', await compareIn('use', usageFigures, useRows));
-  }
-  if (wanted.has('growth')) {
-    const [ours = NaN, stock = NaN] = await plainWeights(sites);
-    for await (const rows of growthRows({ours, stock}, progress)) keepPart('growth', rows);
-  }
-}
+let built: ReturnType<typeof builtSites> | undefined;
 
-function keepPart(name: PartName, rows: readonly Row[]): void {
+async function comparePart(part: PartName): Promise<void> {
+  const loadBefore = load();
+  // Builds are measured in copies.
+  const sites =
+    part === 'build' ? [ourCopy(), await stockSite()] : await (built ??= builtSites(progress));
+  const rounds = part === 'growth' ? 1 : Number(values.rounds);
+  const rows = await compare({
+    sites,
+    rounds,
+    measure: allMeasures[part],
+    figures: figures[part],
+    onProgress: (step) => progress(`${part}: ${step}`),
+  });
   const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? process.arch}, Node ${process.version}`;
-  const runs = name === 'growth' ? 1 : rounds;
-  console.log(keepResults(name, {made: `${machine}, medians of ${runs}`, rows}));
+  const made = `${machine}, load ${loadBefore} before and ${load()} after, medians of ${rounds}`;
+  console.log(`\n${part}: ${made}\n\n${keepResults(part, {made, rows})}\n`);
 }
 
-if (wanted.has('search')) {
-  await benchSearch(progress);
-}
-if (partNames.some((part) => wanted.has(part))) {
-  await compareSites();
+for (const part of partNames) {
+  if (wanted.has(part)) await comparePart(part);
 }

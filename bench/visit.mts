@@ -1,20 +1,22 @@
+import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
+import {interact} from './ready.mjs';
 import {throttle} from './throttle.mjs';
 
-/** Everything a first visit costs; bytes as they came over the line, times in milliseconds. */
+/** What a first visit costs; bytes as they came over the line, times in milliseconds. */
 export interface VisitFigures {
-  readonly html: number;
+  /** Scripts before the first interaction, inline ones too. */
   readonly js: number;
   readonly css: number;
-  /** Scripts of pages that the reader may go to next, fetched when the line is idle. */
-  readonly prefetched: number;
-  readonly other: number;
   readonly all: number;
-  readonly requests: number;
+  /** Scripts when the page is hydrated. */
+  readonly jsAfter: number;
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
+  /** Longest task after the first paint, those of the first interaction included. */
+  readonly longestTask: number;
 }
 
 interface LayoutShift extends PerformanceEntry {
@@ -46,35 +48,20 @@ function observe(): void {
   }
 }
 
-type Kind = 'html' | 'js' | 'css' | 'prefetched' | 'other';
-const kinds: Record<string, Kind> = {document: 'html', script: 'js', stylesheet: 'css'};
-
-/** A script that is fetched ahead for another page is a request of no particular type. */
-function kindOf(type: string, url: string): Kind {
-  return kinds[type] ?? (url.endsWith('.js') ? 'prefetched' : 'other');
-}
-
+/** Bytes by the type of their requests, and when the last answer was complete. */
 interface Line {
-  readonly bytes: Record<Kind, number>;
-  requests: number;
-  /** When the last answer was complete. */
+  readonly bytes: Record<string, number>;
   last: number;
 }
 
 function countBytes(page: Page): Line {
-  const line: Line = {
-    bytes: {html: 0, js: 0, css: 0, prefetched: 0, other: 0},
-    requests: 0,
-    last: Date.now(),
-  };
-  page.on('request', () => {
-    line.requests += 1;
-    line.last = Date.now();
-  });
+  const line: Line = {bytes: {}, last: Date.now()};
+  page.on('request', () => (line.last = Date.now()));
   page.on('requestfinished', (request) => {
     line.last = Date.now();
+    const type = request.resourceType();
     void request.sizes().then(({responseBodySize}) => {
-      line.bytes[kindOf(request.resourceType(), request.url())] += responseBodySize;
+      line.bytes[type] = (line.bytes[type] ?? 0) + responseBodySize;
     });
   });
   return line;
@@ -91,27 +78,24 @@ async function settle(page: Page, line: Line): Promise<void> {
   }
 }
 
-function readTimes(): Pick<VisitFigures, 'fcp' | 'lcp' | 'tbt' | 'cls'> {
+function readTimes(): Pick<VisitFigures, 'fcp' | 'lcp' | 'tbt' | 'cls' | 'longestTask'> {
   const {lcp, cls, tasks} = (window as unknown as {observed: Observed}).observed;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
-  const tbt = tasks
-    .filter(({start, duration}) => start + duration > fcp)
-    .reduce((sum, {start, duration}) => {
-      // Only what blocks after the first paint counts.
-      const blocking = start + duration - Math.max(start, fcp) - 50;
-      return sum + Math.max(0, blocking);
-    }, 0);
-  return {fcp, lcp, tbt, cls};
+  // Only what blocks after the first paint counts.
+  const durations = tasks.map(({start, duration}) => start + duration - Math.max(start, fcp));
+  const tbt = durations.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
+  return {fcp, lcp, tbt, cls, longestTask: Math.max(0, ...durations)};
 }
 
-/** A cold first visit on a slow phone, until line and processor have been quiet for a while. */
-export async function measureVisit({
-  browser,
-  url,
-}: {
-  readonly browser: Browser;
-  readonly url: string;
-}): Promise<VisitFigures> {
+async function inlineBytes(page: Page): Promise<number> {
+  const texts = await page.evaluate(() =>
+    Array.from(document.scripts, ({src, type, text}) => (src || type ? '' : text)),
+  );
+  return brotliCompressSync(texts.join('\n')).length;
+}
+
+/** A cold first visit on a slow phone: first only opened, then with a first interaction. */
+export async function measureVisit(browser: Browser, url: string): Promise<VisitFigures> {
   const context = await browser.newContext({
     viewport: {width: 412, height: 915},
     isMobile: true,
@@ -124,7 +108,18 @@ export async function measureVisit({
   await page.goto(url, {waitUntil: 'load'});
   await settle(page, line);
   const times = await page.evaluate(readTimes);
+  const before = {...line.bytes};
+  const inline = await inlineBytes(page);
+  await interact(page);
+  await settle(page, line);
+  const {longestTask} = await page.evaluate(readTimes);
   await context.close();
-  const all = Object.values(line.bytes).reduce((sum, bytes) => sum + bytes, 0);
-  return {...line.bytes, all, requests: line.requests, ...times};
+  return {
+    ...times,
+    longestTask,
+    js: (before.script ?? 0) + inline,
+    css: before.stylesheet ?? 0,
+    all: Object.values(before).reduce((sum, bytes) => sum + bytes, 0),
+    jsAfter: (line.bytes.script ?? 0) + inline,
+  };
 }

@@ -9,6 +9,7 @@ import {checkKinds} from './kinds.mts';
 import {checkLinks} from './links.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
 import {parsePage} from './page.mts';
+import {checkPageLists} from './pageLists.mts';
 import {checkParity} from './parity.mts';
 import {formatProblem} from './problem.mts';
 import {checkTables} from './tables.mts';
@@ -163,4 +164,13 @@ it('an annotation stays on one line', () => {
 it('a problem of a pair leads to its line', () => {
   const [found] = checkParity(site('## A {/* #a */}\n', 'Text.\n\n## A {/* #b */}\n'));
   expect(found).toMatchObject({file: 'i18n/de/a.mdx', line: 11});
+});
+
+it('every page is in the sidebar and has words of its readers', () => {
+  const problems = (listed: readonly string[], worded: readonly string[]) =>
+    messages(checkPageLists(site('', ''), {listed: new Set(listed), worded: new Set(worded)}));
+  expect(problems(['a'], ['a'])).toEqual([]);
+  expect(problems([], ['a'])).toEqual(['sidebars.ts has no "a".']);
+  expect(problems(['a'], [])).toEqual(['data/searchWords.ts has no "docs/a".']);
+  expect(problems(['a'], ['a', 'b'])).toEqual(['There is no page docs/b.mdx.']);
 });

@@ -1,9 +1,13 @@
-import {facts, site, testChecks} from './fixture.mts';
+import {expect, it} from 'vitest';
+import {product} from '../config/product.ts';
+import {checkCheckedAgainst} from './checkedAgainst.mts';
 import {checkCommands} from './commandNames.mts';
 import {checkDefaults} from './defaults.mts';
+import {facts, messages, site, testChecks} from './fixture.mts';
 import {checkVariables} from './variables.mts';
 import {checkVersions} from './versions.mts';
 
+const {version} = product;
 const fence = (code: string) => `\`\`\`bash\n${code}\n\`\`\`\n`;
 
 testChecks({
@@ -41,21 +45,21 @@ testChecks({
   versions: {
     check: checkVersions,
     good: site(
-      'In version 1.5.4, PHP 8.1.10 or newer. <Since v="1.3.1" /> `mosparo/mosparo:v1.5.4`\n',
+      `In version ${version}, PHP 8.1.10 or newer. <Since v="1.3.1" /> \`mosparo/mosparo:v${version}\`\n`,
       '',
     ),
     bad: [
-      ['old statement', site('In version 1.4.2 it fails.\n', ''), /1\.4\.2 here and 1\.5\.4/],
+      ['old statement', site('In version 1.4.2 it fails.\n', ''), /1\.4\.2 here and \d/],
       ['in German', site('', 'In Version 1.4.2 nicht.\n'), /1\.4\.2 here/],
       [
         'old image',
-        site(fence('docker pull mosparo/mosparo:1.5.4'), ''),
-        /1\.5\.4 here and v1\.5\.4/,
+        site(fence(`docker pull mosparo/mosparo:${version}`), ''),
+        /is \d\S+ here and v\d/,
       ],
       ['old PHP', site('PHP 8.0.2 or newer.\n', ''), /8\.0\.2 here and 8\.1\.10/],
-      ['badge of the future', site('<Since v="1.6" />\n', ''), /"1\.6" is no version up to/],
+      ['badge of the future', site('<Since v="99.0" />\n', ''), /"99\.0" is no version up to/],
       ['badge without number', site('<Since v="next" />\n', ''), /"next" is no version/],
-      ['in data', facts("const a = {since: '2.0'};"), /"2\.0" is no version/],
+      ['in data', facts("const a = {since: '99.0'};"), /"99\.0" is no version/],
       ['of a lab', facts("const a = {en: 'Limit of version 1.4.2', de: ''};"), /1\.4\.2 here/],
       ['in a comment', facts('/** As mosparo 1.4.2 does. */'), /1\.4\.2 here and 1\.5\.4/],
     ],
@@ -90,4 +94,14 @@ testChecks({
       ],
     ],
   },
+});
+
+it('pages that wait for a look exist and were checked against an earlier version', () => {
+  const problems = (waiting: Record<string, string>) =>
+    messages(checkCheckedAgainst(site('', ''), waiting));
+  expect(problems({'/docs/a': '1.0.0'})).toEqual([]);
+  expect(problems({'/docs/gone': '1.0.0'})).toEqual(['There is no page /docs/gone.']);
+  expect(problems({'/docs/a': version})).toEqual([
+    `/docs/a: ${version} is not older than ${version}.`,
+  ]);
 });

@@ -1,5 +1,6 @@
 /** `npm run check`: holds the sources against the rules of CONTRIBUTING.md. */
 import {checkAltTexts} from './altTexts.mts';
+import {checkCheckedAgainst} from './checkedAgainst.mts';
 import {checkCircles, readCode} from './circles.mts';
 import {checkCommands} from './commandNames.mts';
 import {checkDefaults} from './defaults.mts';
@@ -15,6 +16,7 @@ import {checkLinks} from './links.mts';
 import {checkLanguages} from './languages.mts';
 import {loadSite, root} from './loadSite.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
+import {checkPageLists} from './pageLists.mts';
 import {checkParity} from './parity.mts';
 import type {Problem} from './problem.mts';
 import {report} from './report.mts';
@@ -35,6 +37,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'front matter': checkAllFrontMatter,
   headings: checkHeadings,
   parity: checkParity,
+  'lists of pages': (site) => checkPageLists(site),
   tables: checkTables,
   'text alternatives': checkAltTexts,
   'Markdown images': checkMarkdownImages,
@@ -53,6 +56,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'environment variables': checkVariables,
   commands: checkCommands,
   versions: checkVersions,
+  'pages that wait for a look': (site) => checkCheckedAgainst(site),
   defaults: checkDefaults,
   'known issues': checkKnownIssues,
   'in-app links': checkInAppLinks,

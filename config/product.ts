@@ -1,3 +1,4 @@
+import {checkedAgainst} from '../data/checkedAgainst';
 import {address} from './address';
 
 const docsRepository = address('DOCS_REPOSITORY_URL', 'https://github.com/mosparo/documentation');
@@ -9,8 +10,10 @@ const docsRepository = address('DOCS_REPOSITORY_URL', 'https://github.com/mospar
  */
 export const product = {
   name: 'mosparo',
-  /** Every page is checked against this version. */
+  /** `npm run product -- 1.6.0` sets it and says what has to be looked at. */
   version: '1.5.4',
+  /** Pages that nobody has checked against this version yet, with the version that they were checked against. */
+  checkedAgainst,
   siteUrl: address('DOCS_SITE_URL', 'https://documentation.mosparo.io'),
   /** Source code of mosparo itself. */
   repository: address('DOCS_PRODUCT_REPOSITORY_URL', 'https://github.com/mosparo/mosparo'),

@@ -109,11 +109,11 @@ export const boxMessages: readonly BoxMessage[] = [
       de: 'Ihre Daten wurden von unserem Spamschutz abgefangen.',
     },
     when: {
-      en: 'The data is spam, or the form was open so long that its submit token was deleted. Appears for every answer that is not “valid”.',
-      de: 'Die Daten sind Spam, oder das Formular war so lange offen, dass sein Absende-Token gelöscht wurde. Erscheint bei jeder Antwort, die nicht „gültig“ lautet.',
+      en: 'The data is spam, or the form was open so long that its submit token was deleted.',
+      de: 'Die Daten sind Spam, oder das Formular war so lange offen, dass sein Absende-Token gelöscht wurde.',
     },
     visitor: {
-      en: 'Copy your text, reload the page and try again. If it is refused again, change the wording or contact the website in another way.',
+      en: 'Copy your text, reload the page and try again. If that fails, change the wording or contact the website in another way.',
       de: 'Text kopieren, Seite neu laden und noch einmal versuchen. Bleibt es dabei, anders formulieren oder die Website auf einem anderen Weg erreichen.',
     },
   },

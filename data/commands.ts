@@ -70,8 +70,8 @@ function sections(): readonly Parameter[] {
 }
 
 const projectNotFound: Localized = {
-  en: 'No project has this number. Look it up in the list of projects.',
-  de: 'Kein Projekt hat diese Nummer. Sehen Sie in der Projektliste nach.',
+  en: 'Look up the number in the list of projects.',
+  de: 'Sehen Sie die Nummer in der Projektliste nach.',
 };
 
 const cleanupDatabase: Command = {
@@ -88,8 +88,8 @@ const cleanupDatabase: Command = {
     {
       exitCode: 0,
       meaning: {
-        en: 'The run ended. Add `-v` to see with which result.',
-        de: 'Der Lauf ist zu Ende. Mit `-v` sehen Sie, mit welchem Ergebnis.',
+        en: 'The run ended. `-v` shows the result.',
+        de: 'Der Lauf ist zu Ende. `-v` zeigt das Ergebnis.',
       },
     },
     {
@@ -109,24 +109,24 @@ const cleanupDatabase: Command = {
       output: 'Cleanup result: UNFINISHED_CLEANUP_STATISTIC_OBJECT',
       exitCode: 0,
       meaning: {
-        en: 'Nothing was done: another run started less than 10 minutes ago and is still running, or crashed.',
-        de: 'Es ist nichts geschehen: Ein anderer Lauf hat vor weniger als 10 Minuten begonnen und läuft noch oder ist abgestürzt.',
+        en: 'Another run started less than 10 minutes ago and is still running, or crashed.',
+        de: 'Ein anderer Lauf hat vor weniger als 10 Minuten begonnen und läuft noch oder ist abgestürzt.',
       },
     },
     {
       output: 'Cleanup result: CLEANUP_JUST_EXECUTED',
       exitCode: 0,
       meaning: {
-        en: 'Nothing was done: the cache cannot be written, and there was a run in the last 10 minutes.',
-        de: 'Es ist nichts geschehen: Der Cache ist nicht beschreibbar, und in den letzten 10 Minuten gab es einen Lauf.',
+        en: 'The cache cannot be written, and there was a run in the last 10 minutes.',
+        de: 'Der Cache ist nicht beschreibbar, und in den letzten 10 Minuten gab es einen Lauf.',
       },
     },
     {
       described: {en: 'error of the database', de: 'Fehler der Datenbank'},
       exitCode: 1,
       meaning: {
-        en: 'The run was interrupted. Its row in the cleanup statistic keeps the status Unknown.',
-        de: 'Der Lauf brach ab. Seine Zeile in der Bereinigungsstatistik behält den Status „Unbekannt“.',
+        en: 'The run was interrupted. Its status in the cleanup statistic stays Unknown.',
+        de: 'Der Lauf brach ab. Sein Status in der Bereinigungsstatistik bleibt „Unbekannt“.',
       },
     },
   ],
@@ -266,8 +266,8 @@ const health: Command = {
       output: 'An error occurred when checking the health. You can find the details below.',
       exitCode: 1,
       meaning: {
-        en: 'The query failed. Below are the database status `connection-failed`, the error of the database and status code 500.',
-        de: 'Die Abfrage schlug fehl. Darunter stehen der Datenbankstatus `connection-failed`, der Fehler der Datenbank und der Statuscode 500.',
+        en: 'The query failed. Below are `connection-failed`, the error of the database and status code 500.',
+        de: 'Die Abfrage schlug fehl. Darunter stehen `connection-failed`, der Fehler der Datenbank und der Statuscode 500.',
       },
     },
   ],

@@ -17,8 +17,8 @@ export const cronJobs: readonly CronJob[] = [
   {
     command: 'mosparo:cleanup-database',
     purpose: {
-      en: 'Deletes submissions, submit tokens, delays, lockouts and daily statistics that have expired.',
-      de: 'Löscht Einsendungen, Absende-Token, Verzögerungen, Sperren und Tagesstatistiken, deren Aufbewahrungsfrist abgelaufen ist.',
+      en: 'Deletes expired data.',
+      de: 'Löscht abgelaufene Daten.',
     },
     needed: {en: 'Needed by every installation.', de: 'Für jede Installation nötig.'},
     schedule: '23 * * * *',

@@ -46,8 +46,8 @@ const general: readonly EnvironmentVariable[] = [
   {
     name: 'APP_ENV',
     meaning: {
-      en: 'Environment in which the framework runs. Use `prod` on a public server: `dev` shows internals in the browser, logs everything, and writes updates to a temporary directory.',
-      de: 'Umgebung, in der das Framework läuft. Verwenden Sie auf einem öffentlichen Server `prod`: `dev` zeigt Interna im Browser, protokolliert alles und schreibt Updates in ein temporäres Verzeichnis.',
+      en: 'Use `prod` on a public server: `dev` shows internals in the browser, logs everything, and writes updates to a temporary directory.',
+      de: 'Verwenden Sie auf einem öffentlichen Server `prod`: `dev` zeigt Interna im Browser, protokolliert alles und schreibt Updates in ein temporäres Verzeichnis.',
     },
     values: {kind: 'choice', options: ['prod', 'dev']},
     default: 'prod',
@@ -108,8 +108,8 @@ const general: readonly EnvironmentVariable[] = [
   {
     name: 'DATABASE_MYSQL_SSL_VERIFY_SERVER_CERT',
     meaning: {
-      en: '`1` checks that the certificate belongs to the database server. Without this check the connection is encrypted, but you would not notice an attacker in between.',
-      de: '`1` prüft, ob das Zertifikat zum Datenbankserver gehört. Ohne diese Prüfung ist die Verbindung zwar verschlüsselt, ein Angreifer dazwischen bliebe aber unbemerkt.',
+      en: '`1` checks that the certificate belongs to the database server. Otherwise an attacker in between would go unnoticed.',
+      de: '`1` prüft, ob das Zertifikat zum Datenbankserver gehört. Sonst bliebe ein Angreifer dazwischen unbemerkt.',
     },
     values: {kind: 'switch'},
     default: '0',
@@ -120,8 +120,8 @@ const general: readonly EnvironmentVariable[] = [
   {
     name: 'LOCK_DSN',
     meaning: {
-      en: 'Store for locks of the framework. `flock` uses lock files on the local disk and is right for almost everyone. Change it only for a good reason.',
-      de: 'Ablage für Sperren des Frameworks. `flock` nutzt Sperrdateien auf dem lokalen Datenträger und passt fast immer. Ändern Sie den Wert nicht ohne Grund.',
+      en: 'Store for locks of the framework. `flock` (lock files on the local disk) is right for almost everyone.',
+      de: 'Ablage für Sperren des Frameworks. `flock` (Sperrdateien auf dem lokalen Datenträger) passt fast immer.',
     },
     values: {kind: 'address'},
     default: 'flock',
@@ -202,8 +202,8 @@ const cleanup: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_CLEANUP_GRACE_PERIOD_ENABLED',
     meaning: {
-      en: '`1` delays cleanups by form requests so that a cron job runs first. The delay equals `MOSPARO_SUBMIT_TOKEN_RETENTION_PERIOD`. The follow-up of an incomplete run is not delayed.',
-      de: '`1` schiebt Bereinigungen durch Formularanfragen auf, damit ein Cronjob zuerst läuft. Der Aufschub ist so lang wie `MOSPARO_SUBMIT_TOKEN_RETENTION_PERIOD`; die Fortsetzung eines unvollständigen Laufs wird nicht aufgeschoben.',
+      en: '`1` delays cleanups by form requests by `MOSPARO_SUBMIT_TOKEN_RETENTION_PERIOD`, so that a cron job runs first.',
+      de: '`1` schiebt Bereinigungen durch Formularanfragen um `MOSPARO_SUBMIT_TOKEN_RETENTION_PERIOD` auf, damit ein Cronjob zuerst läuft.',
     },
     values: {kind: 'switch'},
     default: '0',
@@ -224,8 +224,8 @@ const cleanup: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_CLEANUP_UNFINISHED_INTERVAL',
     meaning: {
-      en: 'When form requests continue an incomplete cleanup. Also how long a run without a result counts as still running and prevents others from starting.',
-      de: 'Wann Formularanfragen eine unvollständige Bereinigung fortsetzen. Ebenso lange gilt ein Lauf ohne Ergebnis als aktiv und verhindert andere.',
+      en: 'When form requests continue an incomplete cleanup, and how long a run without a result prevents others.',
+      de: 'Wann Formularanfragen eine unvollständige Bereinigung fortsetzen, und wie lange ein Lauf ohne Ergebnis andere verhindert.',
     },
     values: {kind: 'number', unit: 'minutes', min: 1, max: 360},
     default: '10',
@@ -235,8 +235,8 @@ const cleanup: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_SUBMISSION_RETENTION_PERIOD',
     meaning: {
-      en: 'How long submissions that are spam or were verified are kept. You can shorten the period, not extend it.',
-      de: 'Wie lange Einsendungen bleiben, die Spam sind oder verifiziert wurden. Sie können die Zeit verkürzen, nicht verlängern.',
+      en: 'How long submissions that are spam or were verified are kept.',
+      de: 'Wie lange Einsendungen bleiben, die Spam sind oder verifiziert wurden.',
     },
     values: {kind: 'number', unit: 'days', min: 1, max: 14},
     default: '14',
@@ -260,8 +260,8 @@ const cache: readonly EnvironmentVariable[] = [
   {
     name: 'FILESYSTEM_CACHE_PATH',
     meaning: {
-      en: 'Directory for the adapter `filesystem`. The users of the web server and of the commands must both have write access. Each installation needs its own directory.',
-      de: 'Verzeichnis für den Adapter `filesystem`. Die Benutzer des Webservers und der Befehle brauchen beide Schreibrecht. Jede Installation benötigt ein eigenes Verzeichnis.',
+      en: 'Directory for the adapter `filesystem`, writable for the users of the web server and of the commands. Each installation needs its own.',
+      de: 'Verzeichnis für den Adapter `filesystem`, beschreibbar für die Benutzer des Webservers und der Befehle. Jede Installation braucht ein eigenes.',
     },
     values: {kind: 'path'},
     default: '',
@@ -345,8 +345,8 @@ const health: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_BYPASS_HEALTH_CHECK',
     meaning: {
-      en: '`1` answers without testing the database: status 200, `healthy` is `null`, `databaseStatus` is `bypassed`. Helps to start a container that an orchestrator keeps killing.',
-      de: '`1` antwortet, ohne die Datenbank zu prüfen: Status 200, `healthy` ist `null`, `databaseStatus` ist `bypassed`. Hilft, einen Container zu starten, den ein Orchestrator immer wieder beendet.',
+      en: '`1` answers without testing the database: status 200, `healthy` is `null`, `databaseStatus` is `bypassed`. For a container that an orchestrator keeps killing.',
+      de: '`1` antwortet, ohne die Datenbank zu prüfen: Status 200, `healthy` ist `null`, `databaseStatus` ist `bypassed`. Für einen Container, den ein Orchestrator immer wieder beendet.',
     },
     values: {kind: 'switch'},
     default: '0',
@@ -356,7 +356,7 @@ const health: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_HEALTH_ALLOW_LIST',
     meaning: {
-      en: 'Who may call `/api/v1/health/check`. Others get status 404, and an empty value admits everyone. In containers, keep both loopback addresses, or the container reports itself as unhealthy.',
+      en: 'Who may call `/api/v1/health/check`. Others get status 404, and an empty value admits everyone. In containers, keep both loopback addresses, or the container is unhealthy.',
       de: 'Wer `/api/v1/health/check` aufrufen darf; andere erhalten Status 404, ein leerer Wert lässt alle zu. Behalten Sie in Containern beide Loopback-Adressen, sonst gilt der Container als nicht gesund.',
     },
     values: {kind: 'list'},
@@ -381,8 +381,8 @@ const rulePackages: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_RULE_PACKAGE_ALLOW_REDIRECTS',
     meaning: {
-      en: '`1` follows up to 3 redirects while downloading a rule package. Not recommended: enter the final address instead.',
-      de: '`1` folgt beim Herunterladen eines Regelpakets bis zu 3 Weiterleitungen. Nicht empfohlen: Tragen Sie lieber die endgültige Adresse ein.',
+      en: '`1` follows up to 3 redirects. Not recommended: enter the final address instead.',
+      de: '`1` folgt bis zu 3 Weiterleitungen. Nicht empfohlen: Tragen Sie lieber die endgültige Adresse ein.',
     },
     values: {kind: 'switch'},
     default: '0',
@@ -406,8 +406,8 @@ const container: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_ENABLE_CRON',
     meaning: {
-      en: 'Image `mosparo/mosparo`: `0` starts the container without cron, for example because the host or a separate container runs the jobs.',
-      de: 'Image `mosparo/mosparo`: `0` startet den Container ohne Cron, etwa weil der Host oder ein eigener Container die Aufgaben ausführt.',
+      en: 'Image `mosparo/mosparo`: `0` starts the container without cron.',
+      de: 'Image `mosparo/mosparo`: `0` startet den Container ohne Cron.',
     },
     values: {kind: 'switch'},
     default: '1',
@@ -439,8 +439,8 @@ const container: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_RUN_PHP_FPM',
     meaning: {
-      en: 'Image `mosparo/mosparo-unprivileged`: `0` starts the container without PHP-FPM. nginx expects it at `127.0.0.1:9000`, so the two can be split only inside one pod.',
-      de: 'Image `mosparo/mosparo-unprivileged`: `0` startet den Container ohne PHP-FPM. nginx erwartet es unter `127.0.0.1:9000`; trennen lassen sich die beiden daher nur innerhalb eines Pods.',
+      en: 'Image `mosparo/mosparo-unprivileged`: `0` starts the container without PHP-FPM. nginx expects it at `127.0.0.1:9000`.',
+      de: 'Image `mosparo/mosparo-unprivileged`: `0` startet den Container ohne PHP-FPM. nginx erwartet es unter `127.0.0.1:9000`.',
     },
     values: {kind: 'switch'},
     default: '1',

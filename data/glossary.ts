@@ -44,8 +44,8 @@ export const glossary = {
     'Project role',
     'Projektrolle',
     {
-      en: 'What a member may do in a project: Reader, Editor or Owner. Administrators have the rights of an owner in every project.',
-      de: 'Was ein Mitglied in einem Projekt darf: Leser, Bearbeiter oder Besitzer. Administratoren haben in jedem Projekt die Rechte eines Besitzers.',
+      en: 'What a member may do in a project: Reader, Editor or Owner. Administrators are owners in every project.',
+      de: 'Was ein Mitglied in einem Projekt darf: Leser, Bearbeiter oder Besitzer. Administratoren sind in jedem Projekt Besitzer.',
     },
     {page: '/docs/usage/settings#project-members'},
   ),
@@ -53,8 +53,8 @@ export const glossary = {
     'Hosts',
     'Hosts',
     {
-      en: 'The names of the websites whose visitors may use the box of a project. On other websites, browsers hide the answer of mosparo from the page.',
-      de: 'Die Namen der Websites, deren Besucher die Box eines Projekts verwenden dürfen. Auf anderen Websites geben Browser die Antwort von mosparo nicht an die Seite weiter.',
+      en: 'The names of the websites whose visitors may use the box of a project.',
+      de: 'Die Namen der Websites, deren Besucher die Box eines Projekts verwenden dürfen.',
     },
     {page: '/docs/usage/settings#hosts'},
   ),
@@ -103,8 +103,8 @@ export const glossary = {
     'Box',
     'Box',
     {
-      en: 'What visitors see of mosparo: a checkbox with a text that a script adds to the form. In invisible mode, nothing is visible.',
-      de: 'Was Besucher von mosparo sehen: ein Kästchen mit Text, das ein Skript in das Formular einbaut. Im unsichtbaren Modus ist nichts zu sehen.',
+      en: 'What visitors see of mosparo: a checkbox with a text that a script adds to the form.',
+      de: 'Was Besucher von mosparo sehen: ein Kästchen mit Text, das ein Skript in das Formular einbaut.',
     },
     {
       also: {en: 'mosparo box, checkbox', de: 'mosparo-Box, Kästchen'},
@@ -166,8 +166,8 @@ export const glossary = {
     'Signature',
     'Signatur',
     {
-      en: 'Checksum made with the private key (HMAC-SHA256). It proves that a request comes from a backend that knows the key and was not changed on the way.',
-      de: 'Prüfsumme, gebildet mit dem geheimen Schlüssel (HMAC-SHA256). Sie belegt, dass eine Anfrage von einem Backend stammt, das den Schlüssel kennt, und unterwegs nicht verändert wurde.',
+      en: 'Checksum made with the private key (HMAC-SHA256). It proves that a request comes from your backend and was not changed on the way.',
+      de: 'Prüfsumme, gebildet mit dem geheimen Schlüssel (HMAC-SHA256). Sie belegt, dass eine Anfrage von Ihrem Backend stammt und unterwegs nicht verändert wurde.',
     },
     {page: '/docs/api/signing#signing'},
   ),
@@ -175,7 +175,7 @@ export const glossary = {
     'Backend of the website',
     'Website-Backend',
     {
-      en: 'The program on your web server that receives the form. The backend of mosparo, by contrast, is the interface that you log in to.',
+      en: 'The program on your web server that receives the form. The backend of mosparo is the interface that you log in to.',
       de: 'Das Programm auf Ihrem Webserver, das das Formular entgegennimmt. Das Backend von mosparo ist dagegen die Oberfläche, in der Sie sich anmelden.',
     },
     {page: '/docs/integration/custom#performing-verification'},
@@ -267,11 +267,11 @@ export const glossary = {
     'Rule package',
     'Regelpaket',
     {
-      en: 'Rules that come from outside the project and cannot be edited in it. Called ruleset before version 1.4.',
-      de: 'Regeln, die von außerhalb des Projekts kommen und darin nicht bearbeitet werden können. Vor Version 1.4 hieß es Regelset.',
+      en: 'Rules that come from outside the project and cannot be edited in it.',
+      de: 'Regeln, die von außerhalb des Projekts kommen und darin nicht bearbeitet werden können.',
     },
     {
-      also: {en: 'ruleset (before 1.4)', de: 'Regel-Paket, Regelset'},
+      also: {en: 'ruleset (before 1.4)', de: 'Regel-Paket, Regelset (vor 1.4)'},
       page: '/docs/usage/rule_packages',
     },
   ),
@@ -315,8 +315,8 @@ export const glossary = {
     'Status',
     'Status',
     {
-      en: 'Switch of a project. When it is inactive, mosparo still rates submissions but blocks none of them for its points.',
-      de: 'Schalter eines Projekts. Ist es inaktiv, bewertet und speichert mosparo jede Einsendung, lehnt aber keine wegen ihrer Bewertung ab.',
+      en: 'Switch of a project. An inactive project rates submissions but refuses none for its points.',
+      de: 'Schalter eines Projekts. Ein inaktives Projekt bewertet Einsendungen, lehnt aber keine wegen ihrer Punkte ab.',
     },
     {page: '/docs/usage/settings#status'},
   ),
@@ -395,8 +395,8 @@ export const glossary = {
     'IP allow list',
     'Liste der erlaubten IP-Adressen',
     {
-      en: 'Addresses that a project exempts from request delay, lockout, honeypot and proof of work. Rules, minimum time and equal submissions still apply to them.',
-      de: 'Adressen eines Projekts, die von Verzögerung, Sperre, Honeypot und Arbeitsnachweis ausgenommen sind. Regeln, Mindestzeit und die Grenze für gleiche Einsendungen gelten auch für diese Adressen.',
+      en: 'Addresses that a project exempts from request delay, lockout, honeypot and proof of work. Rules, minimum time and equal submissions still apply.',
+      de: 'Adressen eines Projekts, die von Verzögerung, Sperre, Honeypot und Arbeitsnachweis ausgenommen sind. Regeln, Mindestzeit und die Grenze für gleiche Einsendungen gelten weiterhin.',
     },
     {also: {en: 'allow list', de: 'Positivliste'}, page: '/docs/usage/security#ip-allow-list'},
   ),
@@ -436,8 +436,8 @@ export const glossary = {
     'Multi-step form',
     'Mehrstufiges Formular',
     {
-      en: 'Form on several pages. One submit token goes through all steps, and the last step has everything checked at once.',
-      de: 'Formular auf mehreren Seiten. Alle Schritte verwenden denselben Absende-Token, und der letzte Schritt lässt alles auf einmal prüfen.',
+      en: 'Form on several pages with one submit token. The last step has everything checked at once.',
+      de: 'Formular auf mehreren Seiten mit einem Absende-Token. Der letzte Schritt lässt alles auf einmal prüfen.',
     },
     {page: '/docs/integration/multi_step#multi-step'},
   ),
@@ -522,8 +522,8 @@ export const glossary = {
     'GeoIP2',
     'GeoIP2',
     {
-      en: 'Optional databases on your own server that show the country and the network of an IP address.',
-      de: 'Optionale Datenbanken auf Ihrem eigenen Server, die Land und Netz einer IP-Adresse nennen.',
+      en: 'Optional databases on your server that show the country and the network of an IP address.',
+      de: 'Optionale Datenbanken auf Ihrem Server, die Land und Netz einer IP-Adresse nennen.',
     },
     {page: '/docs/administration/geoip'},
   ),

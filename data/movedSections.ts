@@ -1,9 +1,8 @@
-/**
- * Sections that moved to another page or became part of another section: old address → new one. Links
- * of readers, of search engines and of mosparo itself lead to the old ones. A heading that keeps its
- * id on its page needs no entry.
- */
-export const movedSections: Readonly<Record<`/docs/${string}#${string}`, `/docs/${string}`>> = {
+import {formerIssues, formerTerms} from './formerAnchors';
+
+type Moves = Readonly<Record<`/docs/${string}#${string}`, `/docs/${string}`>>;
+
+const sections: Moves = {
   '/docs/about/data_processing#cleanup': '/docs/administration/cleanup_statistic#when',
   '/docs/about/how_it_works#glossary': '/docs/about/glossary#glossary',
   '/docs/about/how_it_works#messages': '/docs/usage/box_texts#texts',
@@ -224,3 +223,24 @@ export const movedSections: Readonly<Record<`/docs/${string}#${string}`, `/docs/
   '/docs/usage/submissions#usual-causes': '/docs/integration/fix_verification#usual-causes',
   '/docs/usage/tools#cli': '/docs/cli#import',
 };
+
+/** Terms and known issues had their texts on other pages once, under ids with a prefix. */
+const terms: Moves = Object.fromEntries(
+  formerTerms.map((id) => [
+    `/docs/about/how_it_works#glossary-${id}`,
+    `/docs/about/glossary#glossary-${id}`,
+  ]),
+);
+
+const issues: Moves = Object.fromEntries(
+  Object.entries(formerIssues).flatMap(([page, ids]) =>
+    ids.map((id) => [`${page}#known-issue-${id}`, `/docs/about/known_issues#${id}`]),
+  ),
+);
+
+/**
+ * Sections that moved to another page or became part of another section: old address → new one. Links
+ * of readers, of search engines and of mosparo itself lead to the old ones. A heading that keeps its
+ * id on its page needs no entry.
+ */
+export const movedSections: Moves = {...sections, ...terms, ...issues};

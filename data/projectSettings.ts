@@ -51,8 +51,8 @@ export const projectSettings = {
         key: 'project-group',
         label: {en: 'Project group', de: 'Projektgruppe'},
         meaning: {
-          en: 'Folder in the project list. It changes nothing about rights or protection.',
-          de: 'Ordner in der Projektliste. An Rechten und Schutz ändert er nichts.',
+          en: 'Folder in the project list.',
+          de: 'Ordner in der Projektliste.',
         },
         default: {en: 'Main group', de: 'Hauptgruppe'},
         since: '1.3',
@@ -127,8 +127,8 @@ export const projectSettings = {
         default: {en: '5 points', de: '5 Punkte'},
         allowed: {en: 'from 0.1, one decimal', de: 'ab 0,1, eine Nachkommastelle'},
         effect: {
-          en: 'The help text says “above”, but equal is enough. A [guideline](/docs/usage/guidelines) can set another score.',
-          de: 'Im Hilfetext steht „über“, aber ihn zu erreichen genügt. Eine [Richtlinie](/docs/usage/guidelines) kann einen anderen Grenzwert setzen.',
+          en: 'A [guideline](/docs/usage/guidelines) can set another score.',
+          de: 'Eine [Richtlinie](/docs/usage/guidelines) kann einen anderen Grenzwert setzen.',
         },
       },
       {
@@ -187,8 +187,8 @@ export const projectSettings = {
         key: 'statistic-storage',
         label: {en: 'Statistic storage', de: 'Speichern der Statistik'},
         meaning: {
-          en: 'How long the daily counters of the dashboard are kept. They contain no personal data.',
-          de: 'Wie lange die Tageszähler der Übersicht aufbewahrt werden. Sie enthalten keine personenbezogenen Daten.',
+          en: 'How long the daily counters of the dashboard, without personal data, are kept.',
+          de: 'Wie lange die Tageszähler der Übersicht (ohne personenbezogene Daten) bleiben.',
         },
         default: {en: 'Forever', de: 'Uneingeschränkt'},
         allowed: {

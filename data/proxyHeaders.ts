@@ -31,8 +31,8 @@ export const proxyHeaders: readonly ProxyHeader[] = [
     name: 'X-Forwarded-For',
     carries: {en: 'IP address of the visitor.', de: 'IP-Adresse des Besuchers.'},
     symptom: {
-      en: 'All submissions have the same IP address. Delay and lockout affect everybody together, IP rules and GeoIP2 see the proxy, allow lists admit everybody or nobody.',
-      de: 'Alle Einsendungen haben dieselbe IP-Adresse. Verzögerung und Sperre treffen alle zusammen, IP-Regeln und GeoIP2 betrachten den Proxy, Zugriffslisten lassen alle zu oder niemanden.',
+      en: '[All submissions have the same IP address.](/docs/installation/configure/reverse_proxy#same-ip)',
+      de: '[Alle Einsendungen haben dieselbe IP-Adresse.](/docs/installation/configure/reverse_proxy#same-ip)',
     },
     send: {
       en: 'the address of the client; a second proxy appends to what the first one sent',

@@ -40,8 +40,8 @@ const partOfPhp: Localized = {
 
 /** For extensions that the framework itself needs: without them not even the wizard starts. */
 const stopsEverything: Localized = {
-  en: 'HTTP 500 on every page, even in the wizard. The error log of the web server or PHP names the reason.',
-  de: 'HTTP 500 auf jeder Seite, auch im Assistenten. Den Grund nennt das Fehlerprotokoll des Webservers oder von PHP.',
+  en: 'HTTP 500 on every page, even in the wizard.',
+  de: 'HTTP 500 auf jeder Seite, auch im Assistenten.',
 };
 
 function required(
@@ -67,11 +67,11 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'curl',
     need: 'optional',
     purpose: {
-      en: 'Download of the GeoIP2 databases (always). Updates and rule packages use it if it is available, otherwise `allow_url_fopen`.',
-      de: 'Herunterladen der GeoIP2-Datenbanken (immer). Updates und Regelpakete nutzen sie, wenn sie vorhanden ist, sonst `allow_url_fopen`.',
+      en: 'Download of the GeoIP2 databases; updates and rule packages, if available, otherwise `allow_url_fopen`.',
+      de: 'Herunterladen der GeoIP2-Datenbanken; Updates und Regelpakete, falls vorhanden, sonst `allow_url_fopen`.',
     },
     symptom: {
-      en: 'The GeoIP2 download fails. With `allow_url_fopen` off as well: no updates and no rule packages from a URL.',
+      en: 'The GeoIP2 download fails. With `allow_url_fopen` off too: no updates, no rule packages from a URL.',
       de: 'Das Herunterladen der GeoIP2-Datenbanken scheitert. Ist auch `allow_url_fopen` aus: keine Updates und keine Regelpakete von einer URL.',
     },
     debian: 'php-curl',
@@ -182,8 +182,8 @@ export const phpExtensions: readonly PhpExtension[] = [
     need: 'driver',
     purpose: {en: 'MySQL and MariaDB.', de: 'MySQL und MariaDB.'},
     symptom: {
-      en: 'MySQL/MariaDB is missing from the list of database systems.',
-      de: 'MySQL/MariaDB fehlt in der Liste der Datenbanksysteme.',
+      en: 'MySQL/MariaDB is missing from the list.',
+      de: 'MySQL/MariaDB fehlt in der Liste.',
     },
     debian: 'php-mysql',
     rhel: 'php-mysqlnd',
@@ -194,8 +194,8 @@ export const phpExtensions: readonly PhpExtension[] = [
     need: 'driver',
     purpose: {en: 'PostgreSQL.', de: 'PostgreSQL.'},
     symptom: {
-      en: 'PostgreSQL is missing from the list of database systems.',
-      de: 'PostgreSQL fehlt in der Liste der Datenbanksysteme.',
+      en: 'PostgreSQL is missing from the list.',
+      de: 'PostgreSQL fehlt in der Liste.',
     },
     debian: 'php-pgsql',
     rhel: 'php-pgsql',
@@ -209,8 +209,8 @@ export const phpExtensions: readonly PhpExtension[] = [
       de: `SQLite; zusätzlich nötig sind die Klasse \`SQLite3\` (Erweiterung sqlite3) und eine Bibliothek ab ${minimumSqliteVersion}.`,
     },
     symptom: {
-      en: 'SQLite is missing from the list of database systems.',
-      de: 'SQLite fehlt in der Liste der Datenbanksysteme.',
+      en: 'SQLite is missing from the list.',
+      de: 'SQLite fehlt in der Liste.',
     },
     debian: 'php-sqlite3',
     rhel: 'php-pdo',
@@ -232,12 +232,12 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'posix',
     need: 'optional',
     purpose: {
-      en: 'Lets `mosparo:self-update` find out whether you are the owner of the files.',
-      de: 'Damit erkennt `mosparo:self-update`, ob Ihnen die Dateien gehören.',
+      en: '`mosparo:self-update` checks whether you own the files.',
+      de: '`mosparo:self-update` prüft, ob Ihnen die Dateien gehören.',
     },
     symptom: {
-      en: 'The command asks “Do you want to continue with the update?” because it cannot tell.',
-      de: 'Der Befehl fragt „Do you want to continue with the update?“, weil er es nicht feststellen kann.',
+      en: 'The command asks “Do you want to continue with the update?”',
+      de: 'Der Befehl fragt „Do you want to continue with the update?“',
     },
     debian: included,
     rhel: 'php-process',
@@ -247,8 +247,8 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'redis',
     need: 'unchecked',
     purpose: {
-      en: 'Faster connection for `MOSPARO_CACHE_ADAPTER=redis`; without it, mosparo uses the bundled Predis library.',
-      de: 'Schnellere Verbindung bei `MOSPARO_CACHE_ADAPTER=redis`; ohne sie nutzt mosparo die mitgelieferte Bibliothek Predis.',
+      en: 'Faster than the bundled Predis library, for `MOSPARO_CACHE_ADAPTER=redis`.',
+      de: 'Schneller als die mitgelieferte Bibliothek Predis, für `MOSPARO_CACHE_ADAPTER=redis`.',
     },
     symptom: {en: 'None.', de: 'Keines.'},
     debian: 'php-redis',
@@ -266,8 +266,8 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'sodium',
     need: 'optional',
     purpose: {
-      en: 'Encryption of submissions and keys. mosparo includes a slower substitute in PHP.',
-      de: 'Verschlüsselung von Einsendungen und Schlüsseln. Ein langsamerer Ersatz in PHP liegt mosparo bei.',
+      en: 'Encryption of submissions and keys; a slower substitute is included.',
+      de: 'Verschlüsselung von Einsendungen und Schlüsseln; ein langsamerer Ersatz ist enthalten.',
     },
     symptom: {en: 'Slower requests.', de: 'Langsamere Anfragen.'},
     debian: included,

@@ -30,8 +30,8 @@ export const scriptArguments: readonly ScriptEntry[] = [
     name: 'host',
     shape: 'string',
     text: {
-      en: 'Address of the installation, with `https://` and without a slash at the end. All requests of the box go there.',
-      de: 'Adresse der Installation, mit `https://` und ohne Schrägstrich am Ende. Dorthin gehen alle Anfragen der Box.',
+      en: 'Address of the installation, with `https://` and without a slash at the end.',
+      de: 'Adresse der Installation, mit `https://` und ohne Schrägstrich am Ende.',
     },
   },
   {
@@ -120,8 +120,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     shape: 'boolean',
     standard: 'true',
     text: {
-      en: 'Requests the submit token at once. `false`: call `requestSubmitToken()` yourself, for example when the visitor first uses the form.',
-      de: 'Holt den Absende-Token sofort. `false`: Rufen Sie `requestSubmitToken()` selbst auf, zum Beispiel sobald jemand das Formular benutzt.',
+      en: 'Requests the submit token at once. `false`: call `requestSubmitToken()` yourself.',
+      de: 'Holt den Absende-Token sofort. `false`: Rufen Sie `requestSubmitToken()` selbst auf.',
     },
   },
   {
@@ -149,7 +149,7 @@ export const scriptOptions: readonly ScriptEntry[] = [
     standard: 'false',
     since: '1.5',
     text: {
-      en: 'The form has several steps. Steps before the last one store their data instead of having it checked.',
+      en: 'The form has several steps. Those before the last store their data instead of having it checked.',
       de: 'Das Formular hat mehrere Schritte; alle Schritte vor dem letzten speichern ihre Daten, statt sie prüfen zu lassen.',
     },
   },
@@ -191,7 +191,7 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     shape: '(form) => void',
     since: '1.2.5',
     text: {
-      en: 'Before the fields are read. Use it to write the content of a rich-text editor back to its `textarea`.',
+      en: 'Before the fields are read, for example to write the content of a rich-text editor back to its `textarea`.',
       de: 'Bevor die Felder gelesen werden. Hier schreiben Sie den Inhalt eines Rich-Text-Editors in sein `textarea` zurück.',
     },
   },
@@ -217,8 +217,8 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     name: 'onCheckForm',
     shape: '(valid) => void',
     text: {
-      en: 'After the check. `valid` is `true`, `false`, or `undefined` after a lockout or an error of the API. See the note below.',
-      de: 'Nach der Prüfung. `valid` ist `true`, `false` oder nach einer Sperre oder einem Fehler der API `undefined`. Siehe den Hinweis unten.',
+      en: 'After the check. `valid` is `true`, `false`, or `undefined` after a lockout or an error of the API.',
+      de: 'Nach der Prüfung. `valid` ist `true`, `false` oder nach einer Sperre oder einem Fehler der API `undefined`.',
     },
   },
   {
@@ -323,8 +323,8 @@ export const scriptEvents: readonly ScriptEntry[] = [
     name: 'state-reseted',
     shape: 'form',
     text: {
-      en: 'The box was reset. The only event that does not bubble. Its name is spelled exactly like this.',
-      de: 'Die Box wurde zurückgesetzt. Als einziges Ereignis steigt es nicht auf. Der Name wird tatsächlich so geschrieben.',
+      en: 'The box was reset. The only event that does not bubble. The spelling is correct.',
+      de: 'Die Box wurde zurückgesetzt. Als einziges Ereignis steigt es nicht auf. Die Schreibweise stimmt.',
     },
   },
   {

@@ -1,18 +1,9 @@
-import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {fold} from '../search/core/fold';
 import {isStopWord} from '../search/core/stopWords';
 import {searchWords} from './searchWords';
 
-const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'})
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => `docs/${file.replaceAll('\\', '/').replace(/\.mdx$/, '')}`);
-
 describe('searchWords', () => {
-  it('has every page, and no page that does not exist', () => {
-    expect(Object.keys(searchWords).sort()).toEqual(pages.sort());
-  });
-
   it.each(Object.entries(searchWords))(
     '%s has no function word, which finds nothing',
     (_, texts) => {

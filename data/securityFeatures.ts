@@ -270,8 +270,8 @@ export const securityFeatures = {
         key: 'proofOfWorkDynamicComplexityBasedOnIpAddress',
         label: {en: 'Based on IP address', de: 'Basierend auf der IP-Adresse'},
         meaning: {
-          en: 'On: counts the requests of this visitor’s IP address. Off: counts the requests of all visitors of the project.',
-          de: 'An: zählt die Anfragen dieser IP-Adresse. Aus: zählt die Anfragen aller Besucher des Projekts.',
+          en: 'On: counts the requests of this IP address. Off: of all visitors of the project.',
+          de: 'An: zählt die Anfragen dieser IP-Adresse. Aus: aller Besucher des Projekts.',
         },
         default: on,
       },
@@ -352,8 +352,8 @@ export const securityFeatures = {
           de: 'eine je Zeile oder durch Kommas getrennt; keine Leerzeichen; eine einzelne IPv6-Adresse in der Kurzform (`2001:db8::1`)',
         },
         effect: {
-          en: 'Entries are not checked when you save. An entry with a typo has no effect.',
-          de: 'Die Einträge werden beim Speichern nicht geprüft. Einträge mit Tippfehlern bleiben wirkungslos.',
+          en: 'An entry with a typo has no effect, without a message.',
+          de: 'Einträge mit Tippfehlern bleiben wirkungslos, ohne Meldung.',
         },
       },
     ],

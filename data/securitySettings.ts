@@ -21,8 +21,8 @@ export const securitySettings = {
         },
         key: 'login_throttling_ui_limit',
         meaning: {
-          en: 'Failed logins with the same email address from the same IP address. When the number is reached, the next attempt is refused, even with the right password.',
-          de: 'Fehlgeschlagene Anmeldungen mit derselben E-Mail-Adresse von derselben IP-Adresse aus. Ist die Zahl erreicht, wird der nächste Versuch abgelehnt, auch mit dem richtigen Passwort.',
+          en: 'Failed logins with the same email address from the same IP address. Further attempts are refused, even with the right password.',
+          de: 'Fehlgeschlagene Anmeldungen mit derselben E-Mail-Adresse von derselben IP-Adresse aus. Weitere Versuche werden abgelehnt, auch mit dem richtigen Passwort.',
         },
         allowed: {
           en: 'whole number of requests, 1 or more',
@@ -37,8 +37,8 @@ export const securitySettings = {
         },
         key: 'login_throttling_ip_limit',
         meaning: {
-          en: 'Failed logins from the same IP address, with any email address. Choose a higher number than the first one, especially if many people share an office address.',
-          de: 'Fehlgeschlagene Anmeldungen von derselben IP-Adresse aus, mit beliebiger E-Mail-Adresse. Wählen Sie eine höhere Zahl als die erste, besonders wenn sich im Büro viele eine Adresse teilen.',
+          en: 'Failed logins from the same IP address, with any email address. Higher than the first number, especially if many people share an address.',
+          de: 'Fehlgeschlagene Anmeldungen von derselben IP-Adresse aus, mit beliebiger E-Mail-Adresse. Höher als die erste Zahl, besonders wenn sich viele eine Adresse teilen.',
         },
         allowed: {
           en: 'whole number of requests, 1 or more',
@@ -50,8 +50,8 @@ export const securitySettings = {
         label: {en: 'Time range', de: 'Zeitspanne'},
         key: 'login_throttling_interval',
         meaning: {
-          en: 'How far back failed logins count. The window slides: old attempts drop out one after the other.',
-          de: 'Wie lange fehlgeschlagene Anmeldungen zählen. Das Zeitfenster gleitet: Alte Versuche fallen nacheinander heraus.',
+          en: 'How long a failed login counts.',
+          de: 'Wie lange eine fehlgeschlagene Anmeldung zählt.',
         },
         allowed: {en: 'whole minutes, 1 or more', de: 'ganze Minuten, mindestens 1'},
         standard: {en: '5 minutes', de: '5 Minuten'},
@@ -65,8 +65,8 @@ export const securitySettings = {
         label: {en: 'List of trusted proxies', de: 'Liste der vertrauenswürdigen Proxies'},
         key: 'trusted_proxies',
         meaning: {
-          en: 'Senders whose `X-Forwarded-*` headers mosparo accepts. `127.0.0.1` is always added. mosparo does not check the entries: if an entry has a typo, the proxy is not trusted.',
-          de: 'Absender, deren `X-Forwarded-*`-Header mosparo auswertet. `127.0.0.1` kommt immer dazu. mosparo prüft die Einträge nicht: Bei einem Tippfehler ist der Proxy nicht vertrauenswürdig.',
+          en: 'Senders whose `X-Forwarded-*` headers mosparo accepts. `127.0.0.1` is always added. Entries are not checked for typos.',
+          de: 'Absender, deren `X-Forwarded-*`-Header mosparo auswertet. `127.0.0.1` kommt immer dazu. Die Einträge werden nicht auf Tippfehler geprüft.',
         },
         allowed: {
           en: 'IP addresses and subnets (`192.0.2.10`, `10.20.0.0/16`), one per entry',
@@ -141,8 +141,8 @@ export const securitySettings = {
         label: listLabel,
         key: 'api_access_ip_allow_list',
         meaning: {
-          en: 'Which servers may call the verification API, the statistic API and the rule package API. Enter the addresses from which your websites connect.',
-          de: 'Welche Server die Verifizierungs-API, die Statistik-API und die Regelpaket-API aufrufen dürfen. Tragen Sie die Adressen ein, von denen aus sich Ihre Websites verbinden.',
+          en: 'Which servers may call the verification API, the statistic API and the rule package API.',
+          de: 'Welche Server die Verifizierungs-API, die Statistik-API und die Regelpaket-API aufrufen dürfen.',
         },
         allowed: listAllowed,
         standard: listStandard,

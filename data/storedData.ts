@@ -63,8 +63,8 @@ export const storedData: readonly StoredDatum[] = [
     group: 'submission',
     what: {en: 'Names and values of the form fields', de: 'Namen und Werte der Formularfelder'},
     why: {
-      en: 'Rules, verification, display to the members of the project',
-      de: 'Regeln, Verifizierung, Anzeige für die Projektmitglieder',
+      en: 'Rules, verification, display to members',
+      de: 'Regeln, Verifizierung, Anzeige für Mitglieder',
     },
     from: browserAtCheck,
     form: 'encrypted',
@@ -93,8 +93,8 @@ export const storedData: readonly StoredDatum[] = [
     group: 'submission',
     what: {en: 'IP address', de: 'IP-Adresse'},
     why: {
-      en: 'IP and provider rules, security guidelines, display to the members',
-      de: 'IP- und Anbieterregeln, Sicherheitsrichtlinien, Anzeige für die Mitglieder',
+      en: 'IP and provider rules, security guidelines, display to members',
+      de: 'IP- und Anbieterregeln, Sicherheitsrichtlinien, Anzeige für Mitglieder',
     },
     from: connection,
     form: 'encrypted',
@@ -108,8 +108,8 @@ export const storedData: readonly StoredDatum[] = [
       de: 'User-Agent (Name und Version des Browsers)',
     },
     why: {
-      en: 'User agent rules, display to the members',
-      de: 'User-Agent-Regeln, Anzeige für die Mitglieder',
+      en: 'User agent rules, display to members',
+      de: 'User-Agent-Regeln, Anzeige für Mitglieder',
     },
     from: connection,
     form: 'encrypted',
@@ -124,8 +124,8 @@ export const storedData: readonly StoredDatum[] = [
     },
     why: {en: 'Provider rules, security guidelines', de: 'Anbieterregeln, Sicherheitsrichtlinien'},
     from: {
-      en: 'GeoIP2 databases on your own server',
-      de: 'GeoIP2-Datenbanken auf Ihrem eigenen Server',
+      en: 'GeoIP2 databases on your server',
+      de: 'GeoIP2-Datenbanken auf Ihrem Server',
     },
     form: 'encrypted',
     ...withSubmission,
@@ -156,8 +156,8 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Seitentitel, Seiten-URL samt Parametern, Aktions-URL und ID des Formulars',
     },
     why: {
-      en: 'Show where a submission comes from; form-based security guidelines',
-      de: 'Anzeigen, woher eine Einsendung stammt; formularbasierte Sicherheitsrichtlinien',
+      en: 'Origin of a submission; form-based security guidelines',
+      de: 'Herkunft einer Einsendung; formularbasierte Sicherheitsrichtlinien',
     },
     from: {
       en: 'Browser, when the form opens',
@@ -226,8 +226,8 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Verifizierungsprobleme (seit 1.4). Bei einem gescheiterten Feld auch der Wert, der erwartet wurde',
     },
     why: {
-      en: 'Find out why a verification failed',
-      de: 'Herausfinden, warum eine Verifizierung scheiterte',
+      en: 'Explain a failed verification',
+      de: 'Gescheiterte Verifizierung erklären',
     },
     from: {en: 'mosparo itself, at the verification', de: 'mosparo selbst, bei der Verifizierung'},
     form: 'plain',
@@ -303,8 +303,8 @@ export const storedData: readonly StoredDatum[] = [
     },
     why: {en: 'Save repeated lookups', de: 'Wiederholte Abfragen sparen'},
     from: {
-      en: 'GeoIP2 databases on your own server, when the form opens',
-      de: 'GeoIP2-Datenbanken auf Ihrem eigenen Server, beim Öffnen des Formulars',
+      en: 'GeoIP2 databases on your server, when the form opens',
+      de: 'GeoIP2-Datenbanken auf Ihrem Server, beim Öffnen des Formulars',
     },
     form: 'hashed',
     formNote: {en: 'address hashed, the rest plain', de: 'Adresse als Hash, der Rest im Klartext'},
@@ -318,8 +318,8 @@ export const storedData: readonly StoredDatum[] = [
     id: 'rule-cache',
     group: 'counting',
     what: {
-      en: 'Hash of each checked value with the numbers of the items that may match; only with a shared cache for rule items',
-      de: 'Hash jedes geprüften Wertes mit den Nummern der Einträge, die passen könnten; nur mit gemeinsamem Cache für Regeleinträge',
+      en: 'Hash of each checked value with the items that may match; only with a shared cache for rule items',
+      de: 'Hash jedes geprüften Wertes mit den Einträgen, die passen könnten; nur mit gemeinsamem Cache für Regeleinträge',
     },
     why: {en: 'Faster check of values seen before', de: 'Schnellere Prüfung schon gesehener Werte'},
     from: madeByMosparo,
@@ -413,8 +413,8 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Codes verschlüsselt, Geheimnis im Klartext',
     },
     kept: {
-      en: 'Secret: until the second factor is switched off. Codes: until replaced, or as long as the account exists',
-      de: 'Geheimnis: bis der zweite Faktor abgeschaltet wird. Codes: bis sie ersetzt werden, sonst solange das Konto besteht',
+      en: 'Secret: until the second factor is switched off. Codes: until replaced or the account is deleted',
+      de: 'Geheimnis: bis der zweite Faktor abgeschaltet wird. Codes: bis sie ersetzt werden oder das Konto gelöscht wird',
     },
     deletion: {
       en: 'The user, or deletion of the account',

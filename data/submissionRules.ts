@@ -10,8 +10,8 @@ export const submissionRules = {
         key: 'enabled',
         label: {en: 'Enable rule', de: 'Regel aktivieren'},
         meaning: {
-          en: 'Switches the rule on. Ticked when you first open the rule, but takes effect only after saving.',
-          de: 'Schaltet die Regel ein. Beim ersten Öffnen schon angehakt, gilt aber erst nach dem Speichern.',
+          en: 'Switches the rule on. At first already ticked, but not saved.',
+          de: 'Schaltet die Regel ein. Anfangs schon angehakt, aber nicht gespeichert.',
         },
         default: off,
         effect: {
@@ -29,8 +29,8 @@ export const submissionRules = {
         default: same('3'),
         allowed: {en: 'from 1', de: 'ab 1'},
         effect: {
-          en: 'Keep it at 2 or 3: one capital letter in a long word is enough for a match.',
-          de: 'Lassen Sie es bei 2 oder 3: Ein Großbuchstabe in einem langen Wort genügt für einen Treffer.',
+          en: 'Keep it at 2 or 3.',
+          de: 'Lassen Sie es bei 2 oder 3.',
         },
       },
       {

@@ -34,8 +34,8 @@ export const systemSettings = {
         label: {en: 'Default language', de: 'Standard-Sprache'},
         key: 'default_locale',
         meaning: {
-          en: 'Language of the backend for users who did not choose one. Missing texts appear in English. The login page follows the browser, the box on your forms the project.',
-          de: 'Sprache des Backends für alle, die keine eigene gewählt haben. Fehlende Texte erscheinen auf Englisch. Die Anmeldeseite richtet sich nach dem Browser, die Box in Ihren Formularen nach dem Projekt.',
+          en: 'Language of the backend for users who did not choose one. Missing texts appear in English.',
+          de: 'Sprache des Backends für alle, die keine eigene gewählt haben. Fehlende Texte erscheinen auf Englisch.',
         },
         allowed: {
           en: 'the languages of the backend',
@@ -64,8 +64,8 @@ export const systemSettings = {
         label: {en: 'Default timezone', de: 'Standard-Zeitzone'},
         key: 'default_timezone',
         meaning: {
-          en: 'Time zone in which the backend shows dates and times. It changes only the display, not what is stored.',
-          de: 'Zeitzone, in der das Backend Datum und Uhrzeit zeigt. Sie ändert nur die Anzeige, nicht die gespeicherten Werte.',
+          en: 'Time zone in which the backend shows dates and times.',
+          de: 'Zeitzone, in der das Backend Datum und Uhrzeit zeigt.',
         },
         allowed: {
           en: 'a time zone from the list, for example `Europe/Zurich`',
@@ -111,8 +111,8 @@ export const systemSettings = {
         label: {en: 'From email address', de: 'Absender-E-Mail-Adresse'},
         key: 'mailer_from_address',
         meaning: {
-          en: 'Sender of every email. Enter an address for which your mail server may send. An empty field means the default, which mail servers usually refuse.',
-          de: 'Absender jeder E-Mail. Tragen Sie eine Adresse ein, für die Ihr Mailserver senden darf. Ist das Feld leer, gilt der Standardwert, den Mailserver meist ablehnen.',
+          en: 'Sender of every email: an address for which your mail server may send. Mail servers usually refuse the default.',
+          de: 'Absender jeder E-Mail: eine Adresse, für die Ihr Mailserver senden darf. Den Standardwert lehnen Mailserver meist ab.',
         },
         allowed: {en: 'an email address', de: 'eine E-Mail-Adresse'},
         standard: same('`mosparo@example.com`'),
@@ -134,8 +134,8 @@ export const systemSettings = {
         },
         key: 'mailer_transport',
         meaning: {
-          en: 'On: emails go to the SMTP server below. Off: to the local program `sendmail`. Containers have no `sendmail`, so switch it on there.',
-          de: 'Ein: E-Mails gehen an den SMTP-Server unten. Aus: an das lokale Programm `sendmail`. In Containern gibt es keines, schalten Sie das Feld dort ein.',
+          en: 'On: emails go to the SMTP server below. Off: to the local program `sendmail`, which containers do not have.',
+          de: 'Ein: E-Mails gehen an den SMTP-Server unten. Aus: an das lokale Programm `sendmail`, das in Containern fehlt.',
         },
         allowed: {en: 'on, off', de: 'ein, aus'},
         standard: {en: 'off', de: 'aus'},
@@ -177,8 +177,8 @@ export const systemSettings = {
         label: {en: 'Password', de: 'Passwort'},
         key: 'mailer_password',
         meaning: {
-          en: 'Password for that login. The field is always shown empty: leave it empty to keep the stored password. Special characters need no escaping. Spaces do not work.',
-          de: 'Passwort für diese Anmeldung. Das Feld wird immer leer angezeigt. Bleibt es leer, gilt das gespeicherte Passwort weiter. Sonderzeichen brauchen keine Maskierung. Leerzeichen funktionieren nicht.',
+          en: 'Password for that login. Leave the field empty to keep the stored one. Special characters need no escaping. Spaces do not work.',
+          de: 'Passwort für diese Anmeldung. Bleibt das Feld leer, gilt das gespeicherte weiter. Sonderzeichen brauchen keine Maskierung. Leerzeichen funktionieren nicht.',
         },
         allowed: {en: 'any text', de: 'beliebiger Text'},
         standard: {en: 'empty', de: 'leer'},

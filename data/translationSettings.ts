@@ -28,8 +28,8 @@ export const translationSettings = {
         default: {en: 'none, required', de: 'keiner, Pflichtfeld'},
         allowed: {en: 'one of the eleven texts', de: 'einer der elf Texte'},
         effect: {
-          en: 'Edit an existing entry instead of adding the same text in the same locale twice: only one of them is used.',
-          de: 'Bearbeiten Sie einen vorhandenen Eintrag, statt denselben Text in derselben Ländereinstellung noch einmal anzulegen: Verwendet wird nur einer.',
+          en: 'Add a text once for each locale: only one entry is used.',
+          de: 'Legen Sie einen Text je Ländereinstellung nur einmal an: Verwendet wird nur ein Eintrag.',
         },
       },
       {

@@ -26,7 +26,7 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'cannot-load-url',
     message: 'Cannot load the remote data for the given url "…".',
     cause: {
-      en: 'The answer was not 200, or curl refused a private address. A refused connection or a timeout probably ends in HTTP 500, with the reason in `var/log/`.',
+      en: 'The answer was not 200, or curl refused a private address. (A refused connection or a timeout probably ends in HTTP 500: see `var/log/`.)',
       de: 'Die Antwort war nicht 200, oder curl lehnte eine Adresse im privaten Netz ab. Abgewiesene Verbindungen und Zeitüberschreitungen enden voraussichtlich mit HTTP 500; der Grund steht in `var/log/`.',
     },
     remedy: {
@@ -38,8 +38,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'signature-failed',
     message: 'Signature validation failed for "…".',
     cause: {
-      en: 'The file that arrived is not the one that was signed: a proxy or filter changed it, or the download was interrupted.',
-      de: 'Angekommen ist nicht die Datei, die signiert wurde: Ein Proxy oder Filter hat sie verändert, oder der Download brach ab.',
+      en: 'A proxy or filter changed the file, or the download was interrupted.',
+      de: 'Ein Proxy oder Filter hat die Datei verändert, oder der Download brach ab.',
     },
     remedy: {
       en: 'Try again, and exclude `updates.mosparo.io` from TLS inspection.',
@@ -83,8 +83,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'open-zip',
     message: 'Could not open update file. Error: …',
     cause: {
-      en: 'PHP cannot read the downloaded ZIP file. Rare, because its signature was valid a moment before.',
-      de: 'PHP kann die heruntergeladene ZIP-Datei nicht lesen. Selten, denn ihre Signatur war eben noch gültig.',
+      en: 'PHP cannot read the downloaded ZIP file.',
+      de: 'PHP kann die heruntergeladene ZIP-Datei nicht lesen.',
     },
     remedy: {
       en: 'Check free space and permissions of `var/updates/`.',
@@ -107,8 +107,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'file-list',
     message: 'Cannot generate the list with files.',
     cause: {
-      en: 'A file of the unpacked package has a wrong checksum or none in the list. An unreadable directory shows PHP’s own message instead.',
-      de: 'Eine Datei des entpackten Pakets hat eine falsche Prüfsumme oder keine in der Liste. Ein unlesbares Verzeichnis zeigt dagegen eine Meldung von PHP.',
+      en: 'A file of the unpacked package has a wrong checksum or none in the list.',
+      de: 'Eine Datei des entpackten Pakets hat eine falsche Prüfsumme oder keine in der Liste.',
     },
     remedy: {
       en: 'Delete `var/updates/`, free disk space, and start again. Nothing has changed yet.',
@@ -119,8 +119,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'file-not-writable',
     message: 'File "…" is not writable.',
     cause: {
-      en: 'The user that runs the update is not allowed to write this file. Found in the simulation, so nothing has changed yet.',
-      de: 'Der ausführende Benutzer darf diese Datei nicht schreiben. Gefunden in der Simulation: Geändert wurde noch nichts.',
+      en: 'The user that runs the update is not allowed to write this file. Nothing has changed yet.',
+      de: 'Der ausführende Benutzer darf diese Datei nicht schreiben. Geändert wurde noch nichts.',
     },
     remedy: {
       en: 'Make all files writable by that user, or run the command as their owner.',
@@ -188,8 +188,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'already-installed',
     message: 'Version already installed.',
     cause: {
-      en: 'The files are already new. Only the finalization is missing. After an interrupted update, old and new files may be mixed.',
-      de: 'Die Dateien sind schon neu; es fehlt nur der Abschluss. Nach einem abgebrochenen Update können alte und neue Dateien gemischt sein.',
+      en: 'Only the finalization is missing. After an interrupted update, old and new files may be mixed.',
+      de: 'Es fehlt nur der Abschluss. Nach einem abgebrochenen Update können alte und neue Dateien gemischt sein.',
     },
     remedy: {
       en: 'Open the start page of mosparo. If files are mixed, update by hand.',

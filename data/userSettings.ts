@@ -40,8 +40,8 @@ export const userSettings = {
       {
         label: {en: 'Timezone', de: 'Zeitzone'},
         meaning: {
-          en: 'Time zone in which you see dates and times. What is stored does not change.',
-          de: 'Zeitzone, in der Sie Datum und Uhrzeit sehen. Gespeicherte Werte ändern sich nicht.',
+          en: 'Time zone in which you see dates and times.',
+          de: 'Zeitzone, in der Sie Datum und Uhrzeit sehen.',
         },
         allowed: {
           en: '**Default setting**, or a time zone from the list',

@@ -1,7 +1,10 @@
 import type {Row} from './rows.mjs';
 
-const number = (value: number) =>
-  value.toLocaleString('en', {maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0});
+function number(value: number): string {
+  // A click that nobody has answered, or a part that a site lacks; JSON keeps both as null.
+  if (value === null || !Number.isFinite(value)) return '–';
+  return value.toLocaleString('en', {maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0});
+}
 
 const ratioOf = ({ours, stock}: Row) => (stock === 0 ? NaN : ours / stock);
 
@@ -9,11 +12,12 @@ function verdict(row: Row): string {
   const {goal} = row;
   if (goal === undefined) return '';
   const value = goal.of === 'stock' ? ratioOf(row) : row.ours;
-  const limit = `≤ ${goal.limit}${goal.of === 'stock' ? ' ×' : ''}`;
-  return `${limit} ${value <= goal.limit ? '✔' : '✖'}`;
+  const limit = `${goal.isLeast ? '≥' : '≤'} ${goal.limit}${goal.of === 'stock' ? ' ×' : ''}`;
+  const isReached = goal.isLeast ? value >= goal.limit : value <= goal.limit;
+  return `${limit} ${isReached ? '✔' : '✖'}`;
 }
 
-/** The rows of all parts as one table in Markdown. */
+/** Rows as a table in Markdown. */
 export function markdownTable(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const ratio = ratioOf(row);

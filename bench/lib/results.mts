@@ -1,14 +1,12 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {partNames, type PartName} from '../figures.mjs';
 import {root} from './folders.mjs';
 import {markdownTable} from './report.mjs';
 import type {Row} from './rows.mjs';
 
-export const partNames = ['build', 'visit', 'use', 'growth'] as const;
-export type PartName = (typeof partNames)[number];
-
 interface Part {
-  /** On what machine, and of how many runs. */
+  /** On what machine, how busy, and of how many runs. */
   readonly made: string;
   readonly rows: readonly Row[];
 }
@@ -23,7 +21,9 @@ export function resultsPage(results: Results): string {
     const part = results[name];
     return part ? [`## ${name}\n\n${part.made}\n\n${markdownTable(part.rows)}`] : [];
   });
-  return ['# Our site next to stock Docusaurus', 'Made by `npm run bench`.', ...parts].join('\n\n');
+  return ['# Our site next to stock Docusaurus', 'Made by `npm run bench`; README.md says how.']
+    .concat(parts)
+    .join('\n\n');
 }
 
 /** Keeps what was measured, beside other parts that were measured before. Returns the new table. */

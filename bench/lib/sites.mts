@@ -1,5 +1,7 @@
-import {cpSync, mkdirSync, rmSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileHashes, folderHash} from '../../scripts/lib/fileHashes.mjs';
 import {prepareStock} from '../baseline/prepare.mjs';
 import {root, workDir} from './folders.mjs';
 
@@ -9,13 +11,12 @@ export interface Site {
   readonly folder: string;
   /** Arguments for Node. */
   readonly build: readonly string[];
-  /** The style sheet of all pages, below the folder. */
-  readonly styles: string;
-  /** Folder for temporary files of its builds. */
-  readonly temporary: string;
   /** Deletes everything that earlier builds left. */
   forget(): void;
 }
+
+/** Folder for temporary files of a site's builds. */
+export const temporaryOf = ({folder}: Pick<Site, 'folder'>) => path.join(folder, '.temporary');
 
 /** What our site is made of. */
 const sources = [
@@ -33,32 +34,28 @@ const sources = [
   'static',
 ];
 
-function site({folder, ...rest}: Pick<Site, 'name' | 'folder' | 'build' | 'styles'>): Site {
-  const temporary = path.join(folder, '.temporary');
+function site(parts: Pick<Site, 'name' | 'folder' | 'build'>): Site {
   const leftovers = ['.docusaurus', 'build', '.temporary', 'node_modules/.cache'];
-  mkdirSync(temporary, {recursive: true});
+  mkdirSync(temporaryOf(parts), {recursive: true});
   return {
-    ...rest,
-    folder,
-    temporary,
+    ...parts,
     forget() {
       for (const left of leftovers) {
-        rmSync(path.join(folder, left), {recursive: true, force: true});
+        rmSync(path.join(parts.folder, left), {recursive: true, force: true});
       }
-      mkdirSync(temporary);
+      mkdirSync(temporaryOf(parts));
     },
   };
 }
 
 /** A copy of our site, so that a benchmark can change it. */
-export function ourSite(): Site {
+export function ourCopy(): Site {
   const folder = path.join(workDir, 'ours');
   rmSync(folder, {recursive: true, force: true});
   for (const name of sources) {
     cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   }
-  const build = [path.join(root, 'scripts/build.mjs'), folder];
-  return site({name: 'ours', folder, build, styles: 'src/css/index.css'});
+  return site({name: 'ours', folder, build: [path.join(root, 'scripts/build.mjs'), folder]});
 }
 
 export async function stockSite(): Promise<Site> {
@@ -68,6 +65,34 @@ export async function stockSite(): Promise<Site> {
     'bench/baseline/node_modules/@docusaurus/core/bin/docusaurus.mjs',
   );
   const config = path.join(root, 'bench/baseline/docusaurus.config.ts');
-  const build = [command, 'build', '--config', config];
-  return site({name: 'stock', folder, build, styles: 'src/css/custom.css'});
+  return site({name: 'stock', folder, build: [command, 'build', '--config', config]});
+}
+
+function run(args: readonly string[], cwd: string): void {
+  const {status, stdout, stderr} = spawnSync(process.execPath, args, {cwd, encoding: 'utf8'});
+  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+}
+
+/** What the pages of the stock site are made of. */
+function stateOfPages(): string {
+  const folders = ['config', 'data', 'docs', 'i18n', 'samples', 'src', 'bench/baseline/theme'];
+  return folders.map((folder) => folderHash(fileHashes(path.join(root, folder)))).join();
+}
+
+/** Both sites with a build of the sources as they are now; a build that is one already stays. */
+export async function builtSites(onProgress: (step: string) => void): Promise<readonly Site[]> {
+  onProgress('build ours');
+  run([path.join(root, 'scripts/build.mjs')], root);
+  const ours: Site = {name: 'ours', folder: root, build: [], forget: () => undefined};
+
+  const mark = path.join(workDir, 'stock/.built-from');
+  const state = stateOfPages();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === state) {
+    return [ours, {name: 'stock', folder: path.dirname(mark), build: [], forget: () => undefined}];
+  }
+  onProgress('build stock');
+  const stock = await stockSite();
+  run(stock.build, stock.folder);
+  writeFileSync(mark, state);
+  return [ours, stock];
 }

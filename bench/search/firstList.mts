@@ -1,50 +1,51 @@
 import type {Browser} from '@playwright/test';
 import {openAndSettle} from '../ready.mjs';
+import type {BoxSelectors} from './boxes.mjs';
 import {locales, type LocaleName} from './indexFile.mjs';
 import type {SlowLine} from './lineServer.mjs';
+import {workerMemory} from './workerMemory.mjs';
 
 export interface ListTimes {
-  /** From the click on the closed search to the first list on display, in milliseconds. */
+  /** From the click on the closed search to the first list on display, in milliseconds, … */
   readonly first: number;
-  /** … and to the last change of the list. */
+  /** … to the last change of the results, … */
+  readonly final: number;
+  /** … and to the last change of their texts. */
   readonly stable: number;
-  /** Bodies that came over the line for it. */
-  readonly bytes: number;
+  /** Bodies that came over the line for it, in kilobytes. */
+  readonly kilobytes: number;
+  /** What the worker holds afterwards, in megabytes; none without a worker. */
+  readonly megabytes: number;
 }
-
-/** What a reader clicks, fills in and waits for. */
-export interface BoxSelectors {
-  readonly button: string;
-  readonly field: string;
-  readonly result: string;
-}
-
-export const ourBox: BoxSelectors = {
-  button: '[data-search-trigger]',
-  field: '[role="combobox"]',
-  result: 'dialog[open] [role="option"][href]',
-};
 
 /** Notes the click and every change of the list. Runs in the page. */
 function watchList({field, result, query}: BoxSelectors & {query: string}) {
-  const times: {clicked: number; list: number[]; last: string} = {clicked: 0, list: [], last: ''};
+  const times = {clicked: 0, first: 0, final: 0, stable: 0};
+  const last = {addresses: '', texts: ''};
   let isFilled = false;
   document.addEventListener('pointerdown', () => (times.clicked ||= performance.now()), true);
+  const paste = (input: HTMLInputElement) => {
+    isFilled = true;
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(input, query);
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+  };
+  const note = (key: 'addresses' | 'texts', now: string) => {
+    if (now === last[key]) return;
+    last[key] = now;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        times[key === 'texts' ? 'stable' : 'final'] = performance.now();
+        times.first ||= performance.now();
+      }),
+    );
+  };
   const look = () => {
     const input = document.querySelector<HTMLInputElement>(field);
-    if (input && !isFilled && document.activeElement === input) {
-      isFilled = true;
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      set?.call(input, query);
-      input.dispatchEvent(new Event('input', {bubbles: true}));
-    }
-    const text = Array.from(document.querySelectorAll(result))
-      .map((item) => item.textContent)
-      .join('\n');
-    if (text !== times.last) {
-      times.last = text;
-      requestAnimationFrame(() => setTimeout(() => times.list.push(performance.now())));
-    }
+    if (input && !isFilled && document.activeElement === input) paste(input);
+    const items = Array.from(document.querySelectorAll(result));
+    note('addresses', items.map((item) => item.getAttribute('href')).join('\n'));
+    note('texts', items.map((item) => item.textContent).join('\n'));
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -57,37 +58,42 @@ const quietTime = 2000;
 export async function measureFirstList(
   browser: Browser,
   line: SlowLine,
-  {locale, query, box = ourBox}: {locale: LocaleName; query: string; box?: BoxSelectors},
+  {locale, query, box}: {locale: LocaleName; query: string; box: BoxSelectors},
 ): Promise<ListTimes> {
   const context = await browser.newContext({viewport: {width: 1350, height: 900}});
   const page = await context.newPage();
-  line.setSlow(false);
+  // A stock site on a slow line and a busy machine takes its time.
+  page.setDefaultTimeout(0);
+  // From the beginning: on a fast line the search would be fetched ahead.
+  line.setSlow(true);
   await openAndSettle(page, `${line.origin}${locales[locale]}/docs/usage/settings`);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   // tsx wraps named functions in a helper that the page does not have.
   await page.evaluate('globalThis.__name = (value) => value');
-  const times = await page.evaluateHandle(watchList, {...box, query});
-  line.setSlow(true);
+  const watched = await page.evaluateHandle(watchList, {...box, query});
   line.takeBytes();
   await page.locator(box.button).first().click();
-  await times.evaluate(
-    (watched, quiet) =>
+  await watched.evaluate(
+    (times, quiet) =>
       new Promise<void>((resolve) => {
         const wait = () => {
-          const last = watched.list[watched.list.length - 1] ?? performance.now();
-          if (performance.now() - last > quiet) resolve();
+          if (times.stable > 0 && performance.now() - times.stable > quiet) resolve();
           else setTimeout(wait, 100);
         };
-        setTimeout(wait, quiet);
+        wait();
       }),
     quietTime,
   );
-  const {clicked, list} = await times.jsonValue();
+  const {clicked, first, final, stable} = await watched.jsonValue();
+  const kilobytes = line.takeBytes() / 1000;
+  const megabytes = page.workers().length > 0 ? await workerMemory(context, page) : NaN;
   await context.close();
   return {
-    first: (list[0] ?? NaN) - clicked,
-    stable: (list[list.length - 1] ?? NaN) - clicked,
-    bytes: line.takeBytes(),
+    first: first - clicked,
+    final: final - clicked,
+    stable: stable - clicked,
+    kilobytes,
+    megabytes,
   };
 }

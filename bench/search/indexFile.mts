@@ -1,14 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {indexFileName} from '../../search/core/indexFileName';
 import type {SearchIndexFile} from '../../search/core/types';
 
 export const locales = {en: '', de: '/de'} as const;
 export type LocaleName = keyof typeof locales;
 export const localeNames = Object.keys(locales) as LocaleName[];
-export const indexName = 'search-index-docs-default-current.json';
+/** The index of the documentation. */
+export const docsTag = 'docs-default-current';
 
 export function readIndexText(folder: string, locale: LocaleName): string {
-  return readFileSync(path.join(folder, locales[locale], indexName), 'utf8');
+  return readFileSync(path.join(folder, locales[locale], indexFileName(docsTag)), 'utf8');
 }
 
 export function readIndexFile(folder: string, locale: LocaleName): SearchIndexFile {

@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
 import {openAndSettle} from '../ready.mjs';
-import {ourBox} from './firstList.mjs';
+import type {BoxSelectors} from './boxes.mjs';
 import {locales, type LocaleName} from './indexFile.mjs';
 
 export interface KeyTimes {
@@ -10,38 +10,39 @@ export interface KeyTimes {
   readonly tasks: readonly number[];
 }
 
-/** After so long the list is what it will be. */
-const quietTime = 1200;
+/** A list that has not come by then does not come. */
+const patience = 1500;
+/** After a list that did not change for so long the next query is typed. */
+const quietTime = 350;
 
 /** Types all queries one after the other, key by key, from within the page. Runs in the page. */
 async function typeAll({
   queries,
   pause,
+  patience: most,
   quiet,
   field,
   result,
-}: {
+}: BoxSelectors & {
   queries: readonly string[];
   pause: number;
+  patience: number;
   quiet: number;
-  field: string;
-  result: string;
 }) {
   const waits: number[] = [];
   const tasks: number[] = [];
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach(({duration}) => tasks.push(duration)),
-  ).observe({type: 'longtask'});
+  const note = (list: PerformanceObserverEntryList) =>
+    tasks.push(...list.getEntries().map(({duration}) => duration));
+  new PerformanceObserver(note).observe({type: 'longtask'});
   const input = document.querySelector<HTMLInputElement>(field);
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
   let shown = '';
   let changed = 0;
   const look = () => {
     // Our lists say what they answer; others are told by their results.
     const list = document.querySelector('dialog[open] [data-query]');
-    const links = Array.from(document.querySelectorAll(result), (item) =>
-      item.getAttribute('href'),
-    );
+    const links = Array.from(document.querySelectorAll(result), String);
     const now = list?.getAttribute('data-query') ?? links.join(' ');
     if (now !== shown) {
       shown = now;
@@ -53,12 +54,13 @@ async function typeAll({
   for (const query of queries) {
     let last = 0;
     for (let length = 1; length <= query.length; length += 1) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await wait(pause);
       set?.call(input, query.slice(0, length));
       last = performance.now();
       input?.dispatchEvent(new Event('input', {bubbles: true}));
     }
-    await new Promise((resolve) => setTimeout(resolve, quiet));
+    const isSettled = () => changed > last && performance.now() - changed > quiet;
+    while (!isSettled() && performance.now() - last < most) await wait(50);
     waits.push(changed < last ? Infinity : changed - last);
   }
   return {waits, tasks};
@@ -73,21 +75,28 @@ export async function measureKeys(
     queries,
     pause,
     rate,
-  }: {locale: LocaleName; queries: readonly string[]; pause: number; rate: number},
+    box,
+  }: {
+    locale: LocaleName;
+    queries: readonly string[];
+    pause: number;
+    /** How many times slower the processor is. */
+    rate: number;
+    box: BoxSelectors;
+  },
 ): Promise<KeyTimes> {
-  const {button, field, result} = ourBox;
   const context = await browser.newContext({viewport: {width: 1350, height: 900}});
   const page = await context.newPage();
   page.setDefaultTimeout(0);
   await openAndSettle(page, `${origin}${locales[locale]}/docs/usage/settings`);
-  await page.locator(button).first().click();
-  await page.locator(field).fill('docker');
-  await page.locator(result).first().waitFor();
+  await page.locator(box.button).first().click();
+  await page.locator(box.field).fill('docker');
+  await page.locator(box.result).first().waitFor();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate});
   // tsx wraps named functions in a helper that the page does not have.
   await page.evaluate('globalThis.__name = (value) => value');
-  const times = await page.evaluate(typeAll, {queries, pause, quiet: quietTime, field, result});
+  const times = await page.evaluate(typeAll, {queries, pause, patience, quiet: quietTime, ...box});
   await context.close();
   return times;
 }

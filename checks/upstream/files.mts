@@ -44,6 +44,11 @@ export const seams: readonly UpstreamFile[] = [
       'useHistoryPopHandler is internal; src/theme/Navbar/MobileSidebar closes the menu with it.',
   },
   {
+    file: 'utils-common/lib/index.js',
+    reason:
+      'The only one in the browser that asks for tslib, for the function of src/startup/importDefault.ts.',
+  },
+  {
     file: 'core/lib/commands/build/buildLocale.js',
     reason:
       'scripts/lib/buildLocale.mjs calls it: the command line cannot build languages side by side.',
@@ -58,6 +63,7 @@ export const replaced: readonly UpstreamFile[] = [
   'CodeBlock',
   'Details',
   'DocCard/Layout',
+  'DocCardList',
   'DocItem/Content',
   'DocRoot/Layout/Sidebar',
   'EditMetaRow',

@@ -15,8 +15,8 @@ export const boxErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'The host of the page is missing from the hosts of the project (CORS). `example.com` and `www.example.com` are two hosts, and a port is part of the host.',
-          de: 'Der Host der Seite fehlt in den Hosts des Projekts (CORS). `example.com` und `www.example.com` sind zwei Hosts, und ein Port gehört zum Host.',
+          en: 'The host of the page is missing from the hosts of the project (CORS). `example.com` and `www.example.com` are two hosts.',
+          de: 'Der Host der Seite fehlt in den Hosts des Projekts (CORS). `example.com` und `www.example.com` sind zwei Hosts.',
         },
         {
           en: 'Add it to [Hosts](/docs/usage/settings#hosts) without `https://` and path, for example `www.example.com`, `localhost:8080` or `*.example.com`. Do not set CORS headers in the web server.',
@@ -25,12 +25,12 @@ export const boxErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'The public key is wrong or was reissued. The answer 403 has no CORS headers, so it looks like a CORS problem.',
-          de: 'Der öffentliche Schlüssel ist falsch oder wurde neu ausgestellt. Die Antwort 403 hat keine CORS-Header und sieht deshalb nach einem CORS-Problem aus.',
+          en: 'The public key is wrong or was reissued. Without CORS headers, the answer 403 looks like a CORS problem.',
+          de: 'Der öffentliche Schlüssel ist falsch oder wurde neu ausgestellt. Ohne CORS-Header sieht die Antwort 403 nach einem CORS-Problem aus.',
         },
         {
-          en: 'Copy the public key from the general settings of the project again.',
-          de: 'Kopieren Sie den öffentlichen Schlüssel erneut aus den Haupteinstellungen des Projekts.',
+          en: 'Copy it again from the general settings of the project.',
+          de: 'Kopieren Sie ihn erneut aus den Haupteinstellungen des Projekts.',
         },
       ),
       cause(
@@ -39,7 +39,7 @@ export const boxErrors: readonly ErrorEntry[] = [
           de: 'Die Content Security Policy der Website verhindert die Verbindung.',
         },
         {
-          en: "Add mosparo's host to `connect-src`, see [CSP](/docs/integration/csp).",
+          en: 'Add the host of mosparo to `connect-src`, see [CSP](/docs/integration/csp).',
           de: 'Nehmen Sie den Host von mosparo in `connect-src` auf, siehe [CSP](/docs/integration/csp).',
         },
       ),
@@ -59,7 +59,7 @@ export const boxErrors: readonly ErrorEntry[] = [
           de: 'mosparo ist nicht erreichbar oder antwortet mit einem Serverfehler (5xx).',
         },
         {
-          en: "Check mosparo's log and the [health API](/docs/api/health).",
+          en: 'Check the log of mosparo and the [health API](/docs/api/health).',
           de: 'Prüfen Sie das Protokoll von mosparo und die [Health-API](/docs/api/health).',
         },
       ),
@@ -72,8 +72,8 @@ export const boxErrors: readonly ErrorEntry[] = [
       de: 'mosparo hat keinen Absende-Token ausgestellt.',
     },
     meaning: {
-      en: '`request-submit-token` was answered with status 200 and an error message instead of a token. Read it in the network tab.',
-      de: 'Auf `request-submit-token` kam mit Status 200 eine Fehlermeldung statt eines Tokens. Lesen Sie sie im Netzwerk-Tab.',
+      en: '`request-submit-token` returned status 200 with an error message, which is in the network tab.',
+      de: 'Auf `request-submit-token` kam mit Status 200 eine Fehlermeldung; sie steht im Netzwerk-Tab.',
     },
     causes: [
       cause(
@@ -92,8 +92,8 @@ export const boxErrors: readonly ErrorEntry[] = [
           de: '`The given submit token does not exist or has already been used.`: Ein mehrstufiges Formular gibt einen unbekannten oder verbrauchten Token weiter.',
         },
         {
-          en: 'Start the form again with a new token. Never keep a token beyond the verification.',
-          de: 'Beginnen Sie das Formular mit einem neuen Token. Verwenden Sie einen Token nach der Verifizierung nicht weiter.',
+          en: 'Start the form with a new token, and discard it after the verification.',
+          de: 'Beginnen Sie das Formular mit einem neuen Token, und verwerfen Sie ihn nach der Verifizierung.',
         },
       ),
     ],
@@ -130,8 +130,8 @@ export const boxErrors: readonly ErrorEntry[] = [
       },
     ],
     meaning: {
-      en: '`check-form-data` did not answer `valid: true`. The box shows this text for spam and for every error with status 200, so read the answer in the network tab first.',
-      de: '`check-form-data` hat nicht mit `valid: true` geantwortet. Die Box zeigt diesen Text bei Spam und bei jedem Fehler mit Status 200; lesen Sie deshalb zuerst die Antwort im Netzwerk-Tab.',
+      en: 'The box shows this text when `check-form-data` does not answer `valid: true`: for spam and for every error with status 200. Read the answer in the network tab first.',
+      de: 'Die Box zeigt diesen Text, wenn `check-form-data` nicht mit `valid: true` antwortet: bei Spam und bei jedem Fehler mit Status 200. Lesen Sie zuerst die Antwort im Netzwerk-Tab.',
     },
     causes: [
       cause(
@@ -183,14 +183,14 @@ export const boxErrors: readonly ErrorEntry[] = [
       de: 'Sie wurden temporär gesperrt. Bitte versuchen Sie es nach … erneut.',
     },
     meaning: {
-      en: 'Too many requests came from this IP address. The lockout applies in every project of the installation that uses the feature. The box stays locked until the page is reloaded, even after the time shown.',
-      de: 'Von dieser IP-Adresse kamen zu viele Anfragen. Die Sperre gilt in jedem Projekt der Installation, das die Funktion verwendet. Die Box bleibt gesperrt, bis die Seite neu geladen wird, auch nach der angezeigten Zeit.',
+      en: 'Too many requests came from this IP address. The lockout applies in every project that uses the feature. After the time shown, reload the page.',
+      de: 'Von dieser IP-Adresse kamen zu viele Anfragen. Die Sperre gilt in jedem Projekt, das die Funktion verwendet. Laden Sie nach der angezeigten Zeit die Seite neu.',
     },
     causes: [
       cause(
         {
-          en: 'mosparo does not trust the reverse proxy or CDN in front of it, so all visitors have the same IP address.',
-          de: 'mosparo vertraut dem vorgeschalteten Reverse-Proxy oder CDN nicht; deshalb haben alle dieselbe IP-Adresse.',
+          en: 'mosparo does not trust the reverse proxy or CDN, so all visitors have one IP address.',
+          de: 'mosparo vertraut dem Reverse-Proxy oder CDN nicht; deshalb haben alle dieselbe IP-Adresse.',
         },
         {
           en: 'Set up the [trusted proxies](/docs/installation/configure/reverse_proxy).',
@@ -228,8 +228,8 @@ export const boxErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Too many tokens were requested from this IP address, for the same reasons as [the lockout](/docs/api/troubleshooting#locked-out). The box counts down and tries again one second after the end.',
-          de: 'Von dieser IP-Adresse wurden zu viele Token angefordert, aus denselben Gründen wie bei [der Sperre](/docs/api/troubleshooting#locked-out). Die Box zählt herunter und fragt eine Sekunde danach erneut.',
+          en: 'Too many tokens for this IP address, for the same reasons as [the lockout](/docs/api/troubleshooting#locked-out). The box tries again one second after the end.',
+          de: 'Zu viele Token für diese IP-Adresse, aus denselben Gründen wie bei [der Sperre](/docs/api/troubleshooting#locked-out). Die Box fragt eine Sekunde nach dem Ende erneut.',
         },
         {
           en: 'Wait: reloading the page multiplies the delay. An administrator can [remove all delays](/docs/administration/system#reset).',

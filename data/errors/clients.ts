@@ -15,8 +15,8 @@ export const clientErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'No tokens, so mosparo was not called: a bot or no JavaScript, code that passes only the fields, or a framework that drops unknown names or those with `_`.',
-          de: 'Keine Token, deshalb keine Verifizierung: ein Bot oder kein JavaScript, Code, der nur die Felder übergibt, oder ein Framework, das unbekannte Namen oder solche mit `_` verwirft.',
+          en: 'mosparo was not called: a bot or no JavaScript, code that passes only the fields, or a framework that drops unknown names or those with `_`.',
+          de: 'Es gab keine Verifizierung: ein Bot oder kein JavaScript, Code, der nur die Felder übergibt, oder ein Framework, das unbekannte Namen oder solche mit `_` verwirft.',
         },
         {
           en: 'Catch the exception and refuse the form. Pass both tokens as [separate arguments](/docs/integration/custom#official-clients), read from the raw request.',
@@ -30,14 +30,14 @@ export const clientErrors: readonly ErrorEntry[] = [
     message: 'An error occurred while sending the request to mosparo.',
     also: [{en: 'Request timeout after 5000ms', de: 'Request timeout after 5000ms'}],
     meaning: {
-      en: 'The library for PHP, Python or .NET got no answer. In PHP, this also covers any status from 400 on. The inner exception (`getPrevious()`, `__cause__`, `InnerException`) has the reason.',
+      en: 'The library for PHP, Python or .NET got no answer, in PHP also with any status from 400 on. The inner exception (`getPrevious()`, `__cause__`, `InnerException`) has the reason.',
       de: 'Die Bibliothek für PHP, Python oder .NET erhielt keine Antwort, in PHP auch bei jedem Status ab 400. Den Grund enthält die innere Ausnahme (`getPrevious()`, `__cause__`, `InnerException`).',
     },
     causes: [
       cause(
         {
-          en: 'PHP: mosparo answered with 400 or 403, for example [Request invalid.](/docs/api/troubleshooting#request-invalid)',
-          de: 'PHP: mosparo hat mit 400 oder 403 geantwortet, zum Beispiel [Request invalid.](/docs/api/troubleshooting#request-invalid)',
+          en: 'PHP: status 400 or 403, for example [Request invalid.](/docs/api/troubleshooting#request-invalid)',
+          de: 'PHP: Status 400 oder 403, zum Beispiel [Request invalid.](/docs/api/troubleshooting#request-invalid)',
         },
         {
           en: 'Log `$exception->getPrevious()->getMessage()`, which has status and body.',
@@ -56,7 +56,7 @@ export const clientErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: "mosparo's certificate is not trusted.",
+          en: 'The certificate of mosparo is not trusted.',
           de: 'Dem Zertifikat von mosparo wird nicht vertraut.',
         },
         {
@@ -71,7 +71,7 @@ export const clientErrors: readonly ErrorEntry[] = [
     message: 'Response from API invalid.',
     also: [{en: 'Response from the API is invalid.', de: 'Response from the API is invalid.'}],
     meaning: {
-      en: 'The answer is empty or not JSON. JavaScript uses the second wording. Python raises a `JSONDecodeError` unless the answer is empty.',
+      en: 'The answer is empty or not JSON. JavaScript uses the second wording. Python raises a `JSONDecodeError` if there is a body.',
       de: 'Die Antwort ist leer oder kein JSON. JavaScript verwendet die zweite Fassung; Python löst einen `JSONDecodeError` aus, wenn die Antwort nicht leer ist.',
     },
     causes: [
@@ -81,8 +81,8 @@ export const clientErrors: readonly ErrorEntry[] = [
           de: 'Der Host ist nicht mosparo, oder ein Proxy antwortet mit einer eigenen Seite.',
         },
         {
-          en: 'Print the body. Use the host of the general settings, with `https://` and without a path.',
-          de: 'Geben Sie den Body aus. Verwenden Sie den Host aus den Haupteinstellungen, mit `https://` und ohne Pfad.',
+          en: 'Print the body. Use the host from the general settings, without a path.',
+          de: 'Geben Sie den Body aus. Verwenden Sie den Host aus den Haupteinstellungen, ohne Pfad.',
         },
       ),
       cause(
@@ -94,12 +94,12 @@ export const clientErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'In API debug mode, HTML can precede the JSON of a refused request.',
-          de: 'Im API-Debugging-Modus kann vor dem JSON einer abgewiesenen Anfrage HTML stehen.',
+          en: 'API debug mode: HTML can precede the JSON.',
+          de: 'API-Debugging-Modus: Vor dem JSON kann HTML stehen.',
         },
         {
-          en: 'Look at the raw body, see [API debug mode](/docs/api/api_debug_mode#example-signature).',
-          de: 'Sehen Sie sich den rohen Body an, siehe [API-Debugging-Modus](/docs/api/api_debug_mode#example-signature).',
+          en: 'Look at the [raw body](/docs/api/api_debug_mode#example-signature).',
+          de: 'Sehen Sie sich den [rohen Body](/docs/api/api_debug_mode#example-signature) an.',
         },
       ),
     ],
@@ -148,7 +148,7 @@ export const clientErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Java (others say "not submittable"): the form data that was sent differs from what was signed (empty lists, names outside ASCII), or the answer is not from your mosparo.',
+          en: 'Java (others say “not submittable”): the form data that was sent differs from what was signed (empty lists, names outside ASCII), or the answer is not from your mosparo.',
           de: 'Java (andere melden „nicht absendbar“): Gesendet wurde anderes als signiert (leere Listen, Namen außerhalb von ASCII), oder die Antwort kommt nicht von Ihrem mosparo.',
         },
         {

@@ -8,12 +8,12 @@ export const consoleErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'No element has the id of the first argument, or the script ran before the element existed. The box stays invisible.',
-          de: 'Kein Element hat die id des ersten Arguments, oder das Skript lief, bevor es das Element gab. Die Box bleibt unsichtbar.',
+          en: 'No element has the id of the first argument, or the script ran before the element existed.',
+          de: 'Kein Element hat die id des ersten Arguments, oder das Skript lief, bevor es das Element gab.',
         },
         {
-          en: 'Use the same id, without `#`. Create the object in the `load` event, at the end of the body, or after your framework has rendered the form.',
-          de: 'Verwenden Sie dieselbe id, ohne `#`. Erzeugen Sie das Objekt im Ereignis `load`, am Ende des Body oder nachdem Ihr Framework das Formular gerendert hat.',
+          en: 'Use the same id, without `#`. Create the object in the `load` event or after your framework has rendered the form.',
+          de: 'Verwenden Sie dieselbe id, ohne `#`. Erzeugen Sie das Objekt im Ereignis `load` oder nachdem Ihr Framework das Formular gerendert hat.',
         },
       ),
     ],
@@ -44,7 +44,7 @@ export const consoleErrors: readonly ErrorEntry[] = [
       },
     ],
     meaning: {
-      en: 'The browser is not allowed to read the answer of the frontend API. The server processed the request and left out the header.',
+      en: 'The browser may not read the answer of the frontend API. mosparo processed the request but left out the header.',
       de: 'Der Browser darf die Antwort der Frontend-API nicht lesen. Der Server hat die Anfrage verarbeitet, aber den Header weggelassen.',
     },
     causes: [
@@ -70,8 +70,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'Your own client sends JSON or custom headers. The browser then sends OPTIONS first, and mosparo refuses that preflight request.',
-          de: 'Ein eigener Client sendet JSON oder eigene Header. Der Browser fragt dann zuerst mit OPTIONS, und diese Preflight-Anfrage weist mosparo ab.',
+          en: 'Your own client sends JSON or custom headers, and mosparo refuses the resulting preflight request (OPTIONS).',
+          de: 'Ein eigener Client sendet JSON oder eigene Header, und die Preflight-Anfrage (OPTIONS), die dadurch entsteht, weist mosparo ab.',
         },
         {
           en: 'Send `application/x-www-form-urlencoded` without custom headers.',
@@ -80,8 +80,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'The web server or a CDN adds CORS headers too, so the answer has them twice.',
-          de: 'Der Webserver oder ein CDN setzt ebenfalls CORS-Header; die Antwort hat sie dann doppelt.',
+          en: 'The web server or a CDN adds CORS headers a second time.',
+          de: 'Der Webserver oder ein CDN setzt CORS-Header ein zweites Mal.',
         },
         {en: 'Remove them for mosparo.', de: 'Entfernen Sie diese für mosparo.'},
       ),
@@ -99,7 +99,7 @@ export const consoleErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: "The policy of the website does not allow mosparo's host, or the start code of the box inside the page.",
+          en: 'The policy of the website does not allow the host of mosparo, or the start code of the box in the page.',
           de: 'Die Richtlinie der Website erlaubt den Host von mosparo oder den Startcode der Box in der Seite nicht.',
         },
         {
@@ -148,8 +148,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Your code calls a method such as `requestSubmitToken()` or `checkForm()`, but the box could not be set up. The console says why one line above.',
-          de: 'Ihr Code ruft eine Methode wie `requestSubmitToken()` oder `checkForm()` auf, aber die Box wurde nicht aufgebaut. Den Grund nennt die Konsole eine Zeile darüber.',
+          en: 'Your code calls a method such as `requestSubmitToken()` or `checkForm()`, but the box could not be set up. The line above says why.',
+          de: 'Ihr Code ruft eine Methode wie `requestSubmitToken()` oder `checkForm()` auf, aber die Box wurde nicht aufgebaut. Den Grund nennt die Zeile darüber.',
         },
         {
           en: 'Create the box when the form is in the document.',
@@ -165,8 +165,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'The proof of work needs `crypto.subtle`. Browsers offer it only in secure contexts, but the page uses plain `http`.',
-          de: 'Der Arbeitsnachweis braucht `crypto.subtle`. Das gibt es nur in sicheren Kontexten, die Seite wird aber mit `http` ausgeliefert.',
+          en: 'The proof of work needs `crypto.subtle`, which browsers do not offer on pages with plain `http`.',
+          de: 'Der Arbeitsnachweis braucht `crypto.subtle`; auf Seiten mit `http` bieten Browser das nicht an.',
         },
         {
           en: 'Use `https` or, for development, `localhost`. Otherwise switch off proof of work.',

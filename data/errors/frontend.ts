@@ -25,10 +25,13 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'A safeguard of the frontend, verification and statistic APIs. No request should reach it, because the public key is checked first.',
-          de: 'Eine Absicherung der Frontend-, Verifizierungs- und Statistik-API. Keine Anfrage sollte sie erreichen, weil der öffentliche Schlüssel vorher geprüft wird.',
+          en: 'A safeguard of the frontend, verification and statistic APIs that no request should reach: the public key is checked first.',
+          de: 'Eine Absicherung der Frontend-, Verifizierungs- und Statistik-API. Keine Anfrage sollte sie erreichen: Der öffentliche Schlüssel wird vorher geprüft.',
         },
-        {en: "Report it with mosparo's log.", de: 'Melden Sie es mit dem Protokoll von mosparo.'},
+        {
+          en: 'Report it with the log of mosparo.',
+          de: 'Melden Sie es mit dem Protokoll von mosparo.',
+        },
       ),
     ],
   }),
@@ -42,8 +45,8 @@ export const frontendErrors: readonly ErrorEntry[] = [
           de: '`pageTitle` oder `pageUrl` fehlt: ein altes Skript aus einem Cache oder ein eigener Client. Zu sehen ist [die Meldung ohne Token](/docs/api/troubleshooting#got-no-token).',
         },
         {
-          en: 'Empty the caches. Send both parameters. `pageTitle` may be empty.',
-          de: 'Leeren Sie die Caches. Senden Sie beide Parameter; `pageTitle` darf leer sein.',
+          en: 'Empty the caches. Send both. `pageTitle` may be empty.',
+          de: 'Leeren Sie die Caches. Senden Sie beides; `pageTitle` darf leer sein.',
         },
       ),
     ],
@@ -90,8 +93,8 @@ export const frontendErrors: readonly ErrorEntry[] = [
           de: 'Der Token ist von einem anderen Projekt, nach 24 Stunden (Standard) gelöscht oder schon verifiziert, etwa nach der Rückkehr zum Formular. Zu sehen ist [die Spam-Meldung](/docs/api/troubleshooting#spam-detected).',
         },
         {
-          en: 'Get a new token whenever the form is shown again: reload, or `resetState()` and `requestSubmitToken()`.',
-          de: 'Holen Sie einen neuen Token, sobald das Formular wieder erscheint: neu laden oder `resetState()` und `requestSubmitToken()`.',
+          en: 'Get a new token: reload, or `resetState()` and `requestSubmitToken()`.',
+          de: 'Holen Sie einen neuen Token: neu laden oder `resetState()` und `requestSubmitToken()`.',
         },
       ),
     ],
@@ -102,8 +105,8 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`check-form-data` came without `formData`, or the body was dropped because it is larger than PHP or the web server allows.',
-          de: '`check-form-data` kam ohne `formData`, oder der Body wurde verworfen, weil er größer ist, als PHP oder der Webserver erlaubt.',
+          en: '`check-form-data` came without `formData`, or the body is larger than PHP or the web server allows.',
+          de: '`check-form-data` kam ohne `formData`, oder der Body ist größer, als PHP oder der Webserver erlaubt.',
         },
         {
           en: 'Send `formData` as a string that contains JSON. Raise `post_max_size` and the limit of the web server.',

@@ -39,8 +39,8 @@ export const statisticErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`startDate` is not a date for PHP, for example `31/12/2026`. The message is really spelled like this.',
-          de: '`startDate` ist für PHP kein Datum, etwa `31/12/2026`. Die Meldung ist wirklich so geschrieben.',
+          en: '`startDate` is not a date for PHP, for example `31/12/2026`. “Excepted” is a typing error of mosparo.',
+          de: '`startDate` ist für PHP kein Datum, etwa `31/12/2026`. „Excepted“ ist ein Schreibfehler von mosparo.',
         },
         {en: 'Write `2026-12-31`.', de: 'Schreiben Sie `2026-12-31`.'},
       ),
@@ -59,7 +59,7 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
           de: 'Falsche Nummer: ein Paket eines anderen Projekts oder die UUID eines Pakets.',
         },
         {
-          en: 'Use the number on the page of the package, "How to import".',
+          en: 'Use the number on the page of the package, “How to import”.',
           de: 'Verwenden Sie die Nummer auf der Seite des Pakets, „Wie importieren“.',
         },
       ),
@@ -72,8 +72,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Only packages of the type "Manually via API" can be imported, and this one is `AUTOMATICALLY_FROM_URL`, `AUTOMATICALLY_FROM_FILE` or `MANUALLY_VIA_CLI`.',
-          de: 'Importieren lassen sich nur Pakete vom Typ „Manuell über API“; dieses ist `AUTOMATICALLY_FROM_URL`, `AUTOMATICALLY_FROM_FILE` oder `MANUALLY_VIA_CLI`.',
+          en: 'Only “Manually via API” can be imported. This package is `AUTOMATICALLY_FROM_URL`, `AUTOMATICALLY_FROM_FILE` or `MANUALLY_VIA_CLI`.',
+          de: 'Importieren lässt sich nur „Manuell über API“; dieses Paket ist `AUTOMATICALLY_FROM_URL`, `AUTOMATICALLY_FROM_FILE` oder `MANUALLY_VIA_CLI`.',
         },
         {
           en: 'Create a new package. The type cannot be changed.',
@@ -89,8 +89,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`rulePackageHash` belongs to a file whose content was read or formatted differently, has upper-case digits, or is the whole line of `sha256sum`.',
-          de: '`rulePackageHash` gehört zu einer Datei, deren Inhalt anders gelesen oder formatiert wurde, hat große Ziffern oder ist die ganze Zeile von `sha256sum`.',
+          en: '`rulePackageHash` belongs to text with another format, has upper-case digits, or is the whole line of `sha256sum`.',
+          de: '`rulePackageHash` gehört zu einem anders formatierten Text, hat große Ziffern oder ist die ganze Zeile von `sha256sum`.',
         },
         {
           en: 'Hash the text of `rulePackageContent` before it goes into the body, and send the 64 digits in lower case.',

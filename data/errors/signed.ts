@@ -7,8 +7,8 @@ export const signedErrors: readonly ErrorEntry[] = [
     message: 'Access to the API for this IP address (203.0.113.7) is not allowed.',
     status: '403',
     meaning: {
-      en: 'The address of your backend is not in the list of the card "API access". The message comes as JSON only if `Accept` is exactly `application/json`, otherwise as an HTML page.',
-      de: 'Die Adresse Ihres Backends steht nicht auf der Liste der Karte „API-Zugriff“. Als JSON kommt die Meldung nur, wenn `Accept` genau `application/json` ist, sonst als HTML-Seite.',
+      en: 'The address of your backend is not in the list of the card “API access”. The answer is an HTML page unless `Accept` is exactly `application/json`.',
+      de: 'Die Adresse Ihres Backends steht nicht auf der Liste der Karte „API-Zugriff“. Die Antwort ist eine HTML-Seite, außer `Accept` ist genau `application/json`.',
     },
     causes: [
       cause(
@@ -45,24 +45,24 @@ export const signedErrors: readonly ErrorEntry[] = [
     message: 'No authorization header found.',
     status: '400',
     meaning: {
-      en: 'PHP received no `Authorization` header, or an empty one.',
-      de: 'Bei PHP kam kein oder ein leerer Header `Authorization` an.',
+      en: 'PHP received no header, or an empty one. It has the form `Authorization: Basic base64(publicKey:requestSignature)`.',
+      de: 'Bei PHP kam kein oder ein leerer Header an. Er hat die Form `Authorization: Basic base64(publicKey:requestSignature)`.',
     },
     causes: [
       cause(
         {
-          en: 'Apache with CGI or FPM drops the header, because the rule of the shipped `public/.htaccess` has no effect.',
-          de: 'Apache mit CGI oder FPM verwirft den Header, weil die Regel der mitgelieferten `public/.htaccess` nicht wirkt.',
+          en: 'Apache with CGI or FPM drops the header if the shipped `public/.htaccess` has no effect.',
+          de: 'Apache mit CGI oder FPM verwirft den Header, wenn die mitgelieferte `public/.htaccess` nicht wirkt.',
         },
         {
-          en: 'Allow `.htaccess`, or copy the rule into the virtual host, see [Apache](/docs/installation/configure/apache).',
-          de: 'Erlauben Sie die `.htaccess`, oder übernehmen Sie die Regel in den virtuellen Host, siehe [Apache](/docs/installation/configure/apache).',
+          en: 'Allow `.htaccess`, or copy its rule into the [virtual host](/docs/installation/configure/apache).',
+          de: 'Erlauben Sie die `.htaccess`, oder übernehmen Sie ihre Regel in den [virtuellen Host](/docs/installation/configure/apache).',
         },
       ),
       cause(
         {
-          en: 'A redirect, from `http` to `https` or to another host. HTTP clients then drop the header.',
-          de: 'Eine Umleitung von `http` auf `https` oder auf einen anderen Host. HTTP-Clients lassen den Header dann weg.',
+          en: 'A redirect from `http` to `https` or to another host, after which HTTP clients drop the header.',
+          de: 'Eine Umleitung von `http` auf `https` oder auf einen anderen Host, nach der HTTP-Clients den Header weglassen.',
         },
         {en: 'Call the final address.', de: 'Rufen Sie die endgültige Adresse auf.'},
       ),
@@ -86,8 +86,8 @@ export const signedErrors: readonly ErrorEntry[] = [
           de: 'Der dekodierte Header hat nicht zwei Teile mit einem Doppelpunkt: Base64 fehlt oder ist doppelt, oder das Schema ist `Bearer` oder `basic`. Im Body steht 401 als Eintrag `0`.',
         },
         {
-          en: 'Encode `publicKey:requestSignature` once, in the HTTP client or in your code. Write `Basic ` with a capital B, or leave out the word.',
-          de: 'Kodieren Sie `publicKey:requestSignature` einmal, im HTTP-Client oder im eigenen Code. Schreiben Sie `Basic ` mit großem B, oder lassen Sie das Wort weg.',
+          en: 'Encode `publicKey:requestSignature` once. Write `Basic ` with a capital B, or leave out the word.',
+          de: 'Kodieren Sie `publicKey:requestSignature` einmal. Schreiben Sie `Basic ` mit großem B, oder lassen Sie das Wort weg.',
         },
       ),
     ],
@@ -99,8 +99,8 @@ export const signedErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Also from the frontend API. The keys were reissued (which replaces both), belong to another installation such as the test system, were mixed up, or the project was deleted.',
-          de: 'Auch von der Frontend-API. Die Schlüssel wurden neu ausgestellt (das ersetzt beide), gehören zu einer anderen Installation wie dem Testsystem, wurden verwechselt, oder das Projekt wurde gelöscht.',
+          en: 'Also from the frontend API. The keys were reissued (which replaces both), mixed up or belong to another installation, or the project was deleted.',
+          de: 'Auch von der Frontend-API. Die Schlüssel wurden neu ausgestellt (das ersetzt beide), wurden verwechselt oder gehören zu einer anderen Installation, oder das Projekt wurde gelöscht.',
         },
         {
           en: 'Copy both keys into frontend and backend again. Keys have 43 characters and may begin with `-` or `_`. The UUID has 36.',
@@ -115,8 +115,8 @@ export const signedErrors: readonly ErrorEntry[] = [
     status: '400',
     reason: 'hmac_hash_invalid',
     meaning: {
-      en: 'The request signature is wrong: the signed text or the private key differs. The [API debug mode](/docs/api/api_debug_mode#example-signature) shows the text that the server signed.',
-      de: 'Die Anfragesignatur ist falsch: Der signierte Text oder der geheime Schlüssel weicht ab. Der [API-Debugging-Modus](/docs/api/api_debug_mode#example-signature) zeigt den Text, den der Server signiert hat.',
+      en: 'The signed text or the private key differs. The [API debug mode](/docs/api/api_debug_mode#example-signature) shows the text that the server signed.',
+      de: 'Der signierte Text oder der geheime Schlüssel weicht ab. Der [API-Debugging-Modus](/docs/api/api_debug_mode#example-signature) zeigt den Text, den der Server signiert hat.',
     },
     causes: [
       cause(
@@ -199,8 +199,8 @@ export const httpErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'The setup or an update is not finished. During an update, only GET requests to the statistic and rule package APIs are redirected, not POST requests and the health API.',
-          de: 'Einrichtung oder Update ist nicht abgeschlossen. Bei einem Update betrifft das nur GET-Anfragen an Statistik- und Regelpaket-API, nicht POST und Health-API.',
+          en: 'The setup or an update is not finished. An update redirects only GET requests to the statistic and rule package APIs.',
+          de: 'Einrichtung oder Update ist nicht abgeschlossen. Ein Update leitet nur GET-Anfragen an Statistik- und Regelpaket-API um.',
         },
         {
           en: 'Open mosparo in the browser and finish the [update](/docs/installation/update#finalize).',
@@ -234,12 +234,12 @@ export const httpErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Usually the address of the caller [is not allowed](/docs/api/troubleshooting#ip-not-allowed). Otherwise a firewall or the web server refused the request before it reached PHP.',
-          de: 'Meist ist die Adresse des Aufrufers [nicht erlaubt](/docs/api/troubleshooting#ip-not-allowed). Sonst hat eine Firewall oder der Webserver die Anfrage vor PHP abgewiesen.',
+          en: 'Usually your address [is not allowed](/docs/api/troubleshooting#ip-not-allowed). Otherwise a firewall or the web server refused the request.',
+          de: 'Meist ist Ihre Adresse [nicht erlaubt](/docs/api/troubleshooting#ip-not-allowed). Sonst hat eine Firewall oder der Webserver die Anfrage abgewiesen.',
         },
         {
-          en: 'Send `Accept: application/json` to see the address. Look for the request in the log of the web server.',
-          de: 'Senden Sie `Accept: application/json`, um die Adresse zu sehen. Suchen Sie die Anfrage im Protokoll des Webservers.',
+          en: 'Send `Accept: application/json` to see the address, or read the log of the web server.',
+          de: 'Senden Sie `Accept: application/json`, um die Adresse zu sehen, oder lesen Sie das Protokoll des Webservers.',
         },
       ),
     ],
@@ -255,8 +255,8 @@ export const httpErrors: readonly ErrorEntry[] = [
     ],
     status: '404',
     meaning: {
-      en: 'The signature is not the problem. With `Accept` exactly `application/json`, `errorMessage` names the missing route or object.',
-      de: 'An der Signatur liegt es nicht. Ist `Accept` genau `application/json`, nennt `errorMessage` die fehlende Route oder das fehlende Objekt.',
+      en: 'With `Accept` exactly `application/json`, `errorMessage` names the missing route or object.',
+      de: 'Ist `Accept` genau `application/json`, nennt `errorMessage` die fehlende Route oder das fehlende Objekt.',
     },
     causes: [
       cause(
@@ -324,8 +324,8 @@ export const httpErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'The web server or a proxy refuses the size of the request: a large rule package, or a form with very long texts.',
-          de: 'Der Webserver oder ein Proxy lehnt die Größe der Anfrage ab: ein großes Regelpaket oder ein Formular mit sehr langen Texten.',
+          en: 'Too large for the web server or a proxy: a rule package, or a form with very long texts.',
+          de: 'Zu groß für den Webserver oder einen Proxy: ein Regelpaket oder ein Formular mit sehr langen Texten.',
         },
         {
           en: 'Raise `client_max_body_size` (nginx) or `LimitRequestBody` (Apache), and `post_max_size` of PHP. Send rule packages as [batches](/docs/api/rule_package#batch).',
@@ -339,8 +339,8 @@ export const httpErrors: readonly ErrorEntry[] = [
     message: 'Status 500',
     status: '500',
     meaning: {
-      en: 'mosparo stopped with an error, which is in `var/log/prod-<date>.log`. Treat the form as not verified.',
-      de: 'mosparo brach mit einem Fehler ab; er steht in `var/log/prod-<Datum>.log`. Behandeln Sie das Formular als nicht verifiziert.',
+      en: 'The error is in `var/log/prod-<date>.log`. Treat the form as not verified.',
+      de: 'Der Fehler steht in `var/log/prod-<Datum>.log`. Behandeln Sie das Formular als nicht verifiziert.',
     },
     causes: [
       cause(
@@ -355,8 +355,8 @@ export const httpErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'The migrations of an update failed, so every page returns status 500.',
-          de: 'Die Migrationen eines Updates sind gescheitert; jede Seite endet mit Status 500.',
+          en: 'The migrations of an update failed.',
+          de: 'Die Migrationen eines Updates sind gescheitert.',
         },
         {
           en: 'Run them again [on the command line](/docs/installation/update_problems#error-500) or [without a shell](/docs/installation/update_problems#repair-without-shell).',

@@ -19,8 +19,8 @@ export const submissionErrors: readonly ErrorEntry[] = [
           de: 'Zwischen Token und Verifizierung lag weniger als die Mindestzeit: ein kurzes Formular mit automatischem Ausfüllen, ein neuer Token kurz vor dem Absenden (etwa durch `reset()`) oder ein Bot.',
         },
         {
-          en: 'Lower the minimum time, for one form with a [security guideline](/docs/usage/guidelines). Request tokens when the form appears: time runs until your backend verifies.',
-          de: 'Senken Sie die Mindestzeit, für ein einzelnes Formular mit einer [Sicherheitsrichtlinie](/docs/usage/guidelines). Fordern Sie Token an, wenn das Formular erscheint: Die Zeit läuft bis zur Verifizierung.',
+          en: 'Lower the minimum time, for one form with a [security guideline](/docs/usage/guidelines). Request the token as soon as the form appears.',
+          de: 'Senken Sie die Mindestzeit, für ein einzelnes Formular mit einer [Sicherheitsrichtlinie](/docs/usage/guidelines). Fordern Sie den Token an, sobald das Formular erscheint.',
         },
       ),
     ],
@@ -49,7 +49,7 @@ export const submissionErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'A short form, such as a newsletter or a vote, without the option "Based on IP address".',
+          en: 'A short form, such as a newsletter or a vote, without the option “Based on IP address”.',
           de: 'Ein kurzes Formular wie ein Newsletter oder eine Abstimmung, ohne die Option „Basierend auf der IP-Adresse“.',
         },
         {
@@ -59,12 +59,12 @@ export const submissionErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'In a multi-step form, only the fields of the last step are compared. If it has no text field, all submissions are equal.',
-          de: 'Bei einem mehrstufigen Formular werden nur die Felder des letzten Schritts verglichen. Hat er kein Textfeld, sind alle Einsendungen gleich.',
+          en: 'A multi-step form: only the fields of the last step are compared. Without a text field there, all submissions are equal.',
+          de: 'Ein mehrstufiges Formular: Verglichen werden nur die Felder des letzten Schritts. Hat er kein Textfeld, sind alle Einsendungen gleich.',
         },
         {
-          en: 'Put a field that differs, such as the email address, in the last step, or switch off the feature for this form with a [security guideline](/docs/usage/guidelines).',
-          de: 'Setzen Sie ein Feld, das sich unterscheidet, etwa die E-Mail-Adresse, in den letzten Schritt, oder schalten Sie die Funktion für dieses Formular mit einer [Sicherheitsrichtlinie](/docs/usage/guidelines) ab.',
+          en: 'Put a field that differs, such as the email address, in the last step, or switch off the feature with a [security guideline](/docs/usage/guidelines).',
+          de: 'Setzen Sie ein Feld, das sich unterscheidet, etwa die E-Mail-Adresse, in den letzten Schritt, oder schalten Sie die Funktion mit einer [Sicherheitsrichtlinie](/docs/usage/guidelines) ab.',
         },
       ),
     ],
@@ -117,7 +117,7 @@ export const submissionErrors: readonly ErrorEntry[] = [
           de: 'Neben einem Feld: Der Wert des Backends weicht ab oder fehlt, siehe [Field not valid.](/docs/api/troubleshooting#field-not-valid)',
         },
         {
-          en: '"Verification issues" at the top shows the reason and both values, with invisible characters made visible.',
+          en: '“Verification issues” at the top shows the reason and both values, with invisible characters marked.',
           de: '„Verifizierungsprobleme“ oben zeigt den Grund und beide Werte; unsichtbare Zeichen sind gekennzeichnet.',
         },
       ),

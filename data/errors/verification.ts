@@ -9,8 +9,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'A parameter is missing or misspelled (names are case-sensitive). Usually the form had no token: the box was removed or blocked, or field names were changed.',
-          de: 'Ein Parameter fehlt oder ist falsch geschrieben (auch groß oder klein). Meist hatte das Formular keinen Token: Box entfernt oder blockiert, Feldnamen geändert.',
+          en: 'A parameter is missing or misspelled (names are case-sensitive). Usually the form had no token, because the box was removed or blocked.',
+          de: 'Ein Parameter fehlt oder ist falsch geschrieben (auch groß oder klein). Meist hatte das Formular keinen Token, weil die Box entfernt oder blockiert wurde.',
         },
         {
           en: 'Refuse forms without `_mosparo_submitToken` or `_mosparo_validationToken` before you call mosparo. Compare the [parameters](/docs/api/verification#verify-parameters).',
@@ -40,18 +40,18 @@ export const verificationErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'The form was sent twice (double click, back button, reload after sending), or your own validation showed it again with the old token.',
-          de: 'Das Formular wurde zweimal gesendet (Doppelklick, Zurück-Taste, Neuladen nach dem Absenden), oder Ihre eigene Validierung zeigte es mit dem alten Token erneut an.',
+          en: 'The form was sent twice (double click, back button, reload), or shown again with the old token.',
+          de: 'Das Formular wurde zweimal gesendet (Doppelklick, Zurück-Taste, Neuladen) oder mit dem alten Token erneut angezeigt.',
         },
         {
-          en: 'Disable the button after the first click, and answer a post with a redirect. A form that is shown again needs a new token. With AJAX, call `resetState()` and `requestSubmitToken()`.',
+          en: 'Disable the button after the first click, and answer a post with a redirect. A form that is shown again needs a new token, with AJAX by `resetState()` and `requestSubmitToken()`.',
           de: 'Sperren Sie die Schaltfläche nach dem ersten Klick, und antworten Sie auf das Absenden mit einer Umleitung. Erscheint das Formular erneut, braucht es einen neuen Token, bei AJAX mit `resetState()` und `requestSubmitToken()`.',
         },
       ),
       cause(
         {
-          en: 'The form was open for longer than the retention period (24 hours by default), and the cleanup deleted the token.',
-          de: 'Das Formular war länger offen als die Aufbewahrungsfrist (standardmäßig 24 Stunden), und die Bereinigung hat den Token gelöscht.',
+          en: 'The form was open for longer than the retention period (24 hours by default).',
+          de: 'Das Formular war länger offen als die Aufbewahrungsfrist (standardmäßig 24 Stunden).',
         },
         {
           en: 'Ask the visitor to send the form again, with a new token.',
@@ -91,14 +91,14 @@ export const verificationErrors: readonly ErrorEntry[] = [
     message: 'Verification failed.',
     reason: 'minimum_time_invalid, validation_signature_invalid, too_many_equal_submissions',
     meaning: {
-      en: 'One of three checks failed. "Verification issues" in the submission and the API debug mode say which one. The token is used up.',
+      en: 'One of three checks failed. “Verification issues” in the submission and the API debug mode say which one. The token is used up.',
       de: 'Eine von drei Bedingungen ist nicht erfüllt. Welche, zeigen „Verifizierungsprobleme“ in der Einsendung und der API-Debugging-Modus. Der Token ist verbraucht.',
     },
     causes: [
       cause(
         {
-          en: '`minimum_time_invalid`: the form was sent faster than the minimum time. Short forms and autofill are that fast too.',
-          de: '`minimum_time_invalid`: Das Formular wurde vor Ablauf der Mindestzeit gesendet. Bei kurzen Formularen und automatischem Ausfüllen sind auch Menschen so schnell.',
+          en: '`minimum_time_invalid`: the form was sent before the minimum time was over, for example a short form or with autofill.',
+          de: '`minimum_time_invalid`: Das Formular wurde vor Ablauf der Mindestzeit gesendet, zum Beispiel ein kurzes oder automatisch ausgefülltes.',
         },
         {
           en: 'Lower the [minimum time](/docs/usage/security#minimum-time). The allow list does not exempt from it.',
@@ -111,14 +111,14 @@ export const verificationErrors: readonly ErrorEntry[] = [
           de: '`validation_signature_invalid`: Der Validierungscode stammt nicht von der letzten Prüfung oder wurde mit einem anderen Schlüssel signiert.',
         },
         {
-          en: 'Post the two hidden fields unchanged, and do not keep the token in a session: every tick creates a new one.',
+          en: 'Post the two hidden fields unchanged. Do not keep the token in a session: every tick creates a new one.',
           de: 'Senden Sie die beiden versteckten Felder unverändert, und speichern Sie den Code nicht in einer Sitzung: Jeder Klick auf die Box erzeugt einen neuen.',
         },
       ),
       cause(
         {
-          en: '`too_many_equal_submissions`: the same data was sent too often. If the feature is on, the default is 3 times in 300 seconds, and repeated ticks of the box count.',
-          de: '`too_many_equal_submissions`: Dieselben Daten kamen zu oft. Ist die Funktion eingeschaltet, gelten standardmäßig 3 in 300 Sekunden, und wiederholte Klicks auf die Box zählen mit.',
+          en: '`too_many_equal_submissions`: the same data was sent too often, by default 3 times in 300 seconds. Repeated ticks of the box count.',
+          de: '`too_many_equal_submissions`: Dieselben Daten kamen zu oft, standardmäßig 3-mal in 300 Sekunden. Wiederholte Klicks auf die Box zählen mit.',
         },
         {
           en: 'Change the test data, wait, or raise the number of [equal submissions](/docs/usage/security#equal-submissions).',
@@ -132,8 +132,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
     message: 'Field not valid.',
     reason: 'field_signature_invalid',
     meaning: {
-      en: 'In `issues`: the hash from the backend does not match the value that the browser sent to mosparo.',
-      de: 'In `issues`: Der Hash des Backends ist nicht der Hash des Werts, den der Browser an mosparo gesendet hat.',
+      en: 'In `issues`: the backend’s hash does not match the value from the browser.',
+      de: 'In `issues`: Der Hash des Backends passt nicht zum Wert aus dem Browser.',
     },
     causes: [
       cause(
@@ -200,7 +200,7 @@ export const verificationErrors: readonly ErrorEntry[] = [
     message: 'Missing in form data, verification not possible.',
     reason: 'field_not_in_received_data',
     meaning: {
-      en: 'In `issues`: the browser sent the field to mosparo, but it is not in the `formData` of the backend.',
+      en: 'In `issues`: the browser sent the field to mosparo, but the backend’s `formData` does not have it.',
       de: 'In `issues`: Der Browser hat das Feld an mosparo gesendet, im `formData` des Backends fehlt es aber.',
     },
     causes: [
@@ -285,11 +285,11 @@ export const verificationErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`store-metadata` needs a project that allows metadata, which is off by default. `verify` ignores metadata in that case.',
+          en: '`store-metadata` needs a project that allows metadata (off by default). `verify` ignores metadata otherwise.',
           de: '`store-metadata` braucht ein Projekt, das Metadaten erlaubt; standardmäßig ist das aus. `verify` ignoriert Metadaten in diesem Fall.',
         },
         {
-          en: 'Switch on "Metadata allowed" in the advanced settings of the project.',
+          en: 'Switch on “Metadata allowed” in the advanced settings of the project.',
           de: 'Schalten Sie in den erweiterten Einstellungen des Projekts „Metadaten erlaubt“ ein.',
         },
       ),

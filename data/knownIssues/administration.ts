@@ -25,8 +25,8 @@ export const administrationIssues = {
     effect: 'changes-steps',
     page: '/docs/administration/security_settings',
     text: {
-      en: 'The hint next to the IP allow list for API access names the verification API and the statistic API. The list also applies to the rule package API.',
-      de: 'Der Hinweis bei der Zugriffsliste für den API-Zugriff nennt die Verifizierungs-API und die Statistik-API. Die Liste gilt auch für die Regelpaket-API.',
+      en: 'The hint next to the list names only the verification API and the statistic API.',
+      de: 'Der Hinweis bei der Liste nennt nur die Verifizierungs-API und die Statistik-API.',
     },
     remedy: {
       en: 'Add the addresses of the servers that deliver rule packages over the API.',
@@ -41,8 +41,8 @@ export const administrationIssues = {
     effect: 'cosmetic',
     page: '/docs/administration/security_settings',
     text: {
-      en: 'In the German interface, the message about a wrong line of an allow list shows the characters `%item` instead of the line.',
-      de: 'In der deutschen Oberfläche zeigt die Meldung über eine falsche Zeile einer Zugriffsliste die Zeichen `%item` statt der Zeile.',
+      en: 'The message about a wrong line of an allow list does not show the line.',
+      de: 'Die Meldung über eine falsche Zeile einer Zugriffsliste nennt die Zeile nicht.',
     },
     remedy: {
       en: 'Look for an empty line, a space, or a subnet without a number after the slash.',
@@ -57,8 +57,8 @@ export const administrationIssues = {
     effect: 'blocks',
     page: '/docs/account/two_factor_authentication',
     text: {
-      en: 'Nobody can switch off the second factor of another user in the interface, not even an administrator.',
-      de: 'In der Oberfläche kann niemand den zweiten Faktor einer anderen Person abschalten, auch kein Administrator.',
+      en: 'In the interface, not even an administrator can.',
+      de: 'In der Oberfläche kann das auch kein Administrator.',
     },
     remedy: {
       en: 'Keep the backup codes. Without them, somebody with access to the database must clear the stored secret.',

@@ -9,8 +9,8 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/verification',
     text: {
-      en: 'The answer `Authorization header invalid.` has the HTTP status 200 instead of 401. The number 401 is in the body as an entry named `0`.',
-      de: 'Die Antwort `Authorization header invalid.` hat den HTTP-Status 200 statt 401; die Zahl 401 steht als Eintrag mit dem Namen `0` im Body.',
+      en: '`Authorization header invalid.` comes with HTTP status 200 instead of 401. The number 401 is in the body as an entry named `0`.',
+      de: '`Authorization header invalid.` kommt mit dem HTTP-Status 200 statt 401; die Zahl 401 steht als Eintrag mit dem Namen `0` im Body.',
     },
     remedy: {
       en: 'Never trust the status alone. Check the property `error` of every answer.',
@@ -25,11 +25,11 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/verification',
     text: {
-      en: 'A submission that was rated as spam has no validation token. Expect HTTP status 500 if you call `verify` or `store-metadata` for it.',
-      de: 'Eine Einsendung, die als Spam bewertet wurde, hat keinen Validierungscode. Rechnen Sie mit dem HTTP-Status 500, wenn Sie dafür `verify` oder `store-metadata` aufrufen.',
+      en: 'Spam has no validation token. Expect HTTP status 500 if you call `verify` or `store-metadata` for it.',
+      de: 'Spam hat keinen Validierungscode. Rechnen Sie mit dem HTTP-Status 500, wenn Sie dafür `verify` oder `store-metadata` aufrufen.',
     },
     remedy: {
-      en: 'Refuse a form whose `_mosparo_validationToken` is missing or empty before you call mosparo, and treat every status other than 200 as "not verified".',
+      en: 'Refuse a form whose `_mosparo_validationToken` is missing or empty before you call mosparo, and treat every status other than 200 as “not verified”.',
       de: 'Lehnen Sie ein Formular ohne oder mit leerem `_mosparo_validationToken` ab, bevor Sie verifizieren, und behandeln Sie jeden anderen Status als 200 als „nicht verifiziert“.',
     },
   },
@@ -41,8 +41,8 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/verification',
     text: {
-      en: 'In a list such as `colors[]`, additional items that only the backend received are not detected. The field counts as `valid`.',
-      de: 'In einer Liste wie `colors[]` fallen zusätzliche Einträge, die nur beim Backend ankamen, nicht auf. Das Feld gilt als `valid`.',
+      en: 'If only the backend received additional items of a list such as `colors[]`, the field still counts as `valid`.',
+      de: 'Kamen zusätzliche Einträge einer Liste wie `colors[]` nur beim Backend an, gilt das Feld trotzdem als `valid`.',
     },
     remedy: {
       en: 'Compare fixed choices with the allowed values in the backend, and do not use lists of free text such as `tags[]` for anything that must be free of spam.',
@@ -57,12 +57,12 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/api_debug_mode',
     text: {
-      en: 'With the API debug mode on, a wrong signature also calls a debug print function of the framework. Expect HTML before the JSON of the answer, which breaks a JSON parser, and status 200 instead of 400.',
-      de: 'Bei eingeschaltetem API-Debugging-Modus ruft eine falsche Signatur auch eine Debug-Ausgabe des Frameworks auf. Rechnen Sie mit HTML vor dem JSON der Antwort und mit dem Status 200 statt 400; ein JSON-Parser scheitert daran.',
+      en: 'After a wrong signature, expect HTML before the JSON, which breaks a JSON parser, and status 200 instead of 400.',
+      de: 'Rechnen Sie bei einer falschen Signatur mit HTML vor dem JSON, woran ein JSON-Parser scheitert, und mit dem Status 200 statt 400.',
     },
     remedy: {
-      en: 'Look at the raw body of the answer, which also has the signed text, and do not rely on the status in debug mode.',
-      de: 'Sehen Sie sich den rohen Body der Antwort an, der auch den signierten Text enthält, und verlassen Sie sich im Debugging-Modus nicht auf den Status.',
+      en: 'Read the raw body, which also has the signed text, and do not rely on the status in debug mode.',
+      de: 'Sehen Sie sich den rohen Body an, der auch den signierten Text enthält, und verlassen Sie sich im Debugging-Modus nicht auf den Status.',
     },
   },
   'api-preflight': {
@@ -70,8 +70,8 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/frontend',
     text: {
-      en: 'The frontend API answers a preflight request (OPTIONS) with status 400, because such a request has no body and therefore no public key.',
-      de: 'Die Frontend-API beantwortet eine Preflight-Anfrage (OPTIONS) mit dem Status 400, weil eine solche Anfrage keinen Body und damit keinen öffentlichen Schlüssel hat.',
+      en: 'The frontend API answers OPTIONS with status 400, because it has no body and so no public key.',
+      de: 'Die Frontend-API beantwortet OPTIONS mit dem Status 400, weil der Body und damit der öffentliche Schlüssel fehlt.',
     },
     remedy: {
       en: 'Send `application/x-www-form-urlencoded` without additional headers. The browser then needs no preflight.',
@@ -83,7 +83,7 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/frontend',
     text: {
-      en: '`check-form-data` without `ignoredFields` in `formData`, and `store-form-data` with `metadata` but without `formData`, end in HTTP status 500.',
+      en: '`check-form-data` without `ignoredFields` in `formData`, and `store-form-data` with `metadata` but without `formData`, fail with HTTP status 500.',
       de: '`check-form-data` ohne `ignoredFields` in `formData` und `store-form-data` mit `metadata`, aber ohne `formData`, enden mit dem HTTP-Status 500.',
     },
     remedy: {
@@ -99,8 +99,8 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/box_texts',
     text: {
-      en: 'A translation of the project that exists for `en` only is shown in every language: `en` is always the last language in the list, and translations of the project take precedence over the shipped texts.',
-      de: 'Eine Übersetzung des Projekts, die es nur für `en` gibt, erscheint in jeder Sprache, weil `en` immer die letzte Sprache der Liste ist und Übersetzungen des Projekts Vorrang vor den mitgelieferten Texten haben.',
+      en: 'This affects texts that the project translates for `en` only: `en` is always the last language in the list, and texts of the project take precedence over shipped ones.',
+      de: 'Das betrifft Texte, die das Projekt nur für `en` übersetzt: `en` ist immer die letzte Sprache der Liste, und Texte des Projekts haben Vorrang vor den mitgelieferten.',
     },
     remedy: {
       en: 'Add the translation for the other languages of your website too.',
@@ -115,8 +115,8 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/rule_package',
     text: {
-      en: 'A `lastUpdatedAt` with fractions of a second in the batch task `update_rule_package` ends in HTTP status 500.',
-      de: 'Ein `lastUpdatedAt` mit Sekundenbruchteilen in der Batch-Aufgabe `update_rule_package` endet mit dem HTTP-Status 500.',
+      en: 'This affects `lastUpdatedAt` in the batch task `update_rule_package`.',
+      de: 'Das betrifft `lastUpdatedAt` in der Batch-Aufgabe `update_rule_package`.',
     },
     remedy: {
       en: 'Write `2026-03-01T08:00:00+00:00` or `2026-03-01T08:00:00Z`. In JavaScript, remove the milliseconds from `toISOString()`.',
@@ -131,11 +131,11 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/statistic',
     text: {
-      en: 'Between the copying of new files and the end of the update, GET requests to the statistic and rule package APIs are redirected to the update page. Requests for the stylesheet of the box are redirected only if its file in `public/resources` is missing or comes from the shared cache.',
-      de: 'Sind neue Dateien vorhanden, das Update aber nicht abgeschlossen, werden GET-Anfragen an die Statistik- und die Regelpaket-API auf die Update-Seite umgeleitet. Anfragen nach dem Stylesheet der Box werden nur umgeleitet, wenn dessen Datei in `public/resources` fehlt oder aus dem gemeinsamen Cache kommt.',
+      en: 'GET requests to the statistic and rule package APIs are redirected to the update page. So are requests for the stylesheet of the box if its file in `public/resources` is missing or comes from the shared cache.',
+      de: 'GET-Anfragen an die Statistik- und die Regelpaket-API werden auf die Update-Seite umgeleitet. Anfragen nach dem Stylesheet der Box ebenso, wenn dessen Datei in `public/resources` fehlt oder aus dem gemeinsamen Cache kommt.',
     },
     remedy: {
-      en: 'Do not follow redirects in your client, treat status 302 as "try again later", and finish the update.',
+      en: 'Do not follow redirects in your client, treat status 302 as “try again later”, and finish the update.',
       de: 'Folgen Sie in Ihrem Client keinen Umleitungen, behandeln Sie den Status 302 als „später noch einmal“, und schließen Sie das Update ab.',
     },
   },

@@ -9,12 +9,12 @@ export const configurationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/proxy_headers',
     text: {
-      en: 'The name of the custom address header is looked up among the variables of PHP. A name such as `CF-Connecting-IP` or the one that the preset CloudFront fills in, `CloudFront-Viewer-Address`, is never found there.',
-      de: 'Der Name des eigenen Adress-Headers wird unter den Variablen von PHP gesucht. Ein Name wie `CF-Connecting-IP` oder der, den die Vorlage CloudFront einträgt, `CloudFront-Viewer-Address`, wird dort nie gefunden.',
+      en: 'mosparo looks up the name among the variables of PHP, so it never finds `CF-Connecting-IP` or the `CloudFront-Viewer-Address` of the preset CloudFront.',
+      de: 'Der Name wird unter den Variablen von PHP gesucht. `CF-Connecting-IP` oder `CloudFront-Viewer-Address` aus der Vorlage CloudFront wird deshalb nie gefunden.',
     },
     remedy: {
-      en: 'Write the name as PHP does: `HTTP_` in front, capital letters, underscores instead of hyphens. `CF-Connecting-IP` becomes `HTTP_CF_CONNECTING_IP`. Or let the proxy send `X-Forwarded-For` and leave the field empty.',
-      de: 'Schreiben Sie den Namen so wie PHP: `HTTP_` davor, Großbuchstaben, Unterstriche statt Bindestriche. Aus `CF-Connecting-IP` wird `HTTP_CF_CONNECTING_IP`. Oder lassen Sie den Proxy `X-Forwarded-For` senden und das Feld leer.',
+      en: 'Write the name as PHP does: `CF-Connecting-IP` becomes `HTTP_CF_CONNECTING_IP`. Or let the proxy send `X-Forwarded-For` and leave the field empty.',
+      de: 'Schreiben Sie den Namen so wie PHP: Aus `CF-Connecting-IP` wird `HTTP_CF_CONNECTING_IP`. Oder lassen Sie den Proxy `X-Forwarded-For` senden und das Feld leer.',
     },
   },
   'proxy-custom-protocol-header': {
@@ -25,7 +25,7 @@ export const configurationIssues = {
     effect: 'blocks',
     page: '/docs/installation/configure/proxy_headers',
     text: {
-      en: 'The field is stored under a different name than the one that is read.',
+      en: 'mosparo stores the field under one name and reads it under another.',
       de: 'Das Feld wird unter einem anderen Namen gespeichert, als gelesen wird.',
     },
     remedy: {
@@ -41,8 +41,8 @@ export const configurationIssues = {
     effect: 'blocks',
     page: '/docs/installation/configure/configuration_file',
     text: {
-      en: 'The custom proxy headers of the security settings are read only from `config/env.mosparo.php`. With `MOSPARO_CONFIG_FILE_PATH` or `MOSPARO_ENV_SUFFIX` they have no effect.',
-      de: 'Die eigenen Proxy-Header der Sicherheitseinstellungen werden nur in `config/env.mosparo.php` gesucht. Mit `MOSPARO_CONFIG_FILE_PATH` oder `MOSPARO_ENV_SUFFIX` wirken sie nicht.',
+      en: 'mosparo reads the custom proxy headers only from `config/env.mosparo.php`. With `MOSPARO_CONFIG_FILE_PATH` or `MOSPARO_ENV_SUFFIX` they have no effect.',
+      de: 'Eigene Proxy-Header werden nur in `config/env.mosparo.php` gesucht. Mit `MOSPARO_CONFIG_FILE_PATH` oder `MOSPARO_ENV_SUFFIX` wirken sie nicht.',
     },
     remedy: {
       en: 'Let the proxy send the standard header `X-Forwarded-For`.',
@@ -57,12 +57,12 @@ export const configurationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/sub_path',
     text: {
-      en: 'Two places ignore a sub-path: the logo at the top left links to the root of the host. The page of an update in the browser looks for its progress there too, so its list stays empty.',
-      de: 'Zwei Stellen berücksichtigen einen Unterpfad nicht: Das Logo oben links führt auf die oberste Ebene des Hosts, und die Seite eines Updates im Browser sucht ihren Fortschritt dort, sodass die Liste leer bleibt.',
+      en: 'The logo at the top left links to the root of the host. An update in the browser looks for its progress there too, so its list stays empty.',
+      de: 'Das Logo oben links führt auf die oberste Ebene des Hosts, und die Seite eines Updates im Browser sucht ihren Fortschritt dort, sodass die Liste leer bleibt.',
     },
     remedy: {
-      en: 'Update on the command line, or open mosparo again after a few minutes: it then finishes the update. Better still, give mosparo a separate domain or subdomain.',
-      de: 'Aktualisieren Sie über die Kommandozeile, oder öffnen Sie mosparo nach einigen Minuten erneut: Dann schließt es das Update ab. Noch besser: Geben Sie mosparo eine eigene (Sub-)Domain.',
+      en: 'Update on the command line, or open mosparo again after a few minutes: it then finishes the update. A separate domain or subdomain avoids the problem.',
+      de: 'Aktualisieren Sie über die Kommandozeile, oder öffnen Sie mosparo nach einigen Minuten erneut: Dann schließt es das Update ab. Mit einer eigenen (Sub-)Domain tritt das Problem nicht auf.',
     },
   },
   'rule-package-minimum-interval': {
@@ -73,8 +73,8 @@ export const configurationIssues = {
     effect: 'blocks',
     page: '/docs/installation/configure/environment_variables',
     text: {
-      en: '`MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` is read but not applied. Only the interval inside the rule package counts.',
-      de: '`MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` wird gelesen, aber nicht angewandt. Es zählt nur das Intervall im Regelpaket.',
+      en: '`MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` has no effect. Only the interval inside the rule package counts.',
+      de: '`MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` hat keine Wirkung. Es zählt nur das Intervall im Regelpaket.',
     },
     remedy: {
       en: 'Limit how often your cron job runs `mosparo:rule-package:refresh`.',

@@ -9,8 +9,8 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/cron_jobs',
     text: {
-      en: 'The crontab of the standard image calls `mosparo:rule-packages:refresh`, a command that does not exist. Its output is discarded, so rule packages become outdated without any message.',
-      de: 'Die Crontab des Standard-Images ruft `mosparo:rule-packages:refresh` auf, einen Befehl, den es nicht gibt. Die Ausgabe wird verworfen; Regelpakete veralten also ohne jede Meldung.',
+      en: 'The crontab of the standard image calls `mosparo:rule-packages:refresh`, a command that does not exist. Its output is discarded, so no message appears.',
+      de: 'Die Crontab des Standard-Images ruft `mosparo:rule-packages:refresh` auf, einen Befehl, den es nicht gibt. Die Ausgabe wird verworfen, daher erscheint keine Meldung.',
     },
     remedy: {
       en: 'Run `mosparo:rule-package:refresh` (singular) from the cron of the host, or use the web cron job.',
@@ -25,12 +25,12 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/cron_jobs',
     text: {
-      en: 'The cron jobs inside the standard image do not see the variables that you set on the container, because cron starts them with its own environment. The nightly cleanup then ignores a shortened retention period or a shared cache.',
-      de: 'Die Cronjobs im Standard-Image sehen die Variablen nicht, die Sie am Container setzen, denn Cron startet sie mit einer eigenen Umgebung. Eine verkürzte Aufbewahrungsfrist oder ein gemeinsamer Cache bleibt bei der nächtlichen Bereinigung dann unbeachtet.',
+      en: 'Cron starts its jobs without the variables of the container. The nightly cleanup then ignores a shortened retention period or a shared cache.',
+      de: 'Cron startet seine Jobs ohne die Variablen des Containers. Eine verkürzte Aufbewahrungsfrist oder ein gemeinsamer Cache bleibt bei der nächtlichen Bereinigung dann unbeachtet.',
     },
     remedy: {
-      en: 'Write the variables into a file and mount it as `/mosparo/.env.local`, or run the commands from the host with `docker compose exec`.',
-      de: 'Schreiben Sie die Variablen in eine Datei und hängen Sie sie als `/mosparo/.env.local` ein, oder führen Sie die Befehle vom Host aus mit `docker compose exec` aus.',
+      en: 'Mount a file with the variables as `/mosparo/.env.local`, or run the commands from the host with `docker compose exec`.',
+      de: 'Hängen Sie eine Datei mit den Variablen als `/mosparo/.env.local` ein, oder führen Sie die Befehle vom Host aus mit `docker compose exec` aus.',
     },
   },
   'docker-script-cache': {
@@ -41,8 +41,8 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/update',
     text: {
-      en: 'The web server in both Docker images tells browsers to keep `.js` files as long as possible (`expires max`), although `mosparo-frontend.js` has the same name in every version. After an update, browsers may continue to use the old script.',
-      de: 'Der Webserver in beiden Docker-Images weist Browser an, `.js`-Dateien so lange wie möglich zu behalten (`expires max`), obwohl `mosparo-frontend.js` in jeder Version gleich heißt. Nach einem Update verwenden Browser unter Umständen weiter das alte Skript.',
+      en: 'The web server in both Docker images tells browsers to keep `.js` files as long as possible (`expires max`), although `mosparo-frontend.js` has the same name in every version.',
+      de: 'Der Webserver in beiden Docker-Images weist Browser an, `.js`-Dateien so lange wie möglich zu behalten (`expires max`), obwohl `mosparo-frontend.js` in jeder Version gleich heißt.',
     },
     remedy: {
       en: 'Load the script with a version in its address, for example `/build/mosparo-frontend.js?v=1.5.4`, or let the reverse proxy replace the `Cache-Control` and `Expires` headers of this file.',
@@ -57,11 +57,11 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/update_problems',
     text: {
-      en: 'Neither the wizard nor the finalization of an update checks whether the database migrations succeeded. The new version is stored even if one failed, and pages then return HTTP 500.',
-      de: 'Weder der Assistent noch der Abschluss eines Updates prüft, ob die Migrationen der Datenbank gelungen sind. Die neue Version wird auch dann gespeichert, wenn eine scheiterte; Seiten enden danach mit HTTP 500.',
+      en: 'The wizard and the finalization of an update store the new version even if a migration failed. Pages then return HTTP 500.',
+      de: 'Der Assistent und der Abschluss eines Updates speichern die neue Version auch dann, wenn eine Migration scheiterte. Seiten enden danach mit HTTP 500.',
     },
     remedy: {
-      en: 'Run `php bin/console doctrine:migrations:migrate`: it shows the error, and finishes the rest once the cause is removed.',
+      en: 'Run `php bin/console doctrine:migrations:migrate`. It shows the error and finishes the rest once you have removed the cause.',
       de: 'Führen Sie `php bin/console doctrine:migrations:migrate` aus: Der Befehl zeigt den Fehler und erledigt den Rest, sobald die Ursache behoben ist.',
     },
   },
@@ -73,8 +73,8 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/install/multi_node_setup',
     text: {
-      en: 'The finalization checks only whether the stored version and the version of the code differ, not which one is older. A node that still runs the old code therefore “finalizes” back to the old version as soon as it gets a page request.',
-      de: 'Der Abschluss vergleicht die gespeicherte Version mit der Version des Codes auf „ungleich“, nicht auf „älter“. Ein Knoten mit altem Code stellt daher die alte Versionsnummer wieder her, sobald ihn eine Seitenanfrage erreicht.',
+      en: 'A node that still runs the old code “finalizes” back to the old version as soon as it gets a page request.',
+      de: 'Ein Knoten mit altem Code stellt die alte Versionsnummer wieder her, sobald ihn eine Seitenanfrage erreicht.',
     },
     remedy: {
       en: 'Take all nodes but one out of the load balancer before you update, and bring each back only with the new code.',

@@ -9,12 +9,12 @@ export const operationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/cron_jobs',
     text: {
-      en: 'On a new installation, form requests never start the first cleanup: as long as none has run, each request plans it 6 hours ahead. Without a cron job, nothing is deleted, not even after 14 days.',
-      de: 'Auf einer neuen Installation starten Formularanfragen nie die erste Bereinigung: Solange keine gelaufen ist, plant jede Anfrage sie wieder 6\u00a0Stunden voraus. Ohne Cronjob wird nichts gelöscht, auch nicht nach 14\u00a0Tagen.',
+      en: 'Until one has run, each form request plans it another 6 hours ahead. Without a cron job, nothing is deleted, not even after 14 days.',
+      de: 'Solange keine gelaufen ist, plant jede Formularanfrage sie wieder 6\u00a0Stunden voraus. Ohne Cronjob wird nichts gelöscht, auch nicht nach 14\u00a0Tagen.',
     },
     remedy: {
-      en: 'Run `mosparo:cleanup-database` once after the installation, or let the web cron job run once, and set up a cron job. From the first run on, form requests clean up as well. The standard Docker image runs the command automatically at 01:15.',
-      de: 'Führen Sie nach der Installation einmal `mosparo:cleanup-database` aus oder lassen Sie den Web-Cronjob einmal laufen, und richten Sie einen Cronjob ein. Ab dem ersten Lauf bereinigen auch die Formularanfragen. Das Standard-Image für Docker führt den Befehl um 01:15 Uhr von selbst aus.',
+      en: 'After the installation, run `mosparo:cleanup-database` or the web cron job once, and set up a cron job. After the first run, form requests clean up as well. The standard Docker image runs the command at 01:15.',
+      de: 'Führen Sie nach der Installation einmal `mosparo:cleanup-database` oder den Web-Cronjob aus, und richten Sie einen Cronjob ein. Ab dem ersten Lauf bereinigen auch die Formularanfragen. Das Standard-Image für Docker führt den Befehl um 01:15 Uhr aus.',
     },
   },
   'refresh-name-in-interface': {
@@ -25,8 +25,8 @@ export const operationIssues = {
     effect: 'changes-steps',
     page: '/docs/administration/cron_jobs',
     text: {
-      en: 'The page **Cron jobs** in the administration shows the command `mosparo:rule-packages:refresh`, with an extra s. It ends with: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
-      de: 'Die Seite **Cronjobs** in der Administration zeigt den Befehl `mosparo:rule-packages:refresh`, mit einem s zu viel. Er endet mit: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
+      en: 'The page **Cron jobs** in the administration shows `mosparo:rule-packages:refresh`, with an extra s. It fails: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
+      de: 'Die Seite **Cronjobs** in der Administration zeigt `mosparo:rule-packages:refresh`, mit einem s zu viel. Der Befehl scheitert: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
     },
     remedy: {
       en: 'Use `mosparo:rule-package:refresh`.',
@@ -41,8 +41,8 @@ export const operationIssues = {
     effect: 'changes-steps',
     page: '/docs/administration/cron_jobs',
     text: {
-      en: 'Every call of the web cron job asks MaxMind for newer databases and empties the cache of lookups. After a pause between two calls that is longer than the interval, no call does this anymore until the temporary cache of the server is cleared.',
-      de: 'Jeder Aufruf des Web-Cronjobs fragt MaxMind nach neueren Datenbanken und leert den Cache der Zuordnungen. Ist eine Pause zwischen zwei Aufrufen länger als das Intervall, fragt danach kein Aufruf mehr, bis der temporäre Cache des Servers geleert wird.',
+      en: 'Every call of the web cron job asks MaxMind for newer databases and empties the cache of lookups. After a pause longer than the interval, no call does this until the temporary cache of the server is cleared.',
+      de: 'Jeder Aufruf des Web-Cronjobs fragt MaxMind nach neueren Datenbanken und leert den Cache der Zuordnungen. Nach einer Pause, die länger als das Intervall ist, fragt kein Aufruf mehr, bis der temporäre Cache des Servers geleert wird.',
     },
     remedy: {
       en: 'Refresh the databases with `mosparo:geoip2:download-database` by cron, or with the button on the GeoIP2 page.',
@@ -57,8 +57,8 @@ export const operationIssues = {
     effect: 'changes-steps',
     page: '/docs/administration/cron_jobs',
     text: {
-      en: 'The example on the page **Cron jobs** calls the address exactly as often as the minimum waiting time allows. Every second call then gets status 425.',
-      de: 'Das Beispiel auf der Seite **Cronjobs** ruft die Adresse genau so oft auf, wie es die Mindestwartezeit erlaubt. Jeder zweite Aufruf erhält dann Status 425.',
+      en: 'The example on the page **Cron jobs** calls the address exactly at the minimum waiting time, so every second call gets status 425.',
+      de: 'Das Beispiel auf der Seite **Cronjobs** ruft die Adresse genau im Abstand der Mindestwartezeit auf. Jeder zweite Aufruf erhält deshalb Status 425.',
     },
     remedy: {
       en: '[Choose a shorter waiting time](/docs/administration/cron_jobs#every-second-call).',
@@ -70,12 +70,12 @@ export const operationIssues = {
     effect: 'blocks',
     page: '/docs/cli',
     text: {
-      en: 'The command does not know the sections that came with version 1.5: `Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected`.',
+      en: 'It does not know the sections added in version 1.5: `Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected`.',
       de: 'Der Befehl kennt die Bereiche nicht, die mit Version 1.5 hinzukamen: `Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected`.',
     },
     remedy: {
-      en: 'Export in the browser: open the project and choose Tools, Export.',
-      de: 'Exportieren Sie im Browser: Öffnen Sie das Projekt und wählen Sie „Werkzeuge“, „Exportieren“.',
+      en: 'Export in the browser under Tools, Export.',
+      de: 'Exportieren Sie im Browser unter „Werkzeuge“, „Exportieren“.',
     },
   },
   'cli-import-rules': {
@@ -86,12 +86,12 @@ export const operationIssues = {
     effect: 'blocks',
     page: '/docs/cli',
     text: {
-      en: 'The option `--rules` of `mosparo:import` has no effect, and the command cannot import field rules, submission rules and translations. PHP warnings about undefined keys may appear in the log.',
-      de: 'Die Option `--rules` von `mosparo:import` bewirkt nichts, und der Befehl kann Feldregeln, Einsenderegeln und Übersetzungen nicht importieren. Im Protokoll können PHP-Warnungen über nicht definierte Schlüssel erscheinen.',
+      en: 'The option `--rules` has no effect. Field rules, submission rules and translations are not imported. PHP warnings about undefined keys may appear in the log.',
+      de: 'Die Option `--rules` bewirkt nichts; Feldregeln, Einsenderegeln und Übersetzungen werden nicht importiert. Im Protokoll können PHP-Warnungen über nicht definierte Schlüssel erscheinen.',
     },
     remedy: {
-      en: 'Import these sections in the browser: open the project and choose Tools, Import. If the browser shows an error because the memory is exhausted, raise `memory_limit` in the PHP of the web server. The advice in the interface to use the command does not help in this version.',
-      de: 'Importieren Sie diese Bereiche im Browser: Öffnen Sie das Projekt und wählen Sie „Werkzeuge“, „Importieren“. Zeigt der Browser einen Fehler, weil der Speicher erschöpft ist, erhöhen Sie `memory_limit` im PHP des Webservers; der Rat der Oberfläche, den Befehl zu verwenden, hilft in dieser Version nicht.',
+      en: 'Import these sections in the browser under Tools, Import. If the memory is exhausted there, raise `memory_limit` in the PHP of the web server instead of using the command, as the interface advises.',
+      de: 'Importieren Sie diese Bereiche im Browser unter „Werkzeuge“, „Importieren“. Reicht dort der Speicher nicht, erhöhen Sie `memory_limit` im PHP des Webservers, statt wie von der Oberfläche empfohlen den Befehl zu verwenden.',
     },
   },
   'cli-import-without-keyboard': {
@@ -102,8 +102,8 @@ export const operationIssues = {
     effect: 'changes-steps',
     page: '/docs/cli',
     text: {
-      en: 'Without `--force`, but with `--no-interaction` or `--quiet`, `mosparo:import` does not end: it answers its own question with “summary”, over and over.',
-      de: 'Ohne `--force`, aber mit `--no-interaction` oder `--quiet` endet `mosparo:import` nicht: Der Befehl beantwortet seine eigene Frage immer wieder mit „summary“.',
+      en: 'With `--no-interaction` or `--quiet` but without `--force`, it answers its own question with “summary”, over and over.',
+      de: 'Mit `--no-interaction` oder `--quiet`, aber ohne `--force` beantwortet der Befehl seine eigene Frage immer wieder mit „summary“.',
     },
     remedy: {
       en: 'In scripts, always add `--force`.',
@@ -118,12 +118,12 @@ export const operationIssues = {
     effect: 'blocks',
     page: '/docs/cli',
     text: {
-      en: 'The command `mosparo:import` finds no file on Windows and ends with `Import file "…" does not exist.` It treats only paths that start with `/` as absolute and looks for all others below `var/data/import/`.',
-      de: 'Der Befehl `mosparo:import` findet unter Windows keine Datei und endet mit `Import file "…" does not exist.` Nur Pfade, die mit `/` beginnen, gelten als absolut, alle anderen sucht er unter `var/data/import/`.',
+      en: 'It ends with `Import file "…" does not exist.`, because only paths that start with `/` count as absolute. It looks for all others below `var/data/import/`.',
+      de: 'Der Befehl endet mit `Import file "…" does not exist.`, denn nur Pfade, die mit `/` beginnen, gelten als absolut. Alle anderen sucht er unter `var/data/import/`.',
     },
     remedy: {
-      en: 'Import the file in the project, with the import tool of the web interface.',
-      de: 'Importieren Sie die Datei im Projekt, mit dem Import-Werkzeug der Weboberfläche.',
+      en: 'Import the file in the web interface.',
+      de: 'Importieren Sie die Datei in der Weboberfläche.',
     },
   },
   'cli-self-update-exit-code': {
@@ -134,11 +134,11 @@ export const operationIssues = {
     effect: 'changes-steps',
     page: '/docs/cli',
     text: {
-      en: '`mosparo:self-update` prints “Update finished!” and ends with exit code 0 even when a step failed.',
-      de: '`mosparo:self-update` zeigt „Update finished!“ und endet mit Exit-Code 0, auch wenn ein Schritt fehlgeschlagen ist.',
+      en: 'It prints “Update finished!” and ends with exit code 0.',
+      de: 'Der Befehl zeigt „Update finished!“ und endet mit Exit-Code 0.',
     },
     remedy: {
-      en: 'Look for a line with a red cross (❌) above it. That line names the reason.',
+      en: 'Look for a line with a red cross (❌) above it, which names the reason.',
       de: 'Suchen Sie darüber nach einer Zeile mit rotem Kreuz (❌); sie nennt den Grund.',
     },
   },

@@ -6,8 +6,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'In items of the type **Text**, `?` is not a wildcard for one character: `v?agra` does not find `viagra`.',
-      de: 'In Einträgen vom Typ **Text** ist `?` kein Platzhalter für ein einzelnes Zeichen: `v?agra` findet `viagra` nicht.',
+      en: 'It does not stand for one character: `v?agra` does not find `viagra`.',
+      de: 'Es steht nicht für ein einzelnes Zeichen: `v?agra` findet `viagra` nicht.',
     },
     remedy: {
       en: 'Use `*`, or a regular expression such as `/v.agra/i`.',
@@ -22,8 +22,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'Case is ignored only for the letters A–Z. An item `Über` does not find `über`, and Cyrillic or Greek letters are compared exactly.',
-      de: 'Groß- und Kleinschreibung ist nur bei den Buchstaben A–Z egal. Ein Eintrag `Über` findet `über` nicht, und kyrillische oder griechische Buchstaben werden exakt verglichen.',
+      en: 'An item `Über` does not find `über`, and Cyrillic or Greek letters are compared exactly.',
+      de: 'Ein Eintrag `Über` findet `über` nicht, und kyrillische oder griechische Buchstaben werden exakt verglichen.',
     },
     remedy: {
       en: 'Add both spellings, or use a regular expression with the flags `iu`, such as `/über/iu`.',
@@ -38,7 +38,7 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'An item of the type **Exact word** never matches when its value contains `/`. Letters beyond A–Z count as the end of a word, so `ber` matches `über`.',
+      en: 'An **Exact word** item with `/` in its value never matches. Letters beyond A–Z count as the end of a word, so `ber` matches `über`.',
       de: 'Ein Eintrag vom Typ **Ganzes Wort** passt nie, wenn sein Wert `/` enthält. Buchstaben außerhalb von A–Z gelten als Wortgrenze, deshalb passt `ber` auf `über`.',
     },
     remedy: {
@@ -54,8 +54,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'In multi-line text fields, an address is found only when white space, or the start or end of the text, is directly before and after it. A period, comma, bracket or `mailto:` hides it. Of two addresses with a single space or line break between them, the second one is missed.',
-      de: 'In mehrzeiligen Textfeldern wird eine Adresse nur gefunden, wenn direkt davor und dahinter ein Leerzeichen, ein Zeilenumbruch, der Anfang oder das Ende des Textes steht. Neben Punkt, Komma, Klammer oder `mailto:` wird sie nicht gefunden, und von zwei Adressen mit nur einem Leerzeichen oder Zeilenumbruch dazwischen wird die zweite übersehen.',
+      en: 'An address is found only between white space or at the start or end of the text. A period, comma, bracket or `mailto:` hides it. Of two addresses with a single space or line break between them, the second is missed.',
+      de: 'Eine Adresse wird nur gefunden, wenn direkt davor und dahinter ein Leerzeichen, ein Zeilenumbruch, der Anfang oder das Ende des Textes steht. Neben Punkt, Komma, Klammer oder `mailto:` wird sie nicht gefunden, und von zwei Adressen mit nur einem Leerzeichen oder Zeilenumbruch dazwischen wird die zweite übersehen.',
     },
     remedy: {
       en: 'Add a Word item of the type **Text** with the same address.',
@@ -67,12 +67,12 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'A domain item covers exactly one host. Subdomains, including `www.`, are not found, nor is a host with a port.',
-      de: 'Ein Domain-Eintrag erfasst genau einen Host. Subdomains, auch `www.`, werden nicht gefunden, ebenso wenig ein Host mit Port.',
+      en: 'An item covers exactly one host: not `www.`, and not the host with a port.',
+      de: 'Ein Eintrag erfasst genau einen Host, also weder `www.` noch den Host mit Port.',
     },
     remedy: {
-      en: 'Add every host, or a Word item of the type **Text** with the domain: it finds the name everywhere.',
-      de: 'Tragen Sie jeden Host ein, oder einen Wort-Eintrag vom Typ **Text** mit der Domain: Er findet den Namen überall.',
+      en: 'Add every host, or a Word item of the type **Text** with the domain.',
+      de: 'Tragen Sie jeden Host ein, oder einen Wort-Eintrag vom Typ **Text** mit der Domain.',
     },
   },
   'domain-in-text': {
@@ -83,8 +83,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'In multi-line text fields, a domain is found only after `@` or `://`, and only when a slash or the end of the whole text follows. A space, line break or period after it hides it.',
-      de: 'In mehrzeiligen Textfeldern wird eine Domain nur nach `@` oder `://` gefunden, und nur, wenn ein Schrägstrich oder das Ende des ganzen Textes folgt. Mit einem Leerzeichen, Zeilenumbruch oder Punkt dahinter wird sie nicht gefunden.',
+      en: 'A domain is found only after `@` or `://`, and only when a slash or the end of the whole text follows.',
+      de: 'Eine Domain wird nur nach `@` oder `://` gefunden, und nur, wenn ein Schrägstrich oder das Ende des ganzen Textes folgt.',
     },
     remedy: {
       en: 'For messages, use a Word item of the type **Text** with the domain.',
@@ -99,8 +99,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'A URL item matches only the identical URL, not longer ones that begin with it. In multi-line text fields, a URL without a path is missed when text follows on the same line, and punctuation after a URL counts as part of it. The help text in the editor recommends `//` at the start: such a value is refused, and it would never match.',
-      de: 'Ein URL-Eintrag passt nur auf die identische URL, nicht auf längere, die mit ihr beginnen. In mehrzeiligen Textfeldern wird eine URL ohne Pfad übersehen, wenn in derselben Zeile Text folgt, und Satzzeichen hinter einer URL gelten als Teil der URL. Der Hilfetext im Editor empfiehlt `//` am Anfang: Ein solcher Wert wird abgelehnt, und er würde nie passen.',
+      en: 'Longer URLs that begin with it do not match. In multi-line text, a URL without a path is missed when text follows on the same line, and punctuation after a URL counts as part of it. The editor refuses the `//` at the start that its help text recommends.',
+      de: 'Auf längere URLs, die mit ihr beginnen, passt der Eintrag nicht. In mehrzeiligem Text wird eine URL ohne Pfad übersehen, wenn in derselben Zeile Text folgt, und Satzzeichen hinter einer URL gelten als Teil der URL. Das `//` am Anfang, das der Hilfetext empfiehlt, lehnt der Editor ab.',
     },
     remedy: {
       en: 'Use a Word item of the type **Text** with the part of the address that stays the same.',
@@ -115,8 +115,8 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'The editor refuses a URL with a two-letter top-level domain, only one dot and nothing after it, such as `https://example.ch`.',
-      de: 'Der Editor lehnt eine URL mit zweibuchstabiger Top-Level-Domain, nur einem Punkt und nichts dahinter ab, etwa `https://example.ch`.',
+      en: 'This affects URLs with a two-letter top-level domain, only one dot and nothing after it.',
+      de: 'Das betrifft URLs mit zweibuchstabiger Top-Level-Domain, nur einem Punkt und nichts dahinter.',
     },
     remedy: {
       en: 'Use a Domain item for the host.',
@@ -131,8 +131,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'IPv4 subnets work from /8 to /31. Items with /32 and with /0 to /7 never match.',
-      de: 'IPv4-Subnetze funktionieren von /8 bis /31. Einträge mit /32 und mit /0 bis /7 passen nie.',
+      en: 'Subnets from /8 to /31 work.',
+      de: 'Subnetze von /8 bis /31 funktionieren.',
     },
     remedy: {
       en: 'For a single address, use the item type **IP address**.',
@@ -147,8 +147,8 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'IPv6 subnets work with the prefix lengths /16–/20, /32–/36, /48–/52 and /64–/127. With /0–/4 and /128 an item never matches. All other lengths, for example /29, /40, /44, /56 and /60, make saving fail with a server error. A network part that ends with a zero group misses addresses: `2001:db8::/48` does not find `2001:db8::1`.',
-      de: 'IPv6-Subnetze funktionieren mit den Präfixlängen /16–/20, /32–/36, /48–/52 und /64–/127. Mit /0–/4 und /128 passt ein Eintrag nie. Alle anderen Längen, zum Beispiel /29, /40, /44, /56 und /60, lassen das Speichern mit einem Serverfehler scheitern. Endet der Netzanteil mit einer Nullgruppe, werden Adressen nicht gefunden: `2001:db8::/48` findet `2001:db8::1` nicht.',
+      en: 'These lengths work: /16–/20, /32–/36, /48–/52 and /64–/127. Items with /0–/4 and /128 never match. Saving others, such as /29, /40, /44, /56 and /60, fails with a server error. A network part that ends with a zero group misses addresses: `2001:db8::/48` does not find `2001:db8::1`.',
+      de: 'Diese Längen funktionieren: /16–/20, /32–/36, /48–/52 und /64–/127. Mit /0–/4 und /128 passt ein Eintrag nie. Das Speichern aller anderen, etwa /29, /40, /44, /56 und /60, scheitert mit einem Serverfehler. Endet der Netzanteil mit einer Nullgruppe, werden Adressen nicht gefunden: `2001:db8::/48` findet `2001:db8::1` nicht.',
     },
     remedy: {
       en: 'Split the network into lengths that work (a /56 into 256 /64 networks), use a wider one with a lower rating, or use an AS number. Security guidelines and the IP allow list accept every length.',
@@ -160,12 +160,12 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'Items of the type **Block** never match, no matter what the field contains.',
-      de: 'Einträge vom Typ **Block** passen nie, egal was im Feld steht.',
+      en: 'This applies to the type **Block**, no matter what the field contains.',
+      de: 'Das gilt für den Typ **Block**, egal was im Feld steht.',
     },
     remedy: {
-      en: 'Use a Word item of the type **Regular Expression**, see [these patterns](/docs/usage/rule_types#unicode-patterns).',
-      de: 'Verwenden Sie einen Wort-Eintrag vom Typ **Regular Expression**, siehe [diese Muster](/docs/usage/rule_types#unicode-patterns).',
+      en: 'Use a Word item of the type **Regular Expression** with [these patterns](/docs/usage/rule_types#unicode-patterns).',
+      de: 'Verwenden Sie einen Wort-Eintrag vom Typ **Regular Expression** mit [diesen Mustern](/docs/usage/rule_types#unicode-patterns).',
     },
   },
   'rule-factor-cleared': {
@@ -176,8 +176,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rules',
     text: {
-      en: 'Emptying the field **Spam rating factor** of a field rule stores 0, not “no factor”. From then on, all items of the rule give 0 points.',
-      de: 'Das Leeren des Feldes **Spam-Bewertungsfaktor** einer Feldregel speichert 0 und nicht „kein Faktor“. Von da an geben alle Einträge der Regel 0\u00a0Punkte.',
+      en: 'If you empty **Spam rating factor** of a field rule, all its items give 0 points.',
+      de: 'Wenn Sie **Spam-Bewertungsfaktor** einer Feldregel leeren, geben alle ihre Einträge 0\u00a0Punkte.',
     },
     remedy: {en: 'Enter 1 instead.', de: 'Tragen Sie stattdessen 1 ein.'},
   },
@@ -189,8 +189,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rules',
     text: {
-      en: 'An empty rating becomes 0 when you add several items at once, import a text file, or import a CSV line without a third column. The help text promises 1.0.',
-      de: 'Eine leere Bewertung wird zu 0, wenn Sie mehrere Einträge auf einmal hinzufügen, eine Textdatei importieren oder eine CSV-Zeile ohne dritte Spalte importieren. Der Hilfetext verspricht 1.0.',
+      en: 'This happens when you add several items at once, or import a text file or a CSV line without a third column. The help text promises 1.0.',
+      de: 'Das geschieht, wenn Sie mehrere Einträge auf einmal hinzufügen oder eine Textdatei oder eine CSV-Zeile ohne dritte Spalte importieren. Der Hilfetext verspricht 1.0.',
     },
     remedy: {
       en: 'Always give a rating, in CSV with a decimal point (`1.5`).',
@@ -205,8 +205,8 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/submission_rules',
     text: {
-      en: 'While **Random values** is on, text fields that share one name, or whose name ends with `[]`, break the check. The same applies to multi-line fields if **Match textarea** is on. mosparo answers with HTTP 500, and the box shows “An error occurred. Please try again.”',
-      de: 'Solange **Zufallswerte** eingeschaltet ist, lassen Textfelder, die sich einen Namen teilen oder deren Name auf `[]` endet, die Prüfung scheitern. Dasselbe gilt für mehrzeilige Felder, wenn **Mehrzeiliges Textfeld einschliessen** eingeschaltet ist. mosparo antwortet mit HTTP 500, und die Box zeigt „Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.“',
+      en: 'Text fields that share a name, or whose name ends with `[]`, break the check. The same applies to multi-line fields if **Match textarea** is on. mosparo answers with HTTP 500, and the box shows “An error occurred. Please try again.”',
+      de: 'Textfelder, die sich einen Namen teilen oder deren Name auf `[]` endet, lassen die Prüfung scheitern. Dasselbe gilt für mehrzeilige Felder, wenn **Mehrzeiliges Textfeld einschliessen** eingeschaltet ist. mosparo antwortet mit HTTP 500, und die Box zeigt „Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.“',
     },
     remedy: {
       en: 'Give every text field its own name, or the class `mosparo__ignored-field`, or leave the rule off in projects with such forms.',
@@ -221,8 +221,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rules',
     text: {
-      en: 'When several new rows in the item table of a rule are saved at the same moment, the table can confuse them with the last one until the page is reloaded. Editing or deleting such a row then changes the wrong item.',
-      de: 'Werden mehrere neue Zeilen der Eintragstabelle im selben Moment gespeichert, kann die Tabelle sie bis zum Neuladen der Seite für die letzte davon halten. Wer eine solche Zeile dann ändert oder löscht, trifft den falschen Eintrag.',
+      en: 'When new rows of the item table are saved at the same moment, editing or deleting one can change the wrong item until you reload the page.',
+      de: 'Werden neue Zeilen der Eintragstabelle im selben Moment gespeichert, kann das Ändern oder Löschen einer davon bis zum Neuladen der Seite den falschen Eintrag treffen.',
     },
     remedy: {
       en: 'Reload the page before you edit rows that you have added. For lists, use **Add multiple items** or an import.',
@@ -237,8 +237,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rules',
     text: {
-      en: 'The shared cache for rule items stores results by value only, regardless of the kind of field and the switches of the rule tester. If a value was checked in a text field first, items of the types Email, Domain and Website are missed when it appears again in another field. A test with one of its two switches off hides the items of that part from real checks of the same value.',
-      de: 'Der gemeinsame Cache für Regeleinträge speichert Ergebnisse nur nach dem Wert, ohne die Art des Feldes und die Schalter des Regel-Testers. Wurde ein Wert zuerst in einem Textfeld geprüft, werden Einträge der Typen E-Mail, Domain und Website übersehen, wenn er in einem anderen Feld wiederkommt. Ein Test, bei dem einer seiner beiden Schalter aus ist, verbirgt die Einträge dieses Teils bei echten Prüfungen desselben Werts.',
+      en: 'Results are stored by value only, regardless of the kind of field. If a value was checked in a text field first, Email, Domain and Website items are missed when it appears in another field. A test with a switch of the rule tester off hides the items of that part from real checks of the same value.',
+      de: 'Ergebnisse werden nur nach dem Wert gespeichert, ohne die Art des Feldes. Wurde ein Wert zuerst in einem Textfeld geprüft, werden Einträge der Typen E-Mail, Domain und Website übersehen, wenn er in einem anderen Feld wiederkommt. Ein Test, bei dem ein Schalter des Regel-Testers aus ist, verbirgt die Einträge dieses Teils bei echten Prüfungen desselben Werts.',
     },
     remedy: {
       en: 'Leave `MOSPARO_USE_SHARED_CACHE_FOR_RULE_ITEMS` at `0` unless checks are too slow, choose a short `MOSPARO_RULE_ITEMS_CACHE_TTL`, and test with both switches on.',
@@ -253,8 +253,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'A `rating` or `spamRatingFactor` of 0 in the content of a rule package counts as 1. So does a missing one, with a PHP warning in the log.',
-      de: 'Ein `rating` oder `spamRatingFactor` von 0 im Inhalt eines Regelpakets zählt als 1. Ein fehlender Wert ebenso, mit einer PHP-Warnung im Protokoll.',
+      en: 'This applies to `rating` and `spamRatingFactor`. A missing value counts as 1 too, with a PHP warning in the log.',
+      de: 'Das gilt für `rating` und `spamRatingFactor`. Auch ein fehlender Wert zählt als 1, mit einer PHP-Warnung im Protokoll.',
     },
     remedy: {
       en: 'Always write both values, and leave out an item that should not count. The incremental interface of the API keeps a 0.',
@@ -269,12 +269,12 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'Every download of a package from a URL leaves its copy in the temporary directory of PHP, in a file whose name begins with `rp`. Imports from the standard input and through the API leave one that begins with `rp-`. mosparo never deletes them.',
-      de: 'Jeder Download eines Pakets von einer URL hinterlässt seine Kopie im temporären Verzeichnis von PHP, in einer Datei, deren Name mit `rp` beginnt. Importe von der Standardeingabe und über die API hinterlassen eine, die mit `rp-` beginnt. mosparo löscht sie nie.',
+      en: 'Every download from a URL leaves a file that begins with `rp` in the temporary directory of PHP. Imports from the standard input and through the API leave one that begins with `rp-`.',
+      de: 'Jeder Download von einer URL hinterlässt im temporären Verzeichnis von PHP eine Datei, deren Name mit `rp` beginnt. Importe von der Standardeingabe und über die API hinterlassen eine, die mit `rp-` beginnt.',
     },
     remedy: {
-      en: 'With large packages or short intervals, delete old files by cron, for example with `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Many systems also empty the directory when they restart.',
-      de: 'Löschen Sie bei großen Paketen oder kurzen Intervallen alte Dateien per Cronjob, zum Beispiel mit `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Viele Systeme leeren das Verzeichnis auch bei einem Neustart.',
+      en: 'Delete old files by cron: `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Many systems also empty the directory on restart.',
+      de: 'Löschen Sie alte Dateien per Cronjob: `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Viele Systeme leeren das Verzeichnis auch bei einem Neustart.',
     },
   },
   'package-failed-silently': {
@@ -289,7 +289,7 @@ export const rulesIssues = {
       de: 'Die Seite, die den Cache eines Regelpakets aktualisiert, zeigt **Fehlgeschlagen** ohne den Grund.',
     },
     remedy: {
-      en: 'Run `php bin/console mosparo:rule-package:refresh`, which prints the message, or look up `errorMessage` in the answer to the request `…/update-cache/execute` in the network tab of the browser.',
+      en: 'Run `php bin/console mosparo:rule-package:refresh`, which prints the message. Or find `errorMessage` in the answer to `…/update-cache/execute` in the network tab of the browser.',
       de: 'Führen Sie `php bin/console mosparo:rule-package:refresh` aus, das die Meldung ausgibt, oder lesen Sie im Netzwerk-Tab des Browsers `errorMessage` in der Antwort auf die Anfrage `…/update-cache/execute`.',
     },
   },
@@ -301,8 +301,8 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'One package that fails ends the refresh command and the web cron job: packages and projects that come after it are not refreshed.',
-      de: 'Ein Paket, das scheitert, beendet den Aktualisierungsbefehl und den Web-Cronjob: Pakete und Projekte, die danach kämen, werden nicht aktualisiert.',
+      en: 'This affects the refresh command and the web cron job, and the packages and projects that come after the failed one.',
+      de: 'Das betrifft den Aktualisierungsbefehl und den Web-Cronjob sowie alle Pakete und Projekte nach dem gescheiterten.',
     },
     remedy: {
       en: 'Fix the package, or set it to inactive until it works again.',
@@ -317,11 +317,11 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'If a part of a ZIP archive is refused, the import stays half finished: old and new content are mixed, and the interval has already started. The refresh command can then try the stored old archive at every run instead of loading a corrected one.',
-      de: 'Wird ein Teil eines ZIP-Archivs abgelehnt, bleibt der Import halb fertig: Alter und neuer Inhalt sind gemischt, und das Intervall läuft schon. Der Aktualisierungsbefehl versucht es dann womöglich bei jedem Lauf mit dem gespeicherten alten Archiv, statt ein korrigiertes zu laden.',
+      en: 'Old and new content are mixed, and the interval has already started. The refresh command can then try the stored old archive at every run instead of loading a corrected one.',
+      de: 'Alter und neuer Inhalt sind gemischt, und das Intervall läuft schon. Der Aktualisierungsbefehl versucht es dann womöglich bei jedem Lauf mit dem gespeicherten alten Archiv, statt ein korrigiertes zu laden.',
     },
     remedy: {
-      en: 'Publish the corrected archive with a new `lastUpdatedAt`, then choose **Update cache**. It may fail once more and thereby discard the old archive. The new one is loaded when the interval has passed. To load it at once, delete the package and add it again.',
+      en: 'Publish the corrected archive with a new `lastUpdatedAt`, then choose **Update cache**. It may fail once more, which discards the old archive. The new one loads when the interval has passed. To load it at once, delete the package and add it again.',
       de: 'Veröffentlichen Sie das korrigierte Archiv mit einem neuen `lastUpdatedAt` und wählen Sie **Cache aktualisieren**. Das scheitert vielleicht noch einmal und verwirft dabei das alte Archiv; das neue wird geladen, sobald das Intervall vorbei ist. Um es sofort zu laden, löschen Sie das Paket und fügen es neu hinzu.',
     },
   },
@@ -333,11 +333,11 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'Whether PHP recognizes a file as JSON depends on its size. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes). Newer versions of PHP may allow more. A larger file is refused with “Unknown rule package file type.”',
-      de: 'Ob PHP eine Datei als JSON erkennt, hängt von ihrer Größe ab. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte); neuere PHP-Versionen erlauben unter Umständen mehr. Eine größere Datei wird mit „Unknown rule package file type.“ abgelehnt.',
+      en: 'PHP does not recognize large files as JSON, and the message is “Unknown rule package file type.” With PHP 8.2, the limit is 1 MiB (1,048,576 bytes). Newer versions may allow more.',
+      de: 'PHP erkennt große Dateien nicht als JSON; die Meldung lautet „Unknown rule package file type.“ Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte); neuere Versionen erlauben unter Umständen mehr.',
     },
     remedy: {
-      en: 'Publish larger packages as a ZIP archive. The files inside it have no such limit.',
+      en: 'Publish larger packages as a ZIP archive. Files inside it have no such limit.',
       de: 'Veröffentlichen Sie größere Pakete als ZIP-Archiv. Für die Dateien darin gibt es keine solche Grenze.',
     },
   },
@@ -349,11 +349,11 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_packages',
     text: {
-      en: '`mosparo:rule-package:import` ends with exit code 0 even when the content was refused. After a file that was refused or brought nothing new, mosparo keeps its type for this package: a later file of another type (for example JSON instead of ZIP) is refused, although it is valid.',
-      de: '`mosparo:rule-package:import` endet mit dem Exit-Code 0, auch wenn der Inhalt abgelehnt wurde. Nach einer Datei, die abgelehnt wurde oder nichts Neues brachte, bleibt ihr Typ für dieses Paket gespeichert: Eine spätere Datei anderen Typs (etwa JSON statt ZIP) wird abgelehnt, obwohl sie stimmt.',
+      en: '`mosparo:rule-package:import` ends with exit code 0 even when the content was refused. After a file that was refused or brought nothing new, a valid file of another type (JSON instead of ZIP) is refused too.',
+      de: '`mosparo:rule-package:import` endet mit dem Exit-Code 0, auch wenn der Inhalt abgelehnt wurde. Nach einer Datei, die abgelehnt wurde oder nichts Neues brachte, wird auch eine gültige Datei anderen Typs (JSON statt ZIP) abgelehnt.',
     },
     remedy: {
-      en: 'Make your script look for `An error occurred` in the output. Delete a package that is stuck and add it again.',
+      en: 'Have your script look for `An error occurred` in the output. Delete a package that is stuck and add it again.',
       de: 'Lassen Sie Ihr Skript nach `An error occurred` in der Ausgabe suchen. Löschen Sie ein Paket, das hängt, und fügen Sie es neu hinzu.',
     },
   },

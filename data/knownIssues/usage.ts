@@ -9,12 +9,12 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/projects',
     text: {
-      en: 'The honeypot field that the wizard switches on has no name, and without a name no field is added to the form.',
-      de: 'Das Honeypot-Feld, das der Assistent einschaltet, hat keinen Namen, und ohne Namen wird dem Formular kein Feld hinzugefügt.',
+      en: 'Without a name, no honeypot field is added to the form.',
+      de: 'Ohne Namen wird dem Formular kein Honeypot-Feld hinzugefügt.',
     },
     remedy: {
-      en: 'Enter a field name in the security settings of the project after the wizard. Choose one that your form does not use and that browsers do not fill in automatically.',
-      de: 'Tragen Sie nach dem Assistenten in den Sicherheitseinstellungen des Projekts einen Feldnamen ein. Wählen Sie einen, den Ihr Formular nicht verwendet und den Browser nicht von selbst ausfüllen.',
+      en: 'Enter a field name in the security settings of the project, one that your form does not use and browsers do not fill in.',
+      de: 'Tragen Sie in den Sicherheitseinstellungen des Projekts einen Feldnamen ein, den Ihr Formular nicht verwendet und den Browser nicht von selbst ausfüllen.',
     },
   },
   'project-search-lower-case': {
@@ -25,12 +25,12 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/projects',
     text: {
-      en: 'The search box of the project list finds nothing when the search text contains a capital letter.',
-      de: 'Das Suchfeld der Projektliste findet nichts, wenn der Suchtext einen Großbuchstaben enthält.',
+      en: 'The search box of the project list then finds nothing.',
+      de: 'Das Suchfeld der Projektliste findet dann nichts.',
     },
     remedy: {
-      en: 'Type in lower case. The search in the project menu does not have this limit.',
-      de: 'Schreiben Sie klein. Die Suche im Menü mit den Projektnamen hat diese Einschränkung nicht.',
+      en: 'Type in lower case. The search in the project menu works.',
+      de: 'Schreiben Sie klein. Die Suche im Menü mit den Projektnamen funktioniert.',
     },
   },
   'project-filter-without-effect': {
@@ -38,11 +38,11 @@ export const usageIssues = {
     effect: 'cosmetic',
     page: '/docs/usage/projects',
     text: {
-      en: 'The filter for active and inactive projects does nothing: the table always shows all projects.',
-      de: 'Der Filter für aktive und inaktive Projekte hat keine Wirkung: Die Tabelle zeigt immer alle Projekte.',
+      en: 'The table always shows active and inactive projects.',
+      de: 'Die Tabelle zeigt immer aktive und inaktive Projekte.',
     },
     remedy: {
-      en: 'Look at the column with the status.',
+      en: 'See the status column.',
       de: 'Sehen Sie in der Spalte mit dem Status nach.',
     },
   },
@@ -54,8 +54,8 @@ export const usageIssues = {
     effect: 'blocks',
     page: '/docs/usage/projects',
     text: {
-      en: 'A project with its own texts (translations) cannot be deleted: the database refuses it, and an error page appears. By then, its rules, submissions, statistics and guidelines have already been deleted, and an empty project remains.',
-      de: 'Ein Projekt mit eigenen Texten (Übersetzungen) lässt sich nicht löschen: Die Datenbank lehnt es ab, und eine Fehlerseite erscheint. Regeln, Einsendungen, Statistik und Richtlinien sind dann schon gelöscht; ein leeres Projekt bleibt zurück.',
+      en: 'An error page appears. The rules, submissions, statistics and guidelines are already gone by then, and an empty project remains.',
+      de: 'Eine Fehlerseite erscheint. Regeln, Einsendungen, Statistik und Richtlinien sind dann schon gelöscht; ein leeres Projekt bleibt zurück.',
     },
     remedy: {
       en: 'Delete all entries under “Translations” in the project settings first.',
@@ -70,12 +70,12 @@ export const usageIssues = {
     effect: 'cosmetic',
     page: '/docs/usage/dashboard',
     text: {
-      en: 'If exactly one request was delayed in the shown range, the first card says “1 valid submission”, regardless of the real number.',
-      de: 'Wurde im gezeigten Zeitraum genau eine Anfrage verzögert, nennt die erste Karte „1 gültige Einsendung“, egal wie viele es wirklich waren.',
+      en: 'The first card says so whenever exactly one request was delayed in the shown range.',
+      de: 'Die erste Karte zeigt das immer, wenn im gezeigten Zeitraum genau eine Anfrage verzögert wurde.',
     },
     remedy: {
-      en: 'Read the chart instead, or choose another date range. The chart is right.',
-      de: 'Lesen Sie das Diagramm ab oder wählen Sie einen anderen Zeitraum. Das Diagramm stimmt.',
+      en: 'Read the chart, which is right, or choose another date range.',
+      de: 'Lesen Sie das Diagramm ab, das stimmt, oder wählen Sie einen anderen Zeitraum.',
     },
   },
   'throughput-one-project-a-day': {
@@ -86,8 +86,8 @@ export const usageIssues = {
     effect: 'cosmetic',
     page: '/docs/usage/dashboard',
     text: {
-      en: 'In an installation with several projects, the charts and totals of the throughput statistics show only the numbers of one project for each day, not the sum.',
-      de: 'In einer Installation mit mehreren Projekten zeigen Diagramme und Summen der Durchsatzstatistiken je Tag nur die Zahlen eines einzigen Projekts, nicht die Summe.',
+      en: 'With several projects, charts and totals show the numbers of one project for each day, not the sum.',
+      de: 'Bei mehreren Projekten zeigen Diagramme und Summen je Tag nur die Zahlen eines einzigen Projekts, nicht die Summe.',
     },
     remedy: {
       en: 'Add up the numbers of the projects, from their dashboards, the project list or the statistic API.',
@@ -102,12 +102,12 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/settings',
     text: {
-      en: 'With the silent mode on, the result of the rules replaces the verdict of honeypot and proof of work. A filled honeypot field or a wrong proof of work alone is then no longer spam.',
-      de: 'Bei eingeschaltetem stillem Modus ersetzt das Ergebnis der Regeln das von Honeypot und Arbeitsnachweis. Ein ausgefülltes Honeypot-Feld oder ein falscher Arbeitsnachweis allein ist dann kein Spam mehr.',
+      en: 'The result of the rules replaces the verdict of both. A filled honeypot field or a wrong proof of work alone is then not spam.',
+      de: 'Das Ergebnis der Regeln ersetzt das Ergebnis von beiden. Ein ausgefülltes Honeypot-Feld oder ein falscher Arbeitsnachweis allein ist dann kein Spam.',
     },
     remedy: {
-      en: 'In silent mode, rely on rules, minimum time and equal submissions instead of honeypot and proof of work, or leave the silent mode off.',
-      de: 'Verlassen Sie sich im stillen Modus nicht auf Honeypot und Arbeitsnachweis, sondern auf Regeln, Mindestzeit und die Grenze für gleiche Einsendungen; oder lassen Sie den stillen Modus aus.',
+      en: 'Rely on rules, minimum time and equal submissions, or leave the silent mode off.',
+      de: 'Verlassen Sie sich auf Regeln, Mindestzeit und die Grenze für gleiche Einsendungen, oder lassen Sie den stillen Modus aus.',
     },
   },
   'silent-mode-double-count': {
@@ -118,12 +118,12 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/settings',
     text: {
-      en: 'With the silent mode on, spam is counted twice in the statistics: once at the check and once more at the verification.',
-      de: 'Bei eingeschaltetem stillem Modus zählt die Statistik Spam doppelt: einmal bei der Prüfung und noch einmal bei der Verifizierung.',
+      en: 'The statistics count spam at the check and again at the verification.',
+      de: 'Die Statistik zählt Spam bei der Prüfung und noch einmal bei der Verifizierung.',
     },
     remedy: {
-      en: 'Count the submissions in the list instead, with the filter for spam, and remember this when you read the numbers of the dashboard or the API.',
-      de: 'Zählen Sie stattdessen die Einsendungen in der Liste, mit dem Filter für Spam, und denken Sie daran, wenn Sie die Zahlen der Übersicht oder der API lesen.',
+      en: 'Instead of the dashboard or the API, use the list of submissions with the filter for spam.',
+      de: 'Verwenden Sie statt der Übersicht oder der API die Liste der Einsendungen mit dem Filter für Spam.',
     },
   },
   'lockout-repetition': {
@@ -134,8 +134,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/security',
     text: {
-      en: 'The first repetition of a lockout is added to the end of the first one. With the default values, a lockout ends after 300, 660, 732 and 818 seconds instead of 300, 360, 432 and 518.',
-      de: 'Die erste Wiederholung einer Sperre wird an das Ende der ersten angehängt. Mit den Standardwerten endet eine Sperre nach 300, 660, 732 und 818\u00a0Sekunden statt nach 300, 360, 432 und 518.',
+      en: 'The first repetition is added to the end of the first lockout. With the defaults, a lockout ends after 300, 660, 732 and 818 seconds instead of 300, 360, 432 and 518.',
+      de: 'Die erste Wiederholung wird an das Ende der ersten Sperre angehängt. Mit den Standardwerten endet eine Sperre nach 300, 660, 732 und 818\u00a0Sekunden statt nach 300, 360, 432 und 518.',
     },
     remedy: {
       en: 'Choose a shorter base lockout time if that is too long.',
@@ -150,12 +150,12 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/security',
     text: {
-      en: 'The script of the box never tries the last number of the range. If mosparo chose that number, the form is refused as spam with “Proof of work incorrect”. On average, this affects one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
+      en: 'The box never tries the last number of the range. If mosparo chose it, the form is refused as spam with “Proof of work incorrect”. On average, this affects one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
       de: 'Die letzte Zahl des Bereichs probiert das Skript der Box nie. Hat mosparo gerade sie gezogen, wird das Formular mit „Arbeitsnachweis ungültig“ als Spam abgelehnt: im Durchschnitt eines von 99 Formularen bei Komplexität 2, eines von 999 bei 3 und eines von 99\u00a0999 bei 5.',
     },
     remedy: {
-      en: 'Use complexity 4 or more. After reloading the page, the visitor gets another number. Your own client should try 0 up to and including the highest number.',
-      de: 'Verwenden Sie Komplexität 4 oder mehr. Nach dem Neuladen der Seite erhält der Besucher eine andere Zahl. Ein eigener Client sollte die Zahlen von 0 bis einschließlich der höchsten probieren.',
+      en: 'Use complexity 4 or more. Reloading the page gives the visitor another number. Your own client should include the highest number.',
+      de: 'Verwenden Sie Komplexität 4 oder mehr. Nach dem Neuladen der Seite erhält der Besucher eine andere Zahl. Ein eigener Client sollte auch die höchste Zahl probieren.',
     },
   },
   'design-mode-stylesheet': {
@@ -166,8 +166,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/design',
     text: {
-      en: 'Switching the design mode takes effect at once, but the stylesheet is rebuilt only when the design form is saved. Behavior and look do not match before that.',
-      de: 'Der Wechsel der Darstellungsart wirkt sofort, das Stylesheet entsteht aber erst neu, wenn das Formular der Darstellung gespeichert wird. Vorher passen Verhalten und Aussehen nicht zusammen.',
+      en: 'The behavior changes at once, but the stylesheet only when the design is saved. Until then, the two do not match.',
+      de: 'Das Verhalten ändert sich sofort, das Stylesheet erst, wenn die Darstellung gespeichert wird. Bis dahin passt beides nicht zusammen.',
     },
     remedy: {
       en: 'Save the design once after switching the mode.',
@@ -182,8 +182,8 @@ export const usageIssues = {
     effect: 'cosmetic',
     page: '/docs/usage/submissions',
     text: {
-      en: 'When honeypot or proof of work refused the submission, the rating details are empty and their total is 0, although the rating is the spam score plus 1.',
-      de: 'Haben Honeypot oder Arbeitsnachweis die Einsendung abgelehnt, sind die Details zur Bewertung leer und ihr Total ist 0, obwohl die Bewertung der Spam-Grenzwert plus 1 ist.',
+      en: 'After honeypot or proof of work refused a submission, the total of the details is 0, although the rating is the spam score plus 1.',
+      de: 'Haben Honeypot oder Arbeitsnachweis die Einsendung abgelehnt, ist das Total der Details 0, obwohl die Bewertung der Spam-Grenzwert plus 1 ist.',
     },
     remedy: {
       en: 'Look for the mark “Field must be empty” in the form data, or for the red box about the proof of work.',
@@ -198,8 +198,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/submissions',
     text: {
-      en: 'Step 2 of the **Verification simulation** asks for field names in lower case. That is wrong: names keep their case, as the values shown there do. Changing them makes the verification fail.',
-      de: 'Schritt 2 der **Verifizierungs-Simulation** verlangt Feldnamen in Kleinbuchstaben. Das ist falsch: Namen behalten ihre Schreibweise, wie auch die Werte darunter zeigen. Geänderte Namen lassen die Verifizierung scheitern.',
+      en: 'Step 2 of the **Verification simulation** asks for field names in lower case. Changed names make the verification fail.',
+      de: 'Schritt 2 der **Verifizierungs-Simulation** verlangt Feldnamen in Kleinbuchstaben. Geänderte Namen lassen die Verifizierung scheitern.',
     },
     remedy: {
       en: 'Send the names exactly as in the form.',
@@ -214,11 +214,11 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/submissions',
     text: {
-      en: 'With an active honeypot, the **Verification simulation** includes the honeypot field. A real form does not send it.',
-      de: 'Bei aktivem Honeypot enthält die **Verifizierungs-Simulation** auch das Honeypot-Feld. Ein echtes Formular schickt es nicht mit.',
+      en: 'A real form does not send this field.',
+      de: 'Ein echtes Formular schickt dieses Feld nicht mit.',
     },
     remedy: {
-      en: 'Switch off the honeypot while you compare signatures: from step 4 on, the values differ because of it.',
+      en: 'Switch off the honeypot while you compare signatures. Otherwise, the values differ from step 4 on.',
       de: 'Schalten Sie den Honeypot ab, solange Sie Signaturen vergleichen: Ab Schritt 4 weichen sonst die Werte ab.',
     },
   },
@@ -230,12 +230,12 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'The table **Matched rules** of the rule tester is always empty. Rating and verdict are correct.',
-      de: 'Die Tabelle **Passende Regeln** des Regel-Testers ist immer leer. Bewertung und Ergebnis stimmen.',
+      en: 'The table **Matched rules** is always empty. Rating and verdict are correct.',
+      de: 'Die Tabelle **Passende Regeln** ist immer leer. Bewertung und Ergebnis stimmen.',
     },
     remedy: {
-      en: 'To see which items matched, send the form and open the submission: its rating details list them.',
-      de: 'Um zu sehen, welche Einträge gepasst haben, senden Sie das Formular ab und öffnen die Einsendung: Ihre Details zur Bewertung nennen sie.',
+      en: 'Send the form and open the submission: its rating details list the items that matched.',
+      de: 'Senden Sie das Formular ab und öffnen Sie die Einsendung: Ihre Details zur Bewertung nennen die passenden Einträge.',
     },
   },
   'import-add-keeps-uuid': {
@@ -246,8 +246,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'In the import mode **Add**, the new rule gets the identifier of the imported one, although the help text promises a new one. Two rules then share one identifier, and a later import may change either of them.',
-      de: 'Im Importmodus **Hinzufügen** erhält die neue Regel die Kennung der importierten; der Hilfetext verspricht eine neue. Danach teilen sich zwei Regeln eine Kennung, und ein späterer Import kann jede von beiden ändern.',
+      en: 'The help text of **Add** promises a new one. Two rules can then share an identifier, and a later import may change either.',
+      de: 'Der Hilfetext von **Hinzufügen** verspricht eine neue. Zwei Regeln können dann dieselbe Kennung haben, und ein späterer Import kann jede von beiden ändern.',
     },
     remedy: {
       en: 'Use **Add** only for rules that are not in the project yet.',
@@ -262,8 +262,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'The import compares the silent mode with another setting, so it can miss a change or list one that does not exist.',
-      de: 'Der Import vergleicht den stillen Modus mit einer anderen Einstellung. Er kann deshalb eine Änderung übersehen oder eine anzeigen, die keine ist.',
+      en: 'The import can miss a change or list one that does not exist.',
+      de: 'Der Import kann eine Änderung übersehen oder eine anzeigen, die keine ist.',
     },
     remedy: {
       en: 'Check the switch in the advanced settings after every import.',
@@ -275,12 +275,12 @@ export const usageIssues = {
     effect: 'blocks',
     page: '/docs/usage/tools',
     text: {
-      en: 'The import page refuses an export above a certain size with “Please upload a correct JSON file.”, because PHP does not recognize it as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes), or about 9,000 items. Newer versions of PHP may allow more.',
-      de: 'Die Importseite lehnt einen Export ab einer gewissen Größe mit „Bitte laden Sie eine korrekte JSON-Datei hoch.“ ab, weil PHP ihn nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte), das sind etwa 9000 Einträge; neuere PHP-Versionen erlauben unter Umständen mehr.',
+      en: 'The import page says “Please upload a correct JSON file.”, because PHP does not recognize a large file as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes), or about 9,000 items. Newer versions may allow more.',
+      de: 'Die Importseite meldet „Bitte laden Sie eine korrekte JSON-Datei hoch.“, weil PHP eine große Datei nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte), das sind etwa 9000 Einträge; neuere Versionen erlauben unter Umständen mehr.',
     },
     remedy: {
-      en: 'Import the settings from a file without field rules, and move the items as CSV. For settings and rule packages, `mosparo:import` on the command line has no such limit.',
-      de: 'Importieren Sie die Einstellungen aus einer Datei ohne Feldregeln und übertragen Sie die Einträge als CSV. Für Einstellungen und Regelpakete kennt `mosparo:import` auf der Kommandozeile keine solche Grenze.',
+      en: 'Import the settings from a file without field rules, and move the items as CSV. For settings and rule packages, `mosparo:import` has no such limit.',
+      de: 'Importieren Sie die Einstellungen aus einer Datei ohne Feldregeln und übertragen Sie die Einträge als CSV. Für Einstellungen und Regelpakete hat `mosparo:import` keine solche Grenze.',
     },
   },
   'export-design-gaps': {
@@ -291,8 +291,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'Four fields of the advanced design are missing from the export: checkbox radius, checkbox border width, font size and line height.',
-      de: 'Vier Felder der erweiterten Darstellung fehlen im Export: Radius und Rahmenbreite des Kontrollkästchens, Schriftgröße und Zeilenhöhe.',
+      en: 'In the advanced design, these are checkbox radius, checkbox border width, font size and line height.',
+      de: 'Es sind in der erweiterten Darstellung: Radius und Rahmenbreite des Kontrollkästchens, Schriftgröße und Zeilenhöhe.',
     },
     remedy: {
       en: 'Set them by hand after the import and save the design.',
@@ -307,8 +307,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'The page **Available changes** lists changed security settings only if guidelines change too, and changed guidelines only if security settings change too. The import executes them in any case.',
-      de: 'Die Seite **Verfügbare Änderungen** führt geänderte Sicherheitseinstellungen nur auf, wenn sich auch Richtlinien ändern, und geänderte Richtlinien nur, wenn sich auch Sicherheitseinstellungen ändern. Der Import führt sie in jedem Fall aus.',
+      en: 'The page **Available changes** lists changed security settings only if guidelines change too, and vice versa. The import executes both in any case.',
+      de: 'Die Seite **Verfügbare Änderungen** führt geänderte Sicherheitseinstellungen nur auf, wenn sich auch Richtlinien ändern, und umgekehrt. Der Import führt beides in jedem Fall aus.',
     },
     remedy: {
       en: 'Compare the security settings after the import, or leave the section out.',

@@ -58,7 +58,7 @@ export const accountTwoFactor: Screen = {
     de: 'QR-Code und Code für die Authentifizierungs-App',
   },
   alt: {
-    en: 'Page with a large QR code to scan with an authentication app. Below it stands the same secret in groups of four characters, to be typed by hand.',
+    en: 'Page with a large QR code to scan with an authentication app. Below it, the same secret in groups of four characters to type by hand.',
     de: 'Seite mit einem großen QR-Code, den die Authentifizierungs-App scannt. Darunter steht dasselbe Geheimnis in Gruppen zu vier Zeichen zum Eintippen.',
   },
   crop: {en: [28, 30, 416, 782], de: [28, 30, 416, 822]},

@@ -477,7 +477,7 @@ export const settingsDesignAdvanced: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The design in advanced mode', de: 'Die Darstellung im erweiterten Modus'},
   alt: {
-    en: 'Above size, radius and border width of the box. Below the colors of the normal state, for background, border, checkbox, text and shadows, tabs for the other states, a preview of the box and the contrast ratio.',
+    en: 'Above: size, radius and border width of the box. Below: the colors of the normal state, for background, border, checkbox, text and shadows, tabs for the other states, a preview of the box and the contrast ratio.',
     de: 'Oben Größe, Radius und Rahmenbreite der Box. Darunter die Farben des normalen Zustands, für Hintergrund, Rahmen, Checkbox, Text und Schatten, Reiter für die anderen Zustände, eine Vorschau der Box und das Kontrastverhältnis.',
   },
   crop: {en: [222, 196, 946, 662], de: [222, 196, 946, 662]},
@@ -536,7 +536,7 @@ export const settingsTranslations: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'Own texts of the box by language', de: 'Eigene Texte der Box nach Sprache'},
   alt: {
-    en: 'Table with the languages de, en and fr. Each row has the text that the product brings along, the own text in its place, and buttons to edit and remove it.',
+    en: 'Table with the languages de, en and fr. Each row has the default text, the custom text that replaces it, and buttons to edit and remove it.',
     de: 'Tabelle mit den Sprachen de, en und fr. Jede Zeile hat den Text, den das Produkt mitbringt, den eigenen Text an seiner Stelle und Schaltflächen zum Bearbeiten und Entfernen.',
   },
   crop: {en: [24, 122, 1152, 449], de: [24, 122, 1152, 569]},

@@ -120,7 +120,7 @@ export const submissionValid: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'A genuine submission', de: 'Eine echte Einsendung'},
   alt: {
-    en: 'The cards on the left say that the submission is no spam, with a spam rating of 0 / 5, and that it is valid; minimum time and equal submissions are fine. On the right all fields have 0 points.',
+    en: 'The cards on the left say that the submission is not spam, with a spam rating of 0 / 5, and that it is valid; minimum time and equal submissions are fine. On the right all fields have 0 points.',
     de: 'Die Karten links sagen, dass die Einsendung kein Spam ist, mit einer Spam-Bewertung von 0 / 5, und dass sie gültig ist; Mindestzeit und gleiche Einsendungen sind in Ordnung. Rechts haben alle Felder 0 Punkte.',
   },
   crop: {en: [24, 122, 1152, 793], de: [24, 122, 1152, 793]},

@@ -108,6 +108,9 @@ export const contentTypes = [
   {ending: 'woff2', type: 'font/woff2', compressible: false},
 ];
 
+/** Bytes of the smallest file that is compressed: smaller ones fit into one packet anyway. */
+export const smallestCompressed = 860;
+
 /** Codings of precompressed copies, best first: brotli is the smallest here, gzip the oldest. */
 export const codings = [
   {name: 'br', ending: 'br'},

@@ -2,12 +2,10 @@ import {createHash} from 'node:crypto';
 import {cpus} from 'node:os';
 import {copyFile, mkdir, readFile, readdir, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {codings, contentTypes} from '../core/description.mjs';
+import {codings, contentTypes, smallestCompressed} from '../core/description.mjs';
 import {compressors, type Compress} from './compressors.mts';
 import type {DeliveryStep} from './step.mts';
 
-/** Smaller files fit into one packet anyway. */
-const smallest = 860;
 const compressible = new Set(
   contentTypes.filter((type) => type.compressible).map(({ending}) => `.${ending}`),
 );
@@ -58,7 +56,7 @@ export async function compressBuild({folder, cache}: CompressOptions): Promise<n
   let copies = 0;
   const tasks = (await textFiles(folder)).map((file) => async () => {
     const content = await readFile(file);
-    if (content.length < smallest) return;
+    if (content.length < smallestCompressed) return;
     const hash = createHash('sha256').update(content).digest('hex');
     for (const {name, ending} of codings) {
       const compress = compressors[name];

@@ -1,7 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {runSample, withMosparo} from './mosparoDouble';
 
 const health = (databaseStatus: string, error: string | null = null) => ({
@@ -35,17 +32,5 @@ describe('check_health.sh', () => {
   it('is critical when nothing answers', async () => {
     const result = await runSample('bash', ['check_health.sh', 'http://127.0.0.1:9'], '');
     expect(result.code).toBe(2);
-  });
-});
-
-describe('health-probes.yaml', () => {
-  it('uses the script of the image in both probes', () => {
-    const probes = parse(
-      readFileSync(path.join(__dirname, 'health-probes.yaml'), 'utf8'),
-    ) as Record<string, {exec: {command: string[]}}>;
-    expect(Object.keys(probes)).toEqual(['livenessProbe', 'readinessProbe']);
-    for (const {exec} of Object.values(probes)) {
-      expect(exec.command).toEqual(['/usr/bin/mosparo-health-check']);
-    }
   });
 });

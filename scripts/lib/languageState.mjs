@@ -1,6 +1,6 @@
 /**
- * What a language is made of, as one hash: if it is the same as at the last build, so is the
- * language. Whatever is not known to be without effect counts.
+ * One hash over everything that a language is built from. If it equals that of the last build, the
+ * language need not be built again. Every file counts that is not known to have no effect.
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -16,7 +16,7 @@ const translations = (/** @type {string} */ locale) =>
   `i18n/${locale}/docusaurus-plugin-content-docs/current/`;
 
 /**
- * Of a page that is translated, the translation knows the names: front matter and headings.
+ * What the translation of a page depends on: front matter and headings of the original.
  *
  * @param {string} page
  */
@@ -41,7 +41,7 @@ function filesBelow(folder, prefix = '') {
     });
 }
 
-/** A link counts as where it leads to; the files there count themselves. */
+/** Of a symbolic link, its target counts; the files behind it are counted where they are. */
 function read(/** @type {string} */ file) {
   return lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file);
 }
@@ -61,7 +61,7 @@ function partFor(folder, file, locale) {
 }
 
 /**
- * When the files were changed, which their pages say.
+ * Dates of the last changes, which pages show.
  *
  * @param {string} folder
  * @param {readonly string[]} foreign folders of other languages

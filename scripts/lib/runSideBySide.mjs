@@ -21,37 +21,41 @@ function finished(/** @type {import('node:child_process').ChildProcess} */ child
 }
 
 /**
- * Runs steps that keep one processor busy, two at a time. What a step prints comes when it is
- * finished, in one piece. When one fails, the others end and the program exits with its code.
+ * Runs steps two at a time; steps in a list of their own run one after the other. What a step prints
+ * comes when it is finished, in one piece. When one fails, the others end and the program exits with
+ * its code.
  *
- * @param {Step[]} steps
+ * @param {(Step | Step[])[]} steps
  */
 export async function runSideBySide(steps) {
-  const waiting = [...steps];
+  const waiting = steps.map((step) => [step].flat());
   /** @type {Set<import('node:child_process').ChildProcess>} */
   const running = new Set();
 
+  async function run(/** @type {Step} */ {name, command, args}) {
+    const started = Date.now();
+    console.log(`▶ ${name}`);
+    const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
+    running.add(child);
+    const {code, output} = await finished(child);
+    running.delete(child);
+    if (process.exitCode) return;
+    process.stdout.write(output);
+    if (code === 0) {
+      console.log(`✔ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      return;
+    }
+    process.exitCode = code;
+    console.error(`✖ ${name} failed (exit code ${code}).`);
+    running.forEach((other) => other.kill());
+  }
+
   async function lane() {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const started = Date.now();
-      console.log(`▶ ${step.name}`);
-      const child = spawn(step.command, step.args, {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      running.add(child);
-      const {code, output} = await finished(child);
-      running.delete(child);
-      if (process.exitCode) return;
-      process.stdout.write(output);
-      if (code !== 0) {
-        process.exitCode = code;
-        waiting.length = 0;
-        console.error(`✖ ${step.name} failed (exit code ${code}).`);
-        running.forEach((other) => other.kill());
-        return;
+    for (let list = waiting.shift(); list; list = waiting.shift()) {
+      for (const step of list) {
+        if (process.exitCode) return;
+        await run(step);
       }
-      console.log(`✔ ${step.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
     }
   }
 

@@ -4,12 +4,18 @@ import {expect, it} from 'vitest';
 
 const module = path.join(import.meta.dirname, 'runSideBySide.mjs');
 
-function runSteps(sources: Record<string, string>) {
-  const steps = Object.entries(sources).map(([name, source]) => ({
+type Sources = Readonly<Record<string, string>>;
+
+const stepsOf = (sources: Sources) =>
+  Object.entries(sources).map(([name, source]) => ({
     name,
     command: process.execPath,
     args: ['--eval', source],
   }));
+
+/** Steps that run side by side, and then steps that run one after the other. */
+function runSteps(sources: Sources, inOrder: Sources = {}) {
+  const steps = [...stepsOf(sources), stepsOf(inOrder)];
   const program = `import {runSideBySide} from ${JSON.stringify(module)};
     await runSideBySide(${JSON.stringify(steps)});
     console.log('all done');`;
@@ -42,4 +48,23 @@ it('ends the others, starts no more and passes the exit code on when one fails',
   expect(stderr).toBe('✖ broken failed (exit code 3).\n');
   expect(stdout).not.toMatch(/started|all done/);
   expect(Date.now() - started).toBeLessThan(50_000);
+});
+
+it('runs the steps of a list one after the other, beside the others', () => {
+  const {status, stdout} = runSteps(
+    {beside: `setTimeout(() => console.log('beside'), 400)`},
+    {first: `console.log('1')`, second: `console.log('2')`},
+  );
+  expect(status).toBe(0);
+  expect(stdout.indexOf('✔ first')).toBeLessThan(stdout.indexOf('▶ second'));
+  expect(stdout.indexOf('▶ first')).toBeLessThan(stdout.indexOf('✔ beside'));
+});
+
+it('starts no further step of a list when one fails', () => {
+  const {status, stdout} = runSteps(
+    {},
+    {broken: 'process.exit(4)', never: `console.log('started')`},
+  );
+  expect(status).toBe(4);
+  expect(stdout).not.toMatch(/never|started/);
 });

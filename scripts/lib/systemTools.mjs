@@ -11,6 +11,7 @@ const packages = {
   caddy: 'caddy',
   chromium: 'chromium-headless-shell',
   curl: 'curl',
+  'firefox-esr': 'firefox-esr',
   go: 'golang-go',
   javac: 'default-jdk-headless',
   jq: 'jq',

@@ -29,12 +29,11 @@ describe('loader', () => {
   });
 
   test.each([
-    ['/', '/docs/cli', '/search-text/docs/cli.json'],
-    ['/de/', '/de/docs/cli', '/de/search-text/docs/cli.json'],
-    ['/', '/', '/search-text/index.json'],
-  ])('texts of %s %s', async (base, route, url) => {
-    const fetchUrl = vi.fn(async () => respond('{"": "text"}'));
-    expect(await createLoader(base, fetchUrl).texts(route)).toEqual({'': 'text'});
+    ['texts', '/de/search-index-docs/text-7.json'],
+    ['documents', '/de/search-index-docs/documents-7.json'],
+  ] as const)('%s of an index', async (kind, url) => {
+    const fetchUrl = vi.fn(async () => respond('["one", "two"]'));
+    expect(await createLoader('/de/', fetchUrl)[kind]('docs', 7)).toEqual(['one', 'two']);
     expect(fetchUrl).toHaveBeenCalledWith(url);
   });
 });

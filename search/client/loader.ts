@@ -1,5 +1,10 @@
-import {partFileName} from '../core/indexFileName';
-import {emptyIndexFile, type IndexPart, type PageTexts, type SearchIndexFile} from '../core/types';
+import {blockFileName, partFileName, textFileName} from '../core/indexFileName';
+import {
+  emptyIndexFile,
+  type IndexPart,
+  type SearchDocument,
+  type SearchIndexFile,
+} from '../core/types';
 import {indexUrl} from './indexUrl';
 
 type Fetch = (url: string) => Promise<Response>;
@@ -21,14 +26,6 @@ function isIndexFile(value: unknown): value is SearchIndexFile {
 
 function isPart(value: unknown): value is IndexPart {
   return typeof value === 'object' && value !== null && 'terms' in value && 'stamp' in value;
-}
-
-function isTexts(value: unknown): value is PageTexts {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((text) => typeof text === 'string')
-  );
 }
 
 /**
@@ -61,30 +58,32 @@ function sharedLoad<T>(
 export interface Loader {
   /** The index of a tag; empty when it is missing, broken or out of reach. */
   index(tag: string): Promise<SearchIndexFile>;
-  /** A part of it, by its number; none when it cannot be had. */
+  /** A part of it, by its number; none when it cannot be had, as with the following. */
   part(tag: string, number: number): Promise<IndexPart | null>;
-  /** Whole texts of a page; none when they cannot be had. */
-  texts(route: string): Promise<PageTexts>;
+  /** A block of its documents. */
+  documents(tag: string, number: number): Promise<readonly SearchDocument[]>;
+  /** A file of whole texts. */
+  texts(tag: string, number: number): Promise<readonly string[]>;
 }
 
 export function createLoader(baseUrl: string, fetchUrl: Fetch = (url) => fetch(url)): Loader {
-  const textUrl = (route: string) => {
-    const name = route.slice(baseUrl.length).replace(/\/$/, '') || 'index';
-    return `${baseUrl}search-text/${name}.json`;
-  };
+  const load = (name: string) => fetchJson(fetchUrl, baseUrl + name);
   const part = sharedLoad<IndexPart | null>(async (name) => {
-    const file = await fetchJson(fetchUrl, baseUrl + name);
+    const file = await load(name);
     return isPart(file) ? file : null;
   }, null);
+  const list = sharedLoad<readonly unknown[]>(async (name) => {
+    const entries = await load(name);
+    return Array.isArray(entries) ? (entries as unknown[]) : null;
+  }, []);
   return {
-    part: (tag, number) => part(partFileName(tag, number)),
     index: sharedLoad(async (tag) => {
       const file = await fetchJson(fetchUrl, indexUrl(baseUrl, tag));
       return isIndexFile(file) ? file : null;
     }, emptyIndexFile),
-    texts: sharedLoad(async (route) => {
-      const texts = await fetchJson(fetchUrl, textUrl(route));
-      return isTexts(texts) ? texts : null;
-    }, {}),
+    part: (tag, number) => part(partFileName(tag, number)),
+    documents: async (tag, number) =>
+      (await list(blockFileName(tag, number))) as readonly SearchDocument[],
+    texts: async (tag, number) => (await list(textFileName(tag, number))) as readonly string[],
   };
 }

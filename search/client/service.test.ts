@@ -6,7 +6,7 @@ import type {Loader} from './loader';
 import {createService} from './service';
 
 const text = 'A long text with a needle in it.';
-const {file} = buildIndex(
+const {file, texts} = buildIndex(
   fixtureSections([
     {route: '/a', title: 'Apple', text},
     {route: '/b', title: 'Banana', text: 'Yellow.'},
@@ -15,8 +15,10 @@ const {file} = buildIndex(
 );
 
 const routes = ['/a', '/b', '/c', '/d', '/e'];
+/** Long enough for a file of their own. */
+const longText = `${text} ${'More of it. '.repeat(200)}`;
 const {file: fivePages} = buildIndex(
-  fixtureSections(routes.map((route) => ({route, title: route.slice(1), text}))),
+  fixtureSections(routes.map((route) => ({route, title: route.slice(1), text: longText}))),
   {language: 'en', contentLength: 0, synonyms: []},
 );
 
@@ -24,11 +26,14 @@ function fakeLoader() {
   return {
     index: vi.fn<Loader['index']>(() => Promise.resolve(file)),
     part: vi.fn<Loader['part']>(() => Promise.resolve(null)),
-    texts: vi.fn<Loader['texts']>(() => Promise.resolve({'': text})),
+    documents: vi.fn<Loader['documents']>(() => Promise.resolve([])),
+    texts: vi.fn<Loader['texts']>(() => Promise.resolve(texts[0] ?? [])),
   };
 }
 
 const request = (query: string) => ({tags: ['default'], query, options: defaultSearchOptions});
+/** A busy machine takes its time. */
+const patience = 5000;
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 test('of many questions at once only the newest is answered', async () => {
@@ -59,27 +64,46 @@ test('whole texts make excerpts after a pause, once for a page', async () => {
 test('every result gets an excerpt, the first three pages before the others', async () => {
   const loader = fakeLoader();
   loader.index.mockImplementation(() => Promise.resolve(fivePages));
+  loader.texts.mockImplementation(() => Promise.resolve([longText]));
   const service = createService(loader);
   const answers: SearchAnswer[] = [];
   service.search(request('needle'), (answer) => answers.push(answer));
-  await wait(250);
-  const shown = answers.map(
-    ({results}) => results.filter(({excerpt}) => excerpt.length > 0).length,
-  );
-  expect(shown).toEqual([0, 3, 5]);
+  const shown = () =>
+    answers.map(({results}) => results.filter(({excerpt}) => excerpt.length > 0).length);
+  await vi.waitFor(() => expect(shown()).toEqual([0, 3, 5]), patience);
 });
 
 test('texts of the pages further down are not fetched for an old question', async () => {
   const loader = fakeLoader();
   loader.index.mockImplementation(() => Promise.resolve(fivePages));
+  loader.texts.mockImplementation(() => Promise.resolve([longText]));
   const service = createService(loader);
   service.search(request('needle'), ({results}) => {
     if (results[0]?.excerpt.length) {
       service.search(request('nothing like it'), () => {});
     }
   });
+  await vi.waitFor(() => expect(loader.texts).toHaveBeenCalledTimes(3), patience);
   await wait(250);
   expect(loader.texts).toHaveBeenCalledTimes(3);
+});
+
+test('of a large site the documents that are shown are fetched', async () => {
+  const large = buildIndex(
+    fixtureSections([
+      {route: '/a', title: 'Apple', text},
+      {route: '/b', title: 'Banana', text: 'Yellow.'},
+    ]),
+    {language: 'en', contentLength: 0, synonyms: [], maxListed: 0},
+  );
+  const loader = fakeLoader();
+  loader.index.mockImplementation(() => Promise.resolve(large.file));
+  loader.documents.mockImplementation((_, number) => Promise.resolve(large.blocks[number] ?? []));
+  const answers: SearchAnswer[] = [];
+  createService(loader).search(request('needle'), (answer) => answers.push(answer));
+  await vi.waitFor(() => expect(answers).not.toEqual([]), patience);
+  expect(answers[0]?.results.map(({document}) => document.sectionRoute)).toEqual(['/a']);
+  expect(loader.documents.mock.calls).toEqual([['default', 0]]);
 });
 
 test('a question that is old when its files come is dropped', async () => {

@@ -1,14 +1,7 @@
-import {loadIndex, type LoadedIndex} from '../core/loadIndex';
-import {pageRoute} from '../core/pageRoute';
-import {search, sharpen} from '../core/search';
-import type {
-  IndexPart,
-  PageTexts,
-  SearchAnswer,
-  SearchIndexFile,
-  SearchResult,
-} from '../core/types';
-import {knowsAll, wantedParts} from '../core/wantedParts';
+import type {LoadedIndex} from '../core/loadIndex';
+import {answerWith, findPages, presentPages, type Selection} from '../core/search';
+import type {SearchAnswer, SearchIndexFile} from '../core/types';
+import {GrowingIndex} from './growingIndex';
 import type {Loader} from './loader';
 import type {OnAnswer, SearchRequest, SearchService} from './protocol';
 
@@ -17,105 +10,51 @@ const textDelay = 120;
 /** Whole texts come in two steps: of so many pages at the top of the list first, then of all others. */
 const firstTextPages = 3;
 
-/** All parts of a site with more of them would take too long. */
-const manyParts = 64;
-
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-/** Better excerpts are not worth a failed request. */
-function isOffline(): boolean {
-  return globalThis.navigator?.onLine === false;
-}
-
-/** Pages of results, each once, in their order. */
-function pagesOf(results: readonly SearchResult[]): string[] {
-  return [...new Set(results.map(({document}) => pageRoute(document.sectionRoute)))];
-}
-
-/** An index with the parts that have come so far. */
-class GrowingIndex {
-  private readonly parts = new Map<number, IndexPart>();
-  private prepared: LoadedIndex | undefined;
+/** The pages of indexes that answer a request. */
+class Found {
+  private readonly growing: ReadonlyMap<LoadedIndex, GrowingIndex>;
+  private readonly selection: Selection;
 
   constructor(
-    private readonly loader: Loader,
-    private readonly tag: string,
-    readonly file: SearchIndexFile,
-  ) {}
-
-  get loaded(): LoadedIndex {
-    this.prepared ??= loadIndex(this.file, [...this.parts.values()]);
-    return this.prepared;
+    used: readonly GrowingIndex[],
+    private readonly request: SearchRequest,
+  ) {
+    this.growing = new Map(used.map((index) => [index.loaded, index]));
+    this.selection = findPages([...this.growing.keys()], request.query, request.options);
   }
 
-  private get starts(): readonly string[] {
-    return this.file.index?.parts ?? [];
+  get answer(): SearchAnswer {
+    const results = presentPages(this.selection, {
+      documentOf: (index, section) => this.growing.get(index)?.documentOf(section),
+      textOf: (index, section) => this.growing.get(index)?.textOf(section),
+    });
+    return answerWith(results, [...this.growing.keys()], this.request.query);
   }
 
-  /** Parts that hold words of the query and are not there. */
-  missing(query: string): number[] {
-    const wanted = wantedParts(this.loaded, this.starts, query);
-    return [...wanted].filter((number) => !this.parts.has(number));
-  }
-
-  /**
-   * A word that no part knows may be a slip of the finger or a compound: all parts may help. Of a
-   * large site those are looked at that begin with the letters of the query.
-   */
-  others(query: string): number[] {
-    if (this.knowsAll(query)) {
-      return [];
-    }
-    const letters = new Set(query.toLowerCase().match(/(?<!\p{L})\p{L}/gu) ?? []);
-    const mayHelp = (start: string) =>
-      this.starts.length <= manyParts || letters.has(start[0] ?? '');
-    return this.starts.flatMap((start, number) =>
-      !this.parts.has(number) && mayHelp(start) ? [number] : [],
+  /** Fetches what is to be shown and not at hand. */
+  async fetchDocuments(): Promise<void> {
+    await Promise.all(
+      this.selection.pages.map(({index, sections}) =>
+        this.growing.get(index)?.fetchDocuments(sections.map(({section}) => section)),
+      ),
     );
   }
 
-  knowsAll(query: string): boolean {
-    return knowsAll(this.loaded, query);
-  }
-
-  async fetch(numbers: readonly number[]): Promise<void> {
-    if (isOffline()) {
-      return;
-    }
-    const found = await Promise.all(
-      numbers.map(async (number) => [number, await this.loader.part(this.tag, number)] as const),
-    );
-    for (const [number, part] of found) {
-      if (part) {
-        this.parts.set(number, part);
-        this.prepared = undefined;
-      }
-    }
-  }
-}
-
-/** Whole texts of pages, for excerpts. */
-class Excerpts {
-  private readonly texts = new Map<string, PageTexts>();
-
-  constructor(private readonly loader: Loader) {}
-
-  /** The answer with excerpts from the texts that have come so far. */
-  addTo(answer: SearchAnswer): SearchAnswer {
-    return sharpen(answer, (page) => this.texts.get(page));
-  }
-
-  /** Gives each result an excerpt: the top of the list first, the rest when that is on display. */
-  async fetch(answer: SearchAnswer, isOld: () => boolean, onAnswer: OnAnswer): Promise<void> {
-    const shown = pagesOf(answer.results);
-    const wanting = new Set(pagesOf(answer.results.filter(({wantsText}) => wantsText)));
-    for (const step of [shown.slice(0, firstTextPages), shown.slice(firstTextPages)]) {
-      const pages = isOld() || isOffline() ? [] : step.filter((page) => wanting.has(page));
+  /** Fetches whole texts, for excerpts: those of the top of the list first, the rest when these are on display. */
+  async fetchTexts(isOld: () => boolean, onAnswer: OnAnswer): Promise<void> {
+    const {pages} = this.selection;
+    for (const step of [pages.slice(0, firstTextPages), pages.slice(firstTextPages)]) {
+      const before = this.answer.results.filter(({wantsText}) => wantsText).length;
       await Promise.all(
-        pages.map(async (page) => this.texts.set(page, await this.loader.texts(page))),
+        (isOld() ? [] : step).map(({index, sections}) =>
+          this.growing.get(index)?.fetchTexts(sections.map(({section}) => section)),
+        ),
       );
-      if (pages.length > 0 && !isOld()) {
-        onAnswer(this.addTo(answer));
+      const {answer} = this;
+      if (!isOld() && answer.results.filter(({wantsText}) => wantsText).length < before) {
+        onAnswer(answer);
       }
     }
   }
@@ -124,7 +63,6 @@ class Excerpts {
 /** The search itself, without a word about where it runs. */
 export function createService(loader: Loader): SearchService {
   const indexes = new WeakMap<SearchIndexFile, GrowingIndex>();
-  const excerpts = new Excerpts(loader);
   let questions = 0;
 
   async function indexOf(tag: string): Promise<GrowingIndex> {
@@ -132,11 +70,6 @@ export function createService(loader: Loader): SearchService {
     const index = indexes.get(file) ?? new GrowingIndex(loader, tag, file);
     indexes.set(file, index);
     return index;
-  }
-
-  function answerOf(used: readonly GrowingIndex[], {query, options}: SearchRequest): SearchAnswer {
-    const loaded = used.map((index) => index.loaded);
-    return excerpts.addTo(search(loaded, query, options));
   }
 
   async function ask(request: SearchRequest, onAnswer: OnAnswer): Promise<void> {
@@ -154,17 +87,21 @@ export function createService(loader: Loader): SearchService {
       const partial = used.filter((_, at) => (wanted[at]?.length ?? 0) > 0);
       if (partial.length > 0 && partial.every((index) => index.knowsAll(request.query))) {
         // Titles and headings say enough for a first list.
-        onAnswer({...answerOf(used, request), isPartial: true});
+        onAnswer({...new Found(used, request).answer, isPartial: true});
       }
       await fetched;
     }
     if (isOld()) {
       return;
     }
-    const answer = answerOf(used, request);
-    onAnswer(answer);
+    const found = new Found(used, request);
+    await found.fetchDocuments();
+    if (isOld()) {
+      return;
+    }
+    onAnswer(found.answer);
     await wait(textDelay);
-    await excerpts.fetch(answer, isOld, onAnswer);
+    await found.fetchTexts(isOld, onAnswer);
   }
 
   return {

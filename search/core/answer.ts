@@ -1,6 +1,7 @@
 import {expandWord, type TermMatch} from './expand';
 import type {LoadedIndex, Posting} from './loadIndex';
 import {namedClass} from './postings';
+import {remembered} from './remembered';
 import {bodyWeights, matchQuality, pageLength} from './weights';
 
 /** How well sections and pages answer a word, field by field, from 0 to about 1. */
@@ -33,10 +34,10 @@ function lengthFactor(relative: number): number {
 
 /** What the terms that were found for a word say. */
 export function answerOf(index: LoadedIndex, matches: readonly TermMatch[]): Answer {
-  const {documents, pages, pageLengths} = index;
+  const {sectionCount, pages, pageLengths} = index;
   const answer = {
-    title: new Float32Array(documents.length),
-    text: new Float32Array(documents.length),
+    title: new Float32Array(sectionCount),
+    text: new Float32Array(sectionCount),
     body: new Float32Array(pages.length),
     tags: new Float32Array(pages.length),
     categories: new Float32Array(pages.length),
@@ -87,12 +88,11 @@ export interface PhraseAnswer extends Answer {
   readonly matches: readonly TermMatch[];
 }
 
-const known = new WeakMap<LoadedIndex, Map<string, PhraseAnswer>>();
+const answersOf = remembered((_: LoadedIndex) => new Map<string, PhraseAnswer>());
 
 /** What all words of a phrase say together, in any form; remembered, because phrases come from the index. */
 export function phraseAnswer(index: LoadedIndex, phrase: readonly string[]): PhraseAnswer {
-  const answers = known.get(index) ?? new Map<string, PhraseAnswer>();
-  known.set(index, answers);
+  const answers = answersOf(index);
   const key = phrase.join(' ');
   const remembered = answers.get(key);
   if (remembered) {

@@ -1,12 +1,15 @@
-import {encodeNumbers, encodeTerms} from './codec';
+import {cutIntoBlocks} from './blocks';
+import {encodeNumbers} from './codec';
 import {collectTerms} from './collect';
+import {encodePart, type Entry} from './encodePart';
+import {fileDocument, fileEntry} from './filing';
 import {fold} from './fold';
 import {pageRoute} from './pageRoute';
-import {cutIntoParts} from './parts';
-import {byCount, classOf, mainPlaces, type TermPosting} from './postings';
+import {cutIntoParts, type Filed} from './parts';
 import type {SectionText} from './sectionText';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
+import {cutTexts} from './texts';
 import {tokenize} from './tokenize';
 import type {IndexPart, Language, SearchDocument, SearchIndexFile} from './types';
 
@@ -15,55 +18,25 @@ export interface BuildOptions {
   /** Characters of a section's text that are stored for excerpts. */
   readonly contentLength: number;
   readonly synonyms: readonly (readonly string[])[];
-  /** All in one file, whatever its size. @default false */
+  /** All in one file, whatever its size, without whole texts. @default false */
   readonly isWhole?: boolean;
+  /** Documents that the index lists itself; a larger site has them in its parts. @default 2000 */
+  readonly maxListed?: number;
 }
 
 export interface BuiltIndex {
   readonly file: SearchIndexFile;
   /** In the order of `file.index.parts`. */
   readonly parts: readonly IndexPart[];
+  /** All documents, if the index does not list them itself. */
+  readonly blocks: readonly (readonly SearchDocument[])[];
+  /** Whole texts of the sections, in their order, cut into files. */
+  readonly texts: readonly (readonly string[])[];
 }
 
 /** One step of the stored text length, in words. */
 const lengthStep = 25;
 const lettersPerWord = 6;
-
-function encodePages(list: readonly TermPosting[]): string {
-  let before = -1;
-  return encodeNumbers(
-    list.map(({page}) => {
-      const gap = page - before - 1;
-      before = page;
-      return gap;
-    }),
-  );
-}
-
-function encodePlaces(list: readonly TermPosting[]): string {
-  return encodeNumbers(
-    list.flatMap((posting) => {
-      const places = mainPlaces(posting);
-      return [places.length, ...places.map((place, at) => place - (places[at - 1] ?? 0))];
-    }),
-  );
-}
-
-type Entry = readonly [term: string, parts: readonly number[], postings: readonly TermPosting[]];
-
-function encodePart(entries: readonly Entry[], stamp: string): IndexPart {
-  const counts = entries.map(([, , postings]) => postings.length);
-  const lists = byCount(counts).map((at) => entries[at]?.[2] ?? []);
-  return {
-    stamp,
-    terms: encodeTerms(entries.map(([term]) => term)),
-    splits: entries.map(([, parts]) => encodeNumbers(parts)).join(' '),
-    counts: encodeNumbers(counts),
-    postings: lists.map(encodePages).join(''),
-    weights: lists.map((list) => list.map(classOf).join('')).join(''),
-    places: lists.map(encodePlaces).join(''),
-  };
-}
 
 /** The beginning of a text, cut between two words. */
 function beginning(text: string, length: number): string {
@@ -86,14 +59,20 @@ function toDocument(
   return {...shared, sectionTitle, title, content: beginning(prose, contentLength)};
 }
 
-/** Text length of each page, in steps. */
-function pageLengths(sections: readonly SectionText[]): number[] {
-  const letters = new Map<string, number>();
-  for (const {document, prose} of sections) {
-    const route = pageRoute(document.sectionRoute);
-    letters.set(route, (letters.get(route) ?? 0) + prose.length);
+/** Sections of each page. */
+function byPage(sections: readonly SectionText[]): SectionText[][] {
+  const pages = new Map<string, SectionText[]>();
+  for (const section of sections) {
+    const route = pageRoute(section.document.sectionRoute);
+    pages.set(route, [...(pages.get(route) ?? []), section]);
   }
-  return [...letters.values()].map((count) => Math.round(count / lettersPerWord / lengthStep));
+  return [...pages.values()];
+}
+
+/** Length of a text, in steps. */
+function lengthOf(sections: readonly SectionText[]): number {
+  const letters = sections.reduce((sum, {prose}) => sum + prose.length, 0);
+  return Math.round(letters / lettersPerWord / lengthStep);
 }
 
 /** Groups with at least one phrase that the pages may say; the others find nothing. */
@@ -121,27 +100,54 @@ function stampOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
+type Item = Entry | SearchDocument;
+
+const isEntry = (item: Item): item is Entry => Array.isArray(item);
+
+const inOrder = (one: Entry, other: Entry) => (one[0] < other[0] ? -1 : 1);
+
+function encodeCut(items: ReadonlySet<Item>, stamp: string): IndexPart {
+  const entries = [...items].filter(isEntry).sort(inOrder);
+  const documents = [...items]
+    .filter((item): item is SearchDocument => !isEntry(item))
+    .sort((one, other) => one.id - other.id);
+  return encodePart(entries, documents, stamp);
+}
+
 /** Pure and deterministic: the same sections in the same order give the same files. */
 export function buildIndex(
   sections: readonly SectionText[],
-  {language, synonyms, contentLength, isWhole = false}: BuildOptions,
+  {language, synonyms, contentLength, isWhole = false, maxListed = 2000}: BuildOptions,
 ): BuiltIndex {
   const {terms, partsOf, postingsOf} = collectTerms(sections, language);
   const entries = terms.map((term): Entry => [term, partsOf(term), postingsOf(term)]);
-  const stamp = stampOf(JSON.stringify(encodePart(entries, '')));
-  const parts = isWhole ? [] : cutIntoParts(entries, language);
   const documents = sections.map((section, id) => toDocument(section, id, contentLength));
+  const stamp = stampOf(JSON.stringify(encodePart(entries, documents, '')));
+  const isListed = isWhole || documents.length <= maxListed;
+  const filed: Filed<Item>[] = [
+    ...entries.map((entry) => fileEntry(entry, language)),
+    ...(isListed ? [] : documents.map((document) => fileDocument(document, language))),
+  ];
+  const parts = isWhole ? [] : cutIntoParts(filed);
+  const pages = byPage(sections);
+  const texts = isWhole ? [] : cutTexts(sections);
   const file: SearchIndexFile = {
-    documents,
+    documents: isListed ? documents : [],
     index: {
-      version: 2,
+      version: 3,
       language,
       parts: parts.map(({start}) => start),
-      ...encodePart(parts.length > 0 ? [] : entries, stamp),
-      lengths: encodeNumbers(pageLengths(sections)),
+      ...encodePart(parts.length > 0 ? [] : entries, [], stamp),
+      sections: encodeNumbers(pages.map(({length}) => length)),
+      lengths: encodeNumbers(pages.map(lengthOf)),
       synonyms: usefulSynonyms(synonyms, terms, language),
-      cut: encodeNumbers(sections.map(({prose}, id) => (documents[id]?.content === prose ? 0 : 1))),
+      texts: encodeNumbers(texts.map(({length}) => length)),
     },
   };
-  return {file, parts: parts.map((part) => encodePart(part.entries, stamp))};
+  return {
+    file,
+    parts: parts.map(({items}) => encodeCut(items, stamp)),
+    blocks: isListed ? [] : cutIntoBlocks(documents),
+    texts,
+  };
 }

@@ -1,23 +1,17 @@
 import {expandTypo, expandWord, isCloseTypo} from './expand';
 import {allowedMistakes, mayBeTypo, typingDistance} from './fuzzy';
 import type {LoadedIndex} from './loadIndex';
+import {remembered} from './remembered';
 import {stem} from './stem';
 
 /** Shorter words with a mistake in them may be anything. */
 const minLength = 5;
 
-const phraseWords = new WeakMap<LoadedIndex, readonly string[]>();
-
 /** Words of synonyms that no page says. */
-function wordsOfPhrases(index: LoadedIndex): readonly string[] {
-  const words =
-    phraseWords.get(index) ??
-    [...new Set(index.synonyms.flat().flatMap((phrase) => phrase.split(/[^\p{L}\p{N}]+/u)))].filter(
-      (word) => word.length >= minLength && !index.termIds.has(word),
-    );
-  phraseWords.set(index, words);
-  return words;
-}
+const wordsOfPhrases = remembered(({synonyms, termIds}: LoadedIndex) => {
+  const words = synonyms.flat().flatMap((phrase) => phrase.split(/[^\p{L}\p{N}]+/u));
+  return [...new Set(words)].filter((word) => word.length >= minLength && !termIds.has(word));
+});
 
 function closeWords(index: LoadedIndex, text: string): string[] {
   const {language} = index;

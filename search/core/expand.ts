@@ -1,6 +1,7 @@
 import {allowedMistakes, mayBeTypo, typingDistance} from './fuzzy';
 import type {LoadedIndex} from './loadIndex';
 import {beginsEnding, stem} from './stem';
+import type {Language} from './types';
 import {matchQuality} from './weights';
 
 /** How a term of the index answers a word of the query. */
@@ -16,6 +17,8 @@ export interface TermMatch {
 /** A one-letter prefix would match half of the vocabulary; only titles answer it. */
 const titlesOnlyBelow = 3;
 const maxTypoTerms = 12;
+/** A shorter beginning is no stem with a part of its ending. */
+const minStem = 4;
 /** A shorter word with a mistake in it is the beginning of anything. */
 const minTypoBeginning = 5;
 
@@ -67,11 +70,18 @@ function addPrefixes(index: LoadedIndex, word: string, matches: Matches): void {
   }
 }
 
-/** Words of the body are stored as stems; the word may have a part of its ending already. */
+/** Words of the body are stored as stems; what is typed may have a part of its ending already. */
+export function unfinishedForms(word: string, language: Language): string[] {
+  const lengths = Array.from({length: Math.max(0, word.length - minStem)}, (_, at) => minStem + at);
+  return lengths
+    .filter((length) => beginsEnding(word.slice(length), language))
+    .map((length) => word.slice(0, length));
+}
+
 function addUnfinished(index: LoadedIndex, word: string, matches: Matches): void {
-  for (let length = word.length - 1; length >= 4; length -= 1) {
-    const term = index.termIds.get(word.slice(0, length));
-    if (term !== undefined && beginsEnding(word.slice(length), index.language)) {
+  for (const form of unfinishedForms(word, index.language)) {
+    const term = index.termIds.get(form);
+    if (term !== undefined) {
       matches.add({term, kind: 'stem', quality: matchQuality.unfinished});
     }
   }

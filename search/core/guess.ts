@@ -1,7 +1,8 @@
-import {partsFinder, type PartsFinder} from './compound';
+import {partsFinder} from './compound';
 import {expandTypo, expandWord, isCloseTypo, type TermMatch} from './expand';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
+import {remembered} from './remembered';
 import {stem} from './stem';
 import {synonymsOfTypo, type Phrase} from './synonyms';
 import {matchQuality} from './weights';
@@ -11,15 +12,14 @@ const minPart = 4;
 const minHead = 5;
 const minBeginning = 7;
 
-const finders = new WeakMap<LoadedIndex, PartsFinder>();
+const finderOf = remembered(({stems, terms, language}: LoadedIndex) =>
+  partsFinder([...stems.keys(), ...terms], language),
+);
 
 /** Compounds are understood by their parts: Formularschutz → Formular, Schutz. */
 function splitCompound(index: LoadedIndex, word: string): string[] {
-  const find =
-    finders.get(index) ?? partsFinder([...index.stems.keys(), ...index.terms], index.language);
-  finders.set(index, find);
   let start = 0;
-  return find(word).map((length) => word.slice(start, (start += length)));
+  return finderOf(index)(word).map((length) => word.slice(start, (start += length)));
 }
 
 /** Of a compound with unknown parts the end says most: a Staatenfilter is a kind of filter. */

@@ -1,8 +1,8 @@
 import {decodeNumbers} from './codec';
 import {postNames, push, readNames, tellingTitles, titleWords} from './names';
 import type {Names, TitleWord} from './names';
-import {pageRoute} from './pageRoute';
 import {piecesOf} from './parts';
+import {remembered} from './remembered';
 import {readPart, type Posting, type ReadPart} from './readPart';
 import {stem} from './stem';
 import type {IndexPart, Language, SearchDocument, SearchIndexFile, SerializedIndex} from './types';
@@ -16,7 +16,6 @@ export interface SortedKeys {
 }
 
 export interface Page {
-  readonly route: string;
   /** Sections of a page follow one another; the first is the page itself. */
   readonly first: number;
   readonly last: number;
@@ -24,8 +23,11 @@ export interface Page {
 
 export interface LoadedIndex {
   readonly language: Language;
-  readonly documents: readonly SearchDocument[];
+  readonly sectionCount: number;
+  /** By section; of a large site those that the parts at hand name. */
+  readonly documents: ReadonlyMap<number, SearchDocument>;
   readonly pages: readonly Page[];
+  /** The page of each section. */
   readonly pageOf: readonly number[];
   readonly terms: readonly string[];
   readonly termIds: ReadonlyMap<string, number>;
@@ -33,8 +35,8 @@ export interface LoadedIndex {
   readonly stems: ReadonlyMap<string, readonly number[]>;
   /** Compounds by the stems of their parts. */
   readonly parts: SortedKeys;
-  /** Words of each section's title. */
-  readonly titles: readonly (readonly TitleWord[])[];
+  /** Words of the titles, by section. */
+  readonly titles: ReadonlyMap<number, readonly TitleWord[]>;
   /** Sections by the terms of their titles. */
   readonly titlePostings: ReadonlyMap<number, readonly number[]>;
   /** Sections by the words of their address. */
@@ -45,35 +47,30 @@ export interface LoadedIndex {
   readonly synonyms: readonly (readonly string[])[];
   /** Text length of each page relative to the average. */
   readonly pageLengths: readonly number[];
-  readonly isCut: readonly boolean[];
+  /** How many texts each file of them has. */
+  readonly textCounts: readonly number[];
   bodyPostings(term: number): readonly Posting[];
 }
 
-/** What an index knows without its parts; read once. */
+/** What an index knows without its parts and documents; read once. */
 interface Base {
   readonly index: SerializedIndex | null;
   readonly language: Language;
-  readonly documents: readonly SearchDocument[];
+  readonly sectionCount: number;
   readonly pages: readonly Page[];
   readonly pageOf: readonly number[];
-  readonly names: Names;
   readonly pageLengths: readonly number[];
-  readonly isCut: readonly boolean[];
+  readonly textCounts: readonly number[];
 }
 
-function readPages(documents: readonly SearchDocument[]) {
-  const pages: {route: string; first: number; last: number}[] = [];
-  const pageOf = documents.map(({sectionRoute}, section) => {
-    const route = pageRoute(sectionRoute);
-    const current = pages[pages.length - 1];
-    if (current?.route === route) {
-      current.last = section;
-    } else {
-      pages.push({route, first: section, last: section});
-    }
-    return pages.length - 1;
+function readPages(encoded: string) {
+  let sectionCount = 0;
+  const pages = decodeNumbers(encoded).map((count): Page => {
+    sectionCount += count;
+    return {first: sectionCount - count, last: sectionCount - 1};
   });
-  return {pages, pageOf};
+  const pageOf = pages.flatMap(({first, last}, page) => new Array(last - first + 1).fill(page));
+  return {pages, pageOf, sectionCount};
 }
 
 /** Text length of each page, relative to the average page. */
@@ -85,36 +82,18 @@ function relativeLengths(encoded: string): number[] {
 
 function isUsable(index: SerializedIndex | null | undefined): index is SerializedIndex {
   return (
-    index?.version === 2 && typeof index.terms === 'string' && typeof index.postings === 'string'
+    index?.version === 3 && typeof index.terms === 'string' && typeof index.postings === 'string'
   );
 }
 
 function readBase(file: SearchIndexFile): Base {
-  const usable = isUsable(file.index) && Array.isArray(file.documents);
-  const documents = usable ? file.documents : [];
-  const index = usable ? file.index : null;
-  const language = index?.language ?? 'en';
-  const {pages, pageOf} = readPages(documents);
-  const firsts = pages.flatMap(({first}) => documents[first] ?? []);
+  const index = isUsable(file.index) && Array.isArray(file.documents) ? file.index : null;
   return {
     index,
-    language,
-    documents,
-    pages,
-    pageOf,
-    names: readNames(documents, firsts, language),
+    language: index?.language ?? 'en',
+    ...readPages(index?.sections ?? ''),
     pageLengths: relativeLengths(index?.lengths ?? ''),
-    isCut: decodeNumbers(index?.cut ?? '').map((flag) => flag === 1),
-  };
-}
-
-/** Remembers what was made of an object. */
-function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
+    textCounts: decodeNumbers(index?.texts ?? ''),
   };
 }
 
@@ -167,10 +146,13 @@ function namesOf({titles, aliases, tags, categories}: Names): ReadonlySet<string
 
 /** Prepares an index with the parts at hand for searching; a file of an unknown format counts as empty. */
 export function loadIndex(file: SearchIndexFile, parts: readonly IndexPart[] = []): LoadedIndex {
-  const {index, names, ...base} = baseOf(file);
-  const {language, documents} = base;
-  const own = parts.filter(({stamp}) => stamp === index?.stamp);
-  const body = bodyTerms(index ? [index, ...own].map(partOf) : []);
+  const {index, ...base} = baseOf(file);
+  const {language, pageOf} = base;
+  const own = index ? [index, ...parts.filter(({stamp}) => stamp === index.stamp)] : [];
+  const listed = [index ? file.documents : [], ...own.map((part) => part.documents)].flat();
+  const documents = new Map(listed.map((document) => [document.id, document]));
+  const names = readNames([...documents.values()], pageOf, language);
+  const body = bodyTerms(own.map((part) => partOf(part)));
   const lexicon = readLexicon(body, namesOf(names), language);
   const {terms, termIds} = lexicon;
   // A tag is a name: GeoIP is no page about IP.
@@ -178,8 +160,9 @@ export function loadIndex(file: SearchIndexFile, parts: readonly IndexPart[] = [
   return {
     ...base,
     ...lexicon,
+    documents,
     parts: readCompounds(body, lexicon, language),
-    titles: titleWords(documents.length, names.titles, termIds, language),
+    titles: titleWords(names.titles, termIds, language),
     titlePostings: postNames(tellingTitles(names, documents), termIds),
     aliasPostings: postNames(names.aliases, termIds),
     tagPostings: postNames(subjects, termIds),

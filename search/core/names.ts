@@ -1,6 +1,15 @@
+import {remembered} from './remembered';
 import {isStopWord} from './stopWords';
 import {tokenize, type Token} from './tokenize';
 import type {Language, SearchDocument} from './types';
+
+/** Words of what a section and its page are called, as they are written. */
+export interface DocumentNames {
+  readonly title: readonly Token[];
+  readonly alias: readonly Token[];
+  readonly tags: readonly Token[];
+  readonly categories: readonly Token[];
+}
 
 /** A word of a name with the section or page that has it. */
 export interface Name {
@@ -14,7 +23,7 @@ export interface TitleWord {
   readonly isStop: boolean;
 }
 
-/** Words of what sections and pages are called, as they are written. */
+/** Names of all sections and pages that are known. */
 export interface Names {
   /** By section, as are aliases. */
   readonly titles: readonly Name[];
@@ -22,12 +31,6 @@ export interface Names {
   /** By page, as are categories. */
   readonly tags: readonly Name[];
   readonly categories: readonly Name[];
-}
-
-function readWords(lists: readonly (readonly string[])[], language: Language): Name[] {
-  return lists.flatMap((names, owner) =>
-    names.flatMap((name) => tokenize(name, language).map((token) => ({owner, token}))),
-  );
 }
 
 /**
@@ -39,17 +42,39 @@ function aliasOf({sectionRoute}: SearchDocument): string {
   return (anchor ?? route.slice(route.lastIndexOf('/') + 1)).replace(/[-_]+/g, ' ');
 }
 
+export const documentNames = remembered(
+  (document: SearchDocument, language: Language): DocumentNames => {
+    const read = (names: readonly string[]) => names.flatMap((name) => tokenize(name, language));
+    return {
+      title: read([document.title]),
+      alias: read([aliasOf(document)]),
+      tags: read(document.tags),
+      categories: read(document.sidebarParentCategories),
+    };
+  },
+);
+
+/** Names of documents; tags and categories are those of the first section of each page. */
 export function readNames(
   documents: readonly SearchDocument[],
-  firsts: readonly SearchDocument[],
+  pageOf: readonly number[],
   language: Language,
 ): Names {
-  const read = (lists: readonly (readonly string[])[]) => readWords(lists, language);
+  const firsts = documents.filter(({id}) => id === 0 || pageOf[id] !== pageOf[id - 1]);
+  const bySection = (field: 'title' | 'alias') =>
+    documents.flatMap((document) =>
+      documentNames(document, language)[field].map((token) => ({owner: document.id, token})),
+    );
+  const byPage = (field: 'tags' | 'categories') =>
+    firsts.flatMap((document) => {
+      const owner = pageOf[document.id] ?? -1;
+      return documentNames(document, language)[field].map((token) => ({owner, token}));
+    });
   return {
-    titles: read(documents.map(({title}) => [title])),
-    aliases: read(documents.map((document) => [aliasOf(document)])),
-    tags: read(firsts.map(({tags}) => tags)),
-    categories: read(firsts.map(({sidebarParentCategories}) => sidebarParentCategories)),
+    titles: bySection('title'),
+    aliases: bySection('alias'),
+    tags: byPage('tags'),
+    categories: byPage('categories'),
   };
 }
 
@@ -69,14 +94,13 @@ export function postNames(names: readonly Name[], termIds: ReadonlyMap<string, n
   return postings;
 }
 
-/** Words of each section's title. */
+/** Words of the titles, by section. */
 export function titleWords(
-  count: number,
   names: readonly Name[],
   termIds: ReadonlyMap<string, number>,
   language: Language,
-): TitleWord[][] {
-  const titles: TitleWord[][] = Array.from({length: count}, () => []);
+): ReadonlyMap<number, readonly TitleWord[]> {
+  const titles = new Map<number, TitleWord[]>();
   let joined: Token | undefined;
   let section = -1;
   for (const {owner, token} of names) {
@@ -88,7 +112,9 @@ export function titleWords(
     } else if (kind !== 'tail') {
       const whole = joined && start >= joined.start && end <= joined.end ? [joined.term] : [];
       const terms = [term, ...whole].map((text) => termIds.get(text) ?? -1);
-      titles[owner]?.push({terms, isStop: isStopWord(term, language)});
+      const words = titles.get(owner) ?? [];
+      titles.set(owner, words);
+      words.push({terms, isStop: isStopWord(term, language)});
     }
   }
   return titles;
@@ -100,9 +126,11 @@ const manyHeadings = 8;
 /** Words of headings that tell one page from another. */
 export function tellingTitles(
   {titles}: Names,
-  documents: readonly SearchDocument[],
+  documents: ReadonlyMap<number, SearchDocument>,
 ): readonly Name[] {
   const times = new Map<string, number>();
   documents.forEach(({title}) => times.set(title, (times.get(title) ?? 0) + 1));
-  return titles.filter(({owner}) => (times.get(documents[owner]?.title ?? '') ?? 0) < manyHeadings);
+  return titles.filter(
+    ({owner}) => (times.get(documents.get(owner)?.title ?? '') ?? 0) < manyHeadings,
+  );
 }

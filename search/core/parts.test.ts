@@ -2,17 +2,22 @@ import {describe, expect, test} from 'vitest';
 import {buildIndex} from './buildIndex';
 import {fixtureSections} from './fixture';
 import {loadIndex} from './loadIndex';
-import {partOf} from './parts';
-import {search} from './search';
+import {partsOf} from './parts';
+import {findPages, search} from './search';
 import {knowsAll, wantedParts} from './wantedParts';
 
 test.each([
-  ['apple', 0],
-  ['cat', 1],
-  ['zoo', 2],
-  ['aaa', -1],
-  ['c', 0],
-])('the part of %s', (word, part) => expect(partOf(['app', 'cas', 'mo'], word)).toBe(part));
+  ['apple', [0]],
+  ['cat', [1]],
+  ['zoo', [5]],
+  ['aaa', []],
+  ['c', [0]],
+  ['mort', [4]],
+  ['mor', [2, 3, 4]],
+  ['mo', [2]],
+])('the parts of %s', (word, parts) =>
+  expect(partsOf(['app', 'cas', 'mo', 'mora', 'more', 'mos'], word)).toEqual(parts),
+);
 
 /** Enough words for several parts. */
 const filler = Array.from({length: 26 * 26 * 4}, (_, number) => {
@@ -54,5 +59,30 @@ describe('an index in parts', () => {
   test('parts of another build do not count', () => {
     const foreign = parts.map((part) => ({...part, stamp: 'other'}));
     expect(search([loadIndex(file, foreign)], 'needle').results).toEqual([]);
+  });
+});
+
+describe('a large site, whose documents lie in the parts', () => {
+  const options = {language: 'en', contentLength: 0, synonyms: []} as const;
+  const large = buildIndex(sections, {...options, maxListed: 1});
+  const wantedOf = (query: string) => {
+    const wanted = wantedParts(loadIndex(large.file), large.file.index?.parts ?? [], query);
+    return [...wanted].flatMap((number) => large.parts[number] ?? []);
+  };
+
+  test.each(['apple', 'cherry', 'needle', 'section', 'mosparo_cache_adapter'])(
+    'ranks %s like a small one',
+    (query) => {
+      const selected = (index: ReturnType<typeof loadIndex>) =>
+        findPages([index], query).pages.map(({sections: shown}) => shown);
+      expect(selected(loadIndex(large.file, wantedOf(query)))).toEqual(
+        selected(loadIndex(file, parts)),
+      );
+    },
+  );
+
+  test('lists no documents itself', () => {
+    expect(large.file.documents).toEqual([]);
+    expect(large.blocks.flat()).toEqual(file.documents);
   });
 });

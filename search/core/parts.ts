@@ -1,17 +1,17 @@
 import {stem} from './stem';
 import type {Language} from './types';
 
-/** Terms with the same letters at the beginning lie in the same part. */
+/** Words with the same letters at the beginning lie in the same part, unless they are too many for one. */
 const keyLength = 3;
 
 /**
- * Letters and numbers of a part, before compression; the smaller a part, the less is fetched for a
- * word, and the worse it compresses.
+ * Characters of a part, before compression; the smaller a part, the less is fetched for a word, and
+ * the worse it compresses.
  */
 const partSize = 9000;
 
-type Postings = readonly {readonly places: ReadonlyMap<number, number>}[];
-type Entry<P extends Postings> = readonly [term: string, pieces: readonly number[], postings: P];
+/** On a large site the words that begin like a short one lie in many parts; so many of them are looked at. */
+const maxPartsOfWord = 3;
 
 /** The pieces of a compound or identifier, and an identifier without its first pieces. */
 export function piecesOf(term: string, lengths: readonly number[], language: Language): string[] {
@@ -23,61 +23,77 @@ export function piecesOf(term: string, lengths: readonly number[], language: Lan
   return [...pieces, ...starts.slice(1, -1).map((from) => term.slice(from))];
 }
 
-export const keyOf = (word: string): string => word.slice(0, keyLength);
-
-/** A term is found by its own beginning and by those of its pieces. */
-function keysOf([term, lengths]: Entry<Postings>, language: Language): Set<string> {
-  const pieces = lengths.length > 1 ? piecesOf(term, lengths, language) : [];
-  return new Set([term, ...pieces].map(keyOf));
+/** Something that is found by words. */
+export interface Filed<T> {
+  readonly item: T;
+  readonly words: readonly string[];
+  /** In characters. */
+  readonly size: number;
 }
 
-function sizeOf([term, lengths, postings]: Entry<Postings>): number {
-  const places = postings.reduce((sum, posting) => sum + Math.min(3, posting.places.size), 0);
-  return term.length + lengths.length + postings.length * 3 + places;
-}
-
-export interface Cut<E> {
-  /** First letters of the first term. */
+export interface Cut<T> {
+  /** First letters of its first word. */
   readonly start: string;
-  readonly entries: readonly E[];
+  readonly items: ReadonlySet<T>;
 }
 
-/** Cuts the terms into parts of about the same size; none if they are few. */
-export function cutIntoParts<P extends Postings>(
-  entries: readonly Entry<P>[],
-  language: Language,
-): Cut<Entry<P>>[] {
-  if (entries.reduce((sum, entry) => sum + sizeOf(entry), 0) <= partSize) {
+interface Drawer<T> {
+  readonly start: string;
+  readonly words: readonly (readonly [word: string, filed: Filed<T>])[];
+}
+
+function sizeOf<T>({words}: Drawer<T>): number {
+  return [...new Set(words.map(([, filed]) => filed))].reduce((sum, {size}) => sum + size, 0);
+}
+
+/** Sorts words by their first letters, by more of them where they are too many. */
+function sorted<T>(words: Drawer<T>['words'], length = keyLength): Drawer<T>[] {
+  const byKey = new Map<string, (readonly [string, Filed<T>])[]>();
+  for (const entry of words) {
+    const key = entry[0].slice(0, length);
+    const own = byKey.get(key) ?? [];
+    byKey.set(key, own);
+    own.push(entry);
+  }
+  return [...byKey.keys()].sort().flatMap((start) => {
+    const drawer = {start, words: byKey.get(start) ?? []};
+    const canBeCut = drawer.words.some(([word]) => word.length > length);
+    return canBeCut && sizeOf(drawer) > partSize ? sorted(drawer.words, length + 1) : [drawer];
+  });
+}
+
+/** Cuts what is found by words into parts of about the same size; none if it is little. */
+export function cutIntoParts<T>(filed: readonly Filed<T>[]): Cut<T>[] {
+  if (filed.reduce((sum, {size}) => sum + size, 0) <= partSize) {
     return [];
   }
-  const byKey = new Map<string, Entry<P>[]>();
-  for (const entry of entries) {
-    for (const key of keysOf(entry, language)) {
-      byKey.set(key, [...(byKey.get(key) ?? []), entry]);
-    }
-  }
-  const cuts: {start: string; entries: Set<Entry<P>>; size: number}[] = [];
-  for (const key of [...byKey.keys()].sort()) {
-    const own = byKey.get(key) ?? [];
-    const size = own.reduce((sum, entry) => sum + sizeOf(entry), 0);
+  const cuts: {start: string; items: Set<T>; size: number}[] = [];
+  const words = filed.flatMap((one) => [...new Set(one.words)].map((word) => [word, one] as const));
+  for (const drawer of sorted(words)) {
+    const items = drawer.words.map(([, {item}]) => item);
+    const size = sizeOf(drawer);
     const last = cuts[cuts.length - 1];
     if (last && last.size + size <= partSize) {
-      own.forEach((entry) => last.entries.add(entry));
+      items.forEach((item) => last.items.add(item));
       last.size += size;
     } else {
-      cuts.push({start: key, entries: new Set(own), size});
+      cuts.push({start: drawer.start, items: new Set(items), size});
     }
   }
-  const inOrder = (one: Entry<P>, other: Entry<P>) => (one[0] < other[0] ? -1 : 1);
-  return cuts.map(({start, entries: own}) => ({start, entries: [...own].sort(inOrder)}));
+  return cuts;
 }
 
-/** The part that holds the terms that begin like a word; -1 if there is none. */
-export function partOf(starts: readonly string[], word: string): number {
-  const key = keyOf(word);
-  let part = -1;
-  while (part + 1 < starts.length && (starts[part + 1] ?? '') <= key) {
-    part += 1;
+/** Parts that hold a word and the words that begin with it. */
+export function partsOf(starts: readonly string[], word: string): number[] {
+  const after = starts.findIndex((start) => start > word);
+  const next = after < 0 ? starts.length : after;
+  const parts = next > 0 ? [next - 1] : [];
+  for (
+    let part = next;
+    word.length >= keyLength && starts[part]?.startsWith(word) && parts.length < maxPartsOfWord;
+    part += 1
+  ) {
+    parts.push(part);
   }
-  return part;
+  return parts;
 }

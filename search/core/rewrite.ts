@@ -1,9 +1,10 @@
-import {partsFinder, type PartsFinder} from './compound';
+import {partsFinder} from './compound';
 import {corrected} from './correct';
 import {expandTypo, expandWord, isCloseTypo} from './expand';
 import type {LoadedIndex} from './loadIndex';
 import {codeClass} from './postings';
 import type {QueryWord} from './query';
+import {remembered} from './remembered';
 import {otherSpellings} from './spelling';
 import {stem} from './stem';
 import {synonymsOf} from './synonyms';
@@ -13,14 +14,9 @@ import {wordWeight} from './weights';
 /** Shorter words hide in others by chance. */
 const minPart = 3;
 
-const finders = new WeakMap<LoadedIndex, PartsFinder>();
-
-function finderOf(index: LoadedIndex): PartsFinder {
-  const find =
-    finders.get(index) ?? partsFinder([...index.stems.keys(), ...index.terms], 'en', minPart);
-  finders.set(index, find);
-  return find;
-}
+const finderOf = remembered(({stems, terms}: LoadedIndex) =>
+  partsFinder([...stems.keys(), ...terms], 'en', minPart),
+);
 
 /** Whether texts, titles or readers use the word; a name in a code block is none of theirs. */
 function isSaid(index: LoadedIndex, text: string): boolean {

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {buildIndex} from './buildIndex';
 import {fixtureIndex, fixtureSections} from './fixture';
-import {loadIndex} from './loadIndex';
-import {search, sharpen} from './search';
+import {loadIndex, type LoadedIndex} from './loadIndex';
+import {findPages, presentPages, search} from './search';
 import {emptyIndexFile} from './types';
 
 const english = [
@@ -153,6 +153,12 @@ describe('presentation', () => {
   const marked = (parts: readonly {text: string; match: boolean}[] = []) =>
     parts.filter(({match}) => match).map(({text}) => text);
 
+  const withTexts = (index: LoadedIndex, query: string, texts: readonly string[]) =>
+    presentPages(findPages([index], query), {
+      documentOf: ({documents}, section) => documents.get(section),
+      textOf: (_, section) => texts[section],
+    });
+
   test('matches are marked in title and excerpt', () => {
     expect(marked(shown('rules')?.titleParts)).toEqual(['Rules']);
     expect(marked(shown('Häufigkeit', de)?.excerpt)).toEqual(['Häufigkeit']);
@@ -167,23 +173,9 @@ describe('presentation', () => {
     const sections = [{route: '/a', title: 'Apple', text: `${'word '.repeat(60)}needle`}];
     const index = fixtureIndex(sections, 'en', [], 50);
     expect(search([index], 'needle').results[0]?.wantsText).toBe(true);
-    const answer = sharpen(search([index], 'needle'), () => ({'': sections[0]?.text ?? ''}));
-    expect(marked(answer.results[0]?.excerpt)).toEqual(['needle']);
-  });
-
-  test('a heading without text shows how its page begins', () => {
-    const index = fixtureIndex(
-      [
-        {route: '/a', title: 'Apple', text: 'How apples grow.'},
-        {route: '/a#needle', title: 'Needle'},
-      ],
-      'en',
-      [],
-      0,
-    );
-    const answer = sharpen(search([index], 'needle'), () => ({'': 'How apples grow.', needle: ''}));
-    expect(answer.results[0]?.document.sectionRoute).toBe('/a#needle');
-    expect(answer.results[0]?.excerpt.map(({text}) => text).join('')).toBe('How apples grow.');
+    const [result] = withTexts(index, 'needle', [sections[0]?.text ?? '']);
+    expect(marked(result?.excerpt)).toEqual(['needle']);
+    expect(result?.wantsText).toBe(false);
   });
 });
 

@@ -2,7 +2,6 @@ import {clearWords, gatherEvidence, type Evidence} from './evidence';
 import {makeExcerpt} from './excerpt';
 import type {LoadedIndex} from './loadIndex';
 import {createMatcher, markText} from './matcher';
-import {pageRoute} from './pageRoute';
 import {parseQuery} from './query';
 import {rank, type RankedSection} from './rank';
 import {rewriteWords} from './rewrite';
@@ -11,8 +10,8 @@ import {suggest} from './suggest';
 import {
   defaultSearchOptions,
   maxQueryLength,
-  type PageTexts,
   type SearchAnswer,
+  type SearchDocument,
   type SearchHit,
   type SearchOptions,
   type SearchResult,
@@ -63,7 +62,7 @@ function findIn(
   query: string,
   options: SearchOptions,
 ): ReadonlyMap<LoadedIndex, Found> {
-  const bySize = [...indexes].sort((a, b) => b.documents.length - a.documents.length);
+  const bySize = [...indexes].sort((a, b) => b.sectionCount - a.sectionCount);
   const [largest] = bySize;
   const words = largest ? rewriteWords(largest, parseQuery(query, largest.language)) : [];
   let clear: ReadonlySet<string> = new Set();
@@ -77,46 +76,22 @@ function findIn(
   );
 }
 
-/** A hit with marked titles and the beginning of its text. */
-export function presentHit({language, isCut}: LoadedIndex, hit: SearchHit): SearchResult {
+/** A hit with marked titles and an excerpt: of its whole text, or of what the index has of it. */
+function presentHit(
+  {language, textCounts}: LoadedIndex,
+  hit: SearchHit,
+  text: string | undefined,
+): SearchResult {
   const {document, terms} = hit;
   const matcher = createMatcher(terms, language);
-  const excerpt = makeExcerpt(document.content, matcher);
   return {
     ...hit,
     language,
     titleParts: markText(document.title, matcher),
     pageTitleParts: markText(document.pageTitle, matcher),
-    excerpt,
-    wantsText: excerpt.length === 0 || (isCut[document.id] ?? false),
+    excerpt: makeExcerpt(text ?? document.content, matcher),
+    wantsText: text === undefined && textCounts.length > 0,
   };
-}
-
-const anchorOf = (route: string) => route.split('#')[1] ?? '';
-
-/** The text of a section; where a heading has none of its own, what the page begins with. */
-function textFor(route: string, texts: PageTexts | undefined): string | undefined {
-  return texts?.[anchorOf(route)] || Object.values(texts ?? {}).find((text) => text !== '');
-}
-
-/** The same answer with excerpts from the whole texts of those pages that have come. */
-export function sharpen(
-  answer: SearchAnswer,
-  textsOf: (page: string) => PageTexts | undefined,
-): SearchAnswer {
-  const results = answer.results.map((result) => {
-    const {document, terms, language, wantsText} = result;
-    const texts = wantsText ? textsOf(pageRoute(document.sectionRoute)) : undefined;
-    const text = textFor(document.sectionRoute, texts);
-    return text === undefined
-      ? result
-      : {
-          ...result,
-          excerpt: makeExcerpt(text, createMatcher(terms, language)),
-          wantsText: false,
-        };
-  });
-  return {...answer, results};
 }
 
 /** Each section once, the first time it appears. */
@@ -148,23 +123,49 @@ export function findPages(
   };
 }
 
-/** Results with marked titles and excerpts, and titles that come close when there is none. */
+/** Where documents and whole texts are looked up; the index has those that it lists. */
+export interface Sources {
+  documentOf(index: LoadedIndex, section: number): SearchDocument | undefined;
+  textOf(index: LoadedIndex, section: number): string | undefined;
+}
+
+const indexOnly: Sources = {
+  documentOf: ({documents}, section) => documents.get(section),
+  textOf: () => undefined,
+};
+
+/** Results with marked titles and excerpts; sections whose document is not at hand are left out. */
+export function presentPages(
+  {pages, terms}: Selection,
+  {documentOf, textOf}: Sources = indexOnly,
+): SearchResult[] {
+  const shown = pages.flatMap(({index, sections}) =>
+    sections.flatMap(({section, score}) => {
+      const document = documentOf(index, section);
+      const hit = document && {document, score, terms: terms.get(index) ?? []};
+      return hit ? [presentHit(index, hit, textOf(index, section))] : [];
+    }),
+  );
+  return unique(shown);
+}
+
+/** The answer with these results; titles that come close when there is none. */
+export function answerWith(
+  results: readonly SearchResult[],
+  indexes: readonly LoadedIndex[],
+  query: string,
+): SearchAnswer {
+  const isQuestion = parseQuery(query, 'en').length > 0;
+  const suggestions =
+    results.length === 0 && isQuestion ? indexes.flatMap((index) => suggest(index, query)) : [];
+  return {results, isPartial: false, suggestions: suggestions.slice(0, 3)};
+}
+
+/** Searches indexes whose documents are at hand. */
 export function search(
   indexes: readonly LoadedIndex[],
   query: string,
   options: SearchOptions = defaultSearchOptions,
 ): SearchAnswer {
-  const selection = findPages(indexes, query, options);
-  const shown = selection.pages.flatMap(({index, sections}) => {
-    const terms = selection.terms.get(index) ?? [];
-    return sections.flatMap(({section, score}) => {
-      const document = index.documents[section];
-      return document ? [presentHit(index, {document, score, terms})] : [];
-    });
-  });
-  const results = unique(shown);
-  const isQuestion = parseQuery(query, 'en').length > 0;
-  const suggestions =
-    results.length === 0 && isQuestion ? indexes.flatMap((index) => suggest(index, query)) : [];
-  return {results, isPartial: false, suggestions: suggestions.slice(0, 3)};
+  return answerWith(presentPages(findPages(indexes, query, options)), indexes, query);
 }

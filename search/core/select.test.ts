@@ -1,6 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {fixtureIndex} from './fixture';
+import type {LoadedIndex} from './loadIndex';
 import {findPages, search} from './search';
+
+const routeOf = ({documents, pages}: LoadedIndex, page = -1) =>
+  documents.get(pages[page]?.first ?? -1)?.sectionRoute;
 
 const filler = Array.from({length: 20}, (_, at) => ({
   route: `/other${at}`,
@@ -14,7 +18,7 @@ const index = fixtureIndex([
   ...filler,
 ]);
 const routes = (query: string) =>
-  findPages([index], query).pages.map(({page}) => index.pages[page]?.route);
+  findPages([index], query).pages.map(({page}) => routeOf(index, page));
 
 describe('pages whose title is being typed', () => {
   test.each(['Set up cron jobs', 'Set up the rules of the house'])('%s', (title) => {
@@ -29,7 +33,7 @@ describe('pages whose title is being typed', () => {
       {route: '/types', title: 'Rule types', text: ''},
     ]);
     const [first] = findPages([typing], 'rule ty').pages;
-    expect(typing.pages[first?.page ?? -1]?.route).toBe('/types');
+    expect(routeOf(typing, first?.page)).toBe('/types');
   });
 
   test('also when another page has its last letters as a word', () => {
@@ -38,7 +42,7 @@ describe('pages whose title is being typed', () => {
       {route: '/plugins', title: 'Use a plugin', text: ''},
     ]);
     const [first] = findPages([typing], 'use a pl').pages;
-    expect(typing.pages[first?.page ?? -1]?.route).toBe('/plugins');
+    expect(routeOf(typing, first?.page)).toBe('/plugins');
   });
 
   test('a heading that was pasted as a whole comes first', () => {
@@ -48,7 +52,7 @@ describe('pages whose title is being typed', () => {
       {route: '/b#self', title: "You can't delete yourself", text: ''},
     ]);
     const [first] = findPages([pasted], 'You can’t delete yourself!').pages;
-    expect(pasted.pages[first?.page ?? -1]?.route).toBe('/b');
+    expect(routeOf(pasted, first?.page)).toBe('/b');
   });
 
   test('letters between the words do not matter', () => {

@@ -1,6 +1,7 @@
 import {fold} from './fold';
 import type {LoadedIndex} from './loadIndex';
 import type {RankedSection} from './rank';
+import {remembered} from './remembered';
 import {listWeight} from './weights';
 
 /** A page that may be shown, with its sections, best first. */
@@ -21,19 +22,18 @@ const minSentence = 3;
 /** Further sections of a page that are shown below its best one. */
 const extraSections = 2;
 
-const normalized = new WeakMap<LoadedIndex, readonly string[]>();
-
 function normalize(text: string, {language}: LoadedIndex): string {
   return fold(text, language)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-function titlesOf(index: LoadedIndex): readonly string[] {
-  const titles = normalized.get(index) ?? index.documents.map(({title}) => normalize(title, index));
-  normalized.set(index, titles);
-  return titles;
-}
+const titlesOf = remembered((index: LoadedIndex) =>
+  [...index.documents.values()].map(({id, title}) => ({
+    section: id,
+    title: normalize(title, index),
+  })),
+);
 
 interface Typed {
   readonly index: LoadedIndex;
@@ -47,8 +47,7 @@ interface Typed {
 
 function typedSections(index: LoadedIndex, query: string): Typed[] {
   const typed = normalize(query, index);
-  const titles = titlesOf(index);
-  return titles.flatMap((title, section) => {
+  return titlesOf(index).flatMap(({section, title}) => {
     const page = index.pageOf[section] ?? 0;
     const isHeading = index.pages[page]?.first !== section;
     const isSentence = title === typed && title.split(' ').length >= minSentence;

@@ -19,11 +19,13 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 /** Page titles that look like the query, for readers who got no result. */
 export function suggest(index: LoadedIndex, query: string): {title: string; route: string}[] {
   const wanted = pairs(fold(query, index.language));
-  return index.pages
-    .map(({first, route}) => {
-      const title = index.documents[first]?.pageTitle ?? '';
-      return {title, route, close: similarity(wanted, pairs(fold(title, index.language)))};
-    })
+  const pages = index.pages.flatMap(({first}) => index.documents.get(first) ?? []);
+  return pages
+    .map(({pageTitle: title, sectionRoute: route}) => ({
+      title,
+      route,
+      close: similarity(wanted, pairs(fold(title, index.language))),
+    }))
     .filter(({close}) => close >= minSimilarity)
     .sort((a, b) => b.close - a.close)
     .slice(0, maxSuggestions)

@@ -1,6 +1,7 @@
 import {allowedMistakes, typingDistance} from './fuzzy';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
+import {remembered} from './remembered';
 import {stem} from './stem';
 
 export type Phrase = readonly string[];
@@ -11,24 +12,17 @@ interface Group {
   readonly roots: readonly Phrase[];
 }
 
-const prepared = new WeakMap<LoadedIndex, readonly Group[]>();
-
 function words(phrase: string): string[] {
   return phrase.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-function groupsOf(index: LoadedIndex): readonly Group[] {
-  const known = prepared.get(index);
-  const groups =
-    known ??
-    index.synonyms.map((group) => {
-      const phrases = group.map(words);
-      const roots = phrases.map((phrase) => phrase.map((word) => stem(word, index.language)));
-      return {phrases, roots};
-    });
-  prepared.set(index, groups);
-  return groups;
-}
+const groupsOf = remembered(({synonyms, language}: LoadedIndex): readonly Group[] =>
+  synonyms.map((group) => {
+    const phrases = group.map(words);
+    const roots = phrases.map((phrase) => phrase.map((word) => stem(word, language)));
+    return {phrases, roots};
+  }),
+);
 
 /** Words that may stand between two words of a phrase: "block an IP" is "block IP". */
 const maxGap = 1;

@@ -29,14 +29,14 @@ function qualityOf(terms: readonly number[], wanted: ReadonlyMap<number, number>
 
 /** Share of the words of a title that the query names. */
 export function titlePrecision({titles}: LoadedIndex, wanted: Wanted, section: number): number {
-  const words = (titles[section] ?? []).filter(({isStop}) => !isStop);
+  const words = (titles.get(section) ?? []).filter(({isStop}) => !isStop);
   const named = words.reduce((sum, {terms}) => sum + qualityOf(terms, wanted.best), 0);
   return words.length === 0 ? 0 : named / words.length;
 }
 
 /** Whether every word of a title is in the query, in some form. */
 export function isWholeTitle({titles}: LoadedIndex, wanted: Wanted, section: number): boolean {
-  const words = (titles[section] ?? []).filter(({isStop}) => !isStop);
+  const words = (titles.get(section) ?? []).filter(({isStop}) => !isStop);
   return (
     words.length > 0 && words.every(({terms}) => qualityOf(terms, wanted.best) > titleWeight.whole)
   );
@@ -49,7 +49,7 @@ export function isInOrder(
   wanted: Wanted,
   section: number,
 ): boolean {
-  const title = titles[section] ?? [];
+  const title = titles.get(section) ?? [];
   let from = 0;
   return evidence.every(({word}, at) => {
     const own = wanted.words[at] ?? new Map<number, number>();

@@ -1,24 +1,16 @@
 import {fold} from './fold';
 import type {LoadedIndex} from './loadIndex';
+import {remembered} from './remembered';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
 
 /** Two words written as one; shorter ones hide in others by chance. */
 export const minTogether = 7;
 
-type Pairs = ReadonlyMap<string, readonly string[]>;
-
-const titlePairs = new WeakMap<LoadedIndex, Pairs>();
-
 /** Neighbors in titles and headings, by what they are in one word. */
-function titlePairsOf(index: LoadedIndex): Pairs {
-  const {documents, language} = index;
-  const known = titlePairs.get(index);
-  if (known) {
-    return known;
-  }
+const titlePairsOf = remembered(({documents, language}: LoadedIndex) => {
   const pairs = new Map<string, readonly string[]>();
-  for (const {title} of documents) {
+  for (const {title} of documents.values()) {
     const words = fold(title, language).match(/[\p{L}\p{N}]+/gu) ?? [];
     words.slice(1).forEach((second, at) => {
       const pair = [words[at] ?? '', second];
@@ -27,9 +19,8 @@ function titlePairsOf(index: LoadedIndex): Pairs {
       }
     });
   }
-  titlePairs.set(index, pairs);
   return pairs;
-}
+});
 
 /** "securitysettings" is a title without its space, even where that is an identifier or its beginning. */
 export function titlePair(index: LoadedIndex, text: string): readonly string[] {

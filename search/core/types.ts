@@ -38,6 +38,8 @@ export interface IndexPart {
   readonly weights: string;
   /** For each entry of the postings how many sections of the page say the term most, and which. */
   readonly places: string;
+  /** Of a large site the documents whose names say a term. */
+  readonly documents: readonly SearchDocument[];
 }
 
 /**
@@ -45,25 +47,25 @@ export interface IndexPart {
  * in parts of their own, by their first letters.
  */
 export interface SerializedIndex extends IndexPart {
-  readonly version: 2;
+  readonly version: 3;
   readonly language: Language;
   /** First letters of the first term of each part; none if the index is whole. */
   readonly parts: readonly string[];
+  /** For each page the number of its sections. */
+  readonly sections: string;
   /** For each page the length of its text, in steps. */
   readonly lengths: string;
   /** Groups of phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Documents whose `content` is only the beginning of the text. */
-  readonly cut: string;
+  /** For each file of texts the number of sections in it; none if the documents have their whole texts. */
+  readonly texts: string;
 }
 
 export interface SearchIndexFile {
+  /** None if the site is large; its documents lie in the parts and in blocks of their own. */
   readonly documents: readonly SearchDocument[];
   readonly index: SerializedIndex | null;
 }
-
-/** Whole texts of one page, by anchor (`''` is the beginning of the page); for excerpts only. */
-export type PageTexts = Readonly<Record<string, string>>;
 
 /** A run of text, marked when it matches the query. */
 export interface TextPart {
@@ -84,7 +86,7 @@ export interface SearchResult extends SearchHit {
   readonly titleParts: readonly TextPart[];
   readonly pageTitleParts: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
-  /** True when a better excerpt waits in the texts of the page. */
+  /** True when a better excerpt waits in the whole text. */
   readonly wantsText: boolean;
 }
 

@@ -1,6 +1,6 @@
-import {expandWord} from './expand';
+import {expandWord, unfinishedForms} from './expand';
 import type {LoadedIndex} from './loadIndex';
-import {keyOf, partOf} from './parts';
+import {partsOf} from './parts';
 import {parseQuery, type QueryWord} from './query';
 import {stem} from './stem';
 import {synonymsOf} from './synonyms';
@@ -30,8 +30,12 @@ export function wantedParts(
     ...withParticle(words),
     ...synonymsOf(index, words).flat(2),
   ];
-  const keys = new Set(texts.flatMap((text) => [keyOf(text), keyOf(stem(text, language))]));
-  return new Set([...keys].map((key) => partOf(starts, key)).filter((part) => part >= 0));
+  const forms = texts.flatMap((text) => [
+    text,
+    stem(text, language),
+    ...unfinishedForms(text, language),
+  ]);
+  return new Set([...new Set(forms)].flatMap((form) => partsOf(starts, form)));
 }
 
 /** Whether the index, as far as it is there, knows every word of a query. */

@@ -121,7 +121,7 @@ export const titleWeight = {
 /** Which section of a page to land on: each word of the query once, with its share. */
 export const landingWeight = {
   heading: 1,
-  text: 0.6,
+  text: 1,
   /** The text says the word of its heading again. */
   both: 0.4,
   /** The next section says it, which is on the same screen. */

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Loader} from '../client/loader';
 import {createService} from '../client/service';
-import {indexFileName, partFileName} from '../core/indexFileName';
+import {blockFileName, indexFileName, partFileName} from '../core/indexFileName';
 import {
   defaultSearchOptions,
   emptyIndexFile,
@@ -26,7 +26,8 @@ export function freshReader(folder: string): (query: string) => Promise<SearchAn
   const loader: Loader = {
     index: (tag) => Promise.resolve(read<SearchIndexFile>(indexFileName(tag)) ?? emptyIndexFile),
     part: (tag, number) => Promise.resolve(read<IndexPart>(partFileName(tag, number))),
-    texts: () => Promise.resolve({}),
+    documents: (tag, number) => Promise.resolve(read(blockFileName(tag, number)) ?? []),
+    texts: () => Promise.resolve([]),
   };
   return (query) =>
     new Promise((resolve) => {

@@ -2,9 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuiltLanguage, LanguageStep} from '../../src/build/pipeline/language';
 import {buildIndex, type BuiltIndex} from '../core/buildIndex';
-import {indexFileName, partFileName} from '../core/indexFileName';
-import type {SectionText} from '../core/sectionText';
-import type {Language, PageTexts, SearchIndexFile} from '../core/types';
+import {blockFileName, indexFileName, partFileName, textFileName} from '../core/indexFileName';
+import type {Language} from '../core/types';
 import {extractPage} from './extract';
 import {defaultOptions, type SearchPluginOptions} from './options';
 import {addOriginals, type NamedPage} from './originals';
@@ -15,29 +14,8 @@ interface IndexedPage extends NamedPage {
   readonly tag: string;
 }
 
-/** The text file of a page lies beside the indexes under the page's own address. */
-export const textFileName = (route: string) =>
-  `search-text/${route.replace(/^\/|\/$/g, '') || 'index'}.json`;
-
 export function languageOf(locale: string): Language {
   return locale.toLowerCase().startsWith('de') ? 'de' : 'en';
-}
-
-/** Texts of all sections, by page; none for pages that the index holds completely. */
-export function pageTexts(
-  sections: readonly SectionText[],
-  {documents}: SearchIndexFile,
-): Map<string, PageTexts> {
-  const pages = new Map<string, Record<string, string>>();
-  const cut = new Set<string>();
-  sections.forEach(({document, prose}, id) => {
-    const [route = '', anchor = ''] = document.sectionRoute.split('#');
-    pages.set(route, {...pages.get(route), [anchor]: prose});
-    if (documents[id]?.content !== prose) {
-      cut.add(route);
-    }
-  });
-  return new Map([...pages].filter(([route]) => cut.has(route)));
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {
@@ -64,24 +42,35 @@ export function indexOf(
   );
 }
 
+/** Writes the files of an index. */
+export async function writeIndex(
+  outDir: string,
+  tag: string,
+  {file, parts, blocks, texts}: BuiltIndex,
+): Promise<void> {
+  const write = (name: string, value: unknown) => writeJson(path.join(outDir, name), value);
+  await write(indexFileName(tag), file);
+  for (const [nameOf, values] of [
+    [partFileName, parts],
+    [blockFileName, blocks],
+    [textFileName, texts],
+  ] as const) {
+    for (const [number, value] of values.entries()) {
+      await write(nameOf(tag, number), value);
+    }
+  }
+}
+
 /** Writes an index for each docs version and one for all other pages. */
 async function writeIndexes(
-  {outDir, baseUrl, i18n: {currentLocale}}: BuiltLanguage,
+  {outDir, i18n: {currentLocale}}: BuiltLanguage,
   tags: readonly string[],
   pages: readonly IndexedPage[],
   options: SearchPluginOptions,
 ): Promise<void> {
   for (const tag of tags) {
     const own = pages.filter((page) => page.tag === tag);
-    const {file: index, parts} = indexOf(own, options, currentLocale);
-    await writeJson(path.join(outDir, indexFileName(tag)), index);
-    for (const [number, part] of parts.entries()) {
-      await writeJson(path.join(outDir, partFileName(tag, number)), part);
-    }
-    const sections = own.flatMap((page) => page.sections);
-    for (const [route, texts] of pageTexts(sections, index)) {
-      await writeJson(path.join(outDir, textFileName(route.slice(baseUrl.length))), texts);
-    }
+    await writeIndex(outDir, tag, indexOf(own, options, currentLocale));
   }
 }
 

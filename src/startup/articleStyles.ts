@@ -11,7 +11,7 @@ declare global {
 export const articleStyles: unknown = import.meta.webpackContext('..', {
   recursive: true,
   // Of labs, what their worked examples show.
-  regExp: /\/(?:components(?!\/Dialog)|theme|labs\/frame)\/(?!controls).*\.module\.css$/,
+  regExp: /\/(?:components(?!\/Dialog)|diagrams|theme|labs\/frame)\/(?!controls).*\.module\.css$/,
   mode: 'lazy-once',
   chunkName: 'article-styles',
 });

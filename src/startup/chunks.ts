@@ -1,8 +1,8 @@
 import type {Module} from 'webpack';
 
-/** Parts of the theme that all pages share; what only Markdown becomes is not among them. */
+/** What all pages of the documentation share: not what only Markdown becomes, nor pages of another kind. */
 const theme =
-  /[\\/](?:@docusaurus[\\/](?:theme-classic|theme-common|plugin-content-docs)|src[\\/]theme)[\\/](?!.*(?:MDX|Blog))/;
+  /[\\/](?:@docusaurus[\\/](?:core[\\/]lib[\\/]client|theme-classic|theme-common|plugin-content-docs)|src[\\/]theme)[\\/](?!.*(?:MDX|Blog|DocCard|DocCategory|DocTag|DocsTag|NotFound))/;
 
 /** Styles of what a reader opens: dialogs, panels, labs, hints. They come with its script. */
 const later =
@@ -26,7 +26,6 @@ export function cacheGroups(permalinks: Readonly<Record<string, string>>) {
       test: theme,
       type: /javascript/,
       chunks: 'async',
-      minChunks: 2,
       enforce: true,
       priority: 45,
     },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {cacheDependencies} from '../build/bundler/cacheDependencies';
 import {cacheGroups} from './chunks';
 import {inlineScript} from './inlineScript';
 
@@ -13,6 +14,9 @@ const ownStyles = {
     '../css/index.css',
   ),
 };
+
+/** Docusaurus' helpers use one function of this library, and would bring all of it along. */
+const tslib = {tslib$: local('importDefault.ts')};
 
 /** All pages of the documentation: file → address. */
 function readPermalinks(siteDir: string, content: Record<string, unknown>): Record<string, string> {
@@ -41,7 +45,7 @@ export default function startupPlugin({siteDir}: LoadContext): Plugin {
       }
       const options = {permalinks, reader: local('servedPage.tsx')};
       return {
-        resolve: {alias: {...ownStyles, '@startup/Content': local('ServedContent.tsx')}},
+        resolve: {alias: {...ownStyles, ...tslib, '@startup/Content': local('ServedContent.tsx')}},
         module: {
           rules: [
             {
@@ -51,6 +55,7 @@ export default function startupPlugin({siteDir}: LoadContext): Plugin {
             },
           ],
         },
+        experiments: cacheDependencies(__dirname),
         optimization: {splitChunks: {cacheGroups: cacheGroups(permalinks)}},
       };
     },

@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
+import BreakableCode from '@site/src/components/BreakableCode';
 import Label from '@site/src/components/Label';
 import Menu from '@site/src/components/Menu';
 import Message from '@site/src/components/Message';
@@ -12,6 +13,8 @@ import Term from '@site/src/components/Term';
 export default {
   ...MDXComponents,
   CodeBlock,
+  // For long code in tables (src/content/markdown/remarkTables.ts).
+  BreakableCode,
   Label,
   Menu,
   Message,

@@ -1,4 +1,4 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page, type Request} from '@playwright/test';
 import {localeBases, locales} from '../../config/localeNames.mjs';
 import type {Locale} from '../../config/locales';
 import {undocumentedTraces} from './traces';
@@ -41,6 +41,43 @@ function watchPage(page: Page, problems: string[]): void {
   });
 }
 
+/** Requests without an answer so far, for each page of the fixture. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+function watchRequests(page: Page): void {
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** The network counts as quiet when it has had nothing to do for this long, in milliseconds. */
+const QUIET = 500;
+
+/**
+ * Waits until the network is quiet. Playwright's `networkidle` happens once for each document: asked
+ * for again, or after a slow start, it waits for nothing.
+ */
+export async function quietNetwork(page: Page): Promise<void> {
+  const requests = pending.get(page);
+  if (!requests) throw new Error('This page does not belong to the fixture.');
+  const events = ['request', 'requestfinished', 'requestfailed'] as const;
+  await new Promise<void>((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      timer = requests.size === 0 ? setTimeout(finish, QUIET) : undefined;
+    };
+    const finish = () => {
+      events.forEach((event) => page.off(event as 'request', look));
+      resolve();
+    };
+    events.forEach((event) => page.on(event as 'request', look));
+    look();
+  });
+}
+
 /** The one fixture of all browser tests: a page that reports or stores anything unexpected fails the test. */
 export const test = base.extend<{watch: Watch}>({
   watch: [
@@ -48,6 +85,7 @@ export const test = base.extend<{watch: Watch}>({
       const problems: string[] = [];
       const expected: RegExp[] = [];
       watchPage(page, problems);
+      watchRequests(page);
       await use({expected});
       problems.push(...(await undocumentedTraces(page)));
       expect(

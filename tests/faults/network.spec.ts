@@ -1,4 +1,4 @@
-import {expect, hydrate, open, test} from '../e2e/fixture';
+import {expect, hydrate, open, quietNetwork, test} from '../e2e/fixture';
 import {article, expectReadable, otherArticle} from './page';
 
 const scripts = '**/assets/js/*.js';
@@ -36,7 +36,7 @@ test('chunk missing for good: the page is there as text, and does not reload for
   );
   await page.locator(link).first().dispatchEvent('click');
   await expect(page).toHaveURL(otherArticle);
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   await expectReadable(page);
   expect(documents).toBeLessThanOrEqual(1);
 });
@@ -49,7 +49,7 @@ test('scripts half loaded: the article is whole, links lead on', async ({page, w
     await route.fulfill({response: answer, body: text.slice(0, text.length / 2)});
   });
   await page.goto(article);
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   await expectReadable(page);
   await page.locator('.theme-doc-sidebar-menu a[href="/docs/quickstart"]').click();
   await expect(page).toHaveURL('/docs/quickstart');
@@ -75,7 +75,7 @@ for (const [base, words] of [
       });
     });
     await open(page, `${base}${article}`);
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     await context.setOffline(true);
     await page.evaluate(() => Object.assign(window, {isCut: true}));
     await page.route(scripts, (route) => route.abort('internetdisconnected'));

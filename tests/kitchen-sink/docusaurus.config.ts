@@ -8,6 +8,7 @@ import pipelinePlugin from '../../src/build/pipeline/plugin';
 import {languageSteps} from '../../src/build/pipeline/steps.mts';
 import remarkCode from '../../src/content/markdown/remarkCode';
 import remarkScreens from '../../src/content/markdown/remarkScreens';
+import remarkTables from '../../src/content/markdown/remarkTables';
 import remarkTerms from '../../src/content/markdown/remarkTerms';
 import {ssrTemplate} from '../../src/startup/ssrTemplate';
 import {changeFor} from './faults';
@@ -18,7 +19,7 @@ import {pseudoLocale, pseudoPlugin, remarkPseudo, text, withPseudoTitles} from '
  * documentation itself does not use. `KITCHEN_FAULT` breaks it on purpose.
  */
 const broken = changeFor(process.env.KITCHEN_FAULT);
-const remarkPlugins = [remarkCode, remarkTerms, remarkScreens, remarkPseudo];
+const remarkPlugins = [remarkCode, remarkTables, remarkTerms, remarkScreens, remarkPseudo];
 
 const links = [
   {label: text('Plain page'), to: '/plain'},

@@ -1,22 +1,10 @@
-import {
-  useCallback,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {useCallback, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Props as DialogProps} from '../SearchDialog';
-import useHeadStart from './useHeadStart';
+import useDialog from './useDialog';
+import useIdleStart from './useIdleStart';
 import useReturn from './useReturn';
 import useShortcuts from './useShortcuts';
 import styles from './styles.module.css';
-
-type Dialog = ComponentType<DialogProps>;
-
-/** Everything behind the button; nobody who does not search pays for it. */
-const loadDialog = () => import('../SearchDialog');
 
 function SearchIcon(): ReactNode {
   return (
@@ -29,23 +17,16 @@ function SearchIcon(): ReactNode {
 
 /** The button in the navbar: plain HTML until the reader shows intent. */
 export default function SearchBar(): ReactNode {
-  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const {Dialog, prepare} = useDialog();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const button = useRef<HTMLButtonElement>(null);
-
-  const startAhead = useHeadStart();
-
-  // At the first sign of intent, so that all of it is under way before the click.
-  const prepare = useCallback(() => {
-    startAhead();
-    void loadDialog().then((module) => setDialog(() => module.default));
-  }, [startAhead]);
   const open = useCallback(() => {
     prepare();
     setOpen(true);
   }, [prepare]);
   const close = useCallback(() => setOpen(false), []);
+  useIdleStart(prepare);
   useReturn(button, isOpen);
   useShortcuts(open, isOpen);
 

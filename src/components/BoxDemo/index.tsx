@@ -10,7 +10,10 @@ const CHECK_MS = 700;
 function stateText(state: BoxState): string {
   switch (state) {
     case 'idle':
-      return '';
+      return translate({
+        id: 'boxDemo.idle',
+        message: 'Not checked yet. Tick the box to see what happens.',
+      });
     case 'checking':
       return translate({id: 'boxDemo.checking', message: 'Checking your data …'});
     case 'confirmed':
@@ -36,15 +39,23 @@ function useBox(message: string) {
 /** A drawing of the box that behaves like it, without asking any server. */
 export default function BoxDemo(): ReactNode {
   const id = useId();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(
+    translate({
+      id: 'boxDemo.spam',
+      message: 'Best online casino! Claim your crypto bonus today.',
+    }),
+  );
   const {state, dispatch} = useBox(message);
   return (
     <Island name="boxDemo">
       <div className={styles.demo} data-markdown="ignore">
+        <p className={styles.title}>
+          <Translate id="boxDemo.title">Try it</Translate>
+        </p>
         <p className={styles.note}>
           <Translate id="boxDemo.note">
-            Demonstration: this box is a drawing, and nothing you type leaves your browser. Write
-            “casino” to be refused.
+            Tick the box: this message is refused. Write another one, and it passes. Demonstration:
+            nothing you type leaves your browser.
           </Translate>
         </p>
         <label htmlFor={`${id}-message`} className={styles.fieldLabel}>
@@ -67,6 +78,7 @@ export default function BoxDemo(): ReactNode {
             type="checkbox"
             className={styles.check}
             checked={state === 'confirmed'}
+            data-needs-react
             aria-busy={state === 'checking'}
             aria-describedby={`${id}-state`}
             onChange={() => dispatch({type: 'tick'})}

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
-import {useScrollBox} from '@site/src/hooks/useScrollBox';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,19 +7,22 @@ interface Props {
   readonly title: string;
   /** What the picture says, in words: shown on demand, and the alternative for those who can't see it. */
   readonly description: readonly string[];
+  /** At most 756, so that its letters have 13 pixels in every window that shows it. */
   readonly width: number;
   readonly height: number;
+  /** The same from top to bottom (src/diagrams/flow), where there is no room for the drawing. */
+  readonly narrow: ReactNode;
   /** SVG content. Colours come from the classes `box`, `line`, `label`, `note`, `accent` below. */
   readonly children: ReactNode;
 }
 
-/** Frame of every drawing: scales, follows the colour mode, carries its text alternative. */
-export default function Diagram({title, description, width, height, children}: Props): ReactNode {
+/** Frame of every drawing: fits the room, follows the colour mode, carries its text alternative. */
+export default function Diagram(props: Props): ReactNode {
+  const {title, description, width, height, narrow, children} = props;
   const id = useId();
-  const box = useScrollBox<HTMLDivElement>(title);
   return (
-    <figure className={styles.figure}>
-      <div className={styles.scroll} {...box}>
+    <figure className={styles.figure} data-diagram>
+      <div className={styles.frame}>
         <svg
           viewBox={`0 0 ${width} ${height}`}
           className={styles.drawing}
@@ -29,6 +31,14 @@ export default function Diagram({title, description, width, height, children}: P
           <title id={id}>{title}</title>
           {children}
         </svg>
+        <div
+          className={styles.narrow}
+          role="img"
+          aria-label={title}
+          data-search="ignore"
+          data-markdown="ignore">
+          {narrow}
+        </div>
       </div>
       <figcaption>
         {title}

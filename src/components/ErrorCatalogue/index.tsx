@@ -1,16 +1,20 @@
 import lines from '@generated/site-api/default/errorLines.json';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import FactTable from '../FactTable';
 import styles from './styles.module.css';
 
-/** Index of all messages and symptoms, with a box into which a message can be pasted. */
+const anchor = 'find-a-message';
+
+/** A field into which a message can be pasted, and the entries of the page that match. */
 export default function ErrorCatalogue(): ReactNode {
+  useBrokenLinks().collectAnchor(anchor);
   return (
-    <div className={styles.list}>
+    <div className={styles.list} id={anchor}>
       <FactTable
-        caption={translate({id: 'errors.caption', message: 'All messages and symptoms'})}
+        caption={translate({id: 'errors.caption', message: 'Messages and symptoms'})}
         filterLabel={translate({
           id: 'errors.filter',
           message: 'Find a message: type some words of it',
@@ -19,6 +23,7 @@ export default function ErrorCatalogue(): ReactNode {
         rows={lines.map(({message, to, text}) => ({
           id: message + to,
           text,
+          isShortcut: to.startsWith('#'),
           cells: [<Link to={to}>{message}</Link>],
         }))}
       />

@@ -9,6 +9,8 @@ export interface FactRow {
   readonly cells: readonly ReactNode[];
   /** Gives the row an anchor, so that other pages and the search can point at it. */
   readonly anchor?: string;
+  /** Leads to another place of the same page, so the Markdown copy does without it. */
+  readonly isShortcut?: boolean;
 }
 
 export interface FilterableRow extends FactRow {
@@ -39,7 +41,15 @@ function FilterBox({label, count}: {readonly label: string; readonly count: numb
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="search" autoComplete="off" spellCheck={false} data-fact-filter />
+      {/* The placeholder lets styles tell whether it is empty. */}
+      <input
+        id={id}
+        type="search"
+        placeholder=" "
+        autoComplete="off"
+        spellCheck={false}
+        data-fact-filter
+      />
       <output htmlFor={id} data-count={text}>
         {text.replace('{count}', String(count))}
       </output>
@@ -47,15 +57,15 @@ function FilterBox({label, count}: {readonly label: string; readonly count: numb
   );
 }
 
-/** A table made from `data/`; on a phone every row becomes a card. */
+/** A table made from `data/`; its look on phones is in src/css/base.css. */
 export default function FactTable({caption, columns, rows, filterLabel}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   rows.forEach(({anchor}) => anchor && brokenLinks.collectAnchor(anchor));
   return (
-    <div className={styles.facts} data-facts>
+    <div className={styles.facts} data-table data-facts>
       {filterLabel && <FilterBox label={filterLabel} count={rows.length} />}
       {/* Roles are repeated because "display: block" on a phone would take them away. */}
-      <table role="table" className={styles.table}>
+      <table role="table" className={styles.table} data-cards={columns.length > 2 || undefined}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -72,9 +82,10 @@ export default function FactTable({caption, columns, rows, filterLabel}: Props):
               key={row.id}
               role="row"
               id={row.anchor}
+              data-twin={row.isShortcut ? 'ignore' : undefined}
               data-text={'text' in row ? row.text : undefined}>
               {row.cells.map((cell, index) => (
-                <td key={columns[index]} role="cell" data-column={columns[index]}>
+                <td key={columns[index]} role="cell" data-label={columns[index]}>
                   {cell}
                 </td>
               ))}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useDocById} from '@docusaurus/plugin-content-docs/client';
+import Note from '@theme/Admonition/Layout';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {issueAreas} from '@site/data/knownIssues';
@@ -34,12 +35,11 @@ function Issue({id, title, effect, page, text, remedy}: Props): ReactNode {
       <p>
         <RichText text={text[locale]} />
       </p>
-      <p>
-        <b>
-          <Translate id="knownIssues.remedy">Workaround:</Translate>
-        </b>{' '}
-        <RichText text={remedy[locale]} />
-      </p>
+      <Note type="note" title={<Translate id="knownIssues.remedy">Workaround</Translate>}>
+        <p>
+          <RichText text={remedy[locale]} />
+        </p>
+      </Note>
     </>
   );
 }

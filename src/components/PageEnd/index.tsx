@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 import {useProduct} from '@site/src/hooks/useProduct';
@@ -17,8 +18,10 @@ interface Props {
 
 /** Last line of every page: what it was checked against, when it changed, and how to correct it. */
 export default function PageEnd({editUrl, lastUpdatedAt}: Props): ReactNode {
-  const {name, version, siteUrl} = useProduct();
+  const {name, version, checkedAgainst, siteUrl} = useProduct();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
+  const checked = checkedAgainst[pathname.slice(baseUrl.length - 1)] ?? version;
   const copy = copyPath(pathname);
   return (
     <div className={styles.end}>
@@ -26,7 +29,7 @@ export default function PageEnd({editUrl, lastUpdatedAt}: Props): ReactNode {
         <link rel="alternate" type="text/markdown" href={`${siteUrl}${copy}`} />
       </Head>
       <p className={styles.facts}>
-        <Translate id="pageEnd.checked" values={{product: name, version}}>
+        <Translate id="pageEnd.checked" values={{product: name, version: checked}}>
           {'Checked against {product} {version}'}
         </Translate>
         {lastUpdatedAt && <LastChange time={lastUpdatedAt} />}

@@ -11,7 +11,7 @@ export default function PageMenu(): ReactNode {
   return (
     <details className={styles.menu} data-page-menu data-markdown="ignore">
       <summary className={styles.summary}>
-        <Translate id="pageMenu.title">This page</Translate>
+        <Translate id="pageMenu.title">Copy page</Translate>
       </summary>
       <ul className={styles.list}>
         <li className={styles.needsScript}>

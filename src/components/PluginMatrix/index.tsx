@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
 import {plugins, wordPressForms, type Plugin} from '@site/data/plugins';
+import {BreakableText} from '@site/src/components/BreakableCode';
 import FactTable, {type FilterableRow} from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
@@ -45,20 +46,20 @@ function toRow(plugin: Plugin, locale: Locale): FilterableRow {
       <>
         <b>{system}</b>
         <br />
-        <Link to={url} className={styles.name}>
-          {name}
+        <Link to={url}>
+          <BreakableText text={name} />
         </Link>
       </>,
-      <span className={styles.words}>
-        <RichText text={forms[locale]} />
-      </span>,
-      <span className={styles.words}>
-        <RichText text={needs[locale]} />
-      </span>,
+      <RichText text={forms[locale]} />,
+      <RichText text={needs[locale]} />,
       <>
-        {maintainer} ({kind})
+        {maintainer}
         <br />
-        {reviewed ? words.reviewed(reviewed) : words.notReviewed}
+        <span className={official ? styles.official : styles.community}>{kind}</span>
+        <br />
+        <span className={styles.reviewed}>
+          {reviewed ? words.reviewed(reviewed) : words.notReviewed}
+        </span>
       </>,
     ],
   };
@@ -69,11 +70,13 @@ export default function PluginMatrix(): ReactNode {
   const locale = useLocale();
   const {caption, columns, filter} = texts[locale];
   return (
-    <FactTable
-      caption={caption}
-      columns={columns}
-      rows={plugins.map((plugin) => toRow(plugin, locale))}
-      filterLabel={filter}
-    />
+    <div className={styles.plugins}>
+      <FactTable
+        caption={caption}
+        columns={columns}
+        rows={plugins.map((plugin) => toRow(plugin, locale))}
+        filterLabel={filter}
+      />
+    </div>
   );
 }

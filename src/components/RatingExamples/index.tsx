@@ -5,6 +5,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import FactTable from '../FactTable';
 import {formatNumber} from '@site/src/features/format/number';
 import {formulaOf, isSpam, ratingOf} from '@site/src/labs/rules/core/rating';
+import styles from './styles.module.css';
 
 /** Worked examples of the rating, computed from data. */
 export default function RatingExamples(): ReactNode {
@@ -30,8 +31,10 @@ export default function RatingExamples(): ReactNode {
           id: example.story.en,
           cells: [
             example.story[locale],
-            `${formulaOf(example, locale)} = ${formatNumber(rating, locale)}`,
-            verdict(rating),
+            <span className={styles.inOneLine}>
+              {formulaOf(example, locale)} = {formatNumber(rating, locale)}
+            </span>,
+            <span className={styles.inOneLine}>{verdict(rating)}</span>,
           ],
         };
       })}

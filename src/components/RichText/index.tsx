@@ -1,11 +1,19 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
+import BreakableCode from '../BreakableCode';
 import {parseRichText, type Piece} from './richText';
+
+/** Longer code may break behind punctuation, so that it does not widen its column. */
+const LONG = 20;
 
 function render(piece: Piece): ReactNode {
   switch (piece.kind) {
     case 'code':
-      return <code>{piece.text}</code>;
+      return piece.text.length > LONG ? (
+        <BreakableCode text={piece.text} />
+      ) : (
+        <code>{piece.text}</code>
+      );
     case 'bold':
       return <b>{piece.text}</b>;
     case 'link':

@@ -9,7 +9,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     translate({id: 'table.scrollable', message: 'Table, scroll sideways for more'}),
   );
   return (
-    <div className={styles.box} {...box}>
+    <div className={styles.box} data-table {...box}>
       <table {...props} />
     </div>
   );

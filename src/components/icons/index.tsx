@@ -48,3 +48,30 @@ export const EnlargeIcon = () => (
     <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7" />
   </Icon>
 );
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </Icon>
+);
+
+export const ServerIcon = () => (
+  <Icon>
+    <rect x="3" y="4" width="18" height="7" rx="2" />
+    <rect x="3" y="13" width="18" height="7" rx="2" />
+    <path d="M7 7.5h.01M7 16.5h.01M12 7.5h5M12 16.5h5" />
+  </Icon>
+);
+
+export const PlugIcon = () => (
+  <Icon>
+    <path d="M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4" />
+  </Icon>
+);
+
+export const ShieldIcon = () => (
+  <Icon>
+    <path d="M12 3 4.5 6v5.5c0 4.5 3 7.5 7.5 9.5 4.5-2 7.5-5 7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5" />
+  </Icon>
+);

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** What compiled pages are made of besides the page: a change here makes all of them anew. */
 const cacheInputs = [
   'config/frontMatter.ts',
+  'data/formerAnchors.ts',
   'data/glossary.ts',
   'data/movedSections.ts',
   'data/screens',

@@ -16,8 +16,15 @@ const classes = new Map([
   ['link', 'tl'],
 ]);
 
+const theme = createCssVariablesTheme({name: 'classes', variablePrefix: '--'});
+// The theme has one colour for tags and strings.
+theme.tokenColors?.push({
+  scope: 'entity.name.tag',
+  settings: {foreground: 'var(--token-keyword)'},
+});
+
 const highlighter = createHighlighter({
-  themes: [createCssVariablesTheme({name: 'classes', variablePrefix: '--'})],
+  themes: [theme],
   langs: [],
   engine: createOnigurumaEngine(import('shiki/wasm')),
 });

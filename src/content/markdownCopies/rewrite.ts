@@ -64,7 +64,10 @@ function rewriterOf(node: Element): Rewriter | undefined {
     case 'th':
       return (cell) => [inlineCell(cell)];
     case 'summary':
-      return (summary) => [boldParagraph(summary.children)];
+      return ({children}) =>
+        children.some((child) => isElement(child) && isHeading(child))
+          ? children
+          : [boldParagraph(children)];
     case 'wbr':
       return () => [];
     default:

@@ -12,8 +12,8 @@ import {markdownFile} from './markdownFile';
 import {copyPath} from './copyPath';
 
 const scopes: Readonly<Record<Locale, (product: Product) => string>> = {
-  en: ({name, version}) => `All pages are checked against ${name} ${version}.`,
-  de: ({name, version}) => `Alle Seiten sind mit ${name} ${version} geprüft.`,
+  en: ({name, version}) => `These pages document ${name} ${version}.`,
+  de: ({name, version}) => `Diese Seiten dokumentieren ${name} ${version}.`,
 };
 
 /** Writes every page as Markdown beside its HTML, and the lists of pages for programs that read. */

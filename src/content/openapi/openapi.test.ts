@@ -70,6 +70,14 @@ describe('the model of an operation', () => {
     expect(titles).toEqual(['Ein Token wurde ausgestellt', 'Die Anfrage wurde verzögert']);
   });
 
+  it('lists what is inside of a property once', () => {
+    const answers = operations.get('requestSubmitToken')?.answers ?? [];
+    const names = answers.map(({fields}) => fields.map(({name}) => name));
+    expect(names[0]).toContain('messages.label');
+    expect(names[1]).toContain('messages');
+    expect(names[1]).not.toContain('messages.label');
+  });
+
   it.each([
     ['verify', 'signature'],
     ['checkFormData', 'public'],

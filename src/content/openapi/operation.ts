@@ -45,6 +45,19 @@ function errorsOf(status: string, {description, content}: Response): ApiError[] 
     : [{status, message: '', when: description, anchor: `http-${status}`}];
 }
 
+/** What is inside of a property stands once, in the first answer that has it. */
+function withoutRepetition(answers: readonly ApiAnswer[]): ApiAnswer[] {
+  const seen = new Set<string>();
+  return answers.map((answer) => {
+    const fields = answer.fields.filter((field) => {
+      const isRepeated = field.name.includes('.') && seen.has(JSON.stringify(field));
+      seen.add(JSON.stringify(field));
+      return !isRepeated;
+    });
+    return {...answer, fields};
+  });
+}
+
 async function highlighted(name: string, example: Example): Promise<[string, ApiExample]> {
   const json = JSON.stringify(example.value, null, 2);
   return [name, {summary: example.summary ?? '', html: await highlight(json, 'json')}];
@@ -75,7 +88,9 @@ async function operationModel(path: string, method: string, operation: Operation
     description: operation.description,
     ...(body && {contentType: body[0]}),
     parameters: parametersOf(operation),
-    answers: responses.flatMap(([status, response]) => answersOf(status, response)),
+    answers: withoutRepetition(
+      responses.flatMap(([status, response]) => answersOf(status, response)),
+    ),
     errors: responses.flatMap(([status, response]) => errorsOf(status, response)),
     examples: Object.fromEntries(
       await Promise.all(examples.map(([name, example]) => highlighted(name, example))),

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import Diagram from '../../components/Diagram';
+import {FlowArrow, FlowBox, FlowRow, FlowText} from '../flow';
 import {Arrow, Box} from '../shapes';
 
 const texts = {
@@ -48,26 +49,55 @@ const texts = {
   },
 };
 
+type Texts = (typeof texts)['en'];
+
+/** From top to bottom; the copies from node to node in words. */
+function Narrow({text}: {readonly text: Texts}): ReactNode {
+  return (
+    <>
+      <FlowBox lines={[text.balancer, text.balancerLine]} />
+      <FlowArrow />
+      <FlowRow>
+        <FlowBox lines={[text.first, ...text.firstLines]} accent />
+        <FlowBox lines={[text.second, ...text.secondLines]} accent />
+      </FlowRow>
+      <FlowText>
+        {text.first} → {text.second}: {text.sync.join(' ')}
+      </FlowText>
+      <FlowArrow />
+      <FlowRow>
+        <FlowBox lines={[text.database, text.databaseLine]} />
+        <FlowBox lines={[text.cache, text.cacheLine]} />
+      </FlowRow>
+    </>
+  );
+}
+
 /** Several servers: what each has of its own and what all share. */
 export default function MultiNode(): ReactNode {
   const text = texts[useLocale()];
   return (
-    <Diagram title={text.title} description={text.description} width={760} height={380}>
-      <Box x={270} y={10} width={220} height={66} lines={[text.balancer, text.balancerLine]} />
-      <Box x={40} y={140} width={240} height={90} lines={[text.first, ...text.firstLines]} accent />
+    <Diagram
+      title={text.title}
+      description={text.description}
+      width={750}
+      height={380}
+      narrow={<Narrow text={text} />}>
+      <Box x={265} y={10} width={220} height={66} lines={[text.balancer, text.balancerLine]} />
+      <Box x={20} y={140} width={255} height={90} lines={[text.first, ...text.firstLines]} accent />
       <Box
-        x={480}
+        x={475}
         y={140}
-        width={240}
+        width={255}
         height={90}
         lines={[text.second, ...text.secondLines]}
         accent
       />
-      <Box x={40} y={300} width={240} height={66} lines={[text.database, text.databaseLine]} />
-      <Box x={480} y={300} width={240} height={66} lines={[text.cache, text.cacheLine]} />
+      <Box x={20} y={300} width={255} height={66} lines={[text.database, text.databaseLine]} />
+      <Box x={475} y={300} width={255} height={66} lines={[text.cache, text.cacheLine]} />
       <Arrow from={{x: 330, y: 76}} to={{x: 200, y: 140}} />
       <Arrow from={{x: 430, y: 76}} to={{x: 560, y: 140}} />
-      <Arrow from={{x: 280, y: 185}} to={{x: 480, y: 185}} label={text.sync} />
+      <Arrow from={{x: 275, y: 185}} to={{x: 475, y: 185}} label={text.sync} />
       <Arrow from={{x: 140, y: 230}} to={{x: 140, y: 300}} />
       <Arrow from={{x: 600, y: 230}} to={{x: 600, y: 300}} />
       <Arrow from={{x: 230, y: 230}} to={{x: 500, y: 300}} />

@@ -1,15 +1,17 @@
 import type {ReactNode} from 'react';
+import type {Locale} from '@site/config/locales';
 import Diagram, {parts} from '@site/src/components/Diagram';
 import MessageArrow from '@site/src/diagrams/MessageArrow';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {FlowGroup, FlowMessage} from '../flow';
 import {texts} from './texts';
 
 type MessageName = keyof (typeof texts)['en']['messages'];
 
-const width = 840;
+const width = 750;
 const height = 600;
 /** Lifelines from left to right: browser, mosparo, backend. */
-const lifelines = [120, 420, 720] as const;
+const lifelines = [100, 375, 650] as const;
 type Lifeline = 0 | 1 | 2;
 /** Frames of the three steps: top and height. */
 const frames = [
@@ -39,11 +41,25 @@ function textPlace(from: number, to: number): number {
   return (from + (Math.abs(to - from) > 400 ? lifelines[1] : to)) / 2;
 }
 
+/** The messages of each step below each other. */
+function Narrow({actors, steps, messages}: (typeof texts)[Locale]): ReactNode {
+  return frames.map((frame, index) => (
+    <FlowGroup key={frame.y} name={steps[index] ?? ''}>
+      {arrows
+        .filter(([, , , y]) => y > frame.y && y < frame.y + frame.height)
+        .map(([name, from, to]) => (
+          <FlowMessage key={name} from={actors[from]} to={actors[to]} text={messages[name]} />
+        ))}
+    </FlowGroup>
+  ));
+}
+
 /** How the steps of a form share one submit token. */
 export default function MultiStepSequence(): ReactNode {
-  const {title, actors, steps, messages, description} = texts[useLocale()];
+  const words = texts[useLocale()];
+  const {title, actors, steps, messages, description} = words;
   return (
-    <Diagram title={title} description={description} width={width} height={height}>
+    <Diagram {...{title, description, width, height}} narrow={<Narrow {...words} />}>
       {frames.map((frame, index) => (
         <g key={frame.y}>
           <rect
@@ -54,7 +70,7 @@ export default function MultiStepSequence(): ReactNode {
             height={frame.height}
             rx={8}
           />
-          <text className={parts.label} x={134} y={frame.y + 22} fontWeight="600">
+          <text className={parts.label} x={114} y={frame.y + 22} fontWeight="600">
             {steps[index]}
           </text>
         </g>

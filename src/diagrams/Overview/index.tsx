@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import type {Locale} from '@site/config/locales';
 import Diagram, {parts} from '@site/src/components/Diagram';
 import MessageArrow from '@site/src/diagrams/MessageArrow';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {FlowArrow, FlowBox, FlowGroup} from '../flow';
 import {Box} from '../shapes';
 import {texts} from './texts';
 
@@ -20,11 +22,33 @@ function Question({lines}: {readonly lines: readonly string[]}): ReactNode {
   );
 }
 
+/** The visitor stands at both ends: with the form, and with the box. */
+function Narrow({words}: {readonly words: (typeof texts)[Locale]}): ReactNode {
+  return (
+    <>
+      <FlowBox lines={words.visitor.slice(0, 1)} />
+      <FlowArrow label={words.send} />
+      <FlowGroup name={words.yours}>
+        <FlowBox lines={words.website} />
+        <FlowArrow label={words.verify.join(' ')} />
+        <FlowBox lines={words.mosparo} accent />
+      </FlowGroup>
+      <FlowArrow label={words.check} up />
+      <FlowBox lines={words.visitor} />
+    </>
+  );
+}
+
 /** Visitor, website and mosparo, and what goes between them. */
 export default function Overview(): ReactNode {
   const words = texts[useLocale()];
   return (
-    <Diagram title={words.title} description={words.words} width={760} height={320}>
+    <Diagram
+      title={words.title}
+      description={words.words}
+      width={756}
+      height={320}
+      narrow={<Narrow words={words} />}>
       <rect
         className={parts.line}
         strokeDasharray="6 5"
@@ -38,10 +62,10 @@ export default function Overview(): ReactNode {
         {words.yours}
       </text>
       <Box x={8} y={60} width={180} height={212} lines={words.visitor} />
-      <Box x={460} y={46} width={268} height={92} lines={words.website} />
-      <Box x={460} y={204} width={268} height={92} accent lines={words.mosparo} />
-      <MessageArrow from={188} to={460} y={94} textAt={312} text={words.send} />
-      <MessageArrow from={188} to={460} y={250} textAt={312} text={words.check} />
+      <Box x={452} y={46} width={284} height={92} lines={words.website} />
+      <Box x={452} y={204} width={284} height={92} accent lines={words.mosparo} />
+      <MessageArrow from={188} to={452} y={94} textAt={312} text={words.send} />
+      <MessageArrow from={188} to={452} y={250} textAt={310} text={words.check} />
       <Question lines={words.verify} />
     </Diagram>
   );

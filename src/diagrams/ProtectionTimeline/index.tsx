@@ -1,14 +1,16 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
 import {moments, protections, type Moment} from '@site/data/protections';
 import Diagram, {parts} from '@site/src/components/Diagram';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {FlowArrow, FlowBox} from '../flow';
 
 const titles = {
   en: 'What applies at which moment',
   de: 'Was in welchem Moment wirkt',
 } as const;
 
+const allMoments = Object.keys(moments) as Moment[];
 const column = {width: 220, gap: 40, line: 30, top: 62};
 
 /** The protections that act in a moment. */
@@ -62,21 +64,31 @@ function Column({
   );
 }
 
+/** The moments below each other. */
+function Narrow({locale}: {readonly locale: Locale}): ReactNode {
+  return allMoments.map((moment, index) => (
+    <Fragment key={moment}>
+      {index > 0 && <FlowArrow />}
+      <FlowBox lines={[moments[moment][locale], ...namesOf(moment, locale)]} accent />
+    </Fragment>
+  ));
+}
+
 /** The protections as three columns, one a moment. */
 export default function ProtectionTimeline(): ReactNode {
   const locale = useLocale();
-  const all = Object.keys(moments) as Moment[];
-  const rows = Math.max(...all.map((moment) => namesOf(moment, locale).length));
+  const rows = Math.max(...allMoments.map((moment) => namesOf(moment, locale).length));
   const step = column.width + column.gap;
   return (
     <Diagram
       title={titles[locale]}
-      description={all.map(
+      description={allMoments.map(
         (moment) => `${moments[moment][locale]}: ${namesOf(moment, locale).join(', ')}.`,
       )}
-      width={all.length * step - column.gap + 16}
-      height={column.top + rows * column.line + 4}>
-      {all.map((moment, index) => (
+      width={allMoments.length * step - column.gap + 16}
+      height={column.top + rows * column.line + 4}
+      narrow={<Narrow locale={locale} />}>
+      {allMoments.map((moment, index) => (
         <g key={moment}>
           <Column x={8 + index * step} moment={moment} locale={locale} />
           {index > 0 && (

@@ -14,6 +14,7 @@ export const texts = {
     believed: 'headers are accepted',
     ignored: 'headers are ignored',
     sees: 'visitor is',
+    or: 'or',
     words: [
       `A visitor with the address ${visitor} connects to the reverse proxy ${proxy} over HTTPS.`,
       `The proxy connects to mosparo and adds Host: mosparo.example.com, X-Forwarded-For: ${visitor} and X-Forwarded-Proto: https.`,
@@ -32,6 +33,7 @@ export const texts = {
     believed: 'Header werden ausgewertet',
     ignored: 'Header werden ignoriert',
     sees: 'Besucher ist',
+    or: 'oder',
     words: [
       `Ein Besucher mit der Adresse ${visitor} verbindet sich über HTTPS mit dem Reverse-Proxy ${proxy}.`,
       `Der Proxy verbindet sich mit mosparo und ergänzt Host: mosparo.example.com, X-Forwarded-For: ${visitor} und X-Forwarded-Proto: https.`,

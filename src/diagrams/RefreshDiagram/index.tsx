@@ -1,6 +1,8 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
+import type {Locale} from '@site/config/locales';
 import {useLocale} from '@site/src/hooks/useLocale';
 import Diagram, {parts} from '../../components/Diagram';
+import {FlowArrow, FlowBox, FlowRow, FlowText} from '../flow';
 import {texts} from './texts';
 
 const width = 150;
@@ -52,12 +54,37 @@ function Step({x, question, otherwise, yes, no}: StepProps): ReactNode {
   );
 }
 
+/** Every question with its two ways: down, or to its state. */
+function Narrow({t}: {readonly t: (typeof texts)[Locale]}): ReactNode {
+  return (
+    <>
+      {t.steps.map(({question, otherwise}) => (
+        <Fragment key={otherwise}>
+          <FlowBox lines={[question.join(' ')]} />
+          <FlowRow>
+            <FlowArrow label={t.yes} />
+            <FlowText>
+              {t.no} → <b>{otherwise}</b>
+            </FlowText>
+          </FlowRow>
+        </Fragment>
+      ))}
+      <FlowBox lines={t.done} accent />
+    </>
+  );
+}
+
 /** The way of an automatic rule package from the refresh to one of its states. */
 export default function RefreshDiagram(): ReactNode {
   const t = texts[useLocale()];
   const last = 10 + 3 * (width + gap);
   return (
-    <Diagram title={t.title} description={t.description} width={728} height={176}>
+    <Diagram
+      title={t.title}
+      description={t.description}
+      width={728}
+      height={176}
+      narrow={<Narrow t={t} />}>
       {t.steps.map((step, index) => (
         <Step key={step.otherwise} x={10 + index * (width + gap)} {...step} yes={t.yes} no={t.no} />
       ))}

@@ -24,7 +24,7 @@ export const texts: Readonly<Record<Locale, Texts>> = {
       {question: ['File loaded and', 'hash matches?'], otherwise: 'Failed'},
       {question: ['lastUpdatedAt', 'differs?'], otherwise: 'Up-to-date'},
     ],
-    done: ['Import and cleanup', 'Completed'],
+    done: ['Import', 'Completed'],
     yes: 'yes',
     no: 'no',
   },

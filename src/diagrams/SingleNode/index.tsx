@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import Diagram from '../../components/Diagram';
+import {FlowArrow, FlowBox, FlowRow, FlowText} from '../flow';
 import {Arrow, Box} from '../shapes';
 
 const texts = {
@@ -52,16 +53,49 @@ const texts = {
   },
 };
 
+/** Browser and website above mosparo, what it uses below. */
+function Narrow({text}: {readonly text: (typeof texts)['en']}): ReactNode {
+  return (
+    <>
+      <FlowRow>
+        <FlowBox lines={[text.browser, text.browserLine]} />
+        <FlowBox lines={[text.website, text.websiteLine]} />
+      </FlowRow>
+      <FlowText>
+        {text.browser} → {text.website}: {text.form}
+      </FlowText>
+      <FlowRow>
+        <FlowArrow label={text.box.join(' ')} />
+        <FlowArrow label={text.verify.join(' ')} />
+      </FlowRow>
+      <FlowBox lines={['mosparo', ...text.parts]} accent />
+      <FlowRow>
+        <FlowArrow />
+        <FlowArrow label={text.updates.join(' ')} />
+      </FlowRow>
+      <FlowRow>
+        <FlowBox lines={[text.database, text.databaseLine]} />
+        <FlowBox lines={[text.internet, text.internetLine]} />
+      </FlowRow>
+    </>
+  );
+}
+
 /** One server: visitor, website, mosparo, database, internet. */
 export default function SingleNode(): ReactNode {
   const text = texts[useLocale()];
   return (
-    <Diagram title={text.title} description={text.description} width={760} height={270}>
-      <Box x={10} y={20} width={170} height={70} lines={[text.browser, text.browserLine]} />
-      <Box x={10} y={180} width={170} height={70} lines={[text.website, text.websiteLine]} />
+    <Diagram
+      title={text.title}
+      description={text.description}
+      width={756}
+      height={270}
+      narrow={<Narrow text={text} />}>
+      <Box x={4} y={20} width={176} height={70} lines={[text.browser, text.browserLine]} />
+      <Box x={4} y={180} width={176} height={70} lines={[text.website, text.websiteLine]} />
       <Box x={290} y={60} width={190} height={150} lines={['mosparo', ...text.parts]} accent />
-      <Box x={580} y={20} width={170} height={70} lines={[text.database, text.databaseLine]} />
-      <Box x={580} y={180} width={170} height={70} lines={[text.internet, text.internetLine]} />
+      <Box x={568} y={20} width={184} height={70} lines={[text.database, text.databaseLine]} />
+      <Box x={568} y={180} width={184} height={70} lines={[text.internet, text.internetLine]} />
       <Arrow
         from={{x: 95, y: 90}}
         to={{x: 95, y: 180}}
@@ -80,10 +114,10 @@ export default function SingleNode(): ReactNode {
         label={text.verify}
         labelAt={{x: 245, y: 222}}
       />
-      <Arrow from={{x: 480, y: 100}} to={{x: 580, y: 60}} />
+      <Arrow from={{x: 480, y: 100}} to={{x: 568, y: 60}} />
       <Arrow
         from={{x: 480, y: 170}}
-        to={{x: 580, y: 210}}
+        to={{x: 568, y: 210}}
         label={text.updates}
         labelAt={{x: 515, y: 220}}
       />

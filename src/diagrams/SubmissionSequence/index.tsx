@@ -1,16 +1,18 @@
 import type {ReactNode} from 'react';
+import type {Locale} from '@site/config/locales';
 import Diagram, {parts} from '@site/src/components/Diagram';
 import MessageArrow from '@site/src/diagrams/MessageArrow';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {FlowArrow, FlowBox, FlowGroup, FlowMessage} from '../flow';
 import {texts} from './texts';
 
 /** Lifelines from left to right. */
-const browser = 130;
-const mosparo = 420;
-const backend = 710;
+const browser = 100;
+const mosparo = 375;
+const backend = 650;
 const lifelines = [browser, mosparo, backend];
 const height = 640;
-const width = 840;
+const width = 750;
 
 /** The three moments as bands behind the arrows: top and height. */
 const bands = [
@@ -81,11 +83,45 @@ function Note({y, lines}: {readonly y: number; readonly lines: readonly string[]
   );
 }
 
+/** The messages of each moment below each other. */
+function Narrow({words}: {readonly words: (typeof texts)[Locale]}): ReactNode {
+  const [visitor, service, website] = words.actors;
+  const group = (index: 0 | 1 | 2) => `${words.moments[index]}: ${words.cues[index]}`;
+  return (
+    <>
+      <FlowGroup name={group(0)}>
+        <FlowMessage from={visitor} to={service} text={words.requestToken} />
+        <FlowBox lines={[service, words.tokenNote.join(' ')]} accent />
+        <FlowMessage from={service} to={visitor} text={words.token} />
+      </FlowGroup>
+      <FlowArrow />
+      <FlowGroup name={group(1)}>
+        <FlowMessage from={visitor} to={service} text={words.data} />
+        <FlowBox lines={[service, words.checkNote.join(' ')]} accent />
+        <FlowMessage from={service} to={visitor} text={words.validation} />
+      </FlowGroup>
+      <FlowArrow />
+      <FlowGroup name={group(2)}>
+        <FlowMessage from={visitor} to={website} text={words.form} />
+        <FlowMessage from={website} to={service} text={words.verify} />
+        <FlowBox lines={[service, words.verifyNote.join(' ')]} accent />
+        <FlowMessage from={service} to={website} text={words.verdict} />
+        <FlowMessage from={website} to={visitor} text={words.page} />
+      </FlowGroup>
+    </>
+  );
+}
+
 /** Sequence diagram of a submission between browser, mosparo and the backend of the website. */
 export default function SubmissionSequence(): ReactNode {
   const words = texts[useLocale()];
   return (
-    <Diagram title={words.title} description={words.words} width={width} height={height}>
+    <Diagram
+      title={words.title}
+      description={words.words}
+      width={width}
+      height={height}
+      narrow={<Narrow words={words} />}>
       <Bands names={words.moments} cues={words.cues} />
       <Actors names={words.actors} />
       <MessageArrow from={browser} to={mosparo} y={122} text={words.requestToken} />
@@ -94,11 +130,11 @@ export default function SubmissionSequence(): ReactNode {
       <MessageArrow from={browser} to={mosparo} y={280} text={words.data} />
       <Note y={292} lines={words.checkNote} />
       <MessageArrow from={mosparo} to={browser} y={374} text={words.validation} />
-      <MessageArrow from={browser} to={backend} y={462} textAt={275} text={words.form} />
+      <MessageArrow from={browser} to={backend} y={462} textAt={237} text={words.form} />
       <MessageArrow from={backend} to={mosparo} y={500} text={words.verify} />
       <Note y={512} lines={words.verifyNote} />
       <MessageArrow from={mosparo} to={backend} y={586} text={words.verdict} />
-      <MessageArrow from={backend} to={browser} y={618} textAt={275} text={words.page} />
+      <MessageArrow from={backend} to={browser} y={618} textAt={237} text={words.page} />
     </Diagram>
   );
 }

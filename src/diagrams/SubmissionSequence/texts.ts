@@ -39,7 +39,7 @@ export const texts = {
     verify: 'Hashes der Felder, signiert',
     verifyNote: ['Mindestzeit, Felder,', 'gleiche Einsendungen'],
     verdict: 'Gültig: ja oder nein',
-    page: 'Ihre Bestätigungs- oder Fehlerseite',
+    page: 'Bestätigungs- oder Fehlerseite',
     words: [
       'Token: Beim Öffnen des Formulars nennt der Browser mosparo die Seite, das Formular und die Sprache. Gibt es keine Anfrageverzögerung, antwortet mosparo mit einem Absende-Token und den Texten der Box. Falls eingeschaltet, kommen der Name des Honeypot-Feldes und eine Rechenaufgabe hinzu.',
       'Prüfung: Hakt der Besucher die Box an, schickt der Browser die Feldwerte mit dem Absende-Token. mosparo wendet Sperre, Honeypot, Arbeitsnachweis und Regeln an. Es speichert die Einsendung und antwortet mit einem Validierungscode oder einer Ablehnung.',

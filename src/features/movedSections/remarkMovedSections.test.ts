@@ -1,4 +1,7 @@
 import {expect, it} from 'vitest';
+import {glossary} from '../../../data/glossary';
+import {knownIssues} from '../../../data/knownIssues';
+import {movedSections} from '../../../data/movedSections';
 import remarkMovedSections from './remarkMovedSections';
 
 const moved = {
@@ -23,4 +26,23 @@ it.each([
   ['docs/b.mdx', /^\[\]$/],
 ])('%s', (path, wanted) => {
   expect(run(path)).toMatch(wanted);
+});
+
+it('leads from former terms and boxes of known issues to what exists', () => {
+  const places = new Set([
+    ...Object.keys(glossary).map((id) => `/docs/about/glossary#glossary-${id}`),
+    ...Object.keys(knownIssues).map((id) => `/docs/about/known_issues#${id}`),
+  ]);
+  const generated = Object.entries(movedSections).filter(([from]) =>
+    /#(?:glossary|known-issue)-/.test(from),
+  );
+  expect(generated.map(([, to]) => to).filter((to) => !places.has(to))).toEqual([]);
+  expect(generated).toContainEqual([
+    '/docs/about/how_it_works#glossary-submit-token',
+    '/docs/about/glossary#glossary-submit-token',
+  ]);
+  expect(generated).toContainEqual([
+    '/docs/cli#known-issue-cli-export-fails',
+    '/docs/about/known_issues#cli-export-fails',
+  ]);
 });

@@ -62,22 +62,24 @@ export default function Lab({id, name, offer, load, children}: Props): ReactNode
   );
   return (
     <Island name={id}>
-      <div className={styles.lab} role="group" aria-label={name} data-lab={id}>
-        <div ref={top} className={styles.top} tabIndex={-1} data-markdown="ignore">
-          <p className={styles.name}>
-            <span className={styles.kind}>{text.kind}</span> {name}
-          </p>
-          <p>{offer}</p>
-          <p className={styles.privacy}>{text.privacy}</p>
+      <div className={styles.place}>
+        <div className={styles.lab} role="group" aria-label={name} data-lab={id}>
+          <div ref={top} className={styles.top} tabIndex={-1} data-markdown="ignore">
+            <p className={styles.name}>
+              <span className={styles.kind}>{text.kind}</span> {name}
+            </p>
+            <p>{offer}</p>
+            <p className={styles.privacy}>{text.privacy}</p>
+          </div>
+          {Part ? (
+            <LabContext value={context}>
+              <Part key={arrived} shared={shared} />
+            </LabContext>
+          ) : (
+            waiting
+          )}
+          <div ref={end} className={styles.end} />
         </div>
-        {Part ? (
-          <LabContext value={context}>
-            <Part key={arrived} shared={shared} />
-          </LabContext>
-        ) : (
-          waiting
-        )}
-        <div ref={end} className={styles.end} />
       </div>
     </Island>
   );

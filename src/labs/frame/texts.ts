@@ -1,23 +1,23 @@
-/** Texts that all labs share. Those of the frame stand on the page before a lab is loaded. */
+/** Texts that all labs share. Those of the frame are on the page before a lab is loaded. */
 export const frameTexts = {
   en: {
-    kind: 'Lab',
-    privacy: 'Runs in your browser: nothing that you enter leaves it.',
+    kind: 'Try it',
+    privacy: 'Runs in your browser. Nothing you enter leaves it.',
     open: 'Open the lab',
-    noScript: 'The lab itself needs JavaScript. Without it, the page shows an example.',
+    noScript: 'The lab needs JavaScript. Without it, the page shows an example.',
     failed: 'The lab could not be loaded. Try again when you are online.',
     copyLink: 'Copy link to this state',
-    linkHelp: 'The link holds everything that you have entered here.',
+    linkHelp: 'The link contains everything you entered here.',
     copied: 'Copied',
     refused: 'The browser did not allow copying.',
-    refusedLink: 'The browser did not allow copying. The link now stands in the address bar.',
-    tooLong: 'This is too much for a link.',
+    refusedLink: 'The browser did not allow copying. The link is now in the address bar.',
+    tooLong: 'Too much content for a link.',
   },
   de: {
-    kind: 'Labor',
-    privacy: 'Läuft in Ihrem Browser: Nichts, was Sie eingeben, verlässt ihn.',
+    kind: 'Ausprobieren',
+    privacy: 'Läuft in Ihrem Browser. Ihre Eingaben verlassen ihn nicht.',
     open: 'Labor öffnen',
-    noScript: 'Das Labor selbst benötigt JavaScript. Ohne JavaScript zeigt die Seite ein Beispiel.',
+    noScript: 'Das Labor benötigt JavaScript. Ohne JavaScript zeigt die Seite ein Beispiel.',
     failed:
       'Das Labor konnte nicht geladen werden. Versuchen Sie es noch einmal, wenn Sie online sind.',
     copyLink: 'Link zu diesem Stand kopieren',
@@ -26,6 +26,6 @@ export const frameTexts = {
     refused: 'Der Browser hat das Kopieren nicht erlaubt.',
     refusedLink:
       'Der Browser hat das Kopieren nicht erlaubt. Der Link steht jetzt in der Adresszeile.',
-    tooLong: 'Das ist zu viel für einen Link.',
+    tooLong: 'Zu viel Inhalt für einen Link.',
   },
 } as const;

@@ -1,12 +1,12 @@
-/** Texts that stand on the page before the lab is loaded. */
+/** Texts on the page before the lab is loaded. */
 export const shellTexts = {
   en: {
     name: 'Rule playground',
     offer:
-      'Enter items and the fields of a form, and see which items match where, how the points add up, and whether mosparo 1.5.4 takes the form for spam.',
-    example: 'A form and two rules, as the playground explains them:',
+      'Enter items and the fields of a form to see which items match where, how the points add up, and whether the form is spam in mosparo 1.5.4.',
+    example: 'Example with a form and two rules:',
     columns: ['Item', 'Found in', 'Points'],
-    verdict: 'Rating 7, spam score 5: at least as much, so the form is spam.',
+    verdict: 'Rating 7 reaches the spam score 5: the form is spam.',
     missed: 'The item “casino” (Exact word, 5 points) does not match: “casinos” is a longer word.',
     rows: [
       ['Word, Text: guest post', 'single-line text field: Guest post for your site', '2'],
@@ -21,10 +21,10 @@ export const shellTexts = {
   de: {
     name: 'Regel-Spielwiese',
     offer:
-      'Geben Sie Einträge und die Felder eines Formulars ein und sehen Sie, welche Einträge wo passen, wie sich die Punkte addieren und ob mosparo 1.5.4 das Formular für Spam hält.',
-    example: 'Ein Formular und zwei Regeln, wie die Spielwiese sie erklärt:',
+      'Geben Sie Einträge und die Felder eines Formulars ein und sehen Sie, welche Einträge wo passen, wie sich die Punkte addieren und ob das Formular in mosparo 1.5.4 Spam ist.',
+    example: 'Beispiel mit einem Formular und zwei Regeln:',
     columns: ['Eintrag', 'Gefunden in', 'Punkte'],
-    verdict: 'Bewertung 7, Spam-Grenzwert 5: mindestens so viel, also ist das Formular Spam.',
+    verdict: 'Die Bewertung 7 erreicht den Spam-Grenzwert 5: Das Formular ist Spam.',
     missed:
       'Der Eintrag „casino“ (Ganzes Wort, 5 Punkte) passt nicht: „casinos“ ist ein längeres Wort.',
     rows: [

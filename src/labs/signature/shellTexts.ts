@@ -1,15 +1,15 @@
-/** Texts that stand on the page before the lab is loaded. */
+/** Texts on the page before the lab is loaded. */
 export const shellTexts = {
   en: {
     name: 'Signature lab',
     offer:
-      'Signs a form step by step, as your code has to, and names the first step in which your values differ. Nothing is sent, nothing is stored, and the address of the page does not change.',
-    example: 'What the lab shows for the example of this page:',
+      'Signs a form step by step, as your code must, and names the first step in which your values differ. Nothing is sent or stored, and the page address does not change.',
+    example: 'Result for the example on this page:',
   },
   de: {
     name: 'Signatur-Labor',
     offer:
-      'Signiert ein Formular Schritt für Schritt, wie es Ihr Code tun muss, und nennt den ersten Schritt, in dem Ihre Werte abweichen. Nichts wird gesendet, nichts wird gespeichert, und die Adresse der Seite ändert sich nicht.',
-    example: 'Was das Labor für das Beispiel dieser Seite zeigt:',
+      'Signiert ein Formular Schritt für Schritt, wie es Ihr Code tun muss, und nennt den ersten Schritt, in dem Ihre Werte abweichen. Nichts wird gesendet oder gespeichert, und die Adresse der Seite ändert sich nicht.',
+    example: 'Ergebnis für das Beispiel dieser Seite:',
   },
 } as const;

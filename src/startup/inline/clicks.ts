@@ -4,7 +4,7 @@ import {begin} from './begin';
 
 /** Controls that need React. Others work by themselves, or one of the files beside this one answers. */
 const controls =
-  'button:not([popovertarget], [role=tab], [data-code-tool], [data-color-mode]), a[href="#"]';
+  'button:not([popovertarget], [role=tab], [data-code-tool], [data-color-mode]), a[href="#"], [data-needs-react]';
 
 /** Controls that were clicked too early, each once. */
 const kept = new Set<HTMLElement>();

@@ -7,6 +7,7 @@ import './clicks';
 import './code';
 import './colorMode';
 import './drawer';
+import './entries';
 import './search';
 import './tabs';
 import '../../features/movedSections/redirect';

@@ -1,7 +1,7 @@
-import Translate from '@docusaurus/Translate';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
 import {useProduct} from '@site/src/hooks/useProduct';
@@ -26,9 +26,8 @@ function useRevealNewAnnouncement(): void {
 }
 
 /**
- * Ejected from 3.10: the theme takes the text from the configuration, which
- * knows no second language, and the colours as inline styles, which know no
- * dark mode. Storage and state stay the theme's.
+ * Ejected from 3.10: the theme takes the colours as inline styles, which know no
+ * dark mode. Storage, state and text stay the theme's (config/announcement.ts).
  */
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
@@ -42,13 +41,7 @@ export default function AnnouncementBar(): ReactNode {
       className={clsx('theme-announcement-bar', styles.bar)}
       role="region"
       aria-label={product.name}>
-      <p className={styles.text}>
-        <Translate
-          id="announcement.text"
-          values={{product: product.name, version: <b>{product.version}</b>}}>
-          {'These pages describe {product} {version}.'}
-        </Translate>
-      </p>
+      <AnnouncementBarContent />
       <CloseButton onClick={close} className={styles.close} />
     </div>
   );

@@ -21,10 +21,12 @@ function ValuesButton(): ReactNode {
 interface Props {
   /** Whether the code has placeholders that the reader may replace. */
   readonly hasValues?: boolean;
+  /** Whether long lines wrap already. */
+  readonly wraps: boolean;
 }
 
 /** Buttons of a code block. The inline script listens to them (src/startup/inline/code.ts). */
-export default function Buttons({hasValues}: Props): ReactNode {
+export default function Buttons({hasValues, wraps}: Props): ReactNode {
   const wrap = translate({id: 'codeBlock.wrap', message: 'Wrap long lines'});
   const copy = translate({id: 'codeBlock.copy', message: 'Copy code'});
   const copied = translate({id: 'codeBlock.copied', message: 'Copied'});
@@ -36,7 +38,7 @@ export default function Buttons({hasValues}: Props): ReactNode {
         className={styles.button}
         aria-label={wrap}
         title={wrap}
-        aria-pressed="false"
+        aria-pressed={wraps}
         data-code-tool="wrap">
         <WrapIcon />
       </button>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useScrollBox} from '@site/src/hooks/useScrollBox';
 import Buttons from './Buttons';
+import {languageName, wrapsAtFirst} from './languageNames';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,36 +15,30 @@ interface Props {
 }
 
 /** Replaces the theme's CodeBlock, which brings a highlighter to the browser. */
-export default function CodeBlock({html, children, language, title}: Props): ReactNode {
+export default function CodeBlock({html, children, language = 'text', title}: Props): ReactNode {
   const box = useScrollBox<HTMLPreElement>(
-    title ??
-      translate(
-        {id: 'codeBlock.name', message: 'Code: {language}'},
-        {language: language ?? 'text'},
-      ),
+    title ?? translate({id: 'codeBlock.name', message: 'Code: {language}'}, {language}),
   );
+  const wraps = wrapsAtFirst(language);
   return (
     <div className={styles.block} data-code>
-      {title && (
-        <div className={styles.title} data-code-title>
-          {title}
-        </div>
-      )}
-      <div className={styles.body}>
-        <pre className={styles.code} {...box}>
-          {html === undefined ? (
-            <code>{children}</code>
-          ) : (
-            // The reader's values may stand in it before React arrives (src/features/values).
-            <code
-              className={`language-${language}`}
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{__html: html}}
-            />
-          )}
-        </pre>
-        <Buttons hasValues={html?.includes('data-value=')} />
+      {/* The name of a language is no text of the page: neither search nor Markdown take it over. */}
+      <div className={styles.header} data-language={title ? undefined : languageName(language)}>
+        {title && <span data-code-title>{title}</span>}
       </div>
+      <pre className={styles.code} data-wrap={wraps ? '' : undefined} {...box}>
+        {html === undefined ? (
+          <code>{children}</code>
+        ) : (
+          // The reader's values may stand in it before React arrives (src/features/values).
+          <code
+            className={`language-${language}`}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{__html: html}}
+          />
+        )}
+      </pre>
+      <Buttons hasValues={html?.includes('data-value=')} wraps={wraps} />
     </div>
   );
 }

@@ -1,16 +1,32 @@
-/** Replaces the theme's (3.10), which React opens: the browser's own disclosure needs no script. */
+/**
+ * Replaces the theme's (3.10), which React opens: the browser's own disclosure needs no script. With
+ * scripts it stays at the top of the screen and names the section being read.
+ */
 import Translate from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
+import {useSection} from './useSection';
 
 export default function TOCCollapsible({toc, className, ...levels}: Props): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const section = useSection(toc);
   return (
-    <details className={clsx(styles.contents, className)}>
+    // The links in it answer the keys; a click on one of them bubbles up to here.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+    <details
+      ref={details}
+      className={clsx(styles.contents, className)}
+      onClick={({target}) => {
+        if (details.current && (target as Element).closest('a')) details.current.open = false;
+      }}>
       <summary>
-        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        <span className={clsx(section && 'visually-hidden')}>
+          <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        </span>{' '}
+        {section && <b dangerouslySetInnerHTML={{__html: section.value}} />}
       </summary>
       <TOCItems toc={toc} {...levels} />
     </details>

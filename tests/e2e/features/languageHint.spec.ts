@@ -1,5 +1,5 @@
 import {axeViolations} from '../axe';
-import {expect, open, test, type Page} from '../fixture';
+import {expect, open, quietNetwork, test, type Page} from '../fixture';
 import {deniedStorageWarning, denyStorage} from '../storage';
 
 const hints = [
@@ -24,10 +24,10 @@ const hintOf = (page: Page) => page.locator('aside[lang]');
 /** No hint comes before the reader's first interaction. */
 const moveSomething = (page: Page) => page.mouse.move(200, 300);
 
-/** The hint is asked for when the page is awake; when the network rests, it is there or does not come. */
+/** The hint is asked for after hydration: once the network is quiet, it is there or does not come. */
 async function expectNoHint(page: Page): Promise<void> {
   await moveSomething(page);
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   await expect(hintOf(page)).toHaveCount(0);
 }
 

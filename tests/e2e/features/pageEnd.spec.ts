@@ -23,7 +23,7 @@ for (const locale of localeNames) {
     const changed = locale === 'de' ? 'zuletzt geändert am' : 'last changed';
     await open(page, `${localeBase[locale]}/docs/cli`);
     await expect(page.locator('.theme-doc-footer p').first()).toHaveText(
-      `${checked} ${product.name} ${product.version}${
+      `${checked} ${product.name} ${product.checkedAgainst['/docs/cli'] ?? product.version}${
         date ? ` · ${changed} ${formatDate(date, locale)}` : ''
       }`,
     );

@@ -2,7 +2,16 @@ import type {Locator} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {screens} from '../../../data/screens';
 import {axeViolations} from '../axe';
-import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
+import {
+  expect,
+  localeBase,
+  localeNames,
+  open,
+  quietNetwork,
+  test,
+  type LocaleName,
+  type Page,
+} from '../fixture';
 import {layoutShift} from '../layoutShift';
 
 const kitchen = 'http://127.0.0.1:4174';
@@ -47,7 +56,7 @@ for (const locale of localeNames) {
       await chooseTheme(page, theme);
       const asked = watchPictures(page);
       await open(page, address(locale));
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
       await see(general(page, locale));
       const [own, other] = ['settings-general', 'settings-general-dark'];
       expect([...asked]).toContain(theme === 'light' ? own : other);

@@ -5,7 +5,7 @@ import {deniedStorageWarning, denyStorage} from '../storage';
 
 const words = {
   en: {
-    menu: 'This page',
+    menu: 'Copy page',
     entry: 'Your values in samples',
     block: 'Show your values',
     title: 'Your values',
@@ -22,7 +22,7 @@ const words = {
     notKept: /does not let pages keep anything/,
   },
   de: {
-    menu: 'Diese Seite',
+    menu: 'Seite kopieren',
     entry: 'Eigene Werte in Beispielen',
     block: 'Eigene Werte anzeigen',
     title: 'Ihre Werte',

@@ -14,13 +14,14 @@ const words = {
     port: 'Port on the host',
     refused: 'No files',
     noCron: 'The unprivileged image contains no cron',
-    twoContainers: 'Two containers would write to one SQLite file',
+    twoContainers: 'Two containers would write to the same SQLite file',
     plainHost: 'The domain must be a plain host name',
-    portTaken: 'The proxy listens on the ports 80 and 443',
-    moving: 'changes its meaning with every release',
-    why: 'a network of their own',
+    portTaken: 'The proxy itself uses ports 80 and 443',
+    moving: 'recreating the container can turn into an update',
+    why: 'over a shared network',
     copy: 'Copy code',
     copyLink: 'Copy link to this state',
+    copyAll: 'Copy all',
     copied: 'Copied',
     password: 'Password',
   },
@@ -36,13 +37,14 @@ const words = {
     port: 'Port auf dem Host',
     refused: 'Keine Dateien',
     noCron: 'Das Image „unprivileged“ enthält kein Cron',
-    twoContainers: 'Zwei Container würden in eine SQLite-Datei schreiben',
+    twoContainers: 'Zwei Container würden in dieselbe SQLite-Datei schreiben',
     plainHost: 'Die Domain muss ein reiner Hostname',
-    portTaken: 'Der Proxy lauscht selbst an den Ports 80 und 443',
-    moving: 'bedeutet mit jeder Version etwas anderes',
+    portTaken: 'Die Ports 80 und 443 des Hosts belegt der Proxy',
+    moving: 'kann das Neuerstellen des Containers zum Update werden',
     why: 'über ein gemeinsames Netz',
     copy: 'Code kopieren',
     copyLink: 'Link zu diesem Stand kopieren',
+    copyAll: 'Alle kopieren',
     copied: 'Kopiert',
     password: 'Passwort',
   },
@@ -89,9 +91,23 @@ for (const locale of localeNames) {
 
     await lab.locator('[data-output="compose"]').getByRole('button', {name: text.copy}).click();
     await expect.poll(() => clipboard(page)).toBe(await code(lab, 'compose').textContent());
+    await expect(code(lab, 'compose').locator('.tk', {hasText: 'services'})).toHaveCSS(
+      'color',
+      'rgb(138, 43, 107)',
+    );
+
+    const units = lab.getByRole('tab', {name: 'mosparo@.service'});
+    await lab.getByRole('tab', {selected: true}).press('ArrowRight');
+    await expect(units).toBeFocused();
+    await units.press('Enter');
+    await expect(code(lab, 'compose')).toBeHidden();
+    await expect(code(lab, 'systemd').first()).toBeVisible();
+    await lab.getByRole('button', {name: text.copyAll}).click();
+    await expect.poll(() => clipboard(page)).toMatch(/^# \/opt\/mosparo\/compose.yaml\nservices:/);
+    expect(await clipboard(page)).toContain('# /etc/systemd/system/mosparo@.service\n[Unit]');
 
     await lab.getByRole('button', {name: text.copyLink}).click();
-    await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
+    await expect(lab.getByText(text.copied, {exact: true}).last()).toBeVisible();
     const link = await clipboard(page);
     expect(link).toContain('#lab-compose?image=standard');
     expect(link.toLowerCase()).not.toContain('password');

@@ -7,15 +7,15 @@ const words = {
     way: 'Integration',
     start: 'Start code of the box',
     mode: 'Effect',
-    pasted: 'Policy of your website so far (optional)',
+    pasted: 'Current policy of your website (optional)',
     ready: 'Policy ready: 4 added.',
     merged: 'Policy ready: 3 added, 1 already allowed.',
     separators: 'An address contains no spaces',
     several: 'A comma separates two policies',
     strict: 'browsers ignore addresses in script-src',
     metaReport: 'browsers ignore a meta element that only reports',
-    nonceFixed: 'a nonce has to be new for every answer',
-    why: 'Without it there is no box.',
+    nonceFixed: 'a nonce must be new for every response',
+    why: 'Without it, there is no box.',
     insecure: 'is not encrypted',
     copy: 'Copy code',
     copyLink: 'Copy link to this state',
@@ -67,6 +67,7 @@ for (const locale of localeNames) {
       await expect(code(lab, format)).toContainText(`connect-src 'self' ${sources}`);
     await expect(lab).toContainText(text.why);
 
+    await lab.getByRole('tab', {name: 'nginx'}).click();
     await lab.locator('[data-format="nginx"]').getByRole('button', {name: text.copy}).click();
     await expect.poll(() => clipboard(page)).toBe(await code(lab, 'nginx').textContent());
 

@@ -64,6 +64,8 @@ async function isolate(lab: Locator): Promise<void> {
     const place = element.closest('[data-island]') ?? element;
     const siblings = Array.from(place.parentElement?.children ?? []);
     siblings.filter((sibling) => sibling !== place).forEach((sibling) => sibling.remove());
+    // To where nothing that stays at the top of the screen lies above it.
+    scrollTo({top: 0, behavior: 'instant'});
   });
 }
 

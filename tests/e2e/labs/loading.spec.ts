@@ -1,4 +1,4 @@
-import {expect, localeNames, open, test, type Page} from '../fixture';
+import {expect, localeNames, open, quietNetwork, test, type Page} from '../fixture';
 import {layoutShift} from '../layoutShift';
 import {deniedStorageWarning, denyStorage} from '../storage';
 import {findLab, labRoute, labs, openLab, type Lab, type LabId} from './lab';
@@ -6,8 +6,8 @@ import {findLab, labRoute, labs, openLab, type Lab, type LabId} from './lab';
 const ids = Object.keys(labs) as LabId[];
 const openName = {en: 'Open the lab', de: 'Labor öffnen'} as const;
 const needsScript = {
-  en: 'The lab itself needs JavaScript.',
-  de: 'Das Labor selbst benötigt JavaScript.',
+  en: 'The lab needs JavaScript.',
+  de: 'Das Labor benötigt JavaScript.',
 } as const;
 const widths = {en: 1440, de: 390} as const;
 
@@ -49,7 +49,7 @@ for (const id of ids) {
       await request;
       await scrollTo(lab, 'end');
       release();
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
       await settle(page);
       await expect(controls, 'its end is on the screen').toHaveCount(0);
       // React may render the lab at this very moment: then the element that was scrolled to is gone.
@@ -61,6 +61,23 @@ for (const id of ids) {
       expect((await layoutShift(page)) - before, locale).toBe(0);
       await page.unrouteAll();
     }
+  });
+}
+
+for (const id of ids) {
+  test(`${id}: the result stands beside the controls where there is room`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    const lab = await openLab(page, id, 'en');
+    const sides = lab.locator('[data-sides] > *');
+    const beside = async () => {
+      const [controls, result] = await Promise.all(
+        [sides.first(), sides.last()].map((side) => side.boundingBox()),
+      );
+      return result!.x >= controls!.x + controls!.width;
+    };
+    expect(await beside()).toBe(true);
+    await page.setViewportSize({width: 1000, height: 900});
+    expect(await beside()).toBe(false);
   });
 }
 

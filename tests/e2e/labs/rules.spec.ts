@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, localeNames, open, test} from '../fixture';
+import {expect, localeNames, open, quietNetwork, test} from '../fixture';
 import {clipboard, expectAccessible, findLab, labRoute, openLab, type Lab} from './lab';
 
 const samplePackage = readFileSync(
@@ -21,10 +21,10 @@ const words = {
     addItem: 'Add an item',
     removeRule: 'Remove rule 2',
     score: 'Spam score',
-    isSpam: 'Rating 7, spam score 5: at least as much, so the form is spam.',
-    noSpam: 'Rating 7, spam score 8: less, so the form is not spam.',
+    isSpam: 'Rating 7 reaches the spam score 5: the form is spam.',
+    noSpam: 'Rating 7 is below the spam score 8: the form is not spam.',
     missed: 'It is part of a longer word.',
-    limit: 'Limit of version 1.5.4: with this prefix length saving fails with a server error.',
+    limit: 'Limit of version 1.5.4: with this prefix length, saving fails with a server error.',
     slow: 'Not evaluated: the pattern takes too long.',
     copyLink: 'Copy link to this state',
     copied: 'Copied',
@@ -32,7 +32,7 @@ const words = {
     content: 'Content of the file',
     read: 'Read',
     fileRead: 'Read: 2 rules with 4 items.',
-    refused: 'has to be a number.',
+    refused: 'must be a number.',
   },
   de: {
     start: 'Mit einem Beispiel beginnen',
@@ -46,8 +46,8 @@ const words = {
     addItem: 'Eintrag hinzufügen',
     removeRule: 'Regel 2 entfernen',
     score: 'Spam-Grenzwert',
-    isSpam: 'Bewertung 7, Spam-Grenzwert 5: mindestens so viel, also ist das Formular Spam.',
-    noSpam: 'Bewertung 7, Spam-Grenzwert 8: weniger, also ist das Formular kein Spam.',
+    isSpam: 'Die Bewertung 7 erreicht den Spam-Grenzwert 5: Das Formular ist Spam.',
+    noSpam: 'Die Bewertung 7 liegt unter dem Spam-Grenzwert 8: Das Formular ist kein Spam.',
     missed: 'Es ist Teil eines längeren Wortes.',
     limit:
       'Grenze von Version 1.5.4: Mit dieser Präfixlänge scheitert das Speichern mit einem Serverfehler.',
@@ -187,7 +187,7 @@ test('the lab loads only when a reader comes near', async ({page}) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await open(page, labRoute('rules', 'en'));
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   const before = scripts.length;
   const lab = findLab(page, 'rules', 'en');
   await expect(lab.getByLabel(words.en.start)).toHaveCount(0);

@@ -21,7 +21,7 @@ const words = {
     equal: 'Equal.',
     prepared: '1. Prepared data',
     notTestKey: 'This is not the test key.',
-    nothingSent: 'Nothing is sent, nothing is stored',
+    nothingSent: 'Nothing is sent or stored',
   },
   de: {
     name: 'Name',
@@ -41,7 +41,7 @@ const words = {
     equal: 'Gleich.',
     prepared: '1. Vorbereitete Daten',
     notTestKey: 'Das ist nicht der Testschlüssel.',
-    nothingSent: 'Nichts wird gesendet, nichts wird gespeichert',
+    nothingSent: 'Nichts wird gesendet oder gespeichert',
   },
 } as const;
 

@@ -70,3 +70,22 @@ for (const locale of localeNames) {
     await expect(page.getByText('The lazy part is here.')).toBeVisible();
   });
 }
+
+for (const locale of localeNames) {
+  test(`${locale}: a page that is not there offers the search and five others`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/status 404/, /Failed to load resource/);
+    await open(page, `${localeBase[locale]}/docs/nowhere`);
+    const main = page.getByRole('main');
+    const links = main.getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(5);
+    for (const link of await links.all()) {
+      const href = await link.getAttribute('href');
+      expect((await page.request.get(href ?? '')).status(), href ?? '').toBe(200);
+    }
+    await main.locator('[data-search-trigger]').click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+}

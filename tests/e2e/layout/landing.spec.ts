@@ -1,19 +1,26 @@
-import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, open, test} from '../fixture';
+import {layoutShift} from '../layoutShift';
 
 const words = {
   en: {
     message: 'Message',
     box: /I accept that the form entries/,
+    quickstart: 'Quickstart: 30 minutes',
+    plugin: 'Find your plugin',
+    idle: /Not checked yet/,
     confirmed: 'Confirmed. The form may be sent.',
     rejected: 'Your data was caught by our spam protection.',
-    note: /Demonstration: .* nothing you type leaves your browser/,
+    note: /Demonstration: nothing you type leaves your browser/,
   },
   de: {
     message: 'Nachricht',
     box: /Ich akzeptiere, dass die Formulareingaben/,
+    quickstart: 'Schnellstart: 30\u00A0Minuten',
+    plugin: 'Plugin finden',
+    idle: /Noch nicht geprüft/,
     confirmed: 'Bestätigt. Das Formular darf abgesendet werden.',
     rejected: 'Ihre Daten wurden von unserem Spamschutz abgefangen.',
-    note: /Vorführung: .* verlässt Ihren Browser/,
+    note: /Vorführung: Nichts, was Sie tippen, verlässt Ihren Browser/,
   },
 } as const;
 
@@ -28,7 +35,9 @@ for (const locale of localeNames) {
     await expect(page.locator('#base-url-notice')).toHaveCount(0);
     await expect(page.getByText(text.note)).toBeVisible();
     const box = page.getByRole('checkbox', {name: text.box});
+    await expect(page.getByText(text.idle)).toBeVisible();
     await page.getByLabel(text.message).focus();
+    await page.keyboard.press('Control+a');
     await page.keyboard.type('Hello');
     await page.keyboard.press('Tab');
     await expect(box).toBeFocused();
@@ -36,8 +45,7 @@ for (const locale of localeNames) {
     await expect(box).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByText(text.confirmed)).toBeVisible();
     await expect(box).toBeChecked();
-    await page.getByLabel(text.message).fill('Best casino bonus');
-    await expect(box).not.toBeChecked();
+    await page.reload();
     await box.click();
     await expect(page.getByText(text.rejected)).toBeVisible();
     await expect(box).not.toBeChecked();
@@ -54,6 +62,80 @@ for (const locale of localeNames) {
     }
   });
 }
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+  const text = words[locale];
+
+  test(`${locale}: a few words and a button to begin with`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, `${base}/`);
+    const title = page.getByRole('heading', {level: 1});
+    expect(wordsOf(await title.innerText())).toBeLessThanOrEqual(8);
+    const lead = page.locator('h1 + p');
+    expect(wordsOf(await lead.innerText())).toBeLessThanOrEqual(25);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: text.quickstart})).toBeInViewport({ratio: 1});
+    await expect(main.getByRole('link', {name: text.plugin}).first()).toHaveAttribute(
+      'href',
+      `${base}/docs/integration/with_plugins`,
+    );
+    const tops = await page
+      .locator('main section > ul')
+      .evaluateAll((lists) => lists.slice(0, 3).map((list) => list.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'links of the cards begin at one height').toBe(1);
+  });
+
+  test(`${locale}: the picture comes when the reader does, in language and theme`, async ({
+    page,
+  }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+    });
+    const shots = () => pictures.filter((path) => path.includes('/screens/'));
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.setViewportSize({width: 412, height: 915});
+    await page.goto(`${base}/`);
+    await page.waitForLoadState('networkidle');
+    expect(shots()).toEqual([]);
+    await hydrate(page);
+    await page.locator('main figure').scrollIntoViewIfNeeded();
+    await expect
+      .poll(shots)
+      .toEqual([
+        expect.stringMatching(new RegExp(`^${base}/assets/screens/dashboard-dark-\\w+\\.webp$`)),
+      ]);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test(`${locale}: the labs that it names are there`, async ({page}) => {
+    await open(page, `${base}/`);
+    const labs = page.locator('main h3 a');
+    await expect(labs).toHaveCount(3);
+    for (const link of await labs.all()) {
+      const [path = '', id = ''] = (await link.getAttribute('href'))?.split('#') ?? [];
+      expect(await (await page.request.get(path)).text()).toMatch(new RegExp(`id="?${id}["\\s>]`));
+    }
+  });
+}
+
+test('a tick that comes before React is answered after it', async ({page}) => {
+  await page.goto('/');
+  await page.getByRole('checkbox').click();
+  await expect(page.getByText(words.en.rejected)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('the start page has its button, and no search that would not open', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', {name: words.en.quickstart})).toBeVisible();
+    await expect(page.locator('[data-search-trigger]').filter({visible: true})).toHaveCount(0);
+  });
+});
 
 test('reduced motion stops the animations', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

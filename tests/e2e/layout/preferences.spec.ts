@@ -2,6 +2,8 @@ import {expect, hydrate, localeBase, localeNames, open, test} from '../fixture';
 import {product} from '../../../config/product';
 
 const html = 'html';
+/** The site itself has news at times only. */
+const kitchen = 'http://127.0.0.1:4174';
 
 for (const locale of localeNames) {
   const base = localeBase[locale];
@@ -32,9 +34,9 @@ for (const locale of localeNames) {
   test(`${locale}: the announcement bar stays closed, and a new id brings it back`, async ({
     page,
   }) => {
-    await open(page, `${base}/docs/quickstart`);
+    await open(page, `${kitchen}${base}/`);
     const bar = page.locator('.theme-announcement-bar');
-    await expect(bar).toContainText(`mosparo ${product.version}`);
+    await expect(bar).toContainText('Kitchen sink');
     await bar.getByRole('button').click();
     await expect(bar).toHaveCount(0);
     const stored = () =>
@@ -42,15 +44,21 @@ for (const locale of localeNames) {
         localStorage.getItem('docusaurus.announcement.dismiss'),
         localStorage.getItem('docusaurus.announcement.id'),
       ]);
-    expect(await stored()).toEqual(['true', product.version]);
+    expect(await stored()).toEqual(['true', 'kitchen']);
     await page.reload();
     await hydrate(page);
     await expect(bar).toBeHidden();
-    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', '0.0.1'));
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'older'));
     await page.reload();
     await hydrate(page);
     await expect(bar).toBeVisible();
-    expect(await stored()).toEqual(['false', product.version]);
+    expect(await stored()).toEqual(['false', 'kitchen']);
+  });
+
+  test(`${locale}: the version stands beside the logo, and no bar without news`, async ({page}) => {
+    await open(page, `${base}/docs/quickstart`);
+    await expect(page.locator('.navbar__inner').getByText(product.version)).toBeVisible();
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
   });
 }
 

@@ -1,4 +1,4 @@
-import {expect, open, test, type Page} from '../fixture';
+import {expect, open, quietNetwork, test, type Page} from '../fixture';
 
 test.use({viewport: {width: 1440, height: 900}});
 
@@ -39,7 +39,7 @@ for (const route of ['/docs/usage/settings', '/docs/integration/custom']) {
   test(`a first visit of ${route} loads one sheet`, async ({page}) => {
     const requests = countStyleRequests(page);
     await open(page, route);
-    await page.waitForLoadState('networkidle');
+    await quietNetwork(page);
     const linked = await page
       .locator('head > link[rel=stylesheet]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

@@ -1,6 +1,6 @@
 import {axeViolations} from '../axe';
 import {devices} from '@playwright/test';
-import {expect, hydrate, localeNames, test} from '../fixture';
+import {expect, hydrate, localeNames, quietNetwork, test} from '../fixture';
 import {field, options, searchButton, start, texts, type} from './box';
 
 /** The box has the same elements in both languages. */
@@ -60,12 +60,12 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the button does not move when the page wakes up', async ({page}) => {
+test('the button does not move when the page is hydrated', async ({page}) => {
   await page.goto('/docs/quickstart', {waitUntil: 'commit'});
   const button = searchButton(page, 'en');
   const before = await button.boundingBox();
   await hydrate(page);
   await button.hover();
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   expect(await button.boundingBox()).toEqual(before);
 });

@@ -58,3 +58,10 @@ export async function type(page: Page, locale: LocaleName, query: string): Promi
   await searchButton(page, locale).click();
   await field(page).fill(query);
 }
+
+/** As if the reader had asked the browser to save data: nothing is fetched ahead. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+  );
+}

@@ -1,5 +1,5 @@
-import {expect, hydrate, localeBase, localeNames, test, type Page} from '../fixture';
-import {field, indexFile, options, searchButton, start} from './box';
+import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
+import {field, indexFile, options, saveData, searchButton, start} from './box';
 
 /** Lets a page come without its scripts; the function that is returned lets them through. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -55,8 +55,9 @@ for (const [keys, isOff, opens] of [
 }
 
 test('worker and indexes are asked for together with the box', async ({page}) => {
+  await saveData(page);
   await start(page, 'en');
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   // Neither waits for a script.
@@ -76,6 +77,7 @@ test('an index that could not be handed over is fetched by the next search', asy
 }) => {
   watch.expected.push(/search-index/, /ERR_FAILED/);
   let isOut = true;
+  await saveData(page);
   await page.context().route(indexFile, (route) => (isOut ? route.abort() : route.continue()));
   await start(page, 'en');
   await searchButton(page, 'en').click();

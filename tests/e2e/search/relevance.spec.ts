@@ -28,7 +28,7 @@ const floors = {
  * First results that lead to a screen with the answer, on questions nobody tuned for; the goal with
  * shorter pages is 0.85 and 0.95.
  */
-const landingFloor = {landsAt1: 0.7, landsAt3: 0.85} as const;
+const landingFloor = {landsAt1: 0.75, landsAt3: 0.87} as const;
 
 /** What is fetched for a query at most, in half of the cases and in almost all of them, without the code. */
 const queryBytes = {half: 48_000, most: 68_000} as const;
@@ -71,7 +71,7 @@ for (const locale of localeNames) {
   test(`typing a title never loses its page, ${locale}`, () => {
     test.slow();
     const indexes = readIndexes(folder(locale));
-    const titles = indexes.flatMap(({documents}) => documents);
+    const titles = indexes.flatMap(({documents}) => [...documents.values()]);
     const normalize = (text: string) =>
       fold(text, locale)
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -91,7 +91,7 @@ for (const locale of localeNames) {
         return [];
       }
       const found = findPages(indexes, typed).pages.map(
-        ({index, page}) => index.pages[page]?.route ?? '',
+        ({index, page}) => index.documents.get(index.pages[page]?.first ?? -1)?.sectionRoute ?? '',
       );
       return [...pages].filter((page) => !found.includes(page)).map((page) => `${typed}| ${page}`);
     });

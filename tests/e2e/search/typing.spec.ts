@@ -1,4 +1,4 @@
-import {expect, localeNames, test} from '../fixture';
+import {expect, localeNames, quietNetwork, test} from '../fixture';
 import {field, options, searchButton, start} from './box';
 
 const queries = {
@@ -42,7 +42,7 @@ for (const locale of localeNames) {
 test('the list stays as it is once the reader has moved', async ({page}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.context().route(/search-(text|index-[^/]+)\/.+\.json$/, async (route) => {
+  await page.context().route(/search-index-[^/]+\/.+\.json$/, async (route) => {
     await released;
     await route.continue();
   });
@@ -55,7 +55,7 @@ test('the list stays as it is once the reader has moved', async ({page}) => {
     options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   const before = await hrefs();
   release();
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -1,4 +1,4 @@
-import {expect, hydrate, localeBase, localeNames, test, type Page} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
 
 const scripts = '**/assets/js/**';
 const phone = {width: 390, height: 800};
@@ -29,7 +29,7 @@ test('a page that is opened and left alone runs no scripts; the first interactio
     if (request.resourceType() === 'script') requests.push(request.url());
   });
   await page.goto('/docs/usage/settings');
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   expect(requests).toEqual([]);
   await hydrate(page);
   expect(requests.length).toBeGreaterThan(2);

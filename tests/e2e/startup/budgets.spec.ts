@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../../bench/budgets.json';
-import {expect, hydrate, localeBase, localeNames, test, type Page} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
 
 type Kind = 'html' | 'js' | 'css';
 const kinds: Partial<Record<string, Kind>> = {document: 'html', script: 'js', stylesheet: 'css'};
@@ -31,7 +31,7 @@ for (const locale of localeNames) {
     test(`${locale}: a first visit of ${route} keeps to its budget`, async ({page}) => {
       const bytes = countBytes(page);
       await page.goto(`${localeBase[locale]}${route}`);
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
       expect(bytes.js, 'no scripts before the first interaction').toBe(0);
       const inline = brotliCompressSync(await inlineScripts(page)).length;
       expect(inline, 'inline scripts').toBeGreaterThan(0);
@@ -39,8 +39,39 @@ for (const locale of localeNames) {
       expect(bytes.html, 'html').toBeLessThanOrEqual(budget.html);
       expect(bytes.css, 'css').toBeLessThanOrEqual(budget.css);
       await hydrate(page);
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
       expect(bytes.js, 'scripts after it').toBeLessThanOrEqual(budget.js);
     });
   }
+}
+
+/** What the start page may load above a page of the documentation, before the reader does anything. */
+const START_PAGE_EXTRA = 20_000;
+
+const fileOf = (pathname: string) =>
+  [pathname, `${pathname}.html`, `${pathname}/index.html`]
+    .map((name) => path.join('build', name))
+    .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile()) ?? '';
+
+for (const locale of localeNames) {
+  test(`${locale}: the start page is hardly larger than a page of the documentation`, async ({
+    page,
+  }) => {
+    const sizeOf = async (route: string) => {
+      let bytes = 0;
+      page.removeAllListeners('request');
+      page.on('request', (request) => {
+        const file = fileOf(new URL(request.url()).pathname);
+        // What is fetched ahead for later has another type.
+        if (request.resourceType() !== 'other')
+          bytes += brotliCompressSync(readFileSync(file)).length;
+      });
+      await page.goto(`${localeBase[locale]}${route}`);
+      await page.waitForLoadState('networkidle');
+      return bytes;
+    };
+    const documentation = await sizeOf('/docs/usage/settings');
+    expect(documentation).toBeGreaterThan(START_PAGE_EXTRA);
+    expect((await sizeOf('/')) - documentation).toBeLessThanOrEqual(START_PAGE_EXTRA);
+  });
 }

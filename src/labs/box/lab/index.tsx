@@ -3,6 +3,7 @@ import type {LabPartProps} from '../../frame';
 import SelectField from '../../frame/controls/SelectField';
 import controls from '../../frame/controls/styles.module.css';
 import CopyLink from '../../frame/CopyLink';
+import Sides from '../../frame/Sides';
 import {defaultDesign, withValue} from '../core/design';
 import {fieldGroups, modes} from '../core/fields';
 import {decodeDesign, encodeDesign} from '../core/link';
@@ -22,26 +23,32 @@ export default function Designer({shared}: LabPartProps): ReactNode {
   const pairs = useMemo(() => pairsOf(look, design.mode), [look, design.mode]);
   return (
     <>
-      <SelectField
-        label={text.mode}
-        value={design.mode}
-        options={modes.map((mode) => [mode, text.modes[mode]] as const)}
-        onChange={(mode) => setDesign({...design, mode})}
-      />
-      <FieldGroups
-        groups={fieldGroups[design.mode]}
-        values={design.values}
-        onChange={(key, value) => setDesign(withValue(design, key, value))}
-      />
-      <div className={controls.actions}>
-        <button
-          type="button"
-          className={controls.quiet}
-          onClick={() => setDesign({...defaultDesign, mode: design.mode})}>
-          {text.reset}
-        </button>
-      </div>
-      <Preview look={look} mode={design.mode} />
+      <Sides
+        controls={
+          <>
+            <SelectField
+              label={text.mode}
+              value={design.mode}
+              options={modes.map((mode) => [mode, text.modes[mode]] as const)}
+              onChange={(mode) => setDesign({...design, mode})}
+            />
+            <FieldGroups
+              groups={fieldGroups[design.mode]}
+              values={design.values}
+              onChange={(key, value) => setDesign(withValue(design, key, value))}
+            />
+            <div className={controls.actions}>
+              <button
+                type="button"
+                className={controls.quiet}
+                onClick={() => setDesign({...defaultDesign, mode: design.mode})}>
+                {text.reset}
+              </button>
+            </div>
+          </>
+        }>
+        <Preview look={look} mode={design.mode} />
+      </Sides>
       <Contrast pairs={pairs} />
       <CopyLink entries={() => encodeDesign(design)} />
       <Values design={design} />

@@ -1,40 +1,21 @@
 import type {ReactNode} from 'react';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
-import LiveCode from '../../frame/LiveCode';
 import type {Output} from '../core/build';
 import type {Choices} from '../core/choices';
-import {reasonTexts} from './reasonTexts';
+import Files, {type File} from './Files';
 import styles from './styles.module.css';
 import {kindTexts, labTexts} from './texts';
 import {mailTexts, wizardRows} from './wizard';
+import Written from './Written';
 
-function Reasons({output}: {readonly output: Output}): ReactNode {
-  const locale = useLocale();
-  if (output.reasons.length === 0) return null;
+function Command({output}: {readonly output: Output}): ReactNode {
   return (
-    <>
-      <p className={styles.why}>{labTexts[locale].why}</p>
-      <ul className={styles.reasons}>
-        {output.reasons.map((reason) => (
-          <li key={reason}>
-            <RichText text={reasonTexts[reason][locale]} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function Written({output}: {readonly output: Output}): ReactNode {
-  const locale = useLocale();
-  return (
-    <li data-output={output.kind}>
+    <li>
       <p className={styles.title}>
-        <RichText text={kindTexts[output.kind][locale]} />
+        <RichText text={kindTexts[output.kind][useLocale()]} />
       </p>
-      <LiveCode title={output.file ?? labTexts[locale].terminal} code={output.code} />
-      <Reasons output={output} />
+      <Written output={output} />
     </li>
   );
 }
@@ -71,25 +52,27 @@ interface Props {
   readonly outputs: readonly Output[];
 }
 
-/** Steps that are no files: the wizard and the mail settings. */
-export const STEPS_WITHOUT_OUTPUT = 2;
+const isFile = (output: Output): output is File => output.file !== undefined;
+
+/** All files are one step; the wizard and the mail settings have no output. */
+export const countSteps = (outputs: readonly Output[]): number =>
+  outputs.filter((output) => !isFile(output)).length + 3;
 
 /** Files, commands and values in the order in which they are needed. */
 export default function Steps({choices, outputs}: Props): ReactNode {
   const locale = useLocale();
   const text = labTexts[locale];
-  const isLast = ({kind}: Output) => kind === 'finish';
+  const commands = (...kinds: readonly Output['kind'][]) =>
+    outputs
+      .filter(({kind}) => kinds.includes(kind))
+      .map((output) => <Command key={output.kind} output={output} />);
   return (
     <ol className={styles.steps} aria-label={text.steps}>
-      {outputs
-        .filter((output) => !isLast(output))
-        .map((output) => (
-          <Written key={output.file ?? output.kind} output={output} />
-        ))}
+      {commands('prepare')}
+      <Files files={outputs.filter(isFile)} />
+      {commands('start')}
       <Wizard choices={choices} />
-      {outputs.filter(isLast).map((output) => (
-        <Written key={output.kind} output={output} />
-      ))}
+      {commands('finish')}
       <li data-output="mail">
         <p className={styles.title}>{text.mail}</p>
         <p>

@@ -3,12 +3,13 @@ import {useProduct} from '@site/src/hooks/useProduct';
 import {ownHost} from '@site/src/features/values/ownHost';
 import type {LabPartProps} from '../../frame';
 import CopyLink from '../../frame/CopyLink';
+import Sides from '../../frame/Sides';
 import {buildOutputs} from '../core/build';
 import {defaults, type Choices} from '../core/choices';
 import {fromShared, toEntries} from '../core/link';
 import {findRefusals} from '../core/problems';
 import ChoiceFields from './ChoiceFields';
-import Steps, {STEPS_WITHOUT_OUTPUT} from './Steps';
+import Steps, {countSteps} from './Steps';
 import {templates} from './templates';
 import Verdict, {Cautions} from './Verdict';
 
@@ -23,12 +24,14 @@ export default function ComposeLab({shared}: LabPartProps): ReactNode {
     [choices, version],
   );
   return (
-    <>
-      <ChoiceFields
-        choices={choices}
-        onChange={(change) => setChoices((before) => ({...before, ...change}))}
-      />
-      <Verdict choices={choices} count={outputs.length + STEPS_WITHOUT_OUTPUT} />
+    <Sides
+      controls={
+        <ChoiceFields
+          choices={choices}
+          onChange={(change) => setChoices((before) => ({...before, ...change}))}
+        />
+      }>
+      <Verdict choices={choices} count={countSteps(outputs)} />
       {outputs.length > 0 && (
         <>
           <Cautions choices={choices} />
@@ -36,6 +39,6 @@ export default function ComposeLab({shared}: LabPartProps): ReactNode {
         </>
       )}
       <CopyLink entries={() => toEntries(choices)} />
-    </>
+    </Sides>
   );
 }

@@ -39,7 +39,7 @@ export const mailTexts: Readonly<Record<Choices['mail'], Localized>> = {
     de: 'Öffnen Sie in mosparo **Administration**, **System-Einstellungen**, wählen Sie **Einen SMTP-Server für den E-Mail-Versand verwenden** und tragen Sie Host, Port (meist 587), Benutzer und Passwort Ihres Anbieters ein. [Mehr über Mail](/docs/administration/system_settings)',
   },
   local: {
-    en: 'In mosparo, open **Administration**, **System settings**, tick **Use a SMTP server to send emails** and enter the host `host.docker.internal` and the port `25`, without user. The mail server must accept mail from the networks of Docker. [More about mail](/docs/administration/system_settings)',
+    en: 'In mosparo, open **Administration**, **System settings**, tick **Use a SMTP server to send emails** and enter the host `host.docker.internal` and the port `25`, without user. The mail server must accept mail from Docker’s networks. [More about mail](/docs/administration/system_settings)',
     de: 'Öffnen Sie in mosparo **Administration**, **System-Einstellungen**, wählen Sie **Einen SMTP-Server für den E-Mail-Versand verwenden** und tragen Sie den Host `host.docker.internal` und den Port `25` ein, ohne Benutzer. Der Mailserver muss Mail aus den Netzen von Docker annehmen. [Mehr über Mail](/docs/administration/system_settings)',
   },
   none: {

@@ -1,11 +1,22 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
+import type {Language} from '../../frame/core/highlight';
+import LabTabs from '../../frame/LabTabs';
 import LiveCode from '../../frame/LiveCode';
 import type {Choices} from '../core/choices';
 import {formats, writeFormat, type Format} from '../core/formats';
 import type {Policy} from '../core/policy';
 import styles from './styles.module.css';
 import {formatTexts, labTexts, obstacleTexts} from './texts';
+
+const languages: Readonly<Record<Format, Language>> = {
+  header: 'http',
+  meta: 'html',
+  nginx: 'nginx',
+  apache: 'apache',
+  php: 'program',
+  wordpress: 'program',
+};
 
 interface Props {
   readonly policy: Policy;
@@ -22,22 +33,35 @@ function Written({format, policy, choices}: Props & {readonly format: Format}): 
           <b>{formatTexts[format][locale]}.</b> {obstacleTexts[obstacle][locale]}
         </p>
       ) : (
-        <LiveCode title={formatTexts[format][locale]} code={code ?? ''} />
+        <LiveCode
+          title={formatTexts[format][locale]}
+          code={code ?? ''}
+          language={languages[format]}
+        />
       )}
       {dropped.length > 0 && <p>{labTexts[locale].dropped(dropped.join(', '))}</p>}
     </div>
   );
 }
 
+/** What the title of a format begins with. */
+const shortName = (title: string) => title.split(/[,:]/)[0] ?? title;
+
 /** The policy in every format. */
 export default function Policies(props: Props): ReactNode {
-  const text = labTexts[useLocale()];
+  const locale = useLocale();
+  const text = labTexts[locale];
   return (
     <section aria-label={text.policies}>
       <p className={styles.heading}>{text.policies}</p>
-      {formats.map((format) => (
-        <Written key={format} format={format} {...props} />
-      ))}
+      <LabTabs
+        name={text.policies}
+        tabs={formats.map((format) => ({
+          key: format,
+          label: shortName(formatTexts[format][locale]),
+          content: <Written format={format} {...props} />,
+        }))}
+      />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import {ownHost} from '@site/src/features/values/ownHost';
 import type {LabPartProps} from '../../frame';
 import CopyLink from '../../frame/CopyLink';
+import Sides from '../../frame/Sides';
 import {defaults, type Choices} from '../core/choices';
 import {fromShared, toEntries} from '../core/link';
 import {findResult} from '../core/result';
@@ -20,14 +21,16 @@ export default function CspLab({shared}: LabPartProps): ReactNode {
   const [pasted, setPasted] = useState('');
   const result = useMemo(() => findResult(choices, pasted), [choices, pasted]);
   return (
-    <>
-      <UseFields
-        choices={choices}
-        pasted={pasted}
-        result={result}
-        onChange={(change) => setChoices((before) => ({...before, ...change}))}
-        onPaste={setPasted}
-      />
+    <Sides
+      controls={
+        <UseFields
+          choices={choices}
+          pasted={pasted}
+          result={result}
+          onChange={(change) => setChoices((before) => ({...before, ...change}))}
+          onPaste={setPasted}
+        />
+      }>
       <Verdict result={result} />
       {result.merged && (
         <>
@@ -37,6 +40,6 @@ export default function CspLab({shared}: LabPartProps): ReactNode {
         </>
       )}
       <CopyLink entries={() => toEntries(choices)} help={labTexts[useLocale()].linkHelp} />
-    </>
+    </Sides>
   );
 }

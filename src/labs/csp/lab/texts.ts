@@ -15,22 +15,25 @@ type OptionTexts = {readonly [Name in ChoiceName]: Readonly<Record<Option<Name>,
 
 export const optionTexts: OptionTexts = {
   way: {
-    page: {en: 'Own code', de: 'Eigener Code'},
-    wordpress: {en: 'Plugin for WordPress', de: 'Plugin für WordPress'},
+    page: {en: 'Your own code', de: 'Eigener Code'},
+    wordpress: {en: 'WordPress plugin', de: 'WordPress-Plugin'},
   },
   start: {
-    file: {en: 'In a file of its own', de: 'In einer eigenen Datei'},
+    file: {en: 'In a separate file', de: 'In einer eigenen Datei'},
     nonce: {en: 'In the page, with a nonce', de: 'In der Seite, mit Nonce'},
-    inline: {en: 'In the page, without nonce', de: 'In der Seite, ohne Nonce'},
+    inline: {en: 'In the page, without a nonce', de: 'In der Seite, ohne Nonce'},
   },
   script: {
     mosparo: {en: 'From mosparo', de: 'Von mosparo'},
-    own: {en: 'Own copy', de: 'Eigene Kopie'},
+    own: {en: 'Your own copy', de: 'Eigene Kopie'},
   },
   styles: {
-    project: {en: 'Of the project', de: 'Des Projekts'},
-    base: {en: 'Base stylesheet and own variables', de: 'Basis-Stylesheet und eigene Variablen'},
-    own: {en: 'Own file', de: 'Eigene Datei'},
+    project: {en: 'Project stylesheet', de: 'Stylesheet des Projekts'},
+    base: {
+      en: 'Base stylesheet with your own variables',
+      de: 'Basis-Stylesheet und eigene Variablen',
+    },
+    own: {en: 'Your own file', de: 'Eigene Datei'},
   },
   logo: {
     shown: {en: 'Shown', de: 'Sichtbar'},
@@ -63,12 +66,12 @@ export const obstacleTexts: Readonly<Record<Obstacle, Localized>> = {
     de: 'Nicht möglich: Browser ignorieren ein meta-Element, das nur meldet.',
   },
   nonceFixed: {
-    en: 'Not possible: a nonce has to be new for every answer, and this is a fixed text. Let the program that makes the page write the policy, as in PHP below.',
-    de: 'Nicht möglich: Eine Nonce muss für jede Antwort neu sein, und dies ist ein fester Text. Lassen Sie das Programm, das die Seite erzeugt, die Richtlinie schreiben, wie unten in PHP.',
+    en: 'Not possible: a nonce must be new for every response, and this text is fixed. Let the program that generates the page write the policy, as in PHP below.',
+    de: 'Nicht möglich: Eine Nonce muss für jede Antwort neu sein, dieser Text aber ist fest. Lassen Sie das Programm, das die Seite erzeugt, die Richtlinie schreiben, wie unten in PHP.',
   },
   nonceWordpress: {
-    en: 'Not possible: WordPress and its themes write code into the page that carries no nonce.',
-    de: 'Nicht möglich: WordPress und seine Themes schreiben Code in die Seite, der keine Nonce trägt.',
+    en: 'Not possible: WordPress and its themes add code without a nonce to the page.',
+    de: 'Nicht möglich: WordPress und seine Themes fügen Code ohne Nonce in die Seite ein.',
   },
 };
 
@@ -76,10 +79,10 @@ export const labTexts = {
   en: {
     use: 'Your page',
     hosts: 'Addresses of mosparo',
-    hostsHelp: 'One a line, if your page uses several installations',
-    pasted: 'Policy of your website so far (optional)',
-    pastedHelp: 'As a header, a meta element or a line of nginx or Apache',
-    linkHelp: 'The link holds the addresses and choices, not the policy that you pasted.',
+    hostsHelp: 'One per line, if your page uses several installations',
+    pasted: 'Current policy of your website (optional)',
+    pastedHelp: 'As a header, a meta element, or a line from the nginx or Apache configuration',
+    linkHelp: 'The link contains the addresses and choices, not the pasted policy.',
     notYet: 'No policy yet:',
     ready: (added: number, present: number) =>
       present > 0
@@ -91,17 +94,18 @@ export const labTexts = {
     dropped: (names: string) => `Left out, because browsers ignore it in a meta element: ${names}`,
     outcome: {added: 'added', present: 'already allowed', needless: 'not restricted'},
     insecure: (origin: string) =>
-      `${origin} is not encrypted: on a page with https, browsers block it whatever the policy says.`,
+      `${origin} is not encrypted: on HTTPS pages, browsers block it regardless of the policy.`,
     path: (origin: string) =>
-      `A policy names the origin only: ${origin}. A path would not survive redirects.`,
-    repeated: (names: string) => `Stood twice, only the first counts: ${names}`,
+      `Only the origin belongs in a policy: ${origin}. A path would fail with redirects.`,
+    repeated: (names: string) => `Listed twice, only the first counts: ${names}`,
   },
   de: {
     use: 'Ihre Seite',
     hosts: 'Adressen von mosparo',
     hostsHelp: 'Eine je Zeile, falls Ihre Seite mehrere Installationen verwendet',
     pasted: 'Bisherige Richtlinie Ihrer Website (optional)',
-    pastedHelp: 'Als Header, als meta-Element oder als Zeile von nginx oder Apache',
+    pastedHelp:
+      'Als Header, als meta-Element oder als Zeile aus der Konfiguration von nginx oder Apache',
     linkHelp: 'Der Link enthält die Adressen und die Auswahl, nicht die eingefügte Richtlinie.',
     notYet: 'Noch keine Richtlinie:',
     ready: (added: number, present: number) =>
@@ -115,9 +119,9 @@ export const labTexts = {
       `Weggelassen, weil Browser es in einem meta-Element ignorieren: ${names}`,
     outcome: {added: 'ergänzt', present: 'schon erlaubt', needless: 'nicht beschränkt'},
     insecure: (origin: string) =>
-      `${origin} ist nicht verschlüsselt: Auf einer Seite mit https blockieren Browser es, was auch immer die Richtlinie sagt.`,
+      `${origin} ist nicht verschlüsselt: Auf HTTPS-Seiten blockieren Browser die Adresse unabhängig von der Richtlinie.`,
     path: (origin: string) =>
-      `Eine Richtlinie nennt nur den Ursprung: ${origin}. Ein Pfad würde Weiterleitungen nicht überstehen.`,
-    repeated: (names: string) => `Stand doppelt, nur das erste zählt: ${names}`,
+      `In eine Richtlinie gehört nur der Ursprung: ${origin}. Ein Pfad würde bei Weiterleitungen scheitern.`,
+    repeated: (names: string) => `Doppelt vorhanden, nur die erste zählt: ${names}`,
   },
 } as const;

@@ -21,7 +21,7 @@ function Export({setup}: Pick<EditProps, 'setup'>): ReactNode {
       }),
     [setup, newRule],
   );
-  return <LiveCode title={exportLabel} code={code} />;
+  return <LiveCode title={exportLabel} code={code} language="json" />;
 }
 
 /** Reads and writes the files of the product. */

@@ -1,6 +1,7 @@
 import {useReducer, type ReactNode} from 'react';
 import type {LabPartProps} from '../../frame';
 import CopyLink from '../../frame/CopyLink';
+import Sides from '../../frame/Sides';
 import {changeSetup} from '../core/change';
 import {examples} from '../core/examples';
 import {decodeSetup, encodeSetup} from '../core/link';
@@ -12,7 +13,7 @@ import Result from './Result';
 import Rules from './Rules';
 import {useEvaluation} from './useEvaluation';
 
-/** The interactive part: what is entered above, what mosparo makes of it below. */
+/** The interactive part: what is entered, and what mosparo makes of it. */
 export default function Playground({shared}: LabPartProps): ReactNode {
   const [setup, dispatch] = useReducer(changeSetup, shared, (given): Setup =>
     given ? decodeSetup(given) : examples.contact,
@@ -21,10 +22,16 @@ export default function Playground({shared}: LabPartProps): ReactNode {
   return (
     <>
       <Beginning setup={setup} dispatch={dispatch} />
-      <Rules setup={setup} dispatch={dispatch} />
-      <Fields setup={setup} dispatch={dispatch} />
-      <Result evaluation={evaluation} />
-      <CopyLink entries={() => encodeSetup(setup)} />
+      <Sides
+        controls={
+          <>
+            <Rules setup={setup} dispatch={dispatch} />
+            <Fields setup={setup} dispatch={dispatch} />
+          </>
+        }>
+        <Result evaluation={evaluation} />
+        <CopyLink entries={() => encodeSetup(setup)} />
+      </Sides>
       <FileBox setup={setup} dispatch={dispatch} />
     </>
   );

@@ -13,24 +13,24 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     de: 'Grenze von Version 1.5.4: Einträge dieses Typs passen nie.',
   },
   capitals: {
-    en: 'Only capitals match: write the country code in capital letters.',
-    de: 'Nur Großbuchstaben passen: Schreiben Sie das Länderkürzel groß.',
+    en: 'Write the country code in capital letters.',
+    de: 'Schreiben Sie das Länderkürzel in Großbuchstaben.',
   },
   caseCounts: {
-    en: 'Capitals and small letters count in this item type.',
-    de: 'Bei diesem Eintragstyp zählt Groß- und Kleinschreibung.',
+    en: 'This item type is case-sensitive.',
+    de: 'Dieser Eintragstyp unterscheidet Groß- und Kleinschreibung.',
   },
   digitsOnly: {
     en: 'An AS number consists of digits only, without `AS`.',
     de: 'Eine AS-Nummer besteht nur aus Ziffern, ohne `AS`.',
   },
   domainEdge: {
-    en: 'The domain stands there, but not as mosparo looks for it: before it `@` or `://`, behind it `/` or the end.',
-    de: 'Die Domain steht da, aber nicht so, wie mosparo sie sucht: davor `@` oder `://`, dahinter `/` oder das Ende.',
+    en: 'The domain is there, but not in the form that mosparo looks for: preceded by `@` or `://`, followed by `/` or the end.',
+    de: 'Die Domain kommt vor, aber nicht so, wie mosparo sie sucht: davor `@` oder `://`, dahinter `/` oder das Ende.',
   },
   emailEdge: {
-    en: 'The address stands there, but something touches it, or only one space separates it from the address before.',
-    de: 'Die Adresse steht da, aber etwas berührt sie, oder nur ein Leerzeichen trennt sie von der Adresse davor.',
+    en: 'The address is there, but another character touches it, or only one space separates it from the address before.',
+    de: 'Die Adresse kommt vor, aber ein anderes Zeichen grenzt daran, oder nur ein Leerzeichen trennt sie von der Adresse davor.',
   },
   empty: {
     en: 'Empty values and the value `0` are not checked.',
@@ -41,8 +41,8 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     de: 'Der Eintrag hat am Anfang oder Ende Leerzeichen, die der Wert nicht hat.',
   },
   longer: {
-    en: 'The value is longer; the whole value has to be the same.',
-    de: 'Der Wert ist länger; der ganze Wert muss gleich sein.',
+    en: 'The value is longer. The whole value must be the same.',
+    de: 'Der Wert ist länger. Der ganze Wert muss gleich sein.',
   },
   noAddress: {
     en: 'The value is not an IP address.',
@@ -57,16 +57,16 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     de: '`*` ist bei diesem Eintragstyp kein Platzhalter.',
   },
   nonAsciiCase: {
-    en: 'Limit of version 1.5.4: letters beyond A–Z must be written the same.',
-    de: 'Grenze von Version 1.5.4: Buchstaben außerhalb von A–Z müssen gleich geschrieben sein.',
+    en: 'Limit of version 1.5.4: letters beyond A–Z are case-sensitive.',
+    de: 'Grenze von Version 1.5.4: Bei Buchstaben außerhalb von A–Z zählt die Groß- und Kleinschreibung.',
   },
   notChecked: {
     en: 'Items of this type do not look at this kind of field.',
     de: 'Einträge dieses Typs prüfen diese Art von Feld nicht.',
   },
   otherSpelling: {
-    en: 'The same address in another spelling; addresses are compared as texts.',
-    de: 'Dieselbe Adresse in anderer Schreibweise; Adressen werden als Text verglichen.',
+    en: 'The same address, written differently. Addresses are compared as text.',
+    de: 'Dieselbe Adresse in anderer Schreibweise. Adressen werden als Text verglichen.',
   },
   outside: {
     en: 'The address is not in the subnet.',
@@ -82,26 +82,26 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   },
   regexInvalid: {
     en: 'PHP does not accept this pattern, so it never matches. Does it have delimiters, such as `/…/`?',
-    de: 'PHP nimmt dieses Muster nicht an, also passt es nie. Hat es Begrenzer wie `/…/`?',
+    de: 'PHP akzeptiert dieses Muster nicht, deshalb passt es nie. Hat es Begrenzer wie `/…/`?',
   },
   regexSlow: {
-    en: 'Not evaluated: the pattern takes too long. PHP gives up after many steps, too, and then there is no match.',
-    de: 'Nicht ausgewertet: Das Muster braucht zu lange. Auch PHP gibt nach vielen Schritten auf, und dann passt es nicht.',
+    en: 'Not evaluated: the pattern takes too long. PHP also stops after many steps, without a match.',
+    de: 'Nicht ausgewertet: Das Muster braucht zu lange. Auch PHP bricht nach vielen Schritten ab, ohne Treffer.',
   },
   regexUnsupported: {
-    en: 'Not evaluated: the browser has nothing that surely means the same as this part.',
-    de: 'Nicht ausgewertet: Der Browser kennt nichts, das sicher dasselbe bedeutet wie dieser Teil.',
+    en: 'Not evaluated: the browser has no certain equivalent for this part.',
+    de: 'Nicht ausgewertet: Im Browser gibt es keine sichere Entsprechung für diesen Teil.',
   },
   slash: {
     en: 'Limit of version 1.5.4: an exact word with `/` never matches.',
     de: 'Grenze von Version 1.5.4: Ein ganzes Wort mit `/` passt nie.',
   },
   subdomain: {
-    en: 'A subdomain is another host; add it as an item of its own.',
-    de: 'Eine Subdomain ist ein anderer Host; nehmen Sie sie als eigenen Eintrag auf.',
+    en: 'A subdomain is a different host. Add a separate item for it.',
+    de: 'Eine Subdomain ist ein anderer Host. Nehmen Sie sie als eigenen Eintrag auf.',
   },
   subnetFails: {
-    en: 'Limit of version 1.5.4: with this prefix length saving fails with a server error.',
+    en: 'Limit of version 1.5.4: with this prefix length, saving fails with a server error.',
     de: 'Grenze von Version 1.5.4: Mit dieser Präfixlänge scheitert das Speichern mit einem Serverfehler.',
   },
   subnetNever: {
@@ -109,12 +109,12 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     de: 'Grenze von Version 1.5.4: Diese Präfixlänge passt nie.',
   },
   subnetZeroGroup: {
-    en: 'Limit of version 1.5.4: the short form of the address leaves out zeros, and with them a part of the network.',
-    de: 'Grenze von Version 1.5.4: Die Kurzform der Adresse lässt Nullen weg und damit einen Teil des Netzes.',
+    en: 'Limit of version 1.5.4: the short form of the address omits zeros that are part of the network.',
+    de: 'Grenze von Version 1.5.4: Die Kurzform der Adresse lässt Nullen weg, die zum Netz gehören.',
   },
   urlEdge: {
-    en: 'The URL stands there, but not alone between white space, or it has no path.',
-    de: 'Die URL steht da, aber nicht allein zwischen Leerzeichen, oder sie hat keinen Pfad.',
+    en: 'The URL is there, but not surrounded by white space, or it has no path.',
+    de: 'Die URL kommt vor, ist aber nicht von Leerraum umgeben oder hat keinen Pfad.',
   },
-  waiting: {en: 'Being tried …', de: 'Wird probiert …'},
+  waiting: {en: 'Checking …', de: 'Wird geprüft …'},
 };

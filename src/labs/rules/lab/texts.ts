@@ -40,7 +40,7 @@ export const texts = {
     removeRule: (number: number) => `Remove rule ${number}`,
     fields: 'Form and visitor',
     fieldsHelp:
-      'The kind of a field is the type in its HTML. mosparo looks up AS number and country in the GeoIP2 databases; here you enter what it would find. A field with several values has one line for each.',
+      'The kind of a field is its HTML type. mosparo looks up AS number and country in the GeoIP2 databases. Here you enter them yourself. Write each value of a field with several values on its own line.',
     field: (number: number) => `Field ${number}`,
     kind: 'Kind',
     addField: 'Add a field',
@@ -48,23 +48,23 @@ export const texts = {
     spamScore: 'Spam score',
     result: 'Result',
     spam: (rating: string, score: string) =>
-      `Rating ${rating}, spam score ${score}: at least as much, so the form is spam.`,
+      `Rating ${rating} reaches the spam score ${score}: the form is spam.`,
     noSpam: (rating: string, score: string) =>
-      `Rating ${rating}, spam score ${score}: less, so the form is not spam.`,
+      `Rating ${rating} is below the spam score ${score}: the form is not spam.`,
     matchCount: (count: number) =>
       count === 1 ? 'One match.' : count === 0 ? 'No item matches.' : `${count} matches.`,
     openCount: (count: number) =>
       count === 1
-        ? 'One item on one field could not be evaluated and is not counted.'
-        : `${count} times an item on a field could not be evaluated; these are not counted.`,
+        ? 'One item could not be evaluated for one field and does not count.'
+        : `${count} combinations of item and field could not be evaluated and do not count.`,
     sum: 'Sum',
     matches: 'Which items match where',
     columns: ['Item', 'Found in', 'Points'],
     missed: 'Items that match nowhere',
-    missedColumns: ['Item', 'Looked at', 'Why'],
+    missedColumns: ['Item', 'Checked in', 'Why'],
     file: 'Import and export',
     fileHelp:
-      'Reads the JSON file of a rule package, or the field rules in the export of a project. ZIP packages are not read. The export is a rule package with a new date; give it a checksum file before you publish it.',
+      'Reads the JSON file of a rule package, or the field rules in the export of a project. ZIP packages are not read. The export is a rule package with a new date. Create a checksum file before you publish it.',
     fileLabel: 'Content of the file',
     choose: 'Choose a file',
     read: 'Read',
@@ -72,7 +72,7 @@ export const texts = {
     fileRead: (rules: number, items: number) => `Read: ${rules} rules with ${items} items.`,
     fileInactive: (count: number) => `Left out because they are inactive: ${count}.`,
     fileLeft: (count: number) =>
-      `The playground takes only the first items; left out: ${count}. An export from here is not complete.`,
+      `The playground reads only the first items. Left out: ${count}. An export from here is incomplete.`,
     notJson: 'This is not JSON.',
     otherFile:
       'This is neither a rule package (key rules) nor the export of a project with field rules (key project.fieldRules).',
@@ -82,16 +82,16 @@ export const texts = {
     newRule: (number: number) => `Rule ${number}`,
     problems: {
       missing: 'is missing.',
-      unknownKey: 'is not a key that mosparo knows here.',
-      notObject: 'has to be an object.',
-      notList: 'has to be a list.',
-      emptyList: 'has to have at least one entry.',
-      notText: 'has to be a text.',
+      unknownKey: 'is not a valid key here.',
+      notObject: 'must be an object.',
+      notList: 'must be a list.',
+      emptyList: 'must have at least one entry.',
+      notText: 'must be text.',
       emptyText: 'must not be empty.',
-      notNumber: 'has to be a number.',
+      notNumber: 'must be a number.',
       outOfRange: 'is out of range. Allowed:',
-      notUuid: 'has to be a UUID.',
-      notDate: 'has to be a date with time and time zone, such as 2026-03-01T08:00:00+00:00.',
+      notUuid: 'must be a UUID.',
+      notDate: 'must be a date with time and time zone, such as 2026-03-01T08:00:00+00:00.',
       notOneOf: 'is not a known name. Allowed:',
       wrongItemType: 'does not belong to the type of the rule. Allowed:',
       zero: 'must not be 0: mosparo 1.5.4 counts it as 1.',
@@ -120,7 +120,7 @@ export const texts = {
     removeRule: (number: number) => `Regel ${number} entfernen`,
     fields: 'Formular und Besucher',
     fieldsHelp:
-      'Die Art eines Feldes ist der Typ in seinem HTML. AS-Nummer und Land schlägt mosparo in den GeoIP2-Datenbanken nach; hier geben Sie ein, was es fände. Ein Feld mit mehreren Werten hat für jeden eine Zeile.',
+      'Die Art eines Feldes ist sein HTML-Typ. AS-Nummer und Land schlägt mosparo in den GeoIP2-Datenbanken nach, hier geben Sie beides selbst ein. Schreiben Sie bei einem Feld mit mehreren Werten jeden in eine eigene Zeile.',
     field: (number: number) => `Feld ${number}`,
     kind: 'Art',
     addField: 'Feld hinzufügen',
@@ -128,23 +128,23 @@ export const texts = {
     spamScore: 'Spam-Grenzwert',
     result: 'Ergebnis',
     spam: (rating: string, score: string) =>
-      `Bewertung ${rating}, Spam-Grenzwert ${score}: mindestens so viel, also ist das Formular Spam.`,
+      `Die Bewertung ${rating} erreicht den Spam-Grenzwert ${score}: Das Formular ist Spam.`,
     noSpam: (rating: string, score: string) =>
-      `Bewertung ${rating}, Spam-Grenzwert ${score}: weniger, also ist das Formular kein Spam.`,
+      `Die Bewertung ${rating} liegt unter dem Spam-Grenzwert ${score}: Das Formular ist kein Spam.`,
     matchCount: (count: number) =>
       count === 1 ? 'Ein Treffer.' : count === 0 ? 'Kein Eintrag passt.' : `${count} Treffer.`,
     openCount: (count: number) =>
       count === 1
         ? 'Ein Eintrag konnte für ein Feld nicht ausgewertet werden und zählt nicht.'
-        : `${count}-mal konnte ein Eintrag für ein Feld nicht ausgewertet werden; das zählt nicht.`,
+        : `${count} Kombinationen aus Eintrag und Feld konnten nicht ausgewertet werden und zählen nicht.`,
     sum: 'Summe',
     matches: 'Welche Einträge wo passen',
     columns: ['Eintrag', 'Gefunden in', 'Punkte'],
     missed: 'Einträge, die nirgends passen',
-    missedColumns: ['Eintrag', 'Geprüft', 'Warum'],
+    missedColumns: ['Eintrag', 'Geprüft in', 'Warum'],
     file: 'Import und Export',
     fileHelp:
-      'Liest die JSON-Datei eines Regelpakets oder die Feldregeln im Export eines Projekts. ZIP-Pakete werden nicht gelesen. Der Export ist ein Regelpaket mit neuem Datum; erzeugen Sie eine Prüfsummendatei dazu, bevor Sie es veröffentlichen.',
+      'Liest die JSON-Datei eines Regelpakets oder die Feldregeln im Export eines Projekts. ZIP-Pakete werden nicht gelesen. Der Export ist ein Regelpaket mit neuem Datum. Erzeugen Sie dazu eine Prüfsummendatei, bevor Sie es veröffentlichen.',
     fileLabel: 'Inhalt der Datei',
     choose: 'Datei auswählen',
     read: 'Einlesen',
@@ -153,7 +153,7 @@ export const texts = {
       `Eingelesen: ${rules} Regeln mit ${items} Einträgen.`,
     fileInactive: (count: number) => `Weggelassen, weil inaktiv: ${count}.`,
     fileLeft: (count: number) =>
-      `Die Spielwiese nimmt nur die ersten Einträge; weggelassen: ${count}. Ein Export von hier ist nicht vollständig.`,
+      `Die Spielwiese liest nur die ersten Einträge ein. Weggelassen: ${count}. Ein Export von hier ist unvollständig.`,
     notJson: 'Das ist kein JSON.',
     otherFile:
       'Das ist weder ein Regelpaket (Schlüssel rules) noch der Export eines Projekts mit Feldregeln (Schlüssel project.fieldRules).',
@@ -163,7 +163,7 @@ export const texts = {
     newRule: (number: number) => `Regel ${number}`,
     problems: {
       missing: 'fehlt.',
-      unknownKey: 'ist kein Schlüssel, den mosparo hier kennt.',
+      unknownKey: 'ist hier kein gültiger Schlüssel.',
       notObject: 'muss ein Objekt sein.',
       notList: 'muss eine Liste sein.',
       emptyList: 'muss mindestens einen Eintrag haben.',

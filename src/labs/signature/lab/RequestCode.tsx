@@ -2,10 +2,18 @@ import Link from '@docusaurus/Link';
 import {useId, useState, type ReactNode} from 'react';
 import {formatName, requestCode, requestFormats, type RequestFormat} from '../core/request';
 import type {Steps} from '../core/steps';
+import type {Language} from '../../frame/core/highlight';
 import LiveCode from '../../frame/LiveCode';
 import controls from '../../frame/controls/styles.module.css';
 import {useLabText} from './useLabText';
 import {useOwnHost} from './useOwnHost';
+
+const shells: readonly RequestFormat[] = ['curl', 'bash'];
+
+function languageOf(format: RequestFormat): Language {
+  if (shells.includes(format)) return 'bash';
+  return format === 'http' ? 'http' : 'program';
+}
 
 /** The request as something to paste into a terminal or a script. */
 export default function RequestCode({steps}: {readonly steps: Steps}): ReactNode {
@@ -34,6 +42,7 @@ export default function RequestCode({steps}: {readonly steps: Steps}): ReactNode
         <LiveCode
           title={`${text.request}: ${formatName(format)}`}
           code={requestCode(format, steps, useOwnHost())}
+          language={languageOf(format)}
         />
       </div>
     </>

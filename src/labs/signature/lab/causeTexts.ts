@@ -6,18 +6,18 @@ import type {MistakeId} from '../core/mistakes';
 export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
   trimmed: {
     en: 'Values are trimmed. Verify the raw values, with spaces and line breaks at both ends, and trim afterwards.',
-    de: 'Leerzeichen oder Zeilenumbrüche am Rand der Werte werden abgeschnitten. Überprüfen Sie die rohen Werte und schneiden Sie erst danach ab.',
+    de: 'Leerzeichen oder Zeilenumbrüche am Rand der Werte werden abgeschnitten. Verifizieren Sie die unveränderten Werte und schneiden Sie erst danach ab.',
   },
   crlfKept: {
-    en: 'Line breaks are still CR LF. Replace every `\\r\\n` by `\\n` before hashing.',
+    en: 'Line breaks are still CR LF. Replace every `\\r\\n` with `\\n` before hashing.',
     de: 'Zeilenumbrüche sind noch CR LF. Ersetzen Sie jedes `\\r\\n` durch `\\n`, bevor Sie hashen.',
   },
   emptyLeftOut: {
-    en: 'Empty fields are left out. Keep them, with the empty text (or the empty list) as value.',
-    de: 'Leere Felder werden weggelassen. Behalten Sie sie mit dem leeren Text (oder der leeren Liste) als Wert.',
+    en: 'Empty fields are left out. Keep them, with an empty text (or an empty list) as the value.',
+    de: 'Leere Felder werden weggelassen. Behalten Sie sie mit leerem Text (oder leerer Liste) als Wert.',
   },
   emptyListLeftOut: {
-    en: 'Empty lists are left out. A list without a value has to be present as an empty list.',
+    en: 'Empty lists are left out. Include a list without values as an empty list.',
     de: 'Leere Listen werden weggelassen. Eine Liste ohne Wert muss als leere Liste vorhanden sein.',
   },
   nested: {
@@ -25,15 +25,15 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
     de: 'Aus Namen mit Klammern sind verschachtelte Daten geworden. Machen Sie sie wieder flach: `form[address][street]` ist ein einziger Schlüssel.',
   },
   bracketsKept: {
-    en: '`[]` at the end of a name is kept. Cut it: `colors[]` becomes `colors`.',
+    en: '`[]` at the end of a name is kept. Remove it: `colors[]` becomes `colors`.',
     de: '`[]` am Ende eines Namens bleibt stehen. Schneiden Sie es ab: Aus `colors[]` wird `colors`.',
   },
   phpNames: {
     en: 'PHP has turned dots or spaces in names into `_`. Restore the names of the HTML form.',
-    de: 'PHP hat Punkte oder Leerzeichen in Namen in `_` verwandelt. Stellen Sie die Namen aus dem HTML-Formular wieder her.',
+    de: 'PHP hat Punkte oder Leerzeichen in Namen in `_` umgewandelt. Stellen Sie die Namen aus dem HTML-Formular wieder her.',
   },
   lowerCaseNames: {
-    en: 'Names are changed to lower case. Keep upper and lower case as in the HTML form.',
+    en: 'Names are converted to lowercase. Keep the case of the HTML form.',
     de: 'Namen werden in Kleinbuchstaben umgewandelt. Behalten Sie Groß- und Kleinschreibung wie im HTML-Formular bei.',
   },
   htmlEscaped: {
@@ -41,7 +41,7 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
     de: 'Werte sind für HTML maskiert (`&amp;`, `&quot;`). Nehmen Sie sie so, wie sie abgesendet wurden.',
   },
   slashesAdded: {
-    en: 'Backslashes are added before quotes, as WordPress does. Remove them first (`wp_unslash`).',
+    en: 'Quotes have additional backslashes, as added by WordPress. Remove them first (`wp_unslash`).',
     de: 'Vor Anführungszeichen stehen zusätzliche Backslashes, wie WordPress sie einfügt. Entfernen Sie sie zuerst (`wp_unslash`).',
   },
   normalized: {
@@ -49,23 +49,23 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
     de: 'Buchstaben werden normalisiert (Unicode NFC). Hashen Sie die Zeichen so, wie sie angekommen sind.',
   },
   lastItemOnly: {
-    en: 'A list has become one text, its last value. Send lists as lists; under PHP the name needs `[]`.',
-    de: 'Aus einer Liste ist ein einzelner Text geworden, ihr letzter Wert. Senden Sie Listen als Listen; unter PHP braucht der Name `[]`.',
+    en: 'A list has become a single text, its last value. Send lists as lists. In PHP, the name needs `[]`.',
+    de: 'Aus einer Liste ist ein einzelner Text geworden, ihr letzter Wert. Senden Sie Listen als Listen. In PHP braucht der Name `[]`.',
   },
   tokensKept: {
     en: 'The tokens are hashed with the form. Drop every field whose name starts with `_mosparo_`.',
     de: 'Die Token werden mit dem Formular gehasht. Lassen Sie jedes Feld weg, dessen Name mit `_mosparo_` beginnt.',
   },
   unsorted: {
-    en: 'The names are in the order of the form. Sort them by their bytes. This is no error as long as you sign and send the same order.',
+    en: 'The names are in the order of the form. Sort them by bytes. It is not an error as long as you sign and send the same order.',
     de: 'Die Namen stehen in der Reihenfolge des Formulars. Sortieren Sie sie nach ihren Bytes. Ein Fehler ist das nicht, solange Sie dieselbe Reihenfolge signieren und senden.',
   },
   sortedIgnoringCase: {
-    en: 'The names are sorted without regard to upper and lower case. Sort by bytes: `Z` before `_` before `a`. This is no error as long as you sign and send the same order.',
+    en: 'The names are sorted case-insensitively. Sort by bytes: `Z` before `_` before `a`. It is not an error as long as you sign and send the same order.',
     de: 'Die Namen sind ohne Rücksicht auf Groß- und Kleinschreibung sortiert. Sortieren Sie nach Bytes: `Z` vor `_` vor `a`. Ein Fehler ist das nicht, solange Sie dieselbe Reihenfolge signieren und senden.',
   },
   notHashed: {
-    en: 'The values are not hashed. Replace every value by its SHA-256 hash.',
+    en: 'The values are not hashed. Replace every value with its SHA-256 hash.',
     de: 'Die Werte sind nicht gehasht. Ersetzen Sie jeden Wert durch seinen SHA-256-Hash.',
   },
   latin1: {
@@ -73,8 +73,8 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
     de: 'Der Text wird als ISO-8859-1 (Latin-1) gehasht. Hashen Sie seine UTF-8-Bytes.',
   },
   upperCaseHex: {
-    en: 'Hashes and signatures have upper-case digits. mosparo compares the texts: write hex digits in lower case.',
-    de: 'Hashes und Signaturen haben Großbuchstaben. mosparo vergleicht die Texte: Schreiben Sie Hexziffern in Kleinbuchstaben.',
+    en: 'Hashes and signatures have uppercase digits. Write hexadecimal digits in lowercase.',
+    de: 'Hashes und Signaturen enthalten Großbuchstaben. Schreiben Sie Hexadezimalziffern klein.',
   },
   slashNotEscaped: {
     en: 'A slash is not escaped. In the signed text it is written `\\/`.',
@@ -89,15 +89,15 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
     de: 'Schrägstriche und Buchstaben außerhalb von ASCII sind nicht maskiert. Im signierten Text stehen sie als `\\/` und `\\u00f6`.',
   },
   upperCaseEscapes: {
-    en: 'Escaped letters have upper-case digits (`\\u00F6`). Write them in lower case (`\\u00f6`).',
-    de: 'Maskierte Buchstaben haben Großbuchstaben (`\\u00F6`). Schreiben Sie sie klein (`\\u00f6`).',
+    en: 'Escaped letters have uppercase digits (`\\u00F6`). Write them in lowercase (`\\u00f6`).',
+    de: 'Maskierte Buchstaben enthalten große Hexadezimalziffern (`\\u00F6`). Schreiben Sie sie klein (`\\u00f6`).',
   },
   emptyListSigned: {
-    en: 'An empty list or empty form data is signed as `[]`. Replace every `[]` in the text by `{}`.',
+    en: 'An empty list or empty form data is signed as `[]`. Replace every `[]` in the text with `{}`.',
     de: 'Eine leere Liste oder leere Formulardaten sind als `[]` signiert. Ersetzen Sie jedes `[]` im Text durch `{}`.',
   },
   spaces: {
-    en: 'The JSON has spaces behind commas and colons. Write it without white space (Python: `separators=(",", ":")`).',
+    en: 'The JSON has spaces after commas and colons. Write it without white space (Python: `separators=(",", ":")`).',
     de: 'Das JSON hat Leerzeichen hinter Kommas und Doppelpunkten. Schreiben Sie es ohne Leerraum (Python: `separators=(",", ":")`).',
   },
   indented: {
@@ -109,35 +109,35 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
     de: 'Der geheime Schlüssel wird Base64-dekodiert. Verwenden Sie seine 43 Zeichen als Text.',
   },
   keyWithLineBreak: {
-    en: 'The private key ends in a line break, probably from a file or an environment variable. Cut it.',
+    en: 'The private key ends with a line break, probably from a file or an environment variable. Remove it.',
     de: 'Der geheime Schlüssel endet mit einem Zeilenumbruch, vermutlich aus einer Datei oder Umgebungsvariablen. Entfernen Sie ihn.',
   },
   publicKeyUsed: {
-    en: 'Signed with the public key. The key of every signature is the private key.',
-    de: 'Mit dem öffentlichen Schlüssel signiert. Der Schlüssel jeder Signatur ist der geheime.',
+    en: 'Signed with the public key. Use the private key for every signature.',
+    de: 'Mit dem öffentlichen Schlüssel signiert. Verwenden Sie für jede Signatur den geheimen.',
   },
   keySwapped: {
-    en: 'Key and text are swapped in the call of HMAC.',
-    de: 'Schlüssel und Text sind im Aufruf von HMAC vertauscht.',
+    en: 'Key and text are swapped in the HMAC call.',
+    de: 'Schlüssel und Text sind im HMAC-Aufruf vertauscht.',
   },
   lineBreakSigned: {
-    en: "A line break is signed behind the text, as `echo` adds one. Use `printf '%s'`.",
+    en: "A line break after the text is signed too, as added by `echo`. Use `printf '%s'`.",
     de: "Hinter dem Text wird ein Zeilenumbruch mitsigniert, wie `echo` ihn anfügt. Verwenden Sie `printf '%s'`.",
   },
   upperCaseSignature: {
-    en: 'The signature has upper-case digits. mosparo compares the texts: write hex digits in lower case.',
-    de: 'Die Signatur hat Großbuchstaben. mosparo vergleicht die Texte: Schreiben Sie Hexziffern in Kleinbuchstaben.',
+    en: 'The signature has uppercase digits. Write hexadecimal digits in lowercase.',
+    de: 'Die Signatur enthält Großbuchstaben. Schreiben Sie Hexadezimalziffern klein.',
   },
   base64Signature: {
-    en: 'The signature is written as Base64. Write it as 64 hex digits in lower case.',
-    de: 'Die Signatur ist als Base64 geschrieben. Schreiben Sie sie als 64 Hexziffern in Kleinbuchstaben.',
+    en: 'The signature is Base64-encoded. Write it as 64 hexadecimal digits in lowercase.',
+    de: 'Die Signatur ist Base64-kodiert. Schreiben Sie sie als 64 kleine Hexadezimalziffern.',
   },
   joinedReversed: {
-    en: 'The two signatures are joined the wrong way round. The validation signature comes first.',
+    en: 'The two signatures are joined in the wrong order. The validation signature comes first.',
     de: 'Die beiden Signaturen sind verkehrt herum aneinandergehängt. Die Validierungssignatur kommt zuerst.',
   },
   requestSorted: {
-    en: 'The request data is sorted by name. Use the order `submitToken`, `validationSignature`, `formSignature`, `formData`. This is no error as long as you sign and send the same order.',
+    en: 'The request data is sorted by name. Use the order `submitToken`, `validationSignature`, `formSignature`, `formData`. It is not an error as long as you sign and send the same order.',
     de: 'Die Anfragedaten sind nach Namen sortiert. Verwenden Sie die Reihenfolge `submitToken`, `validationSignature`, `formSignature`, `formData`. Ein Fehler ist das nicht, solange Sie dieselbe Reihenfolge signieren und senden.',
   },
   pathMissing: {
@@ -145,23 +145,23 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
     de: 'Der Pfad fehlt. Signieren Sie `/api/v1/verification/verify` und das JSON, aneinandergehängt.',
   },
   onlyFormDataSigned: {
-    en: 'Only `formData` is signed behind the path. Sign the whole request data.',
+    en: 'Only `formData` is signed after the path. Sign all request data.',
     de: 'Hinter dem Pfad ist nur `formData` signiert. Signieren Sie die gesamten Anfragedaten.',
   },
   onlyFormDataNoPath: {
-    en: 'Only `formData` is signed. Sign the path and the whole request data, joined.',
+    en: 'Only `formData` is signed. Sign the path and all request data, joined.',
     de: 'Nur `formData` ist signiert. Signieren Sie den Pfad und die gesamten Anfragedaten, aneinandergehängt.',
   },
   pathWithSlash: {
-    en: 'The path ends in a slash. Sign it without.',
-    de: 'Der Pfad endet mit einem Schrägstrich. Signieren Sie ihn ohne.',
+    en: 'The path ends with a slash. Sign it without the slash.',
+    de: 'Der Pfad endet mit einem Schrägstrich. Signieren Sie ihn ohne diesen.',
   },
   pathWithoutSlash: {
     en: 'The path has no slash at the beginning. Sign it with one.',
     de: 'Dem Pfad fehlt der Schrägstrich am Anfang. Signieren Sie ihn damit.',
   },
   privateKeySent: {
-    en: 'The private key is sent as user name. Send the public key, and reissue the keys: the private key has left your server.',
+    en: 'The private key is sent as the user name. Send the public key, and reissue the keys: the private key has left your server.',
     de: 'Der geheime Schlüssel wird als Benutzername gesendet. Senden Sie den öffentlichen, und stellen Sie die Schlüssel neu aus: Der geheime hat Ihren Server verlassen.',
   },
   base64Twice: {
@@ -173,31 +173,31 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
     de: 'Der Header ist nicht kodiert. Schreiben Sie `publicKey:requestSignature` als Base64.',
   },
   bearer: {
-    en: 'The scheme is `Bearer`. It has to be `Basic`, or nothing.',
+    en: 'The scheme is `Bearer`. It must be `Basic`, or be omitted.',
     de: 'Das Schema ist `Bearer`. Es muss `Basic` sein oder fehlen.',
   },
 };
 
-/** What is left to say when no known mistake gives the value. */
+/** What remains when no known mistake gives the value. */
 export const remarkTexts: Readonly<Record<Remark, Localized>> = {
   fieldMissing: {
     en: 'Your data does not have this field. Check the name, and that it was posted.',
     de: 'Ihre Daten enthalten dieses Feld nicht. Prüfen Sie den Namen und ob das Feld abgesendet wurde.',
   },
   fieldAdditional: {
-    en: 'Only your data has this field. If mosparo ignores it (checkbox, hidden, password, button …), leave it out; otherwise enter it above as well.',
+    en: 'Only your data has this field. If mosparo ignores it (checkbox, hidden, password, button …), leave it out; otherwise enter it above too.',
     de: 'Nur Ihre Daten enthalten dieses Feld. Wenn mosparo es ignoriert (Kästchen, verstecktes Feld, Passwort, Schaltfläche …), lassen Sie es weg; sonst tragen Sie es auch oben ein.',
   },
   fieldDiffers: {
-    en: 'The value of this field is another one. Log it right before your code hashes it, and look for changed characters.',
-    de: 'Der Wert dieses Felds ist ein anderer. Protokollieren Sie ihn, unmittelbar bevor Ihr Code ihn hasht, und suchen Sie nach veränderten Zeichen.',
+    en: 'The value of this field differs. Log it right before your code hashes it, and look for changed characters.',
+    de: 'Der Wert dieses Felds weicht ab. Protokollieren Sie ihn, unmittelbar bevor Ihr Code ihn hasht, und suchen Sie nach veränderten Zeichen.',
   },
   orderDiffers: {
     en: 'The content is the same, but the order differs. Sign and send the same order.',
-    de: 'Der Inhalt ist gleich, aber die Reihenfolge ist eine andere. Signieren und senden Sie dieselbe Reihenfolge.',
+    de: 'Der Inhalt ist gleich, aber die Reihenfolge weicht ab. Signieren und senden Sie dieselbe Reihenfolge.',
   },
   notationDiffers: {
-    en: 'The data is the same, but it is written differently. See the table of the canonical JSON.',
+    en: 'The data is the same, but written differently. See the table of canonical JSON.',
     de: 'Die Daten sind gleich, aber anders geschrieben. Vergleichen Sie mit der Tabelle zum kanonischen JSON.',
   },
   notJson: {
@@ -205,16 +205,16 @@ export const remarkTexts: Readonly<Record<Remark, Localized>> = {
     de: 'Das ist kein JSON-Objekt. Fügen Sie den Wert als JSON ein.',
   },
   notHex: {
-    en: 'A signature has 64 hex digits in lower case. This text has another form.',
-    de: 'Eine Signatur hat 64 Hexziffern in Kleinbuchstaben. Dieser Text hat eine andere Form.',
+    en: 'A signature has 64 lowercase hexadecimal digits. This text does not.',
+    de: 'Eine Signatur hat 64 kleine Hexadezimalziffern. Dieser Text nicht.',
   },
   publicKeyDiffers: {
-    en: 'The header is not made of this public key, a colon and the signature.',
+    en: 'The header does not consist of this public key, a colon and the signature.',
     de: 'Der Header besteht nicht aus diesem öffentlichen Schlüssel, einem Doppelpunkt und der Signatur.',
   },
   tokenDiffers: {
-    en: 'The submit token is another one than above.',
-    de: 'Der Absende-Token ist ein anderer als oben.',
+    en: 'The submit token differs from the one above.',
+    de: 'Der Absende-Token weicht von dem oben ab.',
   },
   unknown: {
     en: 'None of the known mistakes gives this value. Check that keys, tokens and fields above are those of your code, and paste the value of an earlier step as well.',

@@ -10,6 +10,7 @@ import PasteBox from './PasteBox';
 import RequestCode from './RequestCode';
 import StepList from './StepList';
 import controls from '../../frame/controls/styles.module.css';
+import Sides from '../../frame/Sides';
 import {useLabText} from './useLabText';
 import {useDiagnosis, useHasher, useSteps} from './useSigning';
 import VectorSelect from './VectorSelect';
@@ -33,22 +34,28 @@ export default function Lab(): ReactNode {
     <>
       <p className={controls.warn}>{text.warning}</p>
       {!hasher && <p role="alert">{text.noCrypto}</p>}
-      <VectorSelect dispatch={dispatch} />
-      <Fields rows={state.rows} dispatch={dispatch} />
-      <PasteBox onRead={onRead} />
-      <Keys state={state} testKey={example.privateKey} dispatch={dispatch} />
-      {steps && (
-        <>
-          <fieldset className={controls.part}>
-            <legend>{text.steps}</legend>
-            <StepList steps={steps} />
-          </fieldset>
-          <fieldset className={controls.part}>
-            <legend>{text.request}</legend>
-            <RequestCode steps={steps} />
-          </fieldset>
-        </>
-      )}
+      <Sides
+        controls={
+          <>
+            <VectorSelect dispatch={dispatch} />
+            <Fields rows={state.rows} dispatch={dispatch} />
+            <PasteBox onRead={onRead} />
+            <Keys state={state} testKey={example.privateKey} dispatch={dispatch} />
+          </>
+        }>
+        {steps && (
+          <>
+            <fieldset className={controls.part}>
+              <legend>{text.steps}</legend>
+              <StepList steps={steps} />
+            </fieldset>
+            <fieldset className={controls.part}>
+              <legend>{text.request}</legend>
+              <RequestCode steps={steps} />
+            </fieldset>
+          </>
+        )}
+      </Sides>
       <Compare produced={produced} onChange={setProduced} diagnosis={diagnosis} />
     </>
   );

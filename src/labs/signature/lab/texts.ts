@@ -2,14 +2,14 @@
 export const texts = {
   en: {
     warning:
-      'Do not paste the private key of a live project into any website, this one included. Use the keys of a test project, or the test pair below.',
+      'Never paste the private key of a live project into a website, including this one. Use the keys of a test project, or the test keys below.',
     ownKey: 'This is not the test key. If it belongs to a live project, remove it.',
     noCrypto:
-      'Your browser offers cryptography only on pages with HTTPS or on localhost. Open this page that way.',
+      'Your browser offers cryptography only over HTTPS or on localhost. Open this page that way.',
     start: 'Start with a test vector',
     fields: 'Fields of the form',
     fieldsHelp:
-      'Leave out what mosparo ignores: checkbox, radio, hidden, password, file and buttons. A list has one line for each value; a list line without a value is the empty list.',
+      'Leave out what mosparo ignores: checkbox, radio, hidden, password, file and buttons. Write each value of a list on its own line. A list without a value is an empty list.',
     field: (number: number) => `Field ${number}`,
     name: 'Name',
     value: 'Value',
@@ -19,7 +19,7 @@ export const texts = {
     add: 'Add a field',
     paste: 'Paste form data or a request body',
     pasteHelp:
-      'A posted body (urlencoded or multipart) or JSON, as the network tools of the browser show it. It replaces the fields above. The body of a verification request goes to the comparison.',
+      'A posted body (urlencoded or multipart) or JSON, as the browser’s network tools show it. It replaces the fields above. The body of a verification request goes into the comparison.',
     pasteLabel: 'Form data',
     read: 'Read',
     pasteUnreadable: 'This is neither form data nor a JSON object.',
@@ -37,25 +37,25 @@ export const texts = {
     request: 'The request',
     showAs: 'Show as',
     requestHelp:
-      'This code sends the values above once, to try your installation; it does not sign. Code that signs is on',
+      'This code sends the values above once to test your installation. It does not sign. For code that signs, see',
     requestLink: 'Custom integration',
     compare: 'Compare with your code',
     compareHelp:
-      'Choose a step and paste what your code produced for the same fields, tokens and keys. Do that for as many steps as you like.',
+      'Choose a step and paste what your code produced for the same fields, tokens and keys. Repeat for as many steps as you like.',
     step: 'Step',
     own: 'Value of your code',
     entered: 'Entered so far:',
     clear: 'Clear all',
     nothing: 'Nothing to compare yet.',
-    equal: 'Equal. All values that you entered are right.',
+    equal: 'Equal. All values you entered are correct.',
     differs: 'First step that differs:',
     inField: 'Field:',
     cause: 'Likely cause:',
-    madeIn: 'The mistake is made in step:',
+    madeIn: 'The mistake is in step:',
   },
   de: {
     warning:
-      'Fügen Sie den geheimen Schlüssel eines produktiven Projekts in keine Website ein, auch nicht in diese. Verwenden Sie die Schlüssel eines Testprojekts oder das Testpaar unten.',
+      'Fügen Sie den geheimen Schlüssel eines produktiven Projekts in keine Website ein, auch nicht in diese. Verwenden Sie die Schlüssel eines Testprojekts oder die Testschlüssel unten.',
     ownKey:
       'Das ist nicht der Testschlüssel. Gehört er zu einem produktiven Projekt, entfernen Sie ihn.',
     noCrypto:
@@ -63,7 +63,7 @@ export const texts = {
     start: 'Mit einem Testvektor beginnen',
     fields: 'Felder des Formulars',
     fieldsHelp:
-      'Lassen Sie weg, was mosparo ignoriert: Kästchen, Optionsfelder, versteckte Felder, Passwort, Datei und Schaltflächen. Eine Liste hat für jeden Wert eine Zeile; eine Listenzeile ohne Wert ist die leere Liste.',
+      'Lassen Sie weg, was mosparo ignoriert: Kästchen, Optionsfelder, versteckte Felder, Passwort, Datei und Schaltflächen. Schreiben Sie jeden Wert einer Liste in eine eigene Zeile. Eine Liste ohne Wert ist eine leere Liste.',
     field: (number: number) => `Feld ${number}`,
     name: 'Name',
     value: 'Wert',
@@ -93,7 +93,7 @@ export const texts = {
     request: 'Die Anfrage',
     showAs: 'Zeigen als',
     requestHelp:
-      'Dieser Code sendet die Werte von oben ein einziges Mal, um Ihre Installation auszuprobieren; er signiert nicht. Code, der signiert, steht unter',
+      'Dieser Code sendet die Werte von oben ein einziges Mal, um Ihre Installation zu testen. Er signiert nicht. Code, der signiert, steht unter',
     requestLink: 'Eigene Integration',
     compare: 'Mit Ihrem Code vergleichen',
     compareHelp:

@@ -11,8 +11,8 @@ export default function AdmonitionLayout({type, icon, title, id, children}: Prop
     <div className={clsx(admonition, admonitionType(type), styles.box)} id={id}>
       {(title || icon) && (
         <div className={styles.heading}>
-          <span className={styles.icon}>{icon}</span>
-          {title}
+          {icon && <span className={styles.icon}>{icon}</span>}
+          <span>{title}</span>
         </div>
       )}
       {children && <div className={styles.content}>{children}</div>}

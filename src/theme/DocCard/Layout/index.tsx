@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import {filterDocCardListItems} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -10,20 +11,35 @@ interface Props {
   readonly description?: string;
 }
 
-/** A category names its pages: more use than the theme's count of them. */
-function categoryPages(item: PropSidebarItem): string | undefined {
-  return item.type === 'category'
-    ? item.items.map((page) => ('label' in page ? page.label : '')).join(' · ')
-    : undefined;
+/** A category leads to its pages: more use than the theme's count of them. */
+function CategoryPages({items}: Pick<PropSidebarItemCategory, 'items'>): ReactNode {
+  return (
+    <ul className={styles.pages}>
+      {filterDocCardListItems(items).map(
+        (page) =>
+          'href' in page &&
+          page.href && (
+            <li key={page.href}>
+              <Link to={page.href}>{page.label}</Link>
+            </li>
+          ),
+      )}
+    </ul>
+  );
 }
 
 /** Ejected from 3.10: a heading in every card and no emoji, and descriptions are never cut off. */
 export default function DocCardLayout({item, href, title, description}: Props): ReactNode {
-  const text = categoryPages(item) ?? description;
   return (
-    <Link to={href} className={styles.card}>
-      <h2 className={styles.title}>{title}</h2>
-      {text && <p className={styles.description}>{text}</p>}
-    </Link>
+    <div className={styles.card}>
+      <h2 className={styles.title}>
+        <Link to={href}>{title}</Link>
+      </h2>
+      {item.type === 'category' ? (
+        <CategoryPages items={item.items} />
+      ) : (
+        description && <p className={styles.description}>{description}</p>
+      )}
+    </div>
   );
 }

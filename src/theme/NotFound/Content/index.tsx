@@ -1,7 +1,31 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import SearchEntry from '@site/src/components/SearchEntry';
 import styles from './styles.module.css';
+
+/** Where most readers are going. */
+function nextPages(): readonly (readonly [to: string, label: string])[] {
+  return [
+    ['/', translate({id: 'notFound.home', message: 'Go to the start page'})],
+    ['/docs/quickstart', translate({id: 'notFound.quickstart', message: 'Quickstart'})],
+    [
+      '/docs/installation/install/docker',
+      translate({id: 'landing.install.docker', message: 'Run it with Docker'}),
+    ],
+    [
+      '/docs/integration/with_plugins',
+      translate({id: 'landing.integrate.plugins', message: 'Find a plugin'}),
+    ],
+    [
+      '/docs/api/troubleshooting',
+      translate({
+        id: 'landing.integrate.errors',
+        message: 'Find out why a verification fails',
+      }),
+    ],
+  ];
+}
 
 /** Ejected from 3.10 to offer a way on; the words of the theme stay. */
 export default function NotFoundContent(): ReactNode {
@@ -22,11 +46,20 @@ export default function NotFoundContent(): ReactNode {
           their link is broken.
         </Translate>
       </p>
-      <p>
-        <Link to="/">
-          <Translate id="notFound.home">Go to the start page</Translate>
-        </Link>
+      <SearchEntry />
+      <p className={styles.next}>
+        <Translate id="notFound.next">Perhaps you are looking for one of these pages:</Translate>
       </p>
+      <ul>
+        {nextPages().map(([to, label]) => (
+          <li key={to}>
+            {/* A browser test follows them: the second site of the tests has none of these pages. */}
+            <Link to={to} data-noBrokenLinkCheck>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </main>
   );
 }

@@ -7,7 +7,7 @@ export interface RegexJob {
   readonly subject: string;
 }
 
-/** Somebody else tries patterns, because some of them take forever. */
+/** Tries a pattern. The lab does it in a worker, because some patterns take forever. */
 export type TestRegex = (job: RegexJob) => boolean | 'slow' | 'waiting';
 
 /** Tries a pattern on the spot; only for patterns that are known to be quick. */

@@ -1,4 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import type {ComponentType} from 'react';
+import {PlugIcon, ServerIcon, ShieldIcon} from '../icons';
 
 interface WayLink {
   readonly to: string;
@@ -6,18 +8,19 @@ interface WayLink {
 }
 
 /** One of the three ways into the documentation. */
-export interface Way extends WayLink {
+export interface Way {
+  readonly Icon: ComponentType;
+  readonly to: string;
   readonly title: string;
   readonly text: string;
   readonly links: readonly WayLink[];
 }
 
 function install(): Way {
-  const title = translate({id: 'landing.install.title', message: 'Install'});
   return {
+    Icon: ServerIcon,
     to: '/docs/quickstart',
-    label: title,
-    title,
+    title: translate({id: 'landing.install.title', message: 'Install'}),
     text: translate({
       id: 'landing.install.text',
       message: 'You run a server and want mosparo on it, kept up to date and safe.',
@@ -40,11 +43,10 @@ function install(): Way {
 }
 
 function integrate(): Way {
-  const title = translate({id: 'landing.integrate.title', message: 'Integrate'});
   return {
+    Icon: PlugIcon,
     to: '/docs/category/integration',
-    label: title,
-    title,
+    title: translate({id: 'landing.integrate.title', message: 'Integrate'}),
     text: translate({
       id: 'landing.integrate.text',
       message: 'You have a form and want it protected, by a plugin or by your own code.',
@@ -70,11 +72,10 @@ function integrate(): Way {
 }
 
 function work(): Way {
-  const title = translate({id: 'landing.use.title', message: 'Use'});
   return {
+    Icon: ShieldIcon,
     to: '/docs/category/usage',
-    label: title,
-    title,
+    title: translate({id: 'landing.use.title', message: 'Use'}),
     text: translate({
       id: 'landing.use.text',
       message: 'You work with mosparo and want fewer false alarms and less spam.',

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import type {Browser, Page} from '@playwright/test';
+import {controls, type Control, type ControlName} from './controls.mjs';
+import type {Site} from './lib/sites.mjs';
+import {interact} from './ready.mjs';
+import {throttle} from './throttle.mjs';
+
+/** When a click comes: right after the first paint, three seconds after the page is loaded, or much later. */
+type Moment = 'early' | 'late' | 'hydrated';
+
+/** Milliseconds from a click to what was painted; infinite where nothing was. */
+interface ClickTimes {
+  readonly answer: number;
+  readonly sign: number;
+}
+
+/** After this a click counts as lost. */
+const LOST_MS = 10_000;
+
+const watchClicks = path.join(import.meta.dirname, 'inPage/clicks.js');
+
+interface PageWindow {
+  watchClick(selectors: Record<string, string>): void;
+  clickTimes: Record<string, number>;
+}
+
+async function openAt(page: Page, url: string, moment: Moment): Promise<void> {
+  await page.goto(url, {waitUntil: moment === 'early' ? 'commit' : 'load'});
+  if (moment === 'early') {
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    return;
+  }
+  await page.waitForTimeout(3000);
+  if (moment === 'late') return;
+  await interact(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Clicks without a way of the pointer to the control: the click is the first interaction. */
+async function clickOn(page: Page, selector: string): Promise<void> {
+  const control = page.locator(selector).filter({visible: true}).first();
+  // Only what is further down has to be scrolled to, and a reader has to do so too.
+  await control.evaluate((element) => {
+    const isInView = element.getBoundingClientRect().bottom < innerHeight;
+    if (!isInView) element.scrollIntoView({block: 'center', behavior: 'instant'});
+  });
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`Nothing to click at ${selector} on ${page.url()}.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+async function measureClick(
+  browser: Browser,
+  origin: string,
+  {page: address, isPhone, click, answer, sign = answer}: Control,
+  {moment, line}: {readonly moment: Moment; readonly line: 'slow' | 'fast'},
+): Promise<ClickTimes> {
+  const viewport = isPhone ? {width: 412, height: 915} : {width: 1350, height: 900};
+  const context = await browser.newContext({viewport, permissions: ['clipboard-write']});
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.addInitScript({path: watchClicks});
+  await throttle(page, line);
+  await openAt(page, origin + address, moment);
+  await page.evaluate((selectors) => (window as unknown as PageWindow).watchClick(selectors), {
+    answer,
+    sign,
+  });
+  await clickOn(page, click);
+  const isAnswered = () => Number((window as unknown as PageWindow).clickTimes.answer) > 0;
+  await page
+    .waitForFunction(isAnswered, undefined, {polling: 100, timeout: LOST_MS})
+    .catch(() => undefined);
+  const times = await page.evaluate(() => ({...(window as unknown as PageWindow).clickTimes}));
+  await context.close();
+  const since = (time = Infinity) => time - (times.click ?? NaN);
+  return {answer: since(times.answer), sign: since(times.sign)};
+}
+
+/** Controls that answer without React. */
+const plain = ['menu', 'theme', 'tab', 'copy'] as const;
+const all: readonly ControlName[] = [...plain, 'search', 'category'];
+
+/** Clicks at all moments that matter, on a slow processor. */
+export async function measureClicks(
+  browser: Browser,
+  origin: string,
+  site: Site['name'],
+): Promise<Record<string, number>> {
+  const measure = (name: ControlName, moment: Moment, line: 'slow' | 'fast') =>
+    measureClick(browser, origin, controls[site][name], {moment, line});
+  const figures: Record<string, number> = {};
+  for (const name of plain) {
+    figures[`late@${name}`] = (await measure(name, 'late', 'slow')).answer;
+  }
+  for (const line of ['slow', 'fast'] as const) {
+    const {answer, sign} = await measure('search', 'late', line);
+    figures[`search@${line}`] = answer;
+    figures[`sign@${line}`] = sign;
+  }
+  let answered = 0;
+  for (const name of [...plain, 'search'] as const) {
+    const {answer} = await measure(name, 'early', 'slow');
+    figures[`early@${name}`] = answer;
+    if (Number.isFinite(answer)) answered += 1;
+  }
+  for (const name of all) {
+    figures[`hydrated@${name}`] = (await measure(name, 'hydrated', 'fast')).answer;
+  }
+  return {...figures, answered};
+}

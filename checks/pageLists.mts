@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {searchWords} from '../data/searchWords.ts';
+import {root} from './loadSite.mts';
+import {problem, type Problem} from './problem.mts';
+import type {Site} from './site.mts';
+
+const order = 'sidebars.ts';
+const words = 'data/searchWords.ts';
+
+/** Where every page has an entry besides its own file. */
+export interface PageLists {
+  /** Ids of pages in the sidebar. */
+  readonly listed: ReadonlySet<string>;
+  /** Ids of pages with words of their readers. */
+  readonly worded: ReadonlySet<string>;
+}
+
+function readLists(): PageLists {
+  const strings = readFileSync(path.join(root, order), 'utf8').matchAll(/'([^'\n]+)'/g);
+  return {
+    listed: new Set([...strings].map(([, text = '']) => text)),
+    worded: new Set(Object.keys(searchWords).map((key) => key.replace(/^docs\//, ''))),
+  };
+}
+
+/** Every page stands in the sidebar and in the words of the search, and the words name no other page. */
+export function checkPageLists({pages}: Site, {listed, worded} = readLists()): Problem[] {
+  const english = pages.filter(({locale}) => locale === 'en');
+  const ids = new Set(english.map(({id}) => id));
+  return [
+    ...english
+      .filter(({id}) => !listed.has(id))
+      .map(({file, id}) => problem(file, 1, `${order} has no "${id}".`, `add it to ${order}.`)),
+    ...english
+      .filter(({id}) => !worded.has(id))
+      .map(({file, id}) =>
+        problem(
+          file,
+          1,
+          `${words} has no "docs/${id}".`,
+          'add the words that readers of each language use for its tasks.',
+        ),
+      ),
+    ...[...worded]
+      .filter((id) => !ids.has(id))
+      .map((id) => problem(words, 1, `There is no page docs/${id}.mdx.`, 'remove its words.')),
+  ];
+}

@@ -1,0 +1,61 @@
+import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {checkedFile, documentedVersion, productFile, withPages, withVersion} from './files.mts';
+import {mentionsOf} from './mentions.mts';
+import {toLookAt, type Facts} from './toLookAt.mts';
+import {versionComplaint} from './version.mts';
+
+function routesOf(root: string): string[] {
+  return readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => `/docs/${name.replaceAll(path.sep, '/').slice(0, -'.mdx'.length)}`)
+    .sort();
+}
+
+/** How often each version stands in a badge of an English page or in a fact. */
+function sinceOf(root: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [folder, pattern] of [
+    ['docs', /<Since v="([^"]+)"/g],
+    ['data', /\bsince: '([^']+)'/g],
+  ] as const) {
+    for (const name of readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})) {
+      if (!/\.(?:mdx|ts)$/.test(name)) continue;
+      const source = readFileSync(path.join(root, folder, name), 'utf8');
+      for (const [, version = ''] of source.matchAll(pattern))
+        counts.set(version, (counts.get(version) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/**
+ * Sets the documented version and returns what has to be looked at.
+ *
+ * @throws an error with a sentence for the reader when the version will not do; then nothing has changed
+ */
+export function newVersion(
+  root: string,
+  wanted: string | undefined,
+  {issues, pictures}: Pick<Facts, 'issues' | 'pictures'>,
+): string {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const former = documentedVersion(read(productFile));
+  const complaint = versionComplaint(wanted, former);
+  if (wanted === undefined || complaint) throw new Error(complaint);
+  const routes = routesOf(root);
+  const mentions = mentionsOf(root, former).filter(
+    ({file}) => file !== productFile && file !== checkedFile,
+  );
+  writeFileSync(path.join(root, checkedFile), withPages(read(checkedFile), routes, former));
+  writeFileSync(path.join(root, productFile), withVersion(read(productFile), wanted));
+  return `The documented version is ${wanted} now; it was ${former}.\n${toLookAt({
+    former,
+    version: wanted,
+    routes,
+    issues,
+    pictures,
+    mentions,
+    since: sinceOf(root),
+  })}\nnpm run check names what contradicts ${wanted}; npm test is the rest.`;
+}

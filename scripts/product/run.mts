@@ -1,0 +1,16 @@
+/** `npm run product -- 1.6.0`: sets the documented version and prints what has to be looked at. */
+import path from 'node:path';
+import {issueAreas} from '../../data/knownIssues/index.ts';
+import {screens} from '../../data/screens/index.ts';
+import {newVersion} from './newVersion.mts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const issues = Object.fromEntries(
+  Object.entries(issueAreas).map(([area, entries]) => [area, Object.keys(entries)]),
+);
+try {
+  console.log(newVersion(root, process.argv[2], {issues, pictures: Object.keys(screens)}));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

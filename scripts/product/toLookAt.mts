@@ -1,0 +1,88 @@
+import type {Mention} from './mentions.mts';
+
+/** What is true of one version of the product and may differ in the next. */
+export interface Facts {
+  readonly former: string;
+  readonly version: string;
+  /** Addresses of the pages, without the language. */
+  readonly routes: readonly string[];
+  /** Ids of the known issues, by area. */
+  readonly issues: Readonly<Record<string, readonly string[]>>;
+  /** Names of the pictures of the product. */
+  readonly pictures: readonly string[];
+  /** Places that write the former version out. */
+  readonly mentions: readonly Mention[];
+  /** How many places say that a feature came with a version. */
+  readonly since: ReadonlyMap<string, number>;
+}
+
+const kinds: Readonly<Record<string, RegExp>> = {
+  Samples: /^samples\//,
+  'Labs and the cases that hold them to the product':
+    /^(?:src\/labs\/|data\/(?:ruleCases|signatureVectors|openapi))/,
+  'English pages, and with them their translations': /^docs\//,
+  'Facts, components and everything else': /^/,
+};
+
+/** Each place under the first kind that it belongs to. */
+function byKind(mentions: readonly Mention[]): [kind: string, lines: string[]][] {
+  const lines = new Map(Object.keys(kinds).map((kind) => [kind, [] as string[]]));
+  for (const {file, lines: numbers} of mentions) {
+    const [kind = ''] = Object.entries(kinds).find(([, pattern]) => pattern.test(file)) ?? [];
+    lines.get(kind)?.push(`${file}:${numbers.join(',')}`);
+  }
+  return [...lines];
+}
+
+function pagesByFolder(routes: readonly string[]): string[] {
+  const folders = new Map<string, string[]>();
+  for (const route of routes) {
+    const folder = route.slice(0, route.lastIndexOf('/'));
+    folders.set(folder, [...(folders.get(folder) ?? []), route.slice(folder.length + 1)]);
+  }
+  return [...folders].map(([folder, names]) => `${folder}: ${names.join(', ')}`);
+}
+
+const count = (lists: Iterable<readonly unknown[]>) =>
+  [...lists].reduce((sum, {length}) => sum + length, 0);
+
+/** The list of everything that somebody has to look at for a new version, as text. */
+export function toLookAt(facts: Facts): string {
+  const {former, version, routes, issues, pictures, mentions, since} = facts;
+  const section = (title: string, what: string, lines: readonly string[]) =>
+    `\n${title}\n  ${what}\n${lines.map((line) => `    ${line}\n`).join('')}`;
+  return [
+    section(
+      `Pages (${routes.length})`,
+      `say "Checked against ${former}" until their line in data/checkedAgainst.ts is deleted.`,
+      pagesByFolder(routes),
+    ),
+    section(
+      `Known issues (${count(Object.values(issues))})`,
+      'that the release mends leave data/knownIssues/; npm run check then names the pages that link to them.',
+      Object.entries(issues).map(([area, ids]) => `${area}: ${ids.join(', ')}`),
+    ),
+    ...byKind(mentions).map(([kind, lines]) =>
+      section(
+        `${kind} (${lines.length} files name ${former})`,
+        'are still right, or change.',
+        lines,
+      ),
+    ),
+    section(
+      'Since badges',
+      `New features get <Since v="${version.replace(/\.0$/, '')}" />. There are:`,
+      [
+        [...since]
+          .sort()
+          .map(([from, places]) => `${from}: ${places}`)
+          .join(', '),
+      ],
+    ),
+    section(
+      `Pictures (${pictures.length})`,
+      'are taken again where the product looks different (CONTRIBUTING.md, "Pictures").',
+      [pictures.join(', ')],
+    ),
+  ].join('');
+}

@@ -1,0 +1,19 @@
+const parts = (version: string) => version.split('.').map(Number);
+
+/** Whether a version of the form 1.2.3 is newer than another. */
+export function isNewer(version: string, than: string): boolean {
+  const [left, right] = [parts(version), parts(than)];
+  const at = [0, 1, 2].find((index) => left[index] !== right[index]);
+  return at !== undefined && Number(left[at]) > Number(right[at]);
+}
+
+/** What is wrong with the version that somebody asks for; nothing when it will do. */
+export function versionComplaint(wanted: string | undefined, current: string): string | undefined {
+  if (wanted === undefined) return 'Name the new version: npm run product -- 1.6.0';
+  if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(wanted))
+    return `"${wanted}" is no version: write three numbers, such as 1.6.0.`;
+  if (wanted === current) return `The documented version is ${current} already.`;
+  if (!isNewer(wanted, current))
+    return `${wanted} is older than ${current}, the documented version. To go back, revert the commit.`;
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import {blockOf} from '../core/blocks';
+import {loadIndex, type LoadedIndex} from '../core/loadIndex';
+import {textPlace} from '../core/texts';
+import type {IndexPart, SearchDocument, SearchIndexFile} from '../core/types';
+import {knowsAll, wantedParts} from '../core/wantedParts';
+import type {Loader} from './loader';
+
+/** All parts of a site with more of them would take too long. */
+const manyParts = 64;
+
+/** The first letter of a word; one of two letters or less is no slip. */
+const beginning = /(?<!\p{L})\p{L}(?=\p{L}{2})/gu;
+
+/** What is not there is not worth a failed request. */
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}
+
+/** An index with the parts and documents that have come so far. */
+export class GrowingIndex {
+  private readonly parts = new Map<number, IndexPart>();
+  /** Of a large site the documents that were shown. */
+  private readonly shown = new Map<number, SearchDocument>();
+  /** Files of whole texts. */
+  private readonly texts = new Map<number, readonly string[]>();
+  private prepared: LoadedIndex | undefined;
+
+  constructor(
+    private readonly loader: Loader,
+    private readonly tag: string,
+    private readonly file: SearchIndexFile,
+  ) {}
+
+  get loaded(): LoadedIndex {
+    this.prepared ??= loadIndex(this.file, [...this.parts.values()]);
+    return this.prepared;
+  }
+
+  private get starts(): readonly string[] {
+    return this.file.index?.parts ?? [];
+  }
+
+  /** Parts that hold words of the query and are not there. */
+  missing(query: string): number[] {
+    const wanted = wantedParts(this.loaded, this.starts, query);
+    return [...wanted].filter((number) => !this.parts.has(number));
+  }
+
+  /**
+   * A word that no part knows may be a slip of the finger or a compound: all parts may help. Of a
+   * large site those are looked at that begin with the letters of the query.
+   */
+  others(query: string): number[] {
+    if (this.knowsAll(query)) {
+      return [];
+    }
+    const letters = new Set(query.toLowerCase().match(beginning) ?? []);
+    const mayHelp = (start: string) =>
+      this.starts.length <= manyParts || letters.has(start[0] ?? '');
+    return this.starts.flatMap((start, number) =>
+      !this.parts.has(number) && mayHelp(start) ? [number] : [],
+    );
+  }
+
+  knowsAll(query: string): boolean {
+    return knowsAll(this.loaded, query);
+  }
+
+  async fetch(numbers: readonly number[]): Promise<void> {
+    if (isOffline()) {
+      return;
+    }
+    const found = await Promise.all(
+      numbers.map(async (number) => [number, await this.loader.part(this.tag, number)] as const),
+    );
+    for (const [number, part] of found) {
+      if (part) {
+        this.parts.set(number, part);
+        this.prepared = undefined;
+      }
+    }
+  }
+
+  documentOf(section: number): SearchDocument | undefined {
+    return this.loaded.documents.get(section) ?? this.shown.get(section);
+  }
+
+  /** Fetches the documents of sections that are to be shown. */
+  async fetchDocuments(sections: readonly number[]): Promise<void> {
+    const missing = sections.filter((section) => !this.documentOf(section));
+    const blocks = isOffline() ? [] : [...new Set(missing.map(blockOf))];
+    const found = await Promise.all(blocks.map((block) => this.loader.documents(this.tag, block)));
+    found.flat().forEach((document) => this.shown.set(document.id, document));
+  }
+
+  /** The whole text of a section, if it has come. */
+  textOf(section: number): string | undefined {
+    const place = textPlace(this.loaded.textCounts, section);
+    return place && this.texts.get(place.file)?.[place.position];
+  }
+
+  /** Fetches the texts of sections that are shown. */
+  async fetchTexts(sections: readonly number[]): Promise<void> {
+    const files = sections.flatMap(
+      (section) => textPlace(this.loaded.textCounts, section)?.file ?? [],
+    );
+    const missing = [...new Set(files)].filter((file) => !this.texts.has(file));
+    await Promise.all(
+      (isOffline() ? [] : missing).map(async (file) =>
+        this.texts.set(file, await this.loader.texts(this.tag, file)),
+      ),
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import {pageRoute} from './pageRoute';
+import type {SectionText} from './sectionText';
+
+/** Characters of a file of texts, before compression: one is fetched for each result that is shown. */
+const fileLength = 3000;
+
+/** A heading without text shows how its page begins. */
+const beginningLength = 300;
+
+/** Texts of the sections; of those that have none the beginning of their page. */
+function textsOf(sections: readonly SectionText[]): string[] {
+  const beginnings = new Map<string, string>();
+  for (const {document, prose} of sections) {
+    const page = pageRoute(document.sectionRoute);
+    beginnings.set(page, beginnings.get(page) || prose.slice(0, beginningLength));
+  }
+  return sections.map(
+    ({document, prose}) => prose || beginnings.get(pageRoute(document.sectionRoute)) || '',
+  );
+}
+
+/** Cuts the texts of all sections into files of about the same size. */
+export function cutTexts(sections: readonly SectionText[]): string[][] {
+  const files: string[][] = [];
+  let length = Infinity;
+  for (const text of textsOf(sections)) {
+    length += text.length;
+    const last = files[files.length - 1];
+    if (last && length <= fileLength) {
+      last.push(text);
+    } else {
+      files.push([text]);
+      length = text.length;
+    }
+  }
+  return files;
+}
+
+/** Where the text of a section lies. */
+export interface TextPlace {
+  readonly file: number;
+  readonly position: number;
+}
+
+/** Finds the text of a section, given how many each file has; none if there are no files. */
+export function textPlace(counts: readonly number[], section: number): TextPlace | undefined {
+  let before = 0;
+  const file = counts.findIndex((count) => (before += count) > section);
+  return file < 0 ? undefined : {file, position: section - (before - (counts[file] ?? 0))};
+}

@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import remarkEntries from './remarkEntries';
+
+const heading = {type: 'heading', depth: 3, children: []};
+const entry = {type: 'mdxJsxFlowElement', name: 'ErrorEntry', attributes: [], children: []};
+const other = {type: 'heading', depth: 3, children: [{type: 'text'}]};
+
+it('puts an entry and its heading into one box', () => {
+  const tree = {type: 'root', children: [other, heading, entry, other]};
+  remarkEntries()(tree);
+  expect(tree.children).toEqual([
+    other,
+    expect.objectContaining({
+      name: 'Details',
+      children: [expect.objectContaining({name: 'summary', children: [heading]}), entry],
+    }),
+    other,
+  ]);
+});

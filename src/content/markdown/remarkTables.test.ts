@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import remarkTables from './remarkTables';
+
+const text = (value: string) => ({type: 'text', value});
+const row = (...cells: object[]) => ({
+  type: 'tableRow',
+  children: cells.map((cell) => ({type: 'tableCell', children: [cell]})),
+});
+
+function run(...rows: object[]) {
+  const table = {type: 'table', children: rows};
+  remarkTables()({type: 'root', children: [table]} as never);
+  return table as unknown as {
+    data: {hProperties: object};
+    children: {children: {data: {hProperties: object}; children: object[]}[]}[];
+  };
+}
+
+describe('remarkTables', () => {
+  it('names the column in every cell and asks for cards from three columns on', () => {
+    const table = run(
+      row(text('A'), {type: 'strong', children: [text('B')]}, text('C')),
+      row(text('1'), text('2'), text('3')),
+    );
+    expect(table.data.hProperties).toEqual({role: 'table', 'data-cards': 'true'});
+    expect(table.children[1]?.children.map(({data}) => data.hProperties)).toEqual(
+      ['A', 'B', 'C'].map((name) => ({role: 'cell', 'data-label': name})),
+    );
+  });
+
+  it('leaves two columns a table', () => {
+    expect(run(row(text('A'), text('B'))).data.hProperties).toEqual({role: 'table'});
+  });
+
+  it('lets long code break', () => {
+    const [long, short] = ['MOSPARO_CLEANUP_INTERVAL', 'APP_ENV'].map((value) => ({
+      type: 'inlineCode',
+      value,
+    }));
+    const cells = run(row(text('A'), text('B')), row(long!, short!)).children[1]?.children;
+    expect(cells?.[0]?.children[0]).toMatchObject({
+      name: 'BreakableCode',
+      attributes: [{name: 'text', value: 'MOSPARO_CLEANUP_INTERVAL'}],
+    });
+    expect(cells?.[1]?.children[0]).toEqual(short);
+  });
+});

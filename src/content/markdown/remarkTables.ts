@@ -1,0 +1,49 @@
+import {stringAttribute} from './mdxNodes';
+
+interface Node {
+  type: string;
+  value?: string;
+  children?: Node[];
+  data?: {hProperties?: Record<string, string>};
+}
+
+/** Longer code may break behind punctuation, so that it does not widen its column. */
+const LONG_CODE = 20;
+
+function textOf({value, children}: Node): string {
+  return value ?? children?.map(textOf).join('') ?? '';
+}
+
+function label(cell: Node, role: string, name?: string): void {
+  cell.data = {hProperties: {role, ...(name && {'data-label': name})}};
+}
+
+function breakCode(node: Node): Node {
+  if (node.type === 'inlineCode' && (node.value?.length ?? 0) > LONG_CODE) {
+    const attributes = [stringAttribute('text', node.value ?? '')];
+    return {type: 'mdxJsxTextElement', name: 'BreakableCode', attributes, children: []} as Node;
+  }
+  return {...node, ...(node.children && {children: node.children.map(breakCode)})};
+}
+
+/**
+ * Gives every cell the name of its column, for the cards of phones (src/css/base.css), and the roles
+ * that "display: block" takes away there.
+ */
+function describeTable(table: Node): void {
+  const [head, ...rows] = table.children ?? [];
+  const names = head?.children?.map(textOf) ?? [];
+  head?.children?.forEach((cell) => label(cell, 'columnheader'));
+  rows.forEach((row) => row.children?.forEach((cell, index) => label(cell, 'cell', names[index])));
+  table.children = table.children?.map(breakCode);
+  table.children?.forEach((row) => (row.data = {hProperties: {role: 'row'}}));
+  table.data = {hProperties: {role: 'table', ...(names.length > 2 && {'data-cards': 'true'})}};
+}
+
+/** Prepares tables of Markdown for narrow windows. */
+export default function remarkTables() {
+  return function visit(node: Node): void {
+    if (node.type === 'table') describeTable(node);
+    else node.children?.forEach(visit);
+  };
+}

@@ -1,0 +1,7 @@
+/** Written by the plugin beside this file. */
+declare module '@generated/site-screens/default/dashboard.mjs' {
+  import type {ScreenView} from '@site/src/features/screens/screenProps';
+
+  const screen: ScreenView & {readonly light: string; readonly dark: string};
+  export default screen;
+}

@@ -1,0 +1,35 @@
+/**
+ * Colors for code that changes while the reader types, in the classes of all other code
+ * (src/content/markdown/tokens.mjs). That is made by a large library when the site is built; for the
+ * little that labs write, an expression for each language is enough. Each group is named after its class.
+ */
+const grammars = {
+  apache: /(?<tm>#.*)|(?<=^\s*)(?<tk>[A-Za-z]+)|(?<=<\w+ )(?<ts>[^>]+)/gm,
+  bash: /(?<tm>(?<=^|\s)#.*)|(?<tk>(?<=^\s*|; )(?:if|then|else|fi|for|in|do|done)\b)|(?<tf>(?<=^\s*|(?:&&|\|\||[;|(])\s*)[\w./][\w./-]*(?=\s|$))|(?<ts>'[^']*'|"[^"]*")|(?<tc>(?<=\s)\d+\b)|(?<ts2>(?<=[\s=])[\w./~:@%+,=-]+)/gm,
+  dotenv: /(?<tm>^#.*)|(?<ts>"[^"]*")|(?<tc>(?<==)\d+$)/gm,
+  html: /(?<ts>"[^"]*")|(?<tf>[\w-]+(?==))|(?<tk>(?<=<\/?)\w+)/gm,
+  http: /(?<tk>^[\w-]+(?=: ))|(?<ts>(?<=: ).*)/gm,
+  json: /(?<tk>"(?:[^"\\]|\\.)*"(?=:))|(?<ts>"(?:[^"\\]|\\.)*")|(?<tc>-?\d[\d.]*|true|false|null)/g,
+  nginx: /(?<tm>#.*)|(?<ts>"[^"]*")|(?<tk>(?<=^\s*)[a-z]\w*)|(?<tc>(?<=\s)\d+\w*(?=[ ;]))/gm,
+  program:
+    /(?<tm>\/\/.*)|(?<ts>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<tf>\b\w+(?=\())|(?<tk>\b(?:async|await|class|const|def|echo|for|from|func|function|import|new|package|public|require|return|static|using|var|void)\b)|(?<tc>\b\d+\b)/g,
+  systemd: /(?<tm>^#.*)|(?<ts>^\w+(?==))|(?<tc>%i|(?<==)(?:true|oneshot|\d+)$)/gm,
+  yaml: /(?<tm>(?<=^|\s)#.*)|(?<=^[ -]*)(?<tk>[\w.-]+)(?=:(?:\s|$))|(?<tc>(?<=[:-] )\d+$)|(?<ts>"[^"]*"|(?<=[:-] )[^\s"[{].*)/gm,
+} as const satisfies Record<string, RegExp>;
+
+export type Language = keyof typeof grammars;
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+export function highlight(code: string, language: Language): string {
+  let html = '';
+  let end = 0;
+  for (const match of code.matchAll(grammars[language])) {
+    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0];
+    html += `${escape(code.slice(end, match.index))}<span class="${kind?.slice(0, 2)}">${escape(match[0])}</span>`;
+    end = match.index + match[0].length;
+  }
+  return html + escape(code.slice(end));
+}

@@ -1,0 +1,4 @@
+import {openTarget} from '../../features/entries/openTarget';
+
+addEventListener('hashchange', openTarget);
+addEventListener('DOMContentLoaded', openTarget);

@@ -1,0 +1,113 @@
+/**
+ * What can go wrong in a narrow window, each as a function that runs in the page and returns what it
+ * found. They look at what is laid out, so closed boxes and tabs have to be open.
+ */
+
+/** Words that a cell breaks although the table has room for them. */
+export function brokenWords(): string[] {
+  const faults: string[] = [];
+  for (const cell of Array.from(document.querySelectorAll('main :is(td, th)'))) {
+    const room = cell.closest('table')!.parentElement!.clientWidth - 60;
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const {0: word, index} of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{4,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const pieces = Array.from(range.getClientRects()).filter(({width}) => width > 0);
+        const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+        if (new Set(pieces.map(({top}) => Math.round(top))).size > 1 && width < room)
+          faults.push(`broken in a cell: ${word}`);
+      }
+    }
+  }
+  return faults;
+}
+
+/** Controls that lie over text beside them. */
+export function coveredText(): string[] {
+  const faults: string[] = [];
+  const cuts = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+  /** Where a text ends in dots at the latest. */
+  const endOf = (element: Element): number => {
+    const {textOverflow, paddingRight} = getComputedStyle(element);
+    if (textOverflow === 'ellipsis')
+      return element.getBoundingClientRect().right - parseFloat(paddingRight);
+    return element.parentElement ? endOf(element.parentElement) : Infinity;
+  };
+  for (const control of Array.from(
+    document.querySelectorAll('main :is(button, input, select, textarea)'),
+  )) {
+    const place = control.getBoundingClientRect();
+    const around = control.closest('[data-code], li, td, p, .markdown > *');
+    if (!around || place.width === 0 || control.closest('[popover]')) continue;
+    const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.nodeValue?.trim() || control.contains(node)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const end = endOf(node.parentElement!);
+      const hit = Array.from(range.getClientRects()).some((rect) =>
+        cuts(place, new DOMRect(rect.x, rect.y, Math.min(rect.right, end) - rect.x, rect.height)),
+      );
+      const isSeen = node.parentElement!.checkVisibility({visibilityProperty: true});
+      if (hit && isSeen) faults.push(`${control.outerHTML.slice(0, 60)} over ${node.nodeValue}`);
+    }
+  }
+  return faults;
+}
+
+/** Boxes whose content is wider than they are, unless it fades or ends in dots; and the page itself. */
+export function overflows(): string[] {
+  const faults: string[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) faults.push(`the page: ${root.scrollWidth} px wide`);
+  for (const box of Array.from(document.querySelectorAll<HTMLElement>('.markdown *'))) {
+    // The tint of code and messages may reach a little over the end of a line.
+    if (box.clientWidth < 3 || box.scrollWidth <= box.clientWidth + 6) continue;
+    // Marked lines reach into the padding of the block, which is judged itself.
+    if (box.closest('svg, pre > *')) continue;
+    const {textOverflow, maskImage, clipPath} = getComputedStyle(box);
+    if (textOverflow === 'ellipsis' || maskImage !== 'none' || clipPath !== 'none') continue;
+    const {tagName, scrollWidth, clientWidth, textContent} = box;
+    faults.push(`${tagName}: ${scrollWidth} in ${clientWidth} px: ${textContent.slice(0, 60)}`);
+  }
+  return faults;
+}
+
+/** Labels of diagrams that are too small, or stick out of their box or their drawing. */
+export function unreadableLabels(): string[] {
+  const faults: string[] = [];
+  const shown = (element: Element) => element.checkVisibility();
+  const inside = (inner: DOMRect, outer: DOMRect, air: number) =>
+    inner.left >= outer.left + air && inner.right <= outer.right - air;
+  for (const label of Array.from(
+    document.querySelectorAll<SVGTextElement>('[data-diagram] svg :is(text, tspan)'),
+  )) {
+    if (!shown(label)) continue;
+    const size = parseFloat(getComputedStyle(label).fontSize) * label.getScreenCTM()!.a;
+    if (size < 13) faults.push(`${size.toFixed(1)} px: ${label.textContent}`);
+    const place = label.getBoundingClientRect();
+    const boxes = Array.from(label.ownerSVGElement!.querySelectorAll('rect'), (rect) =>
+      rect.getBoundingClientRect(),
+    ).filter(
+      (box) =>
+        box.left < place.right &&
+        place.left < box.right &&
+        box.top < place.top &&
+        place.bottom < box.bottom,
+    );
+    const frame = label.ownerSVGElement!.getBoundingClientRect();
+    if (!inside(place, frame, 0) || boxes.some((box) => !inside(place, box, 4)))
+      faults.push(`sticks out: ${label.textContent}`);
+  }
+  for (const part of Array.from(
+    document.querySelectorAll('[data-diagram] [role=img]:not(svg) *'),
+  )) {
+    const size = parseFloat(getComputedStyle(part).fontSize);
+    if (shown(part) && size < 13) faults.push(`${size.toFixed(1)} px: ${part.textContent}`);
+  }
+  return faults;
+}

@@ -1,0 +1,96 @@
+import {expect, hydrate, localeBase, localeNames, open, test} from '../fixture';
+import {layoutShift} from '../layoutShift';
+
+/** A page with many sections, and one with few. */
+const long = '/docs/cli';
+const short = '/docs/quickstart';
+const names = {en: 'On this page', de: 'Auf dieser Seite'} as const;
+const desktop = {width: 1440, height: 900};
+const phone = {width: 390, height: 844};
+const subsections = '.theme-doc-toc-desktop ul ul a';
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+
+  test(`${locale}: long contents show what is in the section being read, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await open(page, `${base}${long}`);
+    await expect(page.locator('p:has(+ .theme-doc-toc-desktop)')).toHaveText(names[locale]);
+    const shown = page.locator(subsections).filter({visible: true});
+    const all = await page.locator(subsections).count();
+    await page.locator('article h3').first().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => shown.count()).toBeGreaterThan(0);
+    expect(await shown.count()).toBeLessThan(all);
+    for (let step = 0; step < 8; step += 1) {
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(100);
+    }
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test(`${locale}: short contents show everything`, async ({page}) => {
+    await page.setViewportSize(desktop);
+    await open(page, `${base}${short}`);
+    const entries = page.locator('.theme-doc-toc-desktop a');
+    await expect(entries.filter({visible: true})).toHaveCount(await entries.count());
+  });
+
+  test(`${locale}: on a phone a bar names the section, leads to others and closes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, `${base}${short}`);
+    const bar = page.locator('.theme-doc-toc-mobile');
+    const summary = bar.locator('summary');
+    await expect(summary).toHaveText(names[locale]);
+    await page.mouse.wheel(0, 3000);
+    await expect(bar).toBeInViewport();
+    await expect(summary.locator('b')).toHaveText(/^\d\. /);
+    await summary.click();
+    const link = bar.getByRole('link').nth(3);
+    const title = (await link.textContent()) ?? '';
+    const target = page.locator((await link.getAttribute('href')) ?? '');
+    await link.click();
+    await expect(bar).not.toHaveAttribute('open');
+    await expect(target).toBeInViewport();
+    await expect(summary.locator('b')).toHaveText(title);
+    const [below, above] = [await target.boundingBox(), await bar.boundingBox()];
+    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+    expect(await layoutShift(page)).toBe(0);
+  });
+}
+
+test('on phones the home icon leaves no dot behind', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page, '/de/docs/installation/configure/environment_variables');
+  const icon = page.locator('.breadcrumbs a').first();
+  const [inner, outer] = await icon.evaluate((link) => [link.scrollWidth, link.clientWidth]);
+  expect(inner).toBeLessThanOrEqual(outer ?? 0);
+});
+
+test('a bar that comes with React moves nothing', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto(short);
+  await hydrate(page);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all contents are shown, on phones in a box that opens and stays in its place', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await page.goto(long);
+    const entries = page.locator(subsections);
+    await expect(entries.filter({visible: true})).toHaveCount(await entries.count());
+    await page.setViewportSize(phone);
+    await page.locator('.theme-doc-toc-mobile summary').click();
+    await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+    await expect(page.locator('.theme-doc-toc-mobile')).toHaveCSS('position', 'static');
+  });
+});

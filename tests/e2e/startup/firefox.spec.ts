@@ -1,0 +1,125 @@
+/**
+ * What the start-up promises, in Firefox. Playwright drives no Firefox but its own; Puppeteer drives
+ * the installed one, by WebDriver BiDi.
+ */
+import {expect, test} from '@playwright/test';
+import puppeteer, {type Browser, type Page} from 'puppeteer-core';
+import {firefoxPath} from '../../../scripts/lib/firefox.mjs';
+import {localeBase, localeNames} from '../fixture';
+
+const origin = 'http://127.0.0.1:4173';
+const desktop = {width: 1440, height: 900};
+const phone = {width: 390, height: 800};
+
+// One browser for all of them.
+test.describe.configure({mode: 'default'});
+
+let browser: Browser;
+let page: Page;
+let problems: string[];
+
+test.beforeAll(async () => {
+  browser = await puppeteer.launch({browser: 'firefox', executablePath: firefoxPath()});
+});
+test.afterAll(() => browser.close());
+
+test.beforeEach(async () => {
+  const context = await browser.createBrowserContext();
+  page = await context.newPage();
+  await page.setViewport(desktop);
+  problems = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+});
+test.afterEach(async () => {
+  await page.browserContext().close();
+  expect(problems).toEqual([]);
+});
+
+const open = (path: string) => page.goto(origin + path);
+const attribute = (selector: string, name: string) =>
+  page.$eval(selector, (element, attributeName) => element.getAttribute(attributeName), name);
+const isHydrated = () => attribute('html', 'data-has-hydrated');
+
+async function hydrate(): Promise<void> {
+  await page.mouse.move(20, 300);
+  await page.mouse.move(30, 310);
+  await expect.poll(isHydrated).toBe('true');
+}
+
+/** Scripts come when the function that is returned is called. */
+async function holdScripts(): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (request.url().includes('/assets/js/')) await released;
+    await request.continue();
+  });
+  return release;
+}
+
+test('a page that is opened and left alone runs no scripts; the first interaction starts them', async () => {
+  await open('/docs/usage/settings');
+  await page.waitForNetworkIdle();
+  const scripts = () => page.$$eval('script[src]', (elements) => elements.length);
+  expect(await scripts()).toBe(0);
+  await hydrate();
+  expect(await scripts()).toBeGreaterThan(0);
+});
+
+test('tabs and code work without React', async () => {
+  await holdScripts();
+  await open('/docs/integration/custom');
+  const tab = '[data-tabs=language] [role=tab][data-value=python]';
+  await page.locator(tab).click();
+  expect(await attribute(tab, 'aria-selected')).toBe('true');
+  const copy = '[role=tabpanel]:not([hidden]) [data-code-tool=copy]';
+  await page.locator(copy).click();
+  await expect.poll(() => attribute(copy, 'data-copied')).toBe('');
+  expect(await isHydrated()).toBe('false');
+});
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+
+  test(`${locale}: the menu of the phone and the color mode work without React`, async () => {
+    await page.setViewport(phone);
+    await holdScripts();
+    await open(`${base}/docs/usage/rules`);
+    await page.locator('.navbar__toggle[popovertarget=docs-menu]').click();
+    await page.locator('#docs-menu a[href$="/usage/dashboard"]').wait();
+    await page.keyboard.press('Escape');
+    await page.setViewport(desktop);
+    await page.locator('.navbar__inner [data-color-mode]').click();
+    expect(await attribute('html', 'data-theme')).toBe('dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    expect(await isHydrated()).toBe('false');
+  });
+
+  test(`${locale}: an early click on the search is kept, and answered`, async () => {
+    const release = await holdScripts();
+    await open(`${base}/docs/usage/rules`);
+    await page.locator('[data-search-trigger]').click();
+    expect(await attribute('[data-search-trigger]', 'aria-busy')).toBe('true');
+    release();
+    await page.locator('dialog[open] [role=combobox]').wait();
+    expect(await attribute('[data-search-trigger]', 'aria-busy')).toBeNull();
+  });
+
+  test(`${locale}: links change pages without a new document, and back brings the page again`, async () => {
+    await open(`${base}/docs/usage/settings`);
+    const title = () => page.$eval('h1', (heading) => heading.textContent);
+    const first = await title();
+    await hydrate();
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await page.locator('.theme-doc-sidebar-menu a[href$="/usage/rules"]').click();
+    await expect.poll(() => page.url()).toBe(`${origin}${base}/docs/usage/rules`);
+    await expect.poll(title).not.toBe(first);
+    await page.goBack();
+    await expect.poll(title).toBe(first);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
