@@ -21,6 +21,9 @@ for (const locale of localeNames) {
       .click();
     await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    const browserBar = page.locator('meta[name=theme-color]');
+    const dark = await browserBar.getAttribute('data-dark');
+    await expect(browserBar).toHaveAttribute('content', String(dark));
     await page.reload();
     await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
     await page.evaluate(() => localStorage.removeItem('theme'));
