@@ -3,7 +3,9 @@ import {field, indexFile, options, saveData, searchButton, start, texts, type} f
 
 for (const locale of localeNames) {
   test.describe(`search index, ${locale}`, () => {
-    test('nothing loads before intent if data is saved; then each existing index once', async ({page}) => {
+    test('nothing loads before intent if data is saved; then each existing index once', async ({
+      page,
+    }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       /** Whether a script that was asked for has the box in it. */
