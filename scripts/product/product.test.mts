@@ -24,7 +24,7 @@ beforeEach(() => {
   write(checkedFile, read(checkedFile).replace(/\{[^}]*\};/, '{};'));
   write('docs/cli.mdx', 'In version 1.5.4 it fails. <Since v="1.4" />\n');
   write('docs/usage/rules.mdx', 'Not 11.5.4, 1.5.40 or 1.5.4.1. <Since v="1.5" />\n');
-  write('i18n/de/docusaurus-plugin-content-docs/current/cli.mdx', 'In Version 1.5.4 nicht.\n');
+  write('i18n/de/docusaurus-plugin-content-docs/current/cli.mdx', 'Version 1.5.4.\n');
   write('data/facts.ts', "{since: '1.5'}\n");
   write('samples/compose.yaml', 'services:\n  image: mosparo/mosparo:v1.5.4\n');
   write('src/labs/rules/texts.ts', "en: 'Limit of version 1.5.4.'\n");

@@ -1,10 +1,12 @@
+import type {Page} from '../fixture';
+
 /**
  * What can go wrong in a narrow window, each as a function that runs in the page and returns what it
  * found. They look at what is laid out, so closed boxes and tabs have to be open.
  */
 
 /** Words that a cell breaks although the table has room for them. */
-export function brokenWords(): string[] {
+function brokenWords(): string[] {
   const faults: string[] = [];
   for (const cell of Array.from(document.querySelectorAll('main :is(td, th)'))) {
     const room = cell.closest('table')!.parentElement!.clientWidth - 60;
@@ -25,7 +27,7 @@ export function brokenWords(): string[] {
 }
 
 /** Controls that lie over text beside them. */
-export function coveredText(): string[] {
+function coveredText(): string[] {
   const faults: string[] = [];
   const cuts = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
@@ -60,7 +62,7 @@ export function coveredText(): string[] {
 }
 
 /** Boxes whose content is wider than they are, unless it fades or ends in dots; and the page itself. */
-export function overflows(): string[] {
+function overflows(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.push(`the page: ${root.scrollWidth} px wide`);
@@ -78,7 +80,7 @@ export function overflows(): string[] {
 }
 
 /** Labels of diagrams that are too small, or stick out of their box or their drawing. */
-export function unreadableLabels(): string[] {
+function unreadableLabels(): string[] {
   const faults: string[] = [];
   const shown = (element: Element) => element.checkVisibility();
   const inside = (inner: DOMRect, outer: DOMRect, air: number) =>
@@ -110,4 +112,20 @@ export function unreadableLabels(): string[] {
     if (shown(part) && size < 13) faults.push(`${size.toFixed(1)} px: ${part.textContent}`);
   }
   return faults;
+}
+
+/** Shows what is closed, and turns off hyphens, which only some browsers know in every language. */
+export function layOpen(): void {
+  document.querySelectorAll('details').forEach((box) => (box.open = true));
+  document.querySelectorAll('[role=tabpanel]').forEach((panel) => panel.removeAttribute('hidden'));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { hyphens: manual !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+export async function narrowFaults(page: Page): Promise<string[]> {
+  const found = [];
+  for (const look of [brokenWords, coveredText, overflows, unreadableLabels])
+    found.push(...(await page.evaluate(look)));
+  return found;
 }

@@ -11,6 +11,7 @@ import {
   type Page,
 } from '../fixture';
 import {allRoutes} from '../sitemap';
+import {layOpen, narrowFaults} from './narrowFaults';
 
 type Parent = DefaultTreeAdapterMap['parentNode'];
 
@@ -19,6 +20,8 @@ const translationOf = (route: string) =>
   languageOf(route) === 'de' ? route.slice(3) : `/de${route}`;
 
 const widths = [320, 390, 768, 996, 997, 1200, 1440];
+/** Of articles, with everything open that can be: the widest first, where the other looks end. */
+const openWidths = [1440, 768, 390];
 const themes = ['dark', 'light'] as const;
 /**
  * How axe looks at a page: all rules in one width and theme, colors in another. Its translation has
@@ -123,7 +126,7 @@ async function expectNoViolations(page: Page, scope: AxeScope, when: string) {
 }
 
 for (const route of allRoutes()) {
-  test(`${route}: clean, one h1, accessible in both themes, no overflow`, async ({page}) => {
+  test(`${route}: clean, one h1, accessible in both themes, fits every window`, async ({page}) => {
     test.setTimeout(180_000);
     await open(page, route);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -137,6 +140,12 @@ for (const route of allRoutes()) {
         await showTheme(page, theme);
         await expectNoViolations(page, {rules, looks}, `${theme} ${width}`);
       }
+    }
+    if (!route.includes('/docs/')) return;
+    await page.evaluate(layOpen);
+    for (const width of openWidths) {
+      await page.setViewportSize({width, height: 900});
+      expect.soft(await narrowFaults(page), `${width} px`).toEqual([]);
     }
   });
 }
