@@ -109,6 +109,7 @@ const config: Config = {
     './src/build/bundler/plugin.ts',
     './src/startup/plugin.ts',
     './src/content/openapi/plugin.ts',
+    './src/features/screens/plugin.ts',
     (context) => pipelinePlugin(context, languageSteps(search)),
   ],
   themes: [
