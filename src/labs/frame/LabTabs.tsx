@@ -1,4 +1,5 @@
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+import styles from './controls/styles.module.css';
 
 interface Tab {
   readonly key: string;
@@ -31,7 +32,7 @@ export default function LabTabs({name, tabs}: Props): ReactNode {
     <>
       {/* The tabs in it take the focus. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- see above */}
-      <div role="tablist" className="tabs" aria-label={name} onKeyDown={onKeyDown}>
+      <div role="tablist" className={`tabs ${styles.tabs}`} aria-label={name} onKeyDown={onKeyDown}>
         {tabs.map(({key, label}) => (
           <button
             key={key}
@@ -52,6 +53,7 @@ export default function LabTabs({name, tabs}: Props): ReactNode {
           key={key}
           id={`${id}${key}`}
           role="tabpanel"
+          className={styles.panel}
           aria-labelledby={`${id}${key}-tab`}
           hidden={key !== chosen}>
           {content}

@@ -74,6 +74,10 @@ for (const locale of localeNames) {
     await open(page, `${base}/`);
     const title = page.getByRole('heading', {level: 1});
     expect(wordsOf(await title.innerText())).toBeLessThanOrEqual(8);
+    const lines = await title.evaluate(
+      (h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight),
+    );
+    expect(Math.round(lines)).toBeLessThanOrEqual(3);
     const lead = page.locator('h1 + p');
     expect(wordsOf(await lead.innerText())).toBeLessThanOrEqual(25);
     const main = page.getByRole('main');
