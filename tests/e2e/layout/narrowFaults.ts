@@ -50,9 +50,11 @@ function coveredText(): string[] {
       if (!node.nodeValue?.trim() || control.contains(node)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const hits = Array.from(range.getClientRects()).filter((rect) => cuts(place, rect));
+      if (hits.length === 0) continue;
       const end = endOf(node.parentElement!);
-      const hit = Array.from(range.getClientRects()).some((rect) =>
-        cuts(place, new DOMRect(rect.x, rect.y, Math.min(rect.right, end) - rect.x, rect.height)),
+      const hit = hits.some(({x, y, right, height}) =>
+        cuts(place, new DOMRect(x, y, Math.min(right, end) - x, height)),
       );
       const isSeen = node.parentElement!.checkVisibility({visibilityProperty: true});
       if (hit && isSeen) faults.push(`${control.outerHTML.slice(0, 60)} over ${node.nodeValue}`);
