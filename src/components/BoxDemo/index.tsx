@@ -12,7 +12,7 @@ function stateText(state: BoxState): string {
     case 'idle':
       return translate({
         id: 'boxDemo.idle',
-        message: 'Not checked yet. Tick the box to see what happens.',
+        message: 'Not checked yet. Tick the box.',
       });
     case 'checking':
       return translate({id: 'boxDemo.checking', message: 'Checking your data …'});
@@ -88,8 +88,12 @@ export default function BoxDemo(): ReactNode {
               I accept that the form entries are checked for spam and stored encrypted for 14 days.
             </Translate>
           </label>
-          <p id={`${id}-state`} role="status" className={styles.state}>
-            {stateText(state)}
+          <p
+            id={`${id}-state`}
+            role="status"
+            className={styles.state}
+            data-longest={stateText('rejected')}>
+            <span>{stateText(state)}</span>
           </p>
         </div>
       </div>

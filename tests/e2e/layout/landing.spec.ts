@@ -126,6 +126,30 @@ for (const locale of localeNames) {
   });
 }
 
+for (const locale of localeNames) {
+  test(`${locale}: nothing on a phone moves while the demonstration answers`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, `${localeBase[locale]}/`);
+    await page.getByRole('checkbox').click();
+    await expect(page.getByText(words[locale].rejected)).toBeVisible();
+    const unexpected = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            })[])
+              if (!entry.hadRecentInput) sum += entry.value;
+          }).observe({type: 'layout-shift', buffered: true});
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(unexpected).toBe(0);
+  });
+}
+
 test('a tick that comes before React is answered after it', async ({page}) => {
   await page.goto('/');
   await page.getByRole('checkbox').click();
