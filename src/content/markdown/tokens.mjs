@@ -46,7 +46,9 @@ const withPunctuation = new Set(['ts', 'tm', 'tl']);
  * @param {string | undefined} className
  */
 function colorOf(content, className) {
-  return className && (withPunctuation.has(className) || !isPunctuation(content)) ? className : undefined;
+  return className && (withPunctuation.has(className) || !isPunctuation(content))
+    ? className
+    : undefined;
 }
 
 /**

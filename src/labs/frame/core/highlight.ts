@@ -13,7 +13,7 @@ const grammars = {
   nginx: /(?<tm>#.*)|(?<ts>"[^"]*")|(?<tk>(?<=^\s*)[a-z]\w*)|(?<tc>(?<=\s)\d+\w*(?=[ ;]))/gm,
   program:
     /(?<tm>\/\/.*)|(?<ts>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<tf>\b\w+(?=\())|(?<tk>\b(?:async|await|class|const|def|echo|for|from|func|function|import|new|package|public|require|return|static|using|var|void)\b)|(?<tc>\b\d+\b)/g,
-  systemd: /(?<tm>^#.*)|(?<ts>^\w+(?==))|(?<tc>%i|(?<==)(?:true|oneshot|\d+)$)/gm,
+  systemd: /(?<tm>^#.*)|(?<tk>^\w+=)|(?<tc>%i|(?<==)(?:true|oneshot|\d+)$)/gm,
   yaml: /(?<tm>(?<=^|\s)#.*)|(?<=^[ -]*)(?<tk>[\w.-]+)(?=:(?:\s|$))|(?<tc>(?<=[:-] )\d+$)|(?<ts>"[^"]*"|(?<=[:-] )[^\s"[{].*)/gm,
 } as const satisfies Record<string, RegExp>;
 
