@@ -36,6 +36,41 @@ function useBox(message: string) {
   return {state, dispatch};
 }
 
+interface BoxProps {
+  readonly id: string;
+  readonly state: BoxState;
+  readonly onTick: () => void;
+}
+
+function Box({id, state, onTick}: BoxProps): ReactNode {
+  return (
+    <div className={styles.box} data-state={state}>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.check}
+        checked={state === 'confirmed'}
+        data-needs-react
+        aria-busy={state === 'checking'}
+        aria-describedby={`${id}-state`}
+        onChange={onTick}
+      />
+      <label htmlFor={id}>
+        <Translate id="boxDemo.label">
+          I accept that the form entries are checked for spam and stored encrypted for 14 days.
+        </Translate>
+      </label>
+      <p
+        id={`${id}-state`}
+        role="status"
+        className={styles.state}
+        data-longest={stateText('rejected')}>
+        <span>{stateText(state)}</span>
+      </p>
+    </div>
+  );
+}
+
 /** A drawing of the box that behaves like it, without asking any server. */
 export default function BoxDemo(): ReactNode {
   const id = useId();
@@ -72,30 +107,7 @@ export default function BoxDemo(): ReactNode {
             dispatch({type: 'edit'});
           }}
         />
-        <div className={styles.box} data-state={state}>
-          <input
-            id={id}
-            type="checkbox"
-            className={styles.check}
-            checked={state === 'confirmed'}
-            data-needs-react
-            aria-busy={state === 'checking'}
-            aria-describedby={`${id}-state`}
-            onChange={() => dispatch({type: 'tick'})}
-          />
-          <label htmlFor={id}>
-            <Translate id="boxDemo.label">
-              I accept that the form entries are checked for spam and stored encrypted for 14 days.
-            </Translate>
-          </label>
-          <p
-            id={`${id}-state`}
-            role="status"
-            className={styles.state}
-            data-longest={stateText('rejected')}>
-            <span>{stateText(state)}</span>
-          </p>
-        </div>
+        <Box id={id} state={state} onTick={() => dispatch({type: 'tick'})} />
       </div>
     </Island>
   );
