@@ -69,7 +69,7 @@ export const pageLength = {gain: 1.15, loss: 0.15, most: 3} as const;
 /** What a page is worth for the query as a whole. */
 export const pageWeight = {
   /** Below this share of the query a page has nothing to do with it. */
-  minCoverage: 0.25,
+  minCoverage: 0.27,
   /** How much more a page is worth that answers all of it. */
   coveragePower: 1.5,
   /** A single mention on a long page answers a word almost as well as many. */

@@ -11,15 +11,15 @@ interface ServedPage {
 /** HTML of pages that were fetched, or are on their way. */
 const pages = new Map<string, Promise<string>>();
 
-async function fetchPage(path: string): Promise<string> {
-  const response = await fetch(path);
+async function fetchPage(path: string, priority: RequestPriority): Promise<string> {
+  const response = await fetch(path, {priority});
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   return response.text();
 }
 
 /** The HTML of a page, fetched once; after a failure the next one who asks tries again. */
-function pageHtml(path: string): Promise<string> {
-  const html = pages.get(path) ?? fetchPage(path);
+export function pageHtml(path: string, priority: RequestPriority = 'auto'): Promise<string> {
+  const html = pages.get(path) ?? fetchPage(path, priority);
   pages.set(path, html);
   html.catch(() => pages.delete(path));
   return html;

@@ -1,6 +1,6 @@
 /** Opens the closed boxes around the part of the page which the address names. */
 export function openTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(location.hash.slice(1));
   for (let box = target?.closest('details'); box; box = box.parentElement?.closest('details'))
     box.open = true;
 }

@@ -181,7 +181,8 @@ test('reduced motion: colours change at once, and what folds still folds', async
   await open(page, '/docs/quickstart');
   const moving = await page.evaluate(() => {
     document.documentElement.setAttribute('data-theme', 'dark');
-    return document.getAnimations().length;
+    // What follows the scroll position, as the fade of a wide table does, does not move by itself.
+    return document.getAnimations().filter(({timeline}) => timeline === document.timeline).length;
   });
   expect(moving).toBe(0);
   const category = page.locator('.theme-doc-sidebar-item-category-level-1').last();
