@@ -73,6 +73,8 @@ function overflows(): string[] {
     if (box.clientWidth < 3 || box.scrollWidth <= box.clientWidth + 6) continue;
     // Marked lines reach into the padding of the block, which is judged itself.
     if (box.closest('svg, pre > *')) continue;
+    // A lab may be wider than the column, not than the page.
+    if (box.querySelector(':scope > [data-lab], :scope > * > [data-lab]')) continue;
     const {textOverflow, maskImage, clipPath} = getComputedStyle(box);
     if (textOverflow === 'ellipsis' || maskImage !== 'none' || clipPath !== 'none') continue;
     const {tagName, scrollWidth, clientWidth, textContent} = box;
