@@ -92,5 +92,3 @@ export const screens = {
   'tools-import': toolsImport,
   'tools-rule-tester': toolsRuleTester,
 } satisfies Record<string, Screen>;
-
-export type ScreenName = keyof typeof screens;

@@ -1,3 +1,4 @@
+import {same} from '../localized';
 import type {UiArea} from './types';
 
 export const aboutUi: UiArea = {
@@ -9,7 +10,7 @@ export const aboutUi: UiArea = {
     {en: 'Project settings', de: 'Projekt-Einstellungen'},
     {en: 'Statistic only', de: 'Nur Statistik'},
     {en: 'Statistic storage', de: 'Speichern der Statistik'},
-    {en: 'Status', de: 'Status'},
+    same('Status'),
     {en: 'Translations', de: 'Übersetzungen'},
   ],
   messages: [
@@ -17,20 +18,17 @@ export const aboutUi: UiArea = {
       en: 'An error occurred. Please try again.',
       de: 'Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.',
     },
-    {en: 'Field not valid.', de: 'Field not valid.'},
-    {en: 'Form data is empty.', de: 'Form data is empty.'},
+    same('Field not valid.'),
+    same('Form data is empty.'),
     {en: 'Leave this field blank', de: 'Dieses Feld leer lassen'},
-    {
-      en: 'Missing in form data, verification not possible.',
-      de: 'Missing in form data, verification not possible.',
-    },
-    {en: 'Submission does not exist.', de: 'Submission does not exist.'},
-    {en: 'Submit token not found or not valid.', de: 'Submit token not found or not valid.'},
+    same('Missing in form data, verification not possible.'),
+    same('Submission does not exist.'),
+    same('Submit token not found or not valid.'),
     {
       en: 'The spam protection is verifying your data. Please wait.',
       de: 'Der Spamschutz prüft Ihre Daten. Bitte warten Sie.',
     },
-    {en: 'Verification failed.', de: 'Verification failed.'},
+    same('Verification failed.'),
     {
       en: 'Your data was caught by our spam protection.',
       de: 'Ihre Daten wurden von unserem Spamschutz abgefangen.',

@@ -1,8 +1,9 @@
+import {same} from '../localized';
 import type {UiArea} from './types';
 
 export const accountUi = {
   labels: [
-    {en: 'Account', de: 'Account'},
+    same('Account'),
     {en: 'Back to login', de: 'Zurück zur Anmeldung'},
     {en: 'Backup codes', de: 'Wiederherstellungscodes'},
     {en: 'Browser language', de: 'Sprache des Browsers'},

@@ -1,9 +1,10 @@
+import {same} from '../localized';
 import type {UiArea} from './types';
 
 export const administrationUi = {
   labels: [
-    {en: 'Administration', de: 'Administration'},
-    {en: 'Administrator', de: 'Administrator'},
+    same('Administration'),
+    same('Administrator'),
     {en: 'Allowed IP addresses and subnets', de: 'Erlaubte IP-Adressen und Subnetze'},
     {en: 'API access', de: 'API-Zugriff'},
     {en: 'Backend access', de: 'Backend-Zugriff'},
@@ -22,7 +23,7 @@ export const administrationUi = {
     {en: 'Email', de: 'E-Mail-Adresse'},
     {en: 'From email address', de: 'Absender-E-Mail-Adresse'},
     {en: 'From name', de: 'Absender-Name'},
-    {en: 'Host', de: 'Host'},
+    same('Host'),
     {en: 'Inactive', de: 'Inaktiv'},
     {
       en: 'Include REMOTE_ADDR in trusted proxies',
@@ -53,7 +54,7 @@ export const administrationUi = {
     },
     {en: 'Owner', de: 'Besitzer'},
     {en: 'Password', de: 'Passwort'},
-    {en: 'Port', de: 'Port'},
+    same('Port'),
     {en: 'Project members', de: 'Projekt-Mitglieder'},
     {en: 'Project settings', de: 'Projekt-Einstellungen'},
     {en: 'Provider presets', de: 'Provider-Vorlagen'},
@@ -79,10 +80,7 @@ export const administrationUi = {
     {en: 'Web cron job access', de: 'Zugriff auf Web-Cronjobs'},
   ],
   messages: [
-    {
-      en: 'Access to the API for this IP address (203.0.113.7) is not allowed.',
-      de: 'Access to the API for this IP address (203.0.113.7) is not allowed.',
-    },
+    same('Access to the API for this IP address (203.0.113.7) is not allowed.'),
     {
       en: 'is not a valid IP address or subnet.',
       de: 'ist keine gültige IP-Adresse bzw. kein gültiges Subnetz.',

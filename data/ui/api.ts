@@ -1,3 +1,4 @@
+import {same} from '../localized';
 import type {UiArea} from './types';
 
 /** Messages of the API are English in every language. */
@@ -14,7 +15,7 @@ export const apiUi = {
       en: 'Add spam detection data to verification response',
       de: 'Spam-Erkennungsdaten zur Verifizierungsantwort hinzufügen',
     },
-    {en: 'Administration', de: 'Administration'},
+    same('Administration'),
     {en: 'Advanced settings', de: 'Erweiterte Einstellungen'},
     {en: 'Allowed IP addresses and subnets', de: 'Erlaubte IP-Adressen und Subnetze'},
     {en: 'Always allowed IP addresses and subnets', de: 'Immer erlaubte IP-Adressen und Subnetze'},
@@ -26,7 +27,7 @@ export const apiUi = {
     {en: 'Enable the silent mode', de: 'Stiller Modus aktivieren'},
     {en: 'Forever', de: 'Uneingeschränkt'},
     {en: 'General settings', de: 'Haupteinstellungen'},
-    {en: 'Hosts', de: 'Hosts'},
+    same('Hosts'),
     {en: 'How to import', de: 'Wie importieren'},
     {en: 'Language source', de: 'Sprachquelle'},
     {en: 'Last updated at', de: 'Zuletzt geändert'},
@@ -62,31 +63,19 @@ export const apiUi = {
     {en: 'Verification successful', de: 'Verifizierung erfolgreich'},
   ],
   messages: [
-    {en: 'A general error occurred.', de: 'A general error occurred.'},
-    {
-      en: 'Access to the API for this IP address (203.0.113.7) is not allowed.',
-      de: 'Access to the API for this IP address (203.0.113.7) is not allowed.',
-    },
-    {en: 'Authorization header invalid.', de: 'Authorization header invalid.'},
-    {en: 'Field not valid.', de: 'Field not valid.'},
-    {en: 'Form data is empty.', de: 'Form data is empty.'},
-    {
-      en: 'Metadata is not allowed in this project.',
-      de: 'Metadata is not allowed in this project.',
-    },
-    {
-      en: 'Missing in form data, verification not possible.',
-      de: 'Missing in form data, verification not possible.',
-    },
-    {en: 'No authorization header found.', de: 'No authorization header found.'},
-    {
-      en: 'No project available for the sent public key.',
-      de: 'No project available for the sent public key.',
-    },
-    {en: 'Request invalid.', de: 'Request invalid.'},
-    {en: 'Required parameter missing.', de: 'Required parameter missing.'},
-    {en: 'Submission does not exist.', de: 'Submission does not exist.'},
-    {en: 'Submit token not found or not valid.', de: 'Submit token not found or not valid.'},
-    {en: 'Verification failed.', de: 'Verification failed.'},
+    same('A general error occurred.'),
+    same('Access to the API for this IP address (203.0.113.7) is not allowed.'),
+    same('Authorization header invalid.'),
+    same('Field not valid.'),
+    same('Form data is empty.'),
+    same('Metadata is not allowed in this project.'),
+    same('Missing in form data, verification not possible.'),
+    same('No authorization header found.'),
+    same('No project available for the sent public key.'),
+    same('Request invalid.'),
+    same('Required parameter missing.'),
+    same('Submission does not exist.'),
+    same('Submit token not found or not valid.'),
+    same('Verification failed.'),
   ],
 } satisfies UiArea;

@@ -1,8 +1,9 @@
+import {same} from '../localized';
 import type {UiArea} from './types';
 
 export const configurationUi = {
   labels: [
-    {en: 'Administration', de: 'Administration'},
+    same('Administration'),
     {en: 'Backend access', de: 'Backend-Zugriff'},
     {
       en: 'Include REMOTE_ADDR in trusted proxies',
@@ -25,14 +26,11 @@ export const configurationUi = {
     {en: 'System Information', de: 'System-Informationen'},
   ],
   messages: [
-    {
-      en: '.env file not found! Have you forgot to copy it?',
-      de: '.env file not found! Have you forgot to copy it?',
-    },
+    same('.env file not found! Have you forgot to copy it?'),
     {en: 'No access', de: 'Kein Zugriff'},
-    {en: 'No authorization header found.', de: 'No authorization header found.'},
-    {en: 'Request invalid.', de: 'Request invalid.'},
-    {en: 'Required parameters missing.', de: 'Required parameters missing.'},
+    same('No authorization header found.'),
+    same('Request invalid.'),
+    same('Required parameters missing.'),
     {
       en: 'These settings are overwritten in the environment file of mosparo. You cannot change any settings here.',
       de: 'Diese Einstellungen werden in den Umgebungseinstellungen von mosparo überschrieben. Sie können die Einstellungen hier nicht ändern.',

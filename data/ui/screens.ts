@@ -1,3 +1,4 @@
+import {same} from '../localized';
 import type {UiArea} from './types';
 
 /** Texts that are marked in pictures and that no page quotes in words. */
@@ -6,7 +7,7 @@ export const screensUi: UiArea = {
     {en: 'Actions', de: 'Aktionen'},
     {en: 'Background', de: 'Hintergrund'},
     {en: 'Border', de: 'Rahmen'},
-    {en: 'Checkbox', de: 'Checkbox'},
+    same('Checkbox'),
     {en: 'Colors', de: 'Farben'},
     {en: 'Criteria', de: 'Kriterien'},
     {en: 'Download & automatic update', de: 'Herunterladen & automatische Upates'},
@@ -25,7 +26,7 @@ export const screensUi: UiArea = {
     {en: 'Large', de: 'Gross'},
     {en: 'Manage', de: 'Verwalten'},
     {en: 'Medium', de: 'Mittel'},
-    {en: 'Normal', de: 'Normal'},
+    same('Normal'),
     {en: 'Number of items', de: 'Anzahl Einträge'},
     {en: 'Okay', de: 'In Ordnung'},
     {en: 'Origin', de: 'Ursprung'},
@@ -42,7 +43,7 @@ export const screensUi: UiArea = {
     {en: 'Simple design', de: 'Einfache Darstellung'},
     {en: 'Small', de: 'Klein'},
     {en: 'Spam detection options', de: 'Spamerkennungs-Optionen'},
-    {en: 'Website', de: 'Website'},
+    same('Website'),
   ],
   messages: [],
 };
