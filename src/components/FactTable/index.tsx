@@ -62,7 +62,7 @@ export default function FactTable({caption, columns, rows, filterLabel}: Props):
   const brokenLinks = useBrokenLinks();
   rows.forEach(({anchor}) => anchor && brokenLinks.collectAnchor(anchor));
   return (
-    <div className={styles.facts} data-table data-facts>
+    <div className={styles.facts} data-table data-facts data-wide={columns.length > 3 || undefined}>
       {filterLabel && <FilterBox label={filterLabel} count={rows.length} />}
       {/* Roles are repeated because "display: block" on a phone would take them away. */}
       <table role="table" className={styles.table} data-cards={columns.length > 2 || undefined}>

@@ -24,11 +24,6 @@ export default function PageMenu(): ReactNode {
             <Translate id="pageMenu.viewMarkdown">View as Markdown</Translate>
           </a>
         </li>
-        <li className={styles.values}>
-          <button type="button" data-tool="values">
-            <Translate id="pageMenu.values">Your values in samples</Translate>
-          </button>
-        </li>
         <li>
           <ReportLink />
         </li>

@@ -70,7 +70,7 @@ export default function PluginMatrix(): ReactNode {
   const locale = useLocale();
   const {caption, columns, filter} = texts[locale];
   return (
-    <div className={styles.plugins}>
+    <div className={styles.plugins} data-wide>
       <FactTable
         caption={caption}
         columns={columns}

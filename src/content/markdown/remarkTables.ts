@@ -37,7 +37,13 @@ function describeTable(table: Node): void {
   rows.forEach((row) => row.children?.forEach((cell, index) => label(cell, 'cell', names[index])));
   table.children = table.children?.map(breakCode);
   table.children?.forEach((row) => (row.data = {hProperties: {role: 'row'}}));
-  table.data = {hProperties: {role: 'table', ...(names.length > 2 && {'data-cards': 'true'})}};
+  table.data = {
+    hProperties: {
+      role: 'table',
+      ...(names.length > 2 && {'data-cards': 'true'}),
+      ...(names.length > 3 && {'data-wide': 'true'}),
+    },
+  };
 }
 
 /** Prepares tables of Markdown for narrow windows. */

@@ -1,9 +1,13 @@
 import {siteLink} from '../siteLink';
 import {hydratedEvent} from '../hydrated';
+import {afterPaint} from './afterPaint';
 import {isFastLine, prefetch} from './prefetch';
 
-/** Signs that a reader is there. A page that only is opened loads no scripts. */
-const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
+/**
+ * Signs that a reader is there. A page that only is opened loads no scripts. Not when a finger goes
+ * down: running them would delay the click.
+ */
+const interactions = ['pointermove', 'pointerup', 'keydown', 'wheel', 'scroll'];
 
 /** Scripts that have not been asked for, or could not be had: the next interaction asks again. */
 let waiting: string[] | undefined;
@@ -44,7 +48,7 @@ export function begin(event?: Event): void {
   const link = event && siteLink(event);
   const page = link && prefetch(link.href);
   if (page) page.onload = page.onerror = runScripts;
-  else runScripts();
+  else afterPaint(runScripts);
 }
 
 const stop = new AbortController();

@@ -1,3 +1,5 @@
+import {afterPaint} from './afterPaint';
+
 /**
  * The menus of phones are popovers, which open and close without a script. This makes them modal,
  * as far as they cover the page, and closes them where the screen is wide enough to do without.
@@ -18,14 +20,18 @@ function closeAll(): void {
   drawers().forEach((drawer) => drawer.hidePopover());
 }
 
+function coverPage(isCovered: boolean): void {
+  document.documentElement.toggleAttribute('data-drawer-open', isCovered);
+  document.querySelectorAll<HTMLElement>(behind).forEach((part) => {
+    part.inert = isCovered;
+  });
+}
+
 // Before it closes, so that the focus can return to the button that opened it.
 addEventListener(
   'beforetoggle',
   ({target, newState}) => {
-    if (!(target as Element).matches('[data-drawer]')) return;
-    document.querySelectorAll<HTMLElement>(behind).forEach((part) => {
-      part.inert = newState === 'open';
-    });
+    if (newState === 'closed' && (target as Element).matches('[data-drawer]')) coverPage(false);
   },
   true,
 );
@@ -34,9 +40,10 @@ addEventListener(
   'toggle',
   ({target, newState}) => {
     const drawer = target as HTMLElement;
-    if (newState === 'open' && drawer.matches('[data-drawer]')) {
-      drawer.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus();
-    }
+    if (newState === 'closed' || !drawer.matches('[data-drawer]')) return;
+    drawer.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus();
+    // The styles of the whole page are computed again then.
+    afterPaint(() => coverPage(drawers().length > 0));
   },
   true,
 );
