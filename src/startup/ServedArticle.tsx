@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {watchOverflow} from '@site/src/hooks/watchOverflow';
-import {useRef, useState, type ReactNode} from 'react';
+import {startTransition, useRef, useState, type ReactNode} from 'react';
 import {articleClass} from './articleClass';
 import {followLinks} from './followLinks';
 import {factsId} from './pageFacts';
@@ -35,7 +35,9 @@ export default function ServedArticle({nodes, served}: Props): ReactNode {
       watched.add(nodes);
       article.querySelectorAll<HTMLElement>('[data-scroll-box]').forEach(watchOverflow);
     }
-    setIslands(Array.from(article.querySelectorAll<HTMLElement>('[data-island]')));
+    // They show what the server rendered: rendering them may wait, and be interrupted.
+    const islandsOf = article.querySelectorAll<HTMLElement>('[data-island]');
+    startTransition(() => setIslands(Array.from(islandsOf)));
     const stop = followLinks(article, history);
     return () => {
       stop();

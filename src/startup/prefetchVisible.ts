@@ -4,15 +4,8 @@ import {pageHtml} from './servedPage';
 /** Pages that are fetched ahead, one after the other, so that a page that is asked for need not wait. */
 let queue: Promise<unknown> = Promise.resolve();
 
-const freeMoment = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
-  });
-
 function prefetchPage({pathname}: HTMLAnchorElement): void {
   queue = queue
-    .then(freeMoment)
     .then(() => pageHtml(pathname, 'low'))
     // Nobody waits for it; the reader's click tries again.
     .catch(() => undefined);

@@ -1,3 +1,5 @@
+import {read, write} from '../features/storage';
+
 /** Tabs are plain HTML (src/theme/Tabs); this shows the chosen ones. No React, so that it works before. */
 const storageKey = (group: string) => `docusaurus.tab.${group}`;
 
@@ -18,25 +20,11 @@ export function showTab(box: Element, value: string | null): void {
   });
 }
 
-function read(group: string): string | null {
-  try {
-    return localStorage.getItem(storageKey(group));
-  } catch {
-    return null;
-  }
-}
-
-export function store(group: string, value: string): void {
-  try {
-    localStorage.setItem(storageKey(group), value);
-  } catch {
-    // Then the choice lasts as long as the page.
-  }
-}
+export const storeTab = (group: string, value: string) => write(storageKey(group), value);
 
 /** Shows in every group of tabs what the reader has chosen before. */
 export function restoreTabs(): void {
   document.querySelectorAll<HTMLElement>('[data-tabs]').forEach((box) => {
-    if (box.dataset.tabs) showTab(box, read(box.dataset.tabs));
+    if (box.dataset.tabs) showTab(box, read(storageKey(box.dataset.tabs)));
   });
 }

@@ -1,5 +1,6 @@
 import i18n from '@generated/i18n';
 import type {ClientModule} from '@docusaurus/types';
+import {read, write} from '../storage';
 import {preferredLocale} from './preferredLocale';
 
 /** Local storage: present when the reader has closed the hint or chosen a language. */
@@ -8,21 +9,11 @@ const storageKey = 'docs.languageHint';
 const {currentLocale, locales, localeConfigs} = i18n;
 let isDone = false;
 
-function wasDismissed(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return isDone;
-  }
-}
+const wasDismissed = () => isDone || read(storageKey) !== null;
 
 function dismiss(): void {
   isDone = true;
-  try {
-    localStorage.setItem(storageKey, 'dismissed');
-  } catch {
-    // Then the hint comes back with the next visit.
-  }
+  write(storageKey, 'dismissed');
 }
 
 /** The same place in the other language. */

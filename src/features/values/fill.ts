@@ -1,3 +1,4 @@
+import {read} from '../storage';
 import {placeholders} from './placeholders.mjs';
 import {storageKey} from './storageKey';
 
@@ -41,8 +42,4 @@ function take(json: string | null): void {
 addEventListener('storage', ({key, newValue}) => {
   if (key === storageKey || key === null) take(newValue);
 });
-try {
-  take(localStorage.getItem(storageKey));
-} catch {
-  // Without a storage there are no values.
-}
+take(read(storageKey));

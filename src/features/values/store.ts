@@ -1,3 +1,4 @@
+import {write} from '../storage';
 import {placeholders} from './placeholders.mjs';
 import {storageKey} from './storageKey';
 import type {Values} from './validate';
@@ -19,16 +20,6 @@ export function readValues(): Values {
   }
 }
 
-function keep(json: string | null): boolean {
-  try {
-    if (json === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, json);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Shows the values in all samples, here and in other tabs, and keeps them.
  * False if this browser keeps nothing: then they last until the page is left.
@@ -36,7 +27,7 @@ function keep(json: string | null): boolean {
 export function saveValues(values: Values): boolean {
   const json = Object.keys(values).length > 0 ? JSON.stringify(values) : null;
   unsaved = values;
-  const kept = keep(json);
+  const kept = write(storageKey, json);
   // Browsers tell only other tabs about a change; the script in the head listens to this one alike.
   window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue: json}));
   return kept;

@@ -1,15 +1,11 @@
+import {write} from '../../features/storage';
+
 const key = 'theme';
 
 /** Stores the choice and tells it to the theme's provider, which listens to the storage. */
 function store(newValue: string, oldValue: string): void {
-  try {
-    localStorage.setItem(key, newValue);
-    dispatchEvent(
-      new StorageEvent('storage', {key, newValue, oldValue, storageArea: localStorage}),
-    );
-  } catch {
-    // Then the choice lasts as long as the page.
-  }
+  if (!write(key, newValue)) return;
+  dispatchEvent(new StorageEvent('storage', {key, newValue, oldValue, storageArea: localStorage}));
 }
 
 /** The switch between light and dark, before and after hydration. */

@@ -1,4 +1,4 @@
-import {restoreTabs, showTab, store, tabsOf} from '../tabs';
+import {restoreTabs, showTab, storeTab, tabsOf} from '../tabs';
 
 const boxOf = (tab: Element) => tab.closest<HTMLElement>('[data-tabs]');
 const tabAt = ({target}: Event) =>
@@ -11,7 +11,7 @@ function choose(tab: HTMLElement): void {
   const before = tab.getBoundingClientRect().top;
   const boxes = group ? document.querySelectorAll(`[data-tabs="${group}"]`) : [boxOf(tab)];
   boxes.forEach((box) => box && showTab(box, value));
-  if (group) store(group, value);
+  if (group) storeTab(group, value);
   scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
 }
 
