@@ -18,7 +18,7 @@ import {loadSite, root} from './loadSite.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
 import {checkPageLists} from './pageLists.mts';
 import {checkParity} from './parity.mts';
-import type {Problem} from './problem.mts';
+import {problem, type Problem} from './problem.mts';
 import {report} from './report.mts';
 import {checkScreens, checkScreenUse} from './screens.mts';
 import {checkScreenList} from './screenList.mts';
@@ -68,7 +68,17 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
 };
 
 const site = loadSite();
-report(
-  Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, check(site)])),
-  `${site.pages.length} pages`,
-);
+
+/** A check that stops, for instance where the texts of a new language are missing, hides no other. */
+function run([name, check]: (typeof all)[number]): [string, Problem[]] {
+  try {
+    return [name, check(site)];
+  } catch (error) {
+    const [, at = 'checks/run.mts'] = /\/(checks\/[^:)]+)/.exec((error as Error).stack ?? '') ?? [];
+    const remedy = 'npm run types names data that is missing or has another shape.';
+    return [name, [problem(at, 1, `The check stopped: ${String(error)}`, remedy)]];
+  }
+}
+
+const all = Object.entries(checks);
+report(Object.fromEntries(all.map(run)), `${site.pages.length} pages`);

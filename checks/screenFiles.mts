@@ -1,4 +1,4 @@
-import {openSync, readdirSync, readSync, closeSync, statSync} from 'node:fs';
+import {existsSync, openSync, readdirSync, readSync, closeSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {locales, type Locale} from '../config/locales.ts';
 
@@ -31,11 +31,13 @@ function readHead(file: string): Buffer {
   return head;
 }
 
-/** Every picture that the project has, in both languages. */
+/** Every picture that the project has, in all languages. */
 export function readScreenFiles(root: string): ScreenFile[] {
   return locales.flatMap((locale) => {
     const folder = path.join(root, 'data/screens', locale);
-    return readdirSync(folder)
+    // A language that is new has none yet.
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    return files
       .filter((file) => file.endsWith('.webp'))
       .map((file) => ({
         locale,
