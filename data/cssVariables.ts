@@ -3,12 +3,12 @@ import type {Localized} from './localized';
 /** Parts of the box that CSS variables shape. */
 export const cssParts = {
   box: {en: 'Box', de: 'Box'},
-  circle: {en: 'Checkbox circle', de: 'Kreis des Kästchens'},
-  success: {en: 'After a passed check', de: 'Nach bestandener Prüfung'},
-  failure: {en: 'After a failed check', de: 'Nach gescheiterter Prüfung'},
+  circle: {en: 'Checkbox', de: 'Kästchen'},
+  success: {en: 'Passed', de: 'Bestanden'},
+  failure: {en: 'Failed', de: 'Gescheitert'},
   icon: {en: 'Tick and cross', de: 'Haken und Kreuz'},
   logo: {en: 'Logo', de: 'Logo'},
-  overlay: {en: 'Overlay of the invisible mode', de: 'Overlay im unsichtbaren Modus'},
+  overlay: {en: 'Overlay', de: 'Overlay'},
 } as const satisfies Record<string, Localized>;
 
 interface CssVariable {

@@ -216,88 +216,88 @@ export const wordPressForms: readonly WordPressForm[] = [
       de: 'Kommentare (auch WooCommerce-Bewertungen), Anmeldung, vergessenes Passwort, Registrierung; auch mit Theme My Login',
     },
     limits: {
-      en: 'Comments need plugin 1.17.0 (their verification failed before)',
-      de: 'Kommentare brauchen Plugin 1.17.0 (vorher scheiterte ihre Verifizierung)',
+      en: 'Comments: 1.17.0',
+      de: 'Kommentare: 1.17.0',
     },
   },
   {
     name: 'Contact Form 7',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'Quotation marks need plugin 1.16.0, the invisible mode 1.15.1, lists with several choices and spaces around a value 1.13.4',
-      de: 'Anführungszeichen brauchen Plugin 1.16.0, der unsichtbare Modus 1.15.1, Mehrfachauswahlen und Leerzeichen um einen Wert 1.13.4',
+      en: 'Quotation marks: 1.16.0; invisible mode: 1.15.1; multiple choices, spaces around a value: 1.13.4',
+      de: 'Anführungszeichen: 1.16.0; unsichtbarer Modus: 1.15.1; Mehrfachauswahl, Leerzeichen um einen Wert: 1.13.4',
     },
   },
   {
     name: 'Divi',
     covers: {en: 'Contact forms', de: 'Kontaktformulare'},
     limits: {
-      en: 'Not email opt-in and login. Quotation marks need plugin 1.16.0, spaces around a value 1.13.4, the Divi theme without the builder plugin 1.13.1',
-      de: 'Nicht E-Mail-Anmeldung und Login. Anführungszeichen brauchen Plugin 1.16.0, Leerzeichen um einen Wert 1.13.4, das Divi-Theme ohne das Builder-Plugin 1.13.1',
+      en: 'Not email opt-in and login. Quotation marks: 1.16.0; spaces around a value: 1.13.4; Divi theme without the builder plugin: 1.13.1',
+      de: 'Nicht E-Mail-Anmeldung und Login. Anführungszeichen: 1.16.0; Leerzeichen um einen Wert: 1.13.4; Divi-Theme ohne Builder-Plugin: 1.13.1',
     },
   },
   {
     name: 'Elementor Pro',
     covers: {en: 'Elementor forms, including popups', de: 'Elementor-Formulare, auch in Popups'},
     limits: {
-      en: 'Popups that are opened several times need plugin 1.13.2',
-      de: 'Popups, die mehrmals geöffnet werden, brauchen Plugin 1.13.2',
+      en: 'Popups opened several times: 1.13.2',
+      de: 'Mehrmals geöffnete Popups: 1.13.2',
     },
   },
   {
     name: 'Everest Forms',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'AJAX submission does not work with the invisible mode of the box. Spaces around a value need plugin 1.13.4',
-      de: 'Das Absenden per AJAX funktioniert nicht mit dem unsichtbaren Modus der Box. Leerzeichen um einen Wert brauchen Plugin 1.13.4',
+      en: 'No AJAX with the invisible mode. Spaces around a value: 1.13.4',
+      de: 'Kein AJAX im unsichtbaren Modus. Leerzeichen um einen Wert: 1.13.4',
     },
   },
   {
     name: 'Formidable',
     covers: {en: 'All forms, repeaters too', de: 'Alle Formulare, auch Wiederholungen'},
     limits: {
-      en: 'Switch off its honeypot in the global settings. A new attempt after an error needs plugin 1.15.0. When updating from before 1.11.0, add the field again',
-      de: 'Honeypot in den globalen Einstellungen von Formidable abschalten. Ein neuer Versuch nach einem Fehler braucht Plugin 1.15.0. Beim Update von einer Version vor 1.11.0 das Feld neu hinzufügen',
+      en: 'Switch off its honeypot in the global settings. New attempt after an error: 1.15.0. After an update from before 1.11.0, add the field again',
+      de: 'Honeypot in den globalen Einstellungen von Formidable abschalten. Neuer Versuch nach einem Fehler: 1.15.0. Nach einem Update von vor 1.11.0 das Feld neu hinzufügen',
     },
   },
   {
     name: 'Forminator',
     covers: {en: 'Forms', de: 'Formulare'},
     limits: {
-      en: 'Not polls and quizzes. Quotation marks need plugin 1.16.0. Hidden conditional select fields failed (issue 413, May 2026, closed): use a version after 1.17.0',
-      de: 'Keine Umfragen und Quiz. Anführungszeichen brauchen Plugin 1.16.0. Verborgene bedingte Auswahlfelder scheiterten (Issue 413, Mai 2026, geschlossen): Version nach 1.17.0 verwenden',
+      en: 'Not polls and quizzes. Quotation marks: 1.16.0; hidden conditional select fields: after 1.17.0 (issue 413, closed)',
+      de: 'Keine Umfragen und Quiz. Anführungszeichen: 1.16.0; verborgene bedingte Auswahlfelder: nach 1.17.0 (Issue 413, geschlossen)',
     },
   },
   {
     name: 'Gravity Forms',
     covers: {en: 'All forms, AJAX too', de: 'Alle Formulare, auch per AJAX'},
     limits: {
-      en: 'Conditional fields need plugin 1.12.2, AJAX 1.14.1, with the invisible mode 1.14.2, quotation marks 1.16.0, an email field with confirmation a version after 1.18.1 (issue 437, closed)',
-      de: 'Bedingte Felder brauchen Plugin 1.12.2, AJAX 1.14.1, mit unsichtbarem Modus 1.14.2, Anführungszeichen 1.16.0, ein E-Mail-Feld mit Bestätigung eine Version nach 1.18.1 (Issue 437, geschlossen)',
+      en: 'Conditional fields: 1.12.2; AJAX: 1.14.1, with the invisible mode 1.14.2; quotation marks: 1.16.0; email field with confirmation: after 1.18.1 (issue 437, closed)',
+      de: 'Bedingte Felder: 1.12.2; AJAX: 1.14.1, mit unsichtbarem Modus 1.14.2; Anführungszeichen: 1.16.0; E-Mail-Feld mit Bestätigung: nach 1.18.1 (Issue 437, geschlossen)',
     },
   },
   {
     name: 'JetFormBuilder',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'Missing tokens need plugin 1.13.3, spaces around a value 1.13.4, range fields 1.13.6, quotation marks 1.16.0',
-      de: 'Fehlende Token brauchen Plugin 1.13.3, Leerzeichen um einen Wert 1.13.4, Schieberegler 1.13.6, Anführungszeichen 1.16.0',
+      en: 'Missing tokens: 1.13.3; spaces around a value: 1.13.4; range fields: 1.13.6; quotation marks: 1.16.0',
+      de: 'Fehlende Token: 1.13.3; Leerzeichen um einen Wert: 1.13.4; Schieberegler: 1.13.6; Anführungszeichen: 1.16.0',
     },
   },
   {
     name: 'MemberPress',
     covers: {en: 'Login, lost password', de: 'Anmeldung, vergessenes Passwort'},
     limits: {
-      en: 'A password that is shown while typing needs plugin 1.13.5',
-      de: 'Ein beim Tippen eingeblendetes Passwort braucht Plugin 1.13.5',
+      en: 'Passwords shown while typing: 1.13.5',
+      de: 'Beim Tippen eingeblendete Passwörter: 1.13.5',
     },
   },
   {
     name: 'Ninja Forms',
     covers: {en: 'Forms of version 3.0 or newer', de: 'Formulare ab Version 3.0'},
     limits: {
-      en: 'Needs WordPress 6.7, current versions of Ninja Forms plugin 1.16.0',
-      de: 'Braucht WordPress 6.7, aktuelle Versionen von Ninja Forms brauchen Plugin 1.16.0',
+      en: 'WordPress 6.7; with current versions of Ninja Forms: 1.16.0',
+      de: 'WordPress 6.7; mit aktuellen Versionen von Ninja Forms: 1.16.0',
     },
   },
   {
@@ -306,7 +306,7 @@ export const wordPressForms: readonly WordPressForm[] = [
       en: 'Login, lost password, registration',
       de: 'Anmeldung, vergessenes Passwort, Registrierung',
     },
-    limits: {en: 'Needs plugin 1.17.0', de: 'Braucht Plugin 1.17.0'},
+    limits: {en: 'All forms: 1.17.0', de: 'Alle Formulare: 1.17.0'},
   },
   {
     name: 'WooCommerce',
@@ -325,8 +325,8 @@ export const wordPressForms: readonly WordPressForm[] = [
     name: 'WS Form',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'Needs plugin 1.14.0 and mosparo 1.3.6, quotation marks plugin 1.16.0',
-      de: 'Braucht Plugin 1.14.0 und mosparo 1.3.6, Anführungszeichen Plugin 1.16.0',
+      en: 'All forms: 1.14.0, with mosparo 1.3.6; quotation marks: 1.16.0',
+      de: 'Alle Formulare: 1.14.0, mit mosparo 1.3.6; Anführungszeichen: 1.16.0',
     },
   },
 ];
@@ -352,8 +352,8 @@ export const apiClients: readonly ApiClient[] = [
     },
     official: true,
     limits: {
-      en: 'Signs as the server does. No timeout unless you set one. A path in the host is lost, so mosparo needs a separate host name',
-      de: 'Signiert wie der Server. Ohne eigene Angabe kein Zeitlimit. Ein Pfad im Host geht verloren, mosparo braucht also einen eigenen Hostnamen',
+      en: 'No timeout unless you set one. A path in the host is lost: mosparo needs a separate host name',
+      de: 'Ohne eigene Angabe kein Zeitlimit. Ein Pfad im Host geht verloren: mosparo braucht einen eigenen Hostnamen',
     },
     url: 'https://github.com/mosparo/php-api-client',
   },
@@ -388,8 +388,8 @@ export const apiClients: readonly ApiClient[] = [
     },
     official: true,
     limits: {
-      en: 'Sends the request form-encoded: problems with brackets in field names and with empty lists are likely',
-      de: 'Sendet die Anfrage formularkodiert; rechnen Sie mit Problemen bei eckigen Klammern in Feldnamen und bei leeren Listen',
+      en: 'Form-encoded requests: expect problems with brackets in field names and empty lists',
+      de: 'Formularkodierte Anfragen: Probleme bei eckigen Klammern in Feldnamen und leeren Listen sind zu erwarten',
     },
     url: 'https://github.com/mosparo/dotnet-api-client',
   },

@@ -23,7 +23,7 @@ export const scriptArguments: readonly ScriptEntry[] = [
     shape: 'string',
     text: {
       en: '`id` of the empty element for the box, inside the `form` element at any depth.',
-      de: '`id` des leeren Elements für die Box. Es muss im `form`-Element stehen, in beliebiger Tiefe.',
+      de: '`id` des leeren Elements für die Box, beliebig tief im `form`-Element.',
     },
   },
   {
@@ -38,24 +38,24 @@ export const scriptArguments: readonly ScriptEntry[] = [
     name: 'uuid',
     shape: 'string',
     text: {
-      en: 'UUID of the project. It chooses the stylesheet.',
-      de: 'UUID des Projekts. Sie bestimmt das Stylesheet.',
+      en: 'UUID of the project, for the stylesheet.',
+      de: 'UUID des Projekts, für das Stylesheet.',
     },
   },
   {
     name: 'publicKey',
     shape: 'string',
     text: {
-      en: 'Public key of the project. The private key never belongs here.',
-      de: 'Öffentlicher Schlüssel des Projekts. Der geheime Schlüssel gehört nie hierher.',
+      en: 'Public key of the project, never the private one.',
+      de: 'Öffentlicher Schlüssel des Projekts, nie der geheime.',
     },
   },
   {
     name: 'options',
     shape: 'object',
     text: {
-      en: 'Options and callbacks of the two tables below; may be left out.',
-      de: 'Optionen und Callbacks aus den beiden folgenden Tabellen; darf fehlen.',
+      en: 'Options and callbacks; may be left out.',
+      de: 'Optionen und Callbacks; darf fehlen.',
     },
   },
 ];
@@ -66,8 +66,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     shape: 'string',
     standard: "''",
     text: {
-      en: 'Name of the visible checkbox. Empty: `_mosparo_checkboxField_` and random digits. Your backend does not need it.',
-      de: 'Name des sichtbaren Kästchens. Leer: `_mosparo_checkboxField_` und zufällige Ziffern. Ihr Backend braucht es nicht.',
+      en: 'Name of the visible checkbox. Empty: `_mosparo_checkboxField_` and random digits.',
+      de: 'Name des sichtbaren Kästchens. Leer: `_mosparo_checkboxField_` und zufällige Ziffern.',
     },
   },
   {
@@ -75,8 +75,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     shape: 'boolean',
     standard: 'true',
     text: {
-      en: 'Removes `novalidate` from the form, so that the browser requires the tick. `false` keeps the attribute.',
-      de: 'Entfernt `novalidate` vom Formular, damit der Browser den Haken verlangt. `false` lässt das Attribut stehen.',
+      en: 'Removes `novalidate` from the form, so that the browser requires the tick.',
+      de: 'Entfernt `novalidate` vom Formular, damit der Browser den Haken verlangt.',
     },
   },
   {
@@ -84,8 +84,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     shape: 'string',
     standard: "'[name]:not(.mosparo__ignored-field)'",
     text: {
-      en: 'CSS selector of the fields that are checked. See [Ignored fields](/docs/integration/ignored_fields).',
-      de: 'CSS-Selektor der Felder, die geprüft werden. Siehe [Ignorierte Felder](/docs/integration/ignored_fields).',
+      en: 'CSS selector of the [checked fields](/docs/integration/ignored_fields#exclude).',
+      de: 'CSS-Selektor der [geprüften Felder](/docs/integration/ignored_fields#exclude).',
     },
   },
   {
@@ -93,8 +93,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     shape: 'boolean',
     standard: 'false',
     text: {
-      en: 'A box without function, for previews of the design. It requests no token and is not required.',
-      de: 'Eine Box ohne Funktion, für Vorschauen der Darstellung. Sie holt keinen Token und ist kein Pflichtfeld.',
+      en: 'A box without function, for previews: no token, not required.',
+      de: 'Eine Box ohne Funktion, für Vorschauen: kein Token, kein Pflichtfeld.',
     },
   },
   {
@@ -102,8 +102,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     shape: 'boolean',
     standard: 'false',
     text: {
-      en: 'Adds the stylesheet of the project to the page. Without it, add a `link` element yourself.',
-      de: 'Bindet das Stylesheet des Projekts in die Seite ein. Ohne diese Option fügen Sie selbst ein `link`-Element ein.',
+      en: 'Adds the stylesheet of the project to the page, instead of a `link` element of yours.',
+      de: 'Bindet das Stylesheet des Projekts in die Seite ein, statt eines eigenen `link`-Elements.',
     },
   },
   {
@@ -111,8 +111,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     shape: 'string',
     standard: "''",
     text: {
-      en: 'Another address for that stylesheet. Works only together with `loadCssResource`.',
-      de: 'Eine andere Adresse für dieses Stylesheet. Wirkt nur zusammen mit `loadCssResource`.',
+      en: 'Another address for that stylesheet; needs `loadCssResource`.',
+      de: 'Andere Adresse für dieses Stylesheet; nur mit `loadCssResource`.',
     },
   },
   {
@@ -129,8 +129,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     shape: 'object',
     standard: '{}',
     text: {
-      en: 'Your own texts, by locale and key. They take precedence over everything the server sends.',
-      de: 'Eigene Texte, nach Sprachkürzel und Schlüssel. Sie haben Vorrang vor allem, was der Server schickt.',
+      en: 'Your own texts, by locale and key. They replace those of the server.',
+      de: 'Eigene Texte, nach Sprachkürzel und Schlüssel. Sie ersetzen die des Servers.',
     },
   },
   {
@@ -149,8 +149,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     standard: 'false',
     since: '1.5',
     text: {
-      en: 'The form has several steps. Those before the last store their data instead of having it checked.',
-      de: 'Das Formular hat mehrere Schritte; alle Schritte vor dem letzten speichern ihre Daten, statt sie prüfen zu lassen.',
+      en: 'Multi-step form: steps before the last store their data, without a check.',
+      de: 'Mehrstufiges Formular: Schritte vor dem letzten speichern ihre Daten ungeprüft.',
     },
   },
   {
@@ -159,8 +159,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     standard: 'false',
     since: '1.5',
     text: {
-      en: 'This is the last step of a multi-step form.',
-      de: 'Dies ist der letzte Schritt eines mehrstufigen Formulars.',
+      en: 'Last step of a multi-step form.',
+      de: 'Letzter Schritt eines mehrstufigen Formulars.',
     },
   },
   {
@@ -179,8 +179,8 @@ export const scriptOptions: readonly ScriptEntry[] = [
     standard: 'null',
     since: '1.5',
     text: {
-      en: 'Hides the box, regardless of the project. `null`: hidden in steps of a multi-step form before the last.',
-      de: 'Blendet die Box unabhängig vom Projekt aus. `null`: ausgeblendet in den Schritten eines mehrstufigen Formulars vor dem letzten.',
+      en: 'Hides the box, regardless of the project. `null`: hidden in steps before the last.',
+      de: 'Blendet die Box unabhängig vom Projekt aus. `null`: ausgeblendet in Schritten vor dem letzten.',
     },
   },
 ];
@@ -191,8 +191,8 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     shape: '(form) => void',
     since: '1.2.5',
     text: {
-      en: 'Before the fields are read, for example to write the content of a rich-text editor back to its `textarea`.',
-      de: 'Bevor die Felder gelesen werden. Hier schreiben Sie den Inhalt eines Rich-Text-Editors in sein `textarea` zurück.',
+      en: 'Before the fields are read, for example to write a rich-text editor back to its `textarea`.',
+      de: 'Bevor die Felder gelesen werden, etwa um einen Rich-Text-Editor in sein `textarea` zurückzuschreiben.',
     },
   },
   {
@@ -200,8 +200,8 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     shape: '(element, value) => string',
     since: '1.2.5',
     text: {
-      en: 'For each field. Must return the value to use, and always the same one.',
-      de: 'Für jedes Feld. Muss den zu verwendenden Wert zurückgeben, und zwar jedes Mal denselben.',
+      en: 'For each field. Must return the value to use.',
+      de: 'Für jedes Feld. Muss den zu verwendenden Wert zurückgeben.',
     },
   },
   {
@@ -217,8 +217,8 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     name: 'onCheckForm',
     shape: '(valid) => void',
     text: {
-      en: 'After the check. `valid` is `true`, `false`, or `undefined` after a lockout or an error of the API.',
-      de: 'Nach der Prüfung. `valid` ist `true`, `false` oder nach einer Sperre oder einem Fehler der API `undefined`.',
+      en: 'After the check. `valid` is `undefined` after a lockout or an error of the API.',
+      de: 'Nach der Prüfung. Nach einer Sperre oder einem Fehler der API ist `valid` `undefined`.',
     },
   },
   {
@@ -230,32 +230,32 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     name: 'onAbortSubmit',
     shape: '() => void',
     text: {
-      en: 'Visible mode: sending was stopped because the data differs from the checked data.',
-      de: 'Sichtbarer Modus: Das Absenden wurde angehalten, weil die Daten nicht die geprüften sind.',
+      en: 'Visible mode: sending was stopped because the data has changed since the check.',
+      de: 'Sichtbarer Modus: Das Absenden wurde angehalten, weil sich die Daten seit der Prüfung geändert haben.',
     },
   },
   {
     name: 'onSwitchToInvisible',
     shape: '() => void',
     text: {
-      en: 'The box has switched to invisible mode.',
-      de: 'Die Box ist in den unsichtbaren Modus gewechselt.',
+      en: 'The box became invisible.',
+      de: 'Die Box wurde unsichtbar.',
     },
   },
   {
     name: 'onValidateFormInvisible',
     shape: '() => void',
     text: {
-      en: 'Invisible mode: the form was sent, the check is about to start.',
-      de: 'Unsichtbarer Modus: Das Formular wurde abgeschickt, die Prüfung beginnt gleich.',
+      en: 'Invisible mode: before the check.',
+      de: 'Unsichtbarer Modus: vor der Prüfung.',
     },
   },
   {
     name: 'onSubmitFormInvisible',
     shape: '() => void',
     text: {
-      en: 'Invisible mode: the check was passed, the form is about to be sent.',
-      de: 'Unsichtbarer Modus: Die Prüfung ist bestanden, das Formular wird gleich gesendet.',
+      en: 'Invisible mode: check passed, before the form is sent.',
+      de: 'Unsichtbarer Modus: Prüfung bestanden, vor dem Senden.',
     },
   },
   {
@@ -271,8 +271,8 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     shape: '() => void',
     since: '1.5',
     text: {
-      en: 'Multi-step forms: replaces what follows after a step was stored, even after an error with status 200. Remove the overlay yourself.',
-      de: 'Mehrstufige Formulare: ersetzt, was nach dem Speichern eines Schritts folgt, auch nach einem Fehler mit Status 200. Das Overlay entfernen Sie selbst.',
+      en: 'Multi-step forms: replaces what follows a stored step, or an error with status 200. Remove the overlay yourself.',
+      de: 'Mehrstufige Formulare: ersetzt, was auf einen gespeicherten Schritt oder einen Fehler mit Status 200 folgt. Das Overlay entfernen Sie selbst.',
     },
   },
   {
@@ -280,8 +280,8 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     shape: '() => void',
     since: '1.5',
     text: {
-      en: 'Replaces what follows after a passed check. In invisible mode, you then send the form and remove the overlay yourself, even after a refusal.',
-      de: 'Ersetzt, was nach bestandener Prüfung folgt. Im unsichtbaren Modus senden Sie das Formular dann selbst und entfernen auch das Overlay, ebenso nach einer Ablehnung.',
+      en: 'Replaces what follows a passed check. In invisible mode, send the form and remove the overlay yourself, even after a refusal.',
+      de: 'Ersetzt, was auf eine bestandene Prüfung folgt. Im unsichtbaren Modus senden Sie das Formular selbst und entfernen das Overlay, auch nach einer Ablehnung.',
     },
   },
 ];
@@ -323,16 +323,16 @@ export const scriptEvents: readonly ScriptEntry[] = [
     name: 'state-reseted',
     shape: 'form',
     text: {
-      en: 'The box was reset. The only event that does not bubble. The spelling is correct.',
-      de: 'Die Box wurde zurückgesetzt. Als einziges Ereignis steigt es nicht auf. Die Schreibweise stimmt.',
+      en: 'The box was reset. Does not bubble; spelled this way.',
+      de: 'Die Box wurde zurückgesetzt. Steigt nicht auf; wird so geschrieben.',
     },
   },
   {
     name: 'submit-aborted',
     shape: 'form',
     text: {
-      en: 'Visible mode: sending was stopped because the data has changed.',
-      de: 'Sichtbarer Modus: Das Absenden wurde angehalten, weil sich die Daten geändert haben.',
+      en: 'As `onAbortSubmit`.',
+      de: 'Wie `onAbortSubmit`.',
     },
   },
   {
@@ -360,8 +360,8 @@ export const scriptMethods: readonly ScriptEntry[] = [
     name: 'requestSubmitToken',
     shape: '(token?) => void',
     text: {
-      en: 'Requests a new submit token, or uses the given one. Without an argument, the option `submitToken` is used.',
-      de: 'Holt einen neuen Absende-Token oder übernimmt den angegebenen. Ohne Angabe gilt die Option `submitToken`.',
+      en: 'Requests a new submit token, or uses the given one or the option `submitToken`.',
+      de: 'Holt einen neuen Absende-Token oder übernimmt den angegebenen oder die Option `submitToken`.',
     },
   },
   {
@@ -376,8 +376,8 @@ export const scriptMethods: readonly ScriptEntry[] = [
     name: 'checkForm',
     shape: '() => void',
     text: {
-      en: 'Starts the check, as if the visitor had ticked the box. Does nothing during a proof of work, a delay or a lockout.',
-      de: 'Startet die Prüfung, als wäre das Kästchen angehakt worden. Während Arbeitsnachweis, Verzögerung oder Sperre geschieht nichts.',
+      en: 'Starts the check, as a tick does. Does nothing during a proof of work, a delay or a lockout.',
+      de: 'Startet die Prüfung, wie ein Haken. Während Arbeitsnachweis, Verzögerung oder Sperre geschieht nichts.',
     },
   },
   {
@@ -402,8 +402,8 @@ export const scriptMethods: readonly ScriptEntry[] = [
     name: 'getFormData',
     shape: '() => {fields, ignoredFields}',
     text: {
-      en: 'What the box would send now. Useful to see which fields are checked. Runs the callbacks.',
-      de: 'Was die Box jetzt senden würde. Nützlich, um zu sehen, welche Felder geprüft werden. Löst die Callbacks aus.',
+      en: 'What the box would send now. Runs the callbacks.',
+      de: 'Was die Box jetzt senden würde. Löst die Callbacks aus.',
     },
   },
   {
@@ -411,8 +411,8 @@ export const scriptMethods: readonly ScriptEntry[] = [
     shape: 'object',
     since: '1.5',
     text: {
-      en: 'A property, not a method: sent with the next check and stored with the submission if the project allows metadata. Visitors can forge it.',
-      de: 'Eine Eigenschaft, keine Methode: wird mit der nächsten Prüfung gesendet und bei der Einsendung gespeichert, wenn das Projekt Metadaten erlaubt. Besucher können sie fälschen.',
+      en: 'A property: sent with the next check, and stored if the project allows metadata. Visitors can forge it.',
+      de: 'Eine Eigenschaft: wird mit der nächsten Prüfung gesendet und gespeichert, wenn das Projekt Metadaten erlaubt. Besucher können sie fälschen.',
     },
   },
 ];

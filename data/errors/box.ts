@@ -19,24 +19,24 @@ export const boxErrors: readonly ErrorEntry[] = [
           de: 'Der Host der Seite fehlt in den Hosts des Projekts (CORS). `example.com` und `www.example.com` sind zwei Hosts.',
         },
         {
-          en: 'Add it to [Hosts](/docs/usage/settings#hosts) without `https://` and path, for example `www.example.com`, `localhost:8080` or `*.example.com`. Do not set CORS headers in the web server.',
-          de: 'Tragen Sie ihn unter [Hosts](/docs/usage/settings#hosts) ohne `https://` und Pfad ein, etwa `www.example.com`, `localhost:8080` oder `*.example.com`. Setzen Sie keine CORS-Header im Webserver.',
+          en: 'Add it to [Hosts](/docs/usage/settings#hosts) without `https://` and path: `www.example.com`, `localhost:8080`. Do not set CORS headers in the web server.',
+          de: 'Tragen Sie ihn unter [Hosts](/docs/usage/settings#hosts) ohne `https://` und Pfad ein: `www.example.com`, `localhost:8080`. Setzen Sie keine CORS-Header im Webserver.',
         },
       ),
       cause(
         {
-          en: 'The public key is wrong or was reissued. Without CORS headers, the answer 403 looks like a CORS problem.',
-          de: 'Der öffentliche Schlüssel ist falsch oder wurde neu ausgestellt. Ohne CORS-Header sieht die Antwort 403 nach einem CORS-Problem aus.',
+          en: 'The public key is wrong or was reissued: the answer 403 looks like a CORS error.',
+          de: 'Der öffentliche Schlüssel ist falsch oder wurde neu ausgestellt: Die Antwort 403 sieht nach einem CORS-Fehler aus.',
         },
         {
-          en: 'Copy it again from the general settings of the project.',
-          de: 'Kopieren Sie ihn erneut aus den Haupteinstellungen des Projekts.',
+          en: 'Copy it again from the general settings.',
+          de: 'Kopieren Sie ihn erneut aus den Haupteinstellungen.',
         },
       ),
       cause(
         {
-          en: 'The Content Security Policy of the website blocks the connection.',
-          de: 'Die Content Security Policy der Website verhindert die Verbindung.',
+          en: 'The Content Security Policy blocks the connection.',
+          de: 'Die Content Security Policy verhindert die Verbindung.',
         },
         {
           en: 'Add the host of mosparo to `connect-src`, see [CSP](/docs/integration/csp).',
@@ -49,8 +49,8 @@ export const boxErrors: readonly ErrorEntry[] = [
           de: 'Das zweite Argument des Skripts ist falsch: ohne `https://`, mit dem Pfad einer Seite oder `http` auf einer `https`-Seite.',
         },
         {
-          en: 'Pass the host as the general settings show it, with scheme and without a slash at the end.',
-          de: 'Übergeben Sie den Host, wie ihn die Haupteinstellungen zeigen, mit Schema und ohne Schrägstrich am Ende.',
+          en: 'Pass the host as the general settings show it.',
+          de: 'Übergeben Sie den Host, wie ihn die Haupteinstellungen zeigen.',
         },
       ),
       cause(
@@ -72,14 +72,14 @@ export const boxErrors: readonly ErrorEntry[] = [
       de: 'mosparo hat keinen Absende-Token ausgestellt.',
     },
     meaning: {
-      en: '`request-submit-token` returned status 200 with an error message, which is in the network tab.',
-      de: 'Auf `request-submit-token` kam mit Status 200 eine Fehlermeldung; sie steht im Netzwerk-Tab.',
+      en: '`request-submit-token` returned an error with status 200, which the network tab shows.',
+      de: 'Auf `request-submit-token` kam ein Fehler mit Status 200; der Netzwerk-Tab zeigt ihn.',
     },
     causes: [
       cause(
         {
-          en: '`Required parameters missing.`: after an update, a cache still delivers the old script, which does not send `pageTitle` and `pageUrl`.',
-          de: '`Required parameters missing.`: Nach einem Update liefert ein Cache noch das alte Skript, das `pageTitle` und `pageUrl` nicht sendet.',
+          en: '`Required parameters missing.`: after an update, a cache still delivers the old script, without `pageTitle` and `pageUrl`.',
+          de: '`Required parameters missing.`: Nach einem Update liefert ein Cache noch das alte Skript, ohne `pageTitle` und `pageUrl`.',
         },
         {
           en: 'Reload without the cache (Ctrl+Shift+R, on a Mac Cmd+Shift+R). Empty the caches of website, CDN and proxy for `/build/mosparo-frontend.js`.',
@@ -107,8 +107,8 @@ export const boxErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'The box was ticked before it had a token: `request-submit-token` [failed](/docs/api/troubleshooting#internal-error), usually because of the hosts, is still running, or `requestSubmitTokenOnInit` is `false`.',
-          de: 'Die Box wurde ohne Token angeklickt: `request-submit-token` ist [gescheitert](/docs/api/troubleshooting#internal-error), meist wegen der Hosts, läuft noch, oder `requestSubmitTokenOnInit` ist `false`.',
+          en: 'Ticked without a token: `request-submit-token` [failed](/docs/api/troubleshooting#internal-error), usually because of the hosts, is still running, or `requestSubmitTokenOnInit` is `false`.',
+          de: 'Angeklickt ohne Token: `request-submit-token` ist [gescheitert](/docs/api/troubleshooting#internal-error), meist wegen der Hosts, läuft noch, oder `requestSubmitTokenOnInit` ist `false`.',
         },
         {
           en: 'Correct the hosts, tick the box again after a moment, or call `requestSubmitToken()` when the form is shown.',
@@ -130,8 +130,8 @@ export const boxErrors: readonly ErrorEntry[] = [
       },
     ],
     meaning: {
-      en: 'The box shows this text when `check-form-data` does not answer `valid: true`: for spam and for every error with status 200. Read the answer in the network tab first.',
-      de: 'Die Box zeigt diesen Text, wenn `check-form-data` nicht mit `valid: true` antwortet: bei Spam und bei jedem Fehler mit Status 200. Lesen Sie zuerst die Antwort im Netzwerk-Tab.',
+      en: 'The box shows this for spam and for every error of `check-form-data` with status 200. Read the answer in the network tab first.',
+      de: 'Die Box zeigt dies bei Spam und bei jedem Fehler von `check-form-data` mit Status 200. Lesen Sie zuerst die Antwort im Netzwerk-Tab.',
     },
     causes: [
       cause(
@@ -140,18 +140,18 @@ export const boxErrors: readonly ErrorEntry[] = [
           de: 'Die Punkte der Regeln haben den Spam-Grenzwert erreicht.',
         },
         {
-          en: 'Read the rating details of the [submission](/docs/usage/submissions). Lower the rating of the rule that matched, or raise the spam score.',
-          de: 'Lesen Sie die Details zur Bewertung der [Einsendung](/docs/usage/submissions). Senken Sie die Bewertung der passenden Regel, oder erhöhen Sie den Spam-Grenzwert.',
+          en: 'Lower the rating of the rule that the [submission](/docs/usage/submissions) shows, or raise the spam score.',
+          de: 'Senken Sie die Bewertung der Regel, die die [Einsendung](/docs/usage/submissions) zeigt, oder erhöhen Sie den Spam-Grenzwert.',
         },
       ),
       cause(
         {
-          en: '`Submit token not valid.`: the form was sent before and shown again, or was open for more than a day.',
-          de: '`Submit token not valid.`: Das Formular wurde schon gesendet und wieder angezeigt, oder es war länger als einen Tag offen.',
+          en: '`Submit token not valid.`: the form was sent before, or was open for more than a day.',
+          de: '`Submit token not valid.`: Das Formular wurde schon gesendet oder war länger als einen Tag offen.',
         },
         {
-          en: 'Get a new token: reload the page, or call `resetState()` and `requestSubmitToken()`.',
-          de: 'Holen Sie einen neuen Token: Laden Sie die Seite neu, oder rufen Sie `resetState()` und `requestSubmitToken()` auf.',
+          en: 'Reload the page, or call `resetState()` and `requestSubmitToken()`.',
+          de: 'Laden Sie die Seite neu, oder rufen Sie `resetState()` und `requestSubmitToken()` auf.',
         },
       ),
       cause(
@@ -199,8 +199,8 @@ export const boxErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'Many people share one address, for example in an office or a school.',
-          de: 'Viele teilen sich eine Adresse, zum Beispiel in einem Büro oder einer Schule.',
+          en: 'Many people share one address (office, school).',
+          de: 'Viele teilen sich eine Adresse (Büro, Schule).',
         },
         {
           en: 'Allow more requests, or add the address to the [allow list](/docs/usage/security#ip-allow-list).',
@@ -213,8 +213,8 @@ export const boxErrors: readonly ErrorEntry[] = [
           de: 'Jemand testet das Formular immer wieder.',
         },
         {
-          en: 'Wait (every attempt makes the lockout longer), or add your own address to the allow list. An administrator can [remove all lockouts](/docs/administration/system#reset).',
-          de: 'Warten Sie (jeder Versuch verlängert die Sperre), oder setzen Sie die eigene Adresse auf die Liste. Administratoren können [alle Sperren aufheben](/docs/administration/system#reset).',
+          en: 'Wait: every attempt makes the lockout longer. Or add your address to the allow list. An administrator can [remove all lockouts](/docs/administration/system#reset).',
+          de: 'Warten Sie: Jeder Versuch verlängert die Sperre. Oder setzen Sie Ihre Adresse auf die Liste. Administratoren können [alle Sperren aufheben](/docs/administration/system#reset).',
         },
       ),
     ],
@@ -228,8 +228,8 @@ export const boxErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Too many tokens for this IP address, for the same reasons as [the lockout](/docs/api/troubleshooting#locked-out). The box tries again one second after the end.',
-          de: 'Zu viele Token für diese IP-Adresse, aus denselben Gründen wie bei [der Sperre](/docs/api/troubleshooting#locked-out). Die Box fragt eine Sekunde nach dem Ende erneut.',
+          en: 'Too many tokens for this IP address, as with [the lockout](/docs/api/troubleshooting#locked-out). The box tries again one second after the end.',
+          de: 'Zu viele Token für diese IP-Adresse, wie bei [der Sperre](/docs/api/troubleshooting#locked-out). Die Box fragt eine Sekunde nach dem Ende erneut.',
         },
         {
           en: 'Wait: reloading the page multiplies the delay. An administrator can [remove all delays](/docs/administration/system#reset).',

@@ -15,8 +15,8 @@ export const clientErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'mosparo was not called: a bot or no JavaScript, code that passes only the fields, or a framework that drops unknown names or those with `_`.',
-          de: 'Es gab keine Verifizierung: ein Bot oder kein JavaScript, Code, der nur die Felder übergibt, oder ein Framework, das unbekannte Namen oder solche mit `_` verwirft.',
+          en: 'A bot, no JavaScript, code that passes only the fields, or a framework that drops unknown names or those with `_`. mosparo was not called.',
+          de: 'Ein Bot, kein JavaScript, Code, der nur die Felder übergibt, oder ein Framework, das unbekannte Namen oder solche mit `_` verwirft. Es gab keine Verifizierung.',
         },
         {
           en: 'Catch the exception and refuse the form. Pass both tokens as [separate arguments](/docs/integration/custom#official-clients), read from the raw request.',
@@ -30,8 +30,8 @@ export const clientErrors: readonly ErrorEntry[] = [
     message: 'An error occurred while sending the request to mosparo.',
     also: [{en: 'Request timeout after 5000ms', de: 'Request timeout after 5000ms'}],
     meaning: {
-      en: 'The library for PHP, Python or .NET got no answer, in PHP also with any status from 400 on. The inner exception (`getPrevious()`, `__cause__`, `InnerException`) has the reason.',
-      de: 'Die Bibliothek für PHP, Python oder .NET erhielt keine Antwort, in PHP auch bei jedem Status ab 400. Den Grund enthält die innere Ausnahme (`getPrevious()`, `__cause__`, `InnerException`).',
+      en: 'PHP, Python or .NET: no answer, in PHP also any status from 400 on. The inner exception (`getPrevious()`, `__cause__`, `InnerException`) has the reason.',
+      de: 'PHP, Python oder .NET: keine Antwort, in PHP auch jeder Status ab 400. Den Grund enthält die innere Ausnahme (`getPrevious()`, `__cause__`, `InnerException`).',
     },
     causes: [
       cause(
@@ -40,8 +40,8 @@ export const clientErrors: readonly ErrorEntry[] = [
           de: 'PHP: Status 400 oder 403, zum Beispiel [Request invalid.](/docs/api/troubleshooting#request-invalid)',
         },
         {
-          en: 'Log `$exception->getPrevious()->getMessage()`, which has status and body.',
-          de: 'Protokollieren Sie `$exception->getPrevious()->getMessage()`; darin stehen Status und Body.',
+          en: 'Log `$exception->getPrevious()->getMessage()`: status and body.',
+          de: 'Protokollieren Sie `$exception->getPrevious()->getMessage()`: Status und Body.',
         },
       ),
       cause(
@@ -60,8 +60,8 @@ export const clientErrors: readonly ErrorEntry[] = [
           de: 'Dem Zertifikat von mosparo wird nicht vertraut.',
         },
         {
-          en: 'Install the complete certificate chain. Switch off the check only for tests.',
-          de: 'Installieren Sie die vollständige Zertifikatskette. Schalten Sie die Prüfung nur zum Testen ab.',
+          en: 'Install the complete certificate chain.',
+          de: 'Installieren Sie die vollständige Zertifikatskette.',
         },
       ),
     ],
@@ -71,8 +71,8 @@ export const clientErrors: readonly ErrorEntry[] = [
     message: 'Response from API invalid.',
     also: [{en: 'Response from the API is invalid.', de: 'Response from the API is invalid.'}],
     meaning: {
-      en: 'The answer is empty or not JSON. JavaScript uses the second wording. Python raises a `JSONDecodeError` if there is a body.',
-      de: 'Die Antwort ist leer oder kein JSON. JavaScript verwendet die zweite Fassung; Python löst einen `JSONDecodeError` aus, wenn die Antwort nicht leer ist.',
+      en: 'The answer is empty or not JSON. Python raises a `JSONDecodeError` if there is a body.',
+      de: 'Die Antwort ist leer oder kein JSON. Python löst einen `JSONDecodeError` aus, wenn sie nicht leer ist.',
     },
     causes: [
       cause(
@@ -114,8 +114,8 @@ export const clientErrors: readonly ErrorEntry[] = [
           de: 'JavaScript: ein anderer Status als 2xx, der Body fehlt. 400 ist meist [Request invalid.](/docs/api/troubleshooting#request-invalid), 403 ein [unbekannter Schlüssel](/docs/api/troubleshooting#no-project-for-public-key) oder eine [nicht erlaubte Adresse](/docs/api/troubleshooting#ip-not-allowed), 500 [ein Fehler von mosparo](/docs/api/troubleshooting#http-500).',
         },
         {
-          en: 'Send the same request with `curl` to see the message. Treat the form as not verified.',
-          de: 'Senden Sie dieselbe Anfrage mit `curl`, um die Meldung zu sehen. Behandeln Sie das Formular als nicht verifiziert.',
+          en: 'Send the same request with `curl` to see the message.',
+          de: 'Senden Sie dieselbe Anfrage mit `curl`, um die Meldung zu sehen.',
         },
       ),
     ],
@@ -148,8 +148,8 @@ export const clientErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Java (others say “not submittable”): the form data that was sent differs from what was signed (empty lists, names outside ASCII), or the answer is not from your mosparo.',
-          de: 'Java (andere melden „nicht absendbar“): Gesendet wurde anderes als signiert (leere Listen, Namen außerhalb von ASCII), oder die Antwort kommt nicht von Ihrem mosparo.',
+          en: 'Java (others say “not submittable”): sent form data differs from signed (empty lists, names outside ASCII), or the answer is not from your mosparo.',
+          de: 'Java (andere melden „nicht absendbar“): Gesendet wurde anderes als signiert (leere Listen, Namen außerhalb von ASCII), oder die Antwort ist nicht von Ihrem mosparo.',
         },
         {
           en: 'Compare in the [signature lab](/docs/api/signing#signature-lab). Refuse the form, and call mosparo over `https`.',

@@ -12,8 +12,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
           de: 'Kein Element hat die id des ersten Arguments, oder das Skript lief, bevor es das Element gab.',
         },
         {
-          en: 'Use the same id, without `#`. Create the object in the `load` event or after your framework has rendered the form.',
-          de: 'Verwenden Sie dieselbe id, ohne `#`. Erzeugen Sie das Objekt im Ereignis `load` oder nachdem Ihr Framework das Formular gerendert hat.',
+          en: 'Use the same id, without `#`. Create the object in the `load` event or after rendering the form.',
+          de: 'Verwenden Sie dieselbe id, ohne `#`. Erzeugen Sie das Objekt im Ereignis `load` oder nach dem Rendern des Formulars.',
         },
       ),
     ],
@@ -28,8 +28,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
           de: 'Der Container liegt außerhalb des `form`-Elements, oder ein Seitenbaukasten hat ihn verschoben.',
         },
         {
-          en: 'Put it inside `form`, at any depth. The attribute `form` on individual fields is not enough.',
-          de: 'Setzen Sie ihn in das `form`, beliebig tief. Das Attribut `form` einzelner Felder genügt nicht.',
+          en: 'Put it inside `form`. The attribute `form` on fields is not enough.',
+          de: 'Setzen Sie ihn in das `form`. Das Attribut `form` einzelner Felder genügt nicht.',
         },
       ),
     ],
@@ -44,8 +44,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
       },
     ],
     meaning: {
-      en: 'The browser may not read the answer of the frontend API. mosparo processed the request but left out the header.',
-      de: 'Der Browser darf die Antwort der Frontend-API nicht lesen. Der Server hat die Anfrage verarbeitet, aber den Header weggelassen.',
+      en: 'The browser may not read the answer of the frontend API, because the page is not in [Hosts](/docs/usage/settings#hosts) or the public key is wrong.',
+      de: 'Der Browser darf die Antwort der Frontend-API nicht lesen, weil die Seite nicht in den [Hosts](/docs/usage/settings#hosts) steht oder der öffentliche Schlüssel falsch ist.',
     },
     causes: [
       cause(
@@ -54,8 +54,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
           de: 'Der Host der Seite steht nicht in den Hosts des Projekts.',
         },
         {
-          en: 'Add it to [Hosts](/docs/usage/settings#hosts), with its port, without scheme and path.',
-          de: 'Tragen Sie ihn unter [Hosts](/docs/usage/settings#hosts) ein, mit Port, ohne Schema und Pfad.',
+          en: 'Add it, with its port, without scheme and path.',
+          de: 'Tragen Sie ihn ein, mit Port, ohne Schema und Pfad.',
         },
       ),
       cause(
@@ -70,8 +70,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'Your own client sends JSON or custom headers, and mosparo refuses the resulting preflight request (OPTIONS).',
-          de: 'Ein eigener Client sendet JSON oder eigene Header, und die Preflight-Anfrage (OPTIONS), die dadurch entsteht, weist mosparo ab.',
+          en: 'Your own client sends JSON or custom headers: mosparo refuses the preflight request (OPTIONS).',
+          de: 'Ein eigener Client sendet JSON oder eigene Header: Die Preflight-Anfrage (OPTIONS) weist mosparo ab.',
         },
         {
           en: 'Send `application/x-www-form-urlencoded` without custom headers.',
@@ -99,8 +99,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'The policy of the website does not allow the host of mosparo, or the start code of the box in the page.',
-          de: 'Die Richtlinie der Website erlaubt den Host von mosparo oder den Startcode der Box in der Seite nicht.',
+          en: 'The policy does not allow the host of mosparo, or start code in the page.',
+          de: 'Die Richtlinie erlaubt den Host von mosparo oder Startcode in der Seite nicht.',
         },
         {
           en: 'Add the host to `script-src`, `connect-src`, `style-src` and `img-src`, see [CSP](/docs/integration/csp).',
@@ -119,8 +119,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
           de: 'Ihr Code lief vor `mosparo-frontend.js` (`defer`, Consent-Werkzeug), oder die Datei wurde nicht geladen (404, Werbeblocker).',
         },
         {
-          en: 'Wait for the `load` event or the consent. Open `https://mosparo.example.com/build/mosparo-frontend.js` with your host in the browser.',
-          de: 'Warten Sie auf das Ereignis `load` oder die Einwilligung. Öffnen Sie `https://mosparo.example.com/build/mosparo-frontend.js` mit Ihrem Host im Browser.',
+          en: 'Wait for `load` or the consent. Open `https://mosparo.example.com/build/mosparo-frontend.js` in the browser.',
+          de: 'Warten Sie auf `load` oder die Einwilligung. Öffnen Sie `https://mosparo.example.com/build/mosparo-frontend.js` im Browser.',
         },
       ),
     ],
@@ -148,8 +148,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Your code calls a method such as `requestSubmitToken()` or `checkForm()`, but the box could not be set up. The line above says why.',
-          de: 'Ihr Code ruft eine Methode wie `requestSubmitToken()` oder `checkForm()` auf, aber die Box wurde nicht aufgebaut. Den Grund nennt die Zeile darüber.',
+          en: 'A method such as `requestSubmitToken()` or `checkForm()` is called, but the box was not set up. The line above says why.',
+          de: 'Eine Methode wie `requestSubmitToken()` oder `checkForm()` wird aufgerufen, aber die Box wurde nicht aufgebaut. Den Grund nennt die Zeile darüber.',
         },
         {
           en: 'Create the box when the form is in the document.',
@@ -165,8 +165,8 @@ export const consoleErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'The proof of work needs `crypto.subtle`, which browsers do not offer on pages with plain `http`.',
-          de: 'Der Arbeitsnachweis braucht `crypto.subtle`; auf Seiten mit `http` bieten Browser das nicht an.',
+          en: 'The proof of work needs `crypto.subtle`, which browsers do not offer with plain `http`.',
+          de: 'Der Arbeitsnachweis braucht `crypto.subtle`; mit `http` bieten Browser das nicht an.',
         },
         {
           en: 'Use `https` or, for development, `localhost`. Otherwise switch off proof of work.',

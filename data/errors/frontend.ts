@@ -25,8 +25,8 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'A safeguard of the frontend, verification and statistic APIs that no request should reach: the public key is checked first.',
-          de: 'Eine Absicherung der Frontend-, Verifizierungs- und Statistik-API. Keine Anfrage sollte sie erreichen: Der öffentliche Schlüssel wird vorher geprüft.',
+          en: 'Should never occur: the public key is checked first.',
+          de: 'Nicht zu erwarten: Der öffentliche Schlüssel wird vorher geprüft.',
         },
         {
           en: 'Report it with the log of mosparo.',
@@ -41,8 +41,8 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`pageTitle` or `pageUrl` is missing: an old script from a cache, or your own client. Visitors see [no submit token](/docs/api/troubleshooting#got-no-token).',
-          de: '`pageTitle` oder `pageUrl` fehlt: ein altes Skript aus einem Cache oder ein eigener Client. Zu sehen ist [die Meldung ohne Token](/docs/api/troubleshooting#got-no-token).',
+          en: '`pageTitle` or `pageUrl` is missing: an old script from a cache, or your own client. The box shows [no submit token](/docs/api/troubleshooting#got-no-token).',
+          de: '`pageTitle` oder `pageUrl` fehlt: ein altes Skript aus einem Cache oder ein eigener Client. Die Box meldet [keinen Token](/docs/api/troubleshooting#got-no-token).',
         },
         {
           en: 'Empty the caches. Send both. `pageTitle` may be empty.',
@@ -57,12 +57,12 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'A step of a multi-step form was opened after the verification, or after the retention period (24 hours by default).',
-          de: 'Ein Schritt eines mehrstufigen Formulars wurde nach der Verifizierung oder nach der Aufbewahrungsfrist (standardmäßig 24 Stunden) geöffnet.',
+          en: 'A step of a multi-step form was opened after the verification or the retention period (default 24 hours).',
+          de: 'Ein Schritt eines mehrstufigen Formulars wurde nach der Verifizierung oder der Aufbewahrungsfrist (Standard 24 Stunden) geöffnet.',
         },
         {
-          en: 'Discard the token after the verification, and start with a new one.',
-          de: 'Verwerfen Sie den Token nach der Verifizierung, und beginnen Sie mit einem neuen.',
+          en: 'Start with a new token.',
+          de: 'Beginnen Sie mit einem neuen Token.',
         },
       ),
     ],
@@ -73,8 +73,8 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`check-form-data` or `store-form-data` came without `submitToken`, or the body does not match its `Content-Type`.',
-          de: '`check-form-data` oder `store-form-data` kam ohne `submitToken`, oder der Body passt nicht zum `Content-Type`.',
+          en: 'No `submitToken`, or the body does not match its `Content-Type`.',
+          de: '`submitToken` fehlt, oder der Body passt nicht zum `Content-Type`.',
         },
         {
           en: 'Send the token from `request-submit-token`.',
@@ -89,12 +89,12 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'The token belongs to another project, was deleted after 24 hours (default), or was already verified, and the form was shown again. Visitors see [the spam message](/docs/api/troubleshooting#spam-detected).',
-          de: 'Der Token ist von einem anderen Projekt, nach 24 Stunden (Standard) gelöscht oder schon verifiziert, etwa nach der Rückkehr zum Formular. Zu sehen ist [die Spam-Meldung](/docs/api/troubleshooting#spam-detected).',
+          en: 'The token belongs to another project, was deleted after 24 hours (default), or was already verified. The box shows [the spam message](/docs/api/troubleshooting#spam-detected).',
+          de: 'Der Token ist von einem anderen Projekt, nach 24 Stunden (Standard) gelöscht oder schon verifiziert. Die Box zeigt [die Spam-Meldung](/docs/api/troubleshooting#spam-detected).',
         },
         {
-          en: 'Get a new token: reload, or `resetState()` and `requestSubmitToken()`.',
-          de: 'Holen Sie einen neuen Token: neu laden oder `resetState()` und `requestSubmitToken()`.',
+          en: 'Reload, or call `resetState()` and `requestSubmitToken()`.',
+          de: 'Laden Sie neu, oder rufen Sie `resetState()` und `requestSubmitToken()` auf.',
         },
       ),
     ],
@@ -105,8 +105,8 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`check-form-data` came without `formData`, or the body is larger than PHP or the web server allows.',
-          de: '`check-form-data` kam ohne `formData`, oder der Body ist größer, als PHP oder der Webserver erlaubt.',
+          en: 'No `formData`, or the body is larger than PHP or the web server allows.',
+          de: '`formData` fehlt, oder der Body ist größer, als PHP oder der Webserver erlaubt.',
         },
         {
           en: 'Send `formData` as a string that contains JSON. Raise `post_max_size` and the limit of the web server.',
@@ -121,8 +121,8 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`store-form-data` came with nothing to store.',
-          de: '`store-form-data` kam ohne etwas zum Speichern.',
+          en: '`store-form-data` without data.',
+          de: '`store-form-data` ohne Daten.',
         },
         {
           en: 'Send `formData`. Metadata alone is not enough.',
@@ -141,8 +141,8 @@ export const frontendErrors: readonly ErrorEntry[] = [
           de: '`formData` ist kein JSON oder hat kein `fields`: falsche URL-Kodierung, ein Callback `onGetFormData` mit anderer Rückgabe oder eine Firewall (WAF).',
         },
         {
-          en: 'Encode it once. Return an object with `fields` and `ignoredFields`. Exclude `/api/v1/frontend/` from the firewall.',
-          de: 'Kodieren Sie es einmal. Geben Sie ein Objekt mit `fields` und `ignoredFields` zurück. Nehmen Sie `/api/v1/frontend/` von der Firewall aus.',
+          en: 'Encode once. Return an object with `fields` and `ignoredFields`. Exclude `/api/v1/frontend/` from the firewall.',
+          de: 'Kodieren Sie einmal. Geben Sie ein Objekt mit `fields` und `ignoredFields` zurück. Nehmen Sie `/api/v1/frontend/` von der Firewall aus.',
         },
       ),
     ],

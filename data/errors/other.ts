@@ -11,8 +11,8 @@ export const statisticErrors: readonly ErrorEntry[] = [
           de: '`range` ist `0`, leer oder beginnt nicht mit einer Zahl, etwa `P1D`.',
         },
         {
-          en: 'Give seconds without a unit, for example `86400`, or leave it out.',
-          de: 'Geben Sie Sekunden ohne Einheit an, etwa `86400`, oder lassen Sie den Parameter weg.',
+          en: 'Give seconds, for example `86400`, or leave it out.',
+          de: 'Geben Sie Sekunden an, etwa `86400`, oder lassen Sie den Parameter weg.',
         },
       ),
     ],
@@ -23,8 +23,8 @@ export const statisticErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`startDate` is later than the clock of the server: in its time zone, your "today" is still tomorrow.',
-          de: '`startDate` liegt nach der Uhrzeit des Servers: In seiner Zeitzone ist Ihr „heute“ noch morgen.',
+          en: '`startDate` is tomorrow in the time zone of the server.',
+          de: '`startDate` ist in der Zeitzone des Servers noch morgen.',
         },
         {
           en: 'Use the date of the server, or yesterday.',
@@ -39,8 +39,8 @@ export const statisticErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`startDate` is not a date for PHP, for example `31/12/2026`. “Excepted” is a typing error of mosparo.',
-          de: '`startDate` ist für PHP kein Datum, etwa `31/12/2026`. „Excepted“ ist ein Schreibfehler von mosparo.',
+          en: '`startDate` is not a date, for example `31/12/2026`. “Excepted” is mosparo’s typing error.',
+          de: '`startDate` ist kein Datum, etwa `31/12/2026`. „Excepted“ ist ein Schreibfehler von mosparo.',
         },
         {en: 'Write `2026-12-31`.', de: 'Schreiben Sie `2026-12-31`.'},
       ),
@@ -76,8 +76,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
           de: 'Importieren lässt sich nur „Manuell über API“; dieses Paket ist `AUTOMATICALLY_FROM_URL`, `AUTOMATICALLY_FROM_FILE` oder `MANUALLY_VIA_CLI`.',
         },
         {
-          en: 'Create a new package. The type cannot be changed.',
-          de: 'Legen Sie ein neues Paket an; der Typ lässt sich nicht ändern.',
+          en: 'Create a new package: the type cannot be changed.',
+          de: 'Legen Sie ein neues Paket an: Der Typ lässt sich nicht ändern.',
         },
       ),
     ],
@@ -93,8 +93,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
           de: '`rulePackageHash` gehört zu einem anders formatierten Text, hat große Ziffern oder ist die ganze Zeile von `sha256sum`.',
         },
         {
-          en: 'Hash the text of `rulePackageContent` before it goes into the body, and send the 64 digits in lower case.',
-          de: 'Hashen Sie den Text von `rulePackageContent`, bevor er in den Body kommt, und senden Sie die 64 Ziffern kleingeschrieben.',
+          en: 'Hash `rulePackageContent` before it goes into the body, and send 64 lower-case digits.',
+          de: 'Hashen Sie `rulePackageContent`, bevor es in den Body kommt, und senden Sie 64 kleingeschriebene Ziffern.',
         },
       ),
     ],
@@ -105,8 +105,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'The file that your program read is empty.',
-          de: 'Die Datei, die Ihr Programm gelesen hat, ist leer.',
+          en: 'Your program read an empty file.',
+          de: 'Ihr Programm hat eine leere Datei gelesen.',
         },
         {
           en: 'Check its path. To empty a package, remove its rules with batch.',
@@ -122,8 +122,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'A batch has no `tasks`, or an empty list, because nothing changed.',
-          de: 'Ein Batch hat kein `tasks` oder eine leere Liste, weil sich nichts geändert hat.',
+          en: 'No `tasks`, or an empty list, because nothing changed.',
+          de: '`tasks` fehlt oder ist leer, weil sich nichts geändert hat.',
         },
         {
           en: 'Skip the call when there is nothing to do.',
@@ -138,8 +138,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'In `errors`: the named task was skipped. A required key is missing, there is an unknown one, or a number was sent as text.',
-          de: 'In `errors`: Die genannte Aufgabe wurde übersprungen. Ein Pflichtschlüssel fehlt, ein unbekannter ist dabei, oder eine Zahl kam als Text.',
+          en: 'In `errors`: the task was skipped. A required key is missing, one is unknown, or a number was sent as text.',
+          de: 'In `errors`: Die Aufgabe wurde übersprungen. Ein Pflichtschlüssel fehlt, einer ist unbekannt, oder eine Zahl kam als Text.',
         },
         {
           en: 'Compare with [the tasks](/docs/api/rule_package#batch).',
@@ -169,14 +169,14 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     message: 'A general error occurred.',
     reason: 'general_error',
     meaning: {
-      en: 'The import stopped. The API debug mode adds the reason as `exceptionMessage`.',
-      de: 'Der Import brach ab. Der API-Debugging-Modus nennt den Grund als `exceptionMessage`.',
+      en: 'The API debug mode shows the reason as `exceptionMessage`.',
+      de: 'Der API-Debugging-Modus nennt den Grund als `exceptionMessage`.',
     },
     causes: [
       cause(
         {
-          en: '`The rule package content is not valid against the schema.`: a key is missing, a list is empty, or the package has an unknown key.',
-          de: '`The rule package content is not valid against the schema.`: Ein Schlüssel fehlt, eine Liste ist leer, oder das Paket hat einen unbekannten Schlüssel.',
+          en: '`The rule package content is not valid against the schema.`: a key is missing or unknown, or a list is empty.',
+          de: '`The rule package content is not valid against the schema.`: Ein Schlüssel fehlt oder ist unbekannt, oder eine Liste ist leer.',
         },
         {
           en: 'Compare with [the content](/docs/api/rule_package#content).',
@@ -185,8 +185,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: '`Unknown rule package file type.`: the content is not recognized as JSON, because of a byte order mark or because it is [too large](/docs/usage/rule_package_format#format).',
-          de: '`Unknown rule package file type.`: Der Inhalt wird nicht als JSON erkannt, wegen einer Byte Order Mark oder weil er [zu groß](/docs/usage/rule_package_format#format) ist.',
+          en: '`Unknown rule package file type.`: not recognized as JSON, because of a byte order mark or because it is [too large](/docs/usage/rule_package_format#format).',
+          de: '`Unknown rule package file type.`: nicht als JSON erkannt, wegen einer Byte Order Mark oder weil der Inhalt [zu groß](/docs/usage/rule_package_format#format) ist.',
         },
         {
           en: 'Send plain UTF-8 JSON that begins with `{`, or large content in batches.',

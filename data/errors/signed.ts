@@ -7,18 +7,18 @@ export const signedErrors: readonly ErrorEntry[] = [
     message: 'Access to the API for this IP address (203.0.113.7) is not allowed.',
     status: '403',
     meaning: {
-      en: 'The address of your backend is not in the list of the card “API access”. The answer is an HTML page unless `Accept` is exactly `application/json`.',
-      de: 'Die Adresse Ihres Backends steht nicht auf der Liste der Karte „API-Zugriff“. Die Antwort ist eine HTML-Seite, außer `Accept` ist genau `application/json`.',
+      en: 'The address of your backend is not in the list “API access”. The answer is an HTML page unless `Accept` is exactly `application/json`.',
+      de: 'Die Adresse Ihres Backends steht nicht auf der Liste „API-Zugriff“. Die Antwort ist eine HTML-Seite, außer `Accept` ist genau `application/json`.',
     },
     causes: [
       cause(
         {
-          en: 'The outgoing address of the website is not the one you expect. It is often IPv6.',
+          en: 'The outgoing address of the website is not the one you expect, often IPv6.',
           de: 'Die ausgehende Adresse der Website ist eine andere als gedacht, oft IPv6.',
         },
         {
-          en: 'Enter the address from the message in the [security settings](/docs/administration/security_settings) of the administration.',
-          de: 'Tragen Sie die Adresse aus der Meldung in den [Sicherheits-Einstellungen](/docs/administration/security_settings) der Administration ein.',
+          en: 'Enter the address from the message in the [security settings](/docs/administration/security_settings).',
+          de: 'Tragen Sie die Adresse aus der Meldung in den [Sicherheits-Einstellungen](/docs/administration/security_settings) ein.',
         },
       ),
       cause(
@@ -34,8 +34,8 @@ export const signedErrors: readonly ErrorEntry[] = [
       cause(
         {en: 'The list contains spaces.', de: 'Die Liste enthält Leerzeichen.'},
         {
-          en: 'Put each address or subnet on its own line, without spaces.',
-          de: 'Schreiben Sie jede Adresse und jedes Subnetz in eine eigene Zeile, ohne Leerzeichen.',
+          en: 'One address or subnet per line, without spaces.',
+          de: 'Eine Adresse oder ein Subnetz pro Zeile, ohne Leerzeichen.',
         },
       ),
     ],
@@ -45,8 +45,8 @@ export const signedErrors: readonly ErrorEntry[] = [
     message: 'No authorization header found.',
     status: '400',
     meaning: {
-      en: 'PHP received no header, or an empty one. It has the form `Authorization: Basic base64(publicKey:requestSignature)`.',
-      de: 'Bei PHP kam kein oder ein leerer Header an. Er hat die Form `Authorization: Basic base64(publicKey:requestSignature)`.',
+      en: 'PHP received no header of the form `Authorization: Basic base64(publicKey:requestSignature)`.',
+      de: 'Bei PHP kam kein Header der Form `Authorization: Basic base64(publicKey:requestSignature)` an.',
     },
     causes: [
       cause(
@@ -61,15 +61,15 @@ export const signedErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'A redirect from `http` to `https` or to another host, after which HTTP clients drop the header.',
-          de: 'Eine Umleitung von `http` auf `https` oder auf einen anderen Host, nach der HTTP-Clients den Header weglassen.',
+          en: 'A redirect, for example from `http` to `https`: HTTP clients then drop the header.',
+          de: 'Eine Umleitung, etwa von `http` auf `https`: HTTP-Clients lassen den Header dann weg.',
         },
         {en: 'Call the final address.', de: 'Rufen Sie die endgültige Adresse auf.'},
       ),
       cause(
         {
-          en: 'A proxy uses the header for its own password protection.',
-          de: 'Ein Proxy verwendet den Header für seinen eigenen Passwortschutz.',
+          en: 'Password protection of a proxy uses the header.',
+          de: 'Der Passwortschutz eines Proxys verwendet den Header.',
         },
         {en: 'Exclude `/api/` from it.', de: 'Nehmen Sie `/api/` davon aus.'},
       ),
@@ -99,12 +99,12 @@ export const signedErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Also from the frontend API. The keys were reissued (which replaces both), mixed up or belong to another installation, or the project was deleted.',
-          de: 'Auch von der Frontend-API. Die Schlüssel wurden neu ausgestellt (das ersetzt beide), wurden verwechselt oder gehören zu einer anderen Installation, oder das Projekt wurde gelöscht.',
+          en: 'The keys were reissued (which replaces both), mixed up or belong to another installation, or the project was deleted. Also from the frontend API.',
+          de: 'Die Schlüssel wurden neu ausgestellt (das ersetzt beide), verwechselt oder gehören zu einer anderen Installation, oder das Projekt wurde gelöscht. Auch von der Frontend-API.',
         },
         {
-          en: 'Copy both keys into frontend and backend again. Keys have 43 characters and may begin with `-` or `_`. The UUID has 36.',
-          de: 'Übertragen Sie beide Schlüssel erneut ins Frontend und Backend. Sie haben 43 Zeichen und können mit `-` oder `_` beginnen; die UUID hat 36.',
+          en: 'Copy both keys again. They have 43 characters and may begin with `-` or `_`. The UUID has 36.',
+          de: 'Kopieren Sie beide Schlüssel erneut. Sie haben 43 Zeichen und können mit `-` oder `_` beginnen; die UUID hat 36.',
         },
       ),
     ],
@@ -121,8 +121,8 @@ export const signedErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'The private key belongs to another project, or was changed by trimming or a configuration file.',
-          de: 'Der geheime Schlüssel gehört zu einem anderen Projekt oder wurde durch Kürzen oder eine Konfigurationsdatei verändert.',
+          en: 'The private key is from another project, or was cut off or changed by a configuration file.',
+          de: 'Der geheime Schlüssel ist von einem anderen Projekt oder wurde abgeschnitten oder durch eine Konfigurationsdatei verändert.',
         },
         {
           en: 'Copy it again: 43 characters, used as text, never Base64-decoded.',
@@ -131,18 +131,18 @@ export const signedErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: '`Content-Type: application/json` is missing. The server sees no data and signs `/api/v1/verification/verify{}`.',
-          de: '`Content-Type: application/json` fehlt. Der Server liest keine Daten und signiert `/api/v1/verification/verify{}`.',
+          en: '`Content-Type: application/json` is missing, so the server signs `/api/v1/verification/verify{}`.',
+          de: '`Content-Type: application/json` fehlt; der Server signiert dann `/api/v1/verification/verify{}`.',
         },
         {
-          en: 'Send the header, and one JSON document as the body.',
-          de: 'Senden Sie den Header und als Body ein einziges JSON-Dokument.',
+          en: 'Send the header, and one JSON document.',
+          de: 'Senden Sie den Header und ein einziges JSON-Dokument.',
         },
       ),
       cause(
         {
-          en: 'The signed text is not the [canonical JSON](/docs/api/signing#canonical-json): `/` without a backslash, characters outside ASCII not as `\\uxxxx`, `[]` instead of `{}`, another order of the keys, spaces.',
-          de: 'Der signierte Text ist nicht das [kanonische JSON](/docs/api/signing#canonical-json): `/` ohne Backslash, Zeichen außerhalb von ASCII nicht als `\\uxxxx`, `[]` statt `{}`, andere Reihenfolge der Schlüssel, Leerzeichen.',
+          en: 'The signed text is not [canonical JSON](/docs/api/signing#canonical-json): `/` without a backslash, characters outside ASCII not as `\\uxxxx`, `[]` instead of `{}`, other order of keys, spaces.',
+          de: 'Der signierte Text ist kein [kanonisches JSON](/docs/api/signing#canonical-json): `/` ohne Backslash, Zeichen außerhalb von ASCII nicht als `\\uxxxx`, `[]` statt `{}`, andere Reihenfolge, Leerzeichen.',
         },
         {
           en: 'Compare with the [test vectors](/docs/api/signing#test-vectors), character by character.',
@@ -151,8 +151,8 @@ export const signedErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'The web server adds a query argument, such as an nginx rewrite to `/index.php?q=…`. Query arguments are signed too.',
-          de: 'Der Webserver hängt ein Query-Argument an, etwa durch eine Rewrite-Regel von nginx auf `/index.php?q=…`. Query-Argumente werden mitsigniert.',
+          en: 'The web server adds a query argument, for example an nginx rewrite to `/index.php?q=…`.',
+          de: 'Der Webserver hängt ein Query-Argument an, etwa durch eine Rewrite-Regel von nginx auf `/index.php?q=…`.',
         },
         {
           en: 'Use `try_files $uri /index.php$is_args$args`, see [nginx](/docs/installation/configure/nginx).',
@@ -161,12 +161,12 @@ export const signedErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'Something else was signed: a path with prefix or slash at the end, the whole address, only the form data, a number as text or text as a number.',
-          de: 'Es wurde etwas anderes signiert: ein Pfad mit Präfix oder Schrägstrich am Ende, die ganze Adresse, nur die Formulardaten, eine Zahl als Text oder ein Text als Zahl.',
+          en: 'Something else was signed: a path with prefix or final slash, the whole address, only the form data, a number as text or the reverse.',
+          de: 'Etwas anderes wurde signiert: ein Pfad mit Präfix oder Schrägstrich am Ende, die ganze Adresse, nur die Formulardaten, eine Zahl als Text oder umgekehrt.',
         },
         {
-          en: 'Sign [the path](/docs/api/signing#path-prefix) and all request data. Of the query parameters, `range`, `page` and `perPage` are numbers, [all others are text](/docs/api/signing#other-requests).',
-          de: 'Signieren Sie [den Pfad](/docs/api/signing#path-prefix) und alle Anfragedaten. Von den Query-Parametern sind `range`, `page` und `perPage` Zahlen, [alle anderen Texte](/docs/api/signing#other-requests).',
+          en: 'Sign [the path](/docs/api/signing#path-prefix) and all request data, with the [right types](/docs/api/signing#other-requests).',
+          de: 'Signieren Sie [den Pfad](/docs/api/signing#path-prefix) und alle Anfragedaten, mit den [richtigen Typen](/docs/api/signing#other-requests).',
         },
       ),
       cause(
@@ -175,8 +175,8 @@ export const signedErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'With the official JavaScript or Python client, a field name contains `/`, or in JavaScript characters outside ASCII.',
-          de: 'Mit dem offiziellen JavaScript- oder Python-Client enthält ein Feldname `/`, bei JavaScript auch Zeichen außerhalb von ASCII.',
+          en: 'Official JavaScript or Python client: a field name contains `/`, in JavaScript also characters outside ASCII.',
+          de: 'Offizieller JavaScript- oder Python-Client: Ein Feldname enthält `/`, bei JavaScript auch Zeichen außerhalb von ASCII.',
         },
         {
           en: 'Use ASCII letters and digits in field names.',
@@ -203,8 +203,8 @@ export const httpErrors: readonly ErrorEntry[] = [
           de: 'Einrichtung oder Update ist nicht abgeschlossen. Ein Update leitet nur GET-Anfragen an Statistik- und Regelpaket-API um.',
         },
         {
-          en: 'Open mosparo in the browser and finish the [update](/docs/installation/update#finalize).',
-          de: 'Öffnen Sie mosparo im Browser und schließen Sie das [Update](/docs/installation/update#finalize) ab.',
+          en: 'Open mosparo in the browser and [finish it](/docs/installation/update#finalize).',
+          de: 'Öffnen Sie mosparo im Browser und [schließen Sie es ab](/docs/installation/update#finalize).',
         },
       ),
     ],
@@ -216,8 +216,8 @@ export const httpErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Invalid JSON in the body, or a text parameter such as `metadata` as a list or object. With `Accept: application/json`, expect `title`, `status` and `detail`, not `error` and `errorMessage`.',
-          de: 'Der Body ist kein gültiges JSON, oder ein Textparameter wie `metadata` ist eine Liste oder ein Objekt. Mit `Accept: application/json` kommen `title`, `status` und `detail` statt `error` und `errorMessage`.',
+          en: 'Invalid JSON in the body, or a text parameter such as `metadata` as a list or object. With `Accept: application/json`, the answer has `title`, `status` and `detail`.',
+          de: 'Kein gültiges JSON im Body, oder ein Textparameter wie `metadata` als Liste oder Objekt. Mit `Accept: application/json` enthält die Antwort `title`, `status` und `detail`.',
         },
         {
           en: 'Send one JSON document, and JSON inside parameters as text.',
@@ -234,8 +234,8 @@ export const httpErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Usually your address [is not allowed](/docs/api/troubleshooting#ip-not-allowed). Otherwise a firewall or the web server refused the request.',
-          de: 'Meist ist Ihre Adresse [nicht erlaubt](/docs/api/troubleshooting#ip-not-allowed). Sonst hat eine Firewall oder der Webserver die Anfrage abgewiesen.',
+          en: 'Your address [is not allowed](/docs/api/troubleshooting#ip-not-allowed), or a firewall or the web server refused the request.',
+          de: 'Ihre Adresse ist [nicht erlaubt](/docs/api/troubleshooting#ip-not-allowed), oder eine Firewall oder der Webserver hat die Anfrage abgewiesen.',
         },
         {
           en: 'Send `Accept: application/json` to see the address, or read the log of the web server.',
@@ -265,8 +265,8 @@ export const httpErrors: readonly ErrorEntry[] = [
           de: 'Der Pfad ist falsch, oder der Webserver reicht ihn nicht an `index.php` weiter.',
         },
         {
-          en: 'Open `/api/v1/statistic/by-date` in the browser: if the path arrives, mosparo answers `No authorization header found.`',
-          de: 'Öffnen Sie `/api/v1/statistic/by-date` im Browser: Kommt der Pfad an, antwortet mosparo `No authorization header found.`',
+          en: 'Open `/api/v1/statistic/by-date` in the browser: `No authorization header found.` means that the path arrives.',
+          de: 'Öffnen Sie `/api/v1/statistic/by-date` im Browser: Bei `No authorization header found.` kommt der Pfad an.',
         },
       ),
       cause(
@@ -292,8 +292,8 @@ export const httpErrors: readonly ErrorEntry[] = [
           de: 'Stylesheet der Box, Body `404 Not Found`: Kein Projekt hat diese UUID.',
         },
         {
-          en: 'Copy the UUID from the general settings again.',
-          de: 'Kopieren Sie die UUID erneut aus den Haupteinstellungen.',
+          en: 'Copy the UUID again.',
+          de: 'Kopieren Sie die UUID erneut.',
         },
       ),
     ],
@@ -306,12 +306,12 @@ export const httpErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Wrong method: `import` and `batch` need POST; `hash-index`, `rules`, `rule-items` and the health check need GET. Or a redirect turned a POST into a GET.',
-          de: 'Falsche Methode: `import` und `batch` brauchen POST; `hash-index`, `rules`, `rule-items` und die Zustandsprüfung GET. Oder eine Umleitung machte aus POST ein GET.',
+          en: '`import` and `batch` need POST; `hash-index`, `rules`, `rule-items` and the health check need GET. Or a redirect turned POST into GET.',
+          de: '`import` und `batch` brauchen POST; `hash-index`, `rules`, `rule-items` und die Zustandsprüfung GET. Oder eine Umleitung machte aus POST ein GET.',
         },
         {
-          en: 'Use the method of the endpoint, and the final address with `https`.',
-          de: 'Verwenden Sie die Methode des Endpunkts und die endgültige Adresse mit `https`.',
+          en: 'Use this method, and the final `https` address.',
+          de: 'Verwenden Sie diese Methode und die endgültige `https`-Adresse.',
         },
       ),
     ],
@@ -324,8 +324,8 @@ export const httpErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Too large for the web server or a proxy: a rule package, or a form with very long texts.',
-          de: 'Zu groß für den Webserver oder einen Proxy: ein Regelpaket oder ein Formular mit sehr langen Texten.',
+          en: 'Too large for the web server or a proxy: a rule package, or very long texts.',
+          de: 'Zu groß für den Webserver oder einen Proxy: ein Regelpaket oder sehr lange Texte.',
         },
         {
           en: 'Raise `client_max_body_size` (nginx) or `LimitRequestBody` (Apache), and `post_max_size` of PHP. Send rule packages as [batches](/docs/api/rule_package#batch).',
@@ -345,8 +345,8 @@ export const httpErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`verify` or `store-metadata` was called for spam, which has no validation token.',
-          de: '`verify` oder `store-metadata` wurde für Spam aufgerufen; Spam hat keinen Validierungscode.',
+          en: '`verify` or `store-metadata` for spam, which has no validation token.',
+          de: '`verify` oder `store-metadata` für Spam, der keinen Validierungscode hat.',
         },
         {
           en: 'Do not call `verify` if the posted validation token is empty.',

@@ -15,12 +15,12 @@ export const submissionErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Less than the minimum time passed between token and verification: a short form with autofill, a new token right before sending (for example by `reset()`), or a bot.',
-          de: 'Zwischen Token und Verifizierung lag weniger als die Mindestzeit: ein kurzes Formular mit automatischem Ausfüllen, ein neuer Token kurz vor dem Absenden (etwa durch `reset()`) oder ein Bot.',
+          en: 'A short form with autofill, a new token right before sending (for example by `reset()`), or a bot.',
+          de: 'Ein kurzes Formular mit automatischem Ausfüllen, ein neuer Token kurz vor dem Absenden (etwa durch `reset()`) oder ein Bot.',
         },
         {
-          en: 'Lower the minimum time, for one form with a [security guideline](/docs/usage/guidelines). Request the token as soon as the form appears.',
-          de: 'Senken Sie die Mindestzeit, für ein einzelnes Formular mit einer [Sicherheitsrichtlinie](/docs/usage/guidelines). Fordern Sie den Token an, sobald das Formular erscheint.',
+          en: 'Lower the minimum time, for one form with a [security guideline](/docs/usage/guidelines). Request the token when the form appears.',
+          de: 'Senken Sie die Mindestzeit, für ein Formular mit einer [Sicherheitsrichtlinie](/docs/usage/guidelines). Fordern Sie den Token an, wenn das Formular erscheint.',
         },
       ),
     ],
@@ -49,8 +49,8 @@ export const submissionErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'A short form, such as a newsletter or a vote, without the option “Based on IP address”.',
-          de: 'Ein kurzes Formular wie ein Newsletter oder eine Abstimmung, ohne die Option „Basierend auf der IP-Adresse“.',
+          en: 'A short form (newsletter, vote) without the option “Based on IP address”.',
+          de: 'Ein kurzes Formular (Newsletter, Abstimmung) ohne die Option „Basierend auf der IP-Adresse“.',
         },
         {
           en: 'Switch on the option, or raise the number.',
@@ -63,8 +63,8 @@ export const submissionErrors: readonly ErrorEntry[] = [
           de: 'Ein mehrstufiges Formular: Verglichen werden nur die Felder des letzten Schritts. Hat er kein Textfeld, sind alle Einsendungen gleich.',
         },
         {
-          en: 'Put a field that differs, such as the email address, in the last step, or switch off the feature with a [security guideline](/docs/usage/guidelines).',
-          de: 'Setzen Sie ein Feld, das sich unterscheidet, etwa die E-Mail-Adresse, in den letzten Schritt, oder schalten Sie die Funktion mit einer [Sicherheitsrichtlinie](/docs/usage/guidelines) ab.',
+          en: 'Put a field that differs there, such as the email address, or switch off the feature with a [security guideline](/docs/usage/guidelines).',
+          de: 'Setzen Sie ein Feld hinein, das sich unterscheidet, etwa die E-Mail-Adresse, oder schalten Sie die Funktion mit einer [Sicherheitsrichtlinie](/docs/usage/guidelines) ab.',
         },
       ),
     ],
@@ -81,12 +81,12 @@ export const submissionErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Spam, one point above the spam score: a bot, your own client without [the number](/docs/api/frontend#proof-of-work), or two tokens in a row and the number of the other one.',
-          de: 'Spam, ein Punkt über dem Spam-Grenzwert: ein Bot, ein eigener Client ohne [die Zahl](/docs/api/frontend#proof-of-work) oder zwei Token nacheinander und die Zahl des anderen.',
+          en: 'A bot, your own client without [the number](/docs/api/frontend#proof-of-work), or the number of another token. Rating: spam score plus one point.',
+          de: 'Ein Bot, ein eigener Client ohne [die Zahl](/docs/api/frontend#proof-of-work) oder die Zahl eines anderen Tokens. Bewertung: Spam-Grenzwert plus ein Punkt.',
         },
         {
-          en: 'Create one object for each form, and request a new token only when the old one is used up.',
-          de: 'Erzeugen Sie je Formular ein Objekt, und fordern Sie erst dann einen neuen Token an, wenn der alte verbraucht ist.',
+          en: 'Create one object for each form. Request a new token only when the old one is used up.',
+          de: 'Erzeugen Sie je Formular ein Objekt. Fordern Sie erst dann einen neuen Token an, wenn der alte verbraucht ist.',
         },
       ),
     ],
@@ -97,8 +97,8 @@ export const submissionErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Next to the honeypot: a bot, autofill or password manager filled it in, or a field of your form has its name. Spam, one point above the score.',
-          de: 'Neben dem Honeypot-Feld, das ein Bot, das automatische Ausfüllen oder ein Passwortmanager ausgefüllt hat oder das wie ein Feld Ihres Formulars heißt. Spam, ein Punkt über dem Grenzwert.',
+          en: 'A bot, autofill or password manager filled in the honeypot, or a field of your form has its name. Rating: spam score plus one point.',
+          de: 'Ein Bot, das automatische Ausfüllen oder ein Passwortmanager hat den Honeypot ausgefüllt, oder ein Feld Ihres Formulars heißt so. Bewertung: Spam-Grenzwert plus ein Punkt.',
         },
         {
           en: 'Choose another name for the [honeypot](/docs/usage/security#honeypot) if it was not a bot.',
@@ -113,12 +113,12 @@ export const submissionErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Next to a field: the value of the backend differs or is missing, see [Field not valid.](/docs/api/troubleshooting#field-not-valid)',
+          en: 'Next to a field: the backend’s value differs or is missing, see [Field not valid.](/docs/api/troubleshooting#field-not-valid)',
           de: 'Neben einem Feld: Der Wert des Backends weicht ab oder fehlt, siehe [Field not valid.](/docs/api/troubleshooting#field-not-valid)',
         },
         {
-          en: '“Verification issues” at the top shows the reason and both values, with invisible characters marked.',
-          de: '„Verifizierungsprobleme“ oben zeigt den Grund und beide Werte; unsichtbare Zeichen sind gekennzeichnet.',
+          en: '“Verification issues” shows the reason and both values, with invisible characters marked.',
+          de: '„Verifizierungsprobleme“ zeigt den Grund und beide Werte; unsichtbare Zeichen sind gekennzeichnet.',
         },
       ),
     ],
@@ -129,8 +129,8 @@ export const submissionErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Next to a field: the verification stopped before the fields were compared, for example because of the minimum time.',
-          de: 'Neben einem Feld: Die Verifizierung endete vor dem Vergleich der Felder, zum Beispiel wegen der Mindestzeit.',
+          en: 'Next to a field: the verification stopped earlier, for example because of the minimum time.',
+          de: 'Neben einem Feld: Die Verifizierung endete vorher, zum Beispiel wegen der Mindestzeit.',
         },
         {
           en: 'Read the verification issues, and [Verification failed.](/docs/api/troubleshooting#verification-failed)',

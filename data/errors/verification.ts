@@ -9,12 +9,12 @@ export const verificationErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'A parameter is missing or misspelled (names are case-sensitive). Usually the form had no token, because the box was removed or blocked.',
-          de: 'Ein Parameter fehlt oder ist falsch geschrieben (auch groß oder klein). Meist hatte das Formular keinen Token, weil die Box entfernt oder blockiert wurde.',
+          en: 'A parameter is missing or misspelled (case counts). Usually the form had no token: the box was removed or blocked.',
+          de: 'Ein Parameter fehlt oder ist falsch geschrieben (auch groß oder klein). Meist hatte das Formular keinen Token: Die Box wurde entfernt oder blockiert.',
         },
         {
-          en: 'Refuse forms without `_mosparo_submitToken` or `_mosparo_validationToken` before you call mosparo. Compare the [parameters](/docs/api/verification#verify-parameters).',
-          de: 'Weisen Sie Formulare ohne `_mosparo_submitToken` oder `_mosparo_validationToken` ab, bevor Sie verifizieren. Vergleichen Sie die [Parameter](/docs/api/verification#verify-parameters).',
+          en: 'Refuse forms without `_mosparo_submitToken` or `_mosparo_validationToken`. Compare the [parameters](/docs/api/verification#verify-parameters).',
+          de: 'Weisen Sie Formulare ohne `_mosparo_submitToken` oder `_mosparo_validationToken` ab. Vergleichen Sie die [Parameter](/docs/api/verification#verify-parameters).',
         },
       ),
     ],
@@ -44,18 +44,18 @@ export const verificationErrors: readonly ErrorEntry[] = [
           de: 'Das Formular wurde zweimal gesendet (Doppelklick, Zurück-Taste, Neuladen) oder mit dem alten Token erneut angezeigt.',
         },
         {
-          en: 'Disable the button after the first click, and answer a post with a redirect. A form that is shown again needs a new token, with AJAX by `resetState()` and `requestSubmitToken()`.',
-          de: 'Sperren Sie die Schaltfläche nach dem ersten Klick, und antworten Sie auf das Absenden mit einer Umleitung. Erscheint das Formular erneut, braucht es einen neuen Token, bei AJAX mit `resetState()` und `requestSubmitToken()`.',
+          en: 'Disable the button after the first click, and answer a post with a redirect. With AJAX, call `resetState()` and `requestSubmitToken()`.',
+          de: 'Sperren Sie die Schaltfläche nach dem ersten Klick, und antworten Sie auf das Absenden mit einer Umleitung. Bei AJAX rufen Sie `resetState()` und `requestSubmitToken()` auf.',
         },
       ),
       cause(
         {
-          en: 'The form was open for longer than the retention period (24 hours by default).',
-          de: 'Das Formular war länger offen als die Aufbewahrungsfrist (standardmäßig 24 Stunden).',
+          en: 'The form was open for longer than 24 hours (default).',
+          de: 'Das Formular war länger als 24 Stunden (Standard) offen.',
         },
         {
-          en: 'Ask the visitor to send the form again, with a new token.',
-          de: 'Lassen Sie das Formular mit einem neuen Token erneut absenden.',
+          en: 'Ask the visitor to send it again, with a new token.',
+          de: 'Lassen Sie es mit einem neuen Token erneut absenden.',
         },
       ),
       cause(
@@ -76,12 +76,12 @@ export const verificationErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'The data was never checked: a bot did not tick the box, `form.submit()` skipped it, or no step of a multi-step form has `isLastStep`.',
-          de: 'Die Daten wurden nie geprüft: Ein Bot ließ die Box aus, `form.submit()` überging sie, oder kein Schritt hat `isLastStep`.',
+          en: 'Never checked: a bot did not tick the box, `form.submit()` skipped it, or no step has `isLastStep`.',
+          de: 'Nie geprüft: Ein Bot ließ die Box aus, `form.submit()` überging sie, oder kein Schritt hat `isLastStep`.',
         },
         {
-          en: 'Refuse the form. Use `form.requestSubmit()`, and set `isLastStep` in the last step. The token is not used up.',
-          de: 'Weisen Sie das Formular ab. Verwenden Sie `form.requestSubmit()`, und setzen Sie `isLastStep` im letzten Schritt. Der Token ist nicht verbraucht.',
+          en: 'Refuse the form. Use `form.requestSubmit()`, and set `isLastStep`. The token is not used up.',
+          de: 'Weisen Sie das Formular ab. Verwenden Sie `form.requestSubmit()`, und setzen Sie `isLastStep`. Der Token ist nicht verbraucht.',
         },
       ),
     ],
@@ -97,8 +97,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`minimum_time_invalid`: the form was sent before the minimum time was over, for example a short form or with autofill.',
-          de: '`minimum_time_invalid`: Das Formular wurde vor Ablauf der Mindestzeit gesendet, zum Beispiel ein kurzes oder automatisch ausgefülltes.',
+          en: '`minimum_time_invalid`: sent before the minimum time was over, for example with autofill.',
+          de: '`minimum_time_invalid`: vor Ablauf der Mindestzeit gesendet, zum Beispiel automatisch ausgefüllt.',
         },
         {
           en: 'Lower the [minimum time](/docs/usage/security#minimum-time). The allow list does not exempt from it.',
@@ -111,14 +111,14 @@ export const verificationErrors: readonly ErrorEntry[] = [
           de: '`validation_signature_invalid`: Der Validierungscode stammt nicht von der letzten Prüfung oder wurde mit einem anderen Schlüssel signiert.',
         },
         {
-          en: 'Post the two hidden fields unchanged. Do not keep the token in a session: every tick creates a new one.',
-          de: 'Senden Sie die beiden versteckten Felder unverändert, und speichern Sie den Code nicht in einer Sitzung: Jeder Klick auf die Box erzeugt einen neuen.',
+          en: 'Post the two hidden fields unchanged. Every tick creates a new token, so do not keep it in a session.',
+          de: 'Senden Sie die beiden versteckten Felder unverändert. Jeder Klick auf die Box erzeugt einen neuen Code: Speichern Sie ihn nicht in einer Sitzung.',
         },
       ),
       cause(
         {
-          en: '`too_many_equal_submissions`: the same data was sent too often, by default 3 times in 300 seconds. Repeated ticks of the box count.',
-          de: '`too_many_equal_submissions`: Dieselben Daten kamen zu oft, standardmäßig 3-mal in 300 Sekunden. Wiederholte Klicks auf die Box zählen mit.',
+          en: '`too_many_equal_submissions`: the same data came too often, by default 3 times in 300 seconds. Repeated ticks count.',
+          de: '`too_many_equal_submissions`: Dieselben Daten kamen zu oft, standardmäßig 3-mal in 300 Sekunden. Wiederholte Klicks zählen mit.',
         },
         {
           en: 'Change the test data, wait, or raise the number of [equal submissions](/docs/usage/security#equal-submissions).',
@@ -142,8 +142,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
           de: 'Das Backend verändert den Wert vorher: Leerzeichen entfernen, Zahlen- oder Datumsformat, verlorene führende Nullen, Kleinschreibung, HTML-Maskierung, Unicode-Normalisierung.',
         },
         {
-          en: 'Verify the raw values, exactly as received. Clean and convert afterwards.',
-          de: 'Verifizieren Sie die rohen Werte, genau wie empfangen. Bereinigen und umwandeln können Sie danach.',
+          en: 'Verify the raw values first. Clean and convert afterwards.',
+          de: 'Verifizieren Sie zuerst die rohen Werte. Bereinigen und umwandeln können Sie danach.',
         },
       ),
       cause(
@@ -158,8 +158,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'The platform adds backslashes to apostrophes and quotes, as WordPress does.',
-          de: 'Die Plattform setzt Backslashes vor Apostrophe und Anführungszeichen, wie WordPress.',
+          en: 'WordPress and others add backslashes to apostrophes and quotes.',
+          de: 'WordPress und andere setzen Backslashes vor Apostrophe und Anführungszeichen.',
         },
         {
           en: 'Remove them, in WordPress with `wp_unslash()`.',
@@ -178,12 +178,12 @@ export const verificationErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'A multi select without `[]` in its name reaches PHP as a single value instead of a list.',
-          de: 'Eine Mehrfachauswahl ohne `[]` im Namen kommt in PHP als einzelner Wert statt als Liste an.',
+          en: 'A multi select without `[]` in its name reaches PHP as a single value.',
+          de: 'Eine Mehrfachauswahl ohne `[]` im Namen kommt in PHP als einzelner Wert an.',
         },
         {
-          en: 'Name the field `colors[]`, and send a list.',
-          de: 'Nennen Sie das Feld `colors[]`, und senden Sie eine Liste.',
+          en: 'Name it `colors[]`, and send a list.',
+          de: 'Nennen Sie sie `colors[]`, und senden Sie eine Liste.',
         },
       ),
       cause(
@@ -200,8 +200,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
     message: 'Missing in form data, verification not possible.',
     reason: 'field_not_in_received_data',
     meaning: {
-      en: 'In `issues`: the browser sent the field to mosparo, but the backend’s `formData` does not have it.',
-      de: 'In `issues`: Der Browser hat das Feld an mosparo gesendet, im `formData` des Backends fehlt es aber.',
+      en: 'In `issues`: mosparo got the field from the browser, but not in the backend’s `formData`.',
+      de: 'In `issues`: mosparo hat das Feld vom Browser erhalten, im `formData` des Backends fehlt es.',
     },
     causes: [
       cause(
@@ -240,8 +240,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
           de: 'Der Browser sendet das Feld nicht ab: deaktiviert (Formular-Plugins deaktivieren verborgene bedingte Felder), `<input type="image">`, `<output>` oder eine nicht geklickte Schaltfläche ohne `type`.',
         },
         {
-          en: 'Give the element itself, not its wrapper, the class `mosparo__ignored-field`, or exclude disabled fields with `inputFieldSelector`. See [ignored fields](/docs/integration/ignored_fields).',
-          de: 'Geben Sie dem Element selbst, nicht dem umgebenden, die Klasse `mosparo__ignored-field`, oder schließen Sie deaktivierte Felder mit `inputFieldSelector` aus. Siehe [ignorierte Felder](/docs/integration/ignored_fields).',
+          en: 'Give the element itself the class `mosparo__ignored-field`, or exclude disabled fields with `inputFieldSelector`. See [ignored fields](/docs/integration/ignored_fields#exclude).',
+          de: 'Geben Sie dem Element selbst die Klasse `mosparo__ignored-field`, oder schließen Sie deaktivierte Felder mit `inputFieldSelector` aus. Siehe [ignorierte Felder](/docs/integration/ignored_fields#exclude).',
         },
       ),
       cause(
@@ -253,8 +253,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'Only the fields of the last step of a multi-step form were sent.',
-          de: 'Nur die Felder des letzten Schritts eines mehrstufigen Formulars wurden gesendet.',
+          en: 'Only the last step of a multi-step form was sent.',
+          de: 'Nur der letzte Schritt eines mehrstufigen Formulars wurde gesendet.',
         },
         {
           en: 'Send the fields of all steps in one `verify` call.',
@@ -285,12 +285,12 @@ export const verificationErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`store-metadata` needs a project that allows metadata (off by default). `verify` ignores metadata otherwise.',
-          de: '`store-metadata` braucht ein Projekt, das Metadaten erlaubt; standardmäßig ist das aus. `verify` ignoriert Metadaten in diesem Fall.',
+          en: 'Metadata is off by default. `verify` then ignores it.',
+          de: 'Metadaten sind standardmäßig aus. `verify` ignoriert sie dann.',
         },
         {
-          en: 'Switch on “Metadata allowed” in the advanced settings of the project.',
-          de: 'Schalten Sie in den erweiterten Einstellungen des Projekts „Metadaten erlaubt“ ein.',
+          en: 'Switch on “Metadata allowed” in the advanced settings.',
+          de: 'Schalten Sie in den erweiterten Einstellungen „Metadaten erlaubt“ ein.',
         },
       ),
     ],
@@ -302,8 +302,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`store-metadata`: `validationSignature` does not belong to the last check, because the validation token is older.',
-          de: '`store-metadata`: `validationSignature` passt nicht zur letzten Prüfung, weil der Validierungscode älter ist.',
+          en: '`store-metadata`: the validation token is not from the last check.',
+          de: '`store-metadata`: Der Validierungscode ist nicht der aus der letzten Prüfung.',
         },
         {
           en: 'Use the pair of tokens with which `verify` succeeded.',

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 function Auth({auth}: {readonly auth: ApiOperation['auth']}): ReactNode {
   switch (auth) {
     case 'signature':
-      return <Translate id="api.auth.signature">signed with the private key</Translate>;
+      return <Translate id="api.auth.signature">signed</Translate>;
     case 'allowList':
       return <Translate id="api.auth.allowList">limited by IP address</Translate>;
     case 'public':

@@ -53,8 +53,12 @@ function toRow(plugin: Plugin, locale: Locale): FilterableRow {
       <RichText text={forms[locale]} />,
       <RichText text={needs[locale]} />,
       <>
-        {maintainer}
-        <br />
+        {!official && (
+          <>
+            {maintainer}
+            <br />
+          </>
+        )}
         <span className={official ? styles.official : styles.community}>{kind}</span>
         <br />
         <span className={styles.reviewed}>

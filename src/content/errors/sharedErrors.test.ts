@@ -26,6 +26,7 @@ describe('ownErrors', () => {
       'request-invalid',
       'invalid-range',
       'http-302',
+      'http-405',
       'http-500',
     ]);
     expect(anchorsOf(of)).toEqual(['invalid-range']);

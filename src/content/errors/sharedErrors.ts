@@ -5,6 +5,7 @@ const shared: Readonly<Record<ApiOperation['auth'], readonly string[]>> = {
   signature: [
     'authorization-header-invalid',
     'http-302',
+    'http-405',
     'http-500',
     'ip-not-allowed',
     'no-authorization-header',
