@@ -9,8 +9,8 @@ export const configurationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/proxy_headers',
     text: {
-      en: 'mosparo looks up the name among the variables of PHP, so it never finds `CF-Connecting-IP` or the `CloudFront-Viewer-Address` of the preset CloudFront.',
-      de: 'Der Name wird unter den Variablen von PHP gesucht. `CF-Connecting-IP` oder `CloudFront-Viewer-Address` aus der Vorlage CloudFront wird deshalb nie gefunden.',
+      en: 'mosparo never finds names such as `CF-Connecting-IP`, or the `CloudFront-Viewer-Address` of the preset CloudFront.',
+      de: 'Namen wie `CF-Connecting-IP` oder `CloudFront-Viewer-Address` aus der Vorlage CloudFront findet mosparo nie.',
     },
     remedy: {
       en: 'Write the name as PHP does: `CF-Connecting-IP` becomes `HTTP_CF_CONNECTING_IP`. Or let the proxy send `X-Forwarded-For` and leave the field empty.',
@@ -57,11 +57,11 @@ export const configurationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/sub_path',
     text: {
-      en: 'The logo at the top left links to the root of the host. An update in the browser looks for its progress there too, so its list stays empty.',
-      de: 'Das Logo oben links führt auf die oberste Ebene des Hosts, und die Seite eines Updates im Browser sucht ihren Fortschritt dort, sodass die Liste leer bleibt.',
+      en: 'The logo links to the root of the host, and an update in the browser looks for its progress there, so its list stays empty.',
+      de: 'Das Logo führt auf die oberste Ebene des Hosts, und ein Update im Browser sucht dort seinen Fortschritt, sodass die Liste leer bleibt.',
     },
     remedy: {
-      en: 'Update on the command line, or open mosparo again after a few minutes: it then finishes the update. A separate domain or subdomain avoids the problem.',
+      en: 'Update on the command line, or open mosparo again after a few minutes, which finishes the update. A separate (sub)domain avoids the problem.',
       de: 'Aktualisieren Sie über die Kommandozeile, oder öffnen Sie mosparo nach einigen Minuten erneut: Dann schließt es das Update ab. Mit einer eigenen (Sub-)Domain tritt das Problem nicht auf.',
     },
   },
@@ -73,8 +73,8 @@ export const configurationIssues = {
     effect: 'blocks',
     page: '/docs/installation/configure/environment_variables',
     text: {
-      en: '`MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` has no effect. Only the interval inside the rule package counts.',
-      de: '`MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` hat keine Wirkung. Es zählt nur das Intervall im Regelpaket.',
+      en: 'Instead of `MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL`, only the interval inside the rule package counts.',
+      de: 'Statt `MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` zählt nur das Intervall im Regelpaket.',
     },
     remedy: {
       en: 'Limit how often your cron job runs `mosparo:rule-package:refresh`.',
