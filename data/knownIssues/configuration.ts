@@ -25,8 +25,8 @@ export const configurationIssues = {
     effect: 'blocks',
     page: '/docs/installation/configure/proxy_headers',
     text: {
-      en: 'mosparo stores the field under one name and reads it under another.',
-      de: 'Das Feld wird unter einem anderen Namen gespeichert, als gelesen wird.',
+      en: 'mosparo stores and reads it under different names.',
+      de: 'Er wird unter einem anderen Namen gespeichert als gelesen.',
     },
     remedy: {
       en: 'Let the proxy send the standard header `X-Forwarded-Proto`.',
@@ -41,8 +41,8 @@ export const configurationIssues = {
     effect: 'blocks',
     page: '/docs/installation/configure/configuration_file',
     text: {
-      en: 'mosparo reads the custom proxy headers only from `config/env.mosparo.php`. With `MOSPARO_CONFIG_FILE_PATH` or `MOSPARO_ENV_SUFFIX` they have no effect.',
-      de: 'Eigene Proxy-Header werden nur in `config/env.mosparo.php` gesucht. Mit `MOSPARO_CONFIG_FILE_PATH` oder `MOSPARO_ENV_SUFFIX` wirken sie nicht.',
+      en: 'They are read only from `config/env.mosparo.php`, so they have no effect with `MOSPARO_CONFIG_FILE_PATH` or `MOSPARO_ENV_SUFFIX`.',
+      de: 'Sie werden nur in `config/env.mosparo.php` gesucht und wirken mit `MOSPARO_CONFIG_FILE_PATH` oder `MOSPARO_ENV_SUFFIX` nicht.',
     },
     remedy: {
       en: 'Let the proxy send the standard header `X-Forwarded-For`.',

@@ -45,8 +45,8 @@ export const installationIssues = {
       de: 'Beide Docker-Images weisen Browser an, `.js`-Dateien so lange wie möglich zu behalten (`expires max`), obwohl `mosparo-frontend.js` in jeder Version gleich heißt.',
     },
     remedy: {
-      en: 'Load the script with a version in its address, for example `/build/mosparo-frontend.js?v=1.5.4`, or let the reverse proxy replace the `Cache-Control` and `Expires` headers of this file.',
-      de: 'Laden Sie das Skript mit einer Version in der Adresse, zum Beispiel `/build/mosparo-frontend.js?v=1.5.4`, oder lassen Sie den Reverse-Proxy die Header `Cache-Control` und `Expires` dieser Datei ersetzen.',
+      en: 'Load the script with a version in its address (`/build/mosparo-frontend.js?v=1.5.4`), or let the reverse proxy replace its `Cache-Control` and `Expires` headers.',
+      de: 'Laden Sie das Skript mit einer Version in der Adresse (`/build/mosparo-frontend.js?v=1.5.4`), oder lassen Sie den Reverse-Proxy dessen Header `Cache-Control` und `Expires` ersetzen.',
     },
   },
   'migration-errors-unnoticed': {
@@ -57,8 +57,8 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/update_problems',
     text: {
-      en: 'The wizard and the finalization of an update store the new version even if a migration failed. Pages then return HTTP 500.',
-      de: 'Der Assistent und der Abschluss eines Updates speichern die neue Version auch dann, wenn eine Migration scheiterte. Seiten enden danach mit HTTP 500.',
+      en: 'Wizard and finalization store the new version even if a migration failed. Pages then return HTTP 500.',
+      de: 'Assistent und Abschluss speichern die neue Version auch, wenn eine Migration scheiterte. Seiten enden dann mit HTTP 500.',
     },
     remedy: {
       en: 'Run `php bin/console doctrine:migrations:migrate`: it shows the error and, once the cause is removed, finishes the rest.',

@@ -22,12 +22,12 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'An item `Über` does not find `über`, and Cyrillic or Greek letters are compared exactly.',
-      de: 'Ein Eintrag `Über` findet `über` nicht, und kyrillische oder griechische Buchstaben werden exakt verglichen.',
+      en: '`Über` does not find `über`; Cyrillic and Greek letters are compared exactly.',
+      de: '`Über` findet `über` nicht; kyrillische und griechische Buchstaben werden exakt verglichen.',
     },
     remedy: {
       en: 'Add both spellings, or use a regular expression with the flags `iu`, such as `/über/iu`.',
-      de: 'Tragen Sie das Wort groß und klein geschrieben ein, oder verwenden Sie einen regulären Ausdruck mit den Schaltern `iu`, etwa `/über/iu`.',
+      de: 'Tragen Sie beide Schreibweisen ein, oder verwenden Sie einen regulären Ausdruck mit den Schaltern `iu`, etwa `/über/iu`.',
     },
   },
   'exact-word-limits': {
@@ -151,8 +151,8 @@ export const rulesIssues = {
       de: '/16–/20, /32–/36, /48–/52 und /64–/127 funktionieren. /0–/4 und /128 passen nie. Das Speichern anderer, etwa /29, /40, /44, /56 und /60, scheitert mit einem Serverfehler. Endet der Netzanteil mit einer Nullgruppe, werden Adressen nicht gefunden: `2001:db8::/48` findet `2001:db8::1` nicht.',
     },
     remedy: {
-      en: 'Split the network into lengths that work (a /56 into 256 /64 networks), use a wider one with a lower rating, or use an AS number. Security guidelines and the IP allow list accept every length.',
-      de: 'Teilen Sie das Netz in Längen auf, die funktionieren (ein /56 in 256-mal /64), verwenden Sie ein größeres mit kleinerer Bewertung oder eine AS-Nummer. Sicherheitsrichtlinien und die Liste der erlaubten IP-Adressen unterstützen jede Länge.',
+      en: 'Split the network into lengths that work (a /56 into 256 /64 networks), use a wider one with a lower rating, or an AS number. Guidelines and the IP allow list accept every length.',
+      de: 'Teilen Sie das Netz in Längen auf, die funktionieren (ein /56 in 256-mal /64), verwenden Sie ein größeres mit kleinerer Bewertung oder eine AS-Nummer. Richtlinien und die Liste der erlaubten IP-Adressen unterstützen jede Länge.',
     },
   },
   'unicode-block-never-matches': {
@@ -253,12 +253,12 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'This applies to `rating` and `spamRatingFactor`. A missing value counts as 1 too, with a PHP warning in the log.',
-      de: 'Das gilt für `rating` und `spamRatingFactor`. Auch ein fehlender Wert zählt als 1, mit einer PHP-Warnung im Protokoll.',
+      en: 'This applies to `rating` and `spamRatingFactor`, and to missing values, with a PHP warning in the log.',
+      de: 'Das gilt für `rating` und `spamRatingFactor`, auch für fehlende Werte, mit einer PHP-Warnung im Protokoll.',
     },
     remedy: {
-      en: 'Always write both values, and leave out an item that should not count. The incremental interface of the API keeps a 0.',
-      de: 'Schreiben Sie immer beide Werte, und lassen Sie einen Eintrag weg, der nicht zählen soll. Die inkrementelle Schnittstelle der API behält eine 0.',
+      en: 'Always write both values, and leave out items that should not count. The incremental API keeps a 0.',
+      de: 'Schreiben Sie immer beide Werte, und lassen Sie einen Eintrag weg, der nicht zählen soll. Die inkrementelle API behält eine 0.',
     },
   },
   'package-temporary-files': {
@@ -289,7 +289,7 @@ export const rulesIssues = {
       de: 'Die Seite, die den Cache aktualisiert, zeigt nur **Fehlgeschlagen**.',
     },
     remedy: {
-      en: 'Run `php bin/console mosparo:rule-package:refresh`, which prints the message. Or find `errorMessage` in the answer to `…/update-cache/execute` in the network tab of the browser.',
+      en: 'Run `php bin/console mosparo:rule-package:refresh`, which prints the reason, or find `errorMessage` in the answer to `…/update-cache/execute` in the browser’s network tab.',
       de: 'Führen Sie `php bin/console mosparo:rule-package:refresh` aus, das die Meldung ausgibt, oder lesen Sie im Netzwerk-Tab des Browsers `errorMessage` in der Antwort auf die Anfrage `…/update-cache/execute`.',
     },
   },
@@ -321,8 +321,8 @@ export const rulesIssues = {
       de: 'Alter und neuer Inhalt sind gemischt, und das Intervall läuft schon. Der Aktualisierungsbefehl versucht es dann womöglich bei jedem Lauf mit dem gespeicherten Archiv, statt ein korrigiertes zu laden.',
     },
     remedy: {
-      en: 'Publish the corrected archive with a new `lastUpdatedAt`, then choose **Update cache**. It may fail once more, which discards the old archive. The new one loads when the interval has passed. To load it at once, delete the package and add it again.',
-      de: 'Veröffentlichen Sie das korrigierte Archiv mit einem neuen `lastUpdatedAt` und wählen Sie **Cache aktualisieren**. Das scheitert vielleicht noch einmal und verwirft dabei das alte Archiv; das neue wird geladen, sobald das Intervall vorbei ist. Um es sofort zu laden, löschen Sie das Paket und fügen es neu hinzu.',
+      en: 'Publish the corrected archive with a new `lastUpdatedAt`, then choose **Update cache**. If it fails once more, the old archive is discarded, and the new one loads after the interval. To load it at once, delete the package and add it again.',
+      de: 'Veröffentlichen Sie das korrigierte Archiv mit einem neuen `lastUpdatedAt` und wählen Sie **Cache aktualisieren**. Scheitert das noch einmal, wird das alte Archiv verworfen und das neue nach dem Intervall geladen. Um es sofort zu laden, löschen Sie das Paket und fügen es neu hinzu.',
     },
   },
   'package-json-size': {
