@@ -79,8 +79,8 @@ const cleanupDatabase: Command = {
   anchor: 'cleanup-database',
   since: '0.1.2',
   summary: {
-    en: 'Deletes everything whose retention period has ended.',
-    de: 'Löscht alles, dessen Aufbewahrungsfrist abgelaufen ist.',
+    en: 'Deletes data whose retention period has ended.',
+    de: 'Löscht Daten, deren Aufbewahrungsfrist abgelaufen ist.',
   },
   unattended: 'yes',
   parameters: [],
@@ -88,21 +88,21 @@ const cleanupDatabase: Command = {
     {
       exitCode: 0,
       meaning: {
-        en: 'The run ended. `-v` shows the result.',
-        de: 'Der Lauf ist zu Ende. `-v` zeigt das Ergebnis.',
+        en: 'Finished. `-v` shows the result.',
+        de: 'Fertig. `-v` zeigt das Ergebnis.',
       },
     },
     {
       output: 'Cleanup result: COMPLETED',
       exitCode: 0,
-      meaning: {en: 'Everything that was due is gone.', de: 'Alles Fällige ist gelöscht.'},
+      meaning: {en: 'Everything due is deleted.', de: 'Alles Fällige ist gelöscht.'},
     },
     {
       output: 'Cleanup result: UNFINISHED',
       exitCode: 0,
       meaning: {
         en: 'Something is left. Run the command again.',
-        de: 'Es ist noch etwas übrig. Führen Sie den Befehl noch einmal aus.',
+        de: 'Etwas ist übrig. Führen Sie den Befehl noch einmal aus.',
       },
     },
     {
@@ -117,16 +117,16 @@ const cleanupDatabase: Command = {
       output: 'Cleanup result: CLEANUP_JUST_EXECUTED',
       exitCode: 0,
       meaning: {
-        en: 'The cache cannot be written, and there was a run in the last 10 minutes.',
-        de: 'Der Cache ist nicht beschreibbar, und in den letzten 10 Minuten gab es einen Lauf.',
+        en: 'Cache not writable, and a run in the last 10 minutes.',
+        de: 'Cache nicht beschreibbar, und ein Lauf in den letzten 10 Minuten.',
       },
     },
     {
       described: {en: 'error of the database', de: 'Fehler der Datenbank'},
       exitCode: 1,
       meaning: {
-        en: 'The run was interrupted. Its status in the cleanup statistic stays Unknown.',
-        de: 'Der Lauf brach ab. Sein Status in der Bereinigungsstatistik bleibt „Unbekannt“.',
+        en: 'Interrupted. The cleanup statistic keeps showing Unknown.',
+        de: 'Abgebrochen. Die Bereinigungsstatistik zeigt weiter „Unbekannt“.',
       },
     },
   ],
@@ -146,8 +146,8 @@ const exportCommand: Command = {
     {
       name: 'filePath',
       meaning: {
-        en: 'File to write. Without it, the JSON goes to standard output.',
-        de: 'Zieldatei. Ohne Angabe geht das JSON auf die Standardausgabe.',
+        en: 'File to write. Otherwise standard output.',
+        de: 'Zieldatei. Sonst Standardausgabe.',
       },
     },
   ],
@@ -156,8 +156,8 @@ const exportCommand: Command = {
       output: 'Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected',
       exitCode: 1,
       meaning: {
-        en: 'Always in version 1.5.4. Export in the project under Tools.',
-        de: 'In Version 1.5.4 immer. Exportieren Sie im Projekt unter „Werkzeuge“.',
+        en: 'Always in version 1.5.4.',
+        de: 'In Version 1.5.4 immer.',
       },
     },
     {output: 'Project not found.', exitCode: 1, meaning: projectNotFound},
@@ -165,8 +165,8 @@ const exportCommand: Command = {
       output: 'File path is not writable.',
       exitCode: 1,
       meaning: {
-        en: 'The directory of the file is missing or not writable.',
-        de: 'Das Verzeichnis der Datei fehlt oder ist nicht beschreibbar.',
+        en: 'Its directory is missing or not writable.',
+        de: 'Ihr Verzeichnis fehlt oder ist nicht beschreibbar.',
       },
     },
     {
@@ -191,8 +191,8 @@ const geoip2Download: Command = {
     {
       exitCode: 0,
       meaning: {
-        en: 'The databases are up to date, newly downloaded or not.',
-        de: 'Die Datenbanken sind aktuell, ob neu heruntergeladen oder nicht.',
+        en: 'The databases are up to date.',
+        de: 'Die Datenbanken sind aktuell.',
       },
     },
     {
@@ -207,7 +207,7 @@ const geoip2Download: Command = {
       output: 'The remote server is not available.',
       exitCode: 1,
       meaning: {
-        en: 'No connection to `download.maxmind.com`. Printed once for each of the two databases.',
+        en: 'No connection to `download.maxmind.com`. Appears once per database.',
         de: 'Keine Verbindung zu `download.maxmind.com`. Erscheint einmal je Datenbank.',
       },
     },
@@ -242,32 +242,32 @@ const health: Command = {
       output: 'Everything okay (Detected status: test-skipped__not-configured)',
       exitCode: 0,
       meaning: {
-        en: 'Nothing was tested: the setup is not finished.',
-        de: 'Nichts wurde geprüft: Die Einrichtung ist nicht abgeschlossen.',
+        en: 'Not tested: the setup is not finished.',
+        de: 'Ungeprüft: Die Einrichtung ist nicht abgeschlossen.',
       },
     },
     {
       output: 'Everything okay (Detected status: test-skipped__update-not-finished)',
       exitCode: 0,
       meaning: {
-        en: 'Nothing was tested: finish the update in the browser.',
-        de: 'Nichts wurde geprüft: Schließen Sie das Update im Browser ab.',
+        en: 'Not tested: finish the update in the browser.',
+        de: 'Ungeprüft: Schließen Sie das Update im Browser ab.',
       },
     },
     {
       output: 'Everything okay (Detected status: bypassed)',
       exitCode: 0,
       meaning: {
-        en: 'Nothing was tested: `MOSPARO_BYPASS_HEALTH_CHECK` is on.',
-        de: 'Nichts wurde geprüft: `MOSPARO_BYPASS_HEALTH_CHECK` ist eingeschaltet.',
+        en: 'Not tested: `MOSPARO_BYPASS_HEALTH_CHECK` is on.',
+        de: 'Ungeprüft: `MOSPARO_BYPASS_HEALTH_CHECK` ist eingeschaltet.',
       },
     },
     {
       output: 'An error occurred when checking the health. You can find the details below.',
       exitCode: 1,
       meaning: {
-        en: 'The query failed. Below are `connection-failed`, the error of the database and status code 500.',
-        de: 'Die Abfrage schlug fehl. Darunter stehen `connection-failed`, der Fehler der Datenbank und der Statuscode 500.',
+        en: 'The query failed. `connection-failed`, the database error and status code 500 follow.',
+        de: 'Die Abfrage schlug fehl. Es folgen `connection-failed`, der Fehler der Datenbank und der Statuscode 500.',
       },
     },
   ],
@@ -295,16 +295,16 @@ const importCommand: Command = {
       value: 'MODE',
       default: 'override',
       meaning: {
-        en: 'Existing rules: `override`, `append` or `add`. Needs `--rules`, so without effect in version 1.5.4.',
-        de: 'Vorhandene Regeln: `override`, `append` oder `add`. Braucht `--rules`, in Version 1.5.4 also ohne Wirkung.',
+        en: 'Existing rules: `override`, `append` or `add`. No effect in version 1.5.4.',
+        de: 'Vorhandene Regeln: `override`, `append` oder `add`. In Version 1.5.4 ohne Wirkung.',
       },
     },
     {
       name: '--force',
       short: '-f',
       meaning: {
-        en: 'Imports at once, without a summary or a question.',
-        de: 'Importiert sofort, ohne Übersicht und Rückfrage.',
+        en: 'Imports without a question.',
+        de: 'Importiert ohne Rückfrage.',
       },
     },
   ],
@@ -336,8 +336,8 @@ const importCommand: Command = {
       output: 'Enable at least one section to import.',
       exitCode: 1,
       meaning: {
-        en: 'All sections are off by default: name at least one.',
-        de: 'Alle Bereiche sind standardmäßig aus: Nennen Sie mindestens einen.',
+        en: 'All are off by default.',
+        de: 'Alle sind standardmäßig aus.',
       },
     },
     {
@@ -352,16 +352,16 @@ const importCommand: Command = {
       output: 'Import file "…" is not valid.',
       exitCode: 1,
       meaning: {
-        en: 'The file is not an export of mosparo, or was edited.',
-        de: 'Die Datei ist kein Export von mosparo oder wurde bearbeitet.',
+        en: 'Not an export of mosparo, or edited.',
+        de: 'Kein Export von mosparo, oder bearbeitet.',
       },
     },
     {
       output: 'Import file was created with specifications version …, but this mosparo uses ….',
       exitCode: 1,
       meaning: {
-        en: 'The file comes from a newer mosparo. Update this one first.',
-        de: 'Die Datei stammt von einem neueren mosparo. Aktualisieren Sie dieses zuerst.',
+        en: 'From a newer mosparo. Update this one first.',
+        de: 'Von einem neueren mosparo. Aktualisieren Sie dieses zuerst.',
       },
     },
   ],
@@ -416,8 +416,8 @@ const rulePackageImport: Command = {
       output: 'An error occurred: …',
       exitCode: 0,
       meaning: {
-        en: 'The content was refused, although the exit code is 0.',
-        de: 'Der Inhalt wurde abgelehnt, obwohl der Exit-Code 0 ist.',
+        en: 'The content was refused, despite exit code 0.',
+        de: 'Der Inhalt wurde abgelehnt, trotz Exit-Code 0.',
       },
     },
     {output: 'Project "…" not found.', exitCode: 1, meaning: projectNotFound},
@@ -425,7 +425,7 @@ const rulePackageImport: Command = {
       output: 'Rule package "…" not found.',
       exitCode: 1,
       meaning: {
-        en: 'This project has no rule package with this number.',
+        en: 'The project has no rule package with this number.',
         de: 'In diesem Projekt gibt es kein Regelpaket mit dieser Nummer.',
       },
     },
@@ -457,8 +457,8 @@ const rulePackageImport: Command = {
       output: 'The specified hash is invalid for the given content.',
       exitCode: 1,
       meaning: {
-        en: 'The hash belongs to other content, or is in upper case.',
-        de: 'Der Hashwert gehört zu anderem Inhalt oder steht in Großbuchstaben.',
+        en: 'Hash of other content, or in upper case.',
+        de: 'Hashwert eines anderen Inhalts, oder in Großbuchstaben.',
       },
     },
     {
@@ -478,8 +478,8 @@ const rulePackageRefresh: Command = {
   aliases: ['mosparo:rulesets:refresh'],
   since: '1.4',
   summary: {
-    en: 'Fetches the automatic rule packages of all projects that are due.',
-    de: 'Holt die fälligen automatischen Regelpakete aller Projekte.',
+    en: 'Fetches the automatic rule packages that are due.',
+    de: 'Holt die fälligen automatischen Regelpakete.',
   },
   unattended: 'yes',
   parameters: [],
@@ -487,7 +487,7 @@ const rulePackageRefresh: Command = {
     {
       exitCode: 0,
       meaning: {
-        en: 'All packages that were due are fetched.',
+        en: 'All packages due are fetched.',
         de: 'Alle fälligen Pakete sind geholt.',
       },
     },
@@ -503,8 +503,8 @@ const rulePackageRefresh: Command = {
       described: {en: 'error of the connection', de: 'Fehler der Verbindung'},
       exitCode: 1,
       meaning: {
-        en: 'Name not found, time limit, or a certificate that cannot be checked. Try the address with `curl -I` on the server.',
-        de: 'Name nicht gefunden, Zeitlimit oder ein Zertifikat, das sich nicht prüfen lässt. Rufen Sie die Adresse auf dem Server mit `curl -I` ab.',
+        en: 'Name not found, time limit or invalid certificate. Try the address with `curl -I` on the server.',
+        de: 'Name nicht gefunden, Zeitlimit oder ungültiges Zertifikat. Rufen Sie die Adresse auf dem Server mit `curl -I` ab.',
       },
     },
   ],
@@ -530,8 +530,8 @@ const selfUpdate: Command = {
       output: 'Update finished!',
       exitCode: 0,
       meaning: {
-        en: 'All steps were tried. The update worked only if no line has a red cross.',
-        de: 'Alle Schritte wurden versucht. Nur wenn keine Zeile ein rotes Kreuz hat, war das Update erfolgreich.',
+        en: 'The update worked only if no line has a red cross.',
+        de: 'Nur wenn keine Zeile ein rotes Kreuz hat, war das Update erfolgreich.',
       },
     },
     {
@@ -547,8 +547,8 @@ const selfUpdate: Command = {
         'Your user is not the owner of these files or is the root user. You should execute the command as owner of the files.',
       exitCode: 0,
       meaning: {
-        en: 'Answer no, and start again as the owner of the files.',
-        de: 'Antworten Sie mit Nein und beginnen Sie als Eigentümer der Dateien von vorn.',
+        en: 'Answer no, and start again as the owner.',
+        de: 'Antworten Sie mit Nein und beginnen Sie als Eigentümer von vorn.',
       },
     },
     {
@@ -563,8 +563,8 @@ const selfUpdate: Command = {
       output: 'Your web hosting does not meet all requirements.',
       exitCode: 1,
       meaning: {
-        en: 'Only for an upgrade: the list below names what the next major version needs.',
-        de: 'Nur bei einem Upgrade: Die Liste darunter nennt, was die nächste Hauptversion braucht.',
+        en: 'Upgrade only: the list names what the next major version needs.',
+        de: 'Nur bei Upgrades: Die Liste nennt, was die nächste Hauptversion braucht.',
       },
     },
     {

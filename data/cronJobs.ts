@@ -24,19 +24,19 @@ export const cronJobs: readonly CronJob[] = [
     schedule: '23 * * * *',
     rhythm: {en: 'every hour', de: 'jede Stunde'},
     without: {
-      en: 'A new installation never deletes anything. After one run, form requests clean up too, but only while visitors open forms.',
-      de: 'Eine neue Installation löscht nie etwas. Nach einem ersten Lauf bereinigen auch Formularanfragen, aber nur solange Besucher Formulare öffnen.',
+      en: 'A new installation never deletes anything. After one run, form requests clean up too, if visitors open forms.',
+      de: 'Eine neue Installation löscht nie etwas. Nach einem ersten Lauf bereinigen auch Formularanfragen, falls Besucher Formulare öffnen.',
     },
   },
   {
     command: 'mosparo:rule-package:refresh',
     purpose: {
-      en: 'Fetches rule packages of both automatic types when their own refresh interval has passed (1 day by default).',
-      de: 'Holt Regelpakete beider automatischer Typen, sobald deren eigenes Aktualisierungsintervall abgelaufen ist (standardmäßig 1 Tag).',
+      en: 'Fetches automatic rule packages when their own refresh interval has passed (1 day by default).',
+      de: 'Holt automatische Regelpakete, sobald deren eigenes Aktualisierungsintervall abgelaufen ist (standardmäßig 1 Tag).',
     },
     needed: {
       en: 'Needed for rule packages from an address or a file.',
-      de: 'Nötig für Projekte mit Regelpaketen von einer Adresse oder aus einer Datei.',
+      de: 'Nötig für Regelpakete von einer Adresse oder aus einer Datei.',
     },
     schedule: '41 */2 * * *',
     rhythm: {en: 'every two hours', de: 'alle zwei Stunden'},
@@ -48,7 +48,7 @@ export const cronJobs: readonly CronJob[] = [
   {
     command: 'mosparo:geoip2:download-database',
     purpose: {
-      en: 'Downloads newer databases for country and provider of an IP address.',
+      en: 'Downloads newer databases for country and provider of addresses.',
       de: 'Lädt neuere Datenbanken für Land und Anbieter einer IP-Adresse herunter.',
     },
     needed: {
@@ -80,7 +80,7 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     status: 403,
     body: 'No access',
     meaning: {
-      en: 'The caller is not on the allow list. The answer is an HTML page, or with `Accept: application/json` JSON that names the address mosparo saw.',
+      en: 'The caller is not on the allow list. With `Accept: application/json`, the answer names the address mosparo saw; otherwise it is an HTML page.',
       de: 'Der Aufrufer steht nicht auf der Zugriffsliste. Die Antwort ist eine HTML-Seite, mit `Accept: application/json` JSON mit der Adresse, die mosparo sieht.',
     },
     remedy: {
@@ -122,8 +122,8 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     status: 425,
     body: '425 Too Early',
     meaning: {
-      en: 'The minimum waiting time since the end of the last run has not passed.',
-      de: 'Die Mindestwartezeit seit dem Ende des letzten Laufs ist nicht vorbei.',
+      en: 'The minimum waiting time after the last run has not passed.',
+      de: 'Die Mindestwartezeit nach dem letzten Lauf ist nicht vorbei.',
     },
     remedy: {
       en: 'Harmless. If every second call gets it, call less often or shorten the waiting time.',
@@ -146,7 +146,7 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     status: 200,
     body: '200 OK',
     meaning: {
-      en: 'The jobs ran as far as the time allowed. Also sent when MaxMind rejected the account or key, or another cleanup was active.',
+      en: 'The jobs ran as far as time allowed. Also if MaxMind rejected the account or key, or another cleanup was active.',
       de: 'Die Aufgaben sind gelaufen, soweit die Zeit reichte. Auch, wenn MaxMind Konto oder Schlüssel ablehnte oder eine andere Bereinigung aktiv war.',
     },
     remedy: {

@@ -60,7 +60,7 @@ const general: readonly EnvironmentVariable[] = [
   {
     name: 'DATABASE_MYSQL_SSL',
     meaning: {
-      en: 'Encrypts the connection to MySQL or MariaDB, using the four variables below. Leave it at `0` for PostgreSQL and SQLite.',
+      en: 'Encrypts the connection to MySQL or MariaDB with the four variables below. Keep `0` for PostgreSQL and SQLite.',
       de: 'Verschlüsselt die Verbindung zu MySQL oder MariaDB mit den vier folgenden Variablen. Bei PostgreSQL und SQLite bleibt der Wert `0`.',
     },
     values: {kind: 'switch'},
@@ -72,8 +72,8 @@ const general: readonly EnvironmentVariable[] = [
   {
     name: 'DATABASE_MYSQL_SSL_CA',
     meaning: {
-      en: 'File with the certificate of the authority that signed the server certificate. Set at least this one.',
-      de: 'Datei mit dem Zertifikat der Stelle, die das Serverzertifikat unterschrieben hat. Setzen Sie mindestens diese.',
+      en: 'Certificate of the authority that signed the server certificate. Set at least this one.',
+      de: 'Zertifikat der Stelle, die das Serverzertifikat unterschrieben hat. Setzen Sie mindestens diese.',
     },
     values: {kind: 'path'},
     default: '',
@@ -84,8 +84,8 @@ const general: readonly EnvironmentVariable[] = [
   {
     name: 'DATABASE_MYSQL_SSL_CERT',
     meaning: {
-      en: 'File with the client certificate, if the database server asks for one.',
-      de: 'Datei mit dem Client-Zertifikat, falls der Datenbankserver eines verlangt.',
+      en: 'Client certificate, if the database server asks for one.',
+      de: 'Client-Zertifikat, falls der Datenbankserver eines verlangt.',
     },
     values: {kind: 'path'},
     default: '',
@@ -96,8 +96,8 @@ const general: readonly EnvironmentVariable[] = [
   {
     name: 'DATABASE_MYSQL_SSL_KEY',
     meaning: {
-      en: 'File with the private key of the client certificate.',
-      de: 'Datei mit dem Schlüssel zum Client-Zertifikat.',
+      en: 'Private key of the client certificate.',
+      de: 'Schlüssel zum Client-Zertifikat.',
     },
     values: {kind: 'path'},
     default: '',
@@ -120,8 +120,8 @@ const general: readonly EnvironmentVariable[] = [
   {
     name: 'LOCK_DSN',
     meaning: {
-      en: 'Store for locks of the framework. `flock` (lock files on the local disk) is right for almost everyone.',
-      de: 'Ablage für Sperren des Frameworks. `flock` (Sperrdateien auf dem lokalen Datenträger) passt fast immer.',
+      en: 'Store for locks of the framework. Keep `flock` (lock files on the local disk).',
+      de: 'Ablage für Sperren des Frameworks. Behalten Sie `flock` (Sperrdateien auf dem lokalen Datenträger).',
     },
     values: {kind: 'address'},
     default: 'flock',
@@ -131,8 +131,8 @@ const general: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_CONFIG_FILE_PATH',
     meaning: {
-      en: 'Path of the configuration file, instead of `config/env.mosparo.php`. Takes precedence over `MOSPARO_ENV_SUFFIX`. Choose a location outside the installation, or the updater deletes the file.',
-      de: 'Pfad der Konfigurationsdatei statt `config/env.mosparo.php`. Hat Vorrang vor `MOSPARO_ENV_SUFFIX`. Wählen Sie einen Ort außerhalb der Installation, sonst löscht der Updater die Datei.',
+      en: 'Configuration file instead of `config/env.mosparo.php`. Overrides `MOSPARO_ENV_SUFFIX`. Choose a location outside the installation, or the updater deletes the file.',
+      de: 'Konfigurationsdatei statt `config/env.mosparo.php`. Hat Vorrang vor `MOSPARO_ENV_SUFFIX`. Wählen Sie einen Ort außerhalb der Installation, sonst löscht der Updater die Datei.',
     },
     values: {kind: 'path'},
     default: '',
@@ -146,8 +146,8 @@ const general: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_ENV_SUFFIX',
     meaning: {
-      en: 'Changes the file name to `config/env.mosparo.<suffix>.php`, so one copy of the code can serve several databases. Updates in the browser or with `mosparo:self-update` delete this file: prefer `MOSPARO_CONFIG_FILE_PATH`.',
-      de: 'Ändert den Dateinamen in `config/env.mosparo.<Suffix>.php`; so bedient eine Kopie des Codes mehrere Datenbanken. Updates im Browser oder mit `mosparo:self-update` löschen diese Datei: besser `MOSPARO_CONFIG_FILE_PATH`.',
+      en: 'Changes the file name to `config/env.mosparo.<suffix>.php`, so one copy of the code can serve several databases. The updater deletes this file: prefer `MOSPARO_CONFIG_FILE_PATH`.',
+      de: 'Ändert den Dateinamen in `config/env.mosparo.<Suffix>.php`; so bedient eine Kopie des Codes mehrere Datenbanken. Der Updater löscht diese Datei: besser `MOSPARO_CONFIG_FILE_PATH`.',
     },
     values: {kind: 'text'},
     default: '',
@@ -157,8 +157,8 @@ const general: readonly EnvironmentVariable[] = [
   {
     name: 'TRUSTED_PROXIES',
     meaning: {
-      en: 'Proxies whose `X-Forwarded-…` headers mosparo accepts. Overrides the security settings and makes their fields read-only. `REMOTE_ADDR` trusts every sender. See [Trusted proxies](/docs/installation/configure/reverse_proxy#trusted-proxies).',
-      de: 'Proxys, deren Header `X-Forwarded-…` mosparo auswertet. Hat Vorrang vor den Sicherheitseinstellungen und sperrt deren Felder. Mit `REMOTE_ADDR` gilt jeder Absender als vertrauenswürdig. Siehe [Vertrauenswürdige Proxys](/docs/installation/configure/reverse_proxy#trusted-proxies).',
+      en: 'Proxies whose `X-Forwarded-…` headers mosparo accepts. Overrides the security settings and makes their fields read-only. `REMOTE_ADDR` trusts every sender. [Which to trust](/docs/installation/configure/reverse_proxy#trusted-proxies)',
+      de: 'Proxys, deren Header `X-Forwarded-…` mosparo auswertet. Hat Vorrang vor den Sicherheitseinstellungen und sperrt deren Felder. `REMOTE_ADDR` vertraut jedem Absender. [Wem vertrauen](/docs/installation/configure/reverse_proxy#trusted-proxies)',
     },
     values: {kind: 'list'},
     default: '',
@@ -176,8 +176,8 @@ const updates: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_AUTOMATIC_UPDATE_CHECK_ENABLED',
     meaning: {
-      en: '`0` stops the daily check and hides the header button, even after a manual check. Needed without internet access: otherwise every page of an administrator waits for the connection.',
-      de: '`0` beendet die tägliche Suche und blendet die Schaltfläche in der Kopfzeile aus, auch nach manueller Suche. Nötig ohne Internetzugang: Sonst wartet jede Seite, die ein Administrator öffnet, auf die Verbindung.',
+      en: '`0` stops the daily check and hides the header button, even after a manual check. Needed without internet access, or every page of an administrator waits for the connection.',
+      de: '`0` beendet die tägliche Suche und blendet die Schaltfläche in der Kopfzeile aus, auch nach manueller Suche. Ohne Internetzugang nötig, sonst wartet jede Seite eines Administrators auf die Verbindung.',
     },
     values: {kind: 'switch'},
     default: '1',
@@ -187,8 +187,8 @@ const updates: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_UPDATES_ENABLED',
     meaning: {
-      en: '`0` removes the buttons that install an update or upgrade, and locks the choice of the channel. The command `mosparo:self-update` ignores the variable.',
-      de: '`0` entfernt die Schaltflächen, die ein Update oder Upgrade installieren, und sperrt die Wahl des Kanals. Der Befehl `mosparo:self-update` beachtet die Variable nicht.',
+      en: '`0` removes the buttons that install updates and upgrades, and locks the channel. `mosparo:self-update` ignores it.',
+      de: '`0` entfernt die Schaltflächen, die ein Update oder Upgrade installieren, und sperrt die Wahl des Kanals. `mosparo:self-update` beachtet sie nicht.',
     },
     values: {kind: 'switch'},
     default: '1',
@@ -213,8 +213,8 @@ const cleanup: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_CLEANUP_PROCESS_INTERVAL',
     meaning: {
-      en: 'How long after a cleanup the next form request starts another one.',
-      de: 'Wie lange nach einer Bereinigung die nächste Formularanfrage wieder eine startet.',
+      en: 'How long after a cleanup a form request starts another one.',
+      de: 'Wie lange nach einer Bereinigung eine Formularanfrage die nächste startet.',
     },
     values: {kind: 'number', unit: 'hours', min: 1, max: 24},
     default: '6',
@@ -246,7 +246,7 @@ const cleanup: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_SUBMIT_TOKEN_RETENTION_PERIOD',
     meaning: {
-      en: 'How long unused submit tokens, and submissions that are not spam and were never verified, are kept. A form that stays open longer needs a new token.',
+      en: 'How long unused submit tokens, and submissions that are not spam and were never verified, are kept. Forms that stay open longer need a new token.',
       de: 'Wie lange unbenutzte Absende-Token bleiben, ebenso Einsendungen, die kein Spam sind und nie verifiziert wurden. Ein Formular, das länger offen bleibt, braucht einen neuen Token.',
     },
     values: {kind: 'number', unit: 'hours', min: 1, max: 24},
@@ -260,13 +260,13 @@ const cache: readonly EnvironmentVariable[] = [
   {
     name: 'FILESYSTEM_CACHE_PATH',
     meaning: {
-      en: 'Directory for the adapter `filesystem`, writable for the users of the web server and of the commands. Each installation needs its own.',
-      de: 'Verzeichnis für den Adapter `filesystem`, beschreibbar für die Benutzer des Webservers und der Befehle. Jede Installation braucht ein eigenes.',
+      en: 'Directory for the adapter `filesystem`, writable for the users of web server and commands.',
+      de: 'Verzeichnis für den Adapter `filesystem`, beschreibbar für die Benutzer von Webserver und Befehlen.',
     },
     values: {kind: 'path'},
     default: '',
     defaultNote: {
-      en: 'Then `symfony-cache` in the temporary directory of the system.',
+      en: 'Then `symfony-cache` in the system’s temporary directory.',
       de: 'Dann `symfony-cache` im temporären Verzeichnis des Systems.',
     },
     readers: everywhere,
@@ -286,8 +286,8 @@ const cache: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_CACHE_ADAPTER',
     meaning: {
-      en: 'Where mosparo keeps the dates and the lock of the cleanup and, if switched on below, styles and rule items. Several nodes need `redis` or `memcached`.',
-      de: 'Wo mosparo Termine und Sperre der Bereinigung ablegt und, falls unten eingeschaltet, auch Stile und Regeleinträge. Mehrere Knoten brauchen `redis` oder `memcached`.',
+      en: 'Where mosparo keeps dates and lock of the cleanup and, if switched on, styles and rule items. Several nodes need `redis` or `memcached`.',
+      de: 'Wo mosparo Termine und Sperre der Bereinigung ablegt und, falls eingeschaltet, Stile und Regeleinträge. Mehrere Knoten brauchen `redis` oder `memcached`.',
     },
     values: {kind: 'choice', options: ['filesystem', 'memcached', 'redis']},
     default: '',
@@ -298,8 +298,8 @@ const cache: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_PREPARE_CSS_FILES_IN_SHARED_CACHE',
     meaning: {
-      en: '`1` stores project stylesheets in the cache, so that nodes need not synchronize them. Then empty `public/resources/` on all nodes, or the old files are still served.',
-      de: '`1` legt die Stylesheets der Projekte im Cache statt in `public/resources/` ab; Knoten müssen sie dann nicht abgleichen. Leeren Sie danach `public/resources/` auf allen Knoten, sonst gelten weiter die alten Dateien.',
+      en: '`1` stores project stylesheets in the cache, which all nodes share. Then empty `public/resources/` on all nodes, or the old files are still served.',
+      de: '`1` legt die Stylesheets der Projekte im gemeinsamen Cache ab. Leeren Sie danach `public/resources/` auf allen Knoten, sonst gelten weiter die alten Dateien.',
     },
     values: {kind: 'switch'},
     default: '0',
@@ -309,8 +309,8 @@ const cache: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_RULE_ITEMS_CACHE_TTL',
     meaning: {
-      en: 'How long mosparo remembers which rule items match a value. A changed rule takes full effect only after this time.',
-      de: 'Wie lange mosparo speichert, welche Regeleinträge zu einem Wert passen. Eine Regeländerung wirkt erst nach dieser Zeit vollständig.',
+      en: 'How long matching rule items are remembered. A changed rule takes full effect only after this time.',
+      de: 'Wie lange mosparo passende Regeleinträge speichert. Eine Regeländerung wirkt erst nach dieser Zeit vollständig.',
     },
     values: {kind: 'number', unit: 'seconds'},
     default: '3600',
@@ -320,8 +320,8 @@ const cache: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_USE_SHARED_CACHE_FOR_RULE_ITEMS',
     meaning: {
-      en: '`1` remembers for every checked value which rule items match it. Saves time with very many items when the same values recur.',
-      de: '`1` speichert zu jedem geprüften Wert die passenden Regeleinträge. Spart bei sehr vielen Einträgen Zeit, wenn dieselben Werte wiederkehren.',
+      en: '`1` remembers which rule items match a checked value. Saves time with very many items and recurring values.',
+      de: '`1` speichert zu jedem geprüften Wert die passenden Regeleinträge. Spart Zeit bei sehr vielen Einträgen und wiederkehrenden Werten.',
     },
     values: {kind: 'switch'},
     default: '0',
@@ -331,8 +331,8 @@ const cache: readonly EnvironmentVariable[] = [
   {
     name: 'REDIS_URL',
     meaning: {
-      en: 'Server for the adapter `redis`, for example `redis://10.0.0.5:6379/2`. Give each installation its own Redis database, here number 2.',
-      de: 'Server für den Adapter `redis`, zum Beispiel `redis://10.0.0.5:6379/2`. Geben Sie jeder Installation eine eigene Redis-Datenbank, hier Nummer 2.',
+      en: 'Server for the adapter `redis`, for example `redis://10.0.0.5:6379/2` (database 2).',
+      de: 'Server für den Adapter `redis`, zum Beispiel `redis://10.0.0.5:6379/2` (Datenbank 2).',
     },
     values: {kind: 'address'},
     default: 'redis://localhost',
@@ -345,7 +345,7 @@ const health: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_BYPASS_HEALTH_CHECK',
     meaning: {
-      en: '`1` answers without testing the database: status 200, `healthy` is `null`, `databaseStatus` is `bypassed`. For a container that an orchestrator keeps killing.',
+      en: '`1` answers without testing the database: status 200, `healthy` is `null`, `databaseStatus` is `bypassed`. For containers that an orchestrator keeps killing.',
       de: '`1` antwortet, ohne die Datenbank zu prüfen: Status 200, `healthy` ist `null`, `databaseStatus` ist `bypassed`. Für einen Container, den ein Orchestrator immer wieder beendet.',
     },
     values: {kind: 'switch'},
@@ -356,7 +356,7 @@ const health: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_HEALTH_ALLOW_LIST',
     meaning: {
-      en: 'Who may call `/api/v1/health/check`. Others get status 404, and an empty value admits everyone. In containers, keep both loopback addresses, or the container is unhealthy.',
+      en: 'Who may call `/api/v1/health/check`: others get status 404. Empty admits everyone. In containers, keep both loopback addresses, or they become unhealthy.',
       de: 'Wer `/api/v1/health/check` aufrufen darf; andere erhalten Status 404, ein leerer Wert lässt alle zu. Behalten Sie in Containern beide Loopback-Adressen, sonst gilt der Container als nicht gesund.',
     },
     values: {kind: 'list'},
@@ -370,8 +370,8 @@ const rulePackages: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS',
     meaning: {
-      en: '`1` allows sources in private networks. Loopback (`127.0.0.0/8`, `::1`) stays forbidden: for a package on the same server, use the type “Automatically from file”.',
-      de: '`1` erlaubt Quellen in privaten Netzen. Loopback (`127.0.0.0/8`, `::1`) bleibt verboten: Verwenden Sie für ein Paket auf demselben Server den Typ „Automatisch aus Datei“.',
+      en: '`1` allows sources in private networks, but not loopback (`127.0.0.0/8`, `::1`): on the same server, use the type “Automatically from file”.',
+      de: '`1` erlaubt Quellen in privaten Netzen, aber nicht Loopback (`127.0.0.0/8`, `::1`): Auf demselben Server hilft der Typ „Automatisch aus Datei“.',
     },
     values: {kind: 'switch'},
     default: '0',
@@ -392,8 +392,8 @@ const rulePackages: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL',
     meaning: {
-      en: 'Lower limit for the refresh interval of a package. No effect in version 1.5.4: only the interval in the package applies.',
-      de: 'Untergrenze für das Aktualisierungsintervall eines Pakets. In Version 1.5.4 ohne Wirkung: Es zählt nur das Intervall im Paket.',
+      en: 'Lower limit for the refresh interval of a package. No effect in version 1.5.4.',
+      de: 'Untergrenze für das Aktualisierungsintervall eines Pakets. In Version 1.5.4 ohne Wirkung.',
     },
     values: {kind: 'number', unit: 'seconds', min: 60},
     default: '3600',
@@ -417,8 +417,8 @@ const container: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_ENABLE_WEBSERVER',
     meaning: {
-      en: 'Image `mosparo/mosparo`: `0` starts neither nginx nor PHP-FPM, for a container that only runs cron. With both switches at `0`, the container exits at once.',
-      de: 'Image `mosparo/mosparo`: `0` startet weder nginx noch PHP-FPM, für einen Container, der nur Cron ausführt. Stehen beide Schalter auf `0`, endet der Container sofort.',
+      en: 'Image `mosparo/mosparo`: `0` starts neither nginx nor PHP-FPM, for a container with cron only. With both switches at `0`, the container exits without an error.',
+      de: 'Image `mosparo/mosparo`: `0` startet weder nginx noch PHP-FPM, für einen Container nur mit Cron. Stehen beide Schalter auf `0`, endet der Container ohne Fehler.',
     },
     values: {kind: 'switch'},
     default: '1',

@@ -19,8 +19,8 @@ export const proxyHeaders: readonly ProxyHeader[] = [
       de: 'Name und Port, die in der Adresszeile stehen.',
     },
     symptom: {
-      en: 'mosparo writes addresses with the internal name or port (`127.0.0.1:8080`): stylesheet of the box, link in the password email, address of the web cron job.',
-      de: 'mosparo schreibt Adressen mit dem internen Namen oder Port (`127.0.0.1:8080`): Stylesheet der Box, Link in der Passwort-E-Mail, Adresse des Web-Cronjobs.',
+      en: 'Addresses with the internal name or port (`127.0.0.1:8080`): stylesheet of the box, password email, web cron job.',
+      de: 'Adressen mit dem internen Namen oder Port (`127.0.0.1:8080`): Stylesheet der Box, Passwort-E-Mail, Web-Cronjob.',
     },
     send: {
       en: 'the original value, with the port if it is not 443',
@@ -43,8 +43,8 @@ export const proxyHeaders: readonly ProxyHeader[] = [
     name: 'X-Forwarded-Proto',
     carries: {en: 'Scheme that the visitor used.', de: 'Schema, das der Browser benutzt hat.'},
     symptom: {
-      en: 'mosparo writes `http://` addresses: browsers block the stylesheet of the box as mixed content, the session cookie lacks `Secure`, links in emails and the web cron address are wrong.',
-      de: 'mosparo schreibt `http://`-Adressen: Browser blockieren das Stylesheet der Box als gemischte Inhalte, dem Sitzungscookie fehlt `Secure`, Links in E-Mails und die Adresse des Web-Cronjobs sind falsch.',
+      en: 'Addresses with `http://`: browsers block the stylesheet of the box as mixed content, the session cookie lacks `Secure`, links in emails and the web cron address are wrong.',
+      de: 'Adressen mit `http://`: Browser blockieren das Stylesheet der Box als gemischte Inhalte, dem Sitzungscookie fehlt `Secure`, Links in E-Mails und die Adresse des Web-Cronjobs sind falsch.',
     },
     send: same('`https`'),
   },
@@ -83,8 +83,8 @@ export const proxyHeaders: readonly ProxyHeader[] = [
     name: 'X-Forwarded-Port',
     carries: {en: 'Port that the visitor used.', de: 'Port, den der Browser benutzt hat.'},
     symptom: {
-      en: 'mosparo ignores it. A port that is not 443 must be part of `Host` or `X-Forwarded-Host`.',
-      de: 'mosparo beachtet ihn nicht. Ein anderer Port als 443 muss in `Host` oder `X-Forwarded-Host` stehen.',
+      en: 'Ignored. A port other than 443 must be part of `Host` or `X-Forwarded-Host`.',
+      de: 'Nicht beachtet. Ein anderer Port als 443 muss in `Host` oder `X-Forwarded-Host` stehen.',
     },
   },
   {
@@ -94,16 +94,16 @@ export const proxyHeaders: readonly ProxyHeader[] = [
       de: 'Alle Angaben oben in einem Header (RFC 7239).',
     },
     symptom: {
-      en: 'mosparo ignores it. Let the proxy send the `X-Forwarded-*` headers.',
-      de: 'mosparo beachtet ihn nicht. Lassen Sie den Proxy die `X-Forwarded-*`-Header senden.',
+      en: 'Ignored. Let the proxy send the `X-Forwarded-*` headers.',
+      de: 'Nicht beachtet. Lassen Sie den Proxy die `X-Forwarded-*`-Header senden.',
     },
   },
   {
     name: 'X-Real-IP',
     carries: {en: 'IP address of the visitor.', de: 'IP-Adresse des Besuchers.'},
     symptom: {
-      en: 'mosparo ignores it, unless you enter it as the [custom address header](/docs/installation/configure/proxy_headers#custom-headers).',
-      de: 'mosparo beachtet ihn nicht, außer Sie tragen ihn als [eigenen Adress-Header](/docs/installation/configure/proxy_headers#custom-headers) ein.',
+      en: 'Ignored, unless it is the [custom address header](/docs/installation/configure/proxy_headers#custom-headers).',
+      de: 'Nicht beachtet, außer als [eigener Adress-Header](/docs/installation/configure/proxy_headers#custom-headers).',
     },
   },
 ];

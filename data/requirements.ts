@@ -29,13 +29,13 @@ export interface PhpExtension {
 export const included = 'included';
 
 const stopsWizard: Localized = {
-  en: 'The wizard shows “Missing” and offers only “Recheck”.',
-  de: 'Der Assistent zeigt „Fehlt“ und bietet nur „Erneut Überprüfen“ an.',
+  en: '“Missing” in the wizard.',
+  de: '„Fehlt“ im Assistenten.',
 };
 
 const partOfPhp: Localized = {
-  en: 'Cannot be missing: part of every PHP 8.',
-  de: 'Kann nicht fehlen: Teil jedes PHP 8.',
+  en: 'Part of every PHP 8.',
+  de: 'Teil jedes PHP 8.',
 };
 
 /** For extensions that the framework itself needs: without them not even the wizard starts. */
@@ -67,12 +67,12 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'curl',
     need: 'optional',
     purpose: {
-      en: 'Download of the GeoIP2 databases; updates and rule packages, if available, otherwise `allow_url_fopen`.',
-      de: 'Herunterladen der GeoIP2-Datenbanken; Updates und Regelpakete, falls vorhanden, sonst `allow_url_fopen`.',
+      en: 'Download of GeoIP2 databases; also of updates and rule packages, otherwise `allow_url_fopen`.',
+      de: 'Herunterladen der GeoIP2-Datenbanken; auch von Updates und Regelpaketen, sonst `allow_url_fopen`.',
     },
     symptom: {
-      en: 'The GeoIP2 download fails. With `allow_url_fopen` off too: no updates, no rule packages from a URL.',
-      de: 'Das Herunterladen der GeoIP2-Datenbanken scheitert. Ist auch `allow_url_fopen` aus: keine Updates und keine Regelpakete von einer URL.',
+      en: 'No GeoIP2 download. With `allow_url_fopen` off too: no updates, no rule packages from a URL.',
+      de: 'Kein Download der GeoIP2-Datenbanken. Ist auch `allow_url_fopen` aus: keine Updates, keine Regelpakete von einer URL.',
     },
     debian: 'php-curl',
     rhel: included,
@@ -81,8 +81,8 @@ export const phpExtensions: readonly PhpExtension[] = [
   required(
     'dom',
     {
-      en: 'HTML emails, such as the one for a forgotten password.',
-      de: 'HTML-E-Mails, zum Beispiel die für ein vergessenes Passwort.',
+      en: 'HTML emails, for example for a forgotten password.',
+      de: 'HTML-E-Mails, zum Beispiel bei vergessenem Passwort.',
     },
     stopsEverything,
     'php-xml',
@@ -92,12 +92,12 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'fileinfo',
     need: 'unchecked',
     purpose: {
-      en: 'Distinguishes JSON from ZIP when a rule package is read.',
-      de: 'Unterscheidet beim Einlesen eines Regelpakets JSON und ZIP.',
+      en: 'Distinguishes JSON from ZIP in rule packages.',
+      de: 'Unterscheidet in Regelpaketen JSON und ZIP.',
     },
     symptom: {
-      en: 'Rule packages of the types URL and file cannot be read.',
-      de: 'Regelpakete der Typen URL und Datei lassen sich nicht einlesen.',
+      en: 'No rule packages from a URL or a file.',
+      de: 'Keine Regelpakete von einer URL oder aus einer Datei.',
     },
     debian: included,
     rhel: included,
@@ -182,7 +182,7 @@ export const phpExtensions: readonly PhpExtension[] = [
     need: 'driver',
     purpose: {en: 'MySQL and MariaDB.', de: 'MySQL und MariaDB.'},
     symptom: {
-      en: 'MySQL/MariaDB is missing from the list.',
+      en: 'MySQL/MariaDB missing in the list.',
       de: 'MySQL/MariaDB fehlt in der Liste.',
     },
     debian: 'php-mysql',
@@ -194,7 +194,7 @@ export const phpExtensions: readonly PhpExtension[] = [
     need: 'driver',
     purpose: {en: 'PostgreSQL.', de: 'PostgreSQL.'},
     symptom: {
-      en: 'PostgreSQL is missing from the list.',
+      en: 'PostgreSQL missing in the list.',
       de: 'PostgreSQL fehlt in der Liste.',
     },
     debian: 'php-pgsql',
@@ -205,11 +205,11 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'pdo_sqlite',
     need: 'driver',
     purpose: {
-      en: `SQLite; the class \`SQLite3\` (extension sqlite3) and a library of at least ${minimumSqliteVersion} are needed as well.`,
+      en: `SQLite; also needs the class \`SQLite3\` (extension sqlite3) and library ${minimumSqliteVersion} or newer.`,
       de: `SQLite; zusätzlich nötig sind die Klasse \`SQLite3\` (Erweiterung sqlite3) und eine Bibliothek ab ${minimumSqliteVersion}.`,
     },
     symptom: {
-      en: 'SQLite is missing from the list.',
+      en: 'SQLite missing in the list.',
       de: 'SQLite fehlt in der Liste.',
     },
     debian: 'php-sqlite3',
@@ -221,8 +221,8 @@ export const phpExtensions: readonly PhpExtension[] = [
     need: 'unchecked',
     purpose: {en: 'Unpacks the GeoIP2 databases.', de: 'Entpackt die GeoIP2-Datenbanken.'},
     symptom: {
-      en: 'The GeoIP2 download probably fails while unpacking.',
-      de: 'Das Herunterladen der GeoIP2-Datenbanken scheitert voraussichtlich beim Entpacken.',
+      en: 'The GeoIP2 download probably fails.',
+      de: 'Der Download der GeoIP2-Datenbanken scheitert voraussichtlich.',
     },
     debian: included,
     rhel: included,
@@ -247,8 +247,8 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'redis',
     need: 'unchecked',
     purpose: {
-      en: 'Faster than the bundled Predis library, for `MOSPARO_CACHE_ADAPTER=redis`.',
-      de: 'Schneller als die mitgelieferte Bibliothek Predis, für `MOSPARO_CACHE_ADAPTER=redis`.',
+      en: 'Faster than the bundled Predis, for `MOSPARO_CACHE_ADAPTER=redis`.',
+      de: 'Schneller als das mitgelieferte Predis, für `MOSPARO_CACHE_ADAPTER=redis`.',
     },
     symptom: {en: 'None.', de: 'Keines.'},
     debian: 'php-redis',
@@ -266,8 +266,8 @@ export const phpExtensions: readonly PhpExtension[] = [
     name: 'sodium',
     need: 'optional',
     purpose: {
-      en: 'Encryption of submissions and keys; a slower substitute is included.',
-      de: 'Verschlüsselung von Einsendungen und Schlüsseln; ein langsamerer Ersatz ist enthalten.',
+      en: 'Encryption; a slower substitute is included.',
+      de: 'Verschlüsselung; ein langsamerer Ersatz ist enthalten.',
     },
     symptom: {en: 'Slower requests.', de: 'Langsamere Anfragen.'},
     debian: included,
@@ -312,7 +312,7 @@ export const phpExtensions: readonly PhpExtension[] = [
 
 export const needTexts: Readonly<Record<Need, Localized>> = {
   required: {en: 'required', de: 'erforderlich'},
-  driver: {en: 'one driver is required', de: 'ein Treiber ist erforderlich'},
+  driver: {en: 'one driver required', de: 'ein Treiber erforderlich'},
   optional: {en: 'optional', de: 'optional'},
   unchecked: {en: 'not checked by the wizard', de: 'vom Assistenten nicht geprüft'},
 };
@@ -324,8 +324,8 @@ export const extensionTableTexts = {
   purpose: {en: 'Needed for', de: 'Wozu'},
   symptom: {en: 'If it is missing', de: 'Wenn sie fehlt'},
   packages: {en: 'Package', de: 'Paket'},
-  debian: {en: 'Debian, Ubuntu', de: 'Debian, Ubuntu'},
-  rhel: {en: 'RHEL family', de: 'RHEL-Familie'},
+  debian: {en: 'Debian', de: 'Debian'},
+  rhel: {en: 'RHEL', de: 'RHEL'},
   included: {en: 'comes with PHP', de: 'kommt mit PHP'},
   elsewhere: {en: 'not in the base repositories', de: 'nicht in den Standard-Paketquellen'},
 } as const satisfies Record<string, Localized>;

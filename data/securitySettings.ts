@@ -21,8 +21,8 @@ export const securitySettings = {
         },
         key: 'login_throttling_ui_limit',
         meaning: {
-          en: 'Failed logins with the same email address from the same IP address. Further attempts are refused, even with the right password.',
-          de: 'Fehlgeschlagene Anmeldungen mit derselben E-Mail-Adresse von derselben IP-Adresse aus. Weitere Versuche werden abgelehnt, auch mit dem richtigen Passwort.',
+          en: 'Failed logins with the same email address from the same IP address before further attempts are refused.',
+          de: 'Fehlgeschlagene Anmeldungen mit derselben E-Mail-Adresse von derselben IP-Adresse aus, bevor weitere Versuche abgelehnt werden.',
         },
         allowed: {
           en: 'whole number of requests, 1 or more',
@@ -65,8 +65,8 @@ export const securitySettings = {
         label: {en: 'List of trusted proxies', de: 'Liste der vertrauenswürdigen Proxies'},
         key: 'trusted_proxies',
         meaning: {
-          en: 'Senders whose `X-Forwarded-*` headers mosparo accepts. `127.0.0.1` is always added. Entries are not checked for typos.',
-          de: 'Absender, deren `X-Forwarded-*`-Header mosparo auswertet. `127.0.0.1` kommt immer dazu. Die Einträge werden nicht auf Tippfehler geprüft.',
+          en: 'Senders whose `X-Forwarded-*` headers mosparo accepts. `127.0.0.1` is always added. Entries are not checked.',
+          de: 'Absender, deren `X-Forwarded-*`-Header mosparo auswertet. `127.0.0.1` kommt immer dazu. Einträge werden nicht geprüft.',
         },
         allowed: {
           en: 'IP addresses and subnets (`192.0.2.10`, `10.20.0.0/16`), one per entry',
@@ -81,7 +81,7 @@ export const securitySettings = {
         },
         key: 'trusted_proxies_include_remote_addr',
         meaning: {
-          en: 'Trusts whoever opens the connection. Use it only if nobody but the proxy can reach mosparo.',
+          en: 'Trusts whoever connects. Use it only if nobody but the proxy can reach mosparo.',
           de: 'Vertraut jedem, der sich verbindet. Nur einsetzen, wenn niemand außer dem Proxy mosparo erreichen kann.',
         },
         allowed: {en: 'on, off', de: 'ein, aus'},
@@ -94,8 +94,8 @@ export const securitySettings = {
         },
         key: 'replace_forwarded_for_header',
         meaning: {
-          en: 'Header that replaces `X-Forwarded-For`. In version 1.5.4, write it as a PHP variable, see [custom header names](/docs/installation/configure/proxy_headers#custom-headers).',
-          de: 'Header, der `X-Forwarded-For` ersetzt. Schreiben Sie ihn in Version 1.5.4 als PHP-Variable, siehe [eigene Header](/docs/installation/configure/proxy_headers#custom-headers).',
+          en: 'Header that replaces `X-Forwarded-For`. In version 1.5.4, [write it as a PHP variable](/docs/installation/configure/proxy_headers#custom-headers).',
+          de: 'Header, der `X-Forwarded-For` ersetzt. [Schreiben Sie ihn in Version 1.5.4 als PHP-Variable](/docs/installation/configure/proxy_headers#custom-headers).',
         },
         allowed: {
           en: 'for example `HTTP_CF_CONNECTING_IP`',
@@ -110,8 +110,8 @@ export const securitySettings = {
         },
         key: 'replace_forwarded_proto_header',
         meaning: {
-          en: 'Meant to replace `X-Forwarded-Proto`. No effect in version 1.5.4: let the proxy send `X-Forwarded-Proto`.',
-          de: 'Soll `X-Forwarded-Proto` ersetzen. In Version 1.5.4 ohne Wirkung: Lassen Sie den Proxy `X-Forwarded-Proto` senden.',
+          en: 'No effect in version 1.5.4: let the proxy send `X-Forwarded-Proto`.',
+          de: 'In Version 1.5.4 ohne Wirkung: Lassen Sie den Proxy `X-Forwarded-Proto` senden.',
         },
         allowed: {en: 'name of a header', de: 'Name eines Headers'},
         standard: empty,
@@ -125,8 +125,8 @@ export const securitySettings = {
         label: listLabel,
         key: 'backend_access_ip_allow_list',
         meaning: {
-          en: 'Who may open login, password reset and every page of the backend. You can save the list only if it contains your own address.',
-          de: 'Wer Anmeldung, Zurücksetzen des Passworts und jede Seite des Backends öffnen darf. Speichern lässt sich die Liste nur, wenn sie Ihre eigene Adresse enthält.',
+          en: 'Who may open the backend. You can save the list only if it contains your own address.',
+          de: 'Wer das Backend öffnen darf. Speichern lässt sich die Liste nur, wenn sie Ihre eigene Adresse enthält.',
         },
         allowed: listAllowed,
         standard: listStandard,
@@ -141,8 +141,8 @@ export const securitySettings = {
         label: listLabel,
         key: 'api_access_ip_allow_list',
         meaning: {
-          en: 'Which servers may call the verification API, the statistic API and the rule package API.',
-          de: 'Welche Server die Verifizierungs-API, die Statistik-API und die Regelpaket-API aufrufen dürfen.',
+          en: 'Which servers may call the verification, statistic and rule package APIs.',
+          de: 'Welche Server Verifizierungs-, Statistik- und Regelpaket-API aufrufen dürfen.',
         },
         allowed: listAllowed,
         standard: listStandard,
@@ -157,8 +157,8 @@ export const securitySettings = {
         label: listLabel,
         key: 'web_cron_job_access_ip_allow_list',
         meaning: {
-          en: 'Who may call `/cron-jobs/execute`. Can be edited only while the web cron job is switched on.',
-          de: 'Wer `/cron-jobs/execute` aufrufen darf. Lässt sich nur bearbeiten, solange der Web-Cronjob eingeschaltet ist.',
+          en: 'Who may call `/cron-jobs/execute`.',
+          de: 'Wer `/cron-jobs/execute` aufrufen darf.',
         },
         allowed: listAllowed,
         standard: listStandard,

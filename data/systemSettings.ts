@@ -13,8 +13,8 @@ export const systemSettings = {
         label: {en: 'Name of the mosparo installation', de: 'Name der mosparo-Installation'},
         key: 'mosparo_name',
         meaning: {
-          en: 'Shown in the title of every page, below the password email, and as the issuer of the codes in authentication apps.',
-          de: 'Steht im Titel jeder Seite, unter der Passwort-E-Mail und als Aussteller der Codes in Authentifizierungs-Apps.',
+          en: 'Title of every page, signature of the password email, issuer of codes in authentication apps.',
+          de: 'Titel jeder Seite, Unterschrift der Passwort-E-Mail, Aussteller der Codes in Authentifizierungs-Apps.',
         },
         allowed: {
           en: 'any text without a colon (neither `:` nor `%3A`)',
@@ -64,7 +64,7 @@ export const systemSettings = {
         label: {en: 'Default timezone', de: 'Standard-Zeitzone'},
         key: 'default_timezone',
         meaning: {
-          en: 'Time zone in which the backend shows dates and times.',
+          en: 'Time zone of dates and times in the backend.',
           de: 'Zeitzone, in der das Backend Datum und Uhrzeit zeigt.',
         },
         allowed: {
@@ -111,8 +111,8 @@ export const systemSettings = {
         label: {en: 'From email address', de: 'Absender-E-Mail-Adresse'},
         key: 'mailer_from_address',
         meaning: {
-          en: 'Sender of every email: an address for which your mail server may send. Mail servers usually refuse the default.',
-          de: 'Absender jeder E-Mail: eine Adresse, für die Ihr Mailserver senden darf. Den Standardwert lehnen Mailserver meist ab.',
+          en: 'Sender of every email: an address for which your mail server may send, not the default.',
+          de: 'Absender jeder E-Mail: eine Adresse, für die Ihr Mailserver senden darf, nicht der Standardwert.',
         },
         allowed: {en: 'an email address', de: 'eine E-Mail-Adresse'},
         standard: same('`mosparo@example.com`'),
@@ -134,8 +134,8 @@ export const systemSettings = {
         },
         key: 'mailer_transport',
         meaning: {
-          en: 'On: emails go to the SMTP server below. Off: to the local program `sendmail`, which containers do not have.',
-          de: 'Ein: E-Mails gehen an den SMTP-Server unten. Aus: an das lokale Programm `sendmail`, das in Containern fehlt.',
+          en: 'Off: emails go to the local program `sendmail`, which containers do not have.',
+          de: 'Aus: E-Mails gehen an das lokale Programm `sendmail`, das in Containern fehlt.',
         },
         allowed: {en: 'on, off', de: 'ein, aus'},
         standard: {en: 'off', de: 'aus'},
@@ -157,8 +157,8 @@ export const systemSettings = {
         label: {en: 'Port', de: 'Port'},
         key: 'mailer_port',
         meaning: {
-          en: 'Port of the SMTP server. It determines the [encryption](/docs/administration/system_settings#mail-encryption).',
-          de: 'Port des SMTP-Servers. Er entscheidet über die [Verschlüsselung](/docs/administration/system_settings#mail-encryption).',
+          en: 'Port, which determines the [encryption](/docs/administration/system_settings#mail-encryption).',
+          de: 'Port; er entscheidet über die [Verschlüsselung](/docs/administration/system_settings#mail-encryption).',
         },
         allowed: {en: 'port number; required with SMTP', de: 'Portnummer; mit SMTP Pflicht'},
         standard: same('25'),
@@ -167,8 +167,8 @@ export const systemSettings = {
         label: {en: 'User', de: 'Benutzer'},
         key: 'mailer_user',
         meaning: {
-          en: 'Name for the login at the SMTP server. Empty: no login. Saving an empty user also removes the stored password.',
-          de: 'Name für die Anmeldung am SMTP-Server. Leer: keine Anmeldung. Wird der Benutzer leer gespeichert, wird auch das gespeicherte Passwort gelöscht.',
+          en: 'Login name. Empty: no login, and saving removes the stored password.',
+          de: 'Anmeldename. Leer: keine Anmeldung; beim Speichern wird auch das gespeicherte Passwort gelöscht.',
         },
         allowed: {en: 'any text', de: 'beliebiger Text'},
         standard: {en: 'empty', de: 'leer'},
@@ -177,8 +177,8 @@ export const systemSettings = {
         label: {en: 'Password', de: 'Passwort'},
         key: 'mailer_password',
         meaning: {
-          en: 'Password for that login. Leave the field empty to keep the stored one. Special characters need no escaping. Spaces do not work.',
-          de: 'Passwort für diese Anmeldung. Bleibt das Feld leer, gilt das gespeicherte weiter. Sonderzeichen brauchen keine Maskierung. Leerzeichen funktionieren nicht.',
+          en: 'Empty keeps the stored password. Special characters need no escaping. Spaces do not work.',
+          de: 'Bleibt das Feld leer, gilt das gespeicherte Passwort weiter. Sonderzeichen brauchen keine Maskierung. Leerzeichen funktionieren nicht.',
         },
         allowed: {en: 'any text', de: 'beliebiger Text'},
         standard: {en: 'empty', de: 'leer'},

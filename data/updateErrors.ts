@@ -26,12 +26,12 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'cannot-load-url',
     message: 'Cannot load the remote data for the given url "…".',
     cause: {
-      en: 'The answer was not 200, or curl refused a private address. (A refused connection or a timeout probably ends in HTTP 500: see `var/log/`.)',
-      de: 'Die Antwort war nicht 200, oder curl lehnte eine Adresse im privaten Netz ab. Abgewiesene Verbindungen und Zeitüberschreitungen enden voraussichtlich mit HTTP 500; der Grund steht in `var/log/`.',
+      en: 'The answer was not 200, or curl refused a private address. Refused connections and timeouts probably end in HTTP 500: see `var/log/`.',
+      de: 'Die Antwort war nicht 200, oder curl lehnte eine private Adresse ab. Abgewiesene Verbindungen und Zeitüberschreitungen enden voraussichtlich mit HTTP 500: siehe `var/log/`.',
     },
     remedy: {
-      en: 'Try the address with `curl -I` on the server, as the user that PHP runs as. Check firewall, DNS, proxy and CA certificates.',
-      de: 'Rufen Sie die Adresse auf dem Server mit `curl -I` ab, als der Benutzer, unter dem PHP läuft. Prüfen Sie Firewall, DNS, Proxy und CA-Zertifikate.',
+      en: 'Try the address with `curl -I` as PHP’s user on the server. Check firewall, DNS, proxy and CA certificates.',
+      de: 'Rufen Sie die Adresse auf dem Server als Benutzer von PHP mit `curl -I` ab. Prüfen Sie Firewall, DNS, Proxy und CA-Zertifikate.',
     },
   },
   {
@@ -50,8 +50,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'signature-not-valid',
     message: 'Signature not valid.',
     cause: {
-      en: 'The downloaded ZIP file is damaged or incomplete, for example because the disk is full.',
-      de: 'Die heruntergeladene ZIP-Datei ist beschädigt oder unvollständig, etwa weil der Speicherplatz voll ist.',
+      en: 'The ZIP file is damaged or incomplete, for example because the disk is full.',
+      de: 'Die ZIP-Datei ist beschädigt oder unvollständig, etwa weil der Datenträger voll ist.',
     },
     remedy: {
       en: 'Free disk space, delete what is left in `var/updates/`, and start again.',
@@ -62,8 +62,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'schema',
     message: 'The update data is not valid against the schema.',
     cause: {
-      en: 'This version does not know the newer format of the version file.',
-      de: 'Die Versionsdatei hat ein neueres Format, als diese Version kennt.',
+      en: 'The version file has a newer format.',
+      de: 'Die Versionsdatei hat ein neueres Format.',
     },
     remedy: {en: 'Update by hand.', de: 'Aktualisieren Sie von Hand.'},
   },
@@ -71,8 +71,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'channel',
     message: 'The update information for the selected channel are not available.',
     cause: {
-      en: 'The version file has no entry for the chosen update channel.',
-      de: 'Die Versionsdatei hat keinen Eintrag für den gewählten Update-Kanal.',
+      en: 'The version file does not contain the chosen channel.',
+      de: 'Die Versionsdatei enthält den gewählten Kanal nicht.',
     },
     remedy: {
       en: 'Choose the channel Stable, save, check again.',
@@ -83,8 +83,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'open-zip',
     message: 'Could not open update file. Error: …',
     cause: {
-      en: 'PHP cannot read the downloaded ZIP file.',
-      de: 'PHP kann die heruntergeladene ZIP-Datei nicht lesen.',
+      en: 'PHP cannot read the ZIP file.',
+      de: 'PHP kann die ZIP-Datei nicht lesen.',
     },
     remedy: {
       en: 'Check free space and permissions of `var/updates/`.',
@@ -107,8 +107,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'file-list',
     message: 'Cannot generate the list with files.',
     cause: {
-      en: 'A file of the unpacked package has a wrong checksum or none in the list.',
-      de: 'Eine Datei des entpackten Pakets hat eine falsche Prüfsumme oder keine in der Liste.',
+      en: 'A file of the package has a wrong checksum or none.',
+      de: 'Eine Datei des Pakets hat eine falsche oder keine Prüfsumme.',
     },
     remedy: {
       en: 'Delete `var/updates/`, free disk space, and start again. Nothing has changed yet.',
@@ -119,7 +119,7 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'file-not-writable',
     message: 'File "…" is not writable.',
     cause: {
-      en: 'The user that runs the update is not allowed to write this file. Nothing has changed yet.',
+      en: 'The user that runs the update cannot write this file. Nothing has changed yet.',
       de: 'Der ausführende Benutzer darf diese Datei nicht schreiben. Geändert wurde noch nichts.',
     },
     remedy: {
@@ -140,8 +140,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'no-hash',
     message: 'No hash found for file "…".',
     cause: {
-      en: 'Found after copying: the file is not in the list of checksums.',
-      de: 'Gefunden nach dem Kopieren: Die Datei steht in keiner Prüfsummenliste.',
+      en: 'After copying: the file has no checksum in the list.',
+      de: 'Nach dem Kopieren: Die Datei hat keine Prüfsumme in der Liste.',
     },
     remedy: {
       en: 'Restore the backup and update by hand.',
@@ -152,20 +152,20 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'hash-not-valid',
     message: 'Hash not valid for file "…".',
     cause: {
-      en: 'Found after copying: the file on the disk differs from the package, for example because the disk is full.',
-      de: 'Gefunden nach dem Kopieren: Die Datei auf dem Datenträger weicht vom Paket ab, etwa weil er voll ist.',
+      en: 'After copying: the file differs from the package, for example because the disk is full.',
+      de: 'Nach dem Kopieren: Die Datei weicht vom Paket ab, etwa weil der Datenträger voll ist.',
     },
     remedy: {
-      en: 'Check the disk and start the update again. If the message persists, restore the backup.',
-      de: 'Prüfen Sie den Datenträger und starten Sie das Update erneut; bleibt es dabei, spielen Sie die Sicherung zurück.',
+      en: 'Check the disk and start again. If it persists, restore the backup.',
+      de: 'Prüfen Sie den Datenträger und beginnen Sie neu; bleibt es dabei, spielen Sie die Sicherung zurück.',
     },
   },
   {
     id: 'no-update-data',
     message: 'No update data found.',
     cause: {
-      en: 'The stored result of the check is gone (after 24 hours), or updates are switched off.',
-      de: 'Das gespeicherte Ergebnis der Suche ist weg (nach 24 Stunden), oder Updates sind abgeschaltet.',
+      en: 'The result of the check has expired (24 hours), or updates are switched off.',
+      de: 'Das Ergebnis der Suche ist abgelaufen (24 Stunden), oder Updates sind abgeschaltet.',
     },
     remedy: {
       en: 'Check for updates again, then install.',
@@ -204,8 +204,8 @@ export const updateErrors: readonly UpdateError[] = [
       de: 'Ein Schritt ist gescheitert.',
     },
     remedy: {
-      en: 'The line above it in the list names the reason.',
-      de: 'Die Zeile darüber in der Liste nennt den Grund.',
+      en: 'The line above names the reason.',
+      de: 'Die Zeile darüber nennt den Grund.',
     },
   },
 ];

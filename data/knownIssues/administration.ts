@@ -9,12 +9,12 @@ export const administrationIssues = {
     effect: 'changes-steps',
     page: '/docs/administration/system_settings',
     text: {
-      en: 'A space in the user or the password of the mail server probably arrives there as a plus sign, so the login fails.',
-      de: 'Ein Leerzeichen im Benutzer oder im Passwort des Mailservers dürfte dort als Pluszeichen ankommen, sodass die Anmeldung scheitert.',
+      en: 'A space in the user or the password probably arrives at the mail server as a plus sign.',
+      de: 'Ein Leerzeichen im Benutzer oder im Passwort dürfte beim Mailserver als Pluszeichen ankommen.',
     },
     remedy: {
-      en: 'Type app passwords without the spaces that the provider shows between the groups. If the space is part of the password, replace `+` with `%20` in `mailer_dsn`.',
-      de: 'Geben Sie App-Passwörter ohne die Leerzeichen ein, die der Anbieter zwischen den Gruppen anzeigt. Gehört das Leerzeichen zum Passwort, ersetzen Sie in `mailer_dsn` das `+` durch `%20`.',
+      en: 'Type app passwords without the spaces between the groups. If a space is part of the password, replace `+` with `%20` in `mailer_dsn`.',
+      de: 'Geben Sie App-Passwörter ohne die Leerzeichen zwischen den Gruppen ein. Gehört ein Leerzeichen zum Passwort, ersetzen Sie in `mailer_dsn` das `+` durch `%20`.',
     },
   },
   'api-allow-list-rule-packages': {
@@ -25,8 +25,8 @@ export const administrationIssues = {
     effect: 'changes-steps',
     page: '/docs/administration/security_settings',
     text: {
-      en: 'The hint next to the list names only the verification API and the statistic API.',
-      de: 'Der Hinweis bei der Liste nennt nur die Verifizierungs-API und die Statistik-API.',
+      en: 'The hint next to the list names only the verification and statistic APIs.',
+      de: 'Der Hinweis bei der Liste nennt nur die Verifizierungs- und die Statistik-API.',
     },
     remedy: {
       en: 'Add the addresses of the servers that deliver rule packages over the API.',
@@ -41,8 +41,8 @@ export const administrationIssues = {
     effect: 'cosmetic',
     page: '/docs/administration/security_settings',
     text: {
-      en: 'The message about a wrong line of an allow list does not show the line.',
-      de: 'Die Meldung über eine falsche Zeile einer Zugriffsliste nennt die Zeile nicht.',
+      en: 'The message about an allow list does not show the wrong line.',
+      de: 'Die Meldung über eine Zugriffsliste nennt die falsche Zeile nicht.',
     },
     remedy: {
       en: 'Look for an empty line, a space, or a subnet without a number after the slash.',
@@ -57,8 +57,8 @@ export const administrationIssues = {
     effect: 'blocks',
     page: '/docs/account/two_factor_authentication',
     text: {
-      en: 'In the interface, not even an administrator can.',
-      de: 'In der Oberfläche kann das auch kein Administrator.',
+      en: 'Not even administrators can do this in the interface.',
+      de: 'In der Oberfläche können das auch Administratoren nicht.',
     },
     remedy: {
       en: 'Keep the backup codes. Without them, somebody with access to the database must clear the stored secret.',

@@ -13,8 +13,8 @@ export const apiIssues = {
       de: '`Authorization header invalid.` kommt mit dem HTTP-Status 200 statt 401; die Zahl 401 steht als Eintrag mit dem Namen `0` im Body.',
     },
     remedy: {
-      en: 'Never trust the status alone. Check the property `error` of every answer.',
-      de: 'Verlassen Sie sich nie auf den Status allein. Prüfen Sie in jeder Antwort die Eigenschaft `error`.',
+      en: 'Check the property `error` of every answer, not only the status.',
+      de: 'Prüfen Sie in jeder Antwort die Eigenschaft `error`, nicht nur den Status.',
     },
   },
   'api-verify-after-spam': {
@@ -25,8 +25,8 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/verification',
     text: {
-      en: 'Spam has no validation token. Expect HTTP status 500 if you call `verify` or `store-metadata` for it.',
-      de: 'Spam hat keinen Validierungscode. Rechnen Sie mit dem HTTP-Status 500, wenn Sie dafür `verify` oder `store-metadata` aufrufen.',
+      en: 'Spam has no validation token, so expect HTTP status 500 from `verify` and `store-metadata`.',
+      de: 'Spam hat keinen Validierungscode. Rechnen Sie deshalb bei `verify` und `store-metadata` mit dem HTTP-Status 500.',
     },
     remedy: {
       en: 'Refuse a form whose `_mosparo_validationToken` is missing or empty before you call mosparo, and treat every status other than 200 as “not verified”.',
@@ -45,8 +45,8 @@ export const apiIssues = {
       de: 'Kamen zusätzliche Einträge einer Liste wie `colors[]` nur beim Backend an, gilt das Feld trotzdem als `valid`.',
     },
     remedy: {
-      en: 'Compare fixed choices with the allowed values in the backend, and do not use lists of free text such as `tags[]` for anything that must be free of spam.',
-      de: 'Vergleichen Sie feste Auswahlwerte im Backend mit den erlaubten Werten, und verwenden Sie Listen mit freiem Text wie `tags[]` nicht für Inhalte, die frei von Spam sein müssen.',
+      en: 'Let the backend compare fixed choices with the allowed values, and use no lists of free text such as `tags[]` where spam matters.',
+      de: 'Vergleichen Sie feste Auswahlwerte im Backend mit den erlaubten Werten, und verwenden Sie keine Listen mit freiem Text wie `tags[]`, wo Spam schaden kann.',
     },
   },
   'api-debug-dump': {
@@ -57,12 +57,12 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/api_debug_mode',
     text: {
-      en: 'After a wrong signature, expect HTML before the JSON, which breaks a JSON parser, and status 200 instead of 400.',
+      en: 'After a wrong signature, expect HTML before the JSON, which breaks JSON parsers, and status 200 instead of 400.',
       de: 'Rechnen Sie bei einer falschen Signatur mit HTML vor dem JSON, woran ein JSON-Parser scheitert, und mit dem Status 200 statt 400.',
     },
     remedy: {
-      en: 'Read the raw body, which also has the signed text, and do not rely on the status in debug mode.',
-      de: 'Sehen Sie sich den rohen Body an, der auch den signierten Text enthält, und verlassen Sie sich im Debugging-Modus nicht auf den Status.',
+      en: 'Read the raw body, which also has the signed text, and ignore the status.',
+      de: 'Sehen Sie sich den rohen Body an, der auch den signierten Text enthält, und beachten Sie den Status nicht.',
     },
   },
   'api-preflight': {
@@ -70,12 +70,12 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/frontend',
     text: {
-      en: 'The frontend API answers OPTIONS with status 400, because it has no body and so no public key.',
-      de: 'Die Frontend-API beantwortet OPTIONS mit dem Status 400, weil der Body und damit der öffentliche Schlüssel fehlt.',
+      en: 'The frontend API answers OPTIONS with status 400, because the public key is missing.',
+      de: 'Die Frontend-API beantwortet OPTIONS mit dem Status 400, weil der öffentliche Schlüssel fehlt.',
     },
     remedy: {
-      en: 'Send `application/x-www-form-urlencoded` without additional headers. The browser then needs no preflight.',
-      de: 'Senden Sie `application/x-www-form-urlencoded` ohne eigene Header. Dann braucht der Browser keinen Preflight.',
+      en: 'Send `application/x-www-form-urlencoded` without additional headers. The browser then sends no preflight.',
+      de: 'Senden Sie `application/x-www-form-urlencoded` ohne eigene Header. Dann sendet der Browser keinen Preflight.',
     },
   },
   'api-missing-lists': {
@@ -99,8 +99,8 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/box_texts',
     text: {
-      en: 'This affects texts that the project translates for `en` only: `en` is always the last language in the list, and texts of the project take precedence over shipped ones.',
-      de: 'Das betrifft Texte, die das Projekt nur für `en` übersetzt: `en` ist immer die letzte Sprache der Liste, und Texte des Projekts haben Vorrang vor den mitgelieferten.',
+      en: 'This affects texts that the project translates for `en` only: `en` is always the last language tried, and texts of the project override shipped ones.',
+      de: 'Das betrifft Texte, die das Projekt nur für `en` übersetzt: `en` ist immer die letzte Sprache der Suche, und Texte des Projekts haben Vorrang.',
     },
     remedy: {
       en: 'Add the translation for the other languages of your website too.',
@@ -131,8 +131,8 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/statistic',
     text: {
-      en: 'GET requests to the statistic and rule package APIs are redirected to the update page. So are requests for the stylesheet of the box if its file in `public/resources` is missing or comes from the shared cache.',
-      de: 'GET-Anfragen an die Statistik- und die Regelpaket-API werden auf die Update-Seite umgeleitet. Anfragen nach dem Stylesheet der Box ebenso, wenn dessen Datei in `public/resources` fehlt oder aus dem gemeinsamen Cache kommt.',
+      en: 'GET requests to the statistic and rule package APIs lead to the update page. So do requests for the stylesheet of the box if it is not a file in `public/resources`.',
+      de: 'GET-Anfragen an die Statistik- und die Regelpaket-API führen auf die Update-Seite. Anfragen nach dem Stylesheet der Box ebenso, wenn es nicht als Datei in `public/resources` liegt.',
     },
     remedy: {
       en: 'Do not follow redirects in your client, treat status 302 as “try again later”, and finish the update.',

@@ -9,8 +9,8 @@ export const configurationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/proxy_headers',
     text: {
-      en: 'mosparo looks up the name among the variables of PHP, so it never finds `CF-Connecting-IP` or the `CloudFront-Viewer-Address` of the preset CloudFront.',
-      de: 'Der Name wird unter den Variablen von PHP gesucht. `CF-Connecting-IP` oder `CloudFront-Viewer-Address` aus der Vorlage CloudFront wird deshalb nie gefunden.',
+      en: 'mosparo never finds names such as `CF-Connecting-IP`, or the `CloudFront-Viewer-Address` of the preset CloudFront.',
+      de: 'Namen wie `CF-Connecting-IP` oder `CloudFront-Viewer-Address` aus der Vorlage CloudFront findet mosparo nie.',
     },
     remedy: {
       en: 'Write the name as PHP does: `CF-Connecting-IP` becomes `HTTP_CF_CONNECTING_IP`. Or let the proxy send `X-Forwarded-For` and leave the field empty.',
@@ -25,8 +25,8 @@ export const configurationIssues = {
     effect: 'blocks',
     page: '/docs/installation/configure/proxy_headers',
     text: {
-      en: 'mosparo stores the field under one name and reads it under another.',
-      de: 'Das Feld wird unter einem anderen Namen gespeichert, als gelesen wird.',
+      en: 'mosparo stores and reads it under different names.',
+      de: 'Er wird unter einem anderen Namen gespeichert als gelesen.',
     },
     remedy: {
       en: 'Let the proxy send the standard header `X-Forwarded-Proto`.',
@@ -41,8 +41,8 @@ export const configurationIssues = {
     effect: 'blocks',
     page: '/docs/installation/configure/configuration_file',
     text: {
-      en: 'mosparo reads the custom proxy headers only from `config/env.mosparo.php`. With `MOSPARO_CONFIG_FILE_PATH` or `MOSPARO_ENV_SUFFIX` they have no effect.',
-      de: 'Eigene Proxy-Header werden nur in `config/env.mosparo.php` gesucht. Mit `MOSPARO_CONFIG_FILE_PATH` oder `MOSPARO_ENV_SUFFIX` wirken sie nicht.',
+      en: 'They are read only from `config/env.mosparo.php`, so they have no effect with `MOSPARO_CONFIG_FILE_PATH` or `MOSPARO_ENV_SUFFIX`.',
+      de: 'Sie werden nur in `config/env.mosparo.php` gesucht und wirken mit `MOSPARO_CONFIG_FILE_PATH` oder `MOSPARO_ENV_SUFFIX` nicht.',
     },
     remedy: {
       en: 'Let the proxy send the standard header `X-Forwarded-For`.',
@@ -57,11 +57,11 @@ export const configurationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/sub_path',
     text: {
-      en: 'The logo at the top left links to the root of the host. An update in the browser looks for its progress there too, so its list stays empty.',
-      de: 'Das Logo oben links führt auf die oberste Ebene des Hosts, und die Seite eines Updates im Browser sucht ihren Fortschritt dort, sodass die Liste leer bleibt.',
+      en: 'The logo links to the root of the host, and an update in the browser looks for its progress there, so its list stays empty.',
+      de: 'Das Logo führt auf die oberste Ebene des Hosts, und ein Update im Browser sucht dort seinen Fortschritt, sodass die Liste leer bleibt.',
     },
     remedy: {
-      en: 'Update on the command line, or open mosparo again after a few minutes: it then finishes the update. A separate domain or subdomain avoids the problem.',
+      en: 'Update on the command line, or open mosparo again after a few minutes, which finishes the update. A separate (sub)domain avoids the problem.',
       de: 'Aktualisieren Sie über die Kommandozeile, oder öffnen Sie mosparo nach einigen Minuten erneut: Dann schließt es das Update ab. Mit einer eigenen (Sub-)Domain tritt das Problem nicht auf.',
     },
   },
@@ -73,8 +73,8 @@ export const configurationIssues = {
     effect: 'blocks',
     page: '/docs/installation/configure/environment_variables',
     text: {
-      en: '`MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` has no effect. Only the interval inside the rule package counts.',
-      de: '`MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` hat keine Wirkung. Es zählt nur das Intervall im Regelpaket.',
+      en: 'Instead of `MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL`, only the interval inside the rule package counts.',
+      de: 'Statt `MOSPARO_RULE_PACKAGE_MINIMUM_REFRESH_INTERVAL` zählt nur das Intervall im Regelpaket.',
     },
     remedy: {
       en: 'Limit how often your cron job runs `mosparo:rule-package:refresh`.',

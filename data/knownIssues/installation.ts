@@ -9,8 +9,8 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/cron_jobs',
     text: {
-      en: 'The crontab of the standard image calls `mosparo:rule-packages:refresh`, a command that does not exist. Its output is discarded, so no message appears.',
-      de: 'Die Crontab des Standard-Images ruft `mosparo:rule-packages:refresh` auf, einen Befehl, den es nicht gibt. Die Ausgabe wird verworfen, daher erscheint keine Meldung.',
+      en: 'Its crontab calls `mosparo:rule-packages:refresh`, a command that does not exist, and discards the error message.',
+      de: 'Dessen Crontab ruft `mosparo:rule-packages:refresh` auf, einen Befehl, den es nicht gibt, und verwirft die Fehlermeldung.',
     },
     remedy: {
       en: 'Run `mosparo:rule-package:refresh` (singular) from the cron of the host, or use the web cron job.',
@@ -25,8 +25,8 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/cron_jobs',
     text: {
-      en: 'Cron starts its jobs without the variables of the container. The nightly cleanup then ignores a shortened retention period or a shared cache.',
-      de: 'Cron startet seine Jobs ohne die Variablen des Containers. Eine verkürzte Aufbewahrungsfrist oder ein gemeinsamer Cache bleibt bei der nächtlichen Bereinigung dann unbeachtet.',
+      en: 'The nightly cleanup therefore ignores a shortened retention period or a shared cache.',
+      de: 'Die nächtliche Bereinigung beachtet deshalb weder eine verkürzte Aufbewahrungsfrist noch einen gemeinsamen Cache.',
     },
     remedy: {
       en: 'Mount a file with the variables as `/mosparo/.env.local`, or run the commands from the host with `docker compose exec`.',
@@ -41,12 +41,12 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/update',
     text: {
-      en: 'The web server in both Docker images tells browsers to keep `.js` files as long as possible (`expires max`), although `mosparo-frontend.js` has the same name in every version.',
-      de: 'Der Webserver in beiden Docker-Images weist Browser an, `.js`-Dateien so lange wie möglich zu behalten (`expires max`), obwohl `mosparo-frontend.js` in jeder Version gleich heißt.',
+      en: 'Both Docker images tell browsers to keep `.js` files as long as possible (`expires max`), but `mosparo-frontend.js` has the same name in every version.',
+      de: 'Beide Docker-Images weisen Browser an, `.js`-Dateien so lange wie möglich zu behalten (`expires max`), obwohl `mosparo-frontend.js` in jeder Version gleich heißt.',
     },
     remedy: {
-      en: 'Load the script with a version in its address, for example `/build/mosparo-frontend.js?v=1.5.4`, or let the reverse proxy replace the `Cache-Control` and `Expires` headers of this file.',
-      de: 'Laden Sie das Skript mit einer Version in der Adresse, zum Beispiel `/build/mosparo-frontend.js?v=1.5.4`, oder lassen Sie den Reverse-Proxy die Header `Cache-Control` und `Expires` dieser Datei ersetzen.',
+      en: 'Load the script with a version in its address (`/build/mosparo-frontend.js?v=1.5.4`), or let the reverse proxy replace its `Cache-Control` and `Expires` headers.',
+      de: 'Laden Sie das Skript mit einer Version in der Adresse (`/build/mosparo-frontend.js?v=1.5.4`), oder lassen Sie den Reverse-Proxy dessen Header `Cache-Control` und `Expires` ersetzen.',
     },
   },
   'migration-errors-unnoticed': {
@@ -57,11 +57,11 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/update_problems',
     text: {
-      en: 'The wizard and the finalization of an update store the new version even if a migration failed. Pages then return HTTP 500.',
-      de: 'Der Assistent und der Abschluss eines Updates speichern die neue Version auch dann, wenn eine Migration scheiterte. Seiten enden danach mit HTTP 500.',
+      en: 'Wizard and finalization store the new version even if a migration failed. Pages then return HTTP 500.',
+      de: 'Assistent und Abschluss speichern die neue Version auch, wenn eine Migration scheiterte. Seiten enden dann mit HTTP 500.',
     },
     remedy: {
-      en: 'Run `php bin/console doctrine:migrations:migrate`. It shows the error and finishes the rest once you have removed the cause.',
+      en: 'Run `php bin/console doctrine:migrations:migrate`: it shows the error and, once the cause is removed, finishes the rest.',
       de: 'Führen Sie `php bin/console doctrine:migrations:migrate` aus: Der Befehl zeigt den Fehler und erledigt den Rest, sobald die Ursache behoben ist.',
     },
   },
@@ -73,11 +73,11 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/install/multi_node_setup',
     text: {
-      en: 'A node that still runs the old code “finalizes” back to the old version as soon as it gets a page request.',
-      de: 'Ein Knoten mit altem Code stellt die alte Versionsnummer wieder her, sobald ihn eine Seitenanfrage erreicht.',
+      en: 'It restores the old version number as soon as it gets a page request.',
+      de: 'Er stellt die alte Versionsnummer wieder her, sobald ihn eine Seitenanfrage erreicht.',
     },
     remedy: {
-      en: 'Take all nodes but one out of the load balancer before you update, and bring each back only with the new code.',
+      en: 'Before you update, take all nodes but one out of the load balancer. Bring each back only with the new code.',
       de: 'Nehmen Sie vor dem Update alle Knoten bis auf einen aus dem Load-Balancer und holen Sie jeden erst mit dem neuen Code zurück.',
     },
   },

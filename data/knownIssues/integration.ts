@@ -9,12 +9,12 @@ export const integrationIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/design',
     text: {
-      en: 'Possible reasons: mosparo answers with an HTTP error, there is no submit token yet, a proof of work or a delay is still running, or the address was locked out before. Nothing is sent.',
-      de: 'Mögliche Gründe: mosparo antwortet mit einem HTTP-Fehler, es gibt noch keinen Absende-Token, Arbeitsnachweis oder Verzögerung laufen noch, oder die Adresse wurde zuvor gesperrt. Gesendet wird nichts.',
+      en: 'Reasons: an HTTP error of mosparo, no submit token yet, a proof of work or delay that is still running, or an earlier lockout. Nothing is sent.',
+      de: 'Gründe: ein HTTP-Fehler von mosparo, noch kein Absende-Token, ein laufender Arbeitsnachweis, eine laufende Verzögerung oder eine frühere Sperre. Gesendet wird nichts.',
     },
     remedy: {
-      en: 'Visitors must reload the page. With the invisible mode, use a low proof-of-work complexity and no delay.',
-      de: 'Besucher müssen die Seite neu laden. Verwenden Sie im unsichtbaren Modus eine niedrige Komplexität des Arbeitsnachweises und keine Verzögerung.',
+      en: 'Visitors must reload the page. Use a low proof-of-work complexity and no delay.',
+      de: 'Besucher müssen die Seite neu laden. Verwenden Sie eine niedrige Komplexität des Arbeitsnachweises und keine Verzögerung.',
     },
   },
   'one-letter-field-names': {

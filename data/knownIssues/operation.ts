@@ -9,12 +9,12 @@ export const operationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/cron_jobs',
     text: {
-      en: 'Until one has run, each form request plans it another 6 hours ahead. Without a cron job, nothing is deleted, not even after 14 days.',
+      en: 'Until one has run, each form request plans it another 6 hours ahead. Without a cron job, nothing is ever deleted, not even after 14 days.',
       de: 'Solange keine gelaufen ist, plant jede Formularanfrage sie wieder 6\u00a0Stunden voraus. Ohne Cronjob wird nichts gelöscht, auch nicht nach 14\u00a0Tagen.',
     },
     remedy: {
-      en: 'After the installation, run `mosparo:cleanup-database` or the web cron job once, and set up a cron job. After the first run, form requests clean up as well. The standard Docker image runs the command at 01:15.',
-      de: 'Führen Sie nach der Installation einmal `mosparo:cleanup-database` oder den Web-Cronjob aus, und richten Sie einen Cronjob ein. Ab dem ersten Lauf bereinigen auch die Formularanfragen. Das Standard-Image für Docker führt den Befehl um 01:15 Uhr aus.',
+      en: 'Run `mosparo:cleanup-database` or the web cron job once after the installation, and set up a cron job. The standard Docker image runs the command at 01:15. After the first run, form requests clean up too.',
+      de: 'Führen Sie nach der Installation einmal `mosparo:cleanup-database` oder den Web-Cronjob aus, und richten Sie einen Cronjob ein. Das Standard-Image für Docker führt den Befehl um 01:15 Uhr aus. Ab dem ersten Lauf bereinigen auch Formularanfragen.',
     },
   },
   'refresh-name-in-interface': {
@@ -25,8 +25,8 @@ export const operationIssues = {
     effect: 'changes-steps',
     page: '/docs/administration/cron_jobs',
     text: {
-      en: 'The page **Cron jobs** in the administration shows `mosparo:rule-packages:refresh`, with an extra s. It fails: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
-      de: 'Die Seite **Cronjobs** in der Administration zeigt `mosparo:rule-packages:refresh`, mit einem s zu viel. Der Befehl scheitert: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
+      en: 'The page **Cron jobs** shows `mosparo:rule-packages:refresh`, with an extra s. It fails: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
+      de: 'Die Seite **Cronjobs** zeigt `mosparo:rule-packages:refresh`, mit einem s zu viel. Der Befehl scheitert: `There are no commands defined in the "mosparo:rule-packages" namespace.`',
     },
     remedy: {
       en: 'Use `mosparo:rule-package:refresh`.',
@@ -41,8 +41,8 @@ export const operationIssues = {
     effect: 'changes-steps',
     page: '/docs/administration/cron_jobs',
     text: {
-      en: 'Every call of the web cron job asks MaxMind for newer databases and empties the cache of lookups. After a pause longer than the interval, no call does this until the temporary cache of the server is cleared.',
-      de: 'Jeder Aufruf des Web-Cronjobs fragt MaxMind nach neueren Datenbanken und leert den Cache der Zuordnungen. Nach einer Pause, die länger als das Intervall ist, fragt kein Aufruf mehr, bis der temporäre Cache des Servers geleert wird.',
+      en: 'Every call of the web cron job asks MaxMind for newer databases and empties the cache of lookups. After a pause longer than the interval, none does until the server’s temporary cache is cleared.',
+      de: 'Jeder Aufruf des Web-Cronjobs fragt MaxMind nach neueren Datenbanken und leert den Cache der Zuordnungen. Nach einer Pause über das Intervall hinaus tut das kein Aufruf mehr, bis der temporäre Cache des Servers geleert wird.',
     },
     remedy: {
       en: 'Refresh the databases with `mosparo:geoip2:download-database` by cron, or with the button on the GeoIP2 page.',
@@ -70,8 +70,8 @@ export const operationIssues = {
     effect: 'blocks',
     page: '/docs/cli',
     text: {
-      en: 'It does not know the sections added in version 1.5: `Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected`.',
-      de: 'Der Befehl kennt die Bereiche nicht, die mit Version 1.5 hinzukamen: `Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected`.',
+      en: 'It lacks the sections added in version 1.5: `Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected`.',
+      de: 'Ihm fehlen die Bereiche aus Version 1.5: `Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected`.',
     },
     remedy: {
       en: 'Export in the browser under Tools, Export.',
@@ -86,12 +86,12 @@ export const operationIssues = {
     effect: 'blocks',
     page: '/docs/cli',
     text: {
-      en: 'The option `--rules` has no effect. Field rules, submission rules and translations are not imported. PHP warnings about undefined keys may appear in the log.',
-      de: 'Die Option `--rules` bewirkt nichts; Feldregeln, Einsenderegeln und Übersetzungen werden nicht importiert. Im Protokoll können PHP-Warnungen über nicht definierte Schlüssel erscheinen.',
+      en: 'The option `--rules` has no effect, for field rules and submission rules alike. The log may contain PHP warnings about undefined keys.',
+      de: 'Die Option `--rules` bewirkt nichts, weder bei Feldregeln noch bei Einsenderegeln. Im Protokoll können PHP-Warnungen über nicht definierte Schlüssel stehen.',
     },
     remedy: {
-      en: 'Import these sections in the browser under Tools, Import. If the memory is exhausted there, raise `memory_limit` in the PHP of the web server instead of using the command, as the interface advises.',
-      de: 'Importieren Sie diese Bereiche im Browser unter „Werkzeuge“, „Importieren“. Reicht dort der Speicher nicht, erhöhen Sie `memory_limit` im PHP des Webservers, statt wie von der Oberfläche empfohlen den Befehl zu verwenden.',
+      en: 'Import in the browser under Tools, Import. If the memory is exhausted there, raise `memory_limit` of the web server’s PHP, although the interface advises the command.',
+      de: 'Importieren Sie im Browser unter „Werkzeuge“, „Importieren“. Reicht dort der Speicher nicht, erhöhen Sie `memory_limit` im PHP des Webservers, auch wenn die Oberfläche den Befehl empfiehlt.',
     },
   },
   'cli-import-without-keyboard': {
@@ -118,8 +118,8 @@ export const operationIssues = {
     effect: 'blocks',
     page: '/docs/cli',
     text: {
-      en: 'It ends with `Import file "…" does not exist.`, because only paths that start with `/` count as absolute. It looks for all others below `var/data/import/`.',
-      de: 'Der Befehl endet mit `Import file "…" does not exist.`, denn nur Pfade, die mit `/` beginnen, gelten als absolut. Alle anderen sucht er unter `var/data/import/`.',
+      en: '`Import file "…" does not exist.` appears, because only paths that start with `/` count as absolute. Others are looked up below `var/data/import/`.',
+      de: 'Es erscheint `Import file "…" does not exist.`, denn nur Pfade, die mit `/` beginnen, gelten als absolut. Alle anderen werden unter `var/data/import/` gesucht.',
     },
     remedy: {
       en: 'Import the file in the web interface.',
@@ -138,8 +138,8 @@ export const operationIssues = {
       de: 'Der Befehl zeigt „Update finished!“ und endet mit Exit-Code 0.',
     },
     remedy: {
-      en: 'Look for a line with a red cross (❌) above it, which names the reason.',
-      de: 'Suchen Sie darüber nach einer Zeile mit rotem Kreuz (❌); sie nennt den Grund.',
+      en: 'Look above it for a line with a red cross (❌) and the reason.',
+      de: 'Suchen Sie darüber nach einer Zeile mit rotem Kreuz (❌) und dem Grund.',
     },
   },
 } satisfies KnownIssues;

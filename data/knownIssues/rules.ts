@@ -6,8 +6,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'It does not stand for one character: `v?agra` does not find `viagra`.',
-      de: 'Es steht nicht für ein einzelnes Zeichen: `v?agra` findet `viagra` nicht.',
+      en: '`v?agra` does not find `viagra`.',
+      de: '`v?agra` findet `viagra` nicht.',
     },
     remedy: {
       en: 'Use `*`, or a regular expression such as `/v.agra/i`.',
@@ -22,12 +22,12 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'An item `Über` does not find `über`, and Cyrillic or Greek letters are compared exactly.',
-      de: 'Ein Eintrag `Über` findet `über` nicht, und kyrillische oder griechische Buchstaben werden exakt verglichen.',
+      en: '`Über` does not find `über`; Cyrillic and Greek letters are compared exactly.',
+      de: '`Über` findet `über` nicht; kyrillische und griechische Buchstaben werden exakt verglichen.',
     },
     remedy: {
       en: 'Add both spellings, or use a regular expression with the flags `iu`, such as `/über/iu`.',
-      de: 'Tragen Sie das Wort groß und klein geschrieben ein, oder verwenden Sie einen regulären Ausdruck mit den Schaltern `iu`, etwa `/über/iu`.',
+      de: 'Tragen Sie beide Schreibweisen ein, oder verwenden Sie einen regulären Ausdruck mit den Schaltern `iu`, etwa `/über/iu`.',
     },
   },
   'exact-word-limits': {
@@ -38,8 +38,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'An **Exact word** item with `/` in its value never matches. Letters beyond A–Z count as the end of a word, so `ber` matches `über`.',
-      de: 'Ein Eintrag vom Typ **Ganzes Wort** passt nie, wenn sein Wert `/` enthält. Buchstaben außerhalb von A–Z gelten als Wortgrenze, deshalb passt `ber` auf `über`.',
+      en: 'A value with `/` never matches. Letters beyond A–Z end a word, so `ber` matches `über`.',
+      de: 'Ein Wert mit `/` passt nie. Buchstaben außerhalb von A–Z gelten als Wortgrenze, deshalb passt `ber` auf `über`.',
     },
     remedy: {
       en: 'Use a regular expression: `~(?<!\\d)24/7(?!\\d)~` or `/(?<!\\p{L})ber(?!\\p{L})/iu`.',
@@ -54,12 +54,12 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'An address is found only between white space or at the start or end of the text. A period, comma, bracket or `mailto:` hides it. Of two addresses with a single space or line break between them, the second is missed.',
-      de: 'Eine Adresse wird nur gefunden, wenn direkt davor und dahinter ein Leerzeichen, ein Zeilenumbruch, der Anfang oder das Ende des Textes steht. Neben Punkt, Komma, Klammer oder `mailto:` wird sie nicht gefunden, und von zwei Adressen mit nur einem Leerzeichen oder Zeilenumbruch dazwischen wird die zweite übersehen.',
+      en: 'An address is found only with white space or an end of the text on both sides, so a period, comma, bracket or `mailto:` hides it. Of two addresses with a single space or line break between them, the second is missed.',
+      de: 'Eine Adresse wird nur gefunden, wenn sie zwischen Leerzeichen, Zeilenumbrüchen oder den Enden des Textes steht, also nicht neben Punkt, Komma, Klammer oder `mailto:`. Von zwei Adressen mit nur einem Leerzeichen oder Zeilenumbruch dazwischen wird die zweite übersehen.',
     },
     remedy: {
       en: 'Add a Word item of the type **Text** with the same address.',
-      de: 'Tragen Sie zusätzlich einen Wort-Eintrag vom Typ **Text** mit derselben Adresse ein.',
+      de: 'Ergänzen Sie einen Wort-Eintrag vom Typ **Text** mit derselben Adresse.',
     },
   },
   'domain-exact-host': {
@@ -99,8 +99,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'Longer URLs that begin with it do not match. In multi-line text, a URL without a path is missed when text follows on the same line, and punctuation after a URL counts as part of it. The editor refuses the `//` at the start that its help text recommends.',
-      de: 'Auf längere URLs, die mit ihr beginnen, passt der Eintrag nicht. In mehrzeiligem Text wird eine URL ohne Pfad übersehen, wenn in derselben Zeile Text folgt, und Satzzeichen hinter einer URL gelten als Teil der URL. Das `//` am Anfang, das der Hilfetext empfiehlt, lehnt der Editor ab.',
+      en: 'Longer URLs that begin with it do not. In multi-line text, a URL without a path is missed when text follows on the same line, and punctuation after a URL belongs to it. The editor refuses the `//` at the start that its help text recommends.',
+      de: 'Längere URLs, die mit ihr beginnen, passen nicht. In mehrzeiligem Text wird eine URL ohne Pfad übersehen, wenn in derselben Zeile Text folgt, und Satzzeichen dahinter gehören zur URL. Das `//` am Anfang, das der Hilfetext empfiehlt, lehnt der Editor ab.',
     },
     remedy: {
       en: 'Use a Word item of the type **Text** with the part of the address that stays the same.',
@@ -115,8 +115,8 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'This affects URLs with a two-letter top-level domain, only one dot and nothing after it.',
-      de: 'Das betrifft URLs mit zweibuchstabiger Top-Level-Domain, nur einem Punkt und nichts dahinter.',
+      en: 'This affects two-letter top-level domains with only one dot and nothing after it.',
+      de: 'Das betrifft zweibuchstabige Top-Level-Domains mit nur einem Punkt und nichts dahinter.',
     },
     remedy: {
       en: 'Use a Domain item for the host.',
@@ -147,12 +147,12 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'These lengths work: /16–/20, /32–/36, /48–/52 and /64–/127. Items with /0–/4 and /128 never match. Saving others, such as /29, /40, /44, /56 and /60, fails with a server error. A network part that ends with a zero group misses addresses: `2001:db8::/48` does not find `2001:db8::1`.',
-      de: 'Diese Längen funktionieren: /16–/20, /32–/36, /48–/52 und /64–/127. Mit /0–/4 und /128 passt ein Eintrag nie. Das Speichern aller anderen, etwa /29, /40, /44, /56 und /60, scheitert mit einem Serverfehler. Endet der Netzanteil mit einer Nullgruppe, werden Adressen nicht gefunden: `2001:db8::/48` findet `2001:db8::1` nicht.',
+      en: '/16–/20, /32–/36, /48–/52 and /64–/127 work. /0–/4 and /128 never match. Saving others, such as /29, /40, /44, /56 and /60, fails with a server error. A network part that ends with a zero group misses addresses: `2001:db8::/48` does not find `2001:db8::1`.',
+      de: '/16–/20, /32–/36, /48–/52 und /64–/127 funktionieren. /0–/4 und /128 passen nie. Das Speichern anderer, etwa /29, /40, /44, /56 und /60, scheitert mit einem Serverfehler. Endet der Netzanteil mit einer Nullgruppe, werden Adressen nicht gefunden: `2001:db8::/48` findet `2001:db8::1` nicht.',
     },
     remedy: {
-      en: 'Split the network into lengths that work (a /56 into 256 /64 networks), use a wider one with a lower rating, or use an AS number. Security guidelines and the IP allow list accept every length.',
-      de: 'Teilen Sie das Netz in Längen auf, die funktionieren (ein /56 in 256-mal /64), verwenden Sie ein größeres mit kleinerer Bewertung oder eine AS-Nummer. Sicherheitsrichtlinien und die Liste der erlaubten IP-Adressen unterstützen jede Länge.',
+      en: 'Split the network into lengths that work (a /56 into 256 /64 networks), use a wider one with a lower rating, or an AS number. Guidelines and the IP allow list accept every length.',
+      de: 'Teilen Sie das Netz in Längen auf, die funktionieren (ein /56 in 256-mal /64), verwenden Sie ein größeres mit kleinerer Bewertung oder eine AS-Nummer. Richtlinien und die Liste der erlaubten IP-Adressen unterstützen jede Länge.',
     },
   },
   'unicode-block-never-matches': {
@@ -160,7 +160,7 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_types',
     text: {
-      en: 'This applies to the type **Block**, no matter what the field contains.',
+      en: 'This applies to the type **Block**, whatever the field contains.',
       de: 'Das gilt für den Typ **Block**, egal was im Feld steht.',
     },
     remedy: {
@@ -189,8 +189,8 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rules',
     text: {
-      en: 'This happens when you add several items at once, or import a text file or a CSV line without a third column. The help text promises 1.0.',
-      de: 'Das geschieht, wenn Sie mehrere Einträge auf einmal hinzufügen oder eine Textdatei oder eine CSV-Zeile ohne dritte Spalte importieren. Der Hilfetext verspricht 1.0.',
+      en: 'This happens to several items added at once, text files, and CSV lines without a third column. The help text promises 1.0.',
+      de: 'Das betrifft mehrere auf einmal hinzugefügte Einträge, Textdateien und CSV-Zeilen ohne dritte Spalte. Der Hilfetext verspricht 1.0.',
     },
     remedy: {
       en: 'Always give a rating, in CSV with a decimal point (`1.5`).',
@@ -205,12 +205,12 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/submission_rules',
     text: {
-      en: 'Text fields that share a name, or whose name ends with `[]`, break the check. The same applies to multi-line fields if **Match textarea** is on. mosparo answers with HTTP 500, and the box shows “An error occurred. Please try again.”',
-      de: 'Textfelder, die sich einen Namen teilen oder deren Name auf `[]` endet, lassen die Prüfung scheitern. Dasselbe gilt für mehrzeilige Felder, wenn **Mehrzeiliges Textfeld einschliessen** eingeschaltet ist. mosparo antwortet mit HTTP 500, und die Box zeigt „Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.“',
+      en: 'Text fields that share a name or whose name ends with `[]` break the check, and so do multi-line fields if **Match textarea** is on. mosparo answers with HTTP 500, and the box shows “An error occurred. Please try again.”',
+      de: 'Textfelder, die sich einen Namen teilen oder deren Name auf `[]` endet, lassen die Prüfung scheitern, mit **Mehrzeiliges Textfeld einschliessen** auch mehrzeilige Felder. mosparo antwortet mit HTTP 500, und die Box zeigt „Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.“',
     },
     remedy: {
-      en: 'Give every text field its own name, or the class `mosparo__ignored-field`, or leave the rule off in projects with such forms.',
-      de: 'Geben Sie jedem Textfeld einen eigenen Namen oder die Klasse `mosparo__ignored-field`, oder lassen Sie die Regel in Projekten mit solchen Formularen ausgeschaltet.',
+      en: 'Give every text field its own name or the class `mosparo__ignored-field`, or leave the rule off.',
+      de: 'Geben Sie jedem Textfeld einen eigenen Namen oder die Klasse `mosparo__ignored-field`, oder lassen Sie die Regel ausgeschaltet.',
     },
   },
   'items-added-together': {
@@ -221,12 +221,12 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rules',
     text: {
-      en: 'When new rows of the item table are saved at the same moment, editing or deleting one can change the wrong item until you reload the page.',
-      de: 'Werden neue Zeilen der Eintragstabelle im selben Moment gespeichert, kann das Ändern oder Löschen einer davon bis zum Neuladen der Seite den falschen Eintrag treffen.',
+      en: 'Editing or deleting one of these rows of the item table can then change the wrong item.',
+      de: 'Das Ändern oder Löschen einer dieser Zeilen der Eintragstabelle kann dann den falschen Eintrag treffen.',
     },
     remedy: {
-      en: 'Reload the page before you edit rows that you have added. For lists, use **Add multiple items** or an import.',
-      de: 'Laden Sie die Seite neu, bevor Sie eben hinzugefügte Zeilen ändern. Verwenden Sie für Listen **Mehrere Einträge hinzufügen** oder einen Import.',
+      en: 'Reload the page before you edit new rows. For lists, use **Add multiple items** or an import.',
+      de: 'Laden Sie die Seite neu, bevor Sie neue Zeilen ändern. Verwenden Sie für Listen **Mehrere Einträge hinzufügen** oder einen Import.',
     },
   },
   'shared-cache-value-only': {
@@ -237,11 +237,11 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rules',
     text: {
-      en: 'Results are stored by value only, regardless of the kind of field. If a value was checked in a text field first, Email, Domain and Website items are missed when it appears in another field. A test with a switch of the rule tester off hides the items of that part from real checks of the same value.',
-      de: 'Ergebnisse werden nur nach dem Wert gespeichert, ohne die Art des Feldes. Wurde ein Wert zuerst in einem Textfeld geprüft, werden Einträge der Typen E-Mail, Domain und Website übersehen, wenn er in einem anderen Feld wiederkommt. Ein Test, bei dem ein Schalter des Regel-Testers aus ist, verbirgt die Einträge dieses Teils bei echten Prüfungen desselben Werts.',
+      en: 'Results are stored by value, regardless of the kind of field. If a value was first checked in a text field, Email, Domain and Website items miss it in other fields. A rule test with a switch off hides the items of that part from real checks of the same value.',
+      de: 'Ergebnisse werden nach dem Wert gespeichert, ohne die Art des Feldes. Wurde ein Wert zuerst in einem Textfeld geprüft, übersehen ihn Einträge der Typen E-Mail, Domain und Website in anderen Feldern. Ein Regel-Test mit einem ausgeschalteten Schalter verbirgt die Einträge dieses Teils bei echten Prüfungen desselben Werts.',
     },
     remedy: {
-      en: 'Leave `MOSPARO_USE_SHARED_CACHE_FOR_RULE_ITEMS` at `0` unless checks are too slow, choose a short `MOSPARO_RULE_ITEMS_CACHE_TTL`, and test with both switches on.',
+      en: 'Keep `MOSPARO_USE_SHARED_CACHE_FOR_RULE_ITEMS` at `0` unless checks are too slow, choose a short `MOSPARO_RULE_ITEMS_CACHE_TTL`, and test with both switches on.',
       de: 'Lassen Sie `MOSPARO_USE_SHARED_CACHE_FOR_RULE_ITEMS` auf `0`, solange Prüfungen nicht zu langsam sind, wählen Sie eine kurze `MOSPARO_RULE_ITEMS_CACHE_TTL`, und testen Sie mit beiden Schaltern an.',
     },
   },
@@ -253,12 +253,12 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'This applies to `rating` and `spamRatingFactor`. A missing value counts as 1 too, with a PHP warning in the log.',
-      de: 'Das gilt für `rating` und `spamRatingFactor`. Auch ein fehlender Wert zählt als 1, mit einer PHP-Warnung im Protokoll.',
+      en: 'This applies to `rating` and `spamRatingFactor`, and to missing values, with a PHP warning in the log.',
+      de: 'Das gilt für `rating` und `spamRatingFactor`, auch für fehlende Werte, mit einer PHP-Warnung im Protokoll.',
     },
     remedy: {
-      en: 'Always write both values, and leave out an item that should not count. The incremental interface of the API keeps a 0.',
-      de: 'Schreiben Sie immer beide Werte, und lassen Sie einen Eintrag weg, der nicht zählen soll. Die inkrementelle Schnittstelle der API behält eine 0.',
+      en: 'Always write both values, and leave out items that should not count. The incremental API keeps a 0.',
+      de: 'Schreiben Sie immer beide Werte, und lassen Sie einen Eintrag weg, der nicht zählen soll. Die inkrementelle API behält eine 0.',
     },
   },
   'package-temporary-files': {
@@ -269,12 +269,12 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'Every download from a URL leaves a file that begins with `rp` in the temporary directory of PHP. Imports from the standard input and through the API leave one that begins with `rp-`.',
+      en: 'Every download from a URL leaves a file that begins with `rp` in PHP’s temporary directory, and every import from standard input or through the API one that begins with `rp-`.',
       de: 'Jeder Download von einer URL hinterlässt im temporären Verzeichnis von PHP eine Datei, deren Name mit `rp` beginnt. Importe von der Standardeingabe und über die API hinterlassen eine, die mit `rp-` beginnt.',
     },
     remedy: {
-      en: 'Delete old files by cron: `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Many systems also empty the directory on restart.',
-      de: 'Löschen Sie alte Dateien per Cronjob: `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Viele Systeme leeren das Verzeichnis auch bei einem Neustart.',
+      en: 'Delete old files by cron: `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Many systems also do so on restart.',
+      de: 'Löschen Sie alte Dateien per Cronjob: `find /tmp -maxdepth 1 -type f -user www-data -name "rp*" -mtime +1 -delete`. Viele Systeme tun das auch bei einem Neustart.',
     },
   },
   'package-failed-silently': {
@@ -285,11 +285,11 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'The page that updates the cache of a rule package shows **Failed** without the reason.',
-      de: 'Die Seite, die den Cache eines Regelpakets aktualisiert, zeigt **Fehlgeschlagen** ohne den Grund.',
+      en: 'The page that updates its cache shows only **Failed**.',
+      de: 'Die Seite, die den Cache aktualisiert, zeigt nur **Fehlgeschlagen**.',
     },
     remedy: {
-      en: 'Run `php bin/console mosparo:rule-package:refresh`, which prints the message. Or find `errorMessage` in the answer to `…/update-cache/execute` in the network tab of the browser.',
+      en: 'Run `php bin/console mosparo:rule-package:refresh`, which prints the reason, or find `errorMessage` in the answer to `…/update-cache/execute` in the browser’s network tab.',
       de: 'Führen Sie `php bin/console mosparo:rule-package:refresh` aus, das die Meldung ausgibt, oder lesen Sie im Netzwerk-Tab des Browsers `errorMessage` in der Antwort auf die Anfrage `…/update-cache/execute`.',
     },
   },
@@ -301,8 +301,8 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'This affects the refresh command and the web cron job, and the packages and projects that come after the failed one.',
-      de: 'Das betrifft den Aktualisierungsbefehl und den Web-Cronjob sowie alle Pakete und Projekte nach dem gescheiterten.',
+      en: 'With the refresh command and the web cron job, all packages and projects after the failed one are left out.',
+      de: 'Beim Aktualisierungsbefehl und beim Web-Cronjob entfallen alle Pakete und Projekte nach dem gescheiterten.',
     },
     remedy: {
       en: 'Fix the package, or set it to inactive until it works again.',
@@ -317,12 +317,12 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'Old and new content are mixed, and the interval has already started. The refresh command can then try the stored old archive at every run instead of loading a corrected one.',
-      de: 'Alter und neuer Inhalt sind gemischt, und das Intervall läuft schon. Der Aktualisierungsbefehl versucht es dann womöglich bei jedem Lauf mit dem gespeicherten alten Archiv, statt ein korrigiertes zu laden.',
+      en: 'Old and new content are mixed, and the interval has already started. The refresh command may then try the stored archive at every run instead of loading a corrected one.',
+      de: 'Alter und neuer Inhalt sind gemischt, und das Intervall läuft schon. Der Aktualisierungsbefehl versucht es dann womöglich bei jedem Lauf mit dem gespeicherten Archiv, statt ein korrigiertes zu laden.',
     },
     remedy: {
-      en: 'Publish the corrected archive with a new `lastUpdatedAt`, then choose **Update cache**. It may fail once more, which discards the old archive. The new one loads when the interval has passed. To load it at once, delete the package and add it again.',
-      de: 'Veröffentlichen Sie das korrigierte Archiv mit einem neuen `lastUpdatedAt` und wählen Sie **Cache aktualisieren**. Das scheitert vielleicht noch einmal und verwirft dabei das alte Archiv; das neue wird geladen, sobald das Intervall vorbei ist. Um es sofort zu laden, löschen Sie das Paket und fügen es neu hinzu.',
+      en: 'Publish the corrected archive with a new `lastUpdatedAt`, then choose **Update cache**. If it fails once more, the old archive is discarded, and the new one loads after the interval. To load it at once, delete the package and add it again.',
+      de: 'Veröffentlichen Sie das korrigierte Archiv mit einem neuen `lastUpdatedAt` und wählen Sie **Cache aktualisieren**. Scheitert das noch einmal, wird das alte Archiv verworfen und das neue nach dem Intervall geladen. Um es sofort zu laden, löschen Sie das Paket und fügen es neu hinzu.',
     },
   },
   'package-json-size': {
@@ -333,11 +333,11 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'PHP does not recognize large files as JSON, and the message is “Unknown rule package file type.” With PHP 8.2, the limit is 1 MiB (1,048,576 bytes). Newer versions may allow more.',
-      de: 'PHP erkennt große Dateien nicht als JSON; die Meldung lautet „Unknown rule package file type.“ Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte); neuere Versionen erlauben unter Umständen mehr.',
+      en: '“Unknown rule package file type.” appears, because PHP does not recognize large files as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes), in newer versions perhaps more.',
+      de: 'Es erscheint „Unknown rule package file type.“, weil PHP große Dateien nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte), in neueren Versionen vielleicht höher.',
     },
     remedy: {
-      en: 'Publish larger packages as a ZIP archive. Files inside it have no such limit.',
+      en: 'Publish larger packages as a ZIP archive: files inside it have no such limit.',
       de: 'Veröffentlichen Sie größere Pakete als ZIP-Archiv. Für die Dateien darin gibt es keine solche Grenze.',
     },
   },
@@ -349,7 +349,7 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_packages',
     text: {
-      en: '`mosparo:rule-package:import` ends with exit code 0 even when the content was refused. After a file that was refused or brought nothing new, a valid file of another type (JSON instead of ZIP) is refused too.',
+      en: '`mosparo:rule-package:import` ends with exit code 0 even when it refused the content. After a file that it refused or that brought nothing new, it also refuses a valid file of another type (JSON instead of ZIP).',
       de: '`mosparo:rule-package:import` endet mit dem Exit-Code 0, auch wenn der Inhalt abgelehnt wurde. Nach einer Datei, die abgelehnt wurde oder nichts Neues brachte, wird auch eine gültige Datei anderen Typs (JSON statt ZIP) abgelehnt.',
     },
     remedy: {

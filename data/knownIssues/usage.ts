@@ -13,8 +13,8 @@ export const usageIssues = {
       de: 'Ohne Namen wird dem Formular kein Honeypot-Feld hinzugefügt.',
     },
     remedy: {
-      en: 'Enter a field name in the security settings of the project, one that your form does not use and browsers do not fill in.',
-      de: 'Tragen Sie in den Sicherheitseinstellungen des Projekts einen Feldnamen ein, den Ihr Formular nicht verwendet und den Browser nicht von selbst ausfüllen.',
+      en: 'In the security settings of the project, enter a name that your form does not use and browsers do not fill in.',
+      de: 'Tragen Sie in den Sicherheitseinstellungen des Projekts einen Namen ein, den Ihr Formular nicht verwendet und Browser nicht ausfüllen.',
     },
   },
   'project-search-lower-case': {
@@ -25,12 +25,12 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/projects',
     text: {
-      en: 'The search box of the project list then finds nothing.',
-      de: 'Das Suchfeld der Projektliste findet dann nichts.',
+      en: 'The project list then shows no results.',
+      de: 'Die Projektliste zeigt dann keine Treffer.',
     },
     remedy: {
       en: 'Type in lower case. The search in the project menu works.',
-      de: 'Schreiben Sie klein. Die Suche im Menü mit den Projektnamen funktioniert.',
+      de: 'Schreiben Sie klein. Die Suche im Projektmenü funktioniert.',
     },
   },
   'project-filter-without-effect': {
@@ -54,8 +54,8 @@ export const usageIssues = {
     effect: 'blocks',
     page: '/docs/usage/projects',
     text: {
-      en: 'An error page appears. The rules, submissions, statistics and guidelines are already gone by then, and an empty project remains.',
-      de: 'Eine Fehlerseite erscheint. Regeln, Einsendungen, Statistik und Richtlinien sind dann schon gelöscht; ein leeres Projekt bleibt zurück.',
+      en: 'An error page appears. Rules, submissions, statistics and guidelines are already deleted, and an empty project remains.',
+      de: 'Eine Fehlerseite erscheint. Regeln, Einsendungen, Statistik und Richtlinien sind dann schon gelöscht, ein leeres Projekt bleibt.',
     },
     remedy: {
       en: 'Delete all entries under “Translations” in the project settings first.',
@@ -70,12 +70,12 @@ export const usageIssues = {
     effect: 'cosmetic',
     page: '/docs/usage/dashboard',
     text: {
-      en: 'The first card says so whenever exactly one request was delayed in the shown range.',
-      de: 'Die erste Karte zeigt das immer, wenn im gezeigten Zeitraum genau eine Anfrage verzögert wurde.',
+      en: 'The first card says so if exactly one request was delayed in the shown range.',
+      de: 'Die erste Karte zeigt das, wenn im gezeigten Zeitraum genau eine Anfrage verzögert wurde.',
     },
     remedy: {
-      en: 'Read the chart, which is right, or choose another date range.',
-      de: 'Lesen Sie das Diagramm ab, das stimmt, oder wählen Sie einen anderen Zeitraum.',
+      en: 'Read the chart, or choose another date range.',
+      de: 'Lesen Sie das Diagramm ab, oder wählen Sie einen anderen Zeitraum.',
     },
   },
   'throughput-one-project-a-day': {
@@ -86,12 +86,12 @@ export const usageIssues = {
     effect: 'cosmetic',
     page: '/docs/usage/dashboard',
     text: {
-      en: 'With several projects, charts and totals show the numbers of one project for each day, not the sum.',
-      de: 'Bei mehreren Projekten zeigen Diagramme und Summen je Tag nur die Zahlen eines einzigen Projekts, nicht die Summe.',
+      en: 'With several projects, charts and totals show one project for each day, not the sum.',
+      de: 'Bei mehreren Projekten zeigen Diagramme und Summen je Tag nur ein Projekt, nicht alle.',
     },
     remedy: {
-      en: 'Add up the numbers of the projects, from their dashboards, the project list or the statistic API.',
-      de: 'Zählen Sie die Zahlen der Projekte zusammen, aus ihren Übersichten, der Projektliste oder der Statistik-API.',
+      en: 'Add up the numbers from the dashboards, the project list or the statistic API.',
+      de: 'Zählen Sie die Zahlen aus den Übersichten, der Projektliste oder der Statistik-API zusammen.',
     },
   },
   'silent-mode-honeypot-verdict': {
@@ -102,8 +102,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/settings',
     text: {
-      en: 'The result of the rules replaces the verdict of both. A filled honeypot field or a wrong proof of work alone is then not spam.',
-      de: 'Das Ergebnis der Regeln ersetzt das Ergebnis von beiden. Ein ausgefülltes Honeypot-Feld oder ein falscher Arbeitsnachweis allein ist dann kein Spam.',
+      en: 'The result of the rules replaces theirs: a filled honeypot field or a wrong proof of work alone is not spam.',
+      de: 'Das Ergebnis der Regeln ersetzt ihres: Ein ausgefülltes Honeypot-Feld oder ein falscher Arbeitsnachweis allein ist kein Spam.',
     },
     remedy: {
       en: 'Rely on rules, minimum time and equal submissions, or leave the silent mode off.',
@@ -122,8 +122,8 @@ export const usageIssues = {
       de: 'Die Statistik zählt Spam bei der Prüfung und noch einmal bei der Verifizierung.',
     },
     remedy: {
-      en: 'Instead of the dashboard or the API, use the list of submissions with the filter for spam.',
-      de: 'Verwenden Sie statt der Übersicht oder der API die Liste der Einsendungen mit dem Filter für Spam.',
+      en: 'Use the list of submissions with the filter for spam, not the dashboard or the API.',
+      de: 'Verwenden Sie die Liste der Einsendungen mit dem Filter für Spam, nicht die Übersicht oder die API.',
     },
   },
   'lockout-repetition': {
@@ -138,8 +138,8 @@ export const usageIssues = {
       de: 'Die erste Wiederholung wird an das Ende der ersten Sperre angehängt. Mit den Standardwerten endet eine Sperre nach 300, 660, 732 und 818\u00a0Sekunden statt nach 300, 360, 432 und 518.',
     },
     remedy: {
-      en: 'Choose a shorter base lockout time if that is too long.',
-      de: 'Wählen Sie eine kürzere Anfangssperrzeit, wenn Ihnen das zu lang ist.',
+      en: 'If that is too long, shorten the base lockout time.',
+      de: 'Verkürzen Sie bei Bedarf die Anfangssperrzeit.',
     },
   },
   'proof-of-work-last-number': {
@@ -150,12 +150,12 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/security',
     text: {
-      en: 'The box never tries the last number of the range. If mosparo chose it, the form is refused as spam with “Proof of work incorrect”. On average, this affects one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
-      de: 'Die letzte Zahl des Bereichs probiert das Skript der Box nie. Hat mosparo gerade sie gezogen, wird das Formular mit „Arbeitsnachweis ungültig“ als Spam abgelehnt: im Durchschnitt eines von 99 Formularen bei Komplexität 2, eines von 999 bei 3 und eines von 99\u00a0999 bei 5.',
+      en: 'The box never tries the last number of the range. If mosparo chose it, the form is spam, with “Proof of work incorrect”: on average one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
+      de: 'Die letzte Zahl des Bereichs probiert das Skript der Box nie. Hat mosparo sie gezogen, ist das Formular Spam, mit „Arbeitsnachweis ungültig“: im Durchschnitt eines von 99 Formularen bei Komplexität 2, eines von 999 bei 3 und eines von 99\u00a0999 bei 5.',
     },
     remedy: {
-      en: 'Use complexity 4 or more. Reloading the page gives the visitor another number. Your own client should include the highest number.',
-      de: 'Verwenden Sie Komplexität 4 oder mehr. Nach dem Neuladen der Seite erhält der Besucher eine andere Zahl. Ein eigener Client sollte auch die höchste Zahl probieren.',
+      en: 'Use complexity 4 or more. Visitors get another number by reloading the page. Your own client should include the highest number.',
+      de: 'Verwenden Sie Komplexität 4 oder mehr. Wer die Seite neu lädt, erhält eine andere Zahl. Ein eigener Client sollte auch die höchste Zahl probieren.',
     },
   },
   'design-mode-stylesheet': {
@@ -166,8 +166,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/design',
     text: {
-      en: 'The behavior changes at once, but the stylesheet only when the design is saved. Until then, the two do not match.',
-      de: 'Das Verhalten ändert sich sofort, das Stylesheet erst, wenn die Darstellung gespeichert wird. Bis dahin passt beides nicht zusammen.',
+      en: 'The behavior changes at once, but the stylesheet only when the design is saved.',
+      de: 'Das Verhalten ändert sich sofort, das Stylesheet erst, wenn die Darstellung gespeichert wird.',
     },
     remedy: {
       en: 'Save the design once after switching the mode.',
@@ -182,12 +182,12 @@ export const usageIssues = {
     effect: 'cosmetic',
     page: '/docs/usage/submissions',
     text: {
-      en: 'After honeypot or proof of work refused a submission, the total of the details is 0, although the rating is the spam score plus 1.',
+      en: 'If honeypot or proof of work refused a submission, the details add up to 0, although the rating is the spam score plus 1.',
       de: 'Haben Honeypot oder Arbeitsnachweis die Einsendung abgelehnt, ist das Total der Details 0, obwohl die Bewertung der Spam-Grenzwert plus 1 ist.',
     },
     remedy: {
-      en: 'Look for the mark “Field must be empty” in the form data, or for the red box about the proof of work.',
-      de: 'Suchen Sie in den Formulardaten nach dem Vermerk „Feld muss leer sein“ oder nach dem roten Kasten zum Arbeitsnachweis.',
+      en: 'Look in the form data for “Field must be empty”, or for the red box about the proof of work.',
+      de: 'Suchen Sie in den Formulardaten „Feld muss leer sein“ oder den roten Kasten zum Arbeitsnachweis.',
     },
   },
   'simulation-lower-case-names': {
@@ -218,8 +218,8 @@ export const usageIssues = {
       de: 'Ein echtes Formular schickt dieses Feld nicht mit.',
     },
     remedy: {
-      en: 'Switch off the honeypot while you compare signatures. Otherwise, the values differ from step 4 on.',
-      de: 'Schalten Sie den Honeypot ab, solange Sie Signaturen vergleichen: Ab Schritt 4 weichen sonst die Werte ab.',
+      en: 'Switch off the honeypot while you compare signatures, or the values differ from step 4 on.',
+      de: 'Schalten Sie den Honeypot aus, solange Sie Signaturen vergleichen, sonst weichen die Werte ab Schritt 4 ab.',
     },
   },
   'rule-tester-matched-rules': {
@@ -234,8 +234,8 @@ export const usageIssues = {
       de: 'Die Tabelle **Passende Regeln** ist immer leer. Bewertung und Ergebnis stimmen.',
     },
     remedy: {
-      en: 'Send the form and open the submission: its rating details list the items that matched.',
-      de: 'Senden Sie das Formular ab und öffnen Sie die Einsendung: Ihre Details zur Bewertung nennen die passenden Einträge.',
+      en: 'Send the form: the rating details of the submission list the items that matched.',
+      de: 'Senden Sie das Formular ab: Die Details zur Bewertung der Einsendung nennen die passenden Einträge.',
     },
   },
   'import-add-keeps-uuid': {
@@ -246,8 +246,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'The help text of **Add** promises a new one. Two rules can then share an identifier, and a later import may change either.',
-      de: 'Der Hilfetext von **Hinzufügen** verspricht eine neue. Zwei Regeln können dann dieselbe Kennung haben, und ein späterer Import kann jede von beiden ändern.',
+      en: 'The help text of **Add** promises a new one. A later import may change either of two rules with the same identifier.',
+      de: 'Der Hilfetext von **Hinzufügen** verspricht eine neue. Ein späterer Import kann jede von zwei Regeln mit derselben Kennung ändern.',
     },
     remedy: {
       en: 'Use **Add** only for rules that are not in the project yet.',
@@ -275,12 +275,12 @@ export const usageIssues = {
     effect: 'blocks',
     page: '/docs/usage/tools',
     text: {
-      en: 'The import page says “Please upload a correct JSON file.”, because PHP does not recognize a large file as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes), or about 9,000 items. Newer versions may allow more.',
-      de: 'Die Importseite meldet „Bitte laden Sie eine korrekte JSON-Datei hoch.“, weil PHP eine große Datei nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte), das sind etwa 9000 Einträge; neuere Versionen erlauben unter Umständen mehr.',
+      en: '“Please upload a correct JSON file.” appears, because PHP does not recognize large files as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes, about 9,000 items), in newer versions perhaps more.',
+      de: 'Es erscheint „Bitte laden Sie eine korrekte JSON-Datei hoch.“, weil PHP große Dateien nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte, etwa 9000 Einträge), in neueren Versionen vielleicht höher.',
     },
     remedy: {
-      en: 'Import the settings from a file without field rules, and move the items as CSV. For settings and rule packages, `mosparo:import` has no such limit.',
-      de: 'Importieren Sie die Einstellungen aus einer Datei ohne Feldregeln und übertragen Sie die Einträge als CSV. Für Einstellungen und Regelpakete hat `mosparo:import` keine solche Grenze.',
+      en: 'Export and import without field rules, and move the items as CSV. For settings and rule packages, `mosparo:import` has no such limit.',
+      de: 'Exportieren und importieren Sie ohne Feldregeln, und übertragen Sie die Einträge als CSV. Für Einstellungen und Regelpakete hat `mosparo:import` keine solche Grenze.',
     },
   },
   'export-design-gaps': {
@@ -291,12 +291,12 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'In the advanced design, these are checkbox radius, checkbox border width, font size and line height.',
-      de: 'Es sind in der erweiterten Darstellung: Radius und Rahmenbreite des Kontrollkästchens, Schriftgröße und Zeilenhöhe.',
+      en: 'Advanced design: checkbox radius, checkbox border width, font size and line height.',
+      de: 'Erweiterte Darstellung: Radius und Rahmenbreite des Kontrollkästchens, Schriftgröße und Zeilenhöhe.',
     },
     remedy: {
-      en: 'Set them by hand after the import and save the design.',
-      de: 'Setzen Sie sie nach dem Import von Hand und speichern Sie die Darstellung.',
+      en: 'After the import, set them by hand and save.',
+      de: 'Setzen Sie sie nach dem Import von Hand und speichern Sie.',
     },
   },
   'import-security-not-listed': {
@@ -307,8 +307,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'The page **Available changes** lists changed security settings only if guidelines change too, and vice versa. The import executes both in any case.',
-      de: 'Die Seite **Verfügbare Änderungen** führt geänderte Sicherheitseinstellungen nur auf, wenn sich auch Richtlinien ändern, und umgekehrt. Der Import führt beides in jedem Fall aus.',
+      en: '**Available changes** lists changed security settings only if guidelines change too, and vice versa. The import executes both anyway.',
+      de: '**Verfügbare Änderungen** führt geänderte Sicherheitseinstellungen nur auf, wenn sich auch Richtlinien ändern, und umgekehrt. Der Import führt beides trotzdem aus.',
     },
     remedy: {
       en: 'Compare the security settings after the import, or leave the section out.',
@@ -323,8 +323,8 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/security',
     text: {
-      en: 'Saving the security settings while a feature is off resets its fields to the defaults and empties the name of the honeypot. [Three switches](/docs/usage/security) are stored as off instead.',
-      de: 'Das Speichern der Sicherheitseinstellungen bei ausgeschalteter Funktion setzt deren Felder auf den Standard zurück und leert den Namen des Honeypots. [Drei Schalter](/docs/usage/security) werden stattdessen als aus gespeichert.',
+      en: 'Saving while a feature is off resets its fields to the defaults and empties the name of the honeypot. [Three switches](/docs/usage/security) are stored as off instead.',
+      de: 'Speichern bei ausgeschalteter Funktion setzt deren Felder auf den Standard zurück und leert den Namen des Honeypots. [Drei Schalter](/docs/usage/security) werden stattdessen als aus gespeichert.',
     },
     remedy: {
       en: 'Check all fields of a feature when you switch it on again.',
