@@ -28,8 +28,8 @@ export const guidelineSettings = {
         key: 'guidelineName',
         label: same('Name'),
         meaning: {
-          en: 'Shown in the list of guidelines.',
-          de: 'Steht in der Liste der Richtlinien.',
+          en: 'Name in the list.',
+          de: 'Name in der Liste.',
         },
         default: {en: 'none, required', de: 'keiner, Pflichtfeld'},
         allowed: {en: 'up to 255 characters', de: 'bis 255\u00a0Zeichen'},
@@ -37,7 +37,7 @@ export const guidelineSettings = {
       {
         key: 'guidelineDescription',
         label: {en: 'Description', de: 'Beschreibung'},
-        meaning: {en: 'Notes for yourself.', de: 'Notizen für Sie selbst.'},
+        meaning: {en: 'Notes.', de: 'Notizen.'},
         default: empty,
         allowed: {en: 'any text', de: 'beliebiger Text'},
       },
@@ -45,8 +45,8 @@ export const guidelineSettings = {
         key: 'guidelinePriority',
         label: {en: 'Priority', de: 'Priorität'},
         meaning: {
-          en: 'Guidelines are tried in this order, the highest number first.',
-          de: 'Reihenfolge, in der Richtlinien verglichen werden: die höchste Zahl zuerst.',
+          en: 'The highest number is tried first.',
+          de: 'Die höchste Zahl wird zuerst verglichen.',
         },
         default: same('1'),
         allowed: {en: 'whole number', de: 'ganze Zahl'},
