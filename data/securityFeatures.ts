@@ -197,8 +197,8 @@ export const securityFeatures = {
     caption: {en: 'Proof of Work mechanism', de: 'Arbeitsnachweis-Mechanismus'},
     since: '1.3',
     acts: {
-      en: 'when the form is opened (task) and when the box is ticked (check)',
-      de: 'beim Öffnen des Formulars (Aufgabe) und beim Anhaken der Box (Prüfung)',
+      en: 'opening (task) and ticking (check)',
+      de: 'Öffnen (Aufgabe) und Anhaken (Prüfung)',
     },
     stops: {
       en: 'Mass sending: every form costs computing time',
