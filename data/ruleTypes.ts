@@ -50,7 +50,7 @@ const allFields: Localized = {
   en: 'every form field that the browser sends',
   de: 'jedes Formularfeld, das der Browser überträgt',
 };
-const digits: Localized = {en: 'only digits', de: 'nur Ziffern'};
+const noLetters: Localized = {en: 'does not apply', de: 'ohne Bedeutung'};
 
 const text: Omit<ItemType, 'key'> = {
   label: {en: 'Text', de: 'Text'},
@@ -230,7 +230,7 @@ export const ruleTypes = {
           en: 'The IP address belongs to this autonomous system.',
           de: 'Die IP-Adresse gehört zu diesem autonomen System.',
         },
-        letterCase: digits,
+        letterCase: noLetters,
         accepts: {en: '1 to 10 digits, without `AS`', de: '1 bis 10 Ziffern, ohne `AS`'},
         pattern: String.raw`^\d{1,10}$`,
       },
@@ -285,7 +285,7 @@ export const ruleTypes = {
           en: 'Never in version 1.5.4. Meant for values with at least one character of the block.',
           de: 'In Version 1.5.4 nie. Gedacht für Werte mit mindestens einem Zeichen des Blocks.',
         },
-        letterCase: {en: 'does not apply', de: 'ohne Bedeutung'},
+        letterCase: noLetters,
         accepts: {
           en: 'a choice from a list of 259 blocks; in files the key, such as `Cyrillic`',
           de: 'eine Auswahl aus einer Liste von 259 Blöcken; in Dateien der Schlüssel, etwa `Cyrillic`',

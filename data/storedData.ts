@@ -37,13 +37,13 @@ const connection: Localized = {
 const madeByMosparo: Localized = {en: 'mosparo itself', de: 'mosparo selbst'};
 const withSubmission = {
   kept: {
-    en: 'As the submission',
+    en: 'Same as submission',
     de: 'Wie die Einsendung',
   },
 } as const;
 const withToken = {
   kept: {
-    en: '24 hours, or as the submission',
+    en: '24 hours, or same as submission',
     de: '24\u00a0Stunden oder wie die Einsendung',
   },
 } as const;
