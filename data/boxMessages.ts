@@ -64,8 +64,8 @@ export const boxMessages: readonly BoxMessage[] = [
       de: 'mosparo hat keinen Absende-Token ausgestellt.',
     },
     when: {
-      en: 'mosparo answered, but without a token: an outdated script in the cache of the browser, or a used token in a multi-step form.',
-      de: 'mosparo antwortete, aber ohne Token: ein veraltetes Skript im Cache des Browsers oder ein verbrauchter Token in einem mehrstufigen Formular.',
+      en: 'An outdated script in the cache of the browser, or a used token in a multi-step form.',
+      de: 'Ein veraltetes Skript im Cache des Browsers oder ein verbrauchter Token in einem mehrstufigen Formular.',
     },
     visitor: {
       en: 'Reload the page without the cache (Ctrl + F5, on a Mac Cmd + Shift + R).',
@@ -94,8 +94,8 @@ export const boxMessages: readonly BoxMessage[] = [
       de: 'Kein Absende-Token verfügbar. Die Validierung Ihrer Daten ist nicht möglich.',
     },
     when: {
-      en: 'The box was ticked while it had no token, because the request for it failed or is still running.',
-      de: 'Die Box wurde angehakt, als sie keinen Token hatte, weil die Anfrage danach scheiterte oder noch läuft.',
+      en: 'The box was ticked without a token: the request for it failed or is still running.',
+      de: 'Die Box wurde ohne Token angehakt: Die Anfrage danach scheiterte oder läuft noch.',
     },
     visitor: {
       en: 'Wait a few seconds and tick again, or reload the page.',
@@ -113,8 +113,8 @@ export const boxMessages: readonly BoxMessage[] = [
       de: 'Die Daten sind Spam, oder das Formular war so lange offen, dass sein Absende-Token gelöscht wurde.',
     },
     visitor: {
-      en: 'Copy your text, reload the page and try again. If that fails, change the wording or contact the website in another way.',
-      de: 'Text kopieren, Seite neu laden und noch einmal versuchen. Bleibt es dabei, anders formulieren oder die Website auf einem anderen Weg erreichen.',
+      en: 'Copy your text, reload the page and try again. If that fails, change the wording.',
+      de: 'Text kopieren, Seite neu laden und noch einmal versuchen. Bleibt es dabei, anders formulieren.',
     },
   },
   {

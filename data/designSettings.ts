@@ -212,8 +212,8 @@ export const designSettings = {
         key: 'invisibleTextError',
         label: {en: 'Text Error', de: 'Text, Fehler'},
         meaning: {
-          en: 'Color of the error message. Without a box, it is the only sign of a rejected submission that a visitor sees.',
-          de: 'Farbe der Fehlermeldung. Ohne Box ist sie das Einzige, was Besucher von einer Ablehnung sehen.',
+          en: 'Color of the error message, the only sign of a rejected submission.',
+          de: 'Farbe der Fehlermeldung, des einzigen Zeichens einer Ablehnung.',
         },
         default: red,
         allowed: opaque,

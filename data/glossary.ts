@@ -62,8 +62,8 @@ export const glossary = {
     'Connection details',
     'Verbindungsdetails',
     {
-      en: 'Host, unique identification number, public key and private key: the four values that connect a website with a project.',
-      de: 'Host, eindeutige Identifikationsnummer, öffentlicher und geheimer Schlüssel: die vier Werte, die eine Website mit einem Projekt verbinden.',
+      en: 'The four values that connect a website with a project: host, unique identification number, public and private key.',
+      de: 'Die vier Werte, die eine Website mit einem Projekt verbinden: Host, eindeutige Identifikationsnummer, öffentlicher und geheimer Schlüssel.',
     },
     {page: '/docs/usage/settings#connection'},
   ),
@@ -71,8 +71,8 @@ export const glossary = {
     'Unique identification number',
     'Eindeutige Identifikationsnummer',
     {
-      en: 'Identifier of a project (a UUID), used in the names of its stylesheet and of the CSS class of its box. It never changes.',
-      de: 'Nummer eines Projekts (eine UUID), nach der sein Stylesheet und die CSS-Klasse seiner Box benannt sind. Sie ändert sich nie.',
+      en: 'Identifier of a project, used in the names of its stylesheet and CSS class. It never changes.',
+      de: 'Nummer eines Projekts, nach der sein Stylesheet und seine CSS-Klasse benannt sind. Sie ändert sich nie.',
     },
     {also: {en: 'UUID', de: 'UUID'}, page: '/docs/usage/settings#connection'},
   ),
@@ -127,8 +127,8 @@ export const glossary = {
     'Check',
     'Prüfung',
     {
-      en: 'The second moment: the browser sends the field values, and mosparo decides by rules and security features whether they are spam.',
-      de: 'Der zweite Moment: Der Browser schickt die Feldwerte, und mosparo entscheidet anhand von Regeln und Sicherheitsfunktionen, ob sie Spam sind.',
+      en: 'The second moment: the browser sends the field values, and mosparo decides whether they are spam.',
+      de: 'Der zweite Moment: Der Browser schickt die Feldwerte, und mosparo entscheidet, ob sie Spam sind.',
     },
     {
       also: {en: 'validation, check-form-data', de: 'Validierung, check-form-data'},
@@ -139,8 +139,8 @@ export const glossary = {
     'Validation token',
     'Validierungscode',
     {
-      en: 'Second token. mosparo issues it when the form data passed the check in the browser.',
-      de: 'Zweiter Token. mosparo stellt ihn aus, wenn die Formulardaten die Prüfung im Browser bestanden haben.',
+      en: 'Second token, which mosparo issues when the form data passed the check.',
+      de: 'Zweiter Token, den mosparo ausstellt, wenn die Formulardaten die Prüfung bestanden haben.',
     },
     {
       also: {
@@ -154,8 +154,8 @@ export const glossary = {
     'Verification',
     'Verifizierung',
     {
-      en: 'The third moment: a request from the backend of the website to mosparo that asks whether a submitted form is genuine.',
-      de: 'Der dritte Moment: eine Anfrage des Website-Backends an mosparo, ob ein abgesendetes Formular echt ist.',
+      en: 'The third moment: the backend of the website asks mosparo whether a submitted form is genuine.',
+      de: 'Der dritte Moment: Das Website-Backend fragt mosparo, ob ein abgesendetes Formular echt ist.',
     },
     {
       also: {en: 'server-side verification, verify', de: 'Überprüfung, verify'},
@@ -166,8 +166,8 @@ export const glossary = {
     'Signature',
     'Signatur',
     {
-      en: 'Checksum made with the private key (HMAC-SHA256). It proves that a request comes from your backend and was not changed on the way.',
-      de: 'Prüfsumme, gebildet mit dem geheimen Schlüssel (HMAC-SHA256). Sie belegt, dass eine Anfrage von Ihrem Backend stammt und unterwegs nicht verändert wurde.',
+      en: 'Checksum made with the private key (HMAC-SHA256). It proves that a request comes unchanged from your backend.',
+      de: 'Prüfsumme, gebildet mit dem geheimen Schlüssel (HMAC-SHA256). Sie belegt, dass eine Anfrage unverändert von Ihrem Backend stammt.',
     },
     {page: '/docs/api/signing#signing'},
   ),
@@ -202,8 +202,8 @@ export const glossary = {
     'Ignored field',
     'Ignoriertes Feld',
     {
-      en: 'Form field whose value is never sent to mosparo: password, file, hidden, checkbox and radio fields, and fields that the website excludes.',
-      de: 'Formularfeld, dessen Wert nie an mosparo gesendet wird: Passwort-, Datei- und versteckte Felder, Kontrollkästchen, Optionsfelder und Felder, die die Website ausnimmt.',
+      en: 'Form field whose value is never sent to mosparo, for example a password or a field that the website excludes.',
+      de: 'Formularfeld, dessen Wert nie an mosparo gesendet wird, etwa ein Passwort oder ein Feld, das die Website ausnimmt.',
     },
     {page: '/docs/integration/ignored_fields'},
   ),
@@ -231,8 +231,8 @@ export const glossary = {
     'Rule type',
     'Regeltyp',
     {
-      en: 'What a field rule looks for: words, email addresses, domains, websites, IP addresses, providers, user agents or Unicode blocks.',
-      de: 'Wonach eine Feldregel sucht: Wörter, E-Mail-Adressen, Domains, Websites, IP-Adressen, Anbieter, User-Agents oder Unicode-Blöcke.',
+      en: 'What a field rule looks for, for example words, domains or IP addresses.',
+      de: 'Wonach eine Feldregel sucht, zum Beispiel Wörter, Domains oder IP-Adressen.',
     },
     {page: '/docs/usage/rule_types'},
   ),
@@ -249,8 +249,8 @@ export const glossary = {
     'Item type',
     'Eintragstyp',
     {
-      en: 'How the value of an item is compared, for example as part of a text, as an exact word or as a regular expression.',
-      de: 'Wie der Wert eines Eintrags verglichen wird, zum Beispiel als Teil eines Textes, als ganzes Wort oder als regulärer Ausdruck.',
+      en: 'How the value of an item is compared, for example as an exact word or as a regular expression.',
+      de: 'Wie der Wert eines Eintrags verglichen wird, zum Beispiel als ganzes Wort oder als regulärer Ausdruck.',
     },
     {page: '/docs/usage/rule_types#overview'},
   ),
@@ -280,7 +280,7 @@ export const glossary = {
     'Bewertung',
     {
       en: 'The points that an item gives when it matches, 1 by default. A negative rating takes points away.',
-      de: 'Die Punkte, die ein Eintrag bei einem Treffer gibt; 1, wenn nichts anderes eingestellt ist. Eine negative Bewertung zieht Punkte ab.',
+      de: 'Die Punkte, die ein Eintrag bei einem Treffer gibt, im Standard 1. Eine negative Bewertung zieht Punkte ab.',
     },
     {page: '/docs/usage/rating#rating'},
   ),
@@ -307,7 +307,7 @@ export const glossary = {
     'Spam-Grenzwert',
     {
       en: 'The limit: a submission whose rating reaches it is spam. The default is 5.',
-      de: 'Die Grenze: Eine Einsendung, deren Bewertung sie erreicht, ist Spam. 5, wenn nichts geändert wurde.',
+      de: 'Die Grenze: Eine Einsendung, deren Bewertung sie erreicht, ist Spam. Standard: 5.',
     },
     {page: '/docs/usage/rating#rating'},
   ),
@@ -350,8 +350,8 @@ export const glossary = {
     'IP lockout',
     'IP-Sperre',
     {
-      en: 'Security feature: an IP address that opens forms far too often cannot have form data checked for some time.',
-      de: 'Sicherheitsfunktion: Eine IP-Adresse, die viel zu oft Formulare öffnet, kann eine Zeit lang keine Formulardaten prüfen lassen.',
+      en: 'Security feature: an IP address that opens forms far too often is refused for some time.',
+      de: 'Sicherheitsfunktion: Eine IP-Adresse, die viel zu oft Formulare öffnet, wird eine Zeit lang abgewiesen.',
     },
     {page: '/docs/usage/security#ip-lockout'},
   ),
@@ -395,8 +395,8 @@ export const glossary = {
     'IP allow list',
     'Liste der erlaubten IP-Adressen',
     {
-      en: 'Addresses that a project exempts from request delay, lockout, honeypot and proof of work. Rules, minimum time and equal submissions still apply.',
-      de: 'Adressen eines Projekts, die von Verzögerung, Sperre, Honeypot und Arbeitsnachweis ausgenommen sind. Regeln, Mindestzeit und die Grenze für gleiche Einsendungen gelten weiterhin.',
+      en: 'Addresses that a project exempts from request delay, lockout, honeypot and proof of work.',
+      de: 'Adressen, die ein Projekt von Verzögerung, Sperre, Honeypot und Arbeitsnachweis ausnimmt.',
     },
     {also: {en: 'allow list', de: 'Positivliste'}, page: '/docs/usage/security#ip-allow-list'},
   ),
@@ -436,8 +436,8 @@ export const glossary = {
     'Multi-step form',
     'Mehrstufiges Formular',
     {
-      en: 'Form on several pages with one submit token. The last step has everything checked at once.',
-      de: 'Formular auf mehreren Seiten mit einem Absende-Token. Der letzte Schritt lässt alles auf einmal prüfen.',
+      en: 'Form on several pages with one submit token, checked at the last step.',
+      de: 'Formular auf mehreren Seiten mit einem Absende-Token, geprüft beim letzten Schritt.',
     },
     {page: '/docs/integration/multi_step#multi-step'},
   ),
@@ -445,8 +445,8 @@ export const glossary = {
     'Language source',
     'Sprachquelle',
     {
-      en: 'Setting for whether the language of the box follows the browser or the website.',
-      de: 'Einstellung, die festlegt, ob die Sprache der Box dem Browser oder der Website folgt.',
+      en: 'Whether the language of the box follows the browser or the website.',
+      de: 'Ob die Sprache der Box dem Browser oder der Website folgt.',
     },
     {page: '/docs/usage/box_texts#language'},
   ),
@@ -463,8 +463,8 @@ export const glossary = {
     'API debug mode',
     'API-Debugging-Modus',
     {
-      en: 'Switch of a project that makes mosparo tell the backend why a request failed. Only for tests.',
-      de: 'Schalter eines Projekts, mit dem mosparo dem Backend mitteilt, warum eine Anfrage gescheitert ist. Nur zum Testen.',
+      en: 'Setting of a project: answers say why a request failed. Only for tests.',
+      de: 'Einstellung eines Projekts: Antworten nennen den Grund, warum eine Anfrage gescheitert ist. Nur zum Testen.',
     },
     {page: '/docs/api/api_debug_mode'},
   ),
@@ -472,8 +472,8 @@ export const glossary = {
     'Verification simulation',
     'Verifizierungs-Simulation',
     {
-      en: 'View of a submission that shows, step by step, which data, hashes and signatures mosparo expects for it.',
-      de: 'Fenster einer Einsendung, das Schritt für Schritt zeigt, welche Daten, Hashes und Signaturen mosparo für sie erwartet.',
+      en: 'Shows step by step which data, hashes and signatures mosparo expects for a submission.',
+      de: 'Zeigt Schritt für Schritt, welche Daten, Hashes und Signaturen mosparo für eine Einsendung erwartet.',
     },
     {page: '/docs/usage/submissions#simulation'},
   ),
@@ -504,8 +504,8 @@ export const glossary = {
     'Retention period',
     'Aufbewahrungsfrist',
     {
-      en: 'How long mosparo keeps something before the cleanup may delete it: 14 days for submissions and 24 hours for unused submit tokens, or less.',
-      de: 'Wie lange mosparo etwas aufbewahrt, bevor die Bereinigung es löschen darf: 14 Tage für Einsendungen und 24 Stunden für unbenutzte Absende-Token, oder weniger.',
+      en: 'Age from which the cleanup deletes something: 14 days for submissions and 24 hours for unused submit tokens, or less.',
+      de: 'Alter, ab dem die Bereinigung etwas löscht: 14\u00a0Tage bei Einsendungen und 24\u00a0Stunden bei unbenutzten Absende-Token, oder weniger.',
     },
     {page: '/docs/administration/cleanup_statistic#what'},
   ),
@@ -513,8 +513,8 @@ export const glossary = {
     'Statistic storage',
     'Speichern der Statistik',
     {
-      en: 'Setting of a project for how long its daily counters are kept, forever by default.',
-      de: 'Einstellung eines Projekts, die festlegt, wie lange seine Tageszähler aufbewahrt werden; ohne Änderung für immer.',
+      en: 'How long the daily counters of a project are kept, forever by default.',
+      de: 'Wie lange die Tageszähler eines Projekts aufbewahrt werden, im Standard für immer.',
     },
     {page: '/docs/usage/settings#advanced-settings'},
   ),

@@ -33,8 +33,8 @@ export const ratingExamples: readonly RatingExample[] = [
   },
   {
     story: {
-      en: 'Three weak items, rated 2, 2 and 1. The rating equals the score, and that is enough.',
-      de: 'Drei schwache Einträge mit den Bewertungen 2, 2 und 1. Die Bewertung ist gleich dem Grenzwert, und das genügt.',
+      en: 'Three weak items, rated 2, 2 and 1. Reaching the score is enough.',
+      de: 'Drei schwache Einträge mit den Bewertungen 2, 2 und 1. Den Grenzwert zu erreichen genügt.',
     },
     matches: [{item: 2}, {item: 2}, {item: 1}],
   },

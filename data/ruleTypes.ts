@@ -38,7 +38,7 @@ export interface RuleType {
 }
 
 const ignoresCase: Localized = {
-  en: 'A–Z ignored, other letters (ä, é, я) compared exactly',
+  en: 'A–Z ignored, other letters (ä, é, я) exact',
   de: 'bei A–Z egal, andere Buchstaben (ä, é, я) exakt',
 };
 const anyText: Localized = {en: 'text, not empty', de: 'jeder Text, der nicht leer ist'};
@@ -50,7 +50,7 @@ const allFields: Localized = {
   en: 'every form field that the browser sends',
   de: 'jedes Formularfeld, das der Browser überträgt',
 };
-const digits: Localized = {en: 'only digits', de: 'nur Ziffern'};
+const noLetters: Localized = {en: 'does not apply', de: 'ohne Bedeutung'};
 
 const text: Omit<ItemType, 'key'> = {
   label: {en: 'Text', de: 'Text'},
@@ -133,8 +133,8 @@ export const ruleTypes = {
     key: 'domain',
     label: {en: 'Domain', de: 'Domain'},
     checks: {
-      en: 'email fields (`type="email"`), URL fields (`type="url"`) and multi-line text fields',
-      de: 'E-Mail-Felder (`type="email"`), URL-Felder (`type="url"`) und mehrzeilige Textfelder',
+      en: 'email, URL and multi-line text fields',
+      de: 'E-Mail-, URL- und mehrzeilige Textfelder',
     },
     itemTypes: [
       {
@@ -146,8 +146,8 @@ export const ruleTypes = {
         },
         letterCase: {en: 'ignored', de: 'egal'},
         accepts: {
-          en: 'letters A–Z, digits, `_ - .`, with a top-level domain of 2 or more characters; write umlaut domains in Punycode (`xn--…`)',
-          de: 'Buchstaben A–Z, Ziffern, `_ - .`, mit einer Top-Level-Domain aus 2 oder mehr Zeichen; Umlautdomains in Punycode (`xn--…`)',
+          en: 'A–Z, digits, `_ - .`, with a top-level domain of 2 or more characters; umlaut domains in Punycode (`xn--…`)',
+          de: 'A–Z, Ziffern, `_ - .`, mit einer Top-Level-Domain aus 2 oder mehr Zeichen; Umlautdomains in Punycode (`xn--…`)',
         },
         pattern: String.raw`^([\w\-\.]+\.)*[\w\-\.]+\.\w{2,}$`,
       },
@@ -230,7 +230,7 @@ export const ruleTypes = {
           en: 'The IP address belongs to this autonomous system.',
           de: 'Die IP-Adresse gehört zu diesem autonomen System.',
         },
-        letterCase: digits,
+        letterCase: noLetters,
         accepts: {en: '1 to 10 digits, without `AS`', de: '1 bis 10 Ziffern, ohne `AS`'},
         pattern: String.raw`^\d{1,10}$`,
       },
@@ -282,10 +282,10 @@ export const ruleTypes = {
         key: 'block',
         label: {en: 'Block', de: 'Block'},
         matching: {
-          en: 'Meant for values with at least one character of the block. Never matches in version 1.5.4.',
-          de: 'Gedacht für Werte mit mindestens einem Zeichen des Blocks. Passt in Version 1.5.4 nie.',
+          en: 'Never in version 1.5.4. Meant for values with at least one character of the block.',
+          de: 'In Version 1.5.4 nie. Gedacht für Werte mit mindestens einem Zeichen des Blocks.',
         },
-        letterCase: {en: 'does not apply', de: 'ohne Bedeutung'},
+        letterCase: noLetters,
         accepts: {
           en: 'a choice from a list of 259 blocks; in files the key, such as `Cyrillic`',
           de: 'eine Auswahl aus einer Liste von 259 Blöcken; in Dateien der Schlüssel, etwa `Cyrillic`',

@@ -15,8 +15,8 @@ export interface SecurityFeature extends SettingGroup {
 const opening: Localized = {en: 'when the form is opened', de: 'beim Öffnen des Formulars'};
 const checking: Localized = {en: 'when the box is ticked', de: 'beim Anhaken der Box'};
 const verifying: Localized = {
-  en: 'at the verification by your backend',
-  de: 'bei der Verifizierung durch Ihr Backend',
+  en: 'at the verification',
+  de: 'bei der Verifizierung',
 };
 const wholeSeconds: Localized = {en: 'whole seconds', de: 'ganze Sekunden'};
 const wholeNumber: Localized = {en: 'whole number', de: 'ganze Zahl'};
@@ -41,7 +41,7 @@ function enable(key: string, en: string, de: string): Setting {
   return {
     key,
     label: {en, de},
-    meaning: {en: 'Switches the feature on.', de: 'Schaltet die Funktion ein.'},
+    meaning: {en: 'Switches it on.', de: 'Schaltet die Funktion ein.'},
     default: off,
   };
 }
@@ -197,8 +197,8 @@ export const securityFeatures = {
     caption: {en: 'Proof of Work mechanism', de: 'Arbeitsnachweis-Mechanismus'},
     since: '1.3',
     acts: {
-      en: 'when the form is opened (task) and when the box is ticked (check)',
-      de: 'beim Öffnen des Formulars (Aufgabe) und beim Anhaken der Box (Prüfung)',
+      en: 'opening (task) and ticking (check)',
+      de: 'Öffnen (Aufgabe) und Anhaken (Prüfung)',
     },
     stops: {
       en: 'Mass sending: every form costs computing time',
@@ -221,8 +221,8 @@ export const securityFeatures = {
         key: 'proofOfWorkDynamicComplexityActive',
         label: {en: 'Enable dynamic complexity', de: 'Dynamische Komplexität aktivieren'},
         meaning: {
-          en: 'The more requests arrive in the time frame, the larger the numbers become.',
-          de: 'Je mehr Anfragen im Zeitraum, desto größer die Zahlen.',
+          en: 'The largest number grows evenly with the requests in the time frame.',
+          de: 'Die größte Zahl wächst gleichmäßig mit den Anfragen im Zeitraum.',
         },
         default: on,
       },
@@ -238,10 +238,6 @@ export const securityFeatures = {
           en: '2 to 7, not below the complexity',
           de: '2 bis 7, nicht unter der Komplexität',
         },
-        effect: {
-          en: 'A value below the complexity makes the task easier the more requests arrive.',
-          de: 'Mit einem Wert unter der Komplexität wird die Aufgabe umso leichter, je mehr Anfragen eingehen.',
-        },
       },
       {
         key: 'proofOfWorkDynamicComplexityNumberOfSubmissions',
@@ -256,8 +252,8 @@ export const securityFeatures = {
         default: same('30'),
         allowed: {en: 'whole number from 1', de: 'ganze Zahl ab 1'},
         effect: {
-          en: 'Never enter 0: each form then ends with HTTP 500, and the box shows an error.',
-          de: 'Nie 0 eingeben: Jedes Formular endet dann mit HTTP 500, und die Box zeigt einen Fehler.',
+          en: 'Never enter 0: each form then ends with HTTP 500.',
+          de: 'Nie 0 eingeben: Jedes Formular endet dann mit HTTP 500.',
         },
       },
       timeFrame(
@@ -300,8 +296,8 @@ export const securityFeatures = {
           de: 'Anzahl erlaubter gleicher Einsendungen',
         },
         meaning: {
-          en: 'How many submissions with the same form data are allowed, the current one included.',
-          de: 'Wie viele Einsendungen mit denselben Formulardaten erlaubt sind, die aktuelle eingeschlossen.',
+          en: 'Allowed submissions with the same form data, the current one included.',
+          de: 'Erlaubte Einsendungen mit denselben Formulardaten, die aktuelle eingeschlossen.',
         },
         default: same('3'),
         allowed: {en: 'whole number from 1', de: 'ganze Zahl ab 1'},

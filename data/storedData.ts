@@ -21,7 +21,8 @@ export interface StoredDatum {
   readonly form: StoredForm;
   readonly formNote?: Localized;
   readonly kept: Localized;
-  readonly deletion: Localized;
+  /** Missing where the text above the table says it. */
+  readonly deletion?: Localized;
 }
 
 /** Texts that many rows share. */
@@ -36,17 +37,15 @@ const connection: Localized = {
 const madeByMosparo: Localized = {en: 'mosparo itself', de: 'mosparo selbst'};
 const withSubmission = {
   kept: {
-    en: 'As long as the submission',
-    de: 'So lange wie die Einsendung',
+    en: 'Same as submission',
+    de: 'Wie die Einsendung',
   },
-  deletion: {en: 'Cleanup', de: 'Bereinigung'},
 } as const;
 const withToken = {
   kept: {
-    en: '24 hours, or as long as the submission',
-    de: '24\u00a0Stunden oder so lange wie die Einsendung',
+    en: '24 hours, or same as submission',
+    de: '24\u00a0Stunden oder wie die Einsendung',
   },
-  deletion: {en: 'Cleanup', de: 'Bereinigung'},
 } as const;
 const untilAccountIsDeleted = {
   kept: {en: 'As long as the account exists', de: 'Solange das Konto besteht'},
@@ -78,8 +77,8 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Felder der früheren Schritte eines mehrstufigen Formulars',
     },
     why: {
-      en: 'The last step has all steps checked together',
-      de: 'Der letzte Schritt lässt alle Schritte gemeinsam prüfen',
+      en: 'Check of all steps together at the last one',
+      de: 'Prüfung aller Schritte beim letzten',
     },
     from: {
       en: 'Browser, at each step',
@@ -210,7 +209,7 @@ export const storedData: readonly StoredDatum[] = [
     id: 'matches',
     group: 'submission',
     what: {
-      en: 'Items that matched: field, value of the rule, points. For submission rules also the visitor’s text that matched',
+      en: 'Items that matched: field, value of the rule, points. For submission rules also the matching text of the visitor',
       de: 'Passende Einträge: Feld, Wert der Regel, Punkte. Bei Einsenderegeln auch der passende Text des Besuchers',
     },
     why: {en: 'Explain the rating', de: 'Die Bewertung erklären'},
@@ -232,8 +231,8 @@ export const storedData: readonly StoredDatum[] = [
     from: {en: 'mosparo itself, at the verification', de: 'mosparo selbst, bei der Verifizierung'},
     form: 'plain',
     formNote: {
-      en: 'always, not only in the API debug mode',
-      de: 'immer, nicht nur im API-Debugging-Modus',
+      en: 'even without the API debug mode',
+      de: 'auch ohne API-Debugging-Modus',
     },
     ...withSubmission,
   },
@@ -286,8 +285,8 @@ export const storedData: readonly StoredDatum[] = [
     },
     form: 'hashed',
     kept: {
-      en: 'Until they expire; a delay or lockout lasts one year at most',
-      de: 'Bis zum Ablauf; eine Verzögerung oder Sperre dauert höchstens ein Jahr',
+      en: 'Until they expire, one year at most',
+      de: 'Bis zum Ablauf, höchstens ein Jahr',
     },
     deletion: {
       en: 'Next cleanup, or reset by an administrator',
@@ -376,8 +375,8 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Protokoll der Anwendung, `var/log/prod-JJJJ-MM-TT.log`',
     },
     why: {
-      en: 'Find the cause of an error; written only when there is one',
-      de: 'Die Ursache eines Fehlers finden; ohne Fehler wird nichts geschrieben',
+      en: 'Find the cause of an error; written only after one',
+      de: 'Die Ursache eines Fehlers finden; nur bei Fehlern geschrieben',
     },
     from: madeByMosparo,
     form: 'plain',
@@ -413,8 +412,8 @@ export const storedData: readonly StoredDatum[] = [
       de: 'Codes verschlüsselt, Geheimnis im Klartext',
     },
     kept: {
-      en: 'Secret: until the second factor is switched off. Codes: until replaced or the account is deleted',
-      de: 'Geheimnis: bis der zweite Faktor abgeschaltet wird. Codes: bis sie ersetzt werden oder das Konto gelöscht wird',
+      en: 'Secret: until the second factor is switched off. Codes: until they are replaced',
+      de: 'Geheimnis: bis der zweite Faktor abgeschaltet wird. Codes: bis sie ersetzt werden',
     },
     deletion: {
       en: 'The user, or deletion of the account',
@@ -439,12 +438,12 @@ export const storedData: readonly StoredDatum[] = [
       de: 'der Code als Hash, der Rest im Klartext',
     },
     kept: {
-      en: 'The link works for 24 hours; its record stays longer if nobody uses it',
-      de: 'Der Link gilt 24\u00a0Stunden; sein Datensatz bleibt länger, wenn ihn niemand verwendet',
+      en: 'The link works for 24 hours; its record stays if nobody uses it',
+      de: 'Der Link gilt 24\u00a0Stunden; sein Datensatz bleibt, wenn ihn niemand verwendet',
     },
     deletion: {
       en: 'New password, a later request by anybody, or deletion of the account',
-      de: 'Das Setzen des Passworts, eine spätere Anfrage irgendeiner Person oder die Löschung des Kontos',
+      de: 'Neues Passwort, eine spätere Anfrage von irgendjemandem oder Löschung des Kontos',
     },
   },
   {
@@ -480,12 +479,12 @@ export const storedData: readonly StoredDatum[] = [
     id: 'sessions',
     group: 'users',
     what: {
-      en: 'Login sessions, in the table `sessions`; the browser holds a session cookie',
-      de: 'Anmeldesitzungen, in der Tabelle `sessions`; der Browser hält ein Sitzungs-Cookie',
+      en: 'Login sessions, in the table `sessions`, with a session cookie in the browser',
+      de: 'Anmeldesitzungen, in der Tabelle `sessions`, mit einem Sitzungs-Cookie im Browser',
     },
     why: {
-      en: 'Stay logged in to the backend of mosparo',
-      de: 'Im Backend von mosparo angemeldet bleiben',
+      en: 'Stay logged in',
+      de: 'Angemeldet bleiben',
     },
     from: madeByMosparo,
     form: 'plain',

@@ -10,12 +10,12 @@ export const userSettings = {
       {
         label: {en: 'Language', de: 'Sprache'},
         meaning: {
-          en: 'Language of the backend for you. Missing texts appear in English.',
-          de: 'Sprache des Backends für Sie. Fehlende Texte erscheinen auf Englisch.',
+          en: 'Language of the backend.',
+          de: 'Sprache des Backends.',
         },
         allowed: {
-          en: '**Default setting**, **Browser language**, or one of the languages that mosparo ships',
-          de: '**Standard-Einstellung**, **Sprache des Browsers** oder eine der Sprachen von mosparo',
+          en: '**Browser language**, or one of the languages that mosparo ships',
+          de: '**Sprache des Browsers** oder eine der Sprachen von mosparo',
         },
         standard: byDefault,
       },
@@ -23,8 +23,8 @@ export const userSettings = {
         label: {en: 'Date format', de: 'Datumsformat'},
         meaning: {en: 'How dates are written.', de: 'Wie ein Datum geschrieben wird.'},
         allowed: {
-          en: '**Default setting**, `YYYY-MM-DD`, `MM/DD/YYYY`, `DD.MM.YYYY`, `DD-MM-YYYY`',
-          de: '**Standard-Einstellung**, `YYYY-MM-DD`, `MM/DD/YYYY`, `DD.MM.YYYY`, `DD-MM-YYYY`',
+          en: '`YYYY-MM-DD`, `MM/DD/YYYY`, `DD.MM.YYYY`, `DD-MM-YYYY`',
+          de: '`YYYY-MM-DD`, `MM/DD/YYYY`, `DD.MM.YYYY`, `DD-MM-YYYY`',
         },
         standard: byDefault,
       },
@@ -32,8 +32,8 @@ export const userSettings = {
         label: {en: 'Time format', de: 'Zeitformat'},
         meaning: {en: 'How times are written.', de: 'Wie eine Uhrzeit geschrieben wird.'},
         allowed: {
-          en: '**Default setting**, `hh:mm:ss` (24 hours), `hh:mm:ss AM/PM` (12 hours)',
-          de: '**Standard-Einstellung**, `hh:mm:ss` (24 Stunden), `hh:mm:ss AM/PM` (12 Stunden)',
+          en: '`hh:mm:ss` (24 hours), `hh:mm:ss AM/PM` (12 hours)',
+          de: '`hh:mm:ss` (24\u00a0Stunden), `hh:mm:ss AM/PM` (12\u00a0Stunden)',
         },
         standard: byDefault,
       },
@@ -44,20 +44,20 @@ export const userSettings = {
           de: 'Zeitzone, in der Sie Datum und Uhrzeit sehen.',
         },
         allowed: {
-          en: '**Default setting**, or a time zone from the list',
-          de: '**Standard-Einstellung** oder eine Zeitzone aus der Liste',
+          en: 'a time zone from the list',
+          de: 'eine Zeitzone aus der Liste',
         },
         standard: byDefault,
       },
       {
         label: {en: 'Color mode', de: 'Farbmodus'},
         meaning: {
-          en: 'Light or dark backend. The setting of your operating system is ignored.',
-          de: 'Helles oder dunkles Backend. Die Einstellung Ihres Betriebssystems spielt keine Rolle.',
+          en: 'Light or dark backend, regardless of your operating system.',
+          de: 'Helles oder dunkles Backend, unabhängig vom Betriebssystem.',
         },
         allowed: {
-          en: '**Default setting**, **Light**, **Dark**',
-          de: '**Standard-Einstellung**, **Hell**, **Dunkel**',
+          en: '**Light**, **Dark**',
+          de: '**Hell**, **Dunkel**',
         },
         standard: byDefault,
       },
@@ -65,8 +65,8 @@ export const userSettings = {
         label: {en: 'Number of items per page', de: 'Anzahl der Elemente pro Seite'},
         meaning: {en: 'Rows in each list.', de: 'Zeilen in jeder Liste.'},
         allowed: {
-          en: '**Default setting**, 10, 25, 50, 100, 250, 500',
-          de: '**Standard-Einstellung**, 10, 25, 50, 100, 250, 500',
+          en: '10, 25, 50, 100, 250, 500',
+          de: '10, 25, 50, 100, 250, 500',
         },
         standard: byDefault,
         since: '1.5',

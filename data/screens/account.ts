@@ -6,8 +6,8 @@ export const accountSettings: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'Your own user settings', de: 'Die eigenen Benutzereinstellungen'},
   alt: {
-    en: 'Form with six lists, one below the other: language, date format, time format, time zone, color mode and number of items per page. Only the color mode is set, to light; all others use the default setting.',
-    de: 'Formular mit sechs Listen untereinander: Sprache, Datumsformat, Zeitformat, Zeitzone, Farbmodus und Anzahl der Elemente pro Seite. Nur der Farbmodus ist gesetzt, auf hell; alle anderen verwenden die Standardeinstellung.',
+    en: 'Form with six lists: language, date format, time format, time zone, color mode and items per page. Only the color mode is set, to light.',
+    de: 'Formular mit sechs Listen: Sprache, Datumsformat, Zeitformat, Zeitzone, Farbmodus und Elemente pro Seite. Nur der Farbmodus ist gesetzt, auf hell.',
   },
   crop: {en: [28, 30, 416, 582], de: [28, 30, 416, 582]},
   marks: {
@@ -58,8 +58,8 @@ export const accountTwoFactor: Screen = {
     de: 'QR-Code und Code für die Authentifizierungs-App',
   },
   alt: {
-    en: 'Page with a large QR code to scan with an authentication app. Below it, the same secret in groups of four characters to type by hand.',
-    de: 'Seite mit einem großen QR-Code, den die Authentifizierungs-App scannt. Darunter steht dasselbe Geheimnis in Gruppen zu vier Zeichen zum Eintippen.',
+    en: 'Page with a QR code to scan and, below it, the same secret in groups of four characters.',
+    de: 'Seite mit einem QR-Code zum Scannen und darunter demselben Geheimnis in Vierergruppen.',
   },
   crop: {en: [28, 30, 416, 782], de: [28, 30, 416, 822]},
   marks: {
@@ -92,8 +92,8 @@ export const login: Screen = {
   themes: ['light'],
   caption: {en: 'The login page', de: 'Die Anmeldeseite'},
   alt: {
-    en: 'Login page with the mosparo logo, fields for email address and password, the link to a forgotten password and the login button.',
-    de: 'Anmeldeseite mit dem mosparo-Logo, Feldern für E-Mail-Adresse und Passwort, dem Link bei vergessenem Passwort und der Schaltfläche zum Anmelden.',
+    en: 'Login page with email address, password, the link to a forgotten password and the login button.',
+    de: 'Anmeldeseite mit E-Mail-Adresse, Passwort, dem Link bei vergessenem Passwort und der Schaltfläche zum Anmelden.',
   },
   crop: {en: [34, 16, 444, 464], de: [34, 16, 444, 464]},
   marks: {

@@ -6,8 +6,8 @@ export const boxEmpty: Screen = {
   themes: ['light'],
   caption: {en: 'The box before it is ticked', de: 'Die Box, bevor sie angekreuzt ist'},
   alt: {
-    en: 'Contact form with name, email address and message. Between the message and the send button is the box: a blue frame, an empty circle and the sentence that the entries are checked for spam.',
-    de: 'Kontaktformular mit Name, E-Mail-Adresse und Nachricht. Zwischen der Nachricht und der Schaltfläche zum Senden steht die Box: ein blauer Rahmen, ein leerer Kreis und der Satz, dass die Eingaben auf Spam geprüft werden.',
+    en: 'Contact form. Above the send button is the box: a blue frame, an empty circle and a sentence about the spam check.',
+    de: 'Kontaktformular. Über der Schaltfläche zum Senden steht die Box: ein blauer Rahmen, ein leerer Kreis und ein Satz zur Spamprüfung.',
   },
   crop: {en: [36, 44, 554, 523], de: [36, 44, 554, 545]},
   marks: {
@@ -106,8 +106,8 @@ export const boxSpam: Screen = {
   themes: ['light'],
   caption: {en: 'The box refuses spam', de: 'Die Box weist Spam ab'},
   alt: {
-    en: 'The box of a contact form with an advertising message has a red frame and a cross in its circle. A second line below its text says that the spam protection caught the data.',
-    de: 'Die Box eines Kontaktformulars mit einer Werbenachricht hat einen roten Rahmen und ein Kreuz in ihrem Kreis. Unter ihrem Text steht eine zweite Zeile: Die Daten wurden vom Spamschutz abgefangen.',
+    en: 'The box has a red frame and a cross. A second line says that the spam protection caught the data.',
+    de: 'Die Box hat einen roten Rahmen und ein Kreuz. Eine zweite Zeile sagt, dass die Daten vom Spamschutz abgefangen wurden.',
   },
   crop: {en: [36, 282, 554, 315], de: [36, 282, 554, 359]},
   marks: {
@@ -165,8 +165,8 @@ export const boxError: Screen = {
     de: 'Die Box bei falschen Verbindungsdaten',
   },
   alt: {
-    en: 'The box of a contact form has a red frame, a cross in its circle and only a message that an error occurred.',
-    de: 'Die Box eines Kontaktformulars hat einen roten Rahmen, ein Kreuz in ihrem Kreis und nur den englischen Text, dass ein Fehler aufgetreten ist.',
+    en: 'The box has a red frame, a cross and only a message that an error occurred.',
+    de: 'Die Box hat einen roten Rahmen, ein Kreuz und nur den englischen Text, dass ein Fehler aufgetreten ist.',
   },
   crop: {en: [36, 282, 554, 281], de: [36, 282, 554, 281]},
   marks: {
@@ -218,8 +218,8 @@ export const boxInvisibleLoading: Screen = {
     de: 'Der unsichtbare Modus während der Prüfung',
   },
   alt: {
-    en: 'A contact form without a box, covered by a white overlay with a spinner and the message that the spam protection is verifying the data.',
-    de: 'Ein Kontaktformular ohne Box liegt unter einem weißen Schleier. Darauf stehen ein Ladekreis und der Satz, dass der Spamschutz die Daten prüft.',
+    en: 'A form without a box under a white overlay with a spinner and the message that the data is being checked.',
+    de: 'Ein Formular ohne Box unter einem weißen Schleier mit Ladekreis und dem Satz, dass die Daten geprüft werden.',
   },
   crop: {en: [36, 140, 554, 337], de: [36, 140, 554, 337]},
   marks: {

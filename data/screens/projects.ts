@@ -6,8 +6,8 @@ export const dashboard: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The dashboard of a project', de: 'Die Übersicht eines Projekts'},
   alt: {
-    en: 'Line chart of the last 14 days with far more spam submissions in red, 609, than valid ones in green, 200. Below it are cards for field rules, rule packages and project settings.',
-    de: 'Liniendiagramm der letzten 14 Tage mit weit mehr Spam-Einsendungen in Rot, 609, als gültigen in Grün, 200. Darunter sind Karten für Feldregeln, Regelpakete und Projekteinstellungen.',
+    en: 'Line chart of 14 days with 609 spam submissions in red and 200 valid ones in green, above cards for rules and settings.',
+    de: 'Liniendiagramm von 14 Tagen mit 609 Spam-Einsendungen in Rot und 200 gültigen in Grün, darunter Karten für Regeln und Einstellungen.',
   },
   crop: {en: [24, 122, 1152, 575], de: [24, 122, 1152, 575]},
   focus: {en: [36, 196, 460, 420], de: [36, 196, 460, 420]},
@@ -56,8 +56,8 @@ export const projects: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The list of projects', de: 'Die Liste der Projekte'},
   alt: {
-    en: 'Two project cards, Contact form and Newsletter, each with an icon, the numbers of valid and spam submissions and a button to go to the project. Above them are the search, the period of the statistics and the button to create.',
-    de: 'Zwei Projektkarten, Kontaktformular und Newsletter, jede mit Symbol, Anzahl der gültigen und der Spam-Einsendungen und einer Schaltfläche zum Projekt. Darüber sind die Suche, der Zeitraum der Statistik und die Schaltfläche zum Erstellen.',
+    en: 'Two project cards with numbers of valid and spam submissions. Above them are search, period of the statistics and create.',
+    de: 'Zwei Projektkarten mit der Anzahl gültiger und Spam-Einsendungen. Darüber sind Suche, Zeitraum der Statistik und Erstellen.',
   },
   crop: {en: [24, 122, 1152, 515], de: [24, 122, 1152, 535]},
   focus: {en: [36, 196, 460, 430], de: [36, 196, 460, 430]},
@@ -99,8 +99,8 @@ export const projectCreate: Screen = {
     de: 'Erster Schritt des Assistenten: Name und Hosts',
   },
   alt: {
-    en: 'Form of the project wizard with the name Contact form, a description, the host www.example.com with a green button to add more, and the choice of the project group.',
-    de: 'Formular des Projektassistenten mit dem Namen Kontaktformular, einer Beschreibung, dem Host www.example.com mit einer grünen Schaltfläche für weitere und der Wahl der Projektgruppe.',
+    en: 'Form with the name Contact form, a description, the host www.example.com with a button to add more, and the project group.',
+    de: 'Formular mit dem Namen Kontaktformular, einer Beschreibung, dem Host www.example.com mit einer Schaltfläche für weitere und der Projektgruppe.',
   },
   crop: {en: [28, 30, 416, 640], de: [28, 30, 416, 640]},
   marks: {
@@ -134,8 +134,8 @@ export const projectConnection: Screen = {
     de: 'Letzter Schritt des Assistenten: die Verbindungsdetails',
   },
   alt: {
-    en: 'Four fields with a button to copy each: host, unique identification number, public key and private key. The private key is hidden behind dots. A green message says that the project is ready.',
-    de: 'Vier Felder mit je einer Schaltfläche zum Kopieren: Host, eindeutige Identifikationsnummer, öffentlicher und geheimer Schlüssel. Der geheime Schlüssel ist hinter Punkten verborgen. Eine grüne Meldung sagt, dass das Projekt bereit ist.',
+    en: 'Four fields to copy: host, unique identification number, public key and, hidden behind dots, private key.',
+    de: 'Vier Felder zum Kopieren: Host, eindeutige Identifikationsnummer, öffentlicher Schlüssel und, hinter Punkten verborgen, geheimer Schlüssel.',
   },
   crop: {en: [36, 36, 780, 456], de: [36, 36, 780, 456]},
   focus: {en: [36, 236, 400, 200], de: [36, 236, 400, 200]},

@@ -6,8 +6,8 @@ export const fieldRules: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The field rules of a project', de: 'Die Feldregeln eines Projekts'},
   alt: {
-    en: 'List of five field rules with name, type and status, among them words, a Unicode block, IP addresses, email addresses and domains. All are active; each row has buttons to edit and delete.',
-    de: 'Liste mit fünf Feldregeln mit Name, Typ und Status, darunter Wörter, ein Unicode-Block, IP-Adressen, E-Mail-Adressen und Domains. Alle sind aktiv; jede Zeile hat Schaltflächen zum Bearbeiten und Löschen.',
+    en: 'List of five active field rules with name, type, status and buttons to edit and delete.',
+    de: 'Liste mit fünf aktiven Feldregeln mit Name, Typ, Status und Schaltflächen zum Bearbeiten und Löschen.',
   },
   crop: {en: [24, 122, 1152, 523], de: [24, 122, 1152, 523]},
   focus: {en: [226, 196, 460, 400], de: [226, 196, 460, 400]},
@@ -51,8 +51,8 @@ export const fieldRuleChooseType: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The types of a field rule', de: 'Die Typen einer Feldregel'},
   alt: {
-    en: 'Eight cards in two columns, one for each type of field rule: domain, email, IP address, provider, Unicode block, user agent, website and word. Each card names what the type filters and the kinds of its items.',
-    de: 'Acht Karten in zwei Spalten, eine für jeden Typ einer Feldregel: Domain, E-Mail, IP-Adresse, Anbieter, Unicode-Block, User-Agent, Website und Wort. Jede Karte nennt, was der Typ filtert und welche Arten von Einträgen er hat.',
+    en: 'Eight cards, one for each type of field rule, with what it filters and the kinds of its items.',
+    de: 'Acht Karten, eine für jeden Typ einer Feldregel, mit dem, was er filtert, und seinen Arten von Einträgen.',
   },
   crop: {en: [36, 36, 640, 680], de: [36, 36, 640, 680]},
   focus: {en: [40, 40, 324, 470], de: [40, 40, 324, 470]},
@@ -99,8 +99,8 @@ export const fieldRuleEditor: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The editor of a field rule', de: 'Der Editor einer Feldregel'},
   alt: {
-    en: 'On the left name, description, status and spam rating factor of the rule. On the right the table of its items: each has a type, for example text or regular expression, a value such as “casino bonus”, and a rating between 2 and 5.',
-    de: 'Links Name, Beschreibung, Status und Spam-Bewertungsfaktor der Regel. Rechts die Tabelle ihrer Einträge: Jeder hat einen Typ, etwa Text oder Regular Expression, einen Wert wie „casino bonus“ und eine Bewertung zwischen 2 und 5.',
+    en: 'On the left name, description, status and factor of the rule, on the right its items with type, value and rating.',
+    de: 'Links Name, Beschreibung, Status und Faktor der Regel, rechts ihre Einträge mit Typ, Wert und Bewertung.',
   },
   crop: {en: [24, 122, 1152, 806], de: [24, 122, 1152, 806]},
   focus: {en: [430, 208, 460, 440], de: [430, 208, 460, 440]},
@@ -170,8 +170,8 @@ export const rulePackages: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The rule packages of a project', de: 'Die Regelpakete eines Projekts'},
   alt: {
-    en: 'Table with one rule package that is loaded automatically from a URL, its status, the times of the last refresh and update, and buttons to view, edit and delete. The buttons above update the cache and add a package.',
-    de: 'Tabelle mit einem Regelpaket, das automatisch von einer URL geladen wird, seinem Status, den Zeiten der letzten Aktualisierung und Änderung und Schaltflächen zum Anschauen, Bearbeiten und Löschen. Die Schaltflächen darüber aktualisieren den Cache und fügen ein Paket hinzu.',
+    en: 'Table with one rule package from a URL, its status and the times of the last refresh and update.',
+    de: 'Tabelle mit einem Regelpaket von einer URL, seinem Status und den Zeiten der letzten Aktualisierung und Änderung.',
   },
   crop: {en: [24, 122, 1152, 260], de: [24, 122, 1152, 260]},
   focus: {en: [36, 196, 520, 170], de: [36, 196, 520, 170]},
@@ -221,8 +221,8 @@ export const rulePackageChooseType: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The sources of a rule package', de: 'Die Quellen eines Regelpakets'},
   alt: {
-    en: 'Four cards: automatically from URL and automatically from file, and below them manually via CLI and manually via API, each with one sentence.',
-    de: 'Vier Karten: automatisch von einer URL und automatisch aus einer Datei, darunter manuell über die CLI und manuell über die API, jede mit einem Satz.',
+    en: 'Four cards: automatically from URL, automatically from file, manually via CLI and manually via API.',
+    de: 'Vier Karten: automatisch von einer URL, automatisch aus einer Datei, manuell über die CLI und manuell über die API.',
   },
   crop: {en: [36, 36, 640, 674], de: [36, 36, 640, 680]},
   focus: {en: [40, 150, 324, 470], de: [40, 150, 324, 470]},
@@ -261,8 +261,8 @@ export const rulePackageView: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'A rule package and its rules', de: 'Ein Regelpaket und seine Regeln'},
   alt: {
-    en: 'Card with source, status, spam rating factor, times and number of rules of a package. The table below lists its two field rules with type, number of items and spam rating factor.',
-    de: 'Karte mit Quelle, Status, Spam-Bewertungsfaktor, Zeiten und Anzahl der Regeln eines Pakets. Die Tabelle darunter listet seine zwei Feldregeln mit Typ, Anzahl der Einträge und Spam-Bewertungsfaktor.',
+    en: 'Card with source, status, factor and times of a package, above the table of its two field rules.',
+    de: 'Karte mit Quelle, Status, Faktor und Zeiten eines Pakets, über der Tabelle seiner zwei Feldregeln.',
   },
   crop: {en: [24, 122, 1152, 571], de: [24, 122, 1152, 571]},
   focus: {en: [40, 200, 460, 430], de: [40, 200, 460, 430]},
@@ -349,8 +349,8 @@ export const submissionRuleEditor: Screen = {
     de: 'Die Einstellungen der Regel für Zufallswerte',
   },
   alt: {
-    en: 'Form with the checkbox that enables the rule, 3 matching fields, a checkbox for text areas, 15 characters to match, a checkbox for lowercase and uppercase characters, and the rating 20.',
-    de: 'Formular mit dem Kontrollkästchen, das die Regel aktiviert, 3 übereinstimmenden Feldern, einem Kontrollkästchen für mehrzeilige Textfelder, 15 zu suchenden Zeichen, einem Kontrollkästchen für Klein- und Großbuchstaben und der Bewertung 20.',
+    en: 'Form with the enabled rule, 3 matching fields, 15 characters to match and the rating 20.',
+    de: 'Formular mit der aktivierten Regel, 3 übereinstimmenden Feldern, 15 zu suchenden Zeichen und der Bewertung 20.',
   },
   crop: {en: [28, 30, 416, 640], de: [28, 30, 416, 640]},
   marks: {

@@ -9,8 +9,8 @@ export const settingsGeneral: Screen = {
     de: 'Name, Hosts und Verbindungsdetails eines Projekts',
   },
   alt: {
-    en: 'On the left name, description and hosts of the project, and its group. On the right the connection details with host and unique identification number, and the API keys with the public and the hidden private key.',
-    de: 'Links Name, Beschreibung und Hosts des Projekts sowie seine Gruppe. Rechts die Verbindungsdetails mit Host und eindeutiger Identifikationsnummer und die API-Zugangsdaten mit dem öffentlichen und dem verborgenen geheimen Schlüssel.',
+    en: 'On the left name, description, hosts and group of the project, on the right connection details and API keys.',
+    de: 'Links Name, Beschreibung, Hosts und Gruppe des Projekts, rechts Verbindungsdetails und API-Zugangsdaten.',
   },
   crop: {en: [222, 196, 946, 662], de: [222, 196, 946, 662]},
   marks: {
@@ -81,8 +81,8 @@ export const settingsAdvanced: Screen = {
     de: 'Die erweiterten Einstellungen eines Projekts',
   },
   alt: {
-    en: 'Five cards: spam detection with status, spam score 5.0 and silent mode; source of the language; storage of the statistic; metadata; and for developers the API debug mode and the verification simulation mode.',
-    de: 'Fünf Karten: Spamerkennung mit Status, Spam-Grenzwert 5.0 und stillem Modus; Quelle der Sprache; Speichern der Statistik; Metadaten; und für Entwickler der API-Debugging-Modus und der Verifizierungs-Simulations-Modus.',
+    en: 'Five cards: spam detection, language source, storage of the statistic, metadata and developer options.',
+    de: 'Fünf Karten: Spamerkennung, Sprachquelle, Speichern der Statistik, Metadaten und Entwickler-Optionen.',
   },
   crop: {en: [222, 196, 946, 662], de: [222, 196, 946, 662]},
   marks: {
@@ -165,8 +165,8 @@ export const settingsMembers: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The members of a project', de: 'Die Mitglieder eines Projekts'},
   alt: {
-    en: 'List of two project members, an owner and an editor, with buttons to edit and remove each. The green button above adds a member.',
-    de: 'Liste mit zwei Projektmitgliedern, einem Besitzer und einem Bearbeiter, mit Schaltflächen zum Bearbeiten und Entfernen. Die grüne Schaltfläche darüber fügt ein Mitglied hinzu.',
+    en: 'List of two project members, an owner and an editor, with buttons to edit, remove and add.',
+    de: 'Liste mit zwei Projektmitgliedern, einem Besitzer und einem Bearbeiter, mit Schaltflächen zum Bearbeiten, Entfernen und Hinzufügen.',
   },
   crop: {en: [24, 122, 1152, 326], de: [24, 122, 1152, 334]},
   focus: {en: [226, 196, 460, 200], de: [226, 196, 460, 200]},
@@ -207,8 +207,8 @@ export const settingsSecurity: Screen = {
     de: 'Allgemeine Sicherheitseinstellungen und Richtlinien eines Projekts',
   },
   alt: {
-    en: 'A card with the button to edit the general security settings. Below it is the list of guidelines with one entry, Office with priority 10, and a green button to add a guideline.',
-    de: 'Eine Karte mit der Schaltfläche zum Bearbeiten der allgemeinen Sicherheitseinstellungen. Darunter steht die Liste der Richtlinien mit einem Eintrag, Büro mit Priorität 10, und einer grünen Schaltfläche zum Hinzufügen.',
+    en: 'A card with the button to edit the general security settings, above the list of guidelines with one entry.',
+    de: 'Eine Karte mit der Schaltfläche zum Bearbeiten der allgemeinen Sicherheitseinstellungen, über der Liste der Richtlinien mit einem Eintrag.',
   },
   crop: {en: [222, 196, 946, 466], de: [222, 196, 946, 490]},
   marks: {
@@ -257,8 +257,8 @@ export const settingsSecurityEdit: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'Minimum time and honeypot', de: 'Mindestzeit und Honeypot'},
   alt: {
-    en: 'Two cards. The minimum time is enabled and set to 4 seconds. The honeypot is enabled and its field is named website-url.',
-    de: 'Zwei Karten. Die Mindestzeit ist aktiviert und auf 4 Sekunden gesetzt. Der Honeypot ist aktiviert, und sein Feld heißt website-url.',
+    en: 'Two cards, both enabled: a minimum time of 4 seconds and a honeypot field named website-url.',
+    de: 'Zwei Karten, beide aktiviert: eine Mindestzeit von 4 Sekunden und ein Honeypot-Feld namens website-url.',
   },
   crop: {en: [0, 0, 852, 620], de: [0, 0, 852, 620]},
   marks: {
@@ -296,8 +296,8 @@ export const settingsSecurityDelay: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'Request delay and IP lockout', de: 'Anfrageverzögerung und IP-Sperre'},
   alt: {
-    en: 'Two cards, both enabled, with the number of allowed requests, the detection time frame, a base time and a factor. Delay: 30 requests in 30 seconds, 60 seconds. Lockout: 60 requests in 60 seconds, 300 seconds.',
-    de: 'Zwei Karten, beide aktiviert, mit Anzahl erlaubter Anfragen, Erkennungszeitraum, Anfangszeit und Multiplikator. Verzögerung: 30 Anfragen in 30 Sekunden, 60 Sekunden. Sperre: 60 Anfragen in 60 Sekunden, 300 Sekunden.',
+    en: 'Two cards, both enabled. Delay: 30 requests in 30 seconds, 60 seconds. Lockout: 60 requests in 60 seconds, 300 seconds.',
+    de: 'Zwei Karten, beide aktiviert. Verzögerung: 30 Anfragen in 30 Sekunden, 60 Sekunden. Sperre: 60 Anfragen in 60 Sekunden, 300 Sekunden.',
   },
   crop: {en: [0, 0, 852, 620], de: [0, 0, 852, 620]},
   marks: {
@@ -355,8 +355,8 @@ export const settingsGuideline: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The editor of a guideline', de: 'Der Editor einer Richtlinie'},
   alt: {
-    en: 'On the left name, description and priority of the guideline. On the right its criteria: subnets, country codes and AS numbers by IP address, with one subnet entered, and pages, actions and IDs by form.',
-    de: 'Links Name, Beschreibung und Priorität der Richtlinie. Rechts ihre Kriterien: Subnetze, Ländercodes und AS-Nummern nach IP-Adresse, mit einem eingetragenen Subnetz, und Seiten, Aktionen und IDs nach Formular.',
+    en: 'On the left name and priority of the guideline, on the right its criteria by IP address and by form.',
+    de: 'Links Name und Priorität der Richtlinie, rechts ihre Kriterien nach IP-Adresse und nach Formular.',
   },
   crop: {en: [24, 122, 1152, 806], de: [24, 122, 1152, 806]},
   focus: {en: [430, 208, 460, 460], de: [430, 208, 460, 460]},
@@ -427,8 +427,8 @@ export const settingsDesignSimple: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The design in simple mode', de: 'Die Darstellung im einfachen Modus'},
   alt: {
-    en: 'On the left three colors of the website, for background, foreground and accent, and the size of the box: small, medium or large. On the right a preview of the box and tabs for its states.',
-    de: 'Links drei Farben der Website, für Hintergrund, Vordergrund und Akzent, und die Größe der Box: klein, mittel oder groß. Rechts eine Vorschau der Box und Reiter für ihre Zustände.',
+    en: 'On the left three colors of the website and the size of the box, on the right a preview of the box.',
+    de: 'Links drei Farben der Website und die Größe der Box, rechts eine Vorschau der Box.',
   },
   crop: {en: [222, 196, 946, 662], de: [222, 196, 946, 662]},
   marks: {
@@ -477,8 +477,8 @@ export const settingsDesignAdvanced: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The design in advanced mode', de: 'Die Darstellung im erweiterten Modus'},
   alt: {
-    en: 'Above: size, radius and border width of the box. Below: the colors of the normal state, for background, border, checkbox, text and shadows, tabs for the other states, a preview of the box and the contrast ratio.',
-    de: 'Oben Größe, Radius und Rahmenbreite der Box. Darunter die Farben des normalen Zustands, für Hintergrund, Rahmen, Checkbox, Text und Schatten, Reiter für die anderen Zustände, eine Vorschau der Box und das Kontrastverhältnis.',
+    en: 'Size, radius and border of the box, below them the colors of the normal state, a preview and the contrast ratio.',
+    de: 'Größe, Radius und Rahmen der Box, darunter die Farben des normalen Zustands, eine Vorschau und das Kontrastverhältnis.',
   },
   crop: {en: [222, 196, 946, 662], de: [222, 196, 946, 662]},
   marks: {
@@ -536,8 +536,8 @@ export const settingsTranslations: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'Own texts of the box by language', de: 'Eigene Texte der Box nach Sprache'},
   alt: {
-    en: 'Table with the languages de, en and fr. Each row has the default text, the custom text that replaces it, and buttons to edit and remove it.',
-    de: 'Tabelle mit den Sprachen de, en und fr. Jede Zeile hat den Text, den das Produkt mitbringt, den eigenen Text an seiner Stelle und Schaltflächen zum Bearbeiten und Entfernen.',
+    en: 'Table with the languages de, en and fr, each with the default text and the custom text that replaces it.',
+    de: 'Tabelle mit den Sprachen de, en und fr, jeweils mit dem mitgelieferten Text und dem eigenen an seiner Stelle.',
   },
   crop: {en: [24, 122, 1152, 449], de: [24, 122, 1152, 569]},
   focus: {en: [226, 196, 460, 330], de: [226, 196, 460, 330]},

@@ -6,8 +6,8 @@ export const submissions: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The submissions of a project', de: 'Die Einsendungen eines Projekts'},
   alt: {
-    en: 'Table of eight submissions with page, IP address, spam or not, spam rating such as 0 / 5 or 13 / 5, time, validity and time of the verification. Each row has a button to view the submission.',
-    de: 'Tabelle mit acht Einsendungen mit Seite, IP-Adresse, Spam oder nicht, Spam-Bewertung wie 0 / 5 oder 13 / 5, Zeit, Gültigkeit und Zeit der Überprüfung. Jede Zeile hat eine Schaltfläche zum Anschauen der Einsendung.',
+    en: 'Table of eight submissions with page, IP address, spam, spam rating such as 13 / 5, times and validity.',
+    de: 'Tabelle mit acht Einsendungen mit Seite, IP-Adresse, Spam, Spam-Bewertung wie 13 / 5, Zeiten und Gültigkeit.',
   },
   crop: {en: [24, 122, 1152, 774], de: [24, 122, 1152, 786]},
   focus: {en: [330, 190, 460, 430], de: [330, 190, 460, 430]},
@@ -59,8 +59,8 @@ export const submissionSpam: Screen = {
     de: 'Eine Einsendung, die als Spam bewertet wurde',
   },
   alt: {
-    en: 'The card on the left says that the submission is spam, with a spam rating of 16 / 5. The form data on the right shows the points of each field and the values that matched, for example 10 points for the message.',
-    de: 'Die Karte links sagt, dass die Einsendung Spam ist, mit einer Spam-Bewertung von 16 / 5. Die Formulardaten rechts zeigen die Punkte jedes Felds und die Werte, die gepasst haben, etwa 10 Punkte für die Nachricht.',
+    en: 'On the left, the submission is spam with a rating of 16 / 5. On the right, each field shows its points and the values that matched.',
+    de: 'Links ist die Einsendung Spam mit der Bewertung 16 / 5. Rechts zeigt jedes Feld seine Punkte und die Werte, die gepasst haben.',
   },
   crop: {en: [24, 122, 1152, 806], de: [24, 122, 1152, 806]},
   focus: {en: [36, 200, 390, 300], de: [36, 200, 390, 300]},
@@ -120,8 +120,8 @@ export const submissionValid: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'A genuine submission', de: 'Eine echte Einsendung'},
   alt: {
-    en: 'The cards on the left say that the submission is not spam, with a spam rating of 0 / 5, and that it is valid; minimum time and equal submissions are fine. On the right all fields have 0 points.',
-    de: 'Die Karten links sagen, dass die Einsendung kein Spam ist, mit einer Spam-Bewertung von 0 / 5, und dass sie gültig ist; Mindestzeit und gleiche Einsendungen sind in Ordnung. Rechts haben alle Felder 0 Punkte.',
+    en: 'On the left, the submission is not spam with a rating of 0 / 5, and valid. On the right, all fields have 0 points.',
+    de: 'Links ist die Einsendung kein Spam, mit der Bewertung 0 / 5, und gültig. Rechts haben alle Felder 0 Punkte.',
   },
   crop: {en: [24, 122, 1152, 793], de: [24, 122, 1152, 793]},
   focus: {en: [36, 200, 390, 440], de: [36, 200, 390, 440]},
@@ -156,8 +156,8 @@ export const submissionRatingDetails: Screen = {
     de: 'Woher die Punkte einer Einsendung kommen',
   },
   alt: {
-    en: 'Table with the origin of each point: the email address gave 4, the message twice 5 and the IP address 2, each with the value that matched. The total is 16.',
-    de: 'Tabelle mit dem Ursprung jedes Punkts: Die E-Mail-Adresse gab 4, die Nachricht zweimal 5 und die IP-Adresse 2, jeweils mit dem Wert, der gepasst hat. Die Summe ist 16.',
+    en: 'Table with the origin of each point: email address 4, message twice 5, IP address 2. The total is 16.',
+    de: 'Tabelle mit dem Ursprung jedes Punkts: E-Mail-Adresse 4, Nachricht zweimal 5, IP-Adresse 2. Die Summe ist 16.',
   },
   focus: {en: [196, 62, 534, 340], de: [196, 62, 534, 340]},
   marks: {

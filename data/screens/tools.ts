@@ -6,8 +6,8 @@ export const toolsExport: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The export of a project', de: 'Der Export eines Projekts'},
   alt: {
-    en: 'Seven ticked checkboxes for what the export includes, from general settings to rule packages. Notes below say what is never exported. The blue button at the end starts the export.',
-    de: 'Sieben angekreuzte Kontrollkästchen für das, was der Export enthält, von den Haupteinstellungen bis zu den Regelpaketen. Hinweise darunter sagen, was nie exportiert wird. Die blaue Schaltfläche am Ende startet den Export.',
+    en: 'Seven ticked checkboxes for what the export includes, notes on what is never exported, and the export button.',
+    de: 'Sieben angekreuzte Kontrollkästchen für den Inhalt des Exports, Hinweise, was nie exportiert wird, und die Schaltfläche zum Exportieren.',
   },
   crop: {en: [222, 196, 946, 662], de: [222, 196, 946, 662]},
   marks: {
@@ -61,8 +61,8 @@ export const toolsImport: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The import into a project', de: 'Der Import in ein Projekt'},
   alt: {
-    en: 'Field for the file to import and seven checkboxes for the data to take from it. The blue button at the end simulates the import before anything is changed.',
-    de: 'Feld für die zu importierende Datei und sieben Kontrollkästchen für die Daten, die daraus übernommen werden. Die blaue Schaltfläche am Ende simuliert den Import, bevor sich etwas ändert.',
+    en: 'Field for the file to import, seven checkboxes for its data, and a button that simulates the import.',
+    de: 'Feld für die zu importierende Datei, sieben Kontrollkästchen für ihre Daten und eine Schaltfläche, die den Import simuliert.',
   },
   crop: {en: [222, 196, 946, 662], de: [222, 196, 946, 662]},
   marks: {
@@ -126,8 +126,8 @@ export const toolsRuleTester: Screen = {
   themes: ['light', 'dark'],
   caption: {en: 'The result of the rule tester', de: 'Das Ergebnis des Regel-Testers'},
   alt: {
-    en: 'Result for the text “Claim your casino bonus today!”: it is spam, with a spam rating of 5 and a spam score of 5. The list of matched rules below is empty.',
-    de: 'Ergebnis für den Text „Holen Sie sich heute Ihren Casino Bonus!“: Er ist Spam, mit einer Spam-Bewertung von 5 und einem Spam-Grenzwert von 5. Die Liste der passenden Regeln darunter ist leer.',
+    en: 'Result for a text: it is spam, with a rating of 5 and a score of 5. The list of matched rules is empty.',
+    de: 'Ergebnis für einen Text: Er ist Spam, mit Bewertung 5 und Grenzwert 5. Die Liste der passenden Regeln ist leer.',
   },
   crop: {en: [222, 196, 946, 435], de: [222, 196, 946, 451]},
   marks: {

@@ -124,6 +124,7 @@ export const rulesUi = {
     {en: 'Override spam detection', de: 'Spam-Erkennung überschreiben'},
     {en: 'Please wait...', de: 'Bitte warten...'},
     {en: 'Preview background', de: 'Hintergrund der Vorschau'},
+    {en: 'Invisible', de: 'Unsichtbar'},
     {en: 'Priority', de: 'Priorität'},
     {en: 'Project members', de: 'Projekt-Mitglieder'},
     {en: 'Project settings', de: 'Projekt-Einstellungen'},

@@ -3,7 +3,7 @@ import RichText from '../RichText';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly title: string;
+  readonly title?: string;
   readonly text: string;
 }
 
@@ -11,7 +11,8 @@ interface Props {
 export default function CellNote({title, text}: Props): ReactNode {
   return (
     <span className={styles.note}>
-      <b>{title}</b> <RichText text={text} />
+      {title && <b>{title} </b>}
+      <RichText text={text} />
     </span>
   );
 }

@@ -8,14 +8,21 @@ import Label from '../Label';
 type State = keyof typeof colorStates;
 const states = Object.keys(colorStates) as State[];
 
-/** Default color of every part of the box, state by state like the tabs of the interface. */
+/** States that share a default color, in the order of the interface. */
+function statesByColor(row: ColorRow): Map<string, State[]> {
+  const found = new Map<string, State[]>();
+  for (const state of states) {
+    const color = row[state]?.en;
+    if (color) found.set(color, [...(found.get(color) ?? []), state]);
+  }
+  return found;
+}
+
+/** Default color of every part of the box, with the states that it belongs to. */
 export function ColorTable(): ReactNode {
   const locale = useLocale();
-  const rows = states.flatMap((state) =>
-    designColors.flatMap((row: ColorRow) => {
-      const color = row[state];
-      return color ? [{state, row, color: color[locale]}] : [];
-    }),
+  const rows = designColors.flatMap((row: ColorRow) =>
+    [...statesByColor(row)].map(([color, ofColor]) => ({row, color, ofColor})),
   );
   return (
     <FactTable
@@ -24,15 +31,15 @@ export function ColorTable(): ReactNode {
         message: 'Visible, advanced: default colors by state',
       })}
       columns={[
-        translate({id: 'design.state', message: 'State'}),
         translate({id: 'design.color', message: 'Color'}),
+        translate({id: 'design.state', message: 'State'}),
         translate({id: 'settings.default', message: 'Default'}),
       ]}
-      rows={rows.map(({state, row, color}) => ({
-        id: `${state} ${row.label.en}`,
+      rows={rows.map(({row, color, ofColor}) => ({
+        id: `${row.label.en} ${color}`,
         cells: [
-          colorStates[state][locale],
           <Label>{row.label[locale]}</Label>,
+          ofColor.map((state) => colorStates[state][locale]).join(', '),
           <code>{color}</code>,
         ],
       }))}

@@ -45,7 +45,7 @@ export default function RuleTypeFacts({type}: {readonly type: RuleTypeKey}): Rea
           <>
             <RichText text={item.matching[locale]} />
             <CellNote
-              title={translate({id: 'ruleTypes.case', message: 'Upper and lower case:'})}
+              title={translate({id: 'ruleTypes.case', message: 'Case:'})}
               text={item.letterCase[locale]}
             />
           </>,

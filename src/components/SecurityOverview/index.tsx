@@ -21,10 +21,7 @@ export default function SecurityOverview(): ReactNode {
   const locale = useLocale();
   return (
     <FactTable
-      caption={translate({
-        id: 'security.caption',
-        message: 'Security features. All of them are off in a new project.',
-      })}
+      caption={translate({id: 'security.caption', message: 'Security features'})}
       columns={[
         translate({id: 'security.feature', message: 'Feature'}),
         translate({id: 'security.stops', message: 'What it stops'}),

@@ -17,12 +17,7 @@ function cellsOf(setting: Setting, locale: Locale): ReactNode[] {
     </>,
     <>
       <RichText text={setting.meaning[locale]} />
-      {setting.effect && (
-        <CellNote
-          title={translate({id: 'settings.effect', message: 'Note:'})}
-          text={setting.effect[locale]}
-        />
-      )}
+      {setting.effect && <CellNote text={setting.effect[locale]} />}
     </>,
     <>
       <RichText text={setting.default[locale]} />

@@ -13,7 +13,7 @@ const texts = {
       submission: 'Data of a submission',
       counting: 'Data for counting and looking up',
       statistics: 'Statistics and logs',
-      users: 'Data of the people who use the backend of mosparo',
+      users: 'People who use the backend',
     },
   },
   de: {
@@ -22,7 +22,7 @@ const texts = {
       submission: 'Daten einer Einsendung',
       counting: 'Daten zum Zählen und Nachschlagen',
       statistics: 'Statistik und Protokolle',
-      users: 'Daten der Personen, die das Backend von mosparo benutzen',
+      users: 'Personen, die das Backend benutzen',
     },
   },
 } as const;
@@ -47,7 +47,7 @@ function toRow(datum: StoredDatum, locale: Locale): FactRow {
       </span>,
       <span>
         <RichText text={datum.kept[locale]} />
-        <span className={styles.more}>{datum.deletion[locale]}</span>
+        {datum.deletion && <span className={styles.more}>{datum.deletion[locale]}</span>}
       </span>,
     ],
   };
