@@ -205,8 +205,8 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/submission_rules',
     text: {
-      en: 'Text fields that share a name or whose name ends with `[]` break the check, and so do multi-line fields if **Match textarea** is on. mosparo answers with HTTP 500, and the box shows “An error occurred. Please try again.”',
-      de: 'Textfelder, die sich einen Namen teilen oder deren Name auf `[]` endet, lassen die Prüfung scheitern, mit **Mehrzeiliges Textfeld einschliessen** auch mehrzeilige Felder. mosparo antwortet mit HTTP 500, und die Box zeigt „Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.“',
+      en: 'Text fields that share a name or whose name ends with `[]` break the check; with **Match textarea**, multi-line fields do too. mosparo answers with HTTP 500. The box shows “An error occurred. Please try again.”',
+      de: 'Textfelder, die sich einen Namen teilen oder deren Name auf `[]` endet, lassen die Prüfung scheitern, mit **Mehrzeiliges Textfeld einschliessen** auch mehrzeilige Felder. mosparo antwortet mit HTTP 500. Die Box zeigt „Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.“',
     },
     remedy: {
       en: 'Give every text field its own name or the class `mosparo__ignored-field`, or leave the rule off.',
