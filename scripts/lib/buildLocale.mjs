@@ -1,7 +1,10 @@
-/** Builds one language: `node buildLocale.mjs SITE LOCALE FOLDER`, the part of `docusaurus build` that is no menu. */
+/**
+ * Builds one language: `node buildLocale.mjs SITE LOCALE FOLDER [--no-minify]`, the part of `docusaurus build`
+ * that is no menu.
+ */
 import {inspect} from 'node:util';
 
-const [siteDir = '', locale = '', outDir = ''] = process.argv.slice(2);
+const [siteDir = '', locale = '', outDir = '', ...options] = process.argv.slice(2);
 
 process.env.NODE_ENV = 'production';
 process.env.BABEL_ENV = 'production';
@@ -10,7 +13,11 @@ process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = `.docusaurus/${locale}`;
 
 try {
   const {buildLocale} = await import('@docusaurus/core/lib/commands/build/buildLocale.js');
-  await buildLocale({siteDir, locale, cliOptions: {outDir}});
+  await buildLocale({
+    siteDir,
+    locale,
+    cliOptions: {outDir, minify: !options.includes('--no-minify')},
+  });
 } catch (error) {
   console.error(inspect(error, {depth: Infinity}));
   process.exit(1);
