@@ -56,6 +56,10 @@ const test = base.extend<object, {tab: Page}>({
         baseURL: 'http://127.0.0.1:4173',
         reducedMotion: 'reduce',
       });
+      // Pages that would be fetched ahead change nothing that is looked at here.
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+      );
       await provide(await context.newPage());
       await context.close();
     },
