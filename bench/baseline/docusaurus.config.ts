@@ -35,6 +35,7 @@ const config: Config = {
   ],
   plugins: [
     './pageNeeds.ts',
+    '../../src/features/screens/plugin.ts',
     ['@cmfcmf/docusaurus-search-local', {indexBlog: false, language: ['en', 'de']}],
   ],
   themeConfig: {

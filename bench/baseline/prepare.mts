@@ -98,7 +98,7 @@ export async function prepareStock(): Promise<string> {
   for (const name of copied) {
     cpSync(path.join(root, name), path.join(site, name), {recursive: true});
   }
-  for (const own of ['theme', 'css', 'pageFocus']) {
+  for (const own of ['theme', 'css', 'features/pageFocus']) {
     rmSync(path.join(site, 'src', own), {recursive: true});
   }
   for (const [from, to] of Object.entries(added)) {

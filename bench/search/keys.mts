@@ -39,11 +39,13 @@ async function typeAll({
   const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
   let shown = '';
   let changed = 0;
+  // Our lists say what they answer; others are told by their results, once these have come to rest.
+  const answered = () =>
+    document.querySelector('dialog[open] [data-query]')?.getAttribute('data-query');
+  const isTelling = answered() !== undefined;
   const look = () => {
-    // Our lists say what they answer; others are told by their results.
-    const list = document.querySelector('dialog[open] [data-query]');
     const links = Array.from(document.querySelectorAll(result), String);
-    const now = list?.getAttribute('data-query') ?? links.join(' ');
+    const now = isTelling ? (answered() ?? '') : links.join(' ');
     if (now !== shown) {
       shown = now;
       changed = performance.now();
@@ -59,9 +61,12 @@ async function typeAll({
       last = performance.now();
       input?.dispatchEvent(new Event('input', {bubbles: true}));
     }
-    const isSettled = () => changed > last && performance.now() - changed > quiet;
+    const isSettled = () =>
+      isTelling ? shown === query : changed > last && performance.now() - changed > quiet;
     while (!isSettled() && performance.now() - last < most) await wait(50);
-    waits.push(changed < last ? Infinity : changed - last);
+    // Results that the last key does not change were right before it.
+    const isRight = isTelling ? shown === query : true;
+    waits.push(isRight ? Math.max(0, changed - last) : Infinity);
   }
   return {waits, tasks};
 }

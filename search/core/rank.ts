@@ -130,9 +130,10 @@ function candidates(evidence: readonly Evidence[], {first, last}: Page): number[
 }
 
 /** How well a section answers the query: each word once, with its share. */
-function sectionFit(scoring: Scoring, section: number, {last}: Page): number {
+function sectionFit(scoring: Scoring, section: number, {first, last}: Page): number {
   return share(scoring, ({title, text}) => {
-    const heading = (title[section] ?? 0) * landingWeight.heading;
+    const named = Math.max(title[section] ?? 0, (title[first] ?? 0) * landingWeight.ofPage);
+    const heading = named * landingWeight.heading;
     const said = (text[section] ?? 0) * landingWeight.text;
     const next = section < last ? Math.max(title[section + 1] ?? 0, text[section + 1] ?? 0) : 0;
     return Math.max(heading + said * landingWeight.both, said, next * landingWeight.next);
@@ -154,6 +155,12 @@ function sectionScores(scoring: Scoring, page: Page, number: number): ReadonlyMa
   );
 }
 
+/** A title answers a few words; a question is answered where all of its words stand together. */
+function questionShare({evidence}: Scoring): number {
+  const {from, to} = pageWeight.question;
+  return Math.min(1, Math.max(0, (evidence.length - from) / (to - from)));
+}
+
 /**
  * The sections of a page, with the score of the page for the one that answers best. The page is
  * ranked by its best heading; which section to land on is a question of its own.
@@ -166,16 +173,20 @@ function rankPage(scoring: Scoring, page: Page, number: number): RankedSection[]
   const best = Math.max(...scores.values());
   const least = Math.min(...scores.values());
   const fits: number[] = [];
+  let together = 0;
   for (let section = page.first; section <= page.last; section += 1) {
     const steps = (scores.get(section) ?? least) - least;
     const stay = section === page.first ? landingWeight.stay : 0;
-    fits.push(sectionFit(scoring, section, page) + steps * landingWeight.step + stay);
+    const fit = sectionFit(scoring, section, page);
+    together = Math.max(together, Math.min(1, fit));
+    fits.push(fit + steps * landingWeight.step + stay);
   }
+  const score = best + pageWeight.oneSection * together * questionShare(scoring);
   const top = Math.max(...fits);
   return fits.map((fit, at) => ({
     section: page.first + at,
     page: number,
-    score: (best * fit) / top,
+    score: (score * fit) / top,
   }));
 }
 

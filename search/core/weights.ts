@@ -76,6 +76,9 @@ export const pageWeight = {
   mention: 1.2,
   tag: 0.65,
   category: 0.8,
+  /** A section that answers all of a question by itself, and how many words make a question: from none to all of it. */
+  oneSection: 5,
+  question: {from: 2, to: 4},
 } as const;
 
 /**
@@ -126,6 +129,8 @@ export const landingWeight = {
   both: 0.4,
   /** The next section says it, which is on the same screen. */
   next: 0.4,
+  /** What the title of the page says for all of its sections. */
+  ofPage: 0.8,
   /** What the steps above count here. */
   step: 0.08,
   /** The beginning of the page, unless a section is clearly better. */

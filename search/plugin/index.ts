@@ -29,7 +29,8 @@ export default function searchPlugin(
     name: pluginName,
     getThemePath: () => path.resolve(__dirname, '../theme'),
     getTypeScriptThemePath: () => path.resolve(__dirname, '../theme'),
-    getClientModules: () => [path.resolve(__dirname, '../client/arrival.ts')],
+    getClientModules: () =>
+      ['arrival', 'early'].map((name) => path.resolve(__dirname, `../client/${name}.ts`)),
     getDefaultCodeTranslationMessages: () => messagesOf(i18n.currentLocale),
     allContentLoaded({allContent, actions}) {
       pages = searchablePages(allContent, siteDir);

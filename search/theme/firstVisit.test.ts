@@ -6,12 +6,19 @@ import {expect, test} from 'vitest';
 /** What a reader who never searches pays, in bytes after brotli. */
 const budget = 2048;
 /** There already, or loaded on demand. */
-const others = ['react', 'react/jsx-runtime', '@docusaurus/*', '../SearchDialog', './highlight'];
+const others = [
+  'react',
+  'react/jsx-runtime',
+  '@docusaurus/*',
+  '@generated/*',
+  '../SearchDialog',
+  './highlight',
+];
 
 test('the JavaScript of the search on the first visit is small', async () => {
   const {outputFiles} = await build({
     stdin: {
-      contents: `import bar from './theme/SearchBar'; import arrival from './client/arrival'; console.log(bar, arrival);`,
+      contents: `import bar from './theme/SearchBar'; import arrival from './client/arrival'; import './client/early'; console.log(bar, arrival);`,
       resolveDir: path.resolve(__dirname, '..'),
     },
     bundle: true,

@@ -1,9 +1,6 @@
 import {useCallback, useState, type ComponentType} from 'react';
 import type {Props} from '../SearchDialog';
-import useHeadStart from './useHeadStart';
-
-/** Everything behind the button; nobody who does not search pays for it. */
-const loadDialog = () => import('../SearchDialog');
+import {startSearch} from './startSearch';
 
 interface Loading {
   /** None before it has come. */
@@ -15,10 +12,8 @@ interface Loading {
 /** The box, with its worker and indexes. */
 export default function useDialog(): Loading {
   const [Dialog, setDialog] = useState<Loading['Dialog']>(null);
-  const startAhead = useHeadStart();
   const prepare = useCallback(() => {
-    startAhead();
-    void loadDialog().then((module) => setDialog(() => module.default));
-  }, [startAhead]);
+    void startSearch().then((module) => setDialog(() => module.default));
+  }, []);
   return {Dialog, prepare};
 }

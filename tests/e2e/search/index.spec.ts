@@ -1,6 +1,9 @@
 import {expect, hydrate, localeBase, localeNames, quietNetwork, test} from '../fixture';
 import {field, indexFile, options, saveData, searchButton, start, texts, type} from './box';
 
+/** So long a reader reads until the search is made ready, and longer. */
+const idle = 10_000;
+
 for (const locale of localeNames) {
   test.describe(`search index, ${locale}`, () => {
     test('nothing loads before intent if data is saved; then each existing index once', async ({
@@ -17,8 +20,10 @@ for (const locale of localeNames) {
         return bodies.some((body) => body.includes('docs-search:view'));
       };
       await saveData(page);
+      await page.clock.install();
       await start(page, locale);
-      await page.waitForTimeout(3000);
+      await page.clock.fastForward(idle);
+      await quietNetwork(page);
       expect(requests.filter((path) => /search-index/.test(path))).toEqual([]);
       expect(await hasBox()).toBe(false);
       await searchButton(page, locale).hover();
@@ -35,7 +40,9 @@ for (const locale of localeNames) {
     test('on a fast line it is there before it is asked for', async ({page}) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await page.clock.install();
       await start(page, locale);
+      await page.clock.fastForward(idle);
       await expect.poll(() => requests.filter((path) => indexFile.test(path))).toHaveLength(2);
     });
 
