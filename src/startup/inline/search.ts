@@ -1,3 +1,4 @@
+import {read} from '../../features/storage';
 import {hydratedEvent} from '../hydrated';
 
 /** The keys of the search before React answers them: like a click on its button. */
@@ -8,13 +9,7 @@ function isSearchKey({key, target, altKey, ctrlKey, metaKey}: KeyboardEvent): bo
 }
 
 /** A setting of the search box. */
-function isSlashOn(): boolean {
-  try {
-    return localStorage.getItem('search.slash') !== 'off';
-  } catch {
-    return true;
-  }
-}
+const isSlashOn = () => read('search.slash') !== 'off';
 
 const stop = new AbortController();
 addEventListener(
