@@ -158,7 +158,8 @@ function sectionScores(scoring: Scoring, page: Page, number: number): ReadonlyMa
 /** A title answers a few words; a question is answered where all of its words stand together. */
 function questionShare({evidence}: Scoring): number {
   const {from, to} = pageWeight.question;
-  return Math.min(1, Math.max(0, (evidence.length - from) / (to - from)));
+  const asked = evidence.filter(({word}) => word.pieceOf === null).length;
+  return Math.min(1, Math.max(0, (asked - from) / (to - from)));
 }
 
 /**
