@@ -356,7 +356,7 @@ const health: readonly EnvironmentVariable[] = [
   {
     name: 'MOSPARO_HEALTH_ALLOW_LIST',
     meaning: {
-      en: 'Who may call `/api/v1/health/check`: others get status 404. Empty admits everyone. In containers, keep both loopback addresses, or they become unhealthy.',
+      en: 'Who may call `/api/v1/health/check`: others get status 404. Empty admits everyone. In containers, keep both loopback addresses, or the container becomes unhealthy.',
       de: 'Wer `/api/v1/health/check` aufrufen darf; andere erhalten Status 404, ein leerer Wert lässt alle zu. Behalten Sie in Containern beide Loopback-Adressen, sonst gilt der Container als nicht gesund.',
     },
     values: {kind: 'list'},

@@ -57,7 +57,7 @@ export const administrationIssues = {
     effect: 'blocks',
     page: '/docs/account/two_factor_authentication',
     text: {
-      en: 'Not even administrators can do this in the interface.',
+      en: 'Administrators cannot do this in the interface either.',
       de: 'In der Oberfläche können das auch Administratoren nicht.',
     },
     remedy: {

@@ -9,7 +9,7 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/configure/cron_jobs',
     text: {
-      en: 'Its crontab calls `mosparo:rule-packages:refresh`, a command that does not exist, and discards the error message.',
+      en: 'The crontab of the image calls `mosparo:rule-packages:refresh`, a command that does not exist, and discards the error message.',
       de: 'Dessen Crontab ruft `mosparo:rule-packages:refresh` auf, einen Befehl, den es nicht gibt, und verwirft die Fehlermeldung.',
     },
     remedy: {
@@ -57,7 +57,7 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/update_problems',
     text: {
-      en: 'Wizard and finalization store the new version even if a migration failed. Pages then return HTTP 500.',
+      en: 'The wizard and the finalization store the new version even if a migration failed. Pages then return HTTP 500.',
       de: 'Assistent und Abschluss speichern die neue Version auch, wenn eine Migration scheiterte. Seiten enden dann mit HTTP 500.',
     },
     remedy: {
@@ -73,7 +73,7 @@ export const installationIssues = {
     effect: 'changes-steps',
     page: '/docs/installation/install/multi_node_setup',
     text: {
-      en: 'It restores the old version number as soon as it gets a page request.',
+      en: 'Such a node restores the old version number as soon as it gets a page request.',
       de: 'Er stellt die alte Versionsnummer wieder her, sobald ihn eine Seitenanfrage erreicht.',
     },
     remedy: {

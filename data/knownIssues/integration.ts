@@ -9,7 +9,7 @@ export const integrationIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/design',
     text: {
-      en: 'Reasons: an HTTP error of mosparo, no submit token yet, a proof of work or delay that is still running, or an earlier lockout. Nothing is sent.',
+      en: 'Possible reasons are an HTTP error of mosparo, no submit token yet, a proof of work or delay that is still running, or an earlier lockout. Nothing is sent.',
       de: 'Gründe: ein HTTP-Fehler von mosparo, noch kein Absende-Token, ein laufender Arbeitsnachweis, eine laufende Verzögerung oder eine frühere Sperre. Gesendet wird nichts.',
     },
     remedy: {

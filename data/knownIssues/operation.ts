@@ -134,7 +134,7 @@ export const operationIssues = {
     effect: 'changes-steps',
     page: '/docs/cli',
     text: {
-      en: 'It prints “Update finished!” and ends with exit code 0.',
+      en: 'The command prints “Update finished!” and ends with exit code 0.',
       de: 'Der Befehl zeigt „Update finished!“ und endet mit Exit-Code 0.',
     },
     remedy: {

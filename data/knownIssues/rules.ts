@@ -285,7 +285,7 @@ export const rulesIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/rule_packages',
     text: {
-      en: 'The page that updates its cache shows only **Failed**.',
+      en: 'The page that updates the cache of a package shows only **Failed**.',
       de: 'Die Seite, die den Cache aktualisiert, zeigt nur **Fehlgeschlagen**.',
     },
     remedy: {

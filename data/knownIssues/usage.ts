@@ -182,7 +182,7 @@ export const usageIssues = {
     effect: 'cosmetic',
     page: '/docs/usage/submissions',
     text: {
-      en: 'If honeypot or proof of work refused a submission, the details add up to 0, although the rating is the spam score plus 1.',
+      en: 'If the honeypot or the proof of work refused a submission, the details add up to 0, although the rating is the spam score plus 1.',
       de: 'Haben Honeypot oder Arbeitsnachweis die Einsendung abgelehnt, ist das Total der Details 0, obwohl die Bewertung der Spam-Grenzwert plus 1 ist.',
     },
     remedy: {
@@ -291,7 +291,7 @@ export const usageIssues = {
     effect: 'changes-steps',
     page: '/docs/usage/tools',
     text: {
-      en: 'Advanced design: checkbox radius, checkbox border width, font size and line height.',
+      en: 'In the advanced design, these are checkbox radius, checkbox border width, font size and line height.',
       de: 'Erweiterte Darstellung: Radius und Rahmenbreite des Kontrollkästchens, Schriftgröße und Zeilenhöhe.',
     },
     remedy: {
