@@ -256,8 +256,8 @@ export const features: readonly Feature[] = [
     group: 'team',
     name: {en: 'Dashboard', de: 'Übersicht'},
     text: {
-      en: 'Charts of valid and spam submissions, since 1.1 for any date range, since 1.5 also of delayed and blocked requests.',
-      de: 'Diagramme gültiger Einsendungen und der Spam-Einsendungen, seit 1.1 für jeden Zeitraum, seit 1.5 auch verzögerter und blockierter Anfragen.',
+      en: 'Charts of valid and spam submissions, since 1.1 for up to two years, since 1.5 also of delayed and blocked requests.',
+      de: 'Diagramme gültiger Einsendungen und der Spam-Einsendungen, seit 1.1 für bis zu zwei Jahre, seit 1.5 auch verzögerter und blockierter Anfragen.',
     },
     page: '/docs/usage/dashboard',
   },

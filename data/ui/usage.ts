@@ -152,10 +152,6 @@ export const usageUi: UiArea = {
       de: 'Kein Absende-Token verfügbar. Die Validierung Ihrer Daten ist nicht möglich.',
     },
     {
-      en: 'Only an owner of the project can reissue the API keys.',
-      de: 'Nur ein Besitzer des Projektes kann die API-Zugangsdaten neu ausstellen lassen.',
-    },
-    {
       en: 'The API keys were reissued successfully.',
       de: 'Die API-Zugangsdaten wurden erfolgreich neu ausgestellt.',
     },
