@@ -19,7 +19,7 @@ export interface Outcome {
   readonly output?: string;
   /** Stands for texts that cannot be quoted, because they come from elsewhere. */
   readonly described?: Localized;
-  readonly exitCode: 0 | 1;
+  readonly exitCode: 0 | 1 | 255;
   readonly meaning: Localized;
 }
 
@@ -123,10 +123,10 @@ const cleanupDatabase: Command = {
     },
     {
       described: {en: 'error of the database', de: 'Fehler der Datenbank'},
-      exitCode: 1,
+      exitCode: 255,
       meaning: {
-        en: 'Interrupted. The cleanup statistic keeps showing Unknown.',
-        de: 'Abgebrochen. Die Bereinigungsstatistik zeigt weiter „Unbekannt“.',
+        en: 'Interrupted; the number can be another one. The cleanup statistic keeps showing Unknown.',
+        de: 'Abgebrochen; die Zahl kann eine andere sein. Die Bereinigungsstatistik zeigt weiter „Unbekannt“.',
       },
     },
   ],
@@ -166,7 +166,7 @@ const exportCommand: Command = {
       exitCode: 1,
       meaning: {
         en: 'Its directory is missing or not writable.',
-        de: 'Ihr Verzeichnis fehlt oder ist nicht beschreibbar.',
+        de: 'Das Verzeichnis der Datei fehlt oder ist nicht beschreibbar.',
       },
     },
     {
@@ -336,8 +336,8 @@ const importCommand: Command = {
       output: 'Enable at least one section to import.',
       exitCode: 1,
       meaning: {
-        en: 'All are off by default.',
-        de: 'Alle sind standardmäßig aus.',
+        en: 'All sections are off by default.',
+        de: 'Alle Bereiche sind standardmäßig aus.',
       },
     },
     {

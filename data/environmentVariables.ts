@@ -188,7 +188,7 @@ const updates: readonly EnvironmentVariable[] = [
     name: 'MOSPARO_UPDATES_ENABLED',
     meaning: {
       en: '`0` removes the buttons that install updates and upgrades, and locks the channel. `mosparo:self-update` ignores it.',
-      de: '`0` entfernt die Schaltflächen, die ein Update oder Upgrade installieren, und sperrt die Wahl des Kanals. `mosparo:self-update` beachtet sie nicht.',
+      de: '`0` entfernt die Schaltflächen, die ein Update oder Upgrade installieren, und sperrt die Wahl des Kanals. `mosparo:self-update` beachtet die Variable nicht.',
     },
     values: {kind: 'switch'},
     default: '1',

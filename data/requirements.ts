@@ -250,7 +250,10 @@ export const phpExtensions: readonly PhpExtension[] = [
       en: 'Faster than the bundled Predis, for `MOSPARO_CACHE_ADAPTER=redis`.',
       de: 'Schneller als das mitgelieferte Predis, für `MOSPARO_CACHE_ADAPTER=redis`.',
     },
-    symptom: {en: 'None.', de: 'Keines.'},
+    symptom: {
+      en: 'Nothing changes: mosparo uses Predis.',
+      de: 'Nichts ändert sich: mosparo verwendet Predis.',
+    },
     debian: 'php-redis',
     rhel: '',
     composer: false,

@@ -37,8 +37,8 @@ export const securitySettings = {
         },
         key: 'login_throttling_ip_limit',
         meaning: {
-          en: 'Failed logins from the same IP address, with any email address. Higher than the first number, especially if many people share an address.',
-          de: 'Fehlgeschlagene Anmeldungen von derselben IP-Adresse aus, mit beliebiger E-Mail-Adresse. Höher als die erste Zahl, besonders wenn sich viele eine Adresse teilen.',
+          en: 'Failed logins from the same IP address, with any email address. Choose more than the first number, especially if many people share an address.',
+          de: 'Fehlgeschlagene Anmeldungen von derselben IP-Adresse aus, mit beliebiger E-Mail-Adresse. Wählen Sie mehr als bei der ersten Zahl, besonders wenn sich viele eine Adresse teilen.',
         },
         allowed: {
           en: 'whole number of requests, 1 or more',

@@ -376,8 +376,8 @@ export const httpErrors: readonly ErrorEntry[] = [
           de: '`check-form-data` kam ohne `ignoredFields` oder `store-form-data` ohne `formData`.',
         },
         {
-          en: 'Always send `formData` with both lists.',
-          de: 'Senden Sie immer `formData` mit beiden Listen.',
+          en: 'Always send `formData` with `fields` and `ignoredFields`.',
+          de: 'Senden Sie immer `formData` mit `fields` und `ignoredFields`.',
         },
       ),
       cause(

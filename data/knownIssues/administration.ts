@@ -10,7 +10,7 @@ export const administrationIssues = {
     page: '/docs/administration/system_settings',
     text: {
       en: 'A space in the user or the password probably arrives at the mail server as a plus sign.',
-      de: 'Ein Leerzeichen im Benutzer oder im Passwort dürfte beim Mailserver als Pluszeichen ankommen.',
+      de: 'Ein Leerzeichen im Benutzernamen oder im Passwort dürfte beim Mailserver als Pluszeichen ankommen.',
     },
     remedy: {
       en: 'Type app passwords without the spaces between the groups. If a space is part of the password, replace `+` with `%20` in `mailer_dsn`.',

@@ -87,8 +87,8 @@ export const apiIssues = {
       de: '`check-form-data` ohne `ignoredFields` in `formData` und `store-form-data` mit `metadata`, aber ohne `formData`, enden mit dem HTTP-Status 500.',
     },
     remedy: {
-      en: 'Always send `formData` with both lists. `ignoredFields` may be empty.',
-      de: 'Senden Sie immer `formData` mit beiden Listen, `ignoredFields` darf leer sein.',
+      en: 'Always send `formData` with the lists `fields` and `ignoredFields`. The second may be empty.',
+      de: 'Senden Sie immer `formData` mit den Listen `fields` und `ignoredFields`; die zweite darf leer sein.',
     },
   },
   'api-english-translation-wins': {

@@ -10,7 +10,7 @@ export const installationIssues = {
     page: '/docs/installation/configure/cron_jobs',
     text: {
       en: 'The crontab of the image calls `mosparo:rule-packages:refresh`, a command that does not exist, and discards the error message.',
-      de: 'Dessen Crontab ruft `mosparo:rule-packages:refresh` auf, einen Befehl, den es nicht gibt, und verwirft die Fehlermeldung.',
+      de: 'Die Crontab des Images ruft `mosparo:rule-packages:refresh` auf, einen Befehl, den es nicht gibt, und verwirft die Fehlermeldung.',
     },
     remedy: {
       en: 'Run `mosparo:rule-package:refresh` (singular) from the cron of the host, or use the web cron job.',
@@ -58,7 +58,7 @@ export const installationIssues = {
     page: '/docs/installation/update_problems',
     text: {
       en: 'The wizard and the finalization store the new version even if a migration failed. Pages then return HTTP 500.',
-      de: 'Assistent und Abschluss speichern die neue Version auch, wenn eine Migration scheiterte. Seiten enden dann mit HTTP 500.',
+      de: 'Der Einrichtungsassistent und der Abschluss eines Updates speichern die neue Version auch, wenn eine Migration scheiterte. Seiten enden dann mit HTTP 500.',
     },
     remedy: {
       en: 'Run `php bin/console doctrine:migrations:migrate`: it shows the error and, once the cause is removed, finishes the rest.',

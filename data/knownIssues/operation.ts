@@ -42,7 +42,7 @@ export const operationIssues = {
     page: '/docs/administration/cron_jobs',
     text: {
       en: 'Every call of the web cron job asks MaxMind for newer databases and empties the cache of lookups. After a pause longer than the interval, none does until the server’s temporary cache is cleared.',
-      de: 'Jeder Aufruf des Web-Cronjobs fragt MaxMind nach neueren Datenbanken und leert den Cache der Zuordnungen. Nach einer Pause über das Intervall hinaus tut das kein Aufruf mehr, bis der temporäre Cache des Servers geleert wird.',
+      de: 'Jeder Aufruf des Web-Cronjobs fragt MaxMind nach neueren Datenbanken und leert den Cache der Zuordnungen. War die Pause zwischen zwei Aufrufen länger als das Intervall, tut das keiner mehr, bis der temporäre Cache des Servers geleert wird.',
     },
     remedy: {
       en: 'Refresh the databases with `mosparo:geoip2:download-database` by cron, or with the button on the GeoIP2 page.',
@@ -71,7 +71,7 @@ export const operationIssues = {
     page: '/docs/cli',
     text: {
       en: 'It lacks the sections added in version 1.5: `Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected`.',
-      de: 'Ihm fehlen die Bereiche aus Version 1.5: `Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected`.',
+      de: 'Dem Befehl fehlen die Bereiche aus Version 1.5: `Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected`.',
     },
     remedy: {
       en: 'Export in the browser under Tools, Export.',

@@ -148,7 +148,7 @@ export const rulesIssues = {
     page: '/docs/usage/rule_types',
     text: {
       en: '/16–/20, /32–/36, /48–/52 and /64–/127 work. /0–/4 and /128 never match. Saving others, such as /29, /40, /44, /56 and /60, fails with a server error. A network part that ends with a zero group misses addresses: `2001:db8::/48` does not find `2001:db8::1`.',
-      de: '/16–/20, /32–/36, /48–/52 und /64–/127 funktionieren. /0–/4 und /128 passen nie. Das Speichern anderer, etwa /29, /40, /44, /56 und /60, scheitert mit einem Serverfehler. Endet der Netzanteil mit einer Nullgruppe, werden Adressen nicht gefunden: `2001:db8::/48` findet `2001:db8::1` nicht.',
+      de: '/16–/20, /32–/36, /48–/52 und /64–/127 funktionieren. /0–/4 und /128 passen nie. Das Speichern anderer Längen, etwa /29, /40, /44, /56 und /60, scheitert mit einem Serverfehler. Endet der Netzanteil mit einer Nullgruppe, werden Adressen nicht gefunden: `2001:db8::/48` findet `2001:db8::1` nicht.',
     },
     remedy: {
       en: 'Split the network into lengths that work (a /56 into 256 /64 networks), use a wider one with a lower rating, or an AS number. Guidelines and the IP allow list accept every length.',
@@ -242,7 +242,7 @@ export const rulesIssues = {
     },
     remedy: {
       en: 'Keep `MOSPARO_USE_SHARED_CACHE_FOR_RULE_ITEMS` at `0` unless checks are too slow, choose a short `MOSPARO_RULE_ITEMS_CACHE_TTL`, and test with both switches on.',
-      de: 'Lassen Sie `MOSPARO_USE_SHARED_CACHE_FOR_RULE_ITEMS` auf `0`, solange Prüfungen nicht zu langsam sind, wählen Sie eine kurze `MOSPARO_RULE_ITEMS_CACHE_TTL`, und testen Sie mit beiden Schaltern an.',
+      de: 'Lassen Sie `MOSPARO_USE_SHARED_CACHE_FOR_RULE_ITEMS` auf `0`, solange Prüfungen nicht zu langsam sind, wählen Sie eine kurze `MOSPARO_RULE_ITEMS_CACHE_TTL`, und lassen Sie im Regel-Tester beide Schalter an.',
     },
   },
   'package-zero-rating': {

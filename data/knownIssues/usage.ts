@@ -247,7 +247,7 @@ export const usageIssues = {
     page: '/docs/usage/tools',
     text: {
       en: 'The help text of **Add** promises a new one. A later import may change either of two rules with the same identifier.',
-      de: 'Der Hilfetext von **Hinzufügen** verspricht eine neue. Ein späterer Import kann jede von zwei Regeln mit derselben Kennung ändern.',
+      de: 'Der Hilfetext von **Hinzufügen** verspricht eine neue Kennung. Ein späterer Import kann jede von zwei Regeln mit derselben Kennung ändern.',
     },
     remedy: {
       en: 'Use **Add** only for rules that are not in the project yet.',
@@ -292,7 +292,7 @@ export const usageIssues = {
     page: '/docs/usage/tools',
     text: {
       en: 'In the advanced design, these are checkbox radius, checkbox border width, font size and line height.',
-      de: 'Erweiterte Darstellung: Radius und Rahmenbreite des Kontrollkästchens, Schriftgröße und Zeilenhöhe.',
+      de: 'Es sind Felder der erweiterten Darstellung: Radius und Rahmenbreite des Kontrollkästchens, Schriftgröße und Zeilenhöhe.',
     },
     remedy: {
       en: 'After the import, set them by hand and save.',
@@ -324,7 +324,7 @@ export const usageIssues = {
     page: '/docs/usage/security',
     text: {
       en: 'Saving while a feature is off resets its fields to the defaults and empties the name of the honeypot. [Three switches](/docs/usage/security) are stored as off instead.',
-      de: 'Speichern bei ausgeschalteter Funktion setzt deren Felder auf den Standard zurück und leert den Namen des Honeypots. [Drei Schalter](/docs/usage/security) werden stattdessen als aus gespeichert.',
+      de: 'Wer bei ausgeschalteter Funktion speichert, setzt deren Felder auf den Standard zurück und leert den Namen des Honeypots. [Drei Schalter](/docs/usage/security) werden stattdessen als aus gespeichert.',
     },
     remedy: {
       en: 'Check all fields of a feature when you switch it on again.',
