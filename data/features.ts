@@ -41,7 +41,7 @@ export const features: readonly Feature[] = [
     name: {en: 'Submission rules', de: 'Einsenderegeln'},
     text: {
       en: 'Check all fields together, for example for random values.',
-      de: 'Betrachten alle Felder gemeinsam, etwa auf Zufallswerte.',
+      de: 'Untersuchen alle Felder gemeinsam, etwa auf Zufallswerte.',
     },
     since: '1.5',
     page: '/docs/usage/submission_rules#submission-rules',
@@ -257,7 +257,7 @@ export const features: readonly Feature[] = [
     name: {en: 'Dashboard', de: 'Übersicht'},
     text: {
       en: 'Charts of valid and spam submissions, since 1.1 for up to two years, since 1.5 also of delayed and blocked requests.',
-      de: 'Diagramme gültiger Einsendungen und der Spam-Einsendungen, seit 1.1 für bis zu zwei Jahre, seit 1.5 auch verzögerter und blockierter Anfragen.',
+      de: 'Diagramme zu gültigen Einsendungen und Spam, seit 1.1 mit wählbarem Zeitraum, seit 1.5 auch zu verzögerten und blockierten Anfragen.',
     },
     page: '/docs/usage/dashboard',
   },

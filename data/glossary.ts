@@ -116,7 +116,7 @@ export const glossary = {
     'Absende-Token',
     {
       en: 'One-time token that mosparo issues when a form is opened. It is sent with the form and can be verified once.',
-      de: 'Einmal-Ticket, das mosparo beim Öffnen eines Formulars ausstellt. Es wird mit dem Formular mitgesendet und lässt sich genau einmal verifizieren.',
+      de: 'Einmal-Ticket, das mosparo beim Öffnen eines Formulars ausstellt. Es wird mit dem Formular gesendet und lässt sich genau einmal verifizieren.',
     },
     {
       also: {en: '_mosparo_submitToken', de: 'Einsendecode, _mosparo_submitToken'},
@@ -222,8 +222,8 @@ export const glossary = {
     'Field rule',
     'Feldregel',
     {
-      en: 'Named list of items of one rule type that mosparo looks for in each field of a form.',
-      de: 'Benannte Liste von Einträgen eines Regeltyps, nach denen mosparo in jedem Feld eines Formulars sucht.',
+      en: 'Named list of items of one rule type that mosparo looks for in a submission.',
+      de: 'Benannte Liste von Einträgen eines Regeltyps, nach denen mosparo in einer Einsendung sucht.',
     },
     {also: {en: 'rule (before 1.5)', de: 'Regel (vor 1.5)'}, page: '/docs/usage/rules'},
   ),
@@ -493,7 +493,7 @@ export const glossary = {
     'Bereinigung',
     {
       en: 'Run that deletes what has reached the end of its retention period. Requests of the box start it, or a cron job.',
-      de: 'Lauf, der löscht, was das Ende seiner Aufbewahrungsfrist erreicht hat. Anfragen der Box stoßen ihn an oder ein Cronjob.',
+      de: 'Lauf, der löscht, was das Ende seiner Aufbewahrungsfrist erreicht hat. Anfragen der Box oder ein Cronjob stoßen ihn an.',
     },
     {
       also: {en: 'database cleanup', de: 'Datenbankbereinigung'},

@@ -78,7 +78,7 @@ export const errorsElsewhere: readonly ErrorElsewhere[] = [
   }),
   symptom('works-in-tests', {
     en: 'Works in my tests, fails for some visitors',
-    de: 'In meinen Tests geht es, bei manchen scheitert es',
+    de: 'In meinen Tests funktioniert es, bei manchen Besuchern nicht',
   }),
   symptom('always-invalid', {en: 'Every verification fails', de: 'Jede Verifizierung scheitert'}),
   symptom('no-token-after-update', {
@@ -94,7 +94,10 @@ export const errorsElsewhere: readonly ErrorElsewhere[] = [
     de: 'Die Liste der Einsendungen bleibt leer',
   }),
   symptom('box-missing', {en: 'The box does not appear', de: 'Die Box erscheint nicht'}),
-  symptom('box-without-style', {en: 'The box has no style', de: 'Die Box hat keine Gestaltung'}),
+  symptom('box-without-style', {
+    en: 'The box has no style',
+    de: 'Die Box hat keine Farben und Rahmen',
+  }),
   symptom('box-loads-forever', {en: 'The box loads forever', de: 'Die Box lädt endlos'}),
   symptom('tick-disappears', {
     en: 'The tick disappears and the form is not sent',

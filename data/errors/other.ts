@@ -24,7 +24,7 @@ export const statisticErrors: readonly ErrorEntry[] = [
       cause(
         {
           en: '`startDate` is tomorrow in the time zone of the server.',
-          de: '`startDate` ist in der Zeitzone des Servers noch morgen.',
+          de: '`startDate` liegt in der Zeitzone des Servers noch in der Zukunft.',
         },
         {
           en: 'Use the date of the server, or yesterday.',
@@ -110,7 +110,7 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
         },
         {
           en: 'Check its path. To empty a package, remove its rules with batch.',
-          de: 'Prüfen Sie den Pfad. Um ein Paket zu leeren, entfernen Sie seine Regeln mit Batch.',
+          de: 'Prüfen Sie den Pfad. Um ein Paket zu leeren, entfernen Sie seine Regeln mit einem Batch.',
         },
       ),
     ],

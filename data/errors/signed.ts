@@ -46,7 +46,7 @@ export const signedErrors: readonly ErrorEntry[] = [
     status: '400',
     meaning: {
       en: 'PHP received no header of the form `Authorization: Basic base64(publicKey:requestSignature)`.',
-      de: 'Bei PHP kam kein Header der Form `Authorization: Basic base64(publicKey:requestSignature)` an.',
+      de: 'PHP erhielt keinen Header der Form `Authorization: Basic base64(publicKey:requestSignature)`.',
     },
     causes: [
       cause(

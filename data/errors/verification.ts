@@ -117,8 +117,8 @@ export const verificationErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: '`too_many_equal_submissions`: the same data came too often, by default 3 times in 300 seconds. Repeated ticks count.',
-          de: '`too_many_equal_submissions`: Dieselben Daten kamen zu oft, standardmäßig 3-mal in 300 Sekunden. Wiederholte Klicks zählen mit.',
+          en: '`too_many_equal_submissions`: the same data came too often, by default more than 3 times in 300 seconds. Repeated ticks count.',
+          de: '`too_many_equal_submissions`: Dieselben Daten kamen zu oft, standardmäßig mehr als 3-mal in 300 Sekunden. Wiederholte Klicks zählen mit.',
         },
         {
           en: 'Change the test data, wait, or raise the number of [equal submissions](/docs/usage/security#equal-submissions).',

@@ -4,7 +4,7 @@ import type {Screen} from './types';
 export const boxEmpty: Screen = {
   size: {en: [626, 607], de: [626, 629]},
   themes: ['light'],
-  caption: {en: 'The box before it is ticked', de: 'Die Box, bevor sie angekreuzt ist'},
+  caption: {en: 'The box before it is ticked', de: 'Die Box, bevor sie angehakt ist'},
   alt: {
     en: 'Contact form. Above the send button is the box: a blue frame, an empty circle and a sentence about the spam check.',
     de: 'Kontaktformular. Über der Schaltfläche zum Senden steht die Box: ein blauer Rahmen, ein leerer Kreis und ein Satz zur Spamprüfung.',

@@ -7,7 +7,7 @@ export const toolsExport: Screen = {
   caption: {en: 'The export of a project', de: 'Der Export eines Projekts'},
   alt: {
     en: 'Seven ticked checkboxes for what the export includes, notes on what is never exported, and the export button.',
-    de: 'Sieben angekreuzte Kontrollkästchen für den Inhalt des Exports, Hinweise, was nie exportiert wird, und die Schaltfläche zum Exportieren.',
+    de: 'Sieben angehakte Kontrollkästchen für den Inhalt des Exports, Hinweise, was nie exportiert wird, und die Schaltfläche zum Exportieren.',
   },
   crop: {en: [222, 196, 946, 662], de: [222, 196, 946, 662]},
   marks: {

@@ -32,8 +32,8 @@ export const texts = {
       columns: ['Option', 'Typ', 'Standard', 'Bedeutung'],
     },
     callbacks: {
-      caption: 'Rückrufe des fünften Arguments; alle sind standardmäßig null',
-      columns: ['Rückruf', 'Signatur', 'Wann und wozu'],
+      caption: 'Callbacks des fünften Arguments; alle sind standardmäßig null',
+      columns: ['Callback', 'Signatur', 'Wann und wozu'],
     },
     events: {
       caption: 'Ereignisse (CustomEvent)',
