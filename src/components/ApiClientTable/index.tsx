@@ -14,6 +14,7 @@ const texts = {
     official: 'official',
     community: 'community',
     seeRepository: 'see the repository',
+    client: (language: string) => `${language} client`,
   },
   de: {
     caption: 'Client-Bibliotheken für die Verifizierung',
@@ -21,6 +22,7 @@ const texts = {
     official: 'offiziell',
     community: 'Community',
     seeRepository: 'siehe Repository',
+    client: (language: string) => `Client für ${language}`,
   },
 } as const;
 
@@ -31,7 +33,7 @@ function toRow(client: ApiClient, locale: Locale): FactRow {
     id: language,
     cells: [
       <>
-        <Link to={url}>{language}</Link>
+        <Link to={url}>{words.client(language)}</Link>
         <br />
         {official ? words.official : words.community}
       </>,
