@@ -51,7 +51,6 @@ export const controls: Record<Site['name'], Record<ControlName, Control>> = {
       page: settings,
       click: '[data-search-trigger]',
       answer: 'dialog[open] [role=combobox]',
-      sign: '[data-search-trigger][aria-busy=true], dialog[open]',
     },
     category: sidebarCategory,
   },

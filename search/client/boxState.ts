@@ -107,3 +107,9 @@ export function boxReducer(state: BoxState, action: BoxAction): BoxState {
       return {...state, active: action.position, hasMoved: true};
   }
 }
+
+/** The state of a box that was typed into before it was loaded. */
+export function firstState(typed: string, isSubmitted: boolean): BoxState {
+  const state = boxReducer(closedBox, {type: 'input', query: typed});
+  return isSubmitted ? boxReducer(state, {type: 'submit'}) : state;
+}

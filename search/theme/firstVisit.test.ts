@@ -3,8 +3,8 @@ import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {expect, test} from 'vitest';
 
-/** What a reader who never searches pays, in bytes after brotli. */
-const budget = 2048;
+/** What a reader who never searches pays, in bytes after brotli: the button, and the field of the box. */
+const budget = 2900;
 /** There already, or loaded on demand. */
 const others = [
   'react',

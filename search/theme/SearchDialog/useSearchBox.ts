@@ -5,6 +5,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {
   boxReducer,
   closedBox,
+  firstState,
   stallDelay,
   type BoxAction,
   type BoxState,
@@ -48,12 +49,12 @@ function useViews({viewEndpoint}: SearchGlobalData, {query, answer, status}: Box
   }, [answer, status, report]);
 }
 
-/** Connects the state of the box with the search service. */
-export default function useSearchBox(initialQuery: string): SearchBox {
+/** Connects the state of the box with the search service; it may have been typed into already. */
+export default function useSearchBox(typed: string, isSubmitted: boolean): SearchBox {
   const data = usePluginData(pluginName) as SearchGlobalData;
   const {siteConfig, i18n} = useDocusaurusContext();
   const tags = useTags(data);
-  const [state, dispatch] = useReducer(boxReducer, {...closedBox, query: initialQuery});
+  const [state, dispatch] = useReducer(boxReducer, closedBox, () => firstState(typed, isSubmitted));
   const {query} = state;
   const {maxResults, searchParentCategories} = data;
 

@@ -1,7 +1,13 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import {openCommand} from '../../../search/theme/SearchBar/openCommand';
 import {SearchIcon} from '../icons';
 import styles from './styles.module.css';
+
+function click(event: MouseEvent): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('[data-search-trigger]')?.click();
+}
 
 /** Opens the search of the navbar, which is the first of its triggers: one search box, two doors. */
 export default function SearchEntry(): ReactNode {
@@ -10,7 +16,8 @@ export default function SearchEntry(): ReactNode {
       type="button"
       className={styles.search}
       data-search-trigger
-      onClick={() => document.querySelector<HTMLElement>('[data-search-trigger]')?.click()}>
+      {...openCommand}
+      onClick={click}>
       <SearchIcon />
       <Translate id="landing.search">Search the documentation</Translate>
       <kbd aria-hidden="true">Ctrl K</kbd>

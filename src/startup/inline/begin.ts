@@ -1,6 +1,6 @@
 import {siteLink} from '../siteLink';
-import {hydratedEvent} from '../hydrated';
 import {afterPaint} from './afterPaint';
+import {beforeReact} from './beforeReact';
 import {isFastLine, prefetch} from './prefetch';
 
 /**
@@ -51,12 +51,10 @@ export function begin(event?: Event): void {
   else afterPaint(runScripts);
 }
 
-const stop = new AbortController();
-const options = {capture: true, passive: true, signal: stop.signal};
+const options = {capture: true, passive: true, signal: beforeReact};
 interactions.forEach((name) => addEventListener(name, begin, options));
 // Until then a link is a plain link: its page comes faster when it was fetched ahead.
 addEventListener('pointerover', prefetchLink, options);
-document.addEventListener(hydratedEvent, () => stop.abort());
 
 function prefetchLink(event: Event): void {
   const link = siteLink(event);

@@ -1,10 +1,12 @@
-import {hydratedEvent} from '../hydrated';
 import {isPlainClick} from '../siteLink';
+import {beforeReact} from './beforeReact';
 import {begin} from './begin';
 
+/** The box of the search opens by itself, in browsers that know commands of buttons. */
+const command = 'command' in HTMLButtonElement.prototype ? ', [command]' : '';
+
 /** Controls that need React. Others work by themselves, or one of the files beside this one answers. */
-const controls =
-  'button:not([popovertarget], [role=tab], [data-code-tool], [data-color-mode]), a[href="#"], [data-needs-react]';
+const controls = `button:not([popovertarget], [role=tab], [data-code-tool], [data-color-mode]${command}), a[href="#"], [data-needs-react]`;
 
 /** Controls that were clicked too early, each once. */
 const kept = new Set<HTMLElement>();
@@ -19,11 +21,9 @@ function keep(event: MouseEvent): void {
   begin();
 }
 
-const stop = new AbortController();
-addEventListener('click', keep, {capture: true, signal: stop.signal});
+addEventListener('click', keep, {capture: true, signal: beforeReact});
 
-document.addEventListener(hydratedEvent, () => {
-  stop.abort();
+beforeReact.addEventListener('abort', () => {
   kept.forEach((control) => {
     control.ariaBusy = null;
     control.click();

@@ -1,5 +1,5 @@
 import {read} from '../../features/storage';
-import {hydratedEvent} from '../hydrated';
+import {beforeReact} from './beforeReact';
 
 /** The keys of the search before React answers them: like a click on its button. */
 function isSearchKey({key, target, altKey, ctrlKey, metaKey}: KeyboardEvent): boolean {
@@ -11,7 +11,6 @@ function isSearchKey({key, target, altKey, ctrlKey, metaKey}: KeyboardEvent): bo
 /** A setting of the search box. */
 const isSlashOn = () => read('search.slash') !== 'off';
 
-const stop = new AbortController();
 addEventListener(
   'keydown',
   (event) => {
@@ -19,6 +18,5 @@ addEventListener(
     event.preventDefault();
     document.querySelector<HTMLElement>('[data-search-trigger]')?.click();
   },
-  {capture: true, signal: stop.signal},
+  {capture: true, signal: beforeReact},
 );
-document.addEventListener(hydratedEvent, () => stop.abort());

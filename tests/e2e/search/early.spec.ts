@@ -13,26 +13,55 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 for (const locale of localeNames) {
-  test(`a click before the bar is live opens the box, ${locale}`, async ({page}) => {
+  test(`the box opens and takes a query before React, ${locale}`, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto(`${localeBase[locale]}/docs/quickstart`, {waitUntil: 'commit'});
     await searchButton(page, locale).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    release();
     await expect(field(page)).toBeFocused();
-    await field(page).fill('docker');
-    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.type('kubern');
+    release();
+    await expect(options(page).first()).toContainText('Kubernetes');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('etes');
+    await expect(field(page)).toHaveValue('kubernetes');
     await field(page).press('Escape');
     await expect(searchButton(page, locale)).toBeFocused();
   });
 }
 
-test('a click on the search of the start page before it is live opens the box', async ({page}) => {
+test('Enter before React opens the first result once it is known', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+  await searchButton(page, 'en').click();
+  await page.keyboard.type('kubernetes');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/docs\/installation\/install\/kubernetes/);
+});
+
+test('the ways out of an early box: Escape at once, Cancel as soon as React is there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+  await searchButton(page, 'en').click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await searchButton(page, 'en').click();
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  release();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the search of the start page opens the box before React', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/', {waitUntil: 'commit'});
   await page.getByRole('main').getByRole('button', {name: 'Search the documentation'}).click();
-  release();
   await expect(field(page)).toBeFocused();
+  release();
+  await hydrate(page);
+  await field(page).fill('docker');
+  await expect(options(page).first()).toBeVisible();
 });
 
 for (const [keys, isOff, opens] of [

@@ -7,10 +7,10 @@ import styles from './styles.module.css';
 interface Props {
   readonly query: string;
   readonly isStalled: boolean;
-  readonly activeId: string | undefined;
-  readonly isExpanded: boolean;
+  readonly activeId?: string | undefined;
+  readonly isExpanded?: boolean;
   readonly onInput: (query: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly onSubmit: () => void;
   readonly onCancel: () => void;
 }
@@ -18,12 +18,7 @@ interface Props {
 function ClearButton({onClear}: {readonly onClear: () => void}): ReactNode {
   const title = translate({id: 'search.clear', message: 'Clear'});
   return (
-    <button
-      type="button"
-      className={styles.iconButton}
-      title={title}
-      aria-label={title}
-      onClick={onClear}>
+    <button type="button" title={title} aria-label={title} onClick={onClear}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="m5 5 10 10M15 5 5 15" />
       </svg>
@@ -36,7 +31,7 @@ function SubmitButton({isStalled}: {readonly isStalled: boolean}): ReactNode {
   return (
     <button
       type="submit"
-      className={clsx(styles.iconButton, isStalled && styles.busy)}
+      className={clsx(isStalled && styles.busy)}
       title={title}
       aria-label={title}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -49,7 +44,16 @@ function SubmitButton({isStalled}: {readonly isStalled: boolean}): ReactNode {
 
 /** The text field, a combobox whose list is the panel below. */
 export default function Field(props: Props): ReactNode {
-  const {query, isStalled, activeId, isExpanded, onInput, onKeyDown, onSubmit, onCancel} = props;
+  const {
+    query,
+    isStalled,
+    activeId,
+    isExpanded = false,
+    onInput,
+    onKeyDown,
+    onSubmit,
+    onCancel,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const placeholder = translate({id: 'search.placeholder', message: 'Search'});
   const cancel = translate({id: 'search.cancel', message: 'Cancel'});
@@ -82,12 +86,14 @@ export default function Field(props: Props): ReactNode {
         enterKeyHint="go"
         maxLength={maxQueryLength}
         placeholder={placeholder}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog around it was opened to type here
+        autoFocus
         value={query}
         onChange={({currentTarget}) => onInput(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {query !== '' && <ClearButton onClear={clear} />}
-      <button type="button" className={styles.cancel} title={cancel} onClick={onCancel}>
+      <button type="button" title={cancel} onClick={onCancel}>
         {cancel}
       </button>
     </form>

@@ -1,0 +1,35 @@
+import type {KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {boxId} from './openCommand';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The native dialog with its ways out. It is in the page from the start, so that it can open before React. */
+export default function Box({dialog, onClose, children}: Props): ReactNode {
+  const onBackdrop = ({target, currentTarget}: MouseEvent) => target === currentTarget && onClose();
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  // A search field would spend the first Escape on emptying itself.
+  const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && onCancel(event);
+  return (
+    // Keyboard users close with Escape; the click on the backdrop is an extra for the mouse.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      id={boxId}
+      aria-label={translate({id: 'search.label', message: 'Search the documentation'})}
+      onClick={onBackdrop}
+      onKeyDown={onEscape}
+      onCancel={onCancel}>
+      <div className={styles.box}>{children}</div>
+    </dialog>
+  );
+}
