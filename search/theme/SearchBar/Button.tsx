@@ -1,0 +1,50 @@
+import type {KeyboardEvent, MouseEvent, ReactNode, Ref} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {openCommand} from './openCommand';
+import styles from './styles.module.css';
+
+function SearchIcon(): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="8.5" cy="8.5" r="5.5" />
+      <path d="m12.7 12.7 4.8 4.8" />
+    </svg>
+  );
+}
+
+interface Props {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly onIntent: () => void;
+  readonly onOpen: () => void;
+  readonly onEscape: () => void;
+}
+
+/** The button in the navbar. */
+export default function Button({ref, onIntent, onOpen, onEscape}: Props): ReactNode {
+  const onClick = (event: MouseEvent) => {
+    // Its command: from here on React opens the box.
+    event.preventDefault();
+    onOpen();
+  };
+  const label = translate({id: 'search.button', message: 'Search'});
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      data-search-trigger
+      {...openCommand}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onClick}
+      onKeyDown={({key}: KeyboardEvent) => key === 'Escape' && onEscape()}>
+      <SearchIcon />
+      <span className={styles.text}>{label}</span>
+      {/* Drawn by the style sheet: the keys are told by aria-keyshortcuts and are no part of the name. */}
+      <kbd className={styles.keys} aria-hidden="true" />
+    </button>
+  );
+}
