@@ -18,7 +18,7 @@ type Found = readonly [message: string, remedy: string];
 
 const fileName = (name: string, theme: string) => (theme === 'dark' ? `${name}-dark` : name);
 
-export const kebabCase = (words: string) =>
+const kebabCase = (words: string) =>
   words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
