@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {checkAltTexts} from './altTexts.mts';
-import {head, messages, site, testChecks} from './fixture.mts';
+import {facts, head, messages, site, testChecks} from './fixture.mts';
 import {checkFreshness} from './freshness.mts';
 import {checkAllFrontMatter} from './frontMatter.mts';
 import {checkHeadings} from './headings.mts';
@@ -81,7 +81,9 @@ testChecks({
   },
   links: {
     check: checkLinks,
-    good: site('[Rules](./a.mdx#rating) and [the file](/openapi.yaml)\n', ''),
+    good: site('[Rules](./a.mdx#rating) and [the file](/openapi.yaml)\n', '', {
+      code: {'data/facts.ts': "const facts = ['/docs/a#rating', 'See [A](/docs/a).'];"},
+    }),
     bad: [
       ['absolute', site('[Rules](/docs/usage/rules)\n', ''), /not relative/],
       [
@@ -89,6 +91,8 @@ testChecks({
         site('', '[Regeln](../usage/rules.mdx#rating)\n'),
         /leads to i18n\/de\/docusaurus-plugin-content-docs\/usage\/rules\.mdx, which does not exist/,
       ],
+      ['an address in data', facts("const page = '/docs/b';"), /^Link to "\/docs\/b" leads to/],
+      ['a link in data', facts("const text = 'See [B](/docs/b#c).';"), /^Link to "\/docs\/b"/],
       ['empty words', site('[here](a.mdx)\n', ''), /does not name its target/],
     ],
   },
@@ -109,7 +113,16 @@ testChecks({
     bad: [
       ['unknown key', site('', '', {enHead: head('layout: wide\n')}), /Front matter, layout/],
       ['short description', site('', '', {enHead: head().replace(/Words. /g, '')}), /description/],
-      ['no hash in German', site('', '', {deHead: head()}), /source_hash/],
+      [
+        'a key left out',
+        site('', '', {enHead: head().replace(/kind.*\n/, '')}),
+        /kind: is missing/,
+      ],
+      [
+        'no hash in German',
+        site('', '', {deHead: head()}),
+        /source_hash: is missing; run "npm run translation:accept/,
+      ],
     ],
   },
   tables: {

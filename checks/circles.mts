@@ -7,7 +7,7 @@ import type {SourceFile} from './site.mts';
 const folders = ['checks', 'config', 'data', 'delivery', 'scripts', 'search', 'src'];
 const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx', '/index.mts'];
 
-/** All code of the project, with what tests import left out: nothing imports a test. */
+/** All code of the project but the tests: nothing imports a test, so none is part of a circle. */
 export function readCode(root: string): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})

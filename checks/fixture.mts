@@ -12,6 +12,7 @@ interface Options {
   readonly deHead?: string;
   readonly code?: Readonly<Record<string, string>>;
   readonly samples?: Readonly<Record<string, string>>;
+  readonly tests?: Readonly<Record<string, string>>;
   readonly catalogues?: Readonly<Record<string, string>>;
 }
 
@@ -29,6 +30,7 @@ export function site(en: string, de: string, options: Options = {}): Site {
     ],
     code: files(options.code),
     samples: files(options.samples),
+    tests: files(options.tests),
     catalogues: files(options.catalogues),
     unreadable: [],
   };

@@ -1,7 +1,9 @@
 import path from 'node:path';
-import {problem, type Problem} from './problem.mts';
+import {defaultLocale} from '../config/locales.ts';
+import {literalsOf} from './literals.mts';
 import type {Page} from './page.mts';
-import {docsFolder, type Site} from './site.mts';
+import {problem, type Problem} from './problem.mts';
+import {docsFolder, type Site, type SourceFile} from './site.mts';
 
 const empty = new Set(['here', 'this page', 'link', 'hier', 'diese Seite', 'Link', 'click here']);
 
@@ -51,12 +53,37 @@ function checkForm({file, links}: Page): Problem[] {
   return [...wrongTargets, ...wrongTexts];
 }
 
+/** Facts name pages by their address: as a whole text, or in a link. */
+function deadAddresses(code: SourceFile, routes: ReadonlySet<string>): Problem[] {
+  return literalsOf(code).flatMap(({file, line, text}) =>
+    [...text.matchAll(/(?:^|\]\()\/docs\/([\w/]+)/g)]
+      .filter(([, route = '']) => !routes.has(route))
+      .map(([, route]) =>
+        problem(
+          file,
+          line,
+          `Link to "/docs/${route}" leads to docs/${route}.mdx, which does not exist.`,
+          'correct the address.',
+        ),
+      ),
+  );
+}
+
+/** Former addresses, which lead to no page any more, and a list with a check of its own. */
+const elsewhere = ['data/movedSections.ts', 'data/inAppLinks.ts'];
+
 /** Links are relative, lead to a page and name it. Dead anchors stop the build itself. */
-export function checkLinks({pages}: Site): Problem[] {
+export function checkLinks({pages, code}: Site): Problem[] {
   const routes = new Map<string, Set<string>>();
   for (const {locale, id} of pages) routes.set(locale, (routes.get(locale) ?? new Set()).add(id));
-  return pages.flatMap((page) => [
-    ...checkForm(page),
-    ...deadLinks(page, routes.get(page.locale) ?? new Set()),
-  ]);
+  const addresses = routes.get(defaultLocale) ?? new Set();
+  return [
+    ...pages.flatMap((page) => [
+      ...checkForm(page),
+      ...deadLinks(page, routes.get(page.locale) ?? new Set()),
+    ]),
+    ...code
+      .filter(({file}) => file.startsWith('data/') && !elsewhere.includes(file))
+      .flatMap((facts) => deadAddresses(facts, addresses)),
+  ];
 }

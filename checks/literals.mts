@@ -16,7 +16,7 @@ const isText = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemp
 const parsed = new WeakMap<SourceFile, ts.SourceFile>();
 
 /** Several checks look at the same files; each is parsed once. */
-function parse(code: SourceFile): ts.SourceFile {
+export function parse(code: SourceFile): ts.SourceFile {
   const known = parsed.get(code);
   if (known) return known;
   const kind = code.file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -4,7 +4,7 @@ import {readSite, type Site} from './site.mts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** The site, for a command. Nothing can be said about files that cannot be read, so they end it. */
+/** Reads the site for a command. A page or catalogue that cannot be parsed ends the command with its problem. */
 export function loadSite(): Site {
   const site = readSite(root);
   if (site.unreadable.length > 0) {

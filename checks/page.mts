@@ -30,7 +30,7 @@ export interface Fence {
   readonly meta: string;
   readonly value: string;
   readonly line: number;
-  /** Closed until a reader opens it, by itself or with what it stands in. */
+  /** Collapsed until a reader opens it: by its own `collapsed=`, or inside of `<details>`. */
   readonly closed: boolean;
 }
 

@@ -20,6 +20,7 @@ import {checkPageLists} from './pageLists.mts';
 import {checkParity} from './parity.mts';
 import {problem, type Problem} from './problem.mts';
 import {report} from './report.mts';
+import {checkSamples} from './samples.mts';
 import {checkScreens, checkScreenUse} from './screens.mts';
 import {checkScreenList} from './screenList.mts';
 import {checkSettingLabels} from './settingLabels.mts';
@@ -50,6 +51,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'texts in all languages': checkLanguages,
   kinds: checkKinds,
   links: checkLinks,
+  samples: checkSamples,
   wording: checkWording,
   terms: checkTerms,
   'explained terms': checkExplainedTerms,

@@ -18,7 +18,7 @@ type Found = readonly [message: string, remedy: string];
 
 const fileName = (name: string, theme: string) => (theme === 'dark' ? `${name}-dark` : name);
 
-export const kebabCase = (words: string) =>
+const kebabCase = (words: string) =>
   words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -54,7 +54,9 @@ function wrongFiles(
     const own = fileName(name, theme);
     const file = files.find((other) => other.locale === locale && other.name === own);
     if (!file)
-      return [[`data/screens/${locale}/${own}.webp is missing.`, 'take the picture again.']];
+      return [
+        [`data/screens/${locale}/${own}.webp is missing.`, 'add the file, or remove the entry.'],
+      ];
     const real = file.size?.join(' × ') ?? 'no lossless WebP';
     return real === wanted
       ? []
@@ -62,6 +64,22 @@ function wrongFiles(
           [
             `data/screens/${locale}/${own}.webp is ${real}, its entry says ${wanted}.`,
             'correct the size, and look whether the boxes of its marks still fit.',
+          ],
+        ];
+  });
+}
+
+/** Marks that lie outside of their picture, whole or in part. */
+function outsideMarks(name: string, {marks, size}: Screen, locale: Locale): Found[] {
+  const [width, height] = size[locale] ?? [Infinity, Infinity];
+  return Object.entries(marks).flatMap(([id, mark]): Found[] => {
+    const [x, y, w, h] = mark[locale] ?? [0, 0, 0, 0];
+    return x >= 0 && y >= 0 && x + w <= width && y + h <= height
+      ? []
+      : [
+          [
+            `The mark "${id}" of "${name}" leaves its picture of ${width} × ${height} in "${locale}".`,
+            'correct its box: [x, y, width, height] in CSS pixels of the whole picture.',
           ],
         ];
   });
@@ -110,6 +128,7 @@ export function checkScreenList(
     ...locales.flatMap((locale) => [
       ...missingWords(name, screen, locale),
       ...wrongFiles(name, screen, locale, files),
+      ...outsideMarks(name, screen, locale),
     ]),
     ...misnamedMarks(name, screen),
   ]);

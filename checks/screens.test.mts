@@ -99,6 +99,12 @@ describe('list of pictures', () => {
     ['a spare file', good, [...files, file('en', 'b')], /en\/b\.webp is in no list/],
     ['too many bytes', good, [...files, {...file('en', 'a'), bytes: 1e7}], /more than 10000000/],
     ['a misnamed mark', {...good, marks: {store: good.marks.save!}}, files, /is called "Save"/],
+    [
+      'a mark outside',
+      {...good, marks: {save: {...good.marks.save!, de: [402, 1, 9, 9]}}},
+      files,
+      /"save" of "a" leaves its picture of 410 × 300 in "de"/,
+    ],
   ])('finds: %s', (_what, screen, present, message) => {
     expect(found(screen, present)).toMatch(message);
   });

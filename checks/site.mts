@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {
   defaultLocale,
@@ -24,6 +24,8 @@ export interface Site {
   readonly code: readonly SourceFile[];
   /** Code that pages show from files of its own. */
   readonly samples: readonly SourceFile[];
+  /** The tests that run samples, and what those in `samples/` share. */
+  readonly tests: readonly SourceFile[];
   /** The JSON files of the translated interface. */
   readonly catalogues: readonly SourceFile[];
   /** Pages and catalogues that their parser refuses; the others hold none of them. */
@@ -39,7 +41,7 @@ function readFolder(root: string, folder: string, wanted: RegExp): SourceFile[] 
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
-    .filter((file) => wanted.test(file))
+    .filter((file) => wanted.test(file) && statSync(path.join(root, file)).isFile())
     .sort()
     .map((file) => ({file, source: readFileSync(path.join(root, file), 'utf8')}));
 }
@@ -81,7 +83,11 @@ export function readSite(root: string): Site {
     code: ['config', 'data', 'src', 'search'].flatMap((folder) =>
       readFolder(root, folder, /(?<!\.(test|d))\.tsx?$/),
     ),
-    samples: readFolder(root, 'samples', /^(?!.*\.test\.).*\.\w+$/),
+    samples: readFolder(root, 'samples', /^(?!.*(\.test\.|__pycache__))/),
+    tests: [
+      ...readFolder(root, 'samples', /\.m?ts$/),
+      ...readFolder(root, 'src', /\.test\.tsx?$/).filter(({source}) => source.includes('samples')),
+    ],
     catalogues: catalogues.parsed,
     unreadable: [...pages, catalogues].flatMap(({refused}) => refused),
   };

@@ -12,7 +12,7 @@ export interface Text {
   readonly locale: Locale;
 }
 
-/** Lists of what others say: interface texts of the product, and other names of the same thing. */
+/** Files whose texts are not our wording: interface texts of the product, words that readers search for. */
 const othersWords =
   /^(search\/|data\/(ui\/|searchWords|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
 

@@ -51,7 +51,7 @@ function wrong(passages: readonly CodePassage[], facts: readonly Fact[]): Proble
               file,
               line,
               `The version is ${said} here and ${is} in ${from}.`,
-              `write ${is}, or correct ${from}.`,
+              `look whether it is still true, then write ${is}; or correct ${from}.`,
             ),
           ]
         : [];

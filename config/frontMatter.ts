@@ -21,14 +21,16 @@ const page = z.strictObject({
 /** Translations also remember which English text they were made from. */
 const translatedPage = page.extend({
   source_hash: z
-    .string()
+    .string('is missing; run "npm run translation:accept -- FILE"')
     .regex(/^[0-9a-f]{12}$/, 'must be 12 hex digits; run "npm run translation:accept -- FILE"'),
 });
 
 /** Throws with file, key and remedy when the front matter of a page is not as the schema says. */
 export function checkFrontMatter(filePath: string, frontMatter: unknown): void {
   const schema = localeOfFile(filePath) === defaultLocale ? page : translatedPage;
-  const result = schema.safeParse(frontMatter);
+  const result = schema.safeParse(frontMatter, {
+    error: ({input}) => (input === undefined ? 'is missing' : undefined),
+  });
   if (result.success) {
     return;
   }

@@ -9,7 +9,7 @@ export const localeNames = Object.keys(locales) as LocaleName[];
 /** The index of the documentation. */
 export const docsTag = 'docs-default-current';
 
-export function readIndexText(folder: string, locale: LocaleName): string {
+function readIndexText(folder: string, locale: LocaleName): string {
   return readFileSync(path.join(folder, locales[locale], indexFileName(docsTag)), 'utf8');
 }
 

@@ -6,7 +6,7 @@ export type Kind = (typeof kinds)[number];
 export type LimitName =
   'words' | 'first step' | 'section' | 'cell' | 'sentence' | 'h2' | 'sample' | 'known issues';
 
-/** How much of it a reader can take. Words are those of sentences, headings and tables, not of code. */
+/** The most that a page may have of each. Words of sentences, headings and tables count, code does not. */
 export const limits = {
   words: {tutorial: 1500, how_to: 1500, concept: 1500, reference: 2500, troubleshooting: 5500},
   /** Words before the first numbered step of a tutorial or how-to. */

@@ -6,7 +6,7 @@ import {wordsOf} from './words.mts';
 
 const runLength = 8;
 
-/** A paragraph, cell or heading: what stands beside each other by chance is no run. */
+/** A paragraph, cell or heading. A run never goes from one into the next. */
 interface Text {
   readonly page: string;
   readonly words: readonly string[];

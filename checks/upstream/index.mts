@@ -24,9 +24,10 @@ export function checkFiles(
     const found = hash(file);
     if (found !== undefined && found === known[file]) return [];
     const message = `@docusaurus/${file} ${found ? 'has changed' : 'is gone'}. ${reason}`;
-    return [
-      problem(list, 1, message, `adapt what depends on it, then write "${file}": "${found}".`),
-    ];
+    const last = found
+      ? `write "${file}": "${found}"`
+      : 'remove it here and from checks/upstream/files.mts';
+    return [problem(list, 1, message, `adapt what depends on it, then ${last}.`)];
   });
 }
 

@@ -16,7 +16,9 @@ it('names a file that has changed, why it matters, and its new hash', () => {
 });
 
 it('names a file that is gone', () => {
-  expect(checkFiles([file], {'core/a.js': 'abc'}, () => undefined)[0]?.message).toMatch(/is gone/);
+  const [found] = checkFiles([file], {'core/a.js': 'abc'}, () => undefined);
+  expect(found?.message).toMatch(/is gone/);
+  expect(found?.remedy).toMatch(/remove it here and from checks\/upstream\/files\.mts/);
 });
 
 it('holds for the installed version, with few private structures', () => {

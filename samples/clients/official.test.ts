@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, describe, expect, it} from 'vitest';
-import {languages, type LanguageName} from './support/languages';
+import {languages, typescript, type LanguageName} from './support/languages';
 
 const run = promisify(execFile);
 const folder = import.meta.dirname;
@@ -21,7 +21,12 @@ const javaStubs = [
 /** Compilers and checkers of the samples that use the official clients; the clients themselves are stubs. */
 const checks: readonly (readonly [LanguageName, string, readonly string[]])[] = [
   ['php', 'php', ['-l', 'php/official.php']],
-  ['python', 'python3', ['-c', 'import ast; ast.parse(open("python/official.py").read())']],
+  ['node', 'node', [...typescript(output), 'node/official.mts', 'support/stubs/node/client.d.ts']],
+  [
+    'python',
+    'python3',
+    ['-c', 'import ast, sys; ast.parse(open(sys.argv[1]).read())', 'python/official.py'],
+  ],
   ['java', 'javac', ['-d', output, 'java/Official.java', ...javaStubs]],
   [
     'csharp',

@@ -37,7 +37,7 @@ export function shellProblems(file: string): string {
 
 export function scriptsIn(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.sh'))
+    .filter((name) => /\.sh$/.test(name))
     .map((name) => path.join(folder, name));
 }
 

@@ -15,7 +15,7 @@ function write(folder: string, content: string) {
   writeFileSync(path.join(folder, 'page.html'), content);
 }
 
-/** Puts a site together in a process of its own, which one of the steps may end. */
+/** Puts a site together in a process of its own; the step `killedIn` kills that process. */
 function assemble(killedIn?: string) {
   const program = `
     import {writeFileSync, mkdirSync} from 'node:fs';

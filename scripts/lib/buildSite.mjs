@@ -15,7 +15,7 @@ import {root} from './setUp.mjs';
 function keptLanguage(siteDir, locale) {
   const folder = path.join(siteDir, '.docusaurus/built', locale);
   const stateFile = `${folder}.state`;
-  // A site in a folder of this project, as the kitchen sink, is made of the project too.
+  // A site inside of this project, such as the kitchen sink, also depends on the files of the project.
   const state = languageState(new Set([root, siteDir]), locale);
   return {
     locale,
@@ -26,7 +26,7 @@ function keptLanguage(siteDir, locale) {
   };
 }
 
-/** Builds each language that is not what its sources are now, each in a process of its own. */
+/** Builds each language whose sources have changed since its last build, in a process of its own. */
 async function buildLanguages(
   /** @type {string} */ siteDir,
   /** @type {ReturnType<typeof keptLanguage>[]} */ languages,

@@ -5,13 +5,13 @@ import type {IndexPart, SearchDocument, SearchIndexFile} from '../core/types';
 import {knowsAll, wantedParts} from '../core/wantedParts';
 import type {Loader} from './loader';
 
-/** All parts of a site with more of them would take too long. */
+/** Up to so many parts are all loaded to correct a word; of more, those that begin with its first letter. */
 const manyParts = 64;
 
-/** The first letter of a word; one of two letters or less is no slip. */
+/** The first letter of a word with three or more; shorter words are never corrected. */
 const beginning = /(?<!\p{L})\p{L}(?=\p{L}{2})/gu;
 
-/** What is not there is not worth a failed request. */
+/** Without a network the search does with the files that it has. */
 function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }
@@ -19,7 +19,7 @@ function isOffline(): boolean {
 /** An index with the parts and documents that have come so far. */
 export class GrowingIndex {
   private readonly parts = new Map<number, IndexPart>();
-  /** Of a large site the documents that were shown. */
+  /** Documents that were fetched to be shown; on a large site they are not part of the index. */
   private readonly shown = new Map<number, SearchDocument>();
   /** Files of whole texts. */
   private readonly texts = new Map<number, readonly string[]>();

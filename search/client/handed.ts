@@ -5,7 +5,7 @@ interface Coming {
 
 /** Files that the page has asked for already and hands over. */
 export interface Handed {
-  /** The answer for an address; everybody after the first fetches again. */
+  /** The answer for an address, once; who asks again has to fetch it. */
   take(url: string): Promise<Response> | undefined;
   /** None if the file could not be had. */
   arrive(url: string, body: ArrayBuffer | null): void;

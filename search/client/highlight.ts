@@ -4,11 +4,11 @@ import type {Language} from '../core/types';
 
 const highlightName = 'docs-search';
 const ignored = 'script, style, svg, nav, button, .hash-link, [aria-hidden="true"]';
-/** A page that says the word a thousand times stays quick. */
+/** At most so many places are marked, so that a page with thousands of them stays fast. */
 const maxRanges = 500;
 
 /** Docs and blog pages keep their text in an article; other pages have at least a main part. */
-export function highlightRoot(type: string | undefined): Element | null {
+function highlightRoot(type: string | undefined): Element | null {
   const article =
     type === 'other'
       ? null

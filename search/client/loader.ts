@@ -58,7 +58,7 @@ function sharedLoad<T>(
 export interface Loader {
   /** The index of a tag; empty when it is missing, broken or out of reach. */
   index(tag: string): Promise<SearchIndexFile>;
-  /** A part of it, by its number; none when it cannot be had, as with the following. */
+  /** A part of the index, by its number; null if it cannot be loaded. The lists below are empty then. */
   part(tag: string, number: number): Promise<IndexPart | null>;
   /** A block of its documents. */
   documents(tag: string, number: number): Promise<readonly SearchDocument[]>;

@@ -60,7 +60,7 @@ class Found {
   }
 }
 
-/** The search itself, without a word about where it runs. */
+/** The search itself; it runs in a worker and in the page alike. */
 export function createService(loader: Loader): SearchService {
   const indexes = new WeakMap<SearchIndexFile, GrowingIndex>();
   let questions = 0;

@@ -22,7 +22,7 @@ function write(key: string, value: string | null): void {
       localStorage.setItem(key, value);
     }
   } catch {
-    // Nothing to remember, then.
+    // Storage is forbidden or full: the search works without.
   }
 }
 

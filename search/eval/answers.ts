@@ -25,7 +25,7 @@ export const questions: Readonly<Record<'tuning' | 'heldOut', readonly QuestionP
 const answerWords = 40;
 const windowStep = 10;
 
-export function holdsAnswer(screen: string, {says}: Question): boolean {
+function holdsAnswer(screen: string, {says}: Question): boolean {
   const patterns = says.map((source) => new RegExp(source.replaceAll(' ', '\\s+'), 'i'));
   const words = screen.split(' ');
   for (let start = 0; start < words.length; start += windowStep) {

@@ -32,7 +32,7 @@ interface BlogContent {
 }
 
 /** Docusaurus' name for everything outside of the docs. */
-export const defaultTag = 'default';
+const defaultTag = 'default';
 
 function isWanted({unlisted, draft, frontMatter}: Meta): boolean {
   return unlisted !== true && draft !== true && frontMatter?.search !== false;

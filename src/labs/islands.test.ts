@@ -4,14 +4,21 @@ import {expect, it} from 'vitest';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 
+const labs = readdirSync(__dirname, {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && entry.name !== 'frame')
+  .map(({name}) => ({folder: name, id: /<Lab id="(\w+)"/.exec(read(`${name}/index.tsx`))?.[1]}));
+
+const missingIn = (file: string, lines: readonly string[]) =>
+  lines.filter((line) => !read(file).includes(line)).map((line) => `${file} lacks: ${line}`);
+
 /** A lab that is not registered would stay the example that it shows before it is loaded. */
 it('every lab is registered under its id', () => {
-  const labs = readdirSync(__dirname, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && entry.name !== 'frame')
-    .map(({name}) => ({folder: name, id: /<Lab id="(\w+)"/.exec(read(`${name}/index.tsx`))?.[1]}));
-  const registered = read('islands.ts');
+  const lines = labs.map(({folder, id}) => `  ${id}: () => import('./${folder}'),`);
   expect(labs.length).toBeGreaterThan(3);
-  expect(
-    labs.filter(({folder, id}) => !registered.includes(`  ${id}: () => import('./${folder}'),`)),
-  ).toEqual([]);
+  expect(missingIn('islands.ts', lines)).toEqual([]);
+});
+
+it('every lab has its place in the browser tests', () => {
+  const lines = labs.map(({id}) => `  ${id}: {`);
+  expect(missingIn('../../tests/e2e/labs/lab.ts', lines)).toEqual([]);
 });

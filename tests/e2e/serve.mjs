@@ -1,6 +1,12 @@
 /** Serves a build for the browser tests: `node serve.mjs FOLDER PORT`. */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createStaticServer} from '../../scripts/lib/staticServer.mjs';
 
 const [folder = 'build', port = '4173'] = process.argv.slice(2);
+if (!existsSync(folder)) {
+  const remedy = folder === 'build' ? 'npm run build' : 'npm run build:kitchen-sink';
+  console.error(`There is no ${folder}. Remedy: ${remedy}`);
+  process.exit(1);
+}
 createStaticServer(path.resolve(folder)).listen(Number(port), '127.0.0.1');

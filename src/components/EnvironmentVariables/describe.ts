@@ -50,7 +50,7 @@ export function describeValues(values: Values, locale: Locale): string {
 }
 
 /** The default itself, with its unit: "`14` days". */
-export function describeDefaultValue(variable: EnvironmentVariable, locale: Locale): string {
+function describeDefaultValue(variable: EnvironmentVariable, locale: Locale): string {
   if (!variable.default) return words.empty[locale];
   const unit = variable.values.kind === 'number' ? units[variable.values.unit][locale] : '';
   return [`\`${variable.default}\``, unit].filter(Boolean).join('\u00a0');

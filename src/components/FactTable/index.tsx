@@ -82,7 +82,7 @@ export default function FactTable({caption, columns, rows, filterLabel}: Props):
               key={row.id}
               role="row"
               id={row.anchor}
-              data-twin={row.isShortcut ? 'ignore' : undefined}
+              data-markdown={row.isShortcut ? 'ignore' : undefined}
               data-text={'text' in row ? row.text : undefined}>
               {row.cells.map((cell, index) => (
                 <td key={columns[index]} role="cell" data-label={columns[index]}>

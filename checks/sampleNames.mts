@@ -1,0 +1,68 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {parse} from './literals.mts';
+import type {SourceFile} from './site.mts';
+
+/** How test code names files: written out, with gaps, or as a filter of a folder. */
+export interface Names extends SourceFile {
+  readonly texts: ReadonlySet<string>;
+  /** `backup-${database}.sh`; what stands in a gap is one of the texts. */
+  readonly templates: readonly RegExp[];
+  /** `readdirSync(folder).filter((name) => /\.js$/.test(name))` takes whatever is there. */
+  readonly filters: readonly RegExp[];
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const withoutDots = (text: string) => text.replace(/^(\.\.?\/)+/, '');
+
+function templateOf({head, templateSpans}: ts.TemplateExpression): RegExp {
+  const parts = [withoutDots(head.text), ...templateSpans.map(({literal}) => literal.text)];
+  return new RegExp(`(?:^|/)${parts.map(escaped).join('([^/]+)')}$`);
+}
+
+function filterOf(node: ts.RegularExpressionLiteral): RegExp {
+  const [, body = '', flags = ''] = /^\/(.*)\/(\w*)$/.exec(node.text) ?? [];
+  return new RegExp(body, flags);
+}
+
+export function namesIn(code: SourceFile): Names {
+  const texts = new Set<string>();
+  const templates: RegExp[] = [];
+  const filters: RegExp[] = [];
+  const lists = code.source.includes('readdirSync(');
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) texts.add(withoutDots(node.text));
+    if (ts.isTemplateExpression(node)) templates.push(templateOf(node));
+    if (ts.isRegularExpressionLiteral(node) && lists && /\\\..+\$\/\w*$/.test(node.text))
+      filters.push(filterOf(node));
+    if (ts.isPropertyAssignment(node)) texts.add(node.name.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(code));
+  return {...code, texts, templates, filters};
+}
+
+/** Every way to say a path from inside one of its folders: a/b/c, b/c, c. */
+function endings(file: string): string[] {
+  const parts = file.split('/');
+  return parts.map((_, at) => parts.slice(at).join('/'));
+}
+
+/** Test code belongs to the samples of its own folder, and to those whose folder it names. */
+function belongs({file, source}: Names, below: string): boolean {
+  const [folder = ''] = below.split('/');
+  return file.startsWith(`samples/${folder}/`) || source.includes(path.dirname(below));
+}
+
+/** Whether test code names the sample with this path below `samples/`. */
+export function isNamed(below: string, tests: readonly Names[]): boolean {
+  if (tests.some(({texts}) => texts.has(below))) return true;
+  const near = tests.filter((test) => belongs(test, below));
+  const isText = (text: string) => near.some(({texts}) => texts.has(text));
+  const fits = (template: RegExp) => template.exec(below)?.slice(1).every(isText) ?? false;
+  return (
+    endings(below).some(isText) ||
+    near.some(({templates}) => templates.some(fits)) ||
+    near.some(({filters}) => filters.some((filter) => filter.test(path.basename(below))))
+  );
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type {Fence, Page} from './page.mts';
+import {problem, type Problem} from './problem.mts';
+import {isNamed, namesIn} from './sampleNames.mts';
+import type {Site, SourceFile} from './site.mts';
+
+interface Shown {
+  readonly page: Page;
+  readonly line: number;
+  /** Path below `samples/`. */
+  readonly name: string;
+  readonly region: string | undefined;
+}
+
+function shownBy(page: Page, {meta, line}: Fence): Shown[] {
+  const [, name, region] = /\bfile=([^\s#]+)(?:#(\S+))?/.exec(meta) ?? [];
+  return name ? [{page, line, name, region}] : [];
+}
+
+function missing({page, line, name, region}: Shown, files: ReadonlyMap<string, string>): Problem[] {
+  const source = files.get(name);
+  if (source === undefined)
+    return [
+      problem(page.file, line, `There is no samples/${name}.`, 'correct file=, or add the sample.'),
+    ];
+  return region && !source.includes(`region:${region}`)
+    ? [
+        problem(
+          page.file,
+          line,
+          `samples/${name} has no region "${region}".`,
+          `mark it there with the comment lines region:${region} and endregion:${region}.`,
+        ),
+      ]
+    : [];
+}
+
+const loads = (stem: string) => new RegExp(`\\b(?:import|from|require_relative) '?${stem}\\b`);
+
+/** A sample may run another one of its folder, as a program does with its library. */
+function runs(caller: SourceFile, name: string): boolean {
+  const {base, name: stem} = path.parse(name);
+  return caller.source.includes(base) || loads(stem).test(caller.source);
+}
+
+const isTest = (name: string) => name.includes('.test.');
+
+/** What no test runs, of the samples that pages show. */
+function untested(names: readonly string[], {samples, tests}: Site): string[] {
+  const isShown = ({file}: SourceFile) =>
+    !isTest(file) && names.includes(file.replace(/^samples\//, ''));
+  const code = tests.filter((test) => !isShown(test)).map(namesIn);
+  const tested = names.filter((name) => isTest(name) || isNamed(name, code));
+  const callers = samples.filter(({file}) => tested.includes(file.replace(/^samples\//, '')));
+  return names.filter(
+    (name) =>
+      !tested.includes(name) &&
+      !callers.some(
+        (caller) =>
+          path.dirname(caller.file) === path.dirname(`samples/${name}`) && runs(caller, name),
+      ),
+  );
+}
+
+/** Every sample that a page shows is there, and a test runs it. */
+export function checkSamples(site: Site): Problem[] {
+  const shown = site.pages.flatMap((page) => page.fences.flatMap((fence) => shownBy(page, fence)));
+  const files = new Map(
+    [...site.samples, ...site.tests].map(({file, source}) => [
+      file.replace(/^samples\//, ''),
+      source,
+    ]),
+  );
+  const names = [...new Set(shown.map(({name}) => name))].filter((name) => files.has(name));
+  return [
+    ...shown.flatMap((one) => missing(one, files)),
+    ...untested(names, site).map((name) =>
+      problem(
+        `samples/${name}`,
+        1,
+        'No test names this sample.',
+        `run it in a test beside it (samples/${path.dirname(name)}/*.test.ts).`,
+      ),
+    ),
+  ];
+}
