@@ -32,6 +32,9 @@ const definition = 4;
 /** On a small site every word counts. */
 const manyPages = 20;
 
+/** A word of the readers of a section belongs there, however often others say it. */
+const named = 1000;
+
 const nowhere: TermPosting['places'] = new Map();
 
 function addPlaces(one: TermPosting['places'], other: TermPosting['places']) {
@@ -67,17 +70,21 @@ class Collector {
   /** Reads a section that has the given place on its page. */
   add(page: number, place: number, {prose, code, key, words, document}: SectionText): void {
     const here = (count: number) => new Map([[place, count]]);
-    const post = (text: string, kind: Pick<TermPosting, 'isProse' | 'isNamed'>) =>
-      this.count(text, !kind.isProse).forEach((count, term) =>
-        this.post(term, {page, count, ...kind, places: kind.isNamed ? nowhere : here(count)}),
+    const post = (text: string, isProse: boolean) =>
+      this.count(text, !isProse).forEach((count, term) =>
+        this.post(term, {page, count, isProse, isNamed: false, places: here(count)}),
       );
-    post(`${prose} \n ${document.title}`, {isProse: true, isNamed: false});
+    post(`${prose} \n ${document.title}`, true);
     this.count(key, false).forEach((count, term) => {
       const times = count * (this.identifiers.has(term) ? definition : 1);
       this.post(term, {page, count: times, isProse: true, isNamed: false, places: here(times)});
     });
-    post(words, {isProse: true, isNamed: true});
-    post(code.replace(calls, ' '), {isProse: false, isNamed: false});
+    // Those of the page speak for all of its sections.
+    const places = place === 0 ? nowhere : here(named);
+    this.count(words, false).forEach((count, term) =>
+      this.post(term, {page, count, isProse: true, isNamed: true, places}),
+    );
+    post(code.replace(calls, ' '), false);
   }
 
   private post(term: string, posting: TermPosting): void {
