@@ -22,8 +22,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'verschlüsselt entschlüsseln algorithmus libsodium schlüssel datenbank klartext',
   },
   'docs/about/data_processing#ip-hash': {
-    en: 'anonymized anonymous pseudonymous salted whirlpool',
-    de: 'anonymisiert anonym pseudonym salz whirlpool',
+    en: 'anonymized anonymous pseudonymous salted whirlpool stored hashed visitor',
+    de: 'anonymisiert anonym pseudonym salz whirlpool gespeichert gehasht besucher',
   },
   'docs/about/data_processing#privacy-notice': {
     en: 'privacy policy template wording sample paragraph boilerplate',
@@ -66,16 +66,16 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'recaptcha hcaptcha turnstile akismet unterschied vergleich besser alternative',
   },
   'docs/about/features#not': {
-    en: 'limits drawbacks missing cannot ship rules included delivered virus attachments human',
-    de: 'grenzen nachteile fehlt mitgeliefert regeln enthalten viren anhänge mensch',
+    en: 'limits drawbacks missing cannot ship rules included delivered virus attachments human notification notify email alert blocked',
+    de: 'grenzen nachteile fehlt mitgeliefert regeln enthalten viren anhänge mensch benachrichtigung benachrichtigen mail alarm',
   },
   'docs/about/features#privacy': {
     en: 'gdpr cookie tracking third parties',
     de: 'dsgvo cookie tracking dritte',
   },
   'docs/about/how_it_works#check': {
-    en: 'tick click checkbox visitor data sent rated happens',
-    de: 'ankreuzen klick kästchen häkchen besucher daten gesendet bewertet',
+    en: 'tick click checkbox visitor data sent rated happens edit changed ticking again',
+    de: 'ankreuzen klick kästchen häkchen besucher daten gesendet bewertet nachträglich geändert bearbeitet erneut',
   },
   'docs/about/how_it_works#rating': {
     en: 'points score total sum calculated threshold',
@@ -114,16 +114,24 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'sicherheitslücke schwachstelle melden cve pgp',
   },
   'docs/about/introduction#visitor-data': {
-    en: 'visitor typed data website privacy',
-    de: 'besucher eingaben webseite datenschutz',
+    en: 'visitor typed data website privacy receives strange checkbox',
+    de: 'besucher eingaben webseite datenschutz bekommt erhält kästchen',
   },
   'docs/about/introduction#visitor-refused': {
     en: 'visitor blocked message rejected spam contact form website',
     de: 'besucher blockiert nachricht abgelehnt kontaktformular webseite',
   },
+  'docs/about/introduction#what-is-the-box': {
+    en: 'strange checkbox website unknown',
+    de: 'komisches kästchen seltsam webseite unbekannt',
+  },
   'docs/about/introduction#what-it-is': {
     en: 'self hosted spam filter captcha replacement',
     de: 'selbst gehostet spamfilter captcha ersatz',
+  },
+  'docs/about/known_issues#non-ascii-case': {
+    en: 'umlauts upper lower case capital',
+    de: 'umlaute groß klein großschreibung kleinschreibung',
   },
   'docs/account/change_password#change': {
     en: 'new password old account',
@@ -153,6 +161,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'wrong code invalid clock time rejected',
     de: 'falscher code ungültig uhrzeit abgelehnt',
   },
+  'docs/account/two_factor_authentication#log-in': {
+    en: 'six digits code backup trust device',
+    de: 'sechs ziffern code backup',
+  },
   'docs/account/two_factor_authentication#lost-device': {
     en: 'new phone broken stolen smartphone locked backup code recovery disable admin',
     de: 'neues handy kaputt gestohlen smartphone ausgesperrt backup-code wiederherstellung deaktivieren admin',
@@ -162,8 +174,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'deaktivieren ausschalten abschalten neue backup-codes wechseln handy',
   },
   'docs/account/two_factor_authentication#set-up': {
-    en: 'enable activate totp authenticator app qr google',
-    de: 'aktivieren einschalten totp authenticator app qr google',
+    en: 'enable activate totp authenticator app qr google force enforce mandatory obligatory require everyone',
+    de: 'aktivieren einschalten totp authenticator app qr google erzwingen pflicht verpflichtend vorschreiben vorgeschrieben',
   },
   'docs/account/user_settings#fields': {
     en: 'dark mode theme date format rows items per page',
@@ -269,6 +281,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'installed version number php check',
     de: 'installierte version versionsnummer php',
   },
+  'docs/administration/system#internet': {
+    en: 'online connection firewall download',
+    de: 'online verbindung firewall download',
+  },
   'docs/administration/system#logs': {
     en: 'log file location errors logging path',
     de: 'logdatei fehlerprotokoll protokoll pfad',
@@ -289,6 +305,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'performance speed faster sluggish optimize memory',
     de: 'performance geschwindigkeit schneller träge optimieren speicher',
   },
+  'docs/administration/system#throughput': {
+    en: 'total projects numbers',
+    de: 'gesamt projekte zahlen',
+  },
   'docs/administration/system_settings#locale-settings': {
     en: 'default language timezone date format users',
     de: 'standardsprache zeitzone datumsformat benutzer',
@@ -302,8 +322,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'mail kommt verbindung timeout smtp fehler authentifizierung',
   },
   'docs/administration/system_settings#mail-settings': {
-    en: 'smtp host port gmail office365 sender user',
-    de: 'smtp host port gmail office365 absender benutzer',
+    en: 'smtp host port gmail office365 sender user notifications notify',
+    de: 'smtp host port gmail office365 absender benutzer benachrichtigungen benachrichtigen',
   },
   'docs/administration/system_settings#mail-test': {
     en: 'test email smtp works check send',
@@ -329,9 +349,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'button browser click one-click installing',
     de: 'knopf browser klicken installieren',
   },
+  'docs/administration/updates#verification': {
+    en: 'signature tampered authentic gpg',
+    de: 'signatur manipuliert echt gpg',
+  },
   'docs/administration/users#account-rights': {
     en: 'permission admin create projects role allowed',
     de: 'berechtigung admin projekte anlegen rolle',
+  },
+  'docs/administration/users#change': {
+    en: 'rename email edit reset colleague password',
+    de: 'umbenennen mail bearbeiten zurücksetzen kollege passwort',
   },
   'docs/administration/users#create': {
     en: 'add new colleague invite account register user',
@@ -348,6 +376,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/administration/users#is-owner': {
     en: 'cannot delete user owner',
     de: 'benutzer löschen eigentümer geht',
+  },
+  'docs/administration/users#no-access': {
+    en: 'employee login message',
+    de: 'mitarbeiter anmeldung meldung',
   },
   'docs/administration/users#no-administrator': {
     en: 'admin rights lost last nobody sql',
@@ -437,6 +469,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'export numbers daily counts grafana fetch',
     de: 'zahlen exportieren täglich grafana abrufen',
   },
+  'docs/api/troubleshooting#browser-console': {
+    en: 'mosparo defined undefined referenceerror javascript',
+    de: 'defined undefined referenceerror javascript',
+  },
   'docs/api/troubleshooting#internal-error': {
     en: 'box error occurred try again red message',
     de: 'box fehler aufgetreten erneut rote meldung',
@@ -489,6 +525,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'project id package',
     de: 'projekt-id paket-id nummer',
   },
+  'docs/cli#self-update': {
+    en: 'unattended automatic cron questions',
+    de: 'unbeaufsichtigt automatisch cron fragen',
+  },
   'docs/cli#user': {
     en: 'www-data sudo root run',
     de: 'www-data sudo root ausführen',
@@ -502,8 +542,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'volume container dump sichern',
   },
   'docs/installation/backup#move': {
-    en: 'migrate new server host transfer domain relocation switch provider',
-    de: 'umziehen umzug neuer server host übertragen domain anbieter wechseln',
+    en: 'migrate new server host transfer domain relocation switch provider change database system sqlite mysql postgres convert',
+    de: 'umziehen umzug neuer server host übertragen domain anbieter wechseln datenbanksystem sqlite mysql postgres umwandeln',
   },
   'docs/installation/backup#move-in': {
     en: 'migrate webspace release package docker kubernetes container switch convert',
@@ -514,12 +554,16 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'sicherung einspielen zurückspielen ältere neuere version kaputt',
   },
   'docs/installation/backup#what': {
-    en: 'files folders need save complete',
-    de: 'dateien ordner sichern vollständig',
+    en: 'files folders need save complete lost encryption_key consequences',
+    de: 'dateien ordner sichern vollständig verloren encryption_key folgen',
   },
   'docs/installation/configure/apache#authorization': {
     en: 'authorization header lost stripped cgi fastcgi',
     de: 'authorization header verloren fehlt cgi fastcgi',
+  },
+  'docs/installation/configure/apache#check': {
+    en: 'publicly readable exposed .env reachable secure',
+    de: 'öffentlich lesbar außen .env erreichbar sicher',
   },
   'docs/installation/configure/apache#htaccess': {
     en: 'rewrite mod_rewrite allowoverride',
@@ -538,8 +582,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'datenbank passwort geändert zugangsdaten neuer host benutzer verbindung eintragen',
   },
   'docs/installation/configure/configuration_file#encryption-key': {
-    en: 'rotate renew replace exchange key leaked lost encryption_key',
-    de: 'rotieren erneuern austauschen wechseln schlüssel bekannt verloren encryption_key',
+    en: 'rotate renew replace exchange key leaked',
+    de: 'rotieren erneuern austauschen wechseln schlüssel bekannt',
   },
   'docs/installation/configure/configuration_file#no-access': {
     en: 'locked admin login impossible',
@@ -548,6 +592,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/configure/containers#console': {
     en: 'docker exec bin/console logs shell',
     de: 'docker exec bin/console logs shell',
+  },
+  'docs/installation/configure/containers#cron-container': {
+    en: 'sidecar separate cron',
+    de: 'sidecar eigener cron',
   },
   'docs/installation/configure/containers#database': {
     en: 'postgres sqlite mariadb external database container',
@@ -560,6 +608,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/configure/containers#panels': {
     en: 'portainer coolify synology unraid nas dokploy',
     de: 'portainer coolify synology unraid nas dokploy',
+  },
+  'docs/installation/configure/containers#security': {
+    en: 'published port spoof fake ip exposed',
+    de: 'veröffentlichter port gefälscht ip',
   },
   'docs/installation/configure/containers#time-zone': {
     en: 'tz clock wrong hours container',
@@ -590,8 +642,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'defektes paket blockiert stoppt',
   },
   'docs/installation/configure/cron_jobs#web-cron': {
-    en: 'shared hosting shell ssh webhosting url cron-job.org panel',
-    de: 'webhosting shell ssh url cron-job.org hosting panel',
+    en: 'shared hosting shell ssh webhosting url cron-job.org panel hoster offers provider',
+    de: 'webhosting shell ssh url cron-job.org hosting panel hoster bietet anbieter',
   },
   'docs/installation/configure/cron_jobs#works-in-shell': {
     en: 'cron silently fails manually',
@@ -617,6 +669,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: '.env.local write define',
     de: '.env.local eintragen definieren',
   },
+  'docs/installation/configure/environment_variables#setup-again': {
+    en: 'reboot starts',
+    de: 'neustart kommt',
+  },
   'docs/installation/configure/microsoft_iis#set-up': {
     en: 'windows server web.config',
     de: 'windows server web.config',
@@ -625,6 +681,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'cache expires old script browser static files',
     de: 'cache ablauf altes skript browser statische dateien',
   },
+  'docs/installation/configure/nginx#check': {
+    en: 'publicly readable exposed .env reachable secure',
+    de: 'öffentlich lesbar außen .env erreichbar sicher',
+  },
   'docs/installation/configure/nginx#headers': {
     en: 'security header hsts x-frame-options',
     de: 'sicherheitsheader hsts x-frame-options',
@@ -632,6 +692,14 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/configure/nginx#set-up': {
     en: 'server block example config php-fpm',
     de: 'server-block beispiel konfiguration php-fpm',
+  },
+  'docs/installation/configure/nginx#too-large': {
+    en: 'upload import export file size',
+    de: 'upload hochladen import export dateigröße',
+  },
+  'docs/installation/configure/proxy_headers#headers': {
+    en: 'x-real-ip x-forwarded-for forwarded used',
+    de: 'x-real-ip x-forwarded-for forwarded',
   },
   'docs/installation/configure/reverse_proxy#cloudflare': {
     en: 'cdn orange cloud real ip',
@@ -650,12 +718,12 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'traefik caddy haproxy nginx apache beispiel konfiguration',
   },
   'docs/installation/configure/reverse_proxy#redirects': {
-    en: 'redirect loop err_too_many_redirects endless',
-    de: 'weiterleitungsschleife umleitung endlos',
+    en: 'redirect loop err_too_many_redirects endless browser many',
+    de: 'weiterleitungsschleife umleitung endlos weiterleitungen viele browser',
   },
   'docs/installation/configure/reverse_proxy#same-ip': {
-    en: 'visitor ip always identical wrong proxy 172 internal',
-    de: 'besucher ip immer gleich falsch proxy 172 intern',
+    en: 'visitor ip always identical wrong proxy internal',
+    de: 'besucher ip immer gleich falsch proxy intern',
   },
   'docs/installation/configure/reverse_proxy#trusted-proxies': {
     en: 'trust proxy ip range x-forwarded-for setting',
@@ -673,9 +741,21 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'new image tag pull upgrade container',
     de: 'neues image tag pull aktualisieren container',
   },
+  'docs/installation/install/kubernetes#expose': {
+    en: 'ingress https certificate cert-manager',
+    de: 'ingress https zertifikat cert-manager',
+  },
   'docs/installation/install/kubernetes#helm': {
     en: 'chart values cluster',
     de: 'chart values cluster',
+  },
+  'docs/installation/install/kubernetes#storage': {
+    en: 'persistent volume claim pvc',
+    de: 'persistent volume claim pvc',
+  },
+  'docs/installation/install/multi_node_setup#cache': {
+    en: 'redis several installations prefix',
+    de: 'redis mehrere installationen präfix',
   },
   'docs/installation/install/multi_node_setup#shared': {
     en: 'nodes share cluster files cache redis',
@@ -701,9 +781,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'cpanel plesk webspace subdomain document root ftp',
     de: 'cpanel plesk webspace webhosting subdomain document-root ftp',
   },
+  'docs/installation/install/normal#troubleshooting': {
+    en: 'extension installed still missing restart php-fpm',
+    de: 'erweiterung installiert trotzdem fehlt neustart php-fpm',
+  },
   'docs/installation/install/normal#wizard-returns': {
-    en: 'setup again restart configuration lost',
-    de: 'assistent setup erneut konfiguration verloren',
+    en: 'setup again restart configuration lost reboot starts',
+    de: 'assistent setup erneut konfiguration verloren neustart kommt',
   },
   'docs/installation/install/source#build': {
     en: 'git clone composer npm compile',
@@ -718,12 +802,20 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'erster benutzer admin name',
   },
   'docs/installation/install/wizard#wizard-requirements': {
-    en: 'red missing extension prerequisites restart php-fpm still',
-    de: 'rot fehlt erweiterung voraussetzungen neu-starten php-fpm trotzdem',
+    en: 'red missing extension prerequisites',
+    de: 'rot fehlt erweiterung voraussetzungen',
   },
   'docs/installation/requirements#access-to-the-internet': {
     en: 'firewall outgoing outbound connections internet required',
     de: 'firewall ausgehend verbindungen internet nötig',
+  },
+  'docs/installation/requirements#change-php': {
+    en: 'upgrade newer php switch',
+    de: 'neuere php umstellen wechseln',
+  },
+  'docs/installation/requirements#create-database': {
+    en: 'sql create user grant utf8mb4',
+    de: 'sql anlegen benutzer grant utf8mb4',
   },
   'docs/installation/requirements#database': {
     en: 'mariadb mysql postgresql sqlite oldest minimum supported version',
@@ -778,16 +870,20 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'abschließen migrationen datenbank browser',
   },
   'docs/installation/update#update-upgrade': {
-    en: 'major version 1.6 jump skip versions',
-    de: 'hauptversion 1.6 überspringen versionen',
+    en: 'major version 1.6 jump skip versions downgrade previous back',
+    de: 'hauptversion 1.6 überspringen versionen downgrade vorherige version zurück',
   },
   'docs/installation/update#web': {
-    en: 'button browser click interface',
-    de: 'knopf browser klicken oberfläche',
+    en: 'button browser click interface downtime maintenance interruption visitors notice',
+    de: 'knopf browser klicken oberfläche ausfallzeit wartung unterbrechung besucher merken',
   },
   'docs/installation/update_problems#error-500': {
     en: 'white page crash internal server error broken update',
     de: 'weiße seite absturz interner serverfehler kaputt update',
+  },
+  'docs/installation/update_problems#messages': {
+    en: 'signature validation failed checksum error',
+    de: 'signatur fehler prüfsumme',
   },
   'docs/installation/update_problems#never-ends': {
     en: 'stuck hangs spinner frozen progress',
@@ -820,6 +916,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/integration/csp#csp': {
     en: 'script-src connect-src style-src headers blocked refused',
     de: 'script-src connect-src style-src header blockiert',
+  },
+  'docs/integration/csp#special-cases': {
+    en: 'nonce inline hash report-only',
+    de: 'nonce inline hash',
   },
   'docs/integration/custom#html': {
     en: 'html javascript snippet embed script tag form include',
@@ -878,16 +978,16 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'ignorieren überspringen feld klasse sensibel iban',
   },
   'docs/integration/ignored_fields#rules': {
-    en: 'checkbox radio select hidden password file upload field types checked',
-    de: 'checkbox radio select versteckt passwort datei upload feldtypen geprüft',
+    en: 'checkbox radio select hidden password file upload field types checked passwords sent transmitted',
+    de: 'checkbox radio select versteckt passwort datei upload feldtypen geprüft passwörter übertragen gesendet',
   },
   'docs/integration/javascript_forms#ajax': {
     en: 'fetch axios xhr jquery reload',
     de: 'fetch axios xhr jquery neuladen',
   },
   'docs/integration/javascript_forms#reset': {
-    en: 'second submit send again new token',
-    de: 'zweites absenden erneut senden neuer token',
+    en: 'second submit send again new token keep inputs entries lose',
+    de: 'zweites absenden erneut senden neuer token eingaben behalten verlieren',
   },
   'docs/integration/javascript_forms#spa': {
     en: 'react vue angular svelte next component',
@@ -901,6 +1001,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'several pages steps wizard checkout',
     de: 'mehrere seiten schritte mehrstufig',
   },
+  'docs/integration/multi_step#what-if': {
+    en: 'back button returns step earlier',
+    de: 'zurück-button zurück schritt',
+  },
   'docs/integration/script_reference#callbacks': {
     en: 'oncheckform hook event handler function',
     de: 'oncheckform hook ereignis funktion',
@@ -908,6 +1012,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/integration/script_reference#events': {
     en: 'addeventlistener custom event listen',
     de: 'addeventlistener ereignisse',
+  },
+  'docs/integration/script_reference#methods': {
+    en: 'reset destroy programmatically',
+    de: 'zurücksetzen programmatisch',
   },
   'docs/integration/script_reference#options': {
     en: 'parameter configuration settings javascript',
@@ -917,6 +1025,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'css variables custom style override dark',
     de: 'css variablen eigener stil überschreiben dunkel',
   },
+  'docs/integration/script_reference#stylesheet': {
+    en: 'cdn script address version include',
+    de: 'skript adresse version einbinden',
+  },
   'docs/integration/with_plugins#not-listed': {
     en: 'joomla laravel shopware magento contao prestashop missing',
     de: 'joomla laravel shopware magento contao prestashop fehlt',
@@ -924,6 +1036,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/integration/with_plugins#plugins': {
     en: 'typo3 drupal joomla contao extension available list cms',
     de: 'typo3 drupal joomla contao erweiterung verfügbar liste cms',
+  },
+  'docs/integration/wordpress#exclude-field': {
+    en: 'contact form 7 skip ignore',
+    de: 'contact form 7 ausnehmen ignorieren',
   },
   'docs/integration/wordpress#good-to-know': {
     en: 'caching plugin wp rocket multisite multiple projects',
@@ -934,16 +1050,20 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'popup modal ajax elementor später',
   },
   'docs/integration/wordpress#modules': {
-    en: 'contact form 7 wpforms elementor woocommerce gravity ninja supported login comments',
-    de: 'contact form 7 wpforms elementor woocommerce gravity ninja unterstützt login kommentare',
+    en: 'contact form 7 wpforms elementor woocommerce gravity ninja supported login comments checkout',
+    de: 'contact form 7 wpforms elementor woocommerce gravity ninja unterstützt login kommentare kasse checkout',
   },
   'docs/integration/wordpress#wordpress': {
     en: 'install plugin wp setup connect',
     de: 'installieren plugin wp einrichten verbinden',
   },
+  'docs/quickstart#install': {
+    en: 'laptop locally computer try demo trial',
+    de: 'laptop lokal rechner ausprobieren demo testinstallation',
+  },
   'docs/quickstart#production': {
-    en: 'live real server deploy',
-    de: 'live echter server produktiv',
+    en: 'live real server deploy rid remove test installation cleanup stop containers',
+    de: 'live echter server produktiv testinstallation löschen entfernen beenden container',
   },
   'docs/testing#ci': {
     en: 'github actions cypress playwright pipeline e2e',
@@ -981,9 +1101,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'numbers counts match different list',
     de: 'zahlen unterschiedlich stimmen liste abweichung',
   },
+  'docs/usage/dashboard#last-cleanup': {
+    en: 'database cleanup date',
+    de: 'datenbank bereinigung datum',
+  },
   'docs/usage/dashboard#patterns': {
     en: 'sudden peak drop zero spike',
     de: 'plötzlich anstieg einbruch null spitze',
+  },
+  'docs/usage/dashboard#tasks': {
+    en: 'arrive at-all works overview',
+    de: 'kommen überhaupt überblick',
   },
   'docs/usage/design#design-invisible': {
     en: 'hidden checkbox without visible invisible captcha background',
@@ -998,8 +1126,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'verstecken checkbox sichtbar unsichtbar captcha',
   },
   'docs/usage/design#not-visible': {
-    en: 'changed colors show update website cache old design',
-    de: 'geänderte farben angezeigt webseite cache altes design',
+    en: 'changed colors show update website cache old design same looks unchanged',
+    de: 'geänderte farben angezeigt webseite cache altes design gleich unverändert sieht',
   },
   'docs/usage/guidelines#guideline-example': {
     en: 'priority several overlap order wins',
@@ -1008,6 +1136,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/usage/guidelines#guidelines': {
     en: 'exception certain visitors country form page rule different settings',
     de: 'ausnahme bestimmte besucher land formular seite einstellungen',
+  },
+  'docs/usage/guidelines#matching': {
+    en: 'apply condition country url',
+    de: 'gilt bedingung land url',
   },
   'docs/usage/projects#create': {
     en: 'new website add set-up first',
@@ -1022,12 +1154,12 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'ordner organisieren sortieren viele',
   },
   'docs/usage/projects#how-many': {
-    en: 'multiple websites domains per project separate',
-    de: 'mehrere webseiten domains pro projekt getrennt',
+    en: 'multiple websites domains per project separate customer client shared one',
+    de: 'mehrere webseiten domains pro projekt getrennt kunde gemeinsam',
   },
   'docs/usage/rating#rating': {
-    en: 'points threshold calculate formula factor score spam',
-    de: 'punkte schwelle berechnen berechnung formel faktor spam',
+    en: 'points threshold calculate formula factor score spam exactly equal many reached',
+    de: 'punkte schwelle berechnen berechnung formel faktor spam genau gleich punkten erreicht',
   },
   'docs/usage/rating#rating-numbers': {
     en: 'maximum minimum range default value limit',
@@ -1086,16 +1218,16 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'url link sperren http adresse',
   },
   'docs/usage/rule_types#word': {
-    en: 'keyword phrase regex exact contains bad words swear',
-    de: 'schlüsselwort begriff regex exakt enthält schimpfwörter wort',
+    en: 'keyword phrase regex exact contains bad words swear umlauts upper lower case',
+    de: 'schlüsselwort begriff regex exakt enthält schimpfwörter wort umlaute groß klein',
   },
   'docs/usage/rules#add-many': {
     en: 'bulk import csv paste list many',
     de: 'massenimport csv einfügen liste viele',
   },
   'docs/usage/rules#allow': {
-    en: 'whitelist customer trusted never blocked exception office negative',
-    de: 'whitelist kunde kunden vertrauenswürdig nie blockiert ausnahme ausnehmen büro negativ',
+    en: 'whitelist customer trusted never blocked exception office negative always',
+    de: 'whitelist kunde kunden vertrauenswürdig nie blockiert ausnahme ausnehmen büro negativ immer durchlassen eigene',
   },
   'docs/usage/rules#create': {
     en: 'add new block word filter',
@@ -1106,8 +1238,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'sofort verzögert stunde cache wirksam',
   },
   'docs/usage/rules#first-rules': {
-    en: 'start seo offers typical spam beginner suggestions examples',
-    de: 'anfang seo angebote typischer spam einsteiger vorschläge beispiele',
+    en: 'start seo offers typical spam beginner suggestions examples advertising promotion many links',
+    de: 'anfang seo angebote typischer spam einsteiger vorschläge beispiele werbung viele links',
   },
   'docs/usage/rules#troubleshooting': {
     en: 'rule ignored fires spam still passes',
@@ -1134,8 +1266,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'ip sperren vorübergehend viele anfragen',
   },
   'docs/usage/security#minimum-time': {
-    en: 'fast seconds bot speed password manager',
-    de: 'schnell sekunden bot tempo passwortmanager',
+    en: 'fast seconds bot speed password manager login rejected',
+    de: 'schnell sekunden bot tempo passwortmanager anmeldung abgelehnt',
   },
   'docs/usage/security#proof-of-work': {
     en: 'cpu computing puzzle slow phone complexity',
@@ -1198,8 +1330,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'öffnen details nachricht ansehen',
   },
   'docs/usage/submissions#results': {
-    en: 'status spam valid ignored meaning icon color',
-    de: 'status spam gültig ignoriert bedeutung symbol farbe',
+    en: 'status spam valid ignored meaning icon color column',
+    de: 'status spam gültig ignoriert bedeutung symbol farbe spalte',
   },
   'docs/usage/submissions#wrongly-refused': {
     en: 'false positive real customer blocked legitimate ham complaint mistakenly',
@@ -1217,9 +1349,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'upload json restore project',
     de: 'hochladen json projekt wiederherstellen',
   },
+  'docs/usage/tools#import-modes': {
+    en: 'overwrite append replace merge duplicates',
+    de: 'überschreiben anhängen ersetzen zusammenführen duplikate',
+  },
   'docs/usage/tools#move': {
     en: 'transfer migrate project server',
     de: 'projekt übertragen umziehen server',
+  },
+  'docs/usage/tools#not-exported': {
+    en: 'keys members included missing',
+    de: 'schlüssel mitglieder enthalten fehlt',
   },
   'docs/usage/tools#rule-tester': {
     en: 'try test word value match',
