@@ -14,7 +14,7 @@ export interface Text {
 
 /** Lists of what others say: interface texts of the product, and other names of the same thing. */
 const othersWords =
-  /^(search\/|data\/(ui\/|searchWords|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
+  /^(search\/|data\/(ui\/|searchWords|sectionWords|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
 
 const ofProduct = new Set(
   uiAreas.flatMap(({labels, messages}) =>
