@@ -41,10 +41,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'sooner earlier faster delete reduce shorter period days',
     de: 'früher schneller löschen verkürzen kürzer frist tage',
   },
-  'docs/about/data_processing#statistics-data': {
-    en: 'counters log retained year anonymous numbers',
-    de: 'zähler protokoll anonym zahlen aufbewahrt',
-  },
   'docs/about/data_processing#submission-data': {
     en: 'long kept saved stored form contents retention period message entries ip address',
     de: 'lange aufbewahrt gespeichert speicherdauer formulardaten inhalte eingaben ip adresse',
@@ -69,14 +65,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'recaptcha hcaptcha turnstile akismet difference versus better alternative compare',
     de: 'recaptcha hcaptcha turnstile akismet unterschied vergleich besser alternative',
   },
-  'docs/about/features#connect': {
-    en: 'cms integrations programming languages api',
-    de: 'cms integrationen programmiersprachen api',
-  },
-  'docs/about/features#detection': {
-    en: 'recognize words links language detects',
-    de: 'erkennt wörter links sprache',
-  },
   'docs/about/features#not': {
     en: 'limits drawbacks missing cannot ship rules included delivered virus attachments human notification notify email alert blocked',
     de: 'grenzen nachteile fehlt mitgeliefert regeln enthalten viren anhänge mensch benachrichtigung benachrichtigen mail alarm',
@@ -85,21 +73,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'gdpr cookie tracking third parties',
     de: 'dsgvo cookie tracking dritte',
   },
-  'docs/about/features#security': {
-    en: 'bots automated flood',
-    de: 'bots automatisiert flut',
-  },
-  'docs/about/features#team': {
-    en: 'several websites multiple users roles',
-    de: 'mehrere webseiten benutzer rollen',
-  },
   'docs/about/how_it_works#check': {
     en: 'tick click checkbox visitor data sent rated happens edit changed ticking again',
     de: 'ankreuzen klick kästchen häkchen besucher daten gesendet bewertet nachträglich geändert bearbeitet erneut',
-  },
-  'docs/about/how_it_works#protections': {
-    en: 'order check first sequence',
-    de: 'reihenfolge zuerst ablauf',
   },
   'docs/about/how_it_works#rating': {
     en: 'points score total sum calculated threshold',
@@ -146,8 +122,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'besucher blockiert nachricht abgelehnt kontaktformular webseite',
   },
   'docs/about/introduction#what-is-the-box': {
-    en: 'strange checkbox website unknown contact form',
-    de: 'komisches kästchen seltsam webseite unbekannt checkbox kontaktformular',
+    en: 'strange checkbox website unknown',
+    de: 'komisches kästchen seltsam webseite unbekannt',
   },
   'docs/about/introduction#what-it-is': {
     en: 'self hosted spam filter captcha replacement',
@@ -173,10 +149,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'reset link expired invalid used',
     de: 'link abgelaufen ungültig benutzt',
   },
-  'docs/account/change_password#login-refused': {
-    en: 'cannot sign invalid credentials wrong password',
-    de: 'anmelden unmöglich zugangsdaten falsch',
-  },
   'docs/account/change_password#no-email': {
     en: 'reset mail arrives spam folder missing',
     de: 'mail kommt spamordner fehlt',
@@ -184,14 +156,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/account/change_password#no-way-in': {
     en: 'database hash sql set password directly admin locked access lost',
     de: 'datenbank hash sql passwort direkt setzen admin ausgesperrt zugang verloren',
-  },
-  'docs/account/change_password#password-refused': {
-    en: 'short rules characters',
-    de: 'zu-kurz regeln zeichen',
-  },
-  'docs/account/change_password#wrong-address': {
-    en: 'reset link http internal localhost wrong domain',
-    de: 'link http intern localhost falsche domain',
   },
   'docs/account/two_factor_authentication#code-refused': {
     en: 'wrong code invalid clock time rejected',
@@ -209,21 +173,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'disable deactivate turn new backup codes regenerate switch phone',
     de: 'deaktivieren ausschalten abschalten neue backup-codes wechseln handy',
   },
-  'docs/account/two_factor_authentication#no-qr-code': {
-    en: 'qr image missing gd',
-    de: 'qr bild fehlt gd',
-  },
   'docs/account/two_factor_authentication#set-up': {
     en: 'enable activate totp authenticator app qr google force enforce mandatory obligatory require everyone',
     de: 'aktivieren einschalten totp authenticator app qr google erzwingen pflicht verpflichtend vorschreiben vorgeschrieben',
-  },
-  'docs/account/two_factor_authentication#storage': {
-    en: 'secret encrypted plain database',
-    de: 'geheimnis verschlüsselt klartext datenbank',
-  },
-  'docs/account/user_settings#change': {
-    en: 'preferences profile save',
-    de: 'profil einstellungen speichern',
   },
   'docs/account/user_settings#fields': {
     en: 'dark mode theme date format rows items per page',
@@ -233,25 +185,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'backend german english switch interface language',
     de: 'backend deutsch englisch umstellen oberfläche sprache',
   },
-  'docs/account/user_settings#slow-lists': {
-    en: 'table loading rows',
-    de: 'tabelle laden zeilen',
-  },
   'docs/account/user_settings#wrong-time': {
     en: 'clock hours timezone utc wrong time',
     de: 'uhrzeit stunden zeitzone utc falsche zeit verschoben',
   },
-  'docs/administration/cleanup_statistic#always-incomplete': {
-    en: 'never completes many',
-    de: 'nie fertig zu-viele',
-  },
   'docs/administration/cleanup_statistic#never-ran': {
     en: 'empty nothing ran never',
     de: 'leer nichts gelaufen nie',
-  },
-  'docs/administration/cleanup_statistic#parallel': {
-    en: 'lock simultaneous concurrent',
-    de: 'sperre gleichzeitig parallel',
   },
   'docs/administration/cleanup_statistic#status': {
     en: 'incomplete unknown complete meaning color',
@@ -277,10 +217,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: '425 early often',
     de: '425 früh häufig',
   },
-  'docs/administration/cron_jobs#forbidden': {
-    en: '403 key denied',
-    de: '403 schlüssel verweigert',
-  },
   'docs/administration/cron_jobs#settings': {
     en: 'enable web cron job secret key waiting time interval',
     de: 'web-cronjob aktivieren schlüssel wartezeit intervall',
@@ -288,14 +224,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/administration/cron_jobs#status-codes': {
     en: '425 429 401 403 200 response code http',
     de: '425 429 401 403 200 antwort code http',
-  },
-  'docs/administration/cron_jobs#work': {
-    en: 'tasks executes jobs',
-    de: 'aufgaben erledigt jobs',
-  },
-  'docs/administration/geoip#files': {
-    en: 'storage location mmdb path copy manually',
-    de: 'speicherort mmdb pfad manuell kopieren',
   },
   'docs/administration/geoip#no-match': {
     en: 'country rule ignored unknown match',
@@ -309,17 +237,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'update database weekly automatic download',
     de: 'aktualisieren datenbank wöchentlich automatisch download',
   },
-  'docs/administration/geoip#refused': {
-    en: 'invalid license key 401',
-    de: 'lizenzschlüssel ungültig 401',
-  },
   'docs/administration/geoip#set-up': {
     en: 'maxmind account license key activate country database geolite2',
     de: 'maxmind konto lizenzschlüssel aktivieren länder datenbank geolite2',
-  },
-  'docs/administration/geoip#test': {
-    en: 'try country address lookup',
-    de: 'ausprobieren land adresse',
   },
   'docs/administration/geoip#use': {
     en: 'block country countries provider russia china asn',
@@ -328,10 +248,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/administration/security_settings#api-access': {
     en: 'restrict api server ip verification',
     de: 'api einschränken beschränken server ip',
-  },
-  'docs/administration/security_settings#api-refused': {
-    en: 'forms fail since allow list server',
-    de: 'formulare abgelehnt liste server',
   },
   'docs/administration/security_settings#backend-access': {
     en: 'restrict limit admin interface office vpn ip login',
@@ -349,14 +265,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'brute force failed logins attempts limit lock',
     de: 'brute-force fehlgeschlagene anmeldungen versuche begrenzen sperre',
   },
-  'docs/administration/security_settings#own-address': {
-    en: 'dynamic ip save refused',
-    de: 'dynamische ip speichern abgelehnt',
-  },
-  'docs/administration/security_settings#reverse-proxy': {
-    en: 'trusted proxies load balancer header',
-    de: 'vertrauenswürdige proxys load-balancer header',
-  },
   'docs/administration/security_settings#too-many-attempts': {
     en: 'blocked login wait minutes attempts',
     de: 'login gesperrt warten minuten versuche',
@@ -365,25 +273,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'locked access lost ip changed',
     de: 'selbst ausgesperrt zugang verloren ip geändert',
   },
-  'docs/administration/security_settings#web-cron-job-access': {
-    en: 'restrict cron caller ip',
-    de: 'cron aufrufer ip einschränken',
-  },
   'docs/administration/system#down': {
     en: 'outage offline unavailable crash forms happen',
     de: 'ausfall ausgefallen offline nicht-erreichbar formulare',
   },
-  'docs/administration/system#error-without-log': {
-    en: '500 blank white page',
-    de: '500 leere weiße seite',
-  },
   'docs/administration/system#general': {
     en: 'installed version number php check',
     de: 'installierte version versionsnummer php',
-  },
-  'docs/administration/system#health': {
-    en: 'status check running',
-    de: 'status prüfen läuft',
   },
   'docs/administration/system#internet': {
     en: 'online connection firewall download',
@@ -413,17 +309,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'total projects numbers',
     de: 'gesamt projekte zahlen',
   },
-  'docs/administration/system_settings#interface-settings': {
-    en: 'dark light default color mode rows',
-    de: 'dunkel hell standard farbmodus zeilen',
-  },
   'docs/administration/system_settings#locale-settings': {
     en: 'default language timezone date format users',
     de: 'standardsprache zeitzone datumsformat benutzer',
-  },
-  'docs/administration/system_settings#mail-by-hand': {
-    en: 'mailer_dsn configuration file edit',
-    de: 'mailer_dsn konfigurationsdatei bearbeiten',
   },
   'docs/administration/system_settings#mail-encryption': {
     en: 'tls ssl starttls 465 587 port',
@@ -445,10 +333,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'rename installation title name logo',
     de: 'umbenennen installation titel name',
   },
-  'docs/administration/system_settings#not-writable': {
-    en: 'save error permission',
-    de: 'speichern fehler rechte',
-  },
   'docs/administration/updates#channel': {
     en: 'beta develop unstable prerelease stable',
     de: 'beta develop instabil vorabversion stabil',
@@ -464,10 +348,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/administration/updates#install': {
     en: 'button browser click one-click installing',
     de: 'knopf browser klicken installieren',
-  },
-  'docs/administration/updates#upgrade': {
-    en: 'next major version 1.6 requirements',
-    de: 'nächste hauptversion 1.6 anforderungen',
   },
   'docs/administration/updates#verification': {
     en: 'signature tampered authentic gpg',
@@ -493,10 +373,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'remove account employee left',
     de: 'entfernen konto mitarbeiter ausgeschieden',
   },
-  'docs/administration/users#email-used': {
-    en: 'duplicate email exists',
-    de: 'mail doppelt existiert',
-  },
   'docs/administration/users#is-owner': {
     en: 'cannot delete user owner',
     de: 'benutzer löschen eigentümer geht',
@@ -508,14 +384,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/administration/users#no-administrator': {
     en: 'admin rights lost last nobody sql',
     de: 'adminrechte verloren letzter sql',
-  },
-  'docs/administration/users#no-projects': {
-    en: 'empty project list new user',
-    de: 'leere projektliste neuer benutzer',
-  },
-  'docs/administration/users#project-roles': {
-    en: 'difference reader editor owner',
-    de: 'unterschied leser bearbeiter eigentümer',
   },
   'docs/api/api_debug_mode#reasons': {
     en: 'hmac_hash_invalid reason codes meaning list',
@@ -529,10 +397,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'enable activate debugging',
     de: 'aktivieren einschalten debug',
   },
-  'docs/api/frontend#check-form-data': {
-    en: 'parameters request response',
-    de: 'parameter anfrage antwort',
-  },
   'docs/api/frontend#cors': {
     en: 'cross origin preflight options',
     de: 'cross-origin preflight options',
@@ -545,33 +409,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'sha-256 number calculate algorithm client',
     de: 'sha-256 zahl berechnen algorithmus client',
   },
-  'docs/api/frontend#resources': {
-    en: 'css stylesheet url logo',
-    de: 'css stylesheet url logo',
-  },
-  'docs/api/frontend#store-form-data': {
-    en: 'step multi-step save',
-    de: 'schritt zwischenspeichern',
-  },
   'docs/api/health#allow-list': {
     en: 'call permitted addresses restrict',
     de: 'aufrufen erlaubte adressen',
   },
-  'docs/api/health#docker': {
-    en: 'healthcheck container unhealthy',
-    de: 'healthcheck container unhealthy',
-  },
-  'docs/api/health#load-balancer': {
-    en: 'haproxy aws target group probe',
-    de: 'haproxy aws target prüfung',
-  },
   'docs/api/health#monitoring': {
     en: 'uptime kuma nagios external service script',
     de: 'uptime kuma nagios externer dienst skript',
-  },
-  'docs/api/health#request': {
-    en: 'url endpoint curl',
-    de: 'url endpunkt curl',
   },
   'docs/api/health#states': {
     en: 'status json databaseStatus 200 500 response meaning',
@@ -580,10 +424,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/api/health#status-404': {
     en: '404 found denied forbidden',
     de: '404 verweigert gefunden',
-  },
-  'docs/api/rule_package#batch': {
-    en: 'single rule item add remove',
-    de: 'einzelne regel eintrag hinzufügen entfernen',
   },
   'docs/api/rule_package#import': {
     en: 'upload push full package replace',
@@ -605,14 +445,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'signature wrong mismatch hmac invalid differs',
     de: 'signatur falsch stimmt hmac ungültig abweichend',
   },
-  'docs/api/signing#path-prefix': {
-    en: 'subdirectory path sign',
-    de: 'unterverzeichnis pfad signieren',
-  },
-  'docs/api/signing#signature-lab': {
-    en: 'tool compare debug signature online',
-    de: 'werkzeug vergleichen debug signatur',
-  },
   'docs/api/signing#step-hash': {
     en: 'sha256 empty field hash',
     de: 'sha256 leeres feld hash',
@@ -633,10 +465,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'list submissions rest endpoint manage projects api missing',
     de: 'einsendungen abrufen rest endpunkt projekte verwalten fehlt',
   },
-  'docs/api/statistic#period': {
-    en: 'days range last month',
-    de: 'tage zeitraum letzter monat',
-  },
   'docs/api/statistic#request': {
     en: 'export numbers daily counts grafana fetch',
     de: 'zahlen exportieren täglich grafana abrufen',
@@ -644,18 +472,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/api/troubleshooting#browser-console': {
     en: 'mosparo defined undefined referenceerror javascript',
     de: 'defined undefined referenceerror javascript',
-  },
-  'docs/api/troubleshooting#cors-blocked': {
-    en: 'cors error browser blocked origin',
-    de: 'cors fehler browser blockiert origin',
-  },
-  'docs/api/troubleshooting#field-not-valid': {
-    en: 'field differs changed value',
-    de: 'feld abweichend wert verändert',
-  },
-  'docs/api/troubleshooting#http-500': {
-    en: 'server error internal',
-    de: 'serverfehler intern',
   },
   'docs/api/troubleshooting#internal-error': {
     en: 'box error occurred try again red message',
@@ -665,29 +481,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'visitor locked blocked ip wait',
     de: 'besucher gesperrt ip warten',
   },
-  'docs/api/troubleshooting#missing-in-form-data': {
-    en: 'field disappeared disabled dynamic',
-    de: 'feld verschwunden deaktiviert dynamisch',
-  },
-  'docs/api/troubleshooting#no-authorization-header': {
-    en: 'header missing apache fastcgi',
-    de: 'header fehlt apache fastcgi',
-  },
   'docs/api/troubleshooting#request-invalid': {
     en: 'signature mismatch 400 hmac wrong key',
     de: 'signatur stimmt 400 hmac falscher schlüssel',
   },
-  'docs/api/troubleshooting#spam-detected': {
-    en: 'message refused caught',
-    de: 'nachricht abgelehnt erkannt',
-  },
   'docs/api/troubleshooting#submit-token-not-found': {
     en: 'token unknown expired already used',
     de: 'token unbekannt abgelaufen benutzt',
-  },
-  'docs/api/verification#allow-list': {
-    en: 'restrict ip server',
-    de: 'einschränken ip server',
   },
   'docs/api/verification#keys': {
     en: 'public key private credentials',
@@ -697,10 +497,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'extra custom data ticket attach information',
     de: 'zusätzliche daten ticket anhängen eigene informationen',
   },
-  'docs/api/verification#store-metadata': {
-    en: 'add later',
-    de: 'nachträglich hinzufügen',
-  },
   'docs/api/verification#tokens': {
     en: 'expire twice reuse second time valid',
     de: 'läuft zweimal wiederverwenden einmal gültig',
@@ -709,41 +505,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'response json valid verificationSignature verified fields',
     de: 'antwort json valid verificationSignature',
   },
-  'docs/api/verification#verify-fields': {
-    en: 'missing extra field compare valid',
-    de: 'fehlendes zusätzliches feld vergleich',
-  },
-  'docs/api/verification#verify-parameters': {
-    en: 'required request body fields',
-    de: 'pflicht anfrage felder',
-  },
-  'docs/cli#cleanup-database': {
-    en: 'delete old data manually force',
-    de: 'alte daten löschen manuell',
-  },
   'docs/cli#commands': {
     en: 'list console overview available bin/console',
     de: 'liste konsole übersicht verfügbar bin/console',
-  },
-  'docs/cli#common-options': {
-    en: 'quiet verbose silent no-interaction',
-    de: 'leise ausführlich no-interaction',
   },
   'docs/cli#exit-codes': {
     en: 'return value code script status',
     de: 'rückgabewert rückgabewerte code skript status',
   },
-  'docs/cli#export': {
-    en: 'project json script automated',
-    de: 'projekt json skript automatisiert',
-  },
   'docs/cli#framework': {
     en: 'cache clear empty migrate doctrine symfony',
     de: 'cache leeren migrieren doctrine symfony',
-  },
-  'docs/cli#import': {
-    en: 'project json script automated',
-    de: 'projekt json skript automatisiert',
   },
   'docs/cli#no-command': {
     en: 'create user reset password cli impossible missing',
@@ -752,14 +524,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/cli#numbers': {
     en: 'project id package',
     de: 'projekt-id paket-id nummer',
-  },
-  'docs/cli#php': {
-    en: 'memory limit wrong php version timeout',
-    de: 'speicherlimit falsche php version zeitlimit',
-  },
-  'docs/cli#run': {
-    en: 'start execute command folder',
-    de: 'starten ausführen befehl ordner',
   },
   'docs/cli#self-update': {
     en: 'unattended automatic cron questions',
@@ -777,10 +541,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'volume container dump save',
     de: 'volume container dump sichern',
   },
-  'docs/installation/backup#kubernetes': {
-    en: 'pvc cluster dump',
-    de: 'pvc cluster dump',
-  },
   'docs/installation/backup#move': {
     en: 'migrate new server host transfer domain relocation switch provider change database system sqlite mysql postgres convert',
     de: 'umziehen umzug neuer server host übertragen domain anbieter wechseln datenbanksystem sqlite mysql postgres umwandeln',
@@ -792,14 +552,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/backup#restore': {
     en: 'backup import recover older newer version broken disaster',
     de: 'sicherung einspielen zurückspielen ältere neuere version kaputt',
-  },
-  'docs/installation/backup#restore-docker': {
-    en: 'compose recover',
-    de: 'compose zurückspielen',
-  },
-  'docs/installation/backup#restore-server': {
-    en: 'script recover linux',
-    de: 'skript linux zurückspielen',
   },
   'docs/installation/backup#what': {
     en: 'files folders need save complete lost encryption_key consequences',
@@ -817,25 +569,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'rewrite mod_rewrite allowoverride',
     de: 'rewrite mod_rewrite allowoverride',
   },
-  'docs/installation/configure/apache#not-found': {
-    en: '404 subpages rewrite login',
-    de: '404 unterseiten rewrite login',
-  },
   'docs/installation/configure/apache#set-up': {
     en: 'vhost virtual host example config',
     de: 'vhost beispiel konfiguration',
   },
-  'docs/installation/configure/apache#shared-hosting': {
-    en: 'webspace document root public htaccess',
-    de: 'webspace document-root public htaccess',
-  },
   'docs/installation/configure/configuration_file#by-hand': {
     en: 'edit manually env.mosparo.php change',
     de: 'bearbeiten manuell env.mosparo.php ändern',
-  },
-  'docs/installation/configure/configuration_file#configuration-layers': {
-    en: 'precedence env difference',
-    de: 'vorrang env unterschied',
   },
   'docs/installation/configure/configuration_file#database-access': {
     en: 'changed database password credentials new host user connection',
@@ -849,10 +589,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'locked admin login impossible',
     de: 'ausgesperrt admin anmeldung unmöglich',
   },
-  'docs/installation/configure/configuration_file#sqlite-path': {
-    en: 'sqlite location file move',
-    de: 'sqlite speicherort datei',
-  },
   'docs/installation/configure/containers#console': {
     en: 'docker exec bin/console logs shell',
     de: 'docker exec bin/console logs shell',
@@ -864,14 +600,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/configure/containers#database': {
     en: 'postgres sqlite mariadb external database container',
     de: 'postgres sqlite mariadb externe datenbank container',
-  },
-  'docs/installation/configure/containers#docker-run': {
-    en: 'docker run single command',
-    de: 'docker run einzelner befehl',
-  },
-  'docs/installation/configure/containers#environment': {
-    en: 'docker env switch cron webserver',
-    de: 'docker env cron webserver abschalten',
   },
   'docs/installation/configure/containers#images': {
     en: 'rootless unprivileged tag latest arm64 difference openshift',
@@ -889,17 +617,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'tz clock wrong hours container',
     de: 'tz uhrzeit falsch stunden container zeitzone',
   },
-  'docs/installation/configure/containers#traefik': {
-    en: '404 page found unhealthy labels',
-    de: '404 unhealthy labels',
-  },
   'docs/installation/configure/containers#volumes': {
     en: 'persistent data lost recreate mount folder encryption_key',
     de: 'persistent daten verloren neu-erstellen mount ordner encryption_key',
-  },
-  'docs/installation/configure/cron_jobs#choose': {
-    en: 'method best crontab systemd web',
-    de: 'methode crontab systemd web',
   },
   'docs/installation/configure/cron_jobs#containers': {
     en: 'docker image crontab',
@@ -909,17 +629,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'linux lines entry example',
     de: 'linux zeilen eintrag beispiel',
   },
-  'docs/installation/configure/cron_jobs#first-cleanup': {
-    en: 'never deletes new installation begin',
-    de: 'löscht nie neue installation',
-  },
   'docs/installation/configure/cron_jobs#jobs': {
     en: 'often interval hourly commands schedule',
     de: 'häufig intervall stündlich befehle zeitplan laufen',
-  },
-  'docs/installation/configure/cron_jobs#permissions': {
-    en: 'root owner files cache permission denied',
-    de: 'root eigentümer dateien cache',
   },
   'docs/installation/configure/cron_jobs#prove': {
     en: 'really ran works check test success',
@@ -928,10 +640,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/configure/cron_jobs#some-packages-never': {
     en: 'broken package blocks others stop',
     de: 'defektes paket blockiert stoppt',
-  },
-  'docs/installation/configure/cron_jobs#systemd': {
-    en: 'timer service unit',
-    de: 'timer service unit',
   },
   'docs/installation/configure/cron_jobs#web-cron': {
     en: 'shared hosting shell ssh webhosting url cron-job.org panel hoster offers provider',
@@ -949,10 +657,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'retention days period submission delete shorten',
     de: 'aufbewahrung tage frist einsendungen löschen verkürzen',
   },
-  'docs/installation/configure/environment_variables#general-variables': {
-    en: 'app_env debug config path',
-    de: 'app_env debug konfiguration pfad',
-  },
   'docs/installation/configure/environment_variables#mysql-tls': {
     en: 'ssl encrypted database connection certificate',
     de: 'ssl verschlüsselte datenbankverbindung zertifikat',
@@ -960,14 +664,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/configure/environment_variables#no-effect': {
     en: 'database_url mailer_dsn ignored variable',
     de: 'database_url mailer_dsn ignoriert variable wirkungslos',
-  },
-  'docs/installation/configure/environment_variables#no-effect-of-value': {
-    en: 'ignored change nothing',
-    de: 'ignoriert ändert nichts',
-  },
-  'docs/installation/configure/environment_variables#rule-package-variables': {
-    en: 'private network redirect allow',
-    de: 'privates netz weiterleitung erlauben',
   },
   'docs/installation/configure/environment_variables#set-a-variable': {
     en: '.env.local write define',
@@ -977,17 +673,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'reboot starts',
     de: 'neustart kommt',
   },
-  'docs/installation/configure/environment_variables#update-variables': {
-    en: 'disable update check',
-    de: 'updateprüfung abschalten',
-  },
   'docs/installation/configure/microsoft_iis#set-up': {
     en: 'windows server web.config',
     de: 'windows server web.config',
-  },
-  'docs/installation/configure/nginx#bad-gateway': {
-    en: 'php-fpm socket down',
-    de: 'php-fpm socket',
   },
   'docs/installation/configure/nginx#caching': {
     en: 'cache expires old script browser static files',
@@ -1001,14 +689,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'security header hsts x-frame-options',
     de: 'sicherheitsheader hsts x-frame-options',
   },
-  'docs/installation/configure/nginx#no-design': {
-    en: 'css 404 box unstyled',
-    de: 'css 404 box ungestaltet',
-  },
-  'docs/installation/configure/nginx#not-found': {
-    en: '404 subpages try_files login',
-    de: '404 unterseiten try_files login',
-  },
   'docs/installation/configure/nginx#set-up': {
     en: 'server block example config php-fpm',
     de: 'server-block beispiel konfiguration php-fpm',
@@ -1017,25 +697,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'upload import export file size',
     de: 'upload hochladen import export dateigröße',
   },
-  'docs/installation/configure/proxy_headers#custom-headers': {
-    en: 'cf-connecting-ip header name',
-    de: 'cf-connecting-ip eigener header name',
-  },
   'docs/installation/configure/proxy_headers#headers': {
     en: 'x-real-ip x-forwarded-for forwarded used',
     de: 'x-real-ip x-forwarded-for forwarded',
-  },
-  'docs/installation/configure/proxy_headers#https': {
-    en: 'tls termination scheme http links',
-    de: 'tls terminierung schema http links',
-  },
-  'docs/installation/configure/reverse_proxy#chain': {
-    en: 'two proxies cdn load balancer',
-    de: 'zwei proxys cdn load-balancer',
-  },
-  'docs/installation/configure/reverse_proxy#check': {
-    en: 'test correct ip works',
-    de: 'testen richtige ip',
   },
   'docs/installation/configure/reverse_proxy#cloudflare': {
     en: 'cdn orange cloud real ip',
@@ -1048,10 +712,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/configure/reverse_proxy#mixed-content': {
     en: 'http https insecure css design missing',
     de: 'http https unsicher css design fehlt',
-  },
-  'docs/installation/configure/reverse_proxy#other': {
-    en: 'npm proxy manager coolify plesk',
-    de: 'npm proxy manager coolify plesk',
   },
   'docs/installation/configure/reverse_proxy#recipes': {
     en: 'traefik caddy haproxy nginx apache example config',
@@ -1073,25 +733,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'subfolder subdirectory folder prefix /mosparo same domain',
     de: 'unterordner unterverzeichnis ordner präfix /mosparo gleiche domain',
   },
-  'docs/installation/install/docker#builder': {
-    en: 'postgres traefik redis compose generator',
-    de: 'postgres traefik redis compose generator',
-  },
   'docs/installation/install/docker#compose': {
     en: 'compose.yaml docker-compose start container',
     de: 'compose.yaml docker-compose starten container',
   },
-  'docs/installation/install/docker#troubleshooting': {
-    en: 'container starts exits error wizard',
-    de: 'container startet beendet fehler assistent',
-  },
   'docs/installation/install/docker#update': {
     en: 'new image tag pull upgrade container',
     de: 'neues image tag pull aktualisieren container',
-  },
-  'docs/installation/install/kubernetes#cron': {
-    en: 'cronjob scheduled rule packages',
-    de: 'cronjob geplant regelpakete',
   },
   'docs/installation/install/kubernetes#expose': {
     en: 'ingress https certificate cert-manager',
@@ -1101,37 +749,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'chart values cluster',
     de: 'chart values cluster',
   },
-  'docs/installation/install/kubernetes#probes': {
-    en: 'liveness readiness',
-    de: 'liveness readiness',
-  },
   'docs/installation/install/kubernetes#storage': {
     en: 'persistent volume claim pvc',
     de: 'persistent volume claim pvc',
-  },
-  'docs/installation/install/kubernetes#update': {
-    en: 'helm upgrade version',
-    de: 'helm upgrade version',
   },
   'docs/installation/install/multi_node_setup#cache': {
     en: 'redis several installations prefix',
     de: 'redis mehrere installationen präfix',
   },
-  'docs/installation/install/multi_node_setup#sessions': {
-    en: 'sticky login session',
-    de: 'sticky anmeldung sitzung',
-  },
-  'docs/installation/install/multi_node_setup#set-up': {
-    en: 'two servers high availability redundant',
-    de: 'zwei server hochverfügbar redundant',
-  },
   'docs/installation/install/multi_node_setup#shared': {
     en: 'nodes share cluster files cache redis',
     de: 'knoten teilen cluster dateien cache redis',
-  },
-  'docs/installation/install/multi_node_setup#update': {
-    en: 'rolling several nodes order',
-    de: 'mehrere knoten reihenfolge',
   },
   'docs/installation/install/normal#after': {
     en: 'finished next installation done todo',
@@ -1140,14 +768,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/install/normal#install': {
     en: 'download zip upload ftp unzip hosting',
     de: 'download zip hochladen ftp entpacken hosting',
-  },
-  'docs/installation/install/normal#internal-server-error': {
-    en: '500 white page blank install',
-    de: '500 weiße seite leer installation',
-  },
-  'docs/installation/install/normal#no-way-in': {
-    en: 'lost access locked admin',
-    de: 'zugang verloren ausgesperrt admin',
   },
   'docs/installation/install/normal#permissions': {
     en: 'chmod chown rights owner writable folder',
@@ -1173,14 +793,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'git clone composer npm compile',
     de: 'git clone composer npm kompilieren',
   },
-  'docs/installation/install/source#development': {
-    en: 'developer debug contribute',
-    de: 'entwickler debug mitentwickeln',
-  },
-  'docs/installation/install/source#tools': {
-    en: 'node composer git needed',
-    de: 'node composer git nötig',
-  },
   'docs/installation/install/wizard#wizard-database': {
     en: 'connection host user prefix sqlite mysql failed',
     de: 'verbindung host benutzer präfix sqlite mysql fehlgeschlagen',
@@ -1201,10 +813,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'upgrade newer php switch',
     de: 'neuere php umstellen wechseln',
   },
-  'docs/installation/requirements#check': {
-    en: 'script test server suitable',
-    de: 'skript server testen geeignet',
-  },
   'docs/installation/requirements#create-database': {
     en: 'sql create user grant utf8mb4',
     de: 'sql anlegen benutzer grant utf8mb4',
@@ -1224,10 +832,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/requirements#offline': {
     en: 'air-gapped isolated intranet internet',
     de: 'abgeschottet isoliert intranet internet',
-  },
-  'docs/installation/requirements#overview': {
-    en: 'ram disk space hardware cpu minimum',
-    de: 'ram speicherplatz hardware cpu mindestens',
   },
   'docs/installation/requirements#packages': {
     en: 'apt dnf debian ubuntu command install',
@@ -1257,10 +861,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'ssh shell console terminal command self-update',
     de: 'ssh shell konsole terminal befehl self-update',
   },
-  'docs/installation/update#docker': {
-    en: 'pull image container',
-    de: 'pull image container',
-  },
   'docs/installation/update#files': {
     en: 'overwrites files customized lost deleted',
     de: 'überschreibt eigene dateien angepasst verloren gelöscht',
@@ -1273,10 +873,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'major version 1.6 jump skip versions downgrade previous back',
     de: 'hauptversion 1.6 überspringen versionen downgrade vorherige version zurück',
   },
-  'docs/installation/update#ways': {
-    en: 'best method possible',
-    de: 'beste methode möglich',
-  },
   'docs/installation/update#web': {
     en: 'button browser click interface downtime maintenance interruption visitors notice',
     de: 'knopf browser klicken oberfläche ausfallzeit wartung unterbrechung besucher merken',
@@ -1284,10 +880,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/update_problems#error-500': {
     en: 'white page crash internal server error broken update',
     de: 'weiße seite absturz interner serverfehler kaputt update',
-  },
-  'docs/installation/update_problems#finalize-loop': {
-    en: 'again always finalization redirect',
-    de: 'immer abschluss weiterleitung',
   },
   'docs/installation/update_problems#messages': {
     en: 'signature validation failed checksum error',
@@ -1301,25 +893,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'missing button install update docker gray',
     de: 'knopf fehlt installieren update docker grau',
   },
-  'docs/installation/update_problems#no-submit-token': {
-    en: 'box broken cache old script',
-    de: 'box kaputt cache altes skript',
-  },
   'docs/installation/update_problems#repair-without-shell': {
     en: 'redo migrations again ssh manually database',
     de: 'migrationen erneut ssh manuell datenbank',
   },
-  'docs/installation/update_problems#timeout': {
-    en: 'windows iis aborted time',
-    de: 'windows iis abgebrochen zeit',
-  },
   'docs/installation/update_problems#version-unchanged': {
     en: 'still old version number finished shows',
     de: 'immer-noch alte version versionsnummer fertig angezeigt',
-  },
-  'docs/integration/bypass_protection#answer': {
-    en: 'conditions accept valid true',
-    de: 'bedingungen annehmen valid',
   },
   'docs/integration/bypass_protection#attacks': {
     en: 'circumvent trick bot curl without javascript',
@@ -1329,17 +909,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'frontend alone enough server side javascript disabled direct post',
     de: 'frontend allein reicht serverseitig javascript direkt post',
   },
-  'docs/integration/bypass_protection#no-lock': {
-    en: 'public key secret hosts safe visible',
-    de: 'öffentlicher schlüssel geheim hosts sicher sichtbar',
-  },
   'docs/integration/bypass_protection#prove': {
     en: 'test integration secure really protects javascript',
     de: 'testen integration sicher wirklich geschützt javascript',
-  },
-  'docs/integration/bypass_protection#required-fields': {
-    en: 'verifiedFields list missing field removed attacker',
-    de: 'verifiedFields liste feld entfernt angreifer',
   },
   'docs/integration/csp#csp': {
     en: 'script-src connect-src style-src headers blocked refused',
@@ -1348,18 +920,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/integration/csp#special-cases': {
     en: 'nonce inline hash report-only',
     de: 'nonce inline hash',
-  },
-  'docs/integration/custom#client': {
-    en: 'php python curl sample without composer',
-    de: 'php python curl beispiel composer',
-  },
-  'docs/integration/custom#connection': {
-    en: 'uuid keys host credentials',
-    de: 'uuid schlüssel host zugangsdaten',
-  },
-  'docs/integration/custom#first-test': {
-    en: 'works try check success',
-    de: 'funktioniert ausprobieren erfolg',
   },
   'docs/integration/custom#html': {
     en: 'html javascript snippet embed script tag form include',
@@ -1381,14 +941,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'fail open closed timeout outage mosparo offline forms',
     de: 'fail-open timeout ausfall offline formulare',
   },
-  'docs/integration/fix_verification#always-invalid': {
-    en: 'fail keys',
-    de: 'schlagen-fehl schlüssel',
-  },
-  'docs/integration/fix_verification#box-error': {
-    en: 'red try again hosts domain',
-    de: 'rot erneut hosts domain',
-  },
   'docs/integration/fix_verification#box-loads-forever': {
     en: 'spinner endless loading hangs waiting',
     de: 'spinner endlos laden hängt wartet kreis',
@@ -1400,14 +952,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/integration/fix_verification#box-without-style': {
     en: 'css unstyled ugly plain looks',
     de: 'css ungestaltet unformatiert aussehen',
-  },
-  'docs/integration/fix_verification#failed-verification': {
-    en: 'missing submission backend calls',
-    de: 'fehlende einsendung backend aufruf',
-  },
-  'docs/integration/fix_verification#find-the-cause': {
-    en: 'debug developer tools network steps',
-    de: 'debug entwicklertools netzwerk schritte',
   },
   'docs/integration/fix_verification#list-empty': {
     en: 'submissions nothing appears list',
@@ -1425,21 +969,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'checkbox unchecks resets untick',
     de: 'häkchen verschwindet haken zurückgesetzt',
   },
-  'docs/integration/fix_verification#usual-causes': {
-    en: 'postal code phone number line breaks quotes',
-    de: 'postleitzahl telefonnummer zeilenumbrüche anführungszeichen',
-  },
-  'docs/integration/fix_verification#works-in-tests': {
-    en: 'umlauts emoji special characters',
-    de: 'umlaute emoji sonderzeichen manche',
-  },
   'docs/integration/fix_verification#wrong-language': {
     en: 'english german box translation',
     de: 'englisch deutsch box übersetzung',
-  },
-  'docs/integration/ignored_fields#backend': {
-    en: 'empty checkbox array names send',
-    de: 'leere checkbox array namen',
   },
   'docs/integration/ignored_fields#exclude': {
     en: 'ignore skip field class sensitive iban',
@@ -1449,17 +981,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'checkbox radio select hidden password file upload field types checked passwords sent transmitted',
     de: 'checkbox radio select versteckt passwort datei upload feldtypen geprüft passwörter übertragen gesendet',
   },
-  'docs/integration/ignored_fields#traps': {
-    en: 'disabled conditional dynamic honeypot csrf captcha fields',
-    de: 'deaktiviert bedingt dynamisch csrf felder',
-  },
   'docs/integration/javascript_forms#ajax': {
     en: 'fetch axios xhr jquery reload',
     de: 'fetch axios xhr jquery neuladen',
-  },
-  'docs/integration/javascript_forms#invisible': {
-    en: 'hidden captcha ajax',
-    de: 'versteckt captcha ajax',
   },
   'docs/integration/javascript_forms#reset': {
     en: 'second submit send again new token keep inputs entries lose',
@@ -1480,14 +1004,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/integration/multi_step#what-if': {
     en: 'back button returns step earlier',
     de: 'zurück-button zurück schritt',
-  },
-  'docs/integration/script_reference#arguments': {
-    en: 'constructor new mosparo host uuid publickey',
-    de: 'konstruktor new mosparo host uuid publickey',
-  },
-  'docs/integration/script_reference#behavior': {
-    en: 'automatic required novalidate',
-    de: 'automatisch pflichtfeld novalidate',
   },
   'docs/integration/script_reference#callbacks': {
     en: 'oncheckform hook event handler function',
@@ -1513,10 +1029,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'cdn script address version include',
     de: 'skript adresse version einbinden',
   },
-  'docs/integration/with_plugins#limitations': {
-    en: 'supported ajax restrictions',
-    de: 'unterstützt ajax einschränkungen',
-  },
   'docs/integration/with_plugins#not-listed': {
     en: 'joomla laravel shopware magento contao prestashop missing',
     de: 'joomla laravel shopware magento contao prestashop fehlt',
@@ -1525,25 +1037,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'typo3 drupal joomla contao extension available list cms',
     de: 'typo3 drupal joomla contao erweiterung verfügbar liste cms',
   },
-  'docs/integration/with_plugins#reviewed': {
-    en: 'trustworthy safe third-party',
-    de: 'vertrauenswürdig sicher drittanbieter',
-  },
-  'docs/integration/with_plugins#set-up': {
-    en: 'cms install connect',
-    de: 'cms installieren verbinden',
-  },
   'docs/integration/wordpress#exclude-field': {
     en: 'contact form 7 skip ignore',
     de: 'contact form 7 ausnehmen ignorieren',
-  },
-  'docs/integration/wordpress#exempt': {
-    en: 'logged-in users admins skipped',
-    de: 'eingeloggt benutzer admins ausgenommen',
-  },
-  'docs/integration/wordpress#filters': {
-    en: 'hook developer customize',
-    de: 'hook entwickler anpassen',
   },
   'docs/integration/wordpress#good-to-know': {
     en: 'caching plugin wp rocket multisite multiple projects',
@@ -1557,17 +1053,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'contact form 7 wpforms elementor woocommerce gravity ninja supported login comments checkout',
     de: 'contact form 7 wpforms elementor woocommerce gravity ninja unterstützt login kommentare kasse checkout',
   },
-  'docs/integration/wordpress#own-form': {
-    en: 'shortcode custom php hook theme',
-    de: 'shortcode eigenes php hook theme',
-  },
   'docs/integration/wordpress#wordpress': {
     en: 'install plugin wp setup connect',
     de: 'installieren plugin wp einrichten verbinden',
-  },
-  'docs/integration/wordpress#wordpress-contains-spam': {
-    en: 'real message genuine refused',
-    de: 'echte nachricht abgelehnt',
   },
   'docs/quickstart#install': {
     en: 'laptop locally computer try demo trial',
@@ -1577,21 +1065,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'live real server deploy rid remove test installation cleanup stop containers',
     de: 'live echter server produktiv testinstallation löschen entfernen beenden container',
   },
-  'docs/testing#checklist': {
-    en: 'launch live',
-    de: 'start live',
-  },
   'docs/testing#ci': {
     en: 'github actions cypress playwright pipeline e2e',
     de: 'github actions cypress playwright pipeline e2e',
-  },
-  'docs/testing#contributors': {
-    en: 'phpunit develop pull request',
-    de: 'phpunit entwickeln pull-request',
-  },
-  'docs/testing#handler-tests': {
-    en: 'mock stub phpunit',
-    de: 'mock stub phpunit',
   },
   'docs/testing#switches': {
     en: 'silent inactive disable staging test rules rejecting',
@@ -1601,29 +1077,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'automated test keys always pass selenium cypress playwright',
     de: 'automatisierte tests testschlüssel selenium cypress playwright',
   },
-  'docs/translating#completeness': {
-    en: 'languages available percent supported',
-    de: 'sprachen verfügbar prozent unterstützt',
-  },
-  'docs/translating#documentation': {
-    en: 'docs pull request page',
-    de: 'doku pull-request seite',
-  },
   'docs/translating#mosparo': {
     en: 'weblate contribute new language help translation',
     de: 'weblate mithelfen neue sprache übersetzung',
   },
-  'docs/usage/box_texts#custom-messages': {
-    en: 'javascript option label override',
-    de: 'javascript option beschriftung überschreiben',
-  },
   'docs/usage/box_texts#language': {
     en: 'switch language german english browser page',
     de: 'sprache umstellen deutsch englisch browser seite',
-  },
-  'docs/usage/box_texts#order': {
-    en: 'precedence priority',
-    de: 'vorrang priorität',
   },
   'docs/usage/box_texts#texts': {
     en: 'label wording default messages list',
@@ -1637,10 +1097,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'graph line red colors stacked',
     de: 'grafik diagramm linie rot farben',
   },
-  'docs/usage/dashboard#date-range': {
-    en: 'month week period longer',
-    de: 'monat woche zeitraum länger',
-  },
   'docs/usage/dashboard#differences': {
     en: 'numbers counts match different list',
     de: 'zahlen unterschiedlich stimmen liste abweichung',
@@ -1653,21 +1109,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'sudden peak drop zero spike',
     de: 'plötzlich anstieg einbruch null spitze',
   },
-  'docs/usage/dashboard#statistic-only': {
-    en: 'older vanished details gone',
-    de: 'ältere verschwunden details weg',
-  },
   'docs/usage/dashboard#tasks': {
     en: 'arrive at-all works overview',
     de: 'kommen überhaupt überblick',
-  },
-  'docs/usage/design#contrast': {
-    en: 'wcag accessible readable',
-    de: 'wcag barrierefrei lesbar',
-  },
-  'docs/usage/design#design-advanced': {
-    en: 'border font padding logo radius',
-    de: 'rahmen schrift abstand logo radius',
   },
   'docs/usage/design#design-invisible': {
     en: 'hidden checkbox without visible invisible captcha background',
@@ -1713,21 +1157,9 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'multiple websites domains per project separate customer client shared one',
     de: 'mehrere webseiten domains pro projekt getrennt kunde gemeinsam',
   },
-  'docs/usage/projects#list': {
-    en: 'search find switch',
-    de: 'suchen finden wechseln',
-  },
-  'docs/usage/projects#navigation': {
-    en: 'menu settings',
-    de: 'menü einstellungen',
-  },
   'docs/usage/rating#rating': {
     en: 'points threshold calculate formula factor score spam exactly equal many reached',
     de: 'punkte schwelle berechnen berechnung formel faktor spam genau gleich punkten erreicht',
-  },
-  'docs/usage/rating#rating-examples': {
-    en: 'calculation sample',
-    de: 'rechnung beispiel',
   },
   'docs/usage/rating#rating-numbers': {
     en: 'maximum minimum range default value limit',
@@ -1737,25 +1169,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'sha256 hash file needed',
     de: 'sha256 hash datei nötig',
   },
-  'docs/usage/rule_package_format#json': {
-    en: 'structure keys fields syntax',
-    de: 'aufbau schlüssel felder syntax',
-  },
   'docs/usage/rule_package_format#publish': {
     en: 'share create package host',
     de: 'teilen eigenes paket erstellen hosten',
   },
-  'docs/usage/rule_package_format#zip': {
-    en: 'large big archive',
-    de: 'groß archiv',
-  },
   'docs/usage/rule_packages#add': {
     en: 'subscribe list url install ready-made rules',
     de: 'abonnieren liste url einbinden fertige regeln',
-  },
-  'docs/usage/rule_packages#kinds': {
-    en: 'types automatic manual source',
-    de: 'arten automatisch manuell quelle',
   },
   'docs/usage/rule_packages#manage': {
     en: 'disable remove deactivate look contents',
@@ -1768,10 +1188,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/usage/rule_packages#refresh': {
     en: 'update automatically often interval old never',
     de: 'aktualisieren automatisch häufig intervall alt nie',
-  },
-  'docs/usage/rule_types#choose': {
-    en: 'best suitable',
-    de: 'passend geeignet',
   },
   'docs/usage/rule_types#domain': {
     en: 'block mail provider gmail mail.ru tld disposable',
@@ -1797,10 +1213,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'cyrillic chinese russian arabic letters block emoji',
     de: 'kyrillisch chinesisch russisch arabisch buchstaben sperren emoji',
   },
-  'docs/usage/rule_types#user-agent': {
-    en: 'browser bot curl block',
-    de: 'browser bot curl sperren',
-  },
   'docs/usage/rule_types#website': {
     en: 'url link block http',
     de: 'url link sperren http adresse',
@@ -1817,25 +1229,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'whitelist customer trusted never blocked exception office negative always',
     de: 'whitelist kunde kunden vertrauenswürdig nie blockiert ausnahme ausnehmen büro negativ immer durchlassen eigene',
   },
-  'docs/usage/rules#autosave': {
-    en: 'unsaved changes lost save button',
-    de: 'ungespeichert änderungen verloren speichern knopf',
-  },
   'docs/usage/rules#create': {
     en: 'add new block word filter',
     de: 'neue anlegen wort sperren filter',
   },
-  'docs/usage/rules#delete-items': {
-    en: 'remove several',
-    de: 'entfernen mehrere',
-  },
   'docs/usage/rules#effect': {
     en: 'immediately delay hour cache apply',
     de: 'sofort verzögert stunde cache wirksam',
-  },
-  'docs/usage/rules#export-items': {
-    en: 'csv download list',
-    de: 'csv herunterladen liste',
   },
   'docs/usage/rules#first-rules': {
     en: 'start seo offers typical spam beginner suggestions examples advertising promotion many links',
@@ -1881,14 +1281,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'slow down wait throttle rate limit seconds',
     de: 'verlangsamen warten drosseln bremsen sekunden',
   },
-  'docs/usage/security#security-features': {
-    en: 'overview bots',
-    de: 'übersicht bots',
-  },
-  'docs/usage/security#switch-on': {
-    en: 'enable activate protection',
-    de: 'aktivieren schutz',
-  },
   'docs/usage/settings#advanced-settings': {
     en: 'spam score threshold change language source',
     de: 'schwelle schwellenwert ändern spam-score',
@@ -1897,25 +1289,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'find uuid public private key copy',
     de: 'finde uuid öffentlicher privater schlüssel kopieren',
   },
-  'docs/usage/settings#host-missing': {
-    en: 'domain error box cors',
-    de: 'domain fehler box cors',
-  },
   'docs/usage/settings#hosts': {
     en: 'domain allowed website add subdomain www wildcard',
     de: 'domain erlaubt webseite hinzufügen subdomain www platzhalter',
   },
-  'docs/usage/settings#hosts-are-not': {
-    en: 'protect misuse public key website',
-    de: 'schutz missbrauch öffentlicher schlüssel fremde webseite',
-  },
   'docs/usage/settings#project-members': {
     en: 'invite colleague role reader editor owner rights team',
     de: 'kollegen einladen rolle leser bearbeiter eigentümer rechte team',
-  },
-  'docs/usage/settings#recommended': {
-    en: 'beginner defaults best practice',
-    de: 'einsteiger standard empfehlung',
   },
   'docs/usage/settings#reissue-keys': {
     en: 'key leaked published stolen git regenerate rotate new private',
@@ -1929,10 +1309,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'dry run test rules without rejecting observe trial',
     de: 'probelauf regeln testen ablehnen beobachten testbetrieb',
   },
-  'docs/usage/submission_rules#matches': {
-    en: 'false alarm names codes',
-    de: 'fehlalarm namen codes',
-  },
   'docs/usage/submission_rules#submission-rules': {
     en: 'gibberish random letters nonsense keyboard mash',
     de: 'kauderwelsch zufällige buchstaben unsinn zeichensalat',
@@ -1945,33 +1321,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'missing nothing shown appears submission list',
     de: 'fehlt nichts angezeigt erscheint einsendung liste',
   },
-  'docs/usage/submissions#field-marks': {
-    en: 'green red icon symbol',
-    de: 'grün rot symbol',
-  },
   'docs/usage/submissions#find': {
     en: 'search email name message look filter',
     de: 'suchen suche e-mail name nachricht filtern',
-  },
-  'docs/usage/submissions#rating-details': {
-    en: 'spam rule matched reason',
-    de: 'spam regel getroffen grund',
   },
   'docs/usage/submissions#read': {
     en: 'open details message inspect',
     de: 'öffnen details nachricht ansehen',
   },
-  'docs/usage/submissions#red-boxes': {
-    en: 'fast warning',
-    de: 'zu-schnell warnung',
-  },
   'docs/usage/submissions#results': {
     en: 'status spam valid ignored meaning icon color column',
     de: 'status spam gültig ignoriert bedeutung symbol farbe spalte',
-  },
-  'docs/usage/submissions#simulation': {
-    en: 'expected signature hash compare',
-    de: 'erwartet signatur hash vergleichen',
   },
   'docs/usage/submissions#wrongly-refused': {
     en: 'false positive real customer blocked legitimate ham complaint mistakenly',
@@ -1992,10 +1352,6 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/usage/tools#import-modes': {
     en: 'overwrite append replace merge duplicates',
     de: 'überschreiben anhängen ersetzen zusammenführen duplikate',
-  },
-  'docs/usage/tools#large-projects': {
-    en: 'big file limit memory',
-    de: 'große datei grenze speicher',
   },
   'docs/usage/tools#move': {
     en: 'transfer migrate project server',
