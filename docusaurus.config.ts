@@ -16,6 +16,7 @@ import {siteTexts} from './config/siteTexts';
 import {redirects} from './config/redirects.mjs';
 import {popularPages} from './data/popularPages';
 import {searchWords} from './data/searchWords';
+import {sectionWords} from './data/sectionWords';
 import {synonyms} from './data/synonyms';
 import searchPlugin from './search/plugin';
 import pipelinePlugin from './src/build/pipeline/plugin';
@@ -38,7 +39,7 @@ const remarkPlugins = [
   remarkScreens,
   remarkMovedSections,
 ];
-const search = {synonyms, words: searchWords, popular: popularPages};
+const search = {synonyms, words: {...searchWords, ...sectionWords}, popular: popularPages};
 
 const docs: DocsOptions = {
   path: 'docs',

@@ -14,7 +14,7 @@ export interface Text {
 
 /** Files whose texts are not our wording: interface texts of the product, words that readers search for. */
 const othersWords =
-  /^(search\/|data\/(ui\/|searchWords|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
+  /^(search\/|data\/(ui\/|searchWords|sectionWords|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
 
 const ofProduct = new Set(
   uiAreas.flatMap(({labels, messages}) =>

@@ -1,8 +1,8 @@
 import {expandWord, type TermMatch} from './expand';
 import type {LoadedIndex, Posting} from './loadIndex';
-import {namedClass} from './postings';
+import {namedClass, sectionNamedClass} from './postings';
 import {remembered} from './remembered';
-import {bodyWeights, matchQuality, pageLength} from './weights';
+import {bodyWeights, matchQuality, nameWeights, pageLength} from './weights';
 
 /** How well sections and pages answer a word, field by field, from 0 to about 1. */
 export interface Answer {
@@ -32,6 +32,14 @@ function lengthFactor(relative: number): number {
   return pageLength.gain / (1 + pageLength.loss * Math.min(pageLength.most, relative));
 }
 
+/** How far a word of the readers is one of the page, like its tags. */
+function nameWeight(weight: number): number {
+  if (weight === namedClass) {
+    return nameWeights.page;
+  }
+  return weight === sectionNamedClass ? nameWeights.section : 0;
+}
+
 /** What the terms that were found for a word say. */
 export function answerOf(index: LoadedIndex, matches: readonly TermMatch[]): Answer {
   const {sectionCount, pages, pageLengths} = index;
@@ -45,10 +53,10 @@ export function answerOf(index: LoadedIndex, matches: readonly TermMatch[]): Ans
   for (const {term, quality} of matches) {
     for (const posting of index.bodyPostings(term)) {
       const {page, weight} = posting;
-      const isNamed = weight === namedClass;
-      const length = isNamed ? 1 : lengthFactor(pageLengths[page] ?? 1);
+      const name = nameWeight(weight);
+      const length = name > 0 ? 1 : lengthFactor(pageLengths[page] ?? 1);
       raise(answer.body, page, quality * bodyWeight(posting) * length);
-      raise(answer.tags, page, isNamed ? quality : 0);
+      raise(answer.tags, page, quality * name);
       const first = pages[page]?.first ?? 0;
       posting.places.forEach((place) => raise(answer.text, first + place, quality));
     }

@@ -32,6 +32,9 @@ const definition = 4;
 /** On a small site every word counts. */
 const manyPages = 20;
 
+/** A word of the readers of a section belongs there, however often others say it. */
+const belonging = 1000;
+
 const nowhere: TermPosting['places'] = new Map();
 
 function addPlaces(one: TermPosting['places'], other: TermPosting['places']) {
@@ -46,7 +49,7 @@ function merged(one: TermPosting, other: TermPosting): TermPosting {
     page: one.page,
     count: one.count + other.count,
     isProse: one.isProse || other.isProse,
-    isNamed: one.isNamed || other.isNamed,
+    names: one.names === 'page' ? 'page' : (other.names ?? one.names),
     places: addPlaces(one.places, other.places),
   };
 }
@@ -67,17 +70,22 @@ class Collector {
   /** Reads a section that has the given place on its page. */
   add(page: number, place: number, {prose, code, key, words, document}: SectionText): void {
     const here = (count: number) => new Map([[place, count]]);
-    const post = (text: string, kind: Pick<TermPosting, 'isProse' | 'isNamed'>) =>
-      this.count(text, !kind.isProse).forEach((count, term) =>
-        this.post(term, {page, count, ...kind, places: kind.isNamed ? nowhere : here(count)}),
+    const post = (text: string, isProse: boolean) =>
+      this.count(text, !isProse).forEach((count, term) =>
+        this.post(term, {page, count, isProse, names: null, places: here(count)}),
       );
-    post(`${prose} \n ${document.title}`, {isProse: true, isNamed: false});
+    post(`${prose} \n ${document.title}`, true);
     this.count(key, false).forEach((count, term) => {
       const times = count * (this.identifiers.has(term) ? definition : 1);
-      this.post(term, {page, count: times, isProse: true, isNamed: false, places: here(times)});
+      this.post(term, {page, count: times, isProse: true, names: null, places: here(times)});
     });
-    post(words, {isProse: true, isNamed: true});
-    post(code.replace(calls, ' '), {isProse: false, isNamed: false});
+    // Those of the page speak for all of its sections.
+    const named: Pick<TermPosting, 'names' | 'places'> =
+      place === 0 ? {names: 'page', places: nowhere} : {names: 'section', places: here(belonging)};
+    this.count(words, false).forEach((count, term) =>
+      this.post(term, {page, count, isProse: true, ...named}),
+    );
+    post(code.replace(calls, ' '), false);
   }
 
   private post(term: string, posting: TermPosting): void {
@@ -111,7 +119,7 @@ class Collector {
     const rare = [...this.postings].filter(
       ([term, list]) =>
         list.length <= fewPages &&
-        list.every(({count, isNamed}) => count <= fewMentions && !isNamed) &&
+        list.every(({count, names}) => count <= fewMentions && names === null) &&
         !this.identifiers.has(term),
     );
     for (const [term, list] of rare) {
@@ -126,7 +134,7 @@ class Collector {
   /** A German verb, adjective or name of a sample that one page says once is no subject of it. */
   dropPassing(): void {
     for (const [term, [first, second]] of this.postings) {
-      const isOnce = second === undefined && first?.count === 1 && !first.isNamed;
+      const isOnce = second === undefined && first?.count === 1 && first.names === null;
       if (isOnce && !this.isName(term)) {
         this.postings.delete(term);
       }
@@ -201,7 +209,7 @@ class Collector {
 
 /** Leaves the pages out that say a common term only once. */
 function prune(list: readonly TermPosting[], pageCount: number): readonly TermPosting[] {
-  const telling = list.filter(({count, isNamed}) => count > 1 || isNamed);
+  const telling = list.filter(({count, names}) => count > 1 || names !== null);
   const isCommon = telling.length >= minTelling && list.length > pageCount * commonShare;
   return isCommon ? telling : list;
 }

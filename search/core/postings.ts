@@ -1,10 +1,11 @@
 /**
  * How often a page says a term, in steps; the last classes are for terms in code blocks only
- * and for words of the readers.
+ * and for words of the readers, of the page and of one of its sections.
  */
 const countSteps = [1, 4, 12];
 export const codeClass = countSteps.length + 1;
 export const namedClass = codeClass + 1;
+export const sectionNamedClass = namedClass + 1;
 
 /** A page that says a term, as it is collected. */
 export interface TermPosting {
@@ -13,15 +14,15 @@ export interface TermPosting {
   readonly count: number;
   /** Outside of code blocks. */
   readonly isProse: boolean;
-  /** A word of the readers of the page, whether the page says it or not. */
-  readonly isNamed: boolean;
-  /** How often its sections say it, by their place on the page; headings and words of readers do not count. */
+  /** What it is a word of the readers of, whether the page says it or not. */
+  readonly names: 'page' | 'section' | null;
+  /** How often its sections say it, by their place on the page; words of the readers of the page do not count. */
   readonly places: ReadonlyMap<number, number>;
 }
 
-export function classOf({count, isProse, isNamed}: TermPosting): number {
-  if (isNamed) {
-    return namedClass;
+export function classOf({count, isProse, names}: TermPosting): number {
+  if (names !== null) {
+    return names === 'page' ? namedClass : sectionNamedClass;
   }
   const step = countSteps.findIndex((limit) => count <= limit);
   return isProse ? (step < 0 ? countSteps.length : step) : codeClass;

@@ -37,6 +37,20 @@ describe('words of the readers', () => {
   });
 });
 
+describe('words of the readers of a section', () => {
+  const page = (route: string, words = '') => [
+    {route, title: `Page ${route.slice(1)}`, text: 'What a field is for.'},
+    {route: `${route}#first`, title: 'First', text: 'A trap, and once more a trap.'},
+    {route: `${route}#second`, title: 'Second', text: 'Something else.', words},
+  ];
+  const pages = fixtureIndex([...page('/a'), ...page('/b', 'autofill trap'), ...page('/c')]);
+
+  test('lead to it', () => {
+    expect(found(pages, 'autofill')[0]).toBe('/b#second');
+    expect(found(pages, 'autofill trap')[0]).toBe('/b#second');
+  });
+});
+
 describe('German words without an entry of their own', () => {
   test.each([
     ['a compound that is said once, by its parts', 'Datenbankbereinigung', '/regeln'],

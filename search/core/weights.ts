@@ -60,8 +60,11 @@ export const wordWeight = {
   saying: 0.3,
 } as const;
 
-/** What a page says about a word, by class (see postings.ts): once, a few times, often, very often, in code, word of the readers. */
-export const bodyWeights = [0.5, 0.75, 1.1, 1.5, 0.3, 1] as const;
+/** What a page says about a word, by class (see postings.ts): once, a few times, often, very often, in code, word of the readers of the page, of a section. */
+export const bodyWeights = [0.5, 0.75, 1.1, 1.5, 0.3, 1, 1] as const;
+
+/** Words of the readers count like tags; those of a section name the page not quite (see `titleWeight.whole`). */
+export const nameWeights = {page: 1, section: 0.8} as const;
 
 /** A long page says every word some time: the most a short one gains, and what length takes away. */
 export const pageLength = {gain: 1.15, loss: 0.15, most: 3} as const;

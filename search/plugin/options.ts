@@ -3,8 +3,8 @@ export interface SearchPluginOptions {
   /** Groups of words or phrases that mean the same, by locale. @default {} */
   readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
   /**
-   * Words that readers use for what a page is about, by address of the page without the base of its
-   * language and by locale. @default {}
+   * Words that readers use for what a page or a section is about, by its address without the base of
+   * its language and by locale. @default {}
    */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Characters of a section that the index stores; better excerpts come from the page's text file. @default 0 */

@@ -9,13 +9,13 @@ const page = {
   ]),
   names: [],
 };
-const words = {'docs/a': {de: 'eins zwei', en: 'one'}};
+const words = {'docs/a': {de: 'eins zwei', en: 'one'}, 'docs/a#b': {de: 'drei'}};
 const wordsOf = (locale: string, baseUrl: string) =>
   addWords(page, {words, locale, baseUrl}).sections.map((section) => section.words);
 
 describe('addWords', () => {
   test.each([
-    ['de', '/de/', ['eins zwei', '']],
+    ['de', '/de/', ['eins zwei', 'drei']],
     ['fr', '/de/', ['', '']],
     ['de', '/', ['', '']],
   ])('%s under %s', (locale, baseUrl, expected) => {

@@ -8,11 +8,15 @@ export interface WordsOptions {
   readonly baseUrl: string;
 }
 
-/** Gives a page the words of its readers; they belong to its beginning. */
+/** Gives a page and its sections the words of their readers. */
 export function addWords(page: NamedPage, {words, locale, baseUrl}: WordsOptions): NamedPage {
-  const [first, ...others] = page.sections;
-  const route = first?.document.sectionRoute.slice(baseUrl.length) ?? '';
-  const own = words[route]?.[locale];
-  const named: SectionText[] = first && own !== undefined ? [{...first, words: own}] : [];
-  return named.length > 0 ? {...page, sections: [...named, ...others]} : page;
+  const wordsOf = ({document}: SectionText) =>
+    words[document.sectionRoute.slice(baseUrl.length)]?.[locale];
+  return {
+    ...page,
+    sections: page.sections.map((section) => ({
+      ...section,
+      words: wordsOf(section) ?? section.words,
+    })),
+  };
 }
