@@ -38,6 +38,24 @@ function lineHtml(runs) {
     .join('');
 }
 
+/** Longer words may break: a phone has no room for them. */
+const LONGEST_WHOLE_WORD = 28;
+
+/**
+ * Holds words with hyphens together, so that a command that wraps is never broken inside an option.
+ * A word that begins or ends in the middle of a token stays as it is.
+ * @param {string} html
+ */
+function keepWords(html) {
+  return html.replace(/(?:<[^>]*>|[^\s<])+/g, (word) => {
+    const text = word.replace(/<[^>]*>/g, '');
+    const isWhole = word.split('<span').length === word.split('</span').length;
+    return isWhole && /-./.test(text) && text.length <= LONGEST_WHOLE_WORD
+      ? `<span class="tw">${word}</span>`
+      : word;
+  });
+}
+
 /**
  * @param {string} code
  * @param {string} language one of `languages`
@@ -49,7 +67,7 @@ export async function highlight(code, language, marked = new Set()) {
   const lines = grammar
     ? (await linesOf(code, grammar)).map(lineHtml)
     : code.split('\n').map((line) => lineHtml([[line]]));
-  return lines
+  return (language === 'bash' ? lines.map(keepWords) : lines)
     .map((html, index) =>
       marked.has(index + 1) ? `<span class="tmark">${html || ' '}</span>` : html,
     )
