@@ -8,6 +8,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {contentCache} from '../../build/contentCache.mjs';
 import {markRuns} from '../../features/values/markRuns.mjs';
+import {keepWords} from './keepWords.mjs';
 import {languages} from './languages.mjs';
 
 const cached = contentCache(
@@ -36,24 +37,6 @@ function lineHtml(runs) {
       return attributes ? `<span${attributes}>${escape(text)}</span>` : escape(text);
     })
     .join('');
-}
-
-/** Longer words may break: a phone has no room for them. */
-const LONGEST_WHOLE_WORD = 28;
-
-/**
- * Holds words with hyphens together, so that a command that wraps is never broken inside an option.
- * A word that begins or ends in the middle of a token stays as it is.
- * @param {string} html
- */
-function keepWords(html) {
-  return html.replace(/(?:<[^>]*>|[^\s<])+/g, (word) => {
-    const text = word.replace(/<[^>]*>/g, '');
-    const isWhole = word.split('<span').length === word.split('</span').length;
-    return isWhole && /-./.test(text) && text.length <= LONGEST_WHOLE_WORD
-      ? `<span class="tw">${word}</span>`
-      : word;
-  });
 }
 
 /**
