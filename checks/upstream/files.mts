@@ -57,7 +57,6 @@ export const seams: readonly UpstreamFile[] = [
 
 /** Parts of the theme that src/theme replaces, which is what themes are for; their look may have moved on. */
 export const replaced: readonly UpstreamFile[] = [
-  'Admonition/Icon/Info',
   'Admonition/Layout',
   'AnnouncementBar',
   'BackToTopButton',
