@@ -9,6 +9,8 @@ describe('breakable', () => {
       "'[name]:not(.mosparo__ignored-field)'",
       ["'[name]:", 'not(.', 'mosparo__', 'ignored-', "field)'"],
     ],
+    ['_mosparo_submitToken', ['_mosparo_', 'submit', 'Token']],
+    ['X-Forwarded-For', ['X-Forwarded-', 'For']],
     ['() => void', ['() => void']],
   ])('%s', (text, parts) => {
     expect(breakable(text)).toEqual(parts);

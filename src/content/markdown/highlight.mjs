@@ -8,6 +8,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {contentCache} from '../../build/contentCache.mjs';
 import {markRuns} from '../../features/values/markRuns.mjs';
+import {keepWords} from './keepWords.mjs';
 import {languages} from './languages.mjs';
 
 const cached = contentCache(
@@ -49,7 +50,7 @@ export async function highlight(code, language, marked = new Set()) {
   const lines = grammar
     ? (await linesOf(code, grammar)).map(lineHtml)
     : code.split('\n').map((line) => lineHtml([[line]]));
-  return lines
+  return (language === 'bash' ? lines.map(keepWords) : lines)
     .map((html, index) =>
       marked.has(index + 1) ? `<span class="tmark">${html || ' '}</span>` : html,
     )

@@ -26,6 +26,13 @@ describe('highlight', () => {
     expect(html.replace(/<span[^>]*>[^<]*<\/span>/g, '')).toBe('= (a) =&gt; a + ;');
   });
 
+  it('holds the words of a command together', async () => {
+    const html = await highlight('docker exec -u www-data app --name="a b-c"', 'bash');
+    expect(html).toContain('<span class="tw">-u</span> <span class="tw">www-data</span>');
+    expect(html.replace(/<[^>]*>/g, '')).toBe('docker exec -u www-data app --name="a b-c"');
+    expect(await highlight('a-b', 'text')).toBe('a-b');
+  });
+
   it('marks lines', async () => {
     expect(await highlight('a\nb', 'text', new Set([2]))).toBe('a\n<span class="tmark">b</span>');
   });

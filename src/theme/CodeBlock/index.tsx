@@ -20,10 +20,14 @@ export default function CodeBlock({html, children, language = 'text', title}: Pr
     title ?? translate({id: 'codeBlock.name', message: 'Code: {language}'}, {language}),
   );
   const wraps = wrapsAtFirst(language);
+  const hasValues = html?.includes('data-value=');
   return (
     <div className={styles.block} data-code>
       {/* The name of a language is no text of the page: neither search nor Markdown take it over. */}
-      <div className={styles.header} data-language={title ? undefined : languageName(language)}>
+      <div
+        className={styles.header}
+        data-language={title ? undefined : languageName(language)}
+        data-values={hasValues ? '' : undefined}>
         {title && <span data-code-title>{title}</span>}
       </div>
       <pre className={styles.code} data-wrap={wraps ? '' : undefined} {...box}>
@@ -38,7 +42,7 @@ export default function CodeBlock({html, children, language = 'text', title}: Pr
           />
         )}
       </pre>
-      <Buttons hasValues={html?.includes('data-value=')} wraps={wraps} />
+      <Buttons hasValues={hasValues} wraps={wraps} />
     </div>
   );
 }

@@ -65,7 +65,9 @@ for (const id of ids) {
 }
 
 for (const id of ids) {
-  test(`${id}: the result stands beside the controls where there is room`, async ({page}) => {
+  test(`${id}: the result stands beside the controls where there is room, and nothing over the contents`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 1440, height: 900});
     const lab = await openLab(page, id, 'en');
     const sides = lab.locator('[data-sides] > *');
@@ -76,6 +78,12 @@ for (const id of ids) {
       return result!.x >= controls!.x + controls!.width;
     };
     expect(await beside()).toBe(true);
+    const [place, contents] = await Promise.all(
+      [lab, page.locator('.theme-doc-toc-desktop')].map((part) => part.boundingBox()),
+    );
+    expect(place!.x + place!.width).toBeLessThan(contents!.x);
+    const verdicts = lab.locator('[role="status"][data-tone]');
+    await expect(verdicts.first().locator('.theme-admonition')).toHaveCount(1);
     await page.setViewportSize({width: 1000, height: 900});
     expect(await beside()).toBe(false);
   });

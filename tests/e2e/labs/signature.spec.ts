@@ -130,7 +130,7 @@ for (const locale of localeNames) {
     const {preparedFormData, authorizationHeader} = vectorOf('unicode-values');
     await typeVector(lab, locale, 'unicode-values');
     const own = lab.getByLabel(text.own);
-    const verdict = lab.locator('[role="status"][data-kind]');
+    const verdict = lab.locator('[role="status"][data-tone]');
     await own.fill(authorizationHeader);
     await expect(verdict).toContainText(text.equal);
     const trimmed = Object.fromEntries(
@@ -153,7 +153,7 @@ for (const locale of localeNames) {
     const lab = await openLab(page, 'signature', locale);
     await lab.getByText(text.paste).click();
     await lab.getByLabel(text.own).fill('abc');
-    await expect(lab.locator('[data-kind="differs"]')).toBeVisible();
+    await expect(lab.locator('[role="status"][data-tone="bad"]')).toBeVisible();
     await expectAccessible(page, locale);
   });
 

@@ -81,6 +81,18 @@ for (const locale of localeNames) {
       expect(text.length).toBeGreaterThan(40);
   });
 
+  test(`${locale}: the cards of a category end where its links to other pages do`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, `${base}/docs/category/installation`);
+    const edges = await page
+      .locator('main ul:has(> li > div > h2), .pagination-nav')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+    expect(edges.length).toBe(2);
+    expect(new Set(edges.map(Math.round)).size).toBe(1);
+  });
+
   test(`${locale}: the footer has its three groups`, async ({page}) => {
     await open(page, `${base}/`);
     const titles =

@@ -90,6 +90,15 @@ for (const locale of localeNames) {
       .locator('main section > ul')
       .evaluateAll((lists) => lists.slice(0, 3).map((list) => list.getBoundingClientRect().top));
     expect(new Set(tops).size, 'links of the cards begin at one height').toBe(1);
+    const rights = await page
+      .locator('main > section:has(figure), main figure svg[role]')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility())
+          .map((part) => Math.round(part.getBoundingClientRect().right)),
+      );
+    expect(rights.length).toBe(2);
+    expect(rights[0], 'the picture is as wide as the page').toBe(rights[1]);
   });
 
   test(`${locale}: the picture comes when the reader does, in language and theme`, async ({

@@ -10,12 +10,14 @@ test('every kind of fault is found', async ({page}) => {
     <div data-code style="position: relative"><pre>docker compose up</pre>
       <button style="position: absolute; top: 0; left: 0">Copy</button></div>
     <pre style="width: 5rem; overflow: auto">php bin/console</pre>
+    <pre data-wrap style="width: 4rem; white-space: pre-wrap">ls --two-words</pre>
     <p style="width: 600px">wide</p>
     <div data-diagram><svg viewBox="0 0 400 40" width="200"><rect width="80" height="40" />
       <text x="2" y="20" font-size="13">too long for its box</text></svg></div></main>`);
   const found = (await narrowFaults(page)).join('\n');
   for (const fault of [
     'broken in a cell: community',
+    'broken in a command: --two-words',
     'over docker compose up',
     'PRE',
     'the page: ',

@@ -26,6 +26,26 @@ function brokenWords(): string[] {
   return faults;
 }
 
+/** Options of commands that are broken where a line wraps. */
+function brokenOptions(): string[] {
+  const faults: string[] = [];
+  for (const block of Array.from(document.querySelectorAll('main pre[data-wrap]'))) {
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const {0: option, index} of (node.nodeValue ?? '').matchAll(
+        /(?<!\S)-{1,2}[a-z][\w-]{0,25}(?!\S)/g,
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + option.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({top}) => Math.round(top)));
+        if (lines.size > 1) faults.push(`broken in a command: ${option}`);
+      }
+    }
+  }
+  return faults;
+}
+
 /** Controls that lie over text beside them. */
 function coveredText(): string[] {
   const faults: string[] = [];
@@ -129,7 +149,7 @@ export function layOpen(): void {
 
 export async function narrowFaults(page: Page): Promise<string[]> {
   const found = [];
-  for (const look of [brokenWords, coveredText, overflows, unreadableLabels])
+  for (const look of [brokenWords, brokenOptions, coveredText, overflows, unreadableLabels])
     found.push(...(await page.evaluate(look)));
   return found;
 }

@@ -105,14 +105,15 @@ async function openMenuAndSearch(page: Page): Promise<void> {
 
 /**
  * Of highlighted code, leaves three pieces of each kind and turns the others into plain text: their
- * colours depend on their classes alone. Nobody sees those in a closed tab.
+ * colours depend on their classes alone. Nobody sees those in a closed tab. Words that must not break
+ * stay.
  */
 async function thinHighlighting(page: Page): Promise<void> {
   await page.evaluate(() => {
     const counts = new Map<string, number>();
     const kindOf = (element: Element): string =>
       `${element.className} in ${element.parentElement ? kindOf(element.parentElement) : ''}`;
-    document.querySelectorAll('pre code span[class]').forEach((piece) => {
+    document.querySelectorAll('pre code span[class]:not(.tw)').forEach((piece) => {
       const kind = kindOf(piece);
       const count = counts.get(kind) ?? 0;
       const isShown = !piece.closest('[hidden]');

@@ -35,6 +35,21 @@ test('a page that is opened and left alone runs no scripts; the first interactio
   expect(requests.length).toBeGreaterThan(2);
 });
 
+test('a menu that was opened before React stays open when React arrives', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.setViewportSize(phone);
+  await page.goto('/docs/usage/rules');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('#docs-menu');
+  await expect(menu).toBeVisible();
+  release();
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await expect(menu).toBeVisible();
+  await menu.locator('a[href$="/usage/dashboard"]').click();
+  await expect(page).toHaveURL('/docs/usage/dashboard');
+  await expect(menu).toBeHidden();
+});
+
 for (const locale of localeNames) {
   const base = localeBase[locale];
   const german = locale === 'de';

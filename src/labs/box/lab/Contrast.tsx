@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import FactTable from '@site/src/components/FactTable';
 import {formatNumber} from '@site/src/features/format/number';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.module.css';
+import Verdict from '../../frame/Verdict';
 import type {Pair} from '../core/pairs';
 import {pairTexts} from '../pairTexts';
 import styles from './styles.module.css';
@@ -16,11 +16,10 @@ export default function Contrast({pairs}: {readonly pairs: readonly Pair[]}): Re
   const failing = pairs.filter(({passes}) => !passes).length;
   return (
     <section aria-label={text.contrast}>
-      <div role="status" className={controls.verdict} data-tone={failing > 0 ? 'bad' : 'good'}>
-        <p>
-          <b>{failing > 0 ? text.someFail(failing, pairs.length) : text.allPass(pairs.length)}</b>
-        </p>
-      </div>
+      <Verdict
+        tone={failing > 0 ? 'bad' : 'good'}
+        title={failing > 0 ? text.someFail(failing, pairs.length) : text.allPass(pairs.length)}
+      />
       <FactTable
         caption={text.contrast}
         columns={text.columns}

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
+import Note from '@theme/Admonition/Layout';
 import type {Localized} from '@site/data/localized';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useProduct} from '@site/src/hooks/useProduct';
-import controls from '../../frame/controls/styles.module.css';
+import Verdict from '../../frame/Verdict';
 import {choiceNames, type Choices} from '../core/choices';
 import {findCautions, findRefusals} from '../core/problems';
 import {cautionTexts, refusalTexts} from './problemTexts';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** What became of the choices, announced when they change. */
-export default function Verdict({choices, count}: Props): ReactNode {
+export default function Result({choices, count}: Props): ReactNode {
   const locale = useLocale();
   const text = labTexts[locale];
   const texts = optionTexts(useProduct().version);
@@ -26,27 +27,21 @@ export default function Verdict({choices, count}: Props): ReactNode {
     return `${choiceTexts[name][locale]}: ${labels[choices[name]]?.[locale]}`;
   });
   return (
-    <div
-      role="status"
-      className={controls.verdict}
-      data-tone={refusals.length > 0 ? 'bad' : 'good'}>
+    <Verdict
+      tone={refusals.length > 0 ? 'bad' : 'good'}
+      title={refusals.length > 0 ? text.refused : text.ready(count)}>
       {refusals.length > 0 ? (
-        <>
-          <p>{text.refused}</p>
-          <ul>
-            {refusals.map((name) => (
-              <li key={name}>
-                <RichText text={refusalTexts[name][locale]} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul>
+          {refusals.map((name) => (
+            <li key={name}>
+              <RichText text={refusalTexts[name][locale]} />
+            </li>
+          ))}
+        </ul>
       ) : (
-        <p>
-          {text.ready(count)} {chosen.join('; ')}
-        </p>
+        <p>{chosen.join('; ')}</p>
       )}
-    </div>
+    </Verdict>
   );
 }
 
@@ -55,10 +50,7 @@ export function Cautions({choices}: Pick<Props, 'choices'>): ReactNode {
   const cautions = findCautions(choices);
   if (cautions.length === 0) return null;
   return (
-    <div className={controls.warn}>
-      <p>
-        <b>{labTexts[locale].notes}</b>
-      </p>
+    <Note type="note" title={labTexts[locale].notes}>
       <ul>
         {cautions.map((name) => (
           <li key={name}>
@@ -66,6 +58,6 @@ export function Cautions({choices}: Pick<Props, 'choices'>): ReactNode {
           </li>
         ))}
       </ul>
-    </div>
+    </Note>
   );
 }

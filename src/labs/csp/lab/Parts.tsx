@@ -1,7 +1,7 @@
+import Note from '@theme/Admonition/Layout';
 import type {ReactNode} from 'react';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.module.css';
 import type {Merged} from '../core/merge';
 import type {Result} from '../core/result';
 import {remarkTexts} from './problemTexts';
@@ -51,10 +51,7 @@ export function Remarks({hosts, existing, merged}: Result): ReactNode {
   ];
   if (notes.length === 0) return null;
   return (
-    <div className={controls.warn}>
-      <p>
-        <b>{text.remarks}</b>
-      </p>
+    <Note type="note" title={text.remarks}>
       <ul>
         {notes.map((note) => (
           <li key={note}>
@@ -62,6 +59,6 @@ export function Remarks({hosts, existing, merged}: Result): ReactNode {
           </li>
         ))}
       </ul>
-    </div>
+    </Note>
   );
 }

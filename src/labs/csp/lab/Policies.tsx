@@ -1,3 +1,4 @@
+import Note from '@theme/Admonition/Layout';
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {Language} from '../../frame/core/highlight';
@@ -29,9 +30,9 @@ function Written({format, policy, choices}: Props & {readonly format: Format}): 
   return (
     <div data-format={format}>
       {obstacle ? (
-        <p className={styles.obstacle}>
-          <b>{formatTexts[format][locale]}.</b> {obstacleTexts[obstacle][locale]}
-        </p>
+        <Note type="note" title={formatTexts[format][locale]}>
+          <p>{obstacleTexts[obstacle][locale]}</p>
+        </Note>
       ) : (
         <LiveCode
           title={formatTexts[format][locale]}

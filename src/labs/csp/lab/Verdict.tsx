@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.module.css';
+import Verdict from '../../frame/Verdict';
 import type {Result} from '../core/result';
 import {hostTexts, policyTexts} from './problemTexts';
 import styles from './styles.module.css';
@@ -30,21 +30,18 @@ function Problems({hosts, existing}: Result): ReactNode {
 }
 
 /** Whether there is a policy, announced when it changes. */
-export default function Verdict({result}: {readonly result: Result}): ReactNode {
+export default function Outcome({result}: {readonly result: Result}): ReactNode {
   const text = labTexts[useLocale()];
   const {merged} = result;
   const count = (outcome: string) =>
     merged?.parts.filter((part) => part.outcome === outcome).length ?? 0;
   return (
-    <div role="status" className={controls.verdict} data-tone={merged ? 'good' : 'bad'}>
-      {merged ? (
-        <p>{text.ready(count('added'), count('present') + count('needless'))}</p>
-      ) : (
-        <>
-          <p>{text.notYet}</p>
-          <Problems {...result} />
-        </>
-      )}
-    </div>
+    <Verdict
+      tone={merged ? 'good' : 'bad'}
+      title={
+        merged ? text.ready(count('added'), count('present') + count('needless')) : text.notYet
+      }>
+      {!merged && <Problems {...result} />}
+    </Verdict>
   );
 }

@@ -1,3 +1,5 @@
+import {keepWords} from '@site/src/content/markdown/keepWords.mjs';
+
 /**
  * Colors for code that changes while the reader types, in the classes of all other code
  * (src/content/markdown/tokens.mjs). That is made by a large library when the site is built; for the
@@ -31,5 +33,6 @@ export function highlight(code: string, language: Language): string {
     html += `${escape(code.slice(end, match.index))}<span class="${kind?.slice(0, 2)}">${escape(match[0])}</span>`;
     end = match.index + match[0].length;
   }
-  return html + escape(code.slice(end));
+  html += escape(code.slice(end));
+  return language === 'bash' ? keepWords(html) : html;
 }

@@ -1,5 +1,5 @@
+import Note from '@theme/Admonition/Layout';
 import type {ReactNode} from 'react';
-import controls from '../../frame/controls/styles.module.css';
 import type {Problem} from '../core/file/problems';
 import type {FileResult} from '../core/file/readFile';
 import type {Texts} from './texts';
@@ -39,13 +39,17 @@ function message(result: FileResult & {kind: 'read'}, text: Texts): string {
 /** What became of a file. */
 export default function FileAnswer({result}: {readonly result?: FileResult}): ReactNode {
   const text = useLabText();
-  const tone = result && (result.kind === 'read' ? 'good' : 'bad');
+  // Read out only if the element was there before its text.
   return (
-    <div role="status" className={result && controls.verdict} data-tone={tone}>
-      {result?.kind === 'read' && <p>{message(result, text)}</p>}
-      {result?.kind === 'notJson' && <p>{text.notJson}</p>}
-      {result?.kind === 'otherFile' && <p>{text.otherFile}</p>}
-      {result?.kind === 'refused' && <Problems problems={result.problems} />}
+    <div role="status">
+      {result && (
+        <Note type={result.kind === 'read' ? 'tip' : 'danger'}>
+          {result.kind === 'read' && <p>{message(result, text)}</p>}
+          {result.kind === 'notJson' && <p>{text.notJson}</p>}
+          {result.kind === 'otherFile' && <p>{text.otherFile}</p>}
+          {result.kind === 'refused' && <Problems problems={result.problems} />}
+        </Note>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type {Locale} from '@site/config/locales';
 import type {ReactNode} from 'react';
 import FactTable from '@site/src/components/FactTable';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.module.css';
+import Verdict from '../../frame/Verdict';
 import type {Evaluation, Trial} from '../core/evaluate';
 import {formulaOf} from '../core/rating';
 import Missed from './Missed';
@@ -16,20 +16,19 @@ function pointsText({factors, points}: Trial, locale: Locale): string {
   return formula === result ? result : `${formula} = ${result}`;
 }
 
-function Verdict({evaluation}: {readonly evaluation: Evaluation}): ReactNode {
+function Rated({evaluation}: {readonly evaluation: Evaluation}): ReactNode {
   const text = useLabText();
   const locale = useLocale();
   const {rating, spamScore, spam, matches, open} = evaluation;
   const numbers = [formatNumber(rating, locale), formatNumber(spamScore, locale)] as const;
   return (
-    <div role="status" className={controls.verdict} data-tone={spam ? 'bad' : 'good'}>
-      <p>
-        <b>{spam ? text.spam(...numbers) : text.noSpam(...numbers)}</b>
-      </p>
+    <Verdict
+      tone={spam ? 'bad' : 'good'}
+      title={spam ? text.spam(...numbers) : text.noSpam(...numbers)}>
       <p>
         {text.matchCount(matches.length)} {open.length > 0 && text.openCount(open.length)}
       </p>
-    </div>
+    </Verdict>
   );
 }
 
@@ -44,7 +43,7 @@ export default function Result({evaluation}: {readonly evaluation: Evaluation}):
   };
   return (
     <section aria-label={text.result}>
-      <Verdict evaluation={evaluation} />
+      <Rated evaluation={evaluation} />
       {matches.length > 0 && (
         <FactTable
           caption={text.matches}

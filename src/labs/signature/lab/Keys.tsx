@@ -1,3 +1,4 @@
+import Note from '@theme/Admonition/Layout';
 import {useId, type Dispatch, type ReactNode} from 'react';
 import type {FormAction, FormState, InputName} from '../core/form';
 import controls from '../../frame/controls/styles.module.css';
@@ -36,9 +37,13 @@ export default function Keys({state, testKey, dispatch}: Props): ReactNode {
           />
         </div>
       ))}
-      <p role="status" className={controls.warn} hidden={state.privateKey === testKey}>
-        {state.privateKey === testKey ? '' : text.ownKey}
-      </p>
+      <div role="status">
+        {state.privateKey !== testKey && (
+          <Note type="warning">
+            <p>{text.ownKey}</p>
+          </Note>
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -6,12 +6,12 @@ import {mistakeOf} from '../core/mistakes';
 import type {StepId} from '../core/steps';
 import {stepNames} from '../stepNames';
 import {causeTexts, remarkTexts} from './causeTexts';
-import controls from '../../frame/controls/styles.module.css';
+import Verdict from '../../frame/Verdict';
 import {useLabText} from './useLabText';
 
 type Difference = Diagnosis & {readonly kind: 'differs'};
 
-const tones = {nothing: undefined, equal: 'good', differs: 'bad'} as const;
+const tones = {nothing: 'open', equal: 'good', differs: 'bad'} as const;
 
 /** At most as many as a reader wants to try. */
 const MAX_CAUSES = 3;
@@ -57,19 +57,14 @@ function Explanation({difference}: {readonly difference: Difference}): ReactNode
 }
 
 /** The result of the comparison, read out when it changes. */
-export default function Verdict({diagnosis}: {readonly diagnosis?: Diagnosis}): ReactNode {
+export default function Compared({diagnosis}: {readonly diagnosis?: Diagnosis}): ReactNode {
   const text = useLabText();
   const kind = diagnosis?.kind ?? 'nothing';
   return (
-    <div
-      role="status"
-      aria-live="polite"
-      className={controls.verdict}
-      data-kind={kind}
-      data-tone={tones[kind]}>
+    <Verdict tone={tones[kind]}>
       {kind === 'nothing' && <p>{text.nothing}</p>}
       {kind === 'equal' && <p>{text.equal}</p>}
       {diagnosis?.kind === 'differs' && <Explanation difference={diagnosis} />}
-    </div>
+    </Verdict>
   );
 }

@@ -1,3 +1,4 @@
+import Note from '@theme/Admonition/Layout';
 import {useMemo, useReducer, useState, type ReactNode} from 'react';
 import type {Produced} from '../core/compare';
 import {changeForm, formInput, startForm} from '../core/form';
@@ -32,7 +33,9 @@ export default function Lab(): ReactNode {
   };
   return (
     <>
-      <p className={controls.warn}>{text.warning}</p>
+      <Note type="warning">
+        <p>{text.warning}</p>
+      </Note>
       {!hasher && <p role="alert">{text.noCrypto}</p>}
       <Sides
         controls={

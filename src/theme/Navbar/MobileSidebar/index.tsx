@@ -19,7 +19,8 @@ function closeDrawer(): boolean {
 export default function NavbarMobileSidebar(): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   const {pathname} = useLocation();
-  useEffect(() => void closeDrawer(), [pathname]);
+  // Not when React arrives: the reader may have opened it before.
+  useEffect(() => () => void closeDrawer(), [pathname]);
   // Going back closes the menu and nothing else.
   useHistoryPopHandler(() => (closeDrawer() ? false : undefined));
   return (
