@@ -66,6 +66,7 @@ export const replaced: readonly UpstreamFile[] = [
   'DocCardList',
   'DocItem/Content',
   'DocRoot/Layout/Sidebar',
+  'DocSidebar/Desktop/CollapseButton',
   'EditMetaRow',
   'Navbar/ColorModeToggle',
   'Navbar/MobileSidebar',
@@ -74,6 +75,7 @@ export const replaced: readonly UpstreamFile[] = [
   'SkipToContent',
   'TabItem',
   'Tabs',
+  'Tag',
   'ThemedImage',
   'TOCCollapsible',
 ].map((name) => ({
