@@ -92,9 +92,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 for (const locale of localeNames) {
   const text = words[locale];
 
-  test(`${locale}: fields, pasted data, comparison and keys; accessible on a phone`, async ({
-    page,
-  }) => {
+  test(`${locale}: fields, pasted data, comparison and keys`, async ({page}) => {
     const lab = await openLab(page, 'signature', locale);
     const own = lab.getByLabel(text.own);
     await expect(lab).toContainText(text.nothingSent);
@@ -152,13 +150,14 @@ for (const locale of localeNames) {
     expect(
       await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage})),
     ).not.toContain(vectors.keys.privateKey);
+  });
 
-    await test.step('accessible, no overflow on a phone', async () => {
-      await expect(lab.getByLabel(text.data, {exact: true})).toBeVisible();
-      await own.fill('abc');
-      await expect(lab.locator('[data-kind="differs"]')).toBeVisible();
-      await expectAccessible(page, locale);
-    });
+  test(`${locale}: accessible, no overflow on a phone`, async ({page}) => {
+    const lab = await openLab(page, 'signature', locale);
+    await lab.getByText(text.paste).click();
+    await lab.getByLabel(text.own).fill('abc');
+    await expect(lab.locator('[data-kind="differs"]')).toBeVisible();
+    await expectAccessible(page, locale);
   });
 
   test.describe('without JavaScript', () => {
