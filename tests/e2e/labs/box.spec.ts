@@ -54,58 +54,58 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 for (const locale of localeNames) {
   const text = words[locale];
 
-  test(`${locale}: colors show in the drawing, in the contrast and in the values`, async ({
-    page,
-    context,
-  }) => {
+  test(`${locale}: colors, modes and links change the design`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const lab = await openLab(page, 'box', locale);
-    await expect(lab).toContainText(text.drawing);
-    await expect(verdict(lab)).toContainText(text.allPass);
-    const accent = lab.getByLabel(text.accent, {exact: true});
-    await accent.fill('#fe0');
-    await expect(box(lab, 'normal')).toHaveCSS('border-color', 'rgb(255, 238, 0)');
-    await expect(verdict(lab)).toContainText(text.someFail);
-    await accent.fill('javascript:alert(1)');
-    await expect(lab.getByText(text.notTaken)).toBeVisible();
-    await expect(box(lab, 'normal')).toHaveCSS('border-color', 'rgb(32, 107, 196)');
-    await accent.fill('#fe0');
 
-    await lab.getByText(text.values).first().click();
-    await lab.getByRole('button', {name: text.copyAccent}).click();
-    await expect.poll(() => clipboard(page)).toBe('rgb(255, 238, 0)');
-    await expect(lab.locator('pre')).toContainText(text.list);
+    await test.step('colors show in the drawing, in the contrast and in the values', async () => {
+      await expect(lab).toContainText(text.drawing);
+      await expect(verdict(lab)).toContainText(text.allPass);
+      const accent = lab.getByLabel(text.accent, {exact: true});
+      await accent.fill('#fe0');
+      await expect(box(lab, 'normal')).toHaveCSS('border-color', 'rgb(255, 238, 0)');
+      await expect(verdict(lab)).toContainText(text.someFail);
+      await accent.fill('javascript:alert(1)');
+      await expect(lab.getByText(text.notTaken)).toBeVisible();
+      await expect(box(lab, 'normal')).toHaveCSS('border-color', 'rgb(32, 107, 196)');
+      await accent.fill('#fe0');
 
-    await lab.getByRole('button', {name: text.reset}).click();
-    await expect(verdict(lab)).toContainText(text.allPass);
-  });
+      await lab.getByText(text.values).first().click();
+      await lab.getByRole('button', {name: text.copyAccent}).click();
+      await expect.poll(() => clipboard(page)).toBe('rgb(255, 238, 0)');
+      await expect(lab.locator('pre')).toContainText(text.list);
 
-  test(`${locale}: the advanced and the invisible mode`, async ({page}) => {
-    const lab = await openLab(page, 'box', locale);
-    await lab.getByLabel(text.mode, {exact: true}).selectOption('advanced');
-    await expect(verdict(lab)).toContainText(text.advancedFail);
-    await lab.getByLabel(text.size, {exact: true}).selectOption('large');
-    await expect(lab.getByLabel(text.radius, {exact: true})).toHaveValue('16');
-    await expect(box(lab, 'failure')).toHaveCSS('border-radius', '16px');
-    await expect(box(lab, 'failure')).toHaveCSS('font-size', '24px');
-    await lab.getByLabel(text.radius, {exact: true}).fill('40');
-    await expect(lab.getByText(text.noLogo)).toBeVisible();
-    await lab.getByLabel(text.mode, {exact: true}).selectOption('invisible');
-    await expect(lab.getByText(text.overlay)).toBeVisible();
-    await expect(box(lab, 'normal')).toHaveCount(0);
-  });
+      await lab.getByRole('button', {name: text.reset}).click();
+      await expect(verdict(lab)).toContainText(text.allPass);
+    });
 
-  test(`${locale}: a copied link restores the design`, async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const lab = await openLab(page, 'box', locale);
-    await lab.getByLabel(text.accent, {exact: true}).fill('#123456');
-    await lab.getByRole('button', {name: text.copyLink}).click();
-    await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
-    const {hash} = new URL(await clipboard(page));
-    await page.goto('about:blank');
-    const restored = await openLab(page, 'box', locale, hash);
-    await expect(restored).toBeInViewport();
-    await expect(box(restored, 'normal')).toHaveCSS('border-color', 'rgb(18, 52, 86)');
+    await test.step('the advanced and the invisible mode', async () => {
+      await lab.getByLabel(text.mode, {exact: true}).selectOption('advanced');
+      await expect(verdict(lab)).toContainText(text.advancedFail);
+      await lab.getByLabel(text.size, {exact: true}).selectOption('large');
+      await expect(lab.getByLabel(text.radius, {exact: true})).toHaveValue('16');
+      await expect(box(lab, 'failure')).toHaveCSS('border-radius', '16px');
+      await expect(box(lab, 'failure')).toHaveCSS('font-size', '24px');
+      await lab.getByLabel(text.radius, {exact: true}).fill('40');
+      await expect(lab.getByText(text.noLogo)).toBeVisible();
+      await lab.getByLabel(text.mode, {exact: true}).selectOption('invisible');
+      await expect(lab.getByText(text.overlay)).toBeVisible();
+      await expect(box(lab, 'normal')).toHaveCount(0);
+    });
+
+    await test.step('a copied link restores the design', async () => {
+      await lab.getByLabel(text.mode, {exact: true}).selectOption('simple');
+      await lab.getByRole('button', {name: text.reset}).click();
+      await expect(verdict(lab)).toContainText(text.allPass);
+      await lab.getByLabel(text.accent, {exact: true}).fill('#123456');
+      await lab.getByRole('button', {name: text.copyLink}).click();
+      await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
+      const {hash} = new URL(await clipboard(page));
+      await page.goto('about:blank');
+      const restored = await openLab(page, 'box', locale, hash);
+      await expect(restored).toBeInViewport();
+      await expect(box(restored, 'normal')).toHaveCSS('border-color', 'rgb(18, 52, 86)');
+    });
   });
 
   test(`${locale}: accessible, no overflow on a phone`, async ({page}) => {

@@ -92,61 +92,64 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 for (const locale of localeNames) {
   const text = words[locale];
 
-  test(`${locale}: typed vectors give the right header`, async ({page}) => {
+  test(`${locale}: fields, pasted data, comparison and keys`, async ({page}) => {
     const lab = await openLab(page, 'signature', locale);
+    const own = lab.getByLabel(text.own);
     await expect(lab).toContainText(text.nothingSent);
-    for (const id of typedVectors[locale]) {
-      await typeVector(lab, locale, id);
-      await expect(header(lab), id).toHaveText(vectorOf(id).authorizationHeader);
-    }
+
+    await test.step('a key other than the test key is warned of', async () => {
+      await expect(lab.getByText(text.notTestKey)).toBeHidden();
+      await lab.getByLabel(text.privateKey).fill('another');
+      await expect(lab.getByText(text.notTestKey)).toBeVisible();
+      await lab.getByLabel(text.privateKey).fill(vectors.keys.privateKey);
+      await expect(lab.getByText(text.notTestKey)).toBeHidden();
+    });
+
+    await test.step('typed vectors give the right header', async () => {
+      for (const id of typedVectors[locale]) {
+        await typeVector(lab, locale, id);
+        await expect(header(lab), id).toHaveText(vectorOf(id).authorizationHeader);
+      }
+    });
+
+    await test.step('the comparison names a trimmed value', async () => {
+      const {preparedFormData, authorizationHeader} = vectorOf('unicode-values');
+      await typeVector(lab, locale, 'unicode-values');
+      const verdict = lab.locator('[role="status"][data-tone]');
+      await own.fill(authorizationHeader);
+      await expect(verdict).toContainText(text.equal);
+      const trimmed = Object.fromEntries(
+        Object.entries(preparedFormData).map(([name, value]) => [name, String(value).trim()]),
+      );
+      await lab.getByLabel(text.step, {exact: true}).selectOption('prepared');
+      await own.fill(JSON.stringify(trimmed));
+      await expect(verdict).toContainText(text.prepared);
+      await expect(verdict).toContainText(text.trimmed);
+    });
+
+    await test.step('pasted form data is read, with its tokens', async () => {
+      const {posted, authorizationHeader} = vectorOf('crlf-textarea');
+      await lab.getByText(text.paste).click();
+      await lab
+        .getByLabel(text.data, {exact: true})
+        .fill(new URLSearchParams(posted as Record<string, string>).toString());
+      await lab.getByRole('button', {name: text.read, exact: true}).click();
+      await expect(header(lab)).toHaveText(authorizationHeader);
+      const showAs = lab.getByLabel(text.showAs);
+      const request = lab.locator('[data-step="request"]');
+      const names = await showAs.getByRole('option').allTextContents();
+      expect(names).toEqual(requestNames);
+      for (const name of names) {
+        await showAs.selectOption({label: name});
+        await expect(request.locator('[data-code-title]')).toContainText(name);
+        await expect(request.locator('pre')).toContainText(authorizationHeader);
+      }
+    });
+
     expect(new URL(page.url()).search).toBe('');
     expect(
       await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage})),
     ).not.toContain(vectors.keys.privateKey);
-  });
-
-  test(`${locale}: pasted form data is read, with its tokens`, async ({page}) => {
-    const lab = await openLab(page, 'signature', locale);
-    const {posted, authorizationHeader} = vectorOf('crlf-textarea');
-    await lab.getByText(text.paste).click();
-    await lab
-      .getByLabel(text.data, {exact: true})
-      .fill(new URLSearchParams(posted as Record<string, string>).toString());
-    await lab.getByRole('button', {name: text.read, exact: true}).click();
-    await expect(header(lab)).toHaveText(authorizationHeader);
-    const showAs = lab.getByLabel(text.showAs);
-    const request = lab.locator('[data-step="request"]');
-    const names = await showAs.getByRole('option').allTextContents();
-    expect(names).toEqual(requestNames);
-    for (const name of names) {
-      await showAs.selectOption({label: name});
-      await expect(request.locator('[data-code-title]')).toContainText(name);
-      await expect(request.locator('pre')).toContainText(authorizationHeader);
-    }
-  });
-
-  test(`${locale}: the comparison names a trimmed value`, async ({page}) => {
-    const lab = await openLab(page, 'signature', locale);
-    const {preparedFormData, authorizationHeader} = vectorOf('unicode-values');
-    await typeVector(lab, locale, 'unicode-values');
-    const own = lab.getByLabel(text.own);
-    const verdict = lab.locator('[role="status"][data-tone]');
-    await own.fill(authorizationHeader);
-    await expect(verdict).toContainText(text.equal);
-    const trimmed = Object.fromEntries(
-      Object.entries(preparedFormData).map(([name, value]) => [name, String(value).trim()]),
-    );
-    await lab.getByLabel(text.step, {exact: true}).selectOption('prepared');
-    await own.fill(JSON.stringify(trimmed));
-    await expect(verdict).toContainText(text.prepared);
-    await expect(verdict).toContainText(text.trimmed);
-  });
-
-  test(`${locale}: a key other than the test key is warned of`, async ({page}) => {
-    const lab = await openLab(page, 'signature', locale);
-    await expect(lab.getByText(text.notTestKey)).toBeHidden();
-    await lab.getByLabel(text.privateKey).fill('another');
-    await expect(lab.getByText(text.notTestKey)).toBeVisible();
   });
 
   test(`${locale}: accessible, no overflow on a phone`, async ({page}) => {

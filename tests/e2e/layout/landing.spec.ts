@@ -50,17 +50,6 @@ for (const locale of localeNames) {
     await expect(page.getByText(text.rejected)).toBeVisible();
     await expect(box).not.toBeChecked();
   });
-
-  test(`${locale}: the three ways in lead to pages`, async ({page}) => {
-    await open(page, `${base}/`);
-    const headings = page.locator('main h2 a');
-    await expect(headings).toHaveCount(3);
-    for (const href of await headings.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href')),
-    )) {
-      expect((await page.request.get(href ?? '')).status()).toBe(200);
-    }
-  });
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -69,36 +58,62 @@ for (const locale of localeNames) {
   const base = localeBase[locale];
   const text = words[locale];
 
-  test(`${locale}: a few words and a button to begin with`, async ({page}) => {
+  test(`${locale}: a few words, a button to begin with, ways in and labs that are there`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, `${base}/`);
-    const title = page.getByRole('heading', {level: 1});
-    expect(wordsOf(await title.innerText())).toBeLessThanOrEqual(8);
-    const lines = await title.evaluate(
-      (h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight),
-    );
-    expect(Math.round(lines)).toBeLessThanOrEqual(3);
-    const lead = page.locator('h1 + p');
-    expect(wordsOf(await lead.innerText())).toBeLessThanOrEqual(25);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link', {name: text.quickstart})).toBeInViewport({ratio: 1});
-    await expect(main.getByRole('link', {name: text.plugin}).first()).toHaveAttribute(
-      'href',
-      `${base}/docs/integration/with_plugins`,
-    );
-    const tops = await page
-      .locator('main section > ul')
-      .evaluateAll((lists) => lists.slice(0, 3).map((list) => list.getBoundingClientRect().top));
-    expect(new Set(tops).size, 'links of the cards begin at one height').toBe(1);
-    const rights = await page
-      .locator('main > section:has(figure), main figure svg[role]')
-      .evaluateAll((parts) =>
-        parts
-          .filter((part) => part.checkVisibility())
-          .map((part) => Math.round(part.getBoundingClientRect().right)),
+
+    await test.step('a few words and a button to begin with', async () => {
+      const title = page.getByRole('heading', {level: 1});
+      expect(wordsOf(await title.innerText())).toBeLessThanOrEqual(8);
+      const lines = await title.evaluate(
+        (h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight),
       );
-    expect(rights.length).toBe(2);
-    expect(rights[0], 'the picture is as wide as the page').toBe(rights[1]);
+      expect(Math.round(lines)).toBeLessThanOrEqual(3);
+      const lead = page.locator('h1 + p');
+      expect(wordsOf(await lead.innerText())).toBeLessThanOrEqual(25);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', {name: text.quickstart})).toBeInViewport({ratio: 1});
+      await expect(main.getByRole('link', {name: text.plugin}).first()).toHaveAttribute(
+        'href',
+        `${base}/docs/integration/with_plugins`,
+      );
+      const tops = await page
+        .locator('main section > ul')
+        .evaluateAll((lists) => lists.slice(0, 3).map((list) => list.getBoundingClientRect().top));
+      expect(new Set(tops).size, 'links of the cards begin at one height').toBe(1);
+      const rights = await page
+        .locator('main > section:has(figure), main figure svg[role]')
+        .evaluateAll((parts) =>
+          parts
+            .filter((part) => part.checkVisibility())
+            .map((part) => Math.round(part.getBoundingClientRect().right)),
+        );
+      expect(rights.length).toBe(2);
+      expect(rights[0], 'the picture is as wide as the page').toBe(rights[1]);
+    });
+
+    await test.step('the three ways in lead to pages', async () => {
+      const headings = page.locator('main h2 a');
+      await expect(headings).toHaveCount(3);
+      for (const href of await headings.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      )) {
+        expect((await page.request.get(href ?? '')).status()).toBe(200);
+      }
+    });
+
+    await test.step('the labs that it names are there', async () => {
+      const labs = page.locator('main h3 a');
+      await expect(labs).toHaveCount(3);
+      for (const link of await labs.all()) {
+        const [path = '', id = ''] = (await link.getAttribute('href'))?.split('#') ?? [];
+        expect(await (await page.request.get(path)).text()).toMatch(
+          new RegExp(`id="?${id}["\\s>]`),
+        );
+      }
+    });
   });
 
   test(`${locale}: the picture comes when the reader does, in language and theme`, async ({
@@ -122,16 +137,6 @@ for (const locale of localeNames) {
         expect.stringMatching(new RegExp(`^${base}/assets/screens/dashboard-dark-\\w+\\.webp$`)),
       ]);
     expect(await layoutShift(page)).toBe(0);
-  });
-
-  test(`${locale}: the labs that it names are there`, async ({page}) => {
-    await open(page, `${base}/`);
-    const labs = page.locator('main h3 a');
-    await expect(labs).toHaveCount(3);
-    for (const link of await labs.all()) {
-      const [path = '', id = ''] = (await link.getAttribute('href'))?.split('#') ?? [];
-      expect(await (await page.request.get(path)).text()).toMatch(new RegExp(`id="?${id}["\\s>]`));
-    }
   });
 }
 
