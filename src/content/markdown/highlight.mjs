@@ -8,7 +8,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {contentCache} from '../../build/contentCache.mjs';
 import {markRuns} from '../../features/values/markRuns.mjs';
-import {keepWords} from './keepWords.mjs';
+import {commandHtml} from './commandHtml.mjs';
 import {languages} from './languages.mjs';
 
 const cached = contentCache(
@@ -28,13 +28,17 @@ function escape(text) {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** @param {readonly import('./tokens.mjs').Run[]} runs */
-function lineHtml(runs) {
+/**
+ * @param {readonly import('./tokens.mjs').Run[]} runs
+ * @param {string} language
+ */
+function lineHtml(runs, language) {
   return markRuns(runs)
     .map(({text, className, value}) => {
       const attributes =
         (className ? ` class="${className}"` : '') + (value ? ` data-value="${value}"` : '');
-      return attributes ? `<span${attributes}>${escape(text)}</span>` : escape(text);
+      const html = language === 'bash' ? commandHtml(text, escape) : escape(text);
+      return attributes ? `<span${attributes}>${html}</span>` : html;
     })
     .join('');
 }
@@ -48,9 +52,10 @@ function lineHtml(runs) {
 export async function highlight(code, language, marked = new Set()) {
   const grammar = languages[/** @type {keyof typeof languages} */ (language)];
   const lines = grammar
-    ? (await linesOf(code, grammar)).map(lineHtml)
-    : code.split('\n').map((line) => lineHtml([[line]]));
-  return (language === 'bash' ? lines.map(keepWords) : lines)
+    ? await linesOf(code, grammar)
+    : code.split('\n').map((line) => /** @type {import('./tokens.mjs').Run[]} */ ([[line]]));
+  return lines
+    .map((runs) => lineHtml(runs, language))
     .map((html, index) =>
       marked.has(index + 1) ? `<span class="tmark">${html || ' '}</span>` : html,
     )

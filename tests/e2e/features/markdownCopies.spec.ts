@@ -41,10 +41,13 @@ function countCopy(tree: Root): Counts {
   };
 }
 
-/** Elements of the article, but for controls and what stands around the text. */
+const isLeftOut = ({attrs}: Element) =>
+  attrs.some(({name, value}) => name === 'data-markdown' && value === 'ignore');
+
+/** Elements of the article, but for controls, shortcuts and what stands around the text. */
 function countElements(parent: Element, pattern: RegExp): number {
   return parent.childNodes.reduce((sum, child) => {
-    if (!('tagName' in child) || child.tagName === 'footer') return sum;
+    if (!('tagName' in child) || child.tagName === 'footer' || isLeftOut(child)) return sum;
     return sum + (pattern.test(child.tagName) ? 1 : 0) + countElements(child, pattern);
   }, 0);
 }

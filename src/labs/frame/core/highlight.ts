@@ -1,4 +1,4 @@
-import {keepWords} from '@site/src/content/markdown/keepWords.mjs';
+import {commandHtml} from '@site/src/content/markdown/commandHtml.mjs';
 
 /**
  * Colors for code that changes while the reader types, in the classes of all other code
@@ -26,13 +26,13 @@ function escape(text: string): string {
 }
 
 export function highlight(code: string, language: Language): string {
+  const plain = language === 'bash' ? (text: string) => commandHtml(text, escape) : escape;
   let html = '';
   let end = 0;
   for (const match of code.matchAll(grammars[language])) {
     const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0];
-    html += `${escape(code.slice(end, match.index))}<span class="${kind?.slice(0, 2)}">${escape(match[0])}</span>`;
+    html += `${plain(code.slice(end, match.index))}<span class="${kind?.slice(0, 2)}">${plain(match[0])}</span>`;
     end = match.index + match[0].length;
   }
-  html += escape(code.slice(end));
-  return language === 'bash' ? keepWords(html) : html;
+  return html + plain(code.slice(end));
 }

@@ -1,0 +1,20 @@
+/** Longer words may break: a phone has no room for them. */
+const LONGEST_WHOLE_WORD = 28;
+
+/**
+ * Text of a command, or of a part with one color, as HTML. Words with hyphens are held together, so that a
+ * command that wraps is never broken inside an option.
+ * @param {string} text
+ * @param {(text: string) => string} escape
+ * @returns {string}
+ */
+export function commandHtml(text, escape) {
+  return text
+    .split(/(\s+)/)
+    .map((word) =>
+      /-./.test(word) && word.length <= LONGEST_WHOLE_WORD
+        ? `<span class="tw">${escape(word)}</span>`
+        : escape(word),
+    )
+    .join('');
+}
