@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {MouseEvent, ReactNode} from 'react';
-import {openCommand} from '../../../search/theme/SearchBar/openCommand';
+import {openCommand} from '../../startup/searchCommand';
 import {SearchIcon} from '../icons';
 import styles from './styles.module.css';
 

@@ -12,10 +12,11 @@ export const placeholders = /** @type {const} */ ({
 
 /** @typedef {keyof typeof placeholders} ValueName */
 
-/** @type {ReadonlyMap<string, ValueName>} */
-const names = new Map(
-  Object.entries(placeholders).map(([name, text]) => [text, /** @type {ValueName} */ (name)]),
-);
+/** @param {string} text */
+const nameOf = (text) =>
+  /** @type {ValueName[]} */ (Object.keys(placeholders)).find(
+    (name) => placeholders[name] === text,
+  );
 
 /** A host name counts only as a whole one, a YOUR_… name also inside of a longer word. */
 const pattern =
@@ -29,6 +30,6 @@ export function findPlaceholders(line) {
   return [...line.matchAll(pattern)].map((match) => ({
     start: match.index,
     text: match[0],
-    name: /** @type {ValueName} */ (names.get(match[0])),
+    name: /** @type {ValueName} */ (nameOf(match[0])),
   }));
 }

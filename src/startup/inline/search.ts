@@ -5,7 +5,7 @@ import {beforeReact} from './beforeReact';
 function isSearchKey({key, target, altKey, ctrlKey, metaKey}: KeyboardEvent): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return key === '/' && !(target as Element).closest('input, textarea, select') && isSlashOn();
+  return key === '/' && !(target as Element).matches(':read-write') && isSlashOn();
 }
 
 /** A setting of the search box. */
