@@ -37,7 +37,10 @@ export default function SearchBar(): ReactNode {
           <Field
             query={query}
             isStalled={query !== ''}
-            onInput={setQuery}
+            onInput={(text) => {
+              setQuery(text);
+              setSubmitted(false);
+            }}
             onSubmit={() => setSubmitted(true)}
             onCancel={close}
           />

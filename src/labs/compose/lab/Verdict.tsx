@@ -16,6 +16,18 @@ interface Props {
   readonly count: number;
 }
 
+function Texts({texts}: {readonly texts: readonly string[]}): ReactNode {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>
+          <RichText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What became of the choices, announced when they change. */
 export default function Result({choices, count}: Props): ReactNode {
   const locale = useLocale();
@@ -31,13 +43,7 @@ export default function Result({choices, count}: Props): ReactNode {
       tone={refusals.length > 0 ? 'bad' : 'good'}
       title={refusals.length > 0 ? text.refused : text.ready(count)}>
       {refusals.length > 0 ? (
-        <ul>
-          {refusals.map((name) => (
-            <li key={name}>
-              <RichText text={refusalTexts[name][locale]} />
-            </li>
-          ))}
-        </ul>
+        <Texts texts={refusals.map((name) => refusalTexts[name][locale])} />
       ) : (
         <p>{chosen.join('; ')}</p>
       )}
@@ -51,13 +57,7 @@ export function Cautions({choices}: Pick<Props, 'choices'>): ReactNode {
   if (cautions.length === 0) return null;
   return (
     <Note type="note" title={labTexts[locale].notes}>
-      <ul>
-        {cautions.map((name) => (
-          <li key={name}>
-            <RichText text={cautionTexts[name][locale]} />
-          </li>
-        ))}
-      </ul>
+      <Texts texts={cautions.map((name) => cautionTexts[name][locale])} />
     </Note>
   );
 }
