@@ -18,7 +18,7 @@ const saysNothing = (alt: string) =>
   alt.trim() === '' ||
   /^(image|picture|screenshot|bild|foto|\S+\.(png|svg|jpe?g|webp))$/i.test(alt.trim());
 
-/** Every picture has words for those who do not see it. */
+/** Every picture has a text alternative. */
 export function checkAltTexts(site: Site): Problem[] {
   return site.pages.flatMap((page) =>
     imagesOf(page)

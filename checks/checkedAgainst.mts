@@ -11,7 +11,7 @@ function lineOf({code}: Site, route: string): number {
   return source.split('\n').findIndex((line) => line.includes(`'${route}'`)) + 1;
 }
 
-/** Pages that wait for a look exist, and were checked against an earlier version. */
+/** Every page in data/checkedAgainst.ts exists, and its version is earlier than the documented one. */
 export function checkCheckedAgainst(
   site: Site,
   waiting: Readonly<Record<string, string>> = checkedAgainst,

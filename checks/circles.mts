@@ -37,7 +37,7 @@ function importsOf(code: readonly SourceFile[]): Map<string, string[]> {
   );
 }
 
-/** The first circle that a walk from each file meets. */
+/** The first import circle that is reached from each file. */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>();
   const walk = (file: string, way: readonly string[]): string[][] => {
@@ -51,7 +51,7 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
   return [...imports.keys()].flatMap((file) => walk(file, []));
 }
 
-/** No file imports itself, not by way of others either. */
+/** No file imports itself, directly or through others. */
 export function checkCircles(code: readonly SourceFile[]): Problem[] {
   return circlesIn(importsOf(code)).map((circle) =>
     problem(

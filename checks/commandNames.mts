@@ -25,7 +25,7 @@ const common = [
   '-vvv',
 ];
 
-/** The wrong name that the interface and the image use, of which pages warn, and an abbreviation. */
+/** The wrong name in the product's interface and image, which pages warn about, and an abbreviation. */
 const shownOnPurpose = new Set([
   'mosparo:rule-packages:refresh',
   'mosparo:rule-packages',

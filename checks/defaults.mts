@@ -73,7 +73,7 @@ interface Claim {
   readonly is: readonly string[];
 }
 
-/** A number that the words behind a name call its default. */
+/** The number that a text calls the default. */
 function presetIn(words: string): string | undefined {
   const found =
     /(?:default|standard|voreingestellt|ab werk):? (\d+)/i.exec(words) ??

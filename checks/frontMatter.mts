@@ -25,7 +25,7 @@ function checkPage(page: Page): Problem[] {
   }
 }
 
-/** The same schema that stops the build, seconds earlier and for all pages at once. */
+/** The same schema that stops the build, in seconds and for all pages at once. */
 export function checkAllFrontMatter(site: Site): Problem[] {
   return site.pages.flatMap(checkPage);
 }

@@ -81,7 +81,7 @@ const ofIssue = ({page, id, line}: Mention) =>
     'tell of it on the page that owns the subject and link that page.',
   );
 
-/** Pages tell of few issues, and few pages of one issue. */
+/** A page mentions few issues, and few pages mention the same issue. */
 export function knownIssueExcesses({pages}: Site): Excess[] {
   const mentions = pages.flatMap(mentionsOn);
   const first = ({page, id}: Mention, at: number) =>

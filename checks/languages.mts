@@ -3,7 +3,7 @@ import {incompleteTextsOf} from './literals.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
 
-/** Every language has its own words to avoid; the search knows the languages that it can stem. */
+/** Files that need not have every language: words to avoid differ, and the search treats unknown languages like English. */
 const ofOneLanguage = /^(data\/avoidedTerms\.ts|search\/core\/)/;
 
 /** Every text in the code exists in all languages of the site. */

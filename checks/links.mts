@@ -53,7 +53,7 @@ function checkForm({file, links}: Page): Problem[] {
   return [...wrongTargets, ...wrongTexts];
 }
 
-/** Facts name pages by their address: as a whole text, or in a link. */
+/** Data names pages by their address: as a whole text, or in a link. */
 function deadAddresses(code: SourceFile, routes: ReadonlySet<string>): Problem[] {
   return literalsOf(code).flatMap(({file, line, text}) =>
     [...text.matchAll(/(?:^|\]\()\/docs\/([\w/]+)/g)]

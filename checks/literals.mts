@@ -79,7 +79,7 @@ export function incompleteTextsOf(
 export interface MessageId {
   readonly file: string;
   readonly line: number;
-  /** Undefined if the id is not written out, so that nobody can find its translation. */
+  /** Undefined if the id is not a literal: then its translation cannot be found. */
   readonly id: string | undefined;
 }
 

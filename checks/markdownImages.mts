@@ -1,7 +1,7 @@
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
 
-/** Articles are rendered on the server only, so the bundler would lose the file of a Markdown image. */
+/** No Markdown images: articles are rendered on the server only, and the files of its bundle are deleted. */
 export function checkMarkdownImages({pages}: Site): Problem[] {
   return pages.flatMap(({file, images}) =>
     images.map(({url, line}) =>

@@ -52,7 +52,7 @@ interface Passage {
   readonly line: number;
 }
 
-/** A content page, taken apart once for all checks. */
+/** A content page, parsed once for all checks. */
 export interface Page {
   /** Path from the root of the repository. */
   readonly file: string;
@@ -68,7 +68,7 @@ export interface Page {
   readonly images: readonly {readonly url: string; readonly alt: string; readonly line: number}[];
   readonly tables: readonly Table[];
   readonly orderedLists: number;
-  /** What is read, piece by piece. */
+  /** The parts of the page in reading order. */
   readonly blocks: readonly Block[];
   readonly prose: readonly Passage[];
   /** Code inside of sentences. */

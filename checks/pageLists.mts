@@ -8,11 +8,11 @@ import type {Site} from './site.mts';
 const order = 'sidebars.ts';
 const words = 'data/searchWords.ts';
 
-/** Where every page has an entry besides its own file. */
+/** Lists in which every page must have an entry. */
 export interface PageLists {
   /** Ids of pages in the sidebar. */
   readonly listed: ReadonlySet<string>;
-  /** Ids of pages with words of their readers. */
+  /** Ids of pages in data/searchWords.ts. */
   readonly worded: ReadonlySet<string>;
 }
 
@@ -24,7 +24,7 @@ function readLists(): PageLists {
   };
 }
 
-/** Every page stands in the sidebar and in the words of the search, and the words name no other page. */
+/** Every page is in the sidebar and in data/searchWords.ts, which names no other page. */
 export function checkPageLists({pages}: Site, {listed, worded} = readLists()): Problem[] {
   const english = pages.filter(({locale}) => locale === 'en');
   const ids = new Set(english.map(({id}) => id));

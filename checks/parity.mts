@@ -22,7 +22,7 @@ const inline = new Set([
 /** Attributes that hold words. */
 const translated = new Set(['label', 'title', 'caption', 'alt']);
 
-/** Schemes and comparisons are made of words; all other code is the same in both languages. */
+/** Diagrams and comparisons contain words to translate; all other code is the same in both languages. */
 const madeOfWords = new Set(['diff', 'text']);
 
 interface Part {

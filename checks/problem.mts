@@ -10,7 +10,7 @@ export function problem(file: string, line: number, message: string, remedy: str
   return {file, line, message, remedy};
 }
 
-/** GitHub ends an annotation at a line break and decodes these three again. */
+/** GitHub ends an annotation at a line break, and decodes these three characters. */
 function escapeAnnotation(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

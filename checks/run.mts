@@ -1,4 +1,4 @@
-/** `npm run check`: holds the sources against the rules of CONTRIBUTING.md. */
+/** `npm run check`: checks the sources against the rules of CONTRIBUTING.md. */
 import {checkAltTexts} from './altTexts.mts';
 import {checkCheckedAgainst} from './checkedAgainst.mts';
 import {checkCircles, readCode} from './circles.mts';
@@ -71,7 +71,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
 
 const site = loadSite();
 
-/** A check that stops, for instance where the texts of a new language are missing, hides no other. */
+/** A check that throws, for instance because texts of a new language are missing, does not stop the others. */
 function run([name, check]: (typeof all)[number]): [string, Problem[]] {
   try {
     return [name, check(site)];

@@ -3,12 +3,12 @@ import ts from 'typescript';
 import {parse} from './literals.mts';
 import type {SourceFile} from './site.mts';
 
-/** How test code names files: written out, with gaps, or as a filter of a folder. */
+/** How test code names files: as literals, as templates, or by a filter on a folder. */
 export interface Names extends SourceFile {
   readonly texts: ReadonlySet<string>;
-  /** `backup-${database}.sh`; what stands in a gap is one of the texts. */
+  /** `backup-${database}.sh`; the value of a placeholder is one of the texts. */
   readonly templates: readonly RegExp[];
-  /** `readdirSync(folder).filter((name) => /\.js$/.test(name))` takes whatever is there. */
+  /** `readdirSync(folder).filter((name) => /\.js$/.test(name))` names all files that match. */
   readonly filters: readonly RegExp[];
 }
 
@@ -42,7 +42,7 @@ export function namesIn(code: SourceFile): Names {
   return {...code, texts, templates, filters};
 }
 
-/** Every way to say a path from inside one of its folders: a/b/c, b/c, c. */
+/** A path relative to each of its folders: a/b/c, b/c, c. */
 function endings(file: string): string[] {
   const parts = file.split('/');
   return parts.map((_, at) => parts.slice(at).join('/'));

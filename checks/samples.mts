@@ -37,7 +37,7 @@ function missing({page, line, name, region}: Shown, files: ReadonlyMap<string, s
 
 const loads = (stem: string) => new RegExp(`\\b(?:import|from|require_relative) '?${stem}\\b`);
 
-/** A sample may run another one of its folder, as a program does with its library. */
+/** Whether a sample runs another one of its folder, as a program runs its library. */
 function runs(caller: SourceFile, name: string): boolean {
   const {base, name: stem} = path.parse(name);
   return caller.source.includes(base) || loads(stem).test(caller.source);
@@ -45,7 +45,7 @@ function runs(caller: SourceFile, name: string): boolean {
 
 const isTest = (name: string) => name.includes('.test.');
 
-/** What no test runs, of the samples that pages show. */
+/** Samples that pages show and no test runs. */
 function untested(names: readonly string[], {samples, tests}: Site): string[] {
   const isShown = ({file}: SourceFile) =>
     !isTest(file) && names.includes(file.replace(/^samples\//, ''));

@@ -8,7 +8,7 @@ export interface ScreenFile {
   /** Name of the file without its ending. */
   readonly name: string;
   readonly bytes: number;
-  /** In pixels; undefined if it is no WebP that this check can read. */
+  /** In pixels; undefined if the file is not a WebP that this check can read. */
   readonly size: readonly [width: number, height: number] | undefined;
 }
 

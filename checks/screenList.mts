@@ -7,11 +7,11 @@ import {readScreenFiles, type ScreenFile} from './screenFiles.mts';
 import type {Site} from './site.mts';
 
 const LIST = 'data/screens/index.ts';
-/** All pictures together; everybody who clones the project gets them. */
+/** All pictures together, because every clone of the project contains them. */
 const MOST_BYTES = 10_000_000;
 /** Pixels of the files for each CSS pixel. */
 const DENSITY = 2;
-/** What a screen reader says in one go. */
+/** Characters of a text alternative, which a screen reader reads without a break. */
 const altLength = {min: 40, max: 340} as const;
 
 type Found = readonly [message: string, remedy: string];

@@ -77,7 +77,7 @@ function differences(original: Page, page: Page): Problem[] {
     : [];
 }
 
-/** What pages say of pictures is so: names, marks, and the labels of what is marked. */
+/** Pictures in pages exist, and so do their marks, whose labels are the product's. */
 export function checkScreens(site: Site, list: List = screens): Problem[] {
   return [
     ...site.pages.flatMap((page) =>

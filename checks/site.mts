@@ -20,7 +20,7 @@ export interface SourceFile {
 /** All content of the site as the checks see it. */
 export interface Site {
   readonly pages: readonly Page[];
-  /** Facts and components, which hold texts as well. */
+  /** Data and components, which contain texts too. */
   readonly code: readonly SourceFile[];
   /** Code that pages show from files of its own. */
   readonly samples: readonly SourceFile[];
@@ -28,7 +28,7 @@ export interface Site {
   readonly tests: readonly SourceFile[];
   /** The JSON files of the translated interface. */
   readonly catalogues: readonly SourceFile[];
-  /** Pages and catalogues that their parser refuses; the others hold none of them. */
+  /** Problems of pages and catalogues that cannot be parsed; these are not in the lists above. */
   readonly unreadable: readonly Problem[];
 }
 
@@ -93,7 +93,7 @@ export function readSite(root: string): Site {
   };
 }
 
-/** Every translated page with its original; a missing one is the business of the parity check. */
+/** Every translated page with its original; the parity check reports missing ones. */
 export function pairs({pages}: Site): {readonly original: Page; readonly page: Page}[] {
   const originals = new Map(
     pages.filter(({locale}) => locale === defaultLocale).map((page) => [page.id, page]),

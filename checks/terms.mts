@@ -23,7 +23,7 @@ const fromGlossary: readonly Term[] = Object.entries(avoidedTerms).flatMap(([id,
   ),
 );
 
-/** Words of the trade, which are no terms of the product. */
+/** Technical words that are not terms of the product. */
 const ofTheTrade: readonly Term[] = [
   {locale: 'en', pattern: whole('(?<!Gateway )time-outs?'), instead: 'timeout'},
   {locale: 'en', pattern: whole('back-end|front-end'), instead: 'backend, frontend'},
@@ -38,7 +38,7 @@ const ofTheTrade: readonly Term[] = [
   {locale: 'de', pattern: whole('Reverse Proxy'), instead: 'Reverse-Proxy'},
 ];
 
-/** One term for one thing, the one of the glossary. */
+/** One term for one thing: that of the glossary. */
 export function checkTerms(site: Site): Problem[] {
   const texts = textsOf(site);
   return [...fromGlossary, ...ofTheTrade].flatMap(({locale, pattern, instead}) =>

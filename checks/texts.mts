@@ -12,7 +12,7 @@ export interface Text {
   readonly locale: Locale;
 }
 
-/** Files whose texts are not our wording: interface texts of the product, words that readers search for. */
+/** Files whose texts are not written by us: interface texts of the product, words that readers search for. */
 const othersWords =
   /^(search\/|data\/(ui\/|searchWords|sectionWords|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
 

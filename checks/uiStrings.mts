@@ -104,7 +104,7 @@ function missingFile(file: string, keys: Iterable<string>): Problem {
   return problem(file, 1, 'There is no such file.', `write it with the keys ${list}.`);
 }
 
-/** The site's own interface has a translation of every English text, and none to spare. */
+/** The site's own interface has a translation of every English text, and no unused translation. */
 export function checkUiStrings(
   {code, catalogues}: Site,
   wanted: readonly string[] = translations,

@@ -1,6 +1,6 @@
 import {problem, type Problem} from './problem.mts';
 
-/** What the parsers of Markdown and YAML say; that of JSON writes the line into its message. */
+/** Errors of the parsers of Markdown and YAML; the JSON parser writes the line into its message. */
 interface ParseError {
   readonly message: string;
   readonly reason?: string;

@@ -7,7 +7,7 @@ const documented = new Set(
   variableGroups.flatMap(({variables}) => variables.map(({name}) => name as string)),
 );
 
-/** Names in capitals that are no environment variables of mosparo, by what they are. */
+/** Names in capitals that are not environment variables of mosparo, grouped by what they are. */
 const others: Readonly<Record<string, readonly string[]>> = {
   placeholders: [
     'YOUR_CONTAINER',
@@ -59,7 +59,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Samples are programs and have constants of their own; there the prefix tells. */
+/** Samples have constants of their own, so there only names with our prefixes count. */
 const isOurs = (name: string, file: string) =>
   !file.startsWith('samples/') || name.startsWith('MOSPARO_');
 

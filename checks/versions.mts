@@ -99,8 +99,8 @@ function impossible(since: readonly CodePassage[]): Problem[] {
 const ofOthers = /^data\/(plugins\.ts|ui\/)/;
 
 /**
- * What labs, facts and their comments say of "version 1.5.4" or "mosparo 1.5.4". They stay written
- * out: with a new version somebody has to look whether it is still true.
+ * "version 1.5.4" or "mosparo 1.5.4" in labs, data and their comments. These are literals on purpose: with
+ * a new version somebody has to check whether each statement is still true.
  */
 function statementsIn({code}: Site): CodePassage[] {
   return code

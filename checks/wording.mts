@@ -51,7 +51,7 @@ const german: readonly Rule[] = [
 
 const rules = {en: english, de: german} as const;
 
-/** House style that a machine can hold. */
+/** Rules of style that a program can check. */
 export function checkWording(site: Site): Problem[] {
   const texts = textsOf(site);
   return locales.flatMap((locale) =>

@@ -2,15 +2,15 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {defaultLocale, type Locale} from './locales';
 
 interface News {
-  /** A new one brings the bar back for readers who closed it. */
+  /** A new id shows the bar again to readers who closed it. */
   readonly id: string;
   readonly text: Readonly<Record<Locale, string>>;
 }
 
-/** What every reader should hear of, in one sentence; mostly there is nothing. */
+/** One sentence for every reader; usually there is none. */
 const news = undefined as News | undefined;
 
-/** The bar above the pages. Docusaurus names the language it is building. */
+/** The bar above the pages, in the language that Docusaurus is building. */
 export const announcementBar: UserThemeConfig['announcementBar'] = news && {
   id: news.id,
   content: news.text[(process.env.DOCUSAURUS_CURRENT_LOCALE as Locale) ?? defaultLocale],

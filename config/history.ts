@@ -24,9 +24,9 @@ export function parseLog(log: string): Map<string, number> {
 }
 
 /**
- * When each file below the folder was last changed, from one look at the
- * history. Nothing without a history, nor with a shallow one: there every file
- * would seem to have been changed by the oldest commit that was fetched.
+ * When each file below the folder was last changed, from one `git log`. Empty
+ * without a history and in a shallow clone, where every file would seem to have
+ * been changed by the oldest commit that was fetched.
  */
 export async function readHistory(folder: string): Promise<Map<string, number>> {
   try {
@@ -54,7 +54,7 @@ export function createHistory(): VcsConfig {
       const timestamp = (await reading).get(name);
       return timestamp === undefined ? null : {timestamp, author: ''};
     },
-    // Docusaurus insists on the parameter; nothing shows when a page was created.
+    // Docusaurus requires the parameter; no page shows when it was created.
     getFileCreationInfo: (_file) => Promise.resolve(null),
   };
 }

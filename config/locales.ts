@@ -8,7 +8,7 @@ export const defaultLocale: Locale = 'en';
 export const translations = locales.filter((locale) => locale !== defaultLocale);
 export const languageName = (locale: Locale) => languages[locale].label;
 
-/** The language that a page names beside its own: for a translation that of the originals. */
+/** The language that a page shows beside its own: for a translation the default language. */
 export const otherLocale = (locale: Locale): Locale =>
   locale === defaultLocale ? (translations[0] ?? defaultLocale) : defaultLocale;
 

@@ -12,5 +12,5 @@ const texts: Record<Locale, {readonly title: string; readonly tagline: string}> 
   },
 };
 
-/** Title and tagline have no translation file; Docusaurus names the language it is building. */
+/** Title and tagline have no translation file; this variable of Docusaurus is the language being built. */
 export const siteTexts = texts[textLocale(process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale)];

@@ -1,7 +1,7 @@
 /**
- * Everything the site may keep on a reader's device, all of it in local
- * storage. Browser tests fail when anything else appears, and read the
- * patterns; DELIVERY.md shows the list.
+ * Everything that the site may store on a reader's device, all of it in local
+ * storage. Browser tests fail when anything else appears; DELIVERY.md shows
+ * the list. Names of existing keys must not change: readers would lose them.
  */
 export interface StoredKey {
   readonly pattern: RegExp;

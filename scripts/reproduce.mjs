@@ -1,7 +1,7 @@
 /**
  * `npm run reproduce`: builds the site again and fails when a file is not the same, byte for
- * byte, as in `build/`; readers' caches survive a deployment only then. `--cold` forgets what the
- * last builds stored.
+ * byte, as in `build/`; readers' caches survive a deployment only then. `--cold` deletes all
+ * caches first.
  */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const outDir = path.join(root, 'build');
 const before = fileHashes(outDir);
 const forgotten = process.argv.includes('--cold')
   ? ['.docusaurus', 'node_modules/.cache']
-  : // Or else nothing would be built: nothing has changed.
+  : // Otherwise nothing would be built, because no source has changed.
     ['.docusaurus/built'];
 for (const folder of forgotten) rmSync(path.join(root, folder), {recursive: true, force: true});
 run('Build English and German', 'npm', ['run', '--silent', 'build']);

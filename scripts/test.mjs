@@ -21,7 +21,7 @@ await runSideBySide([
   step('Content checks', 'check'),
   step('Spelling', 'spelling'),
 ]);
-// Neither keeps two processors busy all the time. The kitchen sink waits: unit tests build it too.
+// Together, because neither keeps two processors busy. The kitchen sink is built later: unit tests build it too.
 await runSideBySide([
   step('Unit tests, samples and configuration errors', 'unit'),
   [

@@ -7,7 +7,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 export interface BuiltLink {
   readonly url: string;
   readonly text: string;
-  /** Says that it leads into another language: the language menu and translated quotations do. */
+  /** The `lang` or `hreflang` of a link into another language, as the language menu has it. */
   readonly lang: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface BuiltPage {
   /** Ids that more than one element has. */
   readonly repeated: ReadonlySet<string>;
   readonly links: readonly BuiltLink[];
-  /** A former address sends its readers on and has no content of its own. */
+  /** The page of a former address: it redirects and has no content of its own. */
   readonly redirects: boolean;
 }
 

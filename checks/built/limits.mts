@@ -8,7 +8,7 @@ import {checkSharedRuns} from '../limits/sharedRuns.mts';
 import type {Problem} from '../problem.mts';
 import type {Site} from '../site.mts';
 
-/** The limits of pages once more, with what components add to them, and exceptions that nothing needs. */
+/** Checks the limits of pages again, with the texts that components add, and finds exceptions that no page needs. */
 export function checkPages(
   site: Site,
   copies: readonly Reading[],

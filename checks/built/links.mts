@@ -15,7 +15,7 @@ const base = 'https://site.invalid/';
 /** The address of a page as readers see it: without ending. */
 const addressOf = (file: string) => `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
 
-/** The source of a page, where there is one, so that an error leads to the place to mend. */
+/** The source of a page, if there is one, so that a problem names the file to correct. */
 function sourceOf({file, locale}: BuiltPage, {sources}: BuiltSite): string {
   const route = /^(?:de\/)?docs\/(.+)\.html$/.exec(file)?.[1];
   const source = `${docsFolder(locale)}/${route}.mdx`;
@@ -88,7 +88,7 @@ function checkPage(page: BuiltPage, site: BuiltSite): Problem[] {
   return [...language, ...links];
 }
 
-/** Links and anchors of both languages hold, and links stay in their language. */
+/** Links and anchors lead somewhere in both languages, and links stay in their language. */
 export function checkBuiltLinks(site: BuiltSite): Problem[] {
   return site.pages.flatMap((page) => checkPage(page, site));
 }

@@ -15,7 +15,7 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 /** A page as its Markdown copy has it: with everything that components add. */
 export const readCopy = (reading: Reading, markdown: string): Reading => ({
   ...reading,
-  // Where something stands in the copy helps nobody to find it in the source.
+  // Lines of the copy would not help to find the place in the source.
   blocks: blocksOf(parser.parse(markdown)).map((block) => ({...block, line: 1})),
 });
 

@@ -1,4 +1,4 @@
-/** `npm run check:build`: follows every link of the finished site, measures its pages, and holds its classes against its styles. */
+/** `npm run check:build`: follows every link of the finished site, measures its pages, and compares its classes with its styles. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {translations} from '../../config/locales.ts';

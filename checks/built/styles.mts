@@ -9,11 +9,11 @@ export interface BuiltStyles {
   readonly scripts: string;
 }
 
-/** Classes that name a place, for scripts, tests and readers' own styles; they need no rule. */
+/** Classes for scripts, tests and readers' own styles; they need no rule. */
 const hooks =
   /^(?:theme-|docs-|plugin-|language-|menu__|navbar|footer__|anchor$|breadcrumbs__|main-wrapper$|container-fluid$|close$|tabs-container$|toc-highlight$)/;
 
-/** Rules for what a writer may use on the next page, and two of the theme's own that it does not use. */
+/** Rules for what pages may use but none uses now, and two rules of the theme without a use. */
 const spare = /^(?:tmark$|theme-admonition-|errorBoundaryFallback_|docItemContainer_)/;
 
 function classesOfPage(html: string): string[] {
@@ -25,9 +25,9 @@ function classesOfPage(html: string): string[] {
 const classesOfRules = (css: string) =>
   new Set(Array.from(css.matchAll(/\.([a-z_][\w-]*)/gi), ([, name = '']) => name));
 
-/** Classes without a rule, and rules without anything that they could be for. */
+/** Finds classes without a rule, and rules whose class nothing uses. */
 export function checkBuiltStyles({css, pages, scripts}: BuiltStyles): Problem[] {
-  // Addresses of files and names of layers have dots too.
+  // Without addresses of files and names of layers, which contain dots too.
   const ruled = classesOfRules(css.replace(/url\([^)]*\)|@layer[^;{]*/g, ''));
   const shown = new Map<string, string>();
   for (const [name, html] of pages) {

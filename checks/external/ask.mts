@@ -4,7 +4,7 @@ import type {ExternalLink} from './collect.mts';
 const patience = 20_000;
 const atOnce = 8;
 
-/** Servers that refuse programs but let browsers in; the page exists. */
+/** Status codes of servers that reject programs but not browsers; the page exists. */
 const guarded = new Set([401, 403, 405, 429]);
 
 async function faultOf(url: string): Promise<string | undefined> {

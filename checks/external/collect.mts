@@ -8,7 +8,7 @@ export interface ExternalLink {
   readonly line: number;
 }
 
-/** Placeholders and the reader's own machine lead nowhere. */
+/** Placeholders and the reader's own machine, which cannot be asked. */
 const invented = /(^|\.)(example\.(com|org|net)|localhost|127\.0\.0\.1|.*\.invalid|.*\.test)$/;
 
 function hostOf(url: string): string | undefined {

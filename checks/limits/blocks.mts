@@ -1,6 +1,6 @@
 import type {Nodes, Table} from 'mdast';
 
-/** What a reader meets on a page, piece by piece in the order of the page. */
+/** A part of a page, as readers see it from top to bottom. */
 export type Block =
   | {readonly kind: 'heading'; readonly level: number; readonly text: string; readonly line: number}
   /** The start of a numbered step, or code, which is not counted. */
@@ -45,7 +45,7 @@ const piece = (kind: 'prose' | 'cell', node: Node): Block => ({
 const cellsOf = (table: Table): Block[] =>
   table.children.flatMap((row) => row.children.map((cell) => piece('cell', cell)));
 
-/** The blocks of a page or a part of it. What components add is only there in a built page. */
+/** The blocks of a page or a part of it. Texts that components add are only in the built page. */
 export function blocksOf(node: Node): Block[] {
   switch (node.type) {
     case 'heading':

@@ -12,7 +12,7 @@ import {sampleExcesses} from './samples.mts';
 import {checkSharedRuns} from './sharedRuns.mts';
 import {countWords, sentencesOf} from './words.mts';
 
-/** What goes beyond a limit in the sources, where what components add to a page is not seen. */
+/** What exceeds a limit in the sources; texts that components add are checked after a build (checks/built). */
 export function excessesOf(site: Site): Excess[] {
   return [
     ...site.pages.map(readingOf).flatMap(pageExcesses),
@@ -39,7 +39,7 @@ function longSentences(site: Site): Problem[] {
     );
 }
 
-/** Pages that a reader finishes. */
+/** Pages stay short enough to be read to the end. */
 export function checkLimits(site: Site): Problem[] {
   return [...problemsOf(excessesOf(site), exceptions), ...longSentences(site)];
 }

@@ -1,6 +1,6 @@
 import type {LimitName} from './limits.mts';
 
-/** A page that may go beyond a limit, in both languages. */
+/** A page that may exceed a limit, in both languages. */
 export interface Exception {
   readonly page: string;
   readonly limit: LimitName;

@@ -2,7 +2,7 @@ import {problem, type Problem} from '../problem.mts';
 import type {Exception} from './exceptions.mts';
 import type {LimitName} from './limits.mts';
 
-/** What goes beyond a limit, and on which page. */
+/** What exceeds a limit, and on which page. */
 export interface Excess {
   readonly limit: LimitName;
   /** The page by its path below the folder of its language, without ending. */
@@ -13,7 +13,7 @@ export interface Excess {
 const matches = ({limit, page}: Exception, excess: Excess) =>
   limit === excess.limit && page === excess.page;
 
-/** What is too much and not excepted. */
+/** Problems for each excess that no exception allows. */
 export function problemsOf(
   excesses: readonly Excess[],
   exceptions: readonly Exception[],
@@ -23,7 +23,7 @@ export function problemsOf(
     .map((excess) => excess.problem);
 }
 
-/** Exceptions that nothing needs any more. */
+/** Exceptions that no page needs any more. */
 export function idleExceptions(
   excesses: readonly Excess[],
   exceptions: readonly Exception[],

@@ -6,7 +6,7 @@ export type Kind = (typeof kinds)[number];
 export type LimitName =
   'words' | 'first step' | 'section' | 'cell' | 'sentence' | 'h2' | 'sample' | 'known issues';
 
-/** The most that a page may have of each. Words of sentences, headings and tables count, code does not. */
+/** Upper limits of a page. Words of sentences, headings and tables count, code does not. */
 export const limits = {
   words: {tutorial: 1500, how_to: 1500, concept: 1500, reference: 2500, troubleshooting: 5500},
   /** Words before the first numbered step of a tutorial or how-to. */
@@ -16,16 +16,16 @@ export const limits = {
   cell: 30,
   sentence: 35,
   h2: 8,
-  /** Lines of a sample that is not closed. */
+  /** Lines of a sample that is not collapsed. */
   sampleLines: 40,
-  /** Sentences about known issues on a page, and pages besides the register that tell of one. */
+  /** Sentences about known issues on a page, and pages that mention the same issue, besides about/known_issues. */
   issuesOfPage: 2,
   pagesOfIssue: 2,
   /** Percent of all words that are in runs of eight which another page has too. */
   sharedWords: 3,
 } as const;
 
-/** German needs some more words for the same, but no longer sentences. */
+/** German needs more words for the same content, but not longer sentences. */
 const wordiness: Readonly<Record<Locale, number>> = {en: 1, de: 1.15};
 
 export const wordsIn = (locale: Locale, words: number): number =>

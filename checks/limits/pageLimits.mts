@@ -101,7 +101,7 @@ const measures: Readonly<Partial<Record<LimitName, (reading: Reading) => Found[]
   h2: manyHeadings,
 };
 
-/** Every place where a page goes beyond a limit. */
+/** Every place where a page exceeds a limit. */
 export function pageExcesses(reading: Reading): Excess[] {
   return Object.entries(measures).flatMap(([limit, measure]) =>
     measure(reading).map(([line, message, remedy]) => ({

@@ -5,7 +5,7 @@ import {countWords} from './words.mts';
 
 /** A page as it is read, from its source or as it was built. */
 export interface Reading {
-  /** The source, where an excess is to be mended. */
+  /** The source file, which problems name. */
   readonly file: string;
   readonly locale: Locale;
   readonly id: string;
@@ -31,7 +31,7 @@ export function wordsBeforeSteps({blocks}: Reading): number {
   return countAll(before.filter((block) => block.kind !== 'heading' || block.level > 1));
 }
 
-/** Their tables are there to look things up in, and nobody reads them from the top. */
+/** Kinds whose tables do not count, because readers look things up in them. */
 const isLookedUp = (kind: string) => kind === 'reference' || kind === 'troubleshooting';
 
 export interface Section {

@@ -63,7 +63,7 @@ function onOtherPages(shown: readonly Shown[]): Excess[] {
   });
 }
 
-/** Long samples are closed, and each sample is on one page. */
+/** Long samples are collapsed, and each sample is on one page. */
 export function sampleExcesses(site: Site): Excess[] {
   const shown = site.pages.flatMap((page) => shownOn(page, site));
   return [...shown.flatMap(tooLong), ...onOtherPages(shown)];

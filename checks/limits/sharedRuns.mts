@@ -63,7 +63,7 @@ export function sharedPassages(pages: readonly Reading[]): {
   return {passages, percent: all === 0 ? 0 : (100 * shared) / all};
 }
 
-/** Each fact is told once: pages of one language share few runs of words. */
+/** Each fact is written once: pages of one language share few runs of words. */
 export function checkSharedRuns(pages: readonly Reading[]): Problem[] {
   const [first] = pages;
   const {percent} = sharedPassages(pages);

@@ -7,7 +7,7 @@ export const wordsOf = (text: string): readonly string[] => text.match(word) ?? 
 
 export const countWords = (text: string): number => wordsOf(text).length;
 
-/** Making one takes longer than using it. */
+/** Kept, because creating one takes longer than using it. */
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
 function segmenterOf(locale: Locale): Intl.Segmenter {

@@ -1,7 +1,7 @@
 /**
  * Files of Docusaurus that this project depends on more closely than its documentation promises.
- * After an upgrade the check lists those that changed: compare each with what is said here, then take
- * over its new hash in hashes.json.
+ * After an upgrade the check lists those that changed: compare each with the reason here, then put its
+ * new hash into hashes.json.
  */
 export interface UpstreamFile {
   /** Path below `node_modules/@docusaurus/`. */
@@ -55,7 +55,7 @@ export const seams: readonly UpstreamFile[] = [
   },
 ];
 
-/** Parts of the theme that src/theme replaces, which is what themes are for; their look may have moved on. */
+/** Parts of the theme that src/theme replaces. That is supported, but ours may lack what the original gained. */
 export const replaced: readonly UpstreamFile[] = [
   'Admonition/Layout',
   'AnnouncementBar',

@@ -7,14 +7,14 @@ import hashes from './hashes.json' with {type: 'json'};
 
 const list = 'checks/upstream/hashes.json';
 
-/** First characters of the SHA-256 of a file; nothing if it is gone. */
+/** First characters of the SHA-256 of a file; undefined if it does not exist. */
 export function hashOf(folder: string, file: string): string | undefined {
   const place = path.join(folder, file);
   if (!existsSync(place)) return undefined;
   return createHash('sha256').update(readFileSync(place)).digest('hex').slice(0, 12);
 }
 
-/** Files of Docusaurus that are not what this project was made for. */
+/** Files of Docusaurus that differ from those that this project was written for. */
 export function checkFiles(
   files: readonly UpstreamFile[],
   known: Readonly<Partial<Record<string, string>>>,

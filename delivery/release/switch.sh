@@ -27,7 +27,7 @@ else
     exit 1
   fi
   $nginx -s reload
-  # Until the new workers have taken over, with the policy for the pages to come.
+  # Wait until the new workers answer, with the policy that also allows the new pages.
   sleep 1
   rm -f "$site/release.conf.old"
 fi

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: known weaknesses of the packages behind the pages. Ends with 1 when there is a
- * grave one, and with 2 when the registry could not be asked, so that nobody takes that for a yes.
+ * `npm run audit`: known vulnerabilities of the packages behind the pages. Exits with 1 for one of severity
+ * high or critical, and with 2 if the registry does not answer, because then nothing was checked.
  */
 import {spawnSync} from 'node:child_process';
 import {verdict, type AuditReport} from './verdict.mts';

@@ -6,24 +6,24 @@ interface Advisory {
 
 /** What `npm audit --json` says, as far as it matters here. */
 export interface AuditReport {
-  /** Package → its own advisories, and names of packages that bring it into danger. */
+  /** Package → its own advisories, and names of vulnerable packages that it depends on. */
   readonly vulnerabilities?: Readonly<
     Record<string, {readonly via: readonly (string | Advisory)[]}>
   >;
-  /** What the registry said instead. */
+  /** The error of the registry, if it gave no list. */
   readonly message?: string;
   readonly error?: {readonly summary: string};
 }
 
 export interface Verdict {
-  /** Not asked is not clean: a registry without the service proves nothing. */
+  /** 'not asked': the registry did not answer, so nothing was checked. */
   readonly kind: 'clean' | 'findings' | 'not asked';
   readonly lines: readonly string[];
 }
 
 const grave = new Set(['high', 'critical']);
 
-/** Grave findings fail; lesser ones are listed. A package is named with the advisories of its own. */
+/** Advisories of severity high or critical fail; others are only listed. Each package is named with its own advisories. */
 export function verdict({vulnerabilities, message, error}: AuditReport): Verdict {
   if (!vulnerabilities) {
     const why = message || error?.summary || 'npm gave no reason';

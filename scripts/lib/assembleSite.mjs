@@ -3,7 +3,7 @@ import {Stopwatch} from '../../src/build/pipeline/stopwatch.mjs';
 
 const remove = (/** @type {string} */ folder) => rmSync(folder, {recursive: true, force: true});
 
-/** Two renames and nothing slow between them: nobody sees half a folder. */
+/** Two renames and nothing slow between them, so that nobody sees half a folder. */
 function replace(/** @type {string} */ folder, /** @type {string} */ draft) {
   const old = `${draft}.old`;
   remove(old);
@@ -13,8 +13,8 @@ function replace(/** @type {string} */ folder, /** @type {string} */ draft) {
 }
 
 /**
- * Puts the languages together, runs the steps of the whole site, and only then replaces the old
- * site, and the folder beside it: stopped at any moment, it leaves the old one whole.
+ * Puts the languages together, runs the steps of the whole site, and only then replaces the old site and
+ * the folder beside it. If it is stopped before, the old site stays complete.
  *
  * @param {object} site
  * @param {readonly string[]} site.languages folders

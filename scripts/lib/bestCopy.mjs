@@ -18,7 +18,7 @@ export function statOf(file) {
     const stat = statSync(file);
     return stat.isFile() ? stat : undefined;
   } catch {
-    // Not there, below a file, or a name that no file system takes: all the same to a reader.
+    // Missing, below a file, or an impossible name: for a reader it is all not found.
     return undefined;
   }
 }
@@ -38,7 +38,7 @@ function plainCopy(/** @type {string} */ file) {
 /** @type {Map<string, Promise<Buffer>>} */
 const compressed = new Map();
 
-/** Compresses a file of a build without copies, once. */
+/** Compresses a file that has no precompressed copy, once. */
 function compress(/** @type {string} */ file, /** @type {Copy} */ {etag, read}) {
   const made = compressed.get(file + etag) ?? read().then((content) => brotli(content));
   compressed.set(file + etag, made);

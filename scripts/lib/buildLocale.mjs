@@ -1,6 +1,6 @@
 /**
  * Builds one language: `node buildLocale.mjs SITE LOCALE FOLDER [--no-minify]`, the part of `docusaurus build`
- * that is no menu.
+ * behind its command line.
  */
 import {inspect} from 'node:util';
 

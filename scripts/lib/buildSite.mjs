@@ -6,8 +6,8 @@ import {runTogether} from './runTogether.mjs';
 import {root} from './setUp.mjs';
 
 /**
- * A language as it was built last, with the state that it was built from. It belongs to no state
- * while it is being built.
+ * The last build of a language, and a file with the state of the sources that it was built from. The file
+ * is missing while the language is being built.
  *
  * @param {string} siteDir
  * @param {string} locale

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 
-/** The headless shell first: without the window of the whole browser it takes half the processor time. */
+/** The headless shell first: it needs half the processor time of the whole browser. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -1,6 +1,6 @@
 /**
- * One hash over everything that a language is built from. If it equals that of the last build, the
- * language need not be built again. Every file counts that is not known to have no effect.
+ * One hash of everything that a language is built from. If it equals that of the last build, the language
+ * need not be built again. All files count, except those that are known to have no effect.
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -8,7 +8,7 @@ import {existsSync, lstatSync, readdirSync, readFileSync, readlinkSync} from 'no
 import path from 'node:path';
 import {locales} from '../../config/localeNames.mjs';
 
-/** Folders that builds and tests write; `tests/kitchen-sink/build` is one of them too. */
+/** Folders that builds and tests write, wherever they are (also `tests/kitchen-sink/build`). */
 const written =
   /^(?:\.git|\.docusaurus|\.temporary|\.work|node_modules|build|build\..+|test-results|playwright-report|__pycache__)$/;
 const docs = 'docs/';
@@ -41,7 +41,7 @@ function filesBelow(folder, prefix = '') {
     });
 }
 
-/** Of a symbolic link, its target counts; the files behind it are counted where they are. */
+/** For a symbolic link only its target path counts; the files behind it count where they are. */
 function read(/** @type {string} */ file) {
   return lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file);
 }
@@ -76,7 +76,7 @@ function history(folder, foreign) {
   }
 }
 
-/** Addresses that a fork sets, and switches of the framework. */
+/** Addresses that a fork sets (`DOCS_…`), and settings of Docusaurus. */
 function environment() {
   return Object.entries(process.env)
     .filter(([name]) => /^(?:DOCS|DOCUSAURUS)_/.test(name))

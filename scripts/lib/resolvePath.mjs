@@ -1,13 +1,13 @@
 /**
- * Which file answers a request, or where the request is sent instead. One form
- * of every address: no ending, no slash at the end but for the two start pages.
+ * Which file answers a request, or where it is redirected. Every address has one
+ * form: without `.html`, and without a slash at the end except for start pages.
  */
 import {codings, hostFiles, localeBases, redirects} from '../../delivery/core/description.mjs';
 
 /** @typedef {{kind: 'file', file: string, status: 200 | 404} | {kind: 'redirect', location: string}} Resolution */
 
 const startPages = new Set(localeBases.map((base) => `${base}/`));
-/** Files that a request never names: error pages, files for hosts, compressed copies, hidden files. */
+/** Files that a request must not name: error pages, files for hosts, compressed copies, hidden files. */
 const unnamed = new RegExp(
   `^(?:${localeBases.join('|')})/404(?:\\.html)?/?$` +
     `|^(?:${hostFiles.join('|')})$` +

@@ -21,8 +21,8 @@ function finished(/** @type {import('node:child_process').ChildProcess} */ child
 }
 
 /**
- * Runs steps two at a time; steps in a list of their own run one after the other. What a step prints
- * comes when it is finished, in one piece. When one fails, the others end and the program exits with
+ * Runs steps two at a time; steps in a list of their own run one after the other. The output of a step
+ * is printed when it has finished. When one fails, the others are stopped and the program exits with
  * its code.
  *
  * @param {(Step | Step[])[]} steps

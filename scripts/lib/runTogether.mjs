@@ -28,8 +28,8 @@ function finished(/** @type {import('node:child_process').ChildProcess} */ child
 }
 
 /**
- * Runs Node scripts at the same time. When one fails, the others end and the
- * program exits with its code.
+ * Runs Node scripts at the same time. When one fails, the others are stopped and
+ * the program exits with its code.
  *
  * @param {Task[]} tasks
  */

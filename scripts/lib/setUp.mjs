@@ -11,7 +11,7 @@ export function stop(/** @type {string} */ message) {
   process.exit(1);
 }
 
-/** What to say to a Node that is too old; nothing when it will do. */
+/** An error message if this version of Node is too old. */
 export function nodeComplaint(/** @type {string} */ version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major < 20 || (major === 20 && minor < 11)

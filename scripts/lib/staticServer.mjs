@@ -25,7 +25,7 @@ function typeOf(file) {
   return contentTypes.find((type) => type.ending === ending) ?? unknownType;
 }
 
-/** The headers of every other form of delivery. */
+/** The same headers that nginx and the hosts send. */
 function deliveredHeaders(/** @type {string} */ folder) {
   return {
     ...Object.fromEntries(securityHeaders.map(({name, value}) => [name, value])),

@@ -17,8 +17,8 @@ export function withVersion(source: string, version: string): string {
 }
 
 /**
- * The list of pages that wait for a look, with every page of the site: `former` is the version of those
- * that waited for none so far.
+ * The source of data/checkedAgainst.ts with every page of the site. Pages that were not listed yet get the
+ * version `former`.
  */
 export function withPages(source: string, routes: readonly string[], former: string): string {
   const waiting = new Map(

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Where versions are written out. */
+/** Where texts and code name versions. */
 const places = [
   'README.md',
   'docs',
@@ -14,7 +14,7 @@ const places = [
   'static',
 ];
 const text = /\.(?:mdx?|tsx?|mts|mjs|js|css|json|ya?ml|sh|conf|php|py|go|java|cs|rb|html|svg|txt)$/;
-/** Packages of samples; translated pages, which change with their English page. */
+/** Left out: packages of samples, and translated pages, which change with their English page. */
 const left = /\/node_modules\/|^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//;
 
 export interface Mention {

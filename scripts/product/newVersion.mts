@@ -12,7 +12,7 @@ function routesOf(root: string): string[] {
     .sort();
 }
 
-/** How often each version stands in a badge of an English page or in a fact. */
+/** How many badges of English pages and facts name each version. */
 function sinceOf(root: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [folder, pattern] of [
@@ -32,7 +32,7 @@ function sinceOf(root: string): Map<string, number> {
 /**
  * Sets the documented version and returns what has to be looked at.
  *
- * @throws an error with a sentence for the reader when the version will not do; then nothing has changed
+ * @throws an error with a message for the user if the version is not valid; then nothing has changed
  */
 export function newVersion(
   root: string,

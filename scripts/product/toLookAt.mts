@@ -10,7 +10,7 @@ export interface Facts {
   readonly issues: Readonly<Record<string, readonly string[]>>;
   /** Names of the pictures of the product. */
   readonly pictures: readonly string[];
-  /** Places that write the former version out. */
+  /** Places that name the former version. */
   readonly mentions: readonly Mention[];
   /** How many places say that a feature came with a version. */
   readonly since: ReadonlyMap<string, number>;
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'Facts, components and everything else': /^/,
 };
 
-/** Each place under the first kind that it belongs to. */
+/** Groups the places by the first kind that each belongs to. */
 function byKind(mentions: readonly Mention[]): [kind: string, lines: string[]][] {
   const lines = new Map(Object.keys(kinds).map((kind) => [kind, [] as string[]]));
   for (const {file, lines: numbers} of mentions) {

@@ -7,7 +7,7 @@ export function isNewer(version: string, than: string): boolean {
   return at !== undefined && Number(left[at]) > Number(right[at]);
 }
 
-/** What is wrong with the version that somebody asks for; nothing when it will do. */
+/** An error message if the wanted version is not valid. */
 export function versionComplaint(wanted: string | undefined, current: string): string | undefined {
   if (wanted === undefined) return 'Name the new version: npm run product -- 1.6.0';
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(wanted))

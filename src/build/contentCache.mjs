@@ -1,4 +1,4 @@
-/** Remembers what was made of an input, on disk for the next build and in memory for this one. */
+/** Caches what was made from an input: on disk for the next build, in memory for this one. */
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ async function read(/** @type {string} */ file) {
   }
 }
 
-/** Two builds may write the same file at the same time; a reader must never see half of one. */
+/** Through a draft, because two builds may write the same file and a reader must never see half of one. */
 async function write(/** @type {string} */ file, /** @type {unknown} */ value) {
   const draft = `${file}.${process.pid}`;
   await mkdir(path.dirname(file), {recursive: true});
@@ -32,10 +32,10 @@ async function readOrMake(file, make) {
 }
 
 /**
- * Makes a value of an input, unless the same maker has made it before. Both have to survive JSON.
+ * Returns the cached value of an input, or makes it. Inputs and values must survive JSON.
  *
  * @param {string} folder
- * @param {unknown} maker what the values are made by: another maker has to make them again
+ * @param {unknown} maker what values depend on besides the input, such as code: a change makes all of them again
  * @returns {<Value>(input: unknown, make: () => Promise<Value>) => Promise<Value>}
  */
 export function contentCache(folder, maker) {

@@ -5,11 +5,11 @@ interface Condition {
   readonly rootMargin: string;
   /** Whether the element has to be inside the window with these margins, or outside of it. */
   readonly inside: boolean;
-  /** False while it is too early to look. */
+  /** Nothing is observed while this is false. */
   readonly isDue: boolean;
 }
 
-/** True from the moment on when an element has met a condition about its place on the screen. */
+/** True as soon as an element has once met a condition about its position on the screen. */
 export function useMet(
   element: RefObject<HTMLElement | null>,
   {rootMargin, inside, isDue}: Condition,

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Product} from '@site/config/product';
 
-/** The documented product, with the addresses that this build was made for. */
+/** The documented product (config/product.ts), with the addresses of this build. */
 export function useProduct(): Product {
   return useDocusaurusContext().siteConfig.customFields?.product as Product;
 }

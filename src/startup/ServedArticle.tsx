@@ -8,16 +8,16 @@ import {factsId} from './pageFacts';
 import ServedIsland from './ServedIsland';
 
 interface Props {
-  /** The article; empty as long as it is on display. */
+  /** Holds the nodes of the article while it is not on display. */
   readonly nodes: DocumentFragment;
-  /** The element that came with the document, if this article did; the page's facts follow it. */
+  /** Only for the page that the browser loaded: the element with its article. The page's facts follow it. */
   readonly served?: Element | null;
 }
 
-/** React leaves alone what stands in such an element, also when it hydrates it. */
+/** With these properties React keeps the children of an element as they are, also during hydration. */
 const untouched = {suppressHydrationWarning: true, dangerouslySetInnerHTML: {__html: ''}};
 
-/** Articles whose boxes are watched; they stay so while other pages are on display. */
+/** Articles whose scrolling boxes are watched already; that goes on while other pages are on display. */
 const watched = new WeakSet<DocumentFragment>();
 
 /** An article as the server has rendered it. What needs React in it is an island. */
@@ -28,14 +28,14 @@ export default function ServedArticle({nodes, served}: Props): ReactNode {
   useIsomorphicLayoutEffect(() => {
     const article = place.current;
     if (!article) return undefined;
-    // Where something else has changed the page before hydration, React makes a new element.
+    // If something (an extension, a translator) has changed the page before hydration, React makes a new element.
     if (served && served !== article) nodes.append(...Array.from(served.childNodes));
     article.append(nodes);
     if (!watched.has(nodes)) {
       watched.add(nodes);
       article.querySelectorAll<HTMLElement>('[data-scroll-box]').forEach(watchOverflow);
     }
-    // They show what the server rendered: rendering them may wait, and be interrupted.
+    // A transition, because islands already show what the server rendered: React may render them later.
     const islandsOf = article.querySelectorAll<HTMLElement>('[data-island]');
     startTransition(() => setIslands(Array.from(islandsOf)));
     const stop = followLinks(article, history);

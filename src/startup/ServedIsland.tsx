@@ -14,10 +14,10 @@ import {islandLoader} from './islands';
 
 type Part = ComponentType<{readonly children?: ReactNode}>;
 
-/** Worked examples that stood in islands, for as long as the document lives. */
+/** The worked example that an island showed before its component was loaded. */
 const examples = new WeakMap<HTMLElement, readonly ChildNode[]>();
 
-/** Empties an island for the part that takes its place, and keeps the example. */
+/** Empties an island for its component, and keeps the example for it. */
 function clear(place: HTMLElement): void {
   const example = place.querySelector('[data-example]');
   if (example) examples.set(place, Array.from(example.childNodes));
@@ -38,10 +38,10 @@ function usePart(name: string, place: HTMLElement): Part | undefined {
     islandLoader(name)?.().then(
       (loaded) => {
         clear(place);
-        // At once: an empty place must not be painted.
+        // Synchronously, so that the empty island is never painted.
         flushSync(() => setPart(() => loaded.default as Part));
       },
-      // The example stays.
+      // If loading fails, the example stays.
       () => undefined,
     );
   }, [isWanted, name, place]);

@@ -1,6 +1,6 @@
 /**
  * The components of articles run on the server only, but the browser needs their styles. This makes
- * them part of the site's style sheet; the context itself is never asked for anything.
+ * them part of the site's style sheet; nothing ever imports from the context itself.
  */
 declare global {
   interface ImportMeta {
@@ -10,7 +10,7 @@ declare global {
 
 export const articleStyles: unknown = import.meta.webpackContext('..', {
   recursive: true,
-  // Of labs, what their worked examples show.
+  // Of labs only the styles of their worked examples.
   regExp: /\/(?:components(?!\/Dialog)|diagrams|theme|labs\/frame)\/(?!controls).*\.module\.css$/,
   mode: 'lazy-once',
   chunkName: 'article-styles',

@@ -1,19 +1,19 @@
 import type {Module} from 'webpack';
 
-/** What all pages of the documentation share: not what only Markdown becomes, nor pages of another kind. */
+/** Code that all pages of the documentation use; not MDX components, which run on the server only, nor other kinds of pages. */
 const theme =
   /[\\/](?:@docusaurus[\\/](?:core[\\/]lib[\\/]client|theme-classic|theme-common|plugin-content-docs)|src[\\/]theme)[\\/](?!.*(?:MDX|Blog|DocCard|DocCategory|DocTag|DocsTag|NotFound))/;
 
-/** Styles of what a reader opens: dialogs, panels, labs, hints. They come with its script. */
+/** Styles of what appears later: dialogs, panels, labs, hints. They are loaded with its script. */
 const later =
   /[\\/](?:labs[\\/](?:\w+[\\/]lab|frame[\\/]controls)|search[\\/](?:client|theme[\\/]SearchDialog)|components[\\/]Dialog|languageHint|report|values|screens)[\\/]/;
 
-/** How scripts and styles are put together into files: few, because each is a round trip. */
+/** Which modules share a file. Few files, because each costs a round trip. */
 export function cacheGroups(permalinks: Readonly<Record<string, string>>) {
   return {
-    // Docusaurus' own group, which has the one style sheet of all pages.
+    // Docusaurus' own group: the one style sheet of all pages.
     styles: {test: (module: Module) => !later.test(module.nameForCondition() ?? '')},
-    // One line of code for each page.
+    // The modules of servedContent.mjs, one line of code for each page.
     pages: {
       name: 'pages',
       test: (module: Module) => (module.nameForCondition() ?? '') in permalinks,

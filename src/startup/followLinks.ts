@@ -1,7 +1,7 @@
 import type {History} from 'history';
 import {isPlainClick, siteLink} from './siteLink';
 
-/** Links in a served article, which are no components, do what links of Docusaurus do. */
+/** Links in a served article are plain HTML; this makes them navigate and preload as `Link` of Docusaurus does. */
 export function followLinks(article: HTMLElement, history: History): () => void {
   const stop = new AbortController();
   const {signal} = stop;

@@ -1,2 +1,2 @@
-/** Event of the document: React has hydrated the page and answers from now on. */
+/** Dispatched on the document when React has hydrated the page. */
 export const hydratedEvent = 'docs:hydrated';

@@ -10,10 +10,11 @@ const pages = folders.flatMap((folder) =>
     .map((file) => path.join(siteDir, folder, file)),
 );
 
-/** What only works when React has hydrated it. Boxes that scroll are watched either way. */
+/** Code that works only when React has hydrated it. */
 const needsReact =
   /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w+=|<BrowserOnly/;
-const caredFor = new Set(['src/hooks/useScrollBox.ts']);
+/** ServedArticle watches scrolling boxes itself. */
+const worksInArticles = new Set(['src/hooks/useScrollBox.ts']);
 
 function resolve(from: string, request: string): string | undefined {
   const base = request.startsWith('@site/')
@@ -24,13 +25,13 @@ function resolve(from: string, request: string): string | undefined {
     .find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** Files that need React, reached from this one without passing an island. */
+/** Files that need React and that this file imports outside of an island. */
 function unmarked(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const text = readFileSync(file, 'utf8');
   const name = path.relative(siteDir, file);
-  if (caredFor.has(name) || /<Island /.test(text)) return [];
+  if (worksInArticles.has(name) || /<Island /.test(text)) return [];
   const imports = [...text.matchAll(/^(?:import|export)\s[^'"]*['"]((?:@site\/|\.)[^'"]+)['"]/gm)];
   const found = imports.flatMap(([, request = '']) => {
     const target = resolve(file, request);

@@ -4,7 +4,7 @@ type Load = () => Promise<{default: ComponentType<{readonly children: ReactNode}
 
 const known = new Map<string, Load>();
 
-/** Tells how parts of articles that need React are loaded, by their names. */
+/** Registers how each island is loaded, by its name. */
 export function registerIslands(islands: Readonly<Record<string, Load>>): void {
   Object.entries(islands).forEach(([name, load]) => known.set(name, load));
 }

@@ -1,6 +1,6 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 
-/** What the theme has to know of a page besides its article. */
+/** What the theme needs of a page besides its article. */
 export type PageFacts = Pick<
   PropDocContent,
   'metadata' | 'frontMatter' | 'toc' | 'contentTitle' | 'assets'
@@ -9,13 +9,13 @@ export type PageFacts = Pick<
 /** Id of the element that holds them in the HTML of the page. */
 export const factsId = 'page-facts';
 
-/** JSON that may stand in a script element. */
+/** JSON that is safe inside a script element. */
 export function writeFacts({metadata, frontMatter, toc, contentTitle, assets}: PageFacts): string {
   const facts: PageFacts = {metadata, frontMatter, toc, contentTitle, assets};
   return JSON.stringify(facts).replaceAll('<', '\\u003c');
 }
 
-/** Nothing for a page that is not one of the documentation. */
+/** Null for a page outside of the documentation. */
 export function readFacts(page: Document): PageFacts | null {
   const text = page.getElementById(factsId)?.textContent;
   return text ? (JSON.parse(text) as PageFacts) : null;

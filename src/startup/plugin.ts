@@ -7,7 +7,7 @@ import {inlineScript} from './inlineScript';
 
 const local = (file: string) => path.join(__dirname, file);
 
-/** The theme's base style sheet, in whose place the site has its own (src/css). */
+/** Replaces the theme's base style sheet by our own (src/css). */
 const ownStyles = {
   [require.resolve('infima/dist/css/default/default.css')]: path.join(
     __dirname,
@@ -15,7 +15,7 @@ const ownStyles = {
   ),
 };
 
-/** Docusaurus' helpers use one function of this library, and would bring all of it along. */
+/** Docusaurus' helpers use one function of `tslib` but would bundle all of it. */
 const tslib = {tslib$: local('importDefault.ts')};
 
 /** All pages of the documentation: file → address. */

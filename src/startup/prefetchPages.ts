@@ -1,22 +1,21 @@
 import {isFastLine} from './inline/prefetch';
 import {pageHtml} from './servedPage';
 
-/** Pages that are fetched ahead, one after the other, so that a page that is asked for need not wait. */
+/** Pages are fetched ahead one after the other, so that the page of a click need not wait for them. */
 let queue: Promise<unknown> = Promise.resolve();
 
 function prefetch(target: string): false {
   const {pathname} = new URL(target, window.location.href);
   if (isFastLine()) {
-    // Nobody waits for it; the reader's click tries again.
+    // A failure does not matter: the reader's click fetches the page again.
     queue = queue.then(() => pageHtml(pathname, 'low')).catch(() => undefined);
   }
   return false;
 }
 
 /**
- * Links of Docusaurus that come into view ask for the scripts of their page to be prefetched. Pages
- * of the documentation share them, so that only the HTML is missing; finding out which scripts those
- * are would take longer.
+ * Docusaurus prefetches the scripts of a page when a link to it comes into view. Pages of the
+ * documentation share their scripts, and finding out which they are takes long: fetch the HTML instead.
  */
 export function prefetchPages(): void {
   if (process.env.NODE_ENV === 'production') window.docusaurus = {...window.docusaurus, prefetch};

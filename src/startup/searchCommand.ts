@@ -1,5 +1,5 @@
-/** Named by the buttons that open it. */
+/** Id of the search box, which the buttons name. */
 export const boxId = 'search-box';
 
-/** Opens the box without scripts, where browsers know it; React's types do not know it yet. */
+/** Opens the box without scripts in browsers that support `command`. React's types do not have it yet. */
 export const openCommand = {command: 'show-modal', commandfor: boxId};

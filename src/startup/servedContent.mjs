@@ -1,7 +1,7 @@
 /**
  * Loader for the content of a page in the browser. Instead of compiling Markdown to a script, it writes
  * a module that reads the page as the server has rendered it (servedPage.tsx). A pitching loader that
- * answers keeps all others, Docusaurus' MDX loader among them, from running.
+ * returns something skips all other loaders, Docusaurus' MDX loader among them.
  *
  * @this {import('webpack').LoaderContext<{permalinks: Record<string, string>, reader: string}>}
  */

@@ -8,7 +8,7 @@ interface ServedPage {
   readonly Article: ComponentType;
 }
 
-/** HTML of pages that were fetched, or are on their way. */
+/** HTML of pages that were fetched or are being fetched. */
 const pages = new Map<string, Promise<string>>();
 
 async function fetchPage(path: string, priority: RequestPriority): Promise<string> {
@@ -17,7 +17,7 @@ async function fetchPage(path: string, priority: RequestPriority): Promise<strin
   return response.text();
 }
 
-/** The HTML of a page, fetched once; after a failure the next one who asks tries again. */
+/** The HTML of a page, fetched once; after a failure the next call tries again. */
 export function pageHtml(path: string, priority: RequestPriority = 'auto'): Promise<string> {
   const html = pages.get(path) ?? fetchPage(path, priority);
   pages.set(path, html);
@@ -27,18 +27,18 @@ export function pageHtml(path: string, priority: RequestPriority = 'auto'): Prom
 
 export const hasPage = (path: string): boolean => pages.has(path);
 
-/** The runtime of the bundler knows the names of all other files: its own names the release. */
+/** The bundler's runtime contains the hashes of all other scripts, so its own file name identifies the release. */
 const releaseOf = (page: Document) =>
   page
     .querySelector<HTMLTemplateElement>('#scripts')
     ?.content.querySelector('[src*="runtime~main"]')
     ?.getAttribute('src');
 
-/** What the page that came with the document says about itself, if it is one of the documentation. */
+/** Facts of the page that the browser loaded, if it belongs to the documentation. */
 const first = typeof document === 'undefined' ? null : readFacts(document);
 const article = first && document.querySelector('.theme-doc-markdown');
 
-/** The page that came with the document: its article is on display. */
+/** The page that the browser loaded: its article is on display already. */
 function firstPage(facts: PageFacts): ServedPage {
   const nodes = document.createDocumentFragment();
   return {facts, Article: () => <ServedArticle nodes={nodes} served={article} />};
@@ -55,8 +55,8 @@ function readPage(page: Document, permalink: string): ServedPage {
 
 /**
  * The content of a page. An article is shown as the server has rendered it: nothing of it is loaded
- * as a script, and React does not walk through it. Fails where the page cannot be had or belongs to
- * another release; then Docusaurus loads the whole page anew.
+ * as a script, and React does not hydrate it. Throws if the page cannot be fetched or belongs to
+ * another release; then Docusaurus loads the whole page.
  */
 export async function servedPage(permalink: string): Promise<ServedPage> {
   if (first?.metadata.permalink === permalink) return firstPage(first);

@@ -11,7 +11,7 @@ export type Click = Pick<
   'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'defaultPrevented'
 >;
 
-/** A click that follows a link in this window, and that nobody has answered yet. */
+/** A click that opens a link in this window and that no other listener has handled. */
 export function isPlainClick(click: Click): boolean {
   const hasKey = click.metaKey || click.altKey || click.ctrlKey || click.shiftKey;
   return !click.defaultPrevented && click.button === 0 && !hasKey;

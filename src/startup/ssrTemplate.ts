@@ -1,6 +1,6 @@
 /**
  * The page as Docusaurus writes it (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate), but
- * for one thing: the scripts stand in a template, where the browser leaves them alone. The inline
+ * for one thing: the scripts are in a `<template>`, so the browser does not load them. The inline
  * script (`inline/begin.ts`) runs them at the reader's first interaction.
  */
 export const ssrTemplate = `

@@ -4,7 +4,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import type Original from '@theme-original/ErrorPageContent';
 import styles from './Loading/styles.module.css';
 
-/** The theme's words (3.10) in the look of the other failures; its own needs styles that nothing else does. */
+/** The theme's texts (3.10) in the design of our other error pages; the theme's own would need extra styles. */
 export default function ErrorPageContent({
   error,
   tryAgain,

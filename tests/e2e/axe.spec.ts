@@ -4,7 +4,7 @@ import {expect, test} from './fixture';
 const page = (style: string, body: string) =>
   `<!doctype html><html lang="en"><title>Axe</title><style>
     body { background: #fff; color: #222 } ${style}
-  </style><main><h1>Colours</h1>${body}</main>`;
+  </style><main><h1>Colors</h1>${body}</main>`;
 
 /** Many texts of one look. */
 const lines = Array.from({length: 60}, (_, index) => `<p><span>Text ${index}</span></p>`).join('');
@@ -47,7 +47,7 @@ test('a look that was fine is settled for all pages, a pale one never', async ({
   }
 });
 
-test('colours and everything else are judged in one run, and nothing stays behind', async ({
+test('colors and everything else are judged in one run, and nothing stays behind', async ({
   page: tab,
 }) => {
   await tab.setContent(

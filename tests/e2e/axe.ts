@@ -6,9 +6,9 @@ import {SAMPLES_OF_A_LOOK, textSamples} from './textSamples';
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Stands on the texts that the rules about colours have to judge, with everything in them. */
+/** Stands on the texts that the rules about colors have to judge, with everything in them. */
 const SAMPLE = 'data-axe-sample';
-/** What a change of colours alone can break, and where to look for it. */
+/** What a change of colors alone can break, and where to look for it. */
 const colorRules = {
   'color-contrast': [`[${SAMPLE}]`, `[${SAMPLE}] *`],
   'link-in-text-block': ['a[href]', '[role=link]'].flatMap((link) => [
@@ -41,9 +41,9 @@ interface AxeWindow {
 export interface AxeScope {
   /** Selector of the part to judge; the whole page by default. */
   readonly within?: string;
-  /** `color` judges only the rules that depend on colours. */
+  /** `color` judges only the rules that depend on colors. */
   readonly rules?: 'all' | 'color';
-  /** What is known of the colours of other pages; of this page alone by default. */
+  /** What is known of the colors of other pages; of this page alone by default. */
   readonly looks?: KnownLooks;
 }
 
@@ -80,7 +80,7 @@ async function run(page: Page, within: string, options: object): Promise<string[
   );
 }
 
-/** Marks the texts whose colours have to be judged, and tells their looks. */
+/** Marks the texts whose colors have to be judged, and tells their looks. */
 async function markSamples(page: Page, within: string, known: KnownLooks) {
   const samples = await page.evaluateHandle(textSamples, [
     within,

@@ -8,8 +8,8 @@ export interface TextSamples {
 }
 
 /**
- * The texts that axe has to see to judge the colours of a part of the page: of texts that stand in
- * the same elements, classes and colours the first few. A page of code has thousands of others
+ * The texts that axe has to see to judge the colors of a part of the page: of texts that stand in
+ * the same elements, classes and colors the first few. A page of code has thousands of others
  * that look like them. Looks that are `settled` need no more samples. Runs in the page.
  */
 export function textSamples([within, samplesOfALook, settled]: readonly [

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** What was bundled with another state of the files in these folders must not be used again. */
+/** Makes the bundler drop its cache when a file in these folders has changed. */
 export function cacheDependencies(...folders: readonly string[]): object {
   const files = folders.flatMap((folder) =>
     readdirSync(folder).map((name) => path.join(folder, name)),

@@ -2,9 +2,9 @@ import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
 
 /**
- * The minimizer names variables after the letters that a file uses most. While it works, the
- * runtime holds provisional hashes, which depend on what came from the cache: with
- * them a warm build would get another runtime than a cold one, and so other addresses in every page.
+ * The minimizer chooses names of variables by how often a file uses each letter. At that moment the
+ * runtime contains provisional hashes, which depend on the cache. Without `disableCharFreq` a warm build
+ * would get another runtime than a cold one, and so other addresses of scripts in every page.
  */
 const runtimeMinimizer = new rspack.SwcJsMinimizerRspackPlugin({
   include: /\/runtime~/,
@@ -15,20 +15,20 @@ const runtimeMinimizer = new rspack.SwcJsMinimizerRspackPlugin({
   } as object,
 });
 
-/** What a site needs of the bundler to be built fast, and the same every time. */
+/** Settings of the bundler for fast and reproducible builds. */
 export default function bundlerPlugin(): Plugin {
   return {
     name: 'site-bundler',
     configureWebpack(config) {
       if (!config.optimization?.minimize) return {};
       return {
-        // First, because later ones leave alone what is small already.
+        // First, because the minimizers after it skip files that are minimized already.
         mergeStrategy: {'optimization.minimizer': 'prepend'},
         optimization: {minimizer: [runtimeMinimizer]} as object,
       };
     },
-    // Lightning CSS, which minimizes the result, knows the browsers too and does in no time what
-    // this preset does in seconds. Nor is there a configuration of PostCSS to look for.
+    // Without this preset, which takes seconds: Lightning CSS, which minimizes the result, also adapts it to
+    // the browsers. `config: false`, because there is no PostCSS configuration file to look for.
     configurePostCss(options): PostCssOptions {
       const plugins = options.plugins.filter(
         (plugin) => !(Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env')),

@@ -37,7 +37,7 @@ export interface LanguageStep<Part = unknown> {
   start(language: BuiltLanguage): RunningStep<Part>;
 }
 
-/** The same step, for a list of steps that take different things from a page. */
+/** The same step without the type of its parts, for a list of different steps. */
 export function languageStep<Part>(step: LanguageStep<Part>): LanguageStep {
   return step as LanguageStep;
 }
@@ -70,7 +70,7 @@ export async function runLanguageSteps(
     parts: new Map<string, unknown>(),
     ...step.start(language),
   }));
-  // The error page has no address of its own.
+  // The not-found page has no address of its own.
   for (const route of language.routes.filter((each) => !each.endsWith('/404.html'))) {
     const page = await times.measure('pages read', () => readPage(language, route));
     for (const {name, ofPage, parts} of running) {

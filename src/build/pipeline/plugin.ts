@@ -1,7 +1,7 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {runLanguageSteps, type LanguageStep} from './language';
 
-/** Runs the steps behind Docusaurus: the only `postBuild` of this site. */
+/** Runs the steps after Docusaurus: the only `postBuild` of this site. */
 export default function pipelinePlugin(
   {siteDir, siteConfig, i18n, baseUrl}: LoadContext,
   steps: readonly LanguageStep[],

@@ -1,6 +1,6 @@
 /**
- * What happens behind Docusaurus, in this order. A step that takes something from every page is a
- * pure function on the page; each page is read and parsed once for all of them.
+ * What happens after Docusaurus has written the pages, in this order. Each page is read and parsed once
+ * for all steps.
  */
 import {searchIndexes} from '../../../search/plugin/indexStep';
 import type {SearchPluginOptions} from '../../../search/plugin/options';

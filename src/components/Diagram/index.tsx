@@ -12,11 +12,11 @@ interface Props {
   readonly height: number;
   /** The same from top to bottom (src/diagrams/flow), where there is no room for the drawing. */
   readonly narrow: ReactNode;
-  /** SVG content. Colours come from the classes `box`, `line`, `label`, `note`, `accent` below. */
+  /** SVG content. Colors come from the classes `box`, `line`, `label`, `note`, `accent` below. */
   readonly children: ReactNode;
 }
 
-/** Frame of every drawing: fits the room, follows the colour mode, carries its text alternative. */
+/** Frame of every drawing: fits the room, follows the color mode, carries its text alternative. */
 export default function Diagram(props: Props): ReactNode {
   const {title, description, width, height, narrow, children} = props;
   const id = useId();

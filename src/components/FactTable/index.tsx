@@ -34,7 +34,7 @@ type Props = (Plain | Filterable) & {
   readonly columns: readonly string[];
 };
 
-/** src/features/tableFilter listens to it, also where React has not arrived. */
+/** src/features/tableFilter handles its input, without React. */
 function FilterBox({label, count}: {readonly label: string; readonly count: number}): ReactNode {
   const id = useId();
   const text = translate({id: 'factTable.count', message: '{count} entries'}, {count: '{count}'});

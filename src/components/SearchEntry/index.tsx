@@ -9,7 +9,7 @@ function click(event: MouseEvent): void {
   document.querySelector<HTMLElement>('[data-search-trigger]')?.click();
 }
 
-/** Opens the search of the navbar, which is the first of its triggers: one search box, two doors. */
+/** A second button that opens the search box of the navbar. */
 export default function SearchEntry(): ReactNode {
   return (
     <button

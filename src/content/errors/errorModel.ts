@@ -45,10 +45,10 @@ function lineOf({id, message, other, also = [], status, reason}: ErrorModel): Er
   return {message, to: `#${id}`, text};
 }
 
-/** A long message can be told by its first sentence. */
+/** A long message is listed by its first sentence. */
 const beginning = (message: string) => message.replace(/^(.+?\.) .+$/, '$1 …');
 
-/** The list of all messages, those that other pages explain at the end. */
+/** The list of all messages; those that other pages explain come last. */
 export function errorLines(
   entries: readonly ErrorEntry[],
   others: readonly ErrorElsewhere[],

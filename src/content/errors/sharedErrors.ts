@@ -1,6 +1,6 @@
 import type {ApiError, ApiOperation} from '../openapi/types';
 
-/** Answers of all endpoints of a kind; api/verification and api/frontend tell them once. */
+/** Errors that all endpoints of a kind can answer with; api/verification and api/frontend list them once. */
 const shared: Readonly<Record<ApiOperation['auth'], readonly string[]>> = {
   signature: [
     'authorization-header-invalid',
@@ -20,7 +20,7 @@ const shared: Readonly<Record<ApiOperation['auth'], readonly string[]>> = {
 /** The errors that only this endpoint answers with. */
 export function ownErrors({auth, path, errors}: ApiOperation): ApiError[] {
   const known = new Set(shared[auth]);
-  // The redirect to the setup or an unfinished update is told once for all endpoints.
+  // The redirect to the setup or an unfinished update is listed once for all endpoints.
   if (path.startsWith('/api/')) known.add('http-302');
   return errors.filter(({anchor}) => !known.has(anchor));
 }

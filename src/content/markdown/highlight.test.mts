@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {highlight} from './highlight.mjs';
 
 describe('highlight', () => {
-  it('escapes markup and colours tokens with classes only', async () => {
+  it('escapes markup and colors tokens with classes only', async () => {
     const html = await highlight('<?php\n$a = "x < y && z";', 'php');
     expect(html).toContain('x &lt; y &amp;&amp; z');
     expect(html).toMatch(/<span class="ts">/);
@@ -20,7 +20,7 @@ describe('highlight', () => {
     expect(text).toBe(code);
   });
 
-  it('colours words, not operators', async () => {
+  it('colors words, not operators', async () => {
     const html = await highlight('const sum = (a) => a + 1;', 'javascript');
     expect(html).toMatch(/<span class="tk">const <\/span>/);
     expect(html.replace(/<span[^>]*>[^<]*<\/span>/g, '')).toBe('= (a) =&gt; a + ;');

@@ -1,4 +1,4 @@
-/** Languages a fence may name, with the grammar that colours it. `text` and `http` bodies stay plain. */
+/** Languages that a fence may name, with the grammar that highlights each. `text` and `http` bodies stay plain. */
 export const languages = {
   apache: 'apache',
   bash: 'bash',

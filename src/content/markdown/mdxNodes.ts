@@ -18,7 +18,7 @@ export function variableAttribute(name: string, variable: string) {
   return expressionAttribute(name, variable, {type: 'Identifier', name: variable});
 }
 
-/** The expression of a value that JSON can hold. */
+/** The syntax tree of a value that JSON can hold. */
 function literal(value: unknown): object {
   if (Array.isArray(value)) return {type: 'ArrayExpression', elements: value.map(literal)};
   if (typeof value !== 'object' || value === null) return {type: 'Literal', value};

@@ -1,2 +1,2 @@
-/** Stands in for the theme's Prism loader, see plugin.ts. */
+/** Replaces the theme's Prism loader, see plugin.ts. */
 export {};

@@ -2,7 +2,7 @@ import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What compiled pages are made of besides the page: a change here makes all of them anew. */
+/** What compiled pages depend on besides their own file: a change here compiles all of them again. */
 const cacheInputs = [
   'config/frontMatter.ts',
   'data/formerAnchors.ts',
@@ -16,7 +16,7 @@ const cacheInputs = [
   'src/features/values/placeholders.mjs',
 ];
 
-/** The bundler follows no folders, and not every import of these files. */
+/** All files below a path, because the bundler's cache watches neither folders nor every import of these files. */
 function filesOf(place: string): string[] {
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place)

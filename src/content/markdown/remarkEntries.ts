@@ -6,7 +6,7 @@ interface Node {
   name?: string;
   attributes?: object[];
   children?: Node[];
-  /** Docusaurus has given every heading its id before. */
+  /** Docusaurus has already given every heading its id. */
   data?: {id?: string};
 }
 
@@ -19,8 +19,8 @@ function title({data, children}: Node): Node {
 }
 
 /**
- * An entry of the error catalogue below a heading of level 3 becomes a box that the heading opens; so
- * does its address (src/features/entries).
+ * Turns an entry of the error catalogue and its heading of level 3 into `<details>`: the heading opens it,
+ * and so does its address (src/features/entries).
  */
 export default function remarkEntries() {
   return (tree: Node): void => {

@@ -4,7 +4,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Links inside become what they say. */
+/** Replaces links by their text. */
 function withoutLinks(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) =>
     node.type === 'link'
@@ -13,7 +13,7 @@ function withoutLinks(nodes: readonly Node[]): Node[] {
   );
 }
 
-/** A message is quoted word for word: an address in it is no link of the page. */
+/** Messages are quoted word for word, so an address in one must not become a link. */
 export default function remarkMessages() {
   return function visit(node: Node): void {
     if (node.name === 'Message') node.children = withoutLinks(node.children ?? []);

@@ -1,10 +1,10 @@
-/** Splits code into runs of one colour. Slow to load, so only imported when the cache does not know the code. */
+/** Splits code into runs of one color. Slow to load, so only imported when the cache does not know the code. */
 import {createCssVariablesTheme, createHighlighter} from 'shiki';
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 
-/** A piece of a line and its class; pieces in the plain text colour have none. @typedef {[text: string, className?: string]} Run */
+/** A piece of a line and its class; pieces in the plain text color have none. @typedef {[text: string, className?: string]} Run */
 
-/** Colour variable of the theme → class name. */
+/** Color variable of the theme → class name. */
 const classes = new Map([
   ['constant', 'tc'],
   ['string', 'ts'],
@@ -17,7 +17,7 @@ const classes = new Map([
 ]);
 
 const theme = createCssVariablesTheme({name: 'classes', variablePrefix: '--'});
-// The theme has one colour for tags and strings.
+// The theme has the same color for tags and strings.
 theme.tokenColors?.push({
   scope: 'entity.name.tag',
   settings: {foreground: 'var(--token-keyword)'},
@@ -35,7 +35,7 @@ function classOf(color) {
   return token ? classes.get(token) : undefined;
 }
 
-/** Operators and brackets are plain: coloured, they would be a fifth of all elements of the pages with most code. */
+/** Operators and brackets stay plain: with colors they would be a fifth of all elements on pages with much code. */
 const isPunctuation = (/** @type {string} */ text) => !/[\p{L}\p{N}]/u.test(text);
 
 /** Strings, comments and links keep their punctuation in their color. */
@@ -60,7 +60,7 @@ function runsOf(tokens) {
   const runs = [];
   for (const {content, color} of tokens) {
     const last = runs.at(-1);
-    // White space has no colour of its own, so it joins whatever stands before it.
+    // White space has no color, so it joins the run before it.
     const className = content.trim() === '' && last ? last[1] : colorOf(content, classOf(color));
     if (last && last[1] === className) {
       last[0] += content;
@@ -78,7 +78,7 @@ function runsOf(tokens) {
 export async function lines(code, grammar) {
   const {codeToTokensBase, loadLanguage} = await highlighter;
   await loadLanguage(grammar);
-  // By default Shiki gives up on a line after half a second, so that a busy machine gets other pages.
+  // No time limit: by default Shiki gives up on a line after half a second, and a busy machine would build other pages.
   return codeToTokensBase(code, {lang: grammar, theme: 'classes', tokenizeTimeLimit: 0}).map(
     runsOf,
   );

@@ -7,7 +7,7 @@ import {readPage, type MarkdownCopy} from './readPage';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Everything that has a part in a copy: this folder, what it imports, the packages. */
+/** All code that a copy depends on: this folder, what it imports, the packages. */
 function makers(): string[] {
   const own = readdirSync(__dirname).map((name) => path.join(__dirname, name));
   const others = ['search/plugin/dom.ts', 'package-lock.json'].map((file) => path.join(root, file));
@@ -19,7 +19,7 @@ const cached = contentCache(
   makers().map((file) => readFileSync(file, 'utf8')),
 );
 
-/** The copy of a built page, made only if the page was never like this before. */
+/** The copy of a built page; from the cache if the same page was copied before. */
 export async function cachedCopy({html, document}: BuiltPage): Promise<MarkdownCopy | undefined> {
   return (await cached(copiedPart(html), async () => readPage(document) ?? null)) ?? undefined;
 }

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {isElement, text, textOf} from './hast';
 
-/** Markdown has no lines in a cell, so what stood below each other is told apart by these. */
+/** A Markdown cell has one line, so these separate what stood on lines of its own. */
 const separators: Readonly<Record<string, string>> = {
   li: '; ',
   p: ' ',
@@ -23,7 +23,7 @@ function separatorBetween(before: ElementContent, after: ElementContent): string
   const end = textOf(before);
   if (isText || before.tagName === 'span') {
     if (/[.:;!?]$/.test(end)) return ' ';
-    // A note below: words that touch would be read as one sentence.
+    // A note on the next line: without a separator both would read as one sentence.
     if (wrappers.has(after.tagName) && /[\p{L}\p{N}%)]$/u.test(end)) return '; ';
   }
   return isText ? '' : (separators[before.tagName] ?? ' ');

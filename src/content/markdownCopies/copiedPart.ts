@@ -6,8 +6,8 @@ const wanted = new RegExp(
 );
 
 /**
- * The part of a page that its copy is made of. What stands around it changes with every release:
- * the addresses of scripts, the menus.
+ * The part of a page that its copy is made from. The rest (addresses of scripts, menus) changes with every
+ * release and must not invalidate the cache.
  */
 export function copiedPart(html: string): string {
   const start = html.indexOf('<main');

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {element, find, hasClass, isElement} from './hast';
 
-/** Controls and furniture: what a reader can use, but not read. */
+/** Controls and decoration, which are no text. */
 const droppedTags = new Set([
   'button',
   'dialog',
@@ -30,7 +30,7 @@ const droppedClasses = [
 
 function isDropped(node: Element): boolean {
   if (node.properties.dataMarkdown === 'ignore') return true;
-  // The explanation of a term would tear its sentence apart; the glossary has it.
+  // The explanation of a term would interrupt its sentence; the glossary has it.
   if (node.properties.popover !== undefined) return true;
   // The button of a term is a word of its sentence, that of a tab the title of its panel.
   if (node.tagName === 'button') {

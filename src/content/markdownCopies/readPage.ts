@@ -24,7 +24,7 @@ function headValue(
   return (found && attribute(found, wanted)) ?? '';
 }
 
-/** Reads a built page; none for a page without content or without an address of its own. */
+/** Reads a built page; undefined for a page without content or without an address of its own. */
 export function readPage(root: HtmlDocument): MarkdownCopy | undefined {
   const main =
     findElement(root, (el) => hasClass(el, 'theme-doc-markdown')) ??

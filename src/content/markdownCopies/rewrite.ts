@@ -75,7 +75,7 @@ function rewriterOf(node: Element): Rewriter | undefined {
   }
 }
 
-/** Says in plain elements what the page says with components; leaves first, so that boxes may nest. */
+/** Rewrites components as plain elements that Markdown has; children first, because boxes may be nested. */
 export function rewrite(node: Element): ElementContent[] {
   const inner = {
     ...node,

@@ -16,7 +16,10 @@ const scopes: Readonly<Record<Locale, (product: Product) => string>> = {
   de: ({name, version}) => `Diese Seiten dokumentieren ${name} ${version}.`,
 };
 
-/** Writes every page as Markdown beside its HTML, and the lists of pages for programs that read. */
+/**
+ * Writes every page as Markdown beside its HTML, and the lists of pages for programs (llms.txt). From the
+ * rendered page, because the sources lack what components add from `data/`.
+ */
 export const markdownCopies: LanguageStep<MarkdownCopy> = {
   name: 'Markdown copies',
   start(language) {

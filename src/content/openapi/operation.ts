@@ -45,7 +45,7 @@ function errorsOf(status: string, {description, content}: Response): ApiError[] 
     : [{status, message: '', when: description, anchor: `http-${status}`}];
 }
 
-/** What is inside of a property stands once, in the first answer that has it. */
+/** Lists the nested fields of a property only once, in the first answer that has it. */
 function withoutRepetition(answers: readonly ApiAnswer[]): ApiAnswer[] {
   const seen = new Set<string>();
   return answers.map((answer) => {

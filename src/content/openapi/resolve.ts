@@ -2,7 +2,7 @@ import {documentFile as file} from './document';
 
 /**
  * The document with every `$ref` replaced by what it points at. Our document
- * has no circles; a depth limit turns a future one into a clear error.
+ * has no circular references; a depth limit reports a future one as a clear error.
  */
 export function resolveReferences<T>(root: T): T {
   function lookUp(reference: string): unknown {

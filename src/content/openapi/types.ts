@@ -26,7 +26,7 @@ export interface ApiSchema {
   readonly fields: readonly ApiField[];
 }
 
-/** An answer of the good case; errors stand in their own list. */
+/** A successful answer; errors have a list of their own. */
 export interface ApiAnswer extends ApiSchema {
   readonly status: string;
 }

@@ -3,8 +3,8 @@ export type Json =
   string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
 
 /**
- * The JSON text that mosparo signs. The server writes the received data again
- * with PHP's json_encode and then replaces every `[]` in the whole text, so this
+ * The JSON text that mosparo signs. The server encodes the received data again
+ * with PHP's json_encode and then replaces every `[]` in the whole text; this
  * function has to produce the same characters.
  */
 export function canonicalJson(value: Json): string {

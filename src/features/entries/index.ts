@@ -1,6 +1,6 @@
 import {openTarget} from './openTarget';
 
-/** After the reader has followed a link; on arrival the inline script opens it. */
+/** Opens the entry that a followed link names. On the first page the inline script does it. */
 export function onRouteDidUpdate(): void {
   openTarget();
 }

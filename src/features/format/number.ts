@@ -6,8 +6,8 @@ const signs: Record<Locale, {readonly group: string; readonly decimal: string}> 
 };
 
 /**
- * A number with at most two decimals and a real minus sign. Starting the browser's own formats for a
- * few numbers took a quarter of the time in which the page about rules is drawn.
+ * A number with at most two decimals and a real minus sign. Without `Intl`: initializing
+ * it for a few numbers took a quarter of the time in which the page about rules is rendered.
  */
 export function formatNumber(value: number, locale: Locale): string {
   const {group, decimal} = signs[locale];

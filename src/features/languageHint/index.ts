@@ -29,7 +29,7 @@ function offer(locale: string): void {
   );
 }
 
-/** A reader who takes a language from the menu needs no hint about the other one. */
+/** A reader who chooses a language in the menu needs no hint about the other one. */
 function onClick({target}: MouseEvent): void {
   if ((target as Element).closest('.navbar a[lang], .navbar-sidebar a[lang]')) dismiss();
 }

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Hint {
   /** Language of the hint, which is not the language of the page. */
   readonly locale: string;
-  /** Asked when it is needed, because the reader moves on. */
+  /** A function, because the address changes when the reader opens another page. */
   readonly address: () => string;
   readonly onDismiss: () => void;
 }

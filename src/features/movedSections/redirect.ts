@@ -1,6 +1,6 @@
 /**
- * Whoever opens the address of a section that has moved goes on to its new place. Part of the inline
- * script of every page (src/startup/inline); without it, a sentence with the link is there.
+ * Redirects the old address of a moved section to its new place. Part of the inline script of every page
+ * (src/startup/inline); without scripts the page shows a link instead.
  */
 addEventListener('DOMContentLoaded', () => {
   const stub = document.getElementById(location.hash.slice(1));

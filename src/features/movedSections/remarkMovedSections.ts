@@ -20,7 +20,7 @@ function routeOf(file: string): string | undefined {
   return path && `/docs/${path}`;
 }
 
-/** A sentence with the former id, which is only seen by those who ask for it (see styles.css). */
+/** A link with the former id of the section; only visible to who opens that address (`[data-moved]` in src/css/layout.css). */
 function stub(id: string, url: string, text: string): Node {
   return {
     type: 'paragraph',
@@ -29,7 +29,7 @@ function stub(id: string, url: string, text: string): Node {
   };
 }
 
-/** Ends a page with the sections that it no longer has, so that their old addresses lead somewhere. */
+/** Adds a link to the new place of each section that has moved away from a page, at its end. */
 export default function remarkMovedSections(
   moved: Readonly<Record<string, string>> = movedSections,
 ) {

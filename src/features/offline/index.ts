@@ -4,13 +4,13 @@ import {notice} from './notice';
 import {isPlainClick, siteLink} from '@site/src/startup/siteLink';
 
 /**
- * When the next page cannot be loaded, Docusaurus (3.10) reloads. Without a
- * network that would trade the article for an error page of the browser, so a
- * link is only followed when what it needs is here, or the site answers.
+ * When the next page cannot be loaded, Docusaurus (3.10) reloads the document.
+ * Offline, that would replace the article by an error page of the browser, so a
+ * link is only followed if its page was fetched before or the site answers.
  */
 let isReplayed = false;
 
-/** Browsers also call themselves offline when the site is on the same machine, so this asks. */
+/** Asks the server, because browsers also report to be offline when the site runs on the same machine. */
 async function isReachable(path: string): Promise<boolean> {
   if (hasPage(path)) return true;
   const answer = await fetch(path, {method: 'HEAD', cache: 'no-store'}).catch(() => null);

@@ -7,15 +7,15 @@ function hide(): void {
   document.getElementById(id)?.remove();
 }
 
-/** Says why the click led nowhere. Goes away when the network is back. */
+/** Says why the click did nothing. Disappears when the network is back. */
 function show(): void {
   hide();
   const box = document.createElement('div');
   box.id = id;
   box.className = styles.notice ?? '';
-  // A live region says what is put into it, not what it comes with.
+  // Screen readers announce text that is added to a live region later, not text that it is created with.
   box.setAttribute('role', 'status');
-  // Behind an open dialog nobody would see or hear it.
+  // In an open dialog, because what is behind it is neither visible nor announced.
   (document.querySelector('dialog[open]') ?? document.body).append(box);
   requestAnimationFrame(() => {
     box.textContent = translate({

@@ -8,7 +8,7 @@ function focusTitle(): void {
   title?.focus({preventScroll: true});
 }
 
-/** The title element of a new page is written in the frame after a change, maybe once more anew. */
+/** `document.title` of a new page is set one frame after the change, sometimes two. */
 function afterTwoFrames(callback: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(callback));
 }
@@ -21,7 +21,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** Docusaurus changes pages without loading a document, which assistive technology does not notice. */
+/** Docusaurus changes pages without loading a document, so assistive technology does not announce the change. */
 const pageFocus: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation || previousLocation.pathname === location.pathname) return;

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {announce} from '../pageFocus/announce';
 
-/** How long the control says what happened. */
+/** How long the control shows the result. */
 const SHOWN_MS = 2000;
 
 async function readCopy(address: string): Promise<string> {
@@ -10,14 +10,14 @@ async function readCopy(address: string): Promise<string> {
   return response.text();
 }
 
-/** Safari gives access to the clipboard only while the click is handled, so it gets the promise of a text. */
+/** Safari allows access to the clipboard only while the click is handled, so it gets a promise of the text. */
 async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);
     return;
   }
   const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
-  // If access is refused, nobody else asks what became of the text.
+  // If access is denied, nothing else handles a rejection of the text.
   blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }

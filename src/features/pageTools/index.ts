@@ -19,7 +19,7 @@ function onClick(event: MouseEvent): void {
   closeMenus(target.closest('[data-page-menu]'));
   const control = target.closest<HTMLElement>('[data-tool]');
   const tool = tools[control?.dataset.tool ?? ''];
-  // A link that is opened in another tab stays a link.
+  // With these keys a link opens in another tab.
   if (!control || !tool || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   void tool().then(({default: use}) => use(control));

@@ -3,7 +3,7 @@ import {openDialog} from '@site/src/components/Dialog';
 import Panel from './Panel';
 import {presentSection, type Heading} from './presentSection';
 
-/** Share of the window above which a section counts as the one being read. */
+/** A heading above this share of the window height starts the section being read. */
 const READING_LINE = 0.4;
 
 function readHeadings(): Heading[] {

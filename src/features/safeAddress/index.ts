@@ -1,9 +1,9 @@
 import {repair} from './repair';
 
 /**
- * Docusaurus (3.10) decodes path and hash without a net: somebody's broken link
+ * Docusaurus (3.10) decodes path and hash without catching errors: a broken link
  * would end in the crash page. This runs before the router reads the address,
- * at the start and at every change, since its listener is the first.
+ * at the start and at every change, because its listener is the first.
  */
 function repairAddress(): void {
   const {pathname, search, hash} = window.location;

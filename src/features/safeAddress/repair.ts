@@ -7,7 +7,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Broken percent-encoding becomes plain text, which is found nowhere but breaks nothing either. */
+/** Escapes broken percent-encoding, so that decoding gives plain text instead of an error. */
 export function repair(part: string): string {
   return isDecodable(part) ? part : part.replaceAll('%', '%25');
 }

@@ -1,4 +1,4 @@
-/** The value of `{['a', 'b']}` or `{3}`; other expressions are unknown before the page runs. */
+/** The value of `{['a', 'b']}` or `{3}`; undefined for expressions that only running code could evaluate. */
 export function readExpression(source: string): unknown {
   try {
     return JSON.parse(source.replaceAll("'", '"').replace(/,\s*\]/, ']'));

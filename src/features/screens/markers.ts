@@ -1,6 +1,6 @@
 import type {Box} from '../../../data/screens/types';
 
-/** A number beside the frame around what it points at, in CSS pixels of the picture. */
+/** The frame around a marked part and its number, in CSS pixels of the picture. */
 export interface Marker {
   readonly number: number;
   readonly x: number;
@@ -17,12 +17,12 @@ export interface NumberedBox {
 /** Space between what is marked and its frame. */
 const GAP = 4;
 const RADIUS = 13;
-/** Height of a line, at whose start the number stands. */
+/** Height of a line of text; the number stands at its start. */
 const LINE = 24;
-/** Buttons and other things of this height keep their text away from their corner. */
+/** The text of buttons and other boxes of this height does not reach their corner. */
 const isButton = (height: number) => height >= 36 && height <= 48;
 
-/** Where the number of a box begins to be read: in the middle of its first line. */
+/** Where the text of a box begins: in the middle of its first line. */
 const startOf = ([x, y, , height]: Box): readonly [number, number] => [
   x,
   y + Math.min(height, LINE) / 2,
@@ -30,7 +30,7 @@ const startOf = ([x, y, , height]: Box): readonly [number, number] => [
 
 /**
  * The markers in a view. Numbers stand before what they point at, so that they cover no
- * text, or on its corner where nothing is. They are as large on every screen: `scale` is how many
+ * text, or on its corner if there is no text. They have the same size on every screen: `scale` is how many
  * pixels of the picture become one of the page.
  */
 export function markersIn(view: Box, boxes: readonly NumberedBox[], scale: number): Marker[] {

@@ -24,7 +24,7 @@ function closeControl(close: () => void): HTMLButtonElement {
   return button;
 }
 
-/** Where the reader has just looked; a phone shows a part of the picture only. */
+/** Scrolls to the part that the reader saw on the page, because a phone shows only a part of the picture. */
 function scrollToPart(room: HTMLElement, figure: Element): void {
   const shown = Array.from(figure.querySelectorAll('svg[viewBox]')).find(
     (view) => view.getClientRects().length > 0,
@@ -65,7 +65,7 @@ export default function openScreen(control: HTMLElement): void {
   dialog.addEventListener('close', () => {
     window.removeEventListener('popstate', close);
     dialog.remove();
-    // Safari gives links no focus when they are clicked, so it could not give it back.
+    // Safari does not focus a clicked link, so closing the dialog could not return the focus to it.
     control.focus({preventScroll: true});
   });
   window.addEventListener('popstate', close);

@@ -6,7 +6,7 @@ import type {LanguageStep} from '../../build/pipeline/language';
 /** Address of a picture in a page, as src/content/markdown/pictureLoader.mjs writes it: name and hash. */
 const address = /assets\/screens\/([\w-]+)-(\w{8})\.webp/g;
 
-/** Articles are rendered on the server only, whose bundle is thrown away: their pictures come from here. */
+/** Copies the pictures of articles: these are rendered on the server only, and the files of its bundle are deleted. */
 export const pictures: LanguageStep<readonly RegExpExecArray[]> = {
   name: 'pictures',
   start: ({siteDir, outDir, i18n}) => ({

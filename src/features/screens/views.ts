@@ -1,6 +1,6 @@
 import type {Box} from '../../../data/screens/types';
 
-/** What is higher than this is cut to what is marked in it. */
+/** A picture higher than this is cut to its marked parts. */
 const TALL = 560;
 const LOWEST = 320;
 /** Pictures up to this width can be read on a phone as they are. */
@@ -27,7 +27,7 @@ function union(one: Box, other: Box): Box {
   return [x, y, right - x, bottom - y];
 }
 
-/** The box, moved into the other one, and as large as it at most. */
+/** The box, moved into the other one and at most as large as that. */
 function inside([x, y, width, height]: Box, [left, top, most, highest]: Box): Box {
   const [w, h] = [Math.min(width, most), Math.min(height, highest)];
   const clamp = (value: number, least: number, size: number, room: number) =>
@@ -55,7 +55,7 @@ export function wideView({whole, crop}: Picture, marked: readonly Box[]): Box {
   return inside([all[0], middle - height / 2, all[2], height], all);
 }
 
-/** Labels stand at the start: of a column its head, of what is wider than a phone what fits. */
+/** The start of a marked box, where its label is: the head of a column, or as much as fits on a phone. */
 function partOf(box: Box): Box {
   const [x, y, width, height] = around(box);
   const most = box[3] <= HEAD.height ? HEAD.width : PART.width;

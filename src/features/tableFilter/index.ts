@@ -12,7 +12,7 @@ function applyFilter(input: HTMLInputElement): void {
   if (count) count.textContent = count.dataset.count?.replace('{count}', String(shown.size)) ?? '';
 }
 
-/** Filters the tables of facts, also where React has not arrived. */
+/** Filters fact tables. With plain listeners, because articles are not hydrated. */
 if (typeof document !== 'undefined') {
   document.addEventListener('input', ({target}) => {
     if (target instanceof HTMLInputElement && target.matches('[data-fact-filter]'))

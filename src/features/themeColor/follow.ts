@@ -1,6 +1,6 @@
 /**
- * The color that browsers give their own bars follows the theme of the page, whoever changes it: the
- * stored choice, the switch, another tab. Part of the inline script of every page (src/startup/inline).
+ * Keeps `theme-color`, the color of the browser's own bars, equal to the theme of the page, whatever
+ * changes it: the stored choice, the switch, another tab. Part of the inline script of every page (src/startup/inline).
  */
 function follow(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');

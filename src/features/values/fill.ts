@@ -3,14 +3,14 @@ import {placeholders} from './placeholders.mjs';
 import {storageKey} from './storageKey';
 
 /**
- * Puts the reader's values into samples while the page is being read, so that a placeholder is never
- * seen before them, and later whenever samples or values change, in this window or another. Part of
+ * Puts the reader's values into samples while the page is being parsed, so that no placeholder flashes,
+ * and later whenever samples or values change, in this window or another. Part of
  * the inline script of every page (src/startup/inline).
  */
 let values: Partial<Record<string, unknown>> = {};
 let watching: MutationObserver | undefined;
 
-/** A page that arrives in pieces may hold half of a placeholder: only a whole one is replaced. */
+/** While a page arrives in pieces, its last placeholder may be incomplete: only a whole one is replaced. */
 function fill(): void {
   document.querySelectorAll<HTMLElement>('[data-value]').forEach((span) => {
     const placeholder = placeholders[span.dataset.value as keyof typeof placeholders];

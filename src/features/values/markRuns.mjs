@@ -5,7 +5,7 @@ import {findPlaceholders} from './placeholders.mjs';
 
 /**
  * Cuts the runs of a line so that each placeholder is a run of its own, in the
- * colour of its first character, whatever the grammar made of it.
+ * color of its first character, whatever the grammar made of it.
  *
  * @param {readonly Run[]} runs
  * @returns {MarkedRun[]}

@@ -31,7 +31,7 @@ describe('markRuns', () => {
     expect(markRuns(texts.map((text) => [text]))).toEqual(expected);
   });
 
-  it('keeps the colour of the first character', () => {
+  it('keeps the color of the first character', () => {
     const runs: [string, string][] = [
       ['www.', 'tc'],
       ['example.com', 'ts'],

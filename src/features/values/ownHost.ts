@@ -2,7 +2,7 @@ import {placeholders} from './placeholders.mjs';
 import {readValues} from './store';
 import {readValue} from './validate';
 
-/** Host of the reader's mosparo; the placeholder if there is none, or none that can be right. */
+/** Host of the reader's mosparo; the placeholder if none, or no valid one, is stored. */
 export function ownHost(): string {
   return readValue('host', readValues().host ?? '') || placeholders.host;
 }

@@ -3,7 +3,7 @@ import {placeholders} from './placeholders.mjs';
 import {storageKey} from './storageKey';
 import type {Values} from './validate';
 
-/** Values of this page view, for browsers that refuse to keep them. */
+/** Values of this page view, for browsers that refuse to store them. */
 let unsaved: Values = {};
 
 /** The chosen values; whatever else somebody stored under the key is left out. */
@@ -28,7 +28,7 @@ export function saveValues(values: Values): boolean {
   const json = Object.keys(values).length > 0 ? JSON.stringify(values) : null;
   unsaved = values;
   const kept = write(storageKey, json);
-  // Browsers tell only other tabs about a change; the script in the head listens to this one alike.
+  // Browsers send this event to other tabs only; the inline script (fill.ts) needs it in this one too.
   window.dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue: json}));
   return kept;
 }

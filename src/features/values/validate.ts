@@ -19,7 +19,7 @@ function toHost(text: string): string {
   }
 }
 
-/** The value as samples show it: '' if nothing was entered, undefined if it cannot be right. */
+/** The value as samples show it: '' if nothing was entered, undefined if it is not valid. */
 export function readValue(name: ValueName, entered: string): string | undefined {
   const text = entered.trim();
   if (text === '') return '';

@@ -1,4 +1,4 @@
-/** Behind the next frame, so that what the reader waits for is seen first. */
+/** Runs after the next frame, so that the answer to the reader's action is painted first. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -3,5 +3,5 @@ import {hydratedEvent} from '../hydrated';
 const stop = new AbortController();
 document.addEventListener(hydratedEvent, () => stop.abort());
 
-/** Ends listeners that stand in for React until it has hydrated the page. */
+/** Aborted when React has hydrated the page: ends the listeners that answer until then. */
 export const beforeReact = stop.signal;

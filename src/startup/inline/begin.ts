@@ -4,12 +4,12 @@ import {beforeReact} from './beforeReact';
 import {isFastLine, prefetch} from './prefetch';
 
 /**
- * Signs that a reader is there. A page that only is opened loads no scripts. Not when a finger goes
- * down: running them would delay the click.
+ * The first of these events runs the scripts; a page that is only opened needs none. `pointerdown` is
+ * not among them: running scripts at that moment would delay the click.
  */
 const interactions = ['pointermove', 'pointerup', 'keydown', 'wheel', 'scroll'];
 
-/** Scripts that have not been asked for, or could not be had: the next interaction asks again. */
+/** Scripts that were not requested yet or failed to load: the next interaction requests them. */
 let waiting: string[] | undefined;
 
 function readScripts(): string[] {
@@ -22,7 +22,7 @@ function runScripts(): void {
   for (const src of waiting.splice(0)) {
     const script = document.createElement('script');
     script.src = src;
-    // In the order of the page.
+    // Run in the order of the page.
     script.async = false;
     script.onerror = () => {
       script.remove();
@@ -34,7 +34,7 @@ function runScripts(): void {
 
 let restsAt = '';
 
-/** Browsers also report a pointer that rests where the page appears below it. */
+/** Browsers also send `pointermove` when a page appears below a pointer that does not move. */
 function isResting({type, screenX, screenY}: MouseEvent): boolean {
   if (type !== 'pointermove') return false;
   const [before, now] = [restsAt, `${screenX} ${screenY}`];
@@ -42,7 +42,7 @@ function isResting({type, screenX, screenY}: MouseEvent): boolean {
   return before === '' || before === now;
 }
 
-/** Starts the framework's own client; a page that the pointer is on its way to goes first. */
+/** Runs the scripts, which start Docusaurus' client. If the pointer is on a link, its page is fetched first. */
 export function begin(event?: Event): void {
   if (event && isResting(event as MouseEvent)) return;
   const link = event && siteLink(event);
@@ -53,7 +53,7 @@ export function begin(event?: Event): void {
 
 const options = {capture: true, passive: true, signal: beforeReact};
 interactions.forEach((name) => addEventListener(name, begin, options));
-// Until then a link is a plain link: its page comes faster when it was fetched ahead.
+// Before hydration a link is a plain link, so fetching its page ahead makes it faster.
 addEventListener('pointerover', prefetchLink, options);
 
 function prefetchLink(event: Event): void {
@@ -61,7 +61,7 @@ function prefetchLink(event: Event): void {
   if (link) prefetch(link.href);
 }
 
-// On a fast line the scripts are fetched in a free moment, but not run.
+// On a fast connection the scripts are fetched a second after loading, but not run.
 addEventListener('load', () => {
   if (isFastLine()) setTimeout(() => readScripts().forEach((src) => prefetch(src)), 1000);
 });

@@ -2,13 +2,13 @@ import {isPlainClick} from '../siteLink';
 import {beforeReact} from './beforeReact';
 import {begin} from './begin';
 
-/** The box of the search opens by itself, in browsers that know commands of buttons. */
+/** The search button has a `command`; browsers that support it open the box without a script. */
 const command = 'command' in HTMLButtonElement.prototype ? ', [command]' : '';
 
-/** Controls that need React. Others work by themselves, or one of the files beside this one answers. */
+/** Controls that need React. All others work without a script, or with one of the files beside this one. */
 const controls = `button:not([popovertarget], [role=tab], [data-code-tool], [data-color-mode]${command}), a[href="#"], [data-needs-react]`;
 
-/** Controls that were clicked too early, each once. */
+/** Controls that were clicked before hydration; each is clicked once afterwards. */
 const kept = new Set<HTMLElement>();
 
 function keep(event: MouseEvent): void {

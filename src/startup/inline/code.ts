@@ -1,4 +1,4 @@
-/** How long the button says that the code was copied. */
+/** How long the button shows that the code was copied. */
 const COPIED_MS = 2000;
 
 function name(button: HTMLElement, text: string): void {
@@ -24,7 +24,7 @@ function wrap(button: HTMLElement, code: HTMLElement): void {
 
 const tools: Record<string, (button: HTMLElement, code: HTMLElement) => unknown> = {copy, wrap};
 
-/** One listener for the buttons of all code blocks, now and later. */
+/** One listener for the buttons of all code blocks, also of pages that are opened later. */
 addEventListener('click', ({target}) => {
   const button = (target as Element).closest<HTMLElement>('[data-code-tool]');
   const code = button?.closest('[data-code]')?.querySelector('pre');

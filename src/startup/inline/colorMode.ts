@@ -2,7 +2,7 @@ import {write} from '../../features/storage';
 
 const key = 'theme';
 
-/** Stores the choice and tells it to the theme's provider, which listens to the storage. */
+/** Stores the choice, and informs the theme's provider by the storage event that it listens to. */
 function store(newValue: string, oldValue: string): void {
   if (!write(key, newValue)) return;
   dispatchEvent(new StorageEvent('storage', {key, newValue, oldValue, storageArea: localStorage}));

@@ -1,8 +1,8 @@
 import {afterPaint} from './afterPaint';
 
 /**
- * The menus of phones are popovers, which open and close without a script. This makes them modal,
- * as far as they cover the page, and closes them where the screen is wide enough to do without.
+ * The menus of phones are popovers, which open and close without a script. This makes the page behind
+ * an open one inert, and closes it when the window becomes wide enough for the desktop layout.
  */
 const behind = [
   '[href="#__docusaurus_skipToContent_fallback"]',
@@ -27,7 +27,7 @@ function coverPage(isCovered: boolean): void {
   });
 }
 
-// Before it closes, so that the focus can return to the button that opened it.
+// Before it closes, because the focus returns to the button that opened it, which must not be inert.
 addEventListener(
   'beforetoggle',
   ({target, newState}) => {
@@ -42,7 +42,7 @@ addEventListener(
     const drawer = target as HTMLElement;
     if (newState === 'closed' || !drawer.matches('[data-drawer]')) return;
     drawer.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus();
-    // The styles of the whole page are computed again then.
+    // Later, because `inert` makes the browser compute the styles of the whole page again.
     afterPaint(() => coverPage(drawers().length > 0));
   },
   true,
@@ -52,7 +52,7 @@ addEventListener('click', (event) => {
   const back = (event.target as Element).closest(
     '[data-drawer] [popovertarget=menu]:not([popovertargetaction])',
   );
-  // A popover that another one opens would lie on top of it.
+  // Otherwise the main menu would open on top of the menu that leads back to it.
   if (back) closeAll();
 });
 

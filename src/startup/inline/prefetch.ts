@@ -5,7 +5,7 @@ interface Connection {
 
 const connection = () => (navigator as {connection?: Connection}).connection;
 
-/** Lines where bytes count: nothing is fetched that is not asked for. */
+/** Slow connections, and readers who save data: nothing is fetched ahead. */
 const isSaving = () =>
   Boolean(connection()?.saveData || connection()?.effectiveType?.includes('2g'));
 
@@ -22,10 +22,10 @@ export function prefetch(href: string): HTMLLinkElement | null {
   return link;
 }
 
-/** From the request of this page to its last byte; a slow line takes longer for one round trip. */
+/** Time from the request of this page to its last byte. A slow connection needs more for one round trip. */
 const FAST_MS = 150;
 
-/** Whether the line was fast for this page itself. */
+/** Whether the connection was fast when it loaded this page. */
 export function isFastLine(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (isSaving() || connection()?.effectiveType === '3g' || !visit) return false;

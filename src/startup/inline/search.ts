@@ -1,14 +1,14 @@
 import {read} from '../../features/storage';
 import {beforeReact} from './beforeReact';
 
-/** The keys of the search before React answers them: like a click on its button. */
+/** The keys that open the search. Before hydration they click its button. */
 function isSearchKey({key, target, altKey, ctrlKey, metaKey}: KeyboardEvent): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
   return key === '/' && !(target as Element).matches(':read-write') && isSlashOn();
 }
 
-/** A setting of the search box. */
+/** Readers can switch the key `/` off in the search box. */
 const isSlashOn = () => read('search.slash') !== 'off';
 
 addEventListener(

@@ -4,7 +4,7 @@ const boxOf = (tab: Element) => tab.closest<HTMLElement>('[data-tabs]');
 const tabAt = ({target}: Event) =>
   (target as Element).closest<HTMLElement>('[data-tabs] [role=tab]');
 
-/** Groups of the same name share their choice; the chosen tab stays under the pointer. */
+/** Shows the tab in all groups of the same name, and scrolls so that it stays under the pointer. */
 function choose(tab: HTMLElement): void {
   const group = boxOf(tab)?.dataset.tabs;
   const value = tab.dataset.value ?? '';
@@ -30,12 +30,12 @@ addEventListener('keydown', (event) => {
   tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
 });
 
-// While the page is being read, so that no other tab is seen before.
+// While the page is being parsed, so that the stored choice is shown from the first paint on.
 const parsing = new MutationObserver(restoreTabs);
 parsing.observe(document, {childList: true, subtree: true});
 addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
   restoreTabs();
 });
-// Chosen in another window.
+// The choice was made in another window.
 addEventListener('storage', restoreTabs);

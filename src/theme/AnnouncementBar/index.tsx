@@ -10,9 +10,9 @@ import styles from './styles.module.css';
 const dismissed = createStorageSlot('docusaurus.announcement.dismiss');
 
 /**
- * A bar that was closed before is hidden from the first paint on. When it has a
- * new id since then, the theme (3.10) resets the stored flag but leaves the bar
- * hidden; so the mark goes as soon as the flag is settled.
+ * A bar that the reader has closed is hidden from the first paint on. If its id is
+ * new, the theme (3.10) resets the stored flag but leaves the bar hidden; so this
+ * removes the attribute that hides it once the theme has read the flag.
  */
 function useRevealNewAnnouncement(): void {
   useEffect(() => {
@@ -26,7 +26,7 @@ function useRevealNewAnnouncement(): void {
 }
 
 /**
- * Ejected from 3.10: the theme takes the colours as inline styles, which know no
+ * Ejected from 3.10: the theme writes its colors as inline styles, which have no
  * dark mode. Storage, state and text stay the theme's (config/announcement.ts).
  */
 export default function AnnouncementBar(): ReactNode {

@@ -1,4 +1,4 @@
-/** Ejected from theme-classic 3.10, whose scrolling asks for the styles of the page each time it is drawn. */
+/** Ejected from theme-classic 3.10, whose scroll helper reads computed styles on every render. */
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -14,7 +14,7 @@ function toTop(): void {
 
 export default function BackToTopButton(): ReactNode {
   const shown = useWayBack();
-  // Nobody can use it before, so a page comes without it and its styles.
+  // It needs scripts, so the HTML of a page does not contain it.
   if (!useIsBrowser()) return null;
   return (
     <button

@@ -6,7 +6,7 @@ const threshold = 300;
 
 const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight;
 
-/** Whether the reader is on the way back to the top: has scrolled up, and not by an anchor. */
+/** Whether the reader is scrolling back up, other than by following an anchor. */
 export function useWayBack(): boolean {
   const [shown, setShown] = useState(false);
   const byAnchor = useRef(false);

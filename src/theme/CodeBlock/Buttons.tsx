@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {CheckIcon, CopyIcon, ValuesIcon, WrapIcon} from '@site/src/components/icons';
 import styles from './styles.module.css';
 
-/** Opens the panel for the reader's values; src/features/pageTools listens to it. */
+/** Opens the panel for the reader's values; src/features/pageTools handles its clicks. */
 function ValuesButton(): ReactNode {
   const label = translate({id: 'codeBlock.values', message: 'Show your values'});
   return (
@@ -21,11 +21,11 @@ function ValuesButton(): ReactNode {
 interface Props {
   /** Whether the code has placeholders that the reader may replace. */
   readonly hasValues?: boolean;
-  /** Whether long lines wrap already. */
+  /** Whether long lines wrap from the start. */
   readonly wraps: boolean;
 }
 
-/** Buttons of a code block. The inline script listens to them (src/startup/inline/code.ts). */
+/** Buttons of a code block. The inline script handles their clicks (src/startup/inline/code.ts). */
 export default function Buttons({hasValues, wraps}: Props): ReactNode {
   const wrap = translate({id: 'codeBlock.wrap', message: 'Wrap long lines'});
   const copy = translate({id: 'codeBlock.copy', message: 'Copy code'});

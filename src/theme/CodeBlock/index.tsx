@@ -23,7 +23,7 @@ export default function CodeBlock({html, children, language = 'text', title}: Pr
   const hasValues = html?.includes('data-value=');
   return (
     <div className={styles.block} data-code>
-      {/* The name of a language is no text of the page: neither search nor Markdown take it over. */}
+      {/* The name of the language is not part of the text: search and Markdown copies leave it out. */}
       <div
         className={styles.header}
         data-language={title ? undefined : languageName(language)}
@@ -34,7 +34,7 @@ export default function CodeBlock({html, children, language = 'text', title}: Pr
         {html === undefined ? (
           <code>{children}</code>
         ) : (
-          // The reader's values may stand in it before React arrives (src/features/values).
+          // It may contain the reader's values before hydration (src/features/values).
           <code
             className={`language-${language}`}
             suppressHydrationWarning

@@ -1,4 +1,4 @@
-/** What a block without a file name is called in its header. */
+/** The header of a block without a file name. */
 const names: Readonly<Record<string, string>> = {
   apache: 'Apache',
   bash: 'Shell',
@@ -28,7 +28,7 @@ const names: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/** Plain text has no name. */
+/** Empty for plain text. */
 export function languageName(language: string): string {
   return language === 'text' ? '' : (names[language] ?? language);
 }

@@ -3,7 +3,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The line above the title: where the page stands, and what can be done with it. */
+/** The line above the title: breadcrumbs and the menu of the page. */
 export default function BreadcrumbLine(): ReactNode {
   return (
     <div className={styles.line}>

@@ -8,7 +8,7 @@ interface Props {
   readonly retry?: () => void;
 }
 
-/** Replaces the core's fallback (3.10), which knows one language and no dark mode. */
+/** Replaces the core's fallback (3.10), which has one language and no dark mode. */
 export default function Loading({error, pastDelay, retry}: Props): ReactNode {
   if (error) {
     return (

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /**
  * Replaces the theme's link (3.10), which wraps itself in a region of the same
  * name that screen readers announce twice. A plain link works without scripts;
- * moving the focus after a change of page is the business of Root/pageFocus.
+ * src/features/pageFocus moves the focus after a change of page.
  */
 export default function SkipToContent(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 /**
- * Replaces the theme's (3.10), which React opens: the browser's own disclosure needs no script. With
- * scripts it stays at the top of the screen and names the section being read.
+ * Replaces the theme's (3.10), which needs React to open, by `<details>`. Once hydrated, it stays at the
+ * top of the screen and names the section being read.
  */
 import Translate from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
@@ -14,7 +14,7 @@ export default function TOCCollapsible({toc, className, ...levels}: Props): Reac
   const details = useRef<HTMLDetailsElement>(null);
   const section = useSection(toc);
   return (
-    // The links in it answer the keys; a click on one of them bubbles up to here.
+    // No key handler needed: the keyboard activates the links in it, whose clicks bubble up to here.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <details
       ref={details}

@@ -2,7 +2,7 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useEffect, useState} from 'react';
 import {presentSection} from '@site/src/features/report/presentSection';
 
-/** Where a heading counts as read: a little below the bars at the top. */
+/** A heading above this line starts the section being read: a little below the bars at the top. */
 const LINE = 140;
 
 /** The section being read; none above the first heading. */

@@ -8,7 +8,7 @@ import type {Props as ItemProps} from '@theme/TabItem';
 
 type Item = ReactElement<ItemProps & {isChosen?: boolean}>;
 
-/** Attributes of the theme that this one does without. A page that uses one stops the build. */
+/** Attributes of the theme's tabs that ours do not support. A page that uses one stops the build. */
 const unsupported = ['lazy', 'queryString', 'block', 'values'] as const;
 
 export default function Tabs(props: Props): ReactNode {

@@ -1,6 +1,6 @@
 /**
- * Ejected from theme-classic 3.10, which loads both images until the page is hydrated, and hydration may
- * never come. Both stay; an image of the other color mode is hidden, and a lazy one that is hidden is not loaded.
+ * Ejected from theme-classic 3.10, which removes the image of the other color mode after hydration only.
+ * Here both stay: styles hide the one of the other mode, and browsers do not load a lazy image that is hidden.
  */
 import type {Props} from '@theme/ThemedImage';
 import clsx from 'clsx';

@@ -76,7 +76,7 @@ test('a closed sample opens without scripts, and on paper', async ({browser}) =>
   await page.close();
 });
 
-test('the system colour preference is respected when configured', async ({page}) => {
+test('the system color preference is respected when configured', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, `${kitchen}/plain`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

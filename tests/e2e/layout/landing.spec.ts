@@ -189,7 +189,7 @@ test('reduced motion stops the animations', async ({page}) => {
   expect(seconds).toBeLessThan(0.001);
 });
 
-test('reduced motion: colours change at once, and what folds still folds', async ({page}) => {
+test('reduced motion: colors change at once, and what folds still folds', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/docs/quickstart');

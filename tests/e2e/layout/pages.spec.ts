@@ -105,7 +105,7 @@ async function openMenuAndSearch(page: Page): Promise<void> {
 
 /**
  * Of highlighted code, leaves three pieces of each kind and turns the others into plain text: their
- * colours depend on their classes alone. Nobody sees those in a closed tab. Words that must not break
+ * colors depend on their classes alone. Nobody sees those in a closed tab. Words that must not break
  * stay.
  */
 async function thinHighlighting(page: Page): Promise<void> {

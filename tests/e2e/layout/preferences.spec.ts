@@ -62,7 +62,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('a change of the colour mode in another tab is followed', async ({context, page}) => {
+test('a change of the color mode in another tab is followed', async ({context, page}) => {
   await open(page, '/docs/quickstart');
   const other = await context.newPage();
   await open(other, '/de/');

@@ -10,7 +10,7 @@ interface Props {
   readonly present: string | undefined;
 }
 
-/** Where is the problem? Then on to the form, which is already filled in. */
+/** Asks where the problem is, then leads to the prefilled issue form. */
 export default function Panel({form, sections, present = ''}: Props): ReactNode {
   const id = useId();
   const [chosen, setChosen] = useState(present);

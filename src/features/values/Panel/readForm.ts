@@ -1,10 +1,10 @@
 import {placeholders, type ValueName} from '../placeholders.mjs';
 import {readValue, type Values} from '../validate';
 
-/** What the fields hold, right or wrong. */
+/** What was typed into the fields, valid or not. */
 export type Entries = Values;
 
-/** Values to use, without the empty ones, and the names of fields that cannot be right, in their order. */
+/** The valid values without the empty ones, and the names of invalid fields in their order. */
 export function readForm(entries: Entries): {values: Values; wrong: ValueName[]} {
   const values: Values = {};
   const wrong: ValueName[] = [];

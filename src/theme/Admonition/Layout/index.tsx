@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The theme's, without the classes of the base framework's alerts, of which nothing was left to see. */
+/** Ejected from 3.10, without the classes of Infima's alerts, which have no styles here. */
 export default function AdmonitionLayout({type, icon, title, id, children}: Props): ReactNode {
   const {admonition, admonitionType} = ThemeClassNames.common;
   return (

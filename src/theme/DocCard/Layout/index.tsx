@@ -11,7 +11,7 @@ interface Props {
   readonly description?: string;
 }
 
-/** A category leads to its pages: more use than the theme's count of them. */
+/** Links to the pages of a category, where the theme shows only their number. */
 function CategoryPages({items}: Pick<PropSidebarItemCategory, 'items'>): ReactNode {
   return (
     <ul className={styles.pages}>

@@ -1,6 +1,6 @@
 /**
- * Replaces the theme's drawer (3.10), which React opens, by a popover, which opens without it. The menu
- * of the documentation is another one (src/theme/DocRoot/Layout/Sidebar) and leads back to this.
+ * Replaces the theme's drawer (3.10), which needs React to open, by a popover. The menu of the
+ * documentation is another popover (src/theme/DocRoot/Layout/Sidebar) with a button that leads to this one.
  */
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useThemeConfig} from '@docusaurus/theme-common';
@@ -9,7 +9,7 @@ import DrawerHeader from '@site/src/components/DrawerHeader';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import {useEffect, type ReactNode} from 'react';
 
-/** Closes the open menu; says whether there was one. */
+/** Closes the open menu; true if one was open. */
 function closeDrawer(): boolean {
   const drawer = document.querySelector<HTMLElement>('[data-drawer]:popover-open');
   drawer?.hidePopover();
@@ -19,9 +19,9 @@ function closeDrawer(): boolean {
 export default function NavbarMobileSidebar(): ReactNode {
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   const {pathname} = useLocation();
-  // Not when React arrives: the reader may have opened it before.
+  // Only on a change of page, not on hydration: the reader may have opened the menu before.
   useEffect(() => () => void closeDrawer(), [pathname]);
-  // Going back closes the menu and nothing else.
+  // While the menu is open, going back only closes it.
   useHistoryPopHandler(() => (closeDrawer() ? false : undefined));
   return (
     <div id="menu" popover="auto" data-drawer className="navbar-sidebar">

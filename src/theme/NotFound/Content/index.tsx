@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import SearchEntry from '@site/src/components/SearchEntry';
 import styles from './styles.module.css';
 
-/** Where most readers are going. */
+/** The pages that most readers look for. */
 function nextPages(): readonly (readonly [to: string, label: string])[] {
   return [
     ['/', translate({id: 'notFound.home', message: 'Go to the start page'})],
@@ -53,7 +53,7 @@ export default function NotFoundContent(): ReactNode {
       <ul>
         {nextPages().map(([to, label]) => (
           <li key={to}>
-            {/* A browser test follows them: the second site of the tests has none of these pages. */}
+            {/* Not checked by the build, because the kitchen sink lacks these pages; a browser test follows them. */}
             <Link to={to} data-noBrokenLinkCheck>
               {label}
             </Link>

@@ -6,10 +6,10 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** More entries than this are no overview: then only the section being read shows what is in it. */
+/** With more entries than this, only the section being read shows its subsections. */
 const MANY = 20;
 
-/** The contents, and below them, in view wherever the reader is, the way to report the section being read. */
+/** The table of contents, and below it, always in view, the link to report a problem in the section being read. */
 export default function TOCWithReport(): ReactNode {
   return (
     <div className={clsx(styles.column, useDoc().toc.length > MANY && styles.long)}>

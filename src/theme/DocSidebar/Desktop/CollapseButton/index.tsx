@@ -1,4 +1,4 @@
-/** The sidebar cannot be hidden: leaves out the theme's button with its styles. */
+/** Removes the theme's button and its styles: the sidebar cannot be hidden. */
 export default function CollapseButton(): null {
   return null;
 }

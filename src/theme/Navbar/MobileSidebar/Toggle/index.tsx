@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import IconMenu from '@theme/Icon/Menu';
 import type {ReactNode} from 'react';
 
-/** Two buttons, of which the style sheet shows one: a page of the documentation has a menu of its own. */
+/** Two buttons; the style sheet shows one of them, because pages of the documentation have a menu of their own. */
 export default function MobileSidebarToggle(): ReactNode {
   const label = translate({
     id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
