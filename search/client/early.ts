@@ -1,6 +1,6 @@
 /**
- * Client module: runs before React. A reader who is at the button of the search, or has opened the box already,
- * gets box, worker and indexes while the page hydrates.
+ * Client module: runs before React. If the pointer or focus is on the search button, or the box is open
+ * already, dialog, worker and indexes are loaded while the page hydrates.
  */
 import {boxId} from '../../src/startup/searchCommand';
 import {startSearch} from '../theme/SearchBar/startSearch';

@@ -47,8 +47,8 @@ export class GrowingIndex {
   }
 
   /**
-   * A word that no part knows may be a slip of the finger or a compound: all parts may help. Of a
-   * large site those are looked at that begin with the letters of the query.
+   * A word that no part has may be mistyped or a compound, so all parts are needed; of a large site only
+   * those that begin with the first letters of the query.
    */
   others(query: string): number[] {
     if (this.knowsAll(query)) {

@@ -1,9 +1,9 @@
 import {indexUrl} from './indexUrl';
 import type {WorkerMessage} from './protocol';
 
-/** The worker of the search, which is asked for before the box that will talk to it is there. */
+/** The worker of the search, started before the dialog that will use it is loaded. */
 export interface HeadStart {
-  /** None where no worker can be had. */
+  /** Null if the browser cannot create a worker. */
   readonly worker: Worker | null;
   /** Resolves if the worker cannot start. */
   readonly failure: Promise<void>;
@@ -17,7 +17,7 @@ function startWorker(): Worker | null {
   }
 }
 
-/** Gives the worker an index as it came; none if it did not come. */
+/** Fetches an index and passes it to the worker; null if it cannot be fetched. */
 async function handOver(worker: Worker, url: string): Promise<void> {
   const body = await fetch(url)
     .then((response) => (response.ok ? response.arrayBuffer() : null))
@@ -28,9 +28,9 @@ async function handOver(worker: Worker, url: string): Promise<void> {
 let started: HeadStart | undefined;
 
 /**
- * Asks for the worker and for indexes at the first sign of intent, together with the box: one after
- * the other, each would wait for the line once more. The indexes are handed over, because a
- * worker cannot use what the page has fetched ahead.
+ * Loads worker and indexes as soon as the reader is about to search, in parallel with the dialog: one after
+ * the other, each would cost a round trip. The page passes the indexes to the worker, because a worker
+ * cannot use what the page has prefetched.
  */
 export function headStart(baseUrl: string, tags: readonly string[]): HeadStart {
   if (started) {

@@ -5,7 +5,7 @@ import {GrowingIndex} from './growingIndex';
 import type {Loader} from './loader';
 import type {OnAnswer, SearchRequest, SearchService} from './protocol';
 
-/** A pause in typing that is worth fetching better excerpts for. */
+/** After this pause in typing, whole texts are fetched for better excerpts. */
 const textDelay = 120;
 /** Whole texts come in two steps: of so many pages at the top of the list first, then of all others. */
 const firstTextPages = 3;
@@ -75,7 +75,7 @@ export function createService(loader: Loader): SearchService {
   async function ask(request: SearchRequest, onAnswer: OnAnswer): Promise<void> {
     const own = (questions += 1);
     const isOld = () => own !== questions;
-    // Keys that were typed meanwhile are read first.
+    // Lets keys that were typed meanwhile be handled first.
     await wait(0);
     if (isOld()) {
       return;

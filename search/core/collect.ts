@@ -17,22 +17,22 @@ export interface CollectedTerms {
   postingsOf(term: string): readonly TermPosting[];
 }
 
-/** A term on this share of the pages tells nothing about those that say it once. */
+/** Of a term on at least this share of the pages, those that mention it once are dropped … */
 const commonShare = 0.14;
-/** … as long as enough pages are left to show. */
-const minTelling = 5;
+/** … if at least this many pages remain. */
+const minRelevant = 5;
 
-/** A page that says a compound more often is about it, and one of more pages is a word of the site. */
+/** A compound with more mentions on a page, or on more pages, stays a term of its own. */
 const fewMentions = 5;
 const fewPages = 3;
 
-/** A row of a table that is named by an identifier explains it, which is worth so many mentions. */
+/** A table row with an identifier as its name explains it and counts as this many mentions. */
 const definition = 4;
 
-/** On a small site every word counts. */
+/** On a site with fewer pages no word is dropped. */
 const manyPages = 20;
 
-/** A word of the readers of a section belongs there, however often others say it. */
+/** Weight of a word from data/sectionWords.ts: more than any number of mentions elsewhere. */
 const belonging = 1000;
 
 const nowhere: TermPosting['places'] = new Map();
@@ -43,7 +43,7 @@ function addPlaces(one: TermPosting['places'], other: TermPosting['places']) {
   return sum;
 }
 
-/** What two sections of a page say together. */
+/** The postings of two sections of a page, combined. */
 function merged(one: TermPosting, other: TermPosting): TermPosting {
   return {
     page: one.page,
@@ -79,7 +79,7 @@ class Collector {
       const times = count * (this.identifiers.has(term) ? definition : 1);
       this.post(term, {page, count: times, isProse: true, names: null, places: here(times)});
     });
-    // Those of the page speak for all of its sections.
+    // Words of readers for the first section belong to the whole page.
     const named: Pick<TermPosting, 'names' | 'places'> =
       place === 0 ? {names: 'page', places: nowhere} : {names: 'section', places: here(belonging)};
     this.count(words, false).forEach((count, term) =>
@@ -112,7 +112,7 @@ class Collector {
   }
 
   /**
-   * A compound that few pages say a few times is understood by its parts, which cost nothing: the words
+   * Replaces a compound that few pages mention a few times by its parts, which cost nothing: the words
    * of the pages have them already.
    */
   replaceRare(partsOf: (term: string) => readonly string[]): void {
@@ -131,7 +131,7 @@ class Collector {
     }
   }
 
-  /** A German verb, adjective or name of a sample that one page says once is no subject of it. */
+  /** Drops German verbs, adjectives and names of samples that only one page mentions, and only once. */
   dropPassing(): void {
     for (const [term, [first, second]] of this.postings) {
       const isOnce = second === undefined && first?.count === 1 && first.names === null;
@@ -209,9 +209,9 @@ class Collector {
 
 /** Leaves the pages out that say a common term only once. */
 function prune(list: readonly TermPosting[], pageCount: number): readonly TermPosting[] {
-  const telling = list.filter(({count, names}) => count > 1 || names !== null);
-  const isCommon = telling.length >= minTelling && list.length > pageCount * commonShare;
-  return isCommon ? telling : list;
+  const relevant = list.filter(({count, names}) => count > 1 || names !== null);
+  const isCommon = relevant.length >= minRelevant && list.length > pageCount * commonShare;
+  return isCommon ? relevant : list;
 }
 
 /** Reads all sections and decides what the index says about their pages. */

@@ -1,12 +1,12 @@
 import {stem} from './stem';
 import type {Language} from './types';
 
-/** Shorter words hide in others by chance. */
+/** Shorter words occur inside of others by chance. */
 const germanPart = 4;
 /** Letters German puts between the parts: Sicherheit-s-einstellungen, Datei-en-verwaltung. */
 const linksOf = {de: ['', 's', 'n', 'en', 'es', 'er', 'e'], en: ['']} as const;
 
-/** A Passwort or Kennwort is no kind of word. */
+/** Words that are not split: a Passwort or Kennwort is no kind of Wort. */
 const noParts = ['pass', 'kenn'];
 
 export interface PartsFinder {
@@ -20,7 +20,7 @@ function better(one: readonly number[] | null, other: readonly number[] | null) 
 
 /**
  * Splits words into parts that occur by themselves in the vocabulary, in any form.
- * Fewest parts win, because short words hide in long ones by chance.
+ * Fewest parts win, because short words occur in long ones by chance.
  */
 export function partsFinder(
   vocabulary: Iterable<string>,

@@ -4,7 +4,7 @@ import type {LoadedIndex} from './loadIndex';
 import {remembered} from './remembered';
 import {stem} from './stem';
 
-/** Shorter words with a mistake in them may be anything. */
+/** Shorter mistyped words are close to too many others. */
 const minLength = 5;
 
 /** Words of synonyms that no page says. */
@@ -24,8 +24,8 @@ function closeWords(index: LoadedIndex, text: string): string[] {
 }
 
 /**
- * The word that was meant by one with a slip of the finger, if there is only one that comes close;
- * it can have synonyms and belong to a phrase, which the slip has not.
+ * The only known word that is close to a mistyped one, if there is exactly one. Unlike the mistyped word it
+ * may have synonyms and belong to a phrase.
  */
 export function corrected(index: LoadedIndex, text: string): string | undefined {
   if (text.length < minLength || expandWord(index, text).length > 0) {

@@ -10,17 +10,17 @@ import {matchQuality, wordWeight} from './weights';
 /** What the index knows about one word of the query. */
 export interface Evidence extends Answer {
   readonly word: QueryWord;
-  /** Rare words say more about what is wanted. */
+  /** Rare words weigh more. */
   readonly rarity: number;
   readonly matches: readonly TermMatch[];
   /** Terms of the index that mean the same or are parts of the word. */
   readonly related: readonly TermMatch[];
 }
 
-/** Comparing a word with the whole vocabulary takes its time. */
+/** Limits how many unknown words are compared with the whole vocabulary, which is slow. */
 const maxUnknownWords = 4;
 
-/** A word on this share of the pages, like the name of the product, tells nothing about any of them. */
+/** A word on this share of the pages, such as the name of the product, does not distinguish them. */
 const everywhereShare = 0.8;
 
 function isEverywhere({termIds, bodyPostings, pages}: LoadedIndex, word: string): boolean {
@@ -28,25 +28,25 @@ function isEverywhere({termIds, bodyPostings, pages}: LoadedIndex, word: string)
   return term !== undefined && bodyPostings(term).length > pages.length * everywhereShare;
 }
 
-/** Somebody who has typed "The wi" wants the wizard, but says little about it yet. */
+/** The beginning of a word counts less: "The wi" may become the wizard, or something else. */
 function certaintyOf({text}: QueryWord, matches: readonly TermMatch[]): number {
   const isWhole = matches.some(({kind}) => kind === 'exact' || kind === 'stem');
   return isWhole ? 1 : (wordWeight.beginning[text.length] ?? 1);
 }
 
 function rarity({pages, pageOf}: LoadedIndex, {title, body}: Answer): number {
-  const says = new Uint8Array(pages.length);
+  const isMentioned = new Uint8Array(pages.length);
   body.forEach((value, page) => {
-    says[page] = value >= wordWeight.saying ? 1 : 0;
+    isMentioned[page] = value >= wordWeight.mention ? 1 : 0;
   });
   title.forEach((value, section) => {
-    if (value >= wordWeight.saying) {
-      says[pageOf[section] ?? 0] = 1;
+    if (value >= wordWeight.mention) {
+      isMentioned[pageOf[section] ?? 0] = 1;
     }
   });
-  const saying = says.reduce((sum, one) => sum + one, 0);
-  const spread = Math.log(1 + (pages.length - saying + 0.5) / (saying + 0.5));
-  return saying === 0 ? wordWeight.unknown : wordWeight.common + wordWeight.spread * spread;
+  const mentions = isMentioned.reduce((sum, one) => sum + one, 0);
+  const spread = Math.log(1 + (pages.length - mentions + 0.5) / (mentions + 0.5));
+  return mentions === 0 ? wordWeight.unknown : wordWeight.common + wordWeight.spread * spread;
 }
 
 function evidenceOf(
@@ -75,16 +75,16 @@ function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
 
 const alone: Joined = {terms: [], isMeant: false, role: null};
 
-/** A word of the query that says what is looked for, with its synonyms and what it forms with its neighbours. */
+/** A content word of the query, with its synonyms and the terms that it forms with its neighbors. */
 interface LookedUp {
   readonly word: QueryWord;
   readonly phrases: readonly Phrase[];
   readonly joined: Joined;
-  /** A word that only says something together with the one before it. */
-  readonly isSaying: boolean;
+  /** The last word of a phrase of function words, which means something only as a whole. */
+  readonly endsPhrase: boolean;
 }
 
-/** The words of the query that say what is looked for, in its order; `null` for all others. */
+/** The content words of the query, in its order; `null` for all others. */
 function lookUp(index: LoadedIndex, query: readonly QueryWord[]): (LookedUp | null)[] {
   const content = new Map(
     contentWords(
@@ -99,20 +99,20 @@ function lookUp(index: LoadedIndex, query: readonly QueryWord[]): (LookedUp | nu
     const joined = allJoined[position] ?? alone;
     const phrases = synonyms[position] ?? [];
     // "who may" asks for roles, and "sign up" is more than a sign: the last word stands for the phrase.
-    const isSaying =
+    const endsPhrase =
       typed.stop && phrases.length > 0 && isSameList(phrases, synonyms[position - 1] ?? []);
-    // "setze … zurück" is one word, however little both parts say.
-    const isAsked = content.has(typed.text) || joined.role === 'verb' || isSaying;
+    // "setze … zurück" is one verb, although neither part means much alone.
+    const isAsked = content.has(typed.text) || joined.role === 'verb' || endsPhrase;
     return isAsked && joined.role !== 'particle'
-      ? {word: content.get(typed.text) ?? typed, phrases, joined, isSaying}
+      ? {word: content.get(typed.text) ?? typed, phrases, joined, endsPhrase}
       : null;
   });
 }
 
-/** Terms of the index for a word as it is and together with its neighbours. */
-function matchesOf(index: LoadedIndex, {word, joined, isSaying}: LookedUp): TermMatch[] {
+/** Terms of the index for a word as it is and together with its neighbors. */
+function matchesOf(index: LoadedIndex, {word, joined, endsPhrase}: LookedUp): TermMatch[] {
   const found = expandWord(index, word.text);
-  const own = isSaying
+  const own = endsPhrase
     ? found.filter(({kind}) => kind === 'exact')
     : found.map((match) =>
         joined.isMeant ? {...match, quality: match.quality * matchQuality.besideJoined} : match,
@@ -132,9 +132,9 @@ function knownWord(
 }
 
 /**
- * Looks the words that say what is looked for up: as they are, together with their neighbours
- * and by their synonyms; only when the index knows none of them, by their parts or with typing mistakes.
- * A word that another index understands already is no puzzle for this one.
+ * Looks up the content words of the query: as they are, together with their neighbors and by their
+ * synonyms; if the index has none of these, by their parts or with typing errors. A word that another
+ * index has found is not guessed in this one.
  */
 export function gatherEvidence(
   index: LoadedIndex,

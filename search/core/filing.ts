@@ -24,8 +24,8 @@ export function fileDocument(document: SearchDocument, language: Language): File
   const {title, alias, tags, categories} = documentNames(document, language);
   const isPage = !document.sectionRoute.includes('#');
   const names = [title, alias, isPage ? [tags, categories] : []].flat(2).map(({term}) => term);
-  const telling = names.filter((term) => !isStopWord(term, language));
-  const words = (telling.length > 0 ? telling : names).flatMap((term) => [
+  const content = names.filter((term) => !isStopWord(term, language));
+  const words = (content.length > 0 ? content : names).flatMap((term) => [
     term,
     stem(term, language),
   ]);

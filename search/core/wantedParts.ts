@@ -5,10 +5,10 @@ import {parseQuery, type QueryWord} from './query';
 import {stem} from './stem';
 import {synonymsOf} from './synonyms';
 
-/** Words that say what is looked for; all of them if there is nothing else. */
-function tellingWords(query: readonly QueryWord[]): readonly QueryWord[] {
-  const telling = query.filter(({stop}) => !stop);
-  return telling.length > 0 ? telling : query;
+/** The words of a query without function words; all of them if it has no others. */
+function contentWords(query: readonly QueryWord[]): readonly QueryWord[] {
+  const content = query.filter(({stop}) => !stop);
+  return content.length > 0 ? content : query;
 }
 
 /** "Wie lege ich … an?" asks for "anlegen". */
@@ -26,7 +26,7 @@ export function wantedParts(
   const {language} = index;
   const words = parseQuery(query, language);
   const texts = [
-    ...tellingWords(words).map(({text}) => text),
+    ...contentWords(words).map(({text}) => text),
     ...withParticle(words),
     ...synonymsOf(index, words).flat(2),
   ];
@@ -41,7 +41,7 @@ export function wantedParts(
 /** Whether the index, as far as it is there, knows every word of a query. */
 export function knowsAll(index: LoadedIndex, query: string): boolean {
   const words = parseQuery(query, index.language);
-  return tellingWords(words).every(
+  return contentWords(words).every(
     (word) =>
       expandWord(index, word.text).length > 0 || synonymsOf(index, [word]).flat().length > 0,
   );

@@ -56,8 +56,8 @@ export const wordWeight = {
   common: 1,
   spread: 0.6,
   unknown: 2,
-  /** From this quality on a page counts as one that says a word. */
-  saying: 0.3,
+  /** From this quality on a page counts as one that mentions a word. */
+  mention: 0.3,
 } as const;
 
 /** What a page says about a word, by class (see postings.ts): once, a few times, often, very often, in code, word of the readers of the page, of a section. */
