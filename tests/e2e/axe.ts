@@ -32,7 +32,7 @@ interface AxeWindow {
   axe?: {
     configure: (options: object) => void;
     run: (
-      scope: string,
+      scope: {include: string[]; exclude: string[]},
       options: object,
     ) => Promise<{violations: {id: string; nodes: {html: string}[]}[]}>;
   };
@@ -41,9 +41,11 @@ interface AxeWindow {
 export interface AxeScope {
   /** Selector of the part to judge; the whole page by default. */
   readonly within?: string;
+  /** Selectors of what is judged elsewhere. */
+  readonly without?: readonly string[];
   /** `color` judges only the rules that depend on colors. */
   readonly rules?: 'all' | 'color';
-  /** What is known of the colors of other pages; of this page alone by default. */
+  /** What is known of the colors of other pages; shared by all tests of a worker by default. */
   readonly looks?: KnownLooks;
 }
 
@@ -51,14 +53,17 @@ export interface AxeScope {
 export class KnownLooks {
   readonly #fine = new Set<string>();
 
-  settled(): string {
-    return [...this.#fine].join(' ');
+  settled(): string[] {
+    return [...this.#fine];
   }
 
   add(looks: readonly string[]): void {
     for (const look of looks) this.#fine.add(look);
   }
 }
+
+/** Of all pages of one worker: most texts look like those of the pages before. */
+const sharedLooks = new KnownLooks();
 
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
@@ -67,23 +72,33 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /** Runs axe on a part of the page. */
-async function run(page: Page, within: string, options: object): Promise<string[]> {
+async function run(
+  page: Page,
+  scope: {include: string[]; exclude: string[]},
+  options: object,
+): Promise<string[]> {
   return page.evaluate(
-    async ([scope, axeOptions]) => {
-      const result = await (window as AxeWindow).axe?.run(scope, axeOptions);
+    async ([places, axeOptions]) => {
+      const result = await (window as AxeWindow).axe?.run(places, axeOptions);
       if (!result) throw new Error('axe is not there');
       return result.violations.flatMap(({id, nodes}) =>
         nodes.map(({html}) => `${id}: ${html.slice(0, 160)}`),
       );
     },
-    [within, options] as const,
+    [scope, options] as const,
   );
 }
 
 /** Marks the texts whose colors have to be judged, and tells their looks. */
-async function markSamples(page: Page, within: string, known: KnownLooks) {
+async function markSamples(
+  page: Page,
+  within: string,
+  without: readonly string[],
+  known: KnownLooks,
+) {
   const samples = await page.evaluateHandle(textSamples, [
     within,
+    without,
     SAMPLES_OF_A_LOOK,
     known.settled(),
   ] as const);
@@ -107,12 +122,13 @@ async function markSamples(page: Page, within: string, known: KnownLooks) {
  */
 export async function axeViolations(
   page: Page,
-  {within = 'html', rules = 'all', looks: known = new KnownLooks()}: AxeScope = {},
+  {within = 'html', without = [], rules = 'all', looks: known = sharedLooks}: AxeScope = {},
 ): Promise<string[]> {
+  const {looks, clear} = await markSamples(page, within, without, known);
+  // Most pages have no text of a new look.
+  if (rules === 'color' && looks.length === 0) return [];
   await loadAxe(page);
-  const {looks, clear} = await markSamples(page, within, known);
-  const violations =
-    rules === 'color' && looks.length === 0 ? [] : await run(page, within, runs[rules]);
+  const violations = await run(page, {include: [within], exclude: [...without]}, runs[rules]);
   await clear();
   const isPale = violations.some((violation) => colorNames.includes(violation.split(':')[0] ?? ''));
   if (!isPale) known.add(looks);

@@ -9,51 +9,55 @@ export interface TextSamples {
 
 /**
  * The texts that axe has to see to judge the colors of a part of the page: of texts that stand in
- * the same elements, classes and colors the first few. A page of code has thousands of others
- * that look like them. Looks that are `settled` need no more samples. Runs in the page.
+ * the same colors on the same ground the first few. A page of code has thousands of others that
+ * look like them. Looks that are `settled` need no more samples. Runs in the page.
  */
-export function textSamples([within, samplesOfALook, settled]: readonly [
+export function textSamples([within, without, samplesOfALook, settled]: readonly [
   string,
+  readonly string[],
   number,
-  string,
+  readonly string[],
 ]): TextSamples {
-  const looks = new Map<Element, string>();
-  const known = new Set(settled.split(' '));
+  const grounds = new Map<Element, string>();
+  const known = new Set(settled);
   const counts = new Map<string, number>();
 
-  /** Short name of a text (cyrb53): the looks of a site fill a set, not megabytes. */
-  const shorten = (text: string): string => {
-    let [high, low] = [0xdeadbeef, 0x41c6ce57];
-    for (let at = 0; at < text.length; at += 1) {
-      high = Math.imul(high ^ text.charCodeAt(at), 2654435761);
-      low = Math.imul(low ^ text.charCodeAt(at), 1597334677);
-    }
-    high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-    low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-    return ((low >>> 0) * 2 ** 21 + (high >>> 11)).toString(36);
-  };
-  /** Everything that the contrast of a text depends on, from the root down to its element. */
-  const lookOf = (element: Element): string => {
-    const before = looks.get(element);
-    if (before !== undefined) return before;
+  /**
+   * What lies behind a text, from the root down to its element. An element that neither paints nor
+   * moves changes nothing; a moved one may lie over anything, so it counts by its name and classes.
+   */
+  const groundOf = (element: Element): string => {
+    if (grounds.has(element)) return grounds.get(element)!;
     const style = getComputedStyle(element);
-    const own = [
-      element.parentElement ? lookOf(element.parentElement) : '',
-      element.localName,
-      // The root's classes name the page; what they change shows in the styles.
-      element.parentElement ? element.getAttribute('class') : '',
-      style.color,
-      style.backgroundColor,
-      style.backgroundImage,
-      style.opacity,
-      style.fontSize,
-      style.fontWeight,
-      style.textDecorationLine,
-      style.textShadow,
+    const above = element.parentElement ? groundOf(element.parentElement) : '';
+    const isMoved = style.position !== 'static' || style.transform !== 'none';
+    const paint = [
+      style.backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : style.backgroundColor,
+      style.backgroundImage === 'none' ? '' : style.backgroundImage,
+      style.opacity === '1' ? '' : style.opacity,
+      style.filter === 'none' ? '' : style.filter,
+      style.mixBlendMode === 'normal' ? '' : style.mixBlendMode,
+      isMoved ? `${element.localName} ${element.getAttribute('class')}` : '',
     ].join(' ');
-    const look = shorten(own);
-    looks.set(element, look);
-    return look;
+    const ground = paint.trim() === '' ? above : `${above} ${paint}`;
+    grounds.set(element, ground);
+    return ground;
+  };
+  /** Large text needs less contrast: 24 px, or 14 pt if it is bold. */
+  const isLarge = ({fontSize, fontWeight}: CSSStyleDeclaration) =>
+    parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
+  /** Everything that the contrast of a text depends on, and how a link differs from the text around. */
+  const lookOf = (element: Element): string => {
+    const style = getComputedStyle(element);
+    const around = element.parentElement && getComputedStyle(element.parentElement);
+    const asLink = [style.textDecorationLine, style.fontWeight, around?.color, around?.fontWeight];
+    return [
+      groundOf(element),
+      style.color,
+      isLarge(style),
+      style.textShadow,
+      ...(element.closest('a, [role=link]') ? asLink : []),
+    ].join(' ');
   };
   const holdsText = (element: Element) =>
     element.matches('input, textarea, select') ||
@@ -68,6 +72,7 @@ export function textSamples([within, samplesOfALook, settled]: readonly [
   if (!root) throw new Error(`There is no ${within}.`);
   const elements = [root, ...Array.from(root.querySelectorAll('*'))].filter((element) => {
     if (!holdsText(element) || !isShown(element)) return false;
+    if (without.length > 0 && element.closest(without.join())) return false;
     const look = lookOf(element);
     const count = counts.get(look) ?? 0;
     counts.set(look, count + 1);

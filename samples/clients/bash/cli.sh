@@ -53,8 +53,7 @@ handle_contact() {
 # endregion:handler
 
 sign() {
-  local given form
-  given=$(cat)
+  local given=$1 form
   MOSPARO_PUBLIC_KEY=$(jq -r .publicKey <<<"$given")
   MOSPARO_PRIVATE_KEY=$(jq -r .privateKey <<<"$given")
   form=$(jq -c '.form | map_values(if type == "array" then . else [.] end)' <<<"$given")
@@ -66,7 +65,7 @@ sign() {
 }
 
 case ${1-} in
-  sign) sign ;;
+  sign) while IFS= read -r line; do sign "$line"; done ;;
   verify)
     shift
     if reason=$(mosparo_verify "$(read_form)" "$@"); then

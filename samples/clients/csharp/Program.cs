@@ -80,7 +80,8 @@ static class Program
         switch (arguments.FirstOrDefault())
         {
             case "sign":
-                output.Write(Sign(Json.Read(input)));
+                foreach (var line in input.Trim().Split('\n'))
+                    output.WriteLine(Sign(Json.Read(line)));
                 break;
             case "verify":
                 try

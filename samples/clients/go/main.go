@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -77,11 +78,13 @@ func main() {
 		log.Fatal(err)
 	}
 	if os.Args[1] == "sign" {
-		output, err := sign(input)
-		if err != nil {
-			log.Fatal(err)
+		for _, line := range bytes.Split(bytes.TrimSpace(input), []byte("\n")) {
+			output, err := sign(line)
+			if err != nil {
+				log.Fatal(err)
+			}
+			fmt.Println(string(output))
 		}
-		os.Stdout.Write(output)
 		return
 	}
 	form, err := url.ParseQuery(string(input))

@@ -75,7 +75,7 @@ public final class Contact {
         String command = arguments.length > 0 ? arguments[0] : "";
         String input = new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
         switch (command) {
-            case "sign" -> System.out.print(sign((Map<?, ?>) Json.read(input)));
+            case "sign" -> input.lines().forEach(line -> System.out.println(sign((Map<?, ?>) Json.read(line))));
             case "verify" -> verify(readForm(input), List.of(arguments).subList(1, arguments.length));
             case "contact" -> {
                 Answer answer = handleContact(readForm(input));

@@ -45,7 +45,7 @@ async function sign(input: string): Promise<void> {
   );
   const tokens = [params.get('_mosparo_submitToken') ?? '', params.get('_mosparo_validationToken') ?? ''] as const;
   const client = new Mosparo('', publicKey, privateKey);
-  process.stdout.write(JSON.stringify(client.sign(prepare(params, fields), ...tokens, metadata)));
+  console.log(JSON.stringify(client.sign(prepare(params, fields), ...tokens, metadata)));
 }
 
 async function verify(input: string, fields: string[]): Promise<void> {
@@ -60,7 +60,7 @@ async function verify(input: string, fields: string[]): Promise<void> {
 
 const [command, ...fields] = process.argv.slice(2);
 const input = readFileSync(0, 'utf8');
-if (command === 'sign') void sign(input);
+if (command === 'sign') for (const line of input.trim().split('\n')) await sign(line);
 else if (command === 'verify') void verify(input, fields);
 else if (command === 'contact') {
   void handleContact(new URLSearchParams(input)).then((answer) => process.stdout.write(answer.join(' ')));

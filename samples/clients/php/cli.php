@@ -29,11 +29,8 @@ function handleContact(): array
     // endregion:handler
 }
 
-$command = $argv[1] ?? '';
-$input = stream_get_contents(STDIN);
-
-if ($command === 'sign') {
-    $given = json_decode($input, true, flags: JSON_THROW_ON_ERROR);
+function sign(array $given): string
+{
     // Let PHP read the form the way it reads a posted one.
     $pairs = [];
     foreach ($given['form'] as $field => $values) {
@@ -50,7 +47,16 @@ if ($command === 'sign') {
         $given['metadata'] ?? null,
     );
     // For PHP an empty map is an empty list.
-    echo preg_replace('/("(?:preparedF|f)ormData":)\[\]/', '$1{}', json_encode($signed));
+    return preg_replace('/("(?:preparedF|f)ormData":)\[\]/', '$1{}', json_encode($signed));
+}
+
+$command = $argv[1] ?? '';
+$input = stream_get_contents(STDIN);
+
+if ($command === 'sign') {
+    foreach (explode("\n", trim($input)) as $line) {
+        echo sign(json_decode($line, true, flags: JSON_THROW_ON_ERROR)), "\n";
+    }
 } elseif ($command === 'verify') {
     parse_str($input, $post);
     try {

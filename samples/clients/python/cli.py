@@ -57,7 +57,8 @@ def main():
     command, fields = (sys.argv[1:] or [""])[0], sys.argv[2:]
     body = sys.stdin.buffer.read().decode()
     if command == "sign":
-        json.dump(sign(json.loads(body)), sys.stdout)
+        for line in body.strip().split("\n"):
+            print(json.dumps(sign(json.loads(line))))
     elif command == "verify":
         try:
             mosparo.verify(read_form(body), fields)

@@ -46,7 +46,7 @@ command, *fields = ARGV
 input = $stdin.read.force_encoding('UTF-8')
 case command
 when 'sign'
-  print JSON.generate(sign(JSON.parse(input)))
+  input.each_line { |line| puts JSON.generate(sign(JSON.parse(line))) }
 when 'verify'
   begin
     MOSPARO.verify(read_form(input), fields)
