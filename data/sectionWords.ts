@@ -41,6 +41,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'sooner earlier faster delete reduce shorter period days',
     de: 'früher schneller löschen verkürzen kürzer frist tage',
   },
+  'docs/about/data_processing#statistics-data': {
+    en: 'chart personal',
+    de: 'diagramm logdateien dauerhaft',
+  },
   'docs/about/data_processing#submission-data': {
     en: 'long kept saved stored form contents retention period message entries ip address',
     de: 'lange aufbewahrt gespeichert speicherdauer formulardaten inhalte eingaben ip adresse',
@@ -65,6 +69,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'recaptcha hcaptcha turnstile akismet difference versus better alternative compare',
     de: 'recaptcha hcaptcha turnstile akismet unterschied vergleich besser alternative',
   },
+  'docs/about/features#connect': {
+    en: 'plugins cms',
+    de: 'bibliotheken schnittstelle cms',
+  },
   'docs/about/features#not': {
     en: 'limits drawbacks missing cannot ship rules included delivered virus attachments human notification notify email alert blocked',
     de: 'grenzen nachteile fehlt mitgeliefert regeln enthalten viren anhänge mensch benachrichtigung benachrichtigen mail alarm',
@@ -73,13 +81,29 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'gdpr cookie tracking third parties',
     de: 'dsgvo cookie tracking dritte',
   },
+  'docs/about/features#security': {
+    en: 'bots fast flood',
+    de: 'bots schnell flut',
+  },
+  'docs/about/features#team': {
+    en: 'dashboard colleagues',
+    de: 'rollen kollegen team',
+  },
   'docs/about/how_it_works#check': {
     en: 'tick click checkbox visitor data sent rated happens edit changed ticking again',
     de: 'ankreuzen klick kästchen häkchen besucher daten gesendet bewertet nachträglich geändert bearbeitet erneut',
   },
+  'docs/about/how_it_works#protections': {
+    en: 'applied',
+    de: 'greift',
+  },
   'docs/about/how_it_works#rating': {
     en: 'points score total sum calculated threshold',
     de: 'punkte summe berechnet schwelle schwellenwert',
+  },
+  'docs/about/how_it_works#status-inactive': {
+    en: 'trial',
+    de: 'probebetrieb',
   },
   'docs/about/how_it_works#token': {
     en: 'page load form opened script loads',
@@ -105,9 +129,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'rules included shipped new project catches nothing out-of-the-box',
     de: 'regeln mitgeliefert enthalten neues projekt erkennt nichts',
   },
+  'docs/about/introduction#for-visitors': {
+    en: 'strange operator',
+    de: 'fremde betreiber',
+  },
   'docs/about/introduction#license': {
     en: 'cost price free charge commercial mit open source developer company',
     de: 'kosten preis kostenlos gratis kommerziell open source hersteller firma',
+  },
+  'docs/about/introduction#requirements': {
+    en: 'disk memory',
+    de: 'speicherplatz',
   },
   'docs/about/introduction#security-reports': {
     en: 'vulnerability disclosure cve pgp security hole report',
@@ -137,6 +169,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'new password old account',
     de: 'neues altes passwort konto',
   },
+  'docs/account/change_password#email-failed': {
+    en: 'technical mail forgot',
+    de: 'technischer mailserver vergessen',
+  },
   'docs/account/change_password#forgotten': {
     en: 'reset recover lost password link email',
     de: 'zurücksetzen vergessen verloren passwort link mail',
@@ -157,6 +193,14 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'database hash sql set password directly admin locked access lost',
     de: 'datenbank hash sql passwort direkt setzen admin ausgesperrt zugang verloren',
   },
+  'docs/account/change_password#password-refused': {
+    en: 'six repeat compromised leak',
+    de: 'sechs stimmen überein bekannt',
+  },
+  'docs/account/change_password#wrong-address': {
+    en: '127.0.0.1 internal',
+    de: '127.0.0.1 intern',
+  },
   'docs/account/two_factor_authentication#code-refused': {
     en: 'wrong code invalid clock time rejected',
     de: 'falscher code ungültig uhrzeit abgelehnt',
@@ -173,9 +217,21 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'disable deactivate turn new backup codes regenerate switch phone',
     de: 'deaktivieren ausschalten abschalten neue backup-codes wechseln handy',
   },
+  'docs/account/two_factor_authentication#no-qr-code': {
+    en: 'blank',
+    de: 'geheimnis abtippen',
+  },
   'docs/account/two_factor_authentication#set-up': {
     en: 'enable activate totp authenticator app qr google force enforce mandatory obligatory require everyone',
     de: 'aktivieren einschalten totp authenticator app qr google erzwingen pflicht verpflichtend vorschreiben vorgeschrieben',
+  },
+  'docs/account/two_factor_authentication#storage': {
+    en: 'plain',
+    de: 'klartext geheimnis abgelegt',
+  },
+  'docs/account/user_settings#english-texts': {
+    en: 'half mixed',
+    de: 'halb gemischt',
   },
   'docs/account/user_settings#fields': {
     en: 'dark mode theme date format rows items per page',
@@ -185,17 +241,49 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'backend german english switch interface language',
     de: 'backend deutsch englisch umstellen oberfläche sprache',
   },
+  'docs/account/user_settings#not-here': {
+    en: 'username',
+    de: 'mailadresse benutzername',
+  },
   'docs/account/user_settings#wrong-time': {
     en: 'clock hours timezone utc wrong time',
     de: 'uhrzeit stunden zeitzone utc falsche zeit verschoben',
+  },
+  'docs/administration/cleanup_statistic#always-incomplete': {
+    en: 'unfinished orange',
+    de: 'zeitlimit orange fertig',
+  },
+  'docs/administration/cleanup_statistic#executors': {
+    en: 'triggered blue',
+    de: 'ausgelöst blau',
+  },
+  'docs/administration/cleanup_statistic#grace-period': {
+    en: 'twice additional',
+    de: 'nächtlich doppelt zusätzlich',
   },
   'docs/administration/cleanup_statistic#never-ran': {
     en: 'empty nothing ran never',
     de: 'leer nichts gelaufen nie',
   },
+  'docs/administration/cleanup_statistic#parallel': {
+    en: 'overlap simultaneous',
+    de: 'gleichzeitig überschneiden',
+  },
+  'docs/administration/cleanup_statistic#read': {
+    en: 'executor',
+    de: 'spalten auslöser',
+  },
   'docs/administration/cleanup_statistic#status': {
     en: 'incomplete unknown complete meaning color',
     de: 'unvollständig unbekannt abgeschlossen bedeutung farbe',
+  },
+  'docs/administration/cleanup_statistic#stays-unknown': {
+    en: 'crashed gray',
+    de: 'abgestürzt grau hängt',
+  },
+  'docs/administration/cleanup_statistic#too-old': {
+    en: 'ago',
+    de: 'her gestoppt',
   },
   'docs/administration/cleanup_statistic#too-old-submissions': {
     en: 'old submissions still remain deleted 14 days',
@@ -217,17 +305,37 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: '425 early often',
     de: '425 früh häufig',
   },
+  'docs/administration/cron_jobs#not-found': {
+    en: 'rewrite',
+    de: 'rewrite',
+  },
   'docs/administration/cron_jobs#settings': {
     en: 'enable web cron job secret key waiting time interval',
     de: 'web-cronjob aktivieren schlüssel wartezeit intervall',
+  },
+  'docs/administration/cron_jobs#state': {
+    en: 'temporary',
+    de: 'temporär',
   },
   'docs/administration/cron_jobs#status-codes': {
     en: '425 429 401 403 200 response code http',
     de: '425 429 401 403 200 antwort code http',
   },
+  'docs/administration/geoip#download-error': {
+    en: 'exceeded',
+    de: 'überschritten',
+  },
+  'docs/administration/geoip#files': {
+    en: 'mmdb city paid',
+    de: 'mmdb stadt bezahlt',
+  },
   'docs/administration/geoip#no-match': {
     en: 'country rule ignored unknown match',
     de: 'länderregel greift ignoriert unbekannt',
+  },
+  'docs/administration/geoip#not-available': {
+    en: 'maxmind unreachable firewall',
+    de: 'maxmind firewall',
   },
   'docs/administration/geoip#privacy': {
     en: 'visitor addresses sent maxmind third party lookup local',
@@ -241,9 +349,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'maxmind account license key activate country database geolite2',
     de: 'maxmind konto lizenzschlüssel aktivieren länder datenbank geolite2',
   },
+  'docs/administration/geoip#settings': {
+    en: 'license interval',
+    de: 'lizenzschlüssel intervall',
+  },
   'docs/administration/geoip#use': {
     en: 'block country countries provider russia china asn',
     de: 'land länder sperren anbieter russland china asn',
+  },
+  'docs/administration/security_settings#access-lists': {
+    en: 'everybody',
+    de: 'offen',
   },
   'docs/administration/security_settings#api-access': {
     en: 'restrict api server ip verification',
@@ -265,6 +381,14 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'brute force failed logins attempts limit lock',
     de: 'brute-force fehlgeschlagene anmeldungen versuche begrenzen sperre',
   },
+  'docs/administration/security_settings#own-address': {
+    en: 'vpn',
+    de: 'vpn ausgesperrt',
+  },
+  'docs/administration/security_settings#reverse-proxy': {
+    en: 'balancer',
+    de: 'vertrauenswürdige loadbalancer',
+  },
   'docs/administration/security_settings#too-many-attempts': {
     en: 'blocked login wait minutes attempts',
     de: 'login gesperrt warten minuten versuche',
@@ -280,6 +404,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/administration/system#general': {
     en: 'installed version number php check',
     de: 'installierte version versionsnummer php',
+  },
+  'docs/administration/system#health': {
+    en: 'query alive',
+    de: 'abfrage lebt',
   },
   'docs/administration/system#internet': {
     en: 'online connection firewall download',
@@ -297,6 +425,14 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'empty log folder missing',
     de: 'leer log ordner fehlt',
   },
+  'docs/administration/system#other-cards': {
+    en: 'license logo team',
+    de: 'lizenz',
+  },
+  'docs/administration/system#read-log': {
+    en: 'critical stack trace understand',
+    de: 'critical verstehen stacktrace',
+  },
   'docs/administration/system#reset': {
     en: 'unblock unlock ip visitor release delay clear',
     de: 'entsperren freigeben ip besucher sperre aufheben löschen',
@@ -305,13 +441,29 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'performance speed faster sluggish optimize memory',
     de: 'performance geschwindigkeit schneller träge optimieren speicher',
   },
+  'docs/administration/system#system-information': {
+    en: 'overview info',
+    de: 'phpinfo',
+  },
   'docs/administration/system#throughput': {
     en: 'total projects numbers',
     de: 'gesamt projekte zahlen',
   },
+  'docs/administration/system_settings#colon': {
+    en: 'forbidden',
+    de: 'doppelpunkt verboten',
+  },
+  'docs/administration/system_settings#interface-settings': {
+    en: 'dark light',
+    de: 'dunkel hell farbmodus',
+  },
   'docs/administration/system_settings#locale-settings': {
     en: 'default language timezone date format users',
     de: 'standardsprache zeitzone datumsformat benutzer',
+  },
+  'docs/administration/system_settings#mail-by-hand': {
+    en: 'mailer_dsn smtp',
+    de: 'mailer_dsn smtp',
   },
   'docs/administration/system_settings#mail-encryption': {
     en: 'tls ssl starttls 465 587 port',
@@ -320,6 +472,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/administration/system_settings#mail-fails': {
     en: 'email arrive connection refused timeout smtp error authentication',
     de: 'mail kommt verbindung timeout smtp fehler authentifizierung',
+  },
+  'docs/administration/system_settings#mail-gray': {
+    en: 'greyed smtp',
+    de: 'ausgegraut smtp',
   },
   'docs/administration/system_settings#mail-settings': {
     en: 'smtp host port gmail office365 sender user notifications notify',
@@ -332,6 +488,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/administration/system_settings#main-settings': {
     en: 'rename installation title name logo',
     de: 'umbenennen installation titel name',
+  },
+  'docs/administration/system_settings#password-empty': {
+    en: 'smtp disappeared blank',
+    de: 'smtp verschwunden',
   },
   'docs/administration/updates#channel': {
     en: 'beta develop unstable prerelease stable',
@@ -348,6 +508,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/administration/updates#install': {
     en: 'button browser click one-click installing',
     de: 'knopf browser klicken installieren',
+  },
+  'docs/administration/updates#upgrade': {
+    en: 'major',
+    de: 'hauptversion',
   },
   'docs/administration/updates#verification': {
     en: 'signature tampered authentic gpg',
@@ -373,6 +537,14 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'remove account employee left',
     de: 'entfernen konto mitarbeiter ausgeschieden',
   },
+  'docs/administration/users#email-failed': {
+    en: 'invitation mail',
+    de: 'einladung',
+  },
+  'docs/administration/users#email-used': {
+    en: 'duplicate',
+    de: 'bereits vergeben doppelt',
+  },
   'docs/administration/users#is-owner': {
     en: 'cannot delete user owner',
     de: 'benutzer löschen eigentümer geht',
@@ -385,6 +557,26 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'admin rights lost last nobody sql',
     de: 'adminrechte verloren letzter sql',
   },
+  'docs/administration/users#no-projects': {
+    en: 'colleague',
+    de: 'kollege',
+  },
+  'docs/administration/users#project-roles': {
+    en: 'reader editor',
+    de: 'leser',
+  },
+  'docs/api/api_debug_mode#example-field': {
+    en: 'trimmed differs',
+    de: 'verändert',
+  },
+  'docs/api/api_debug_mode#example-minimum-time': {
+    en: 'fast',
+    de: 'schnell',
+  },
+  'docs/api/api_debug_mode#example-signature': {
+    en: 'received hmac',
+    de: 'empfangen hmac',
+  },
   'docs/api/api_debug_mode#reasons': {
     en: 'hmac_hash_invalid reason codes meaning list',
     de: 'hmac_hash_invalid gründe bedeutung liste',
@@ -396,6 +588,14 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/api/api_debug_mode#switch-on': {
     en: 'enable activate debugging',
     de: 'aktivieren einschalten debug',
+  },
+  'docs/api/api_debug_mode#where': {
+    en: 'response debuginformation',
+    de: 'konsole',
+  },
+  'docs/api/frontend#common': {
+    en: 'method',
+    de: 'post methode',
   },
   'docs/api/frontend#cors': {
     en: 'cross origin preflight options',
@@ -413,13 +613,37 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'call permitted addresses restrict',
     de: 'aufrufen erlaubte adressen',
   },
+  'docs/api/health#container-unhealthy': {
+    en: 'unhealthy loopback',
+    de: 'unhealthy loopback',
+  },
+  'docs/api/health#docker': {
+    en: 'healthcheck interval',
+    de: 'healthcheck intervall',
+  },
+  'docs/api/health#healthy-but-failing': {
+    en: 'broken',
+    de: 'kaputt',
+  },
+  'docs/api/health#kubernetes': {
+    en: 'liveness readiness startup probe',
+    de: 'liveness readiness probe',
+  },
+  'docs/api/health#load-balancer': {
+    en: 'haproxy balancer',
+    de: 'haproxy balancer',
+  },
   'docs/api/health#monitoring': {
     en: 'uptime kuma nagios external service script',
     de: 'uptime kuma nagios externer dienst skript',
   },
+  'docs/api/health#request': {
+    en: 'uptime alive',
+    de: 'lebt',
+  },
   'docs/api/health#states': {
-    en: 'status json databaseStatus 200 500 response meaning',
-    de: 'status json databaseStatus 200 500 antwort bedeutung',
+    en: 'status json databasestatus 200 500 response meaning',
+    de: 'status json databasestatus 200 500 antwort bedeutung',
   },
   'docs/api/health#status-404': {
     en: '404 found denied forbidden',
@@ -437,6 +661,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'generator tool yaml',
     de: 'generator werkzeug yaml',
   },
+  'docs/api/rule_package#sign-content': {
+    en: 'escaped quotes',
+    de: 'maskiert',
+  },
   'docs/api/signing#canonical-json': {
     en: 'escape slash unicode encoding order serialize',
     de: 'slash unicode kodierung reihenfolge serialisieren',
@@ -444,6 +672,30 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/api/signing#mistakes': {
     en: 'signature wrong mismatch hmac invalid differs',
     de: 'signatur falsch stimmt hmac ungültig abweichend',
+  },
+  'docs/api/signing#other-requests': {
+    en: 'query',
+    de: 'get',
+  },
+  'docs/api/signing#path-prefix': {
+    en: 'subfolder sub-path subdirectory',
+    de: 'unterordner unterverzeichnis',
+  },
+  'docs/api/signing#signature-lab': {
+    en: 'paste',
+    de: 'einfügen',
+  },
+  'docs/api/signing#signing': {
+    en: 'walkthrough hmac',
+    de: 'anleitung hmac',
+  },
+  'docs/api/signing#step-answer': {
+    en: 'constant',
+    de: 'annehmen',
+  },
+  'docs/api/signing#step-form-signature': {
+    en: 'formsignature',
+    de: 'formsignature',
   },
   'docs/api/signing#step-hash': {
     en: 'sha256 empty field hash',
@@ -453,17 +705,33 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'line breaks newline crlf normalize sort array checkbox',
     de: 'zeilenumbruch crlf normalisieren sortieren array',
   },
+  'docs/api/signing#step-request-signature': {
+    en: 'concatenated',
+    de: 'verkettet',
+  },
   'docs/api/signing#step-send': {
     en: 'basic auth authorization header username password curl',
     de: 'basic-auth authorization header benutzername passwort curl',
+  },
+  'docs/api/signing#step-verification-signature': {
+    en: 'verificationsignature concatenate',
+    de: 'verketten',
   },
   'docs/api/signing#test-vectors': {
     en: 'sample values example compare unit test',
     de: 'beispielwerte vergleichen unit-test',
   },
+  'docs/api/statistic#errors': {
+    en: 'future',
+    de: 'bereich startdatum zukunft',
+  },
   'docs/api/statistic#no-api': {
     en: 'list submissions rest endpoint manage projects api missing',
     de: 'einsendungen abrufen rest endpunkt projekte verwalten fehlt',
+  },
+  'docs/api/statistic#period': {
+    en: 'future',
+    de: 'zeitraum startdatum zukunft',
   },
   'docs/api/statistic#request': {
     en: 'export numbers daily counts grafana fetch',
@@ -473,6 +741,22 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'mosparo defined undefined referenceerror javascript',
     de: 'defined undefined referenceerror javascript',
   },
+  'docs/api/troubleshooting#client-request-failed': {
+    en: '5000ms exception',
+    de: 'zeitüberschreitung',
+  },
+  'docs/api/troubleshooting#client-response-invalid': {
+    en: 'html',
+    de: 'html',
+  },
+  'docs/api/troubleshooting#cors-blocked': {
+    en: 'access-control-allow-origin cross-origin',
+    de: 'cors cross-origin',
+  },
+  'docs/api/troubleshooting#http-404': {
+    en: 'route',
+    de: 'route',
+  },
   'docs/api/troubleshooting#internal-error': {
     en: 'box error occurred try again red message',
     de: 'box fehler aufgetreten erneut rote meldung',
@@ -481,13 +765,33 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'visitor locked blocked ip wait',
     de: 'besucher gesperrt ip warten',
   },
+  'docs/api/troubleshooting#messages-in-the-box': {
+    en: 'tools',
+    de: 'netzwerk entwicklertools',
+  },
+  'docs/api/troubleshooting#no-authorization-header': {
+    en: 'basic auth stripped',
+    de: 'basic auth',
+  },
   'docs/api/troubleshooting#request-invalid': {
     en: 'signature mismatch 400 hmac wrong key',
     de: 'signatur stimmt 400 hmac falscher schlüssel',
   },
+  'docs/api/troubleshooting#spam-detected': {
+    en: 'caught',
+    de: 'spamschutz erkannt roter',
+  },
+  'docs/api/troubleshooting#statistic-api': {
+    en: 'future',
+    de: 'bereich startdatum zukunft',
+  },
   'docs/api/troubleshooting#submit-token-not-found': {
     en: 'token unknown expired already used',
     de: 'token unbekannt abgelaufen benutzt',
+  },
+  'docs/api/troubleshooting#too-many-equal-submissions': {
+    en: 'identical repeated',
+    de: 'identisch',
   },
   'docs/api/verification#keys': {
     en: 'public key private credentials',
@@ -497,17 +801,41 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'extra custom data ticket attach information',
     de: 'zusätzliche daten ticket anhängen eigene informationen',
   },
+  'docs/api/verification#overview': {
+    en: 'minimal summary',
+    de: 'minimal zusammenfassung',
+  },
+  'docs/api/verification#settings': {
+    en: 'reason',
+    de: 'zurückgeben',
+  },
+  'docs/api/verification#store-metadata': {
+    en: 'ticket',
+    de: 'nachträglich ticketnummer',
+  },
   'docs/api/verification#tokens': {
     en: 'expire twice reuse second time valid',
     de: 'läuft zweimal wiederverwenden einmal gültig',
   },
   'docs/api/verification#verify-answer': {
-    en: 'response json valid verificationSignature verified fields',
-    de: 'antwort json valid verificationSignature',
+    en: 'response json valid verificationsignature verified fields',
+    de: 'antwort json valid verificationsignature',
+  },
+  'docs/api/verification#verify-fields': {
+    en: 'extra',
+    de: 'fehlendes zusätzliches',
   },
   'docs/cli#commands': {
     en: 'list console overview available bin/console',
     de: 'liste konsole übersicht verfügbar bin/console',
+  },
+  'docs/cli#common-options': {
+    en: 'verbose quiet no-interaction help flags',
+    de: 'ausführlich rückfragen hilfe',
+  },
+  'docs/cli#driver': {
+    en: 'pdo driver',
+    de: 'pdo datenbanktreiber',
   },
   'docs/cli#exit-codes': {
     en: 'return value code script status',
@@ -517,6 +845,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'cache clear empty migrate doctrine symfony',
     de: 'cache leeren migrieren doctrine symfony',
   },
+  'docs/cli#import': {
+    en: 'overwrite',
+    de: 'einlesen überschreiben',
+  },
   'docs/cli#no-command': {
     en: 'create user reset password cli impossible missing',
     de: 'benutzer anlegen passwort zurücksetzen konsole fehlt',
@@ -524,6 +856,22 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/cli#numbers': {
     en: 'project id package',
     de: 'projekt-id paket-id nummer',
+  },
+  'docs/cli#php': {
+    en: 'memory',
+    de: 'speicherlimit',
+  },
+  'docs/cli#platform': {
+    en: 'composer',
+    de: 'composer',
+  },
+  'docs/cli#regular': {
+    en: 'schedule',
+    de: 'zeitplan regelmäßig',
+  },
+  'docs/cli#run': {
+    en: 'execute terminal',
+    de: 'konsole terminal',
   },
   'docs/cli#self-update': {
     en: 'unattended automatic cron questions',
@@ -541,6 +889,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'volume container dump save',
     de: 'volume container dump sichern',
   },
+  'docs/installation/backup#kubernetes': {
+    en: 'cluster pod dump',
+    de: 'cluster pod dump',
+  },
   'docs/installation/backup#move': {
     en: 'migrate new server host transfer domain relocation switch provider change database system sqlite mysql postgres convert',
     de: 'umziehen umzug neuer server host übertragen domain anbieter wechseln datenbanksystem sqlite mysql postgres umwandeln',
@@ -552,6 +904,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/backup#restore': {
     en: 'backup import recover older newer version broken disaster',
     de: 'sicherung einspielen zurückspielen ältere neuere version kaputt',
+  },
+  'docs/installation/backup#restore-docker': {
+    en: 'compose volume',
+    de: 'compose volume zurückspielen',
   },
   'docs/installation/backup#what': {
     en: 'files folders need save complete lost encryption_key consequences',
@@ -565,21 +921,57 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'publicly readable exposed .env reachable secure',
     de: 'öffentlich lesbar außen .env erreichbar sicher',
   },
+  'docs/installation/configure/apache#env-missing': {
+    en: 'dotfile ftp',
+    de: 'hochladen ftp',
+  },
   'docs/installation/configure/apache#htaccess': {
     en: 'rewrite mod_rewrite allowoverride',
     de: 'rewrite mod_rewrite allowoverride',
+  },
+  'docs/installation/configure/apache#not-found': {
+    en: 'subpages rewrite',
+    de: 'unterseiten rewrite',
+  },
+  'docs/installation/configure/apache#parts': {
+    en: 'documentroot explanation directives',
+    de: 'documentroot direktiven',
   },
   'docs/installation/configure/apache#set-up': {
     en: 'vhost virtual host example config',
     de: 'vhost beispiel konfiguration',
   },
+  'docs/installation/configure/apache#shared-hosting': {
+    en: 'webspace document fixed',
+    de: 'webspace webroot',
+  },
+  'docs/installation/configure/apache#source-code': {
+    en: 'executed plain',
+    de: 'heruntergeladen quelltext',
+  },
+  'docs/installation/configure/apache#unavailable': {
+    en: 'php-fpm socket 503',
+    de: 'php-fpm socket 503',
+  },
+  'docs/installation/configure/apache#variants': {
+    en: 'variant htaccess',
+    de: 'variante',
+  },
   'docs/installation/configure/configuration_file#by-hand': {
     en: 'edit manually env.mosparo.php change',
     de: 'bearbeiten manuell env.mosparo.php ändern',
   },
+  'docs/installation/configure/configuration_file#configuration-layers': {
+    en: '.env wins',
+    de: '.env',
+  },
   'docs/installation/configure/configuration_file#database-access': {
     en: 'changed database password credentials new host user connection',
     de: 'datenbank passwort geändert zugangsdaten neuer host benutzer verbindung eintragen',
+  },
+  'docs/installation/configure/configuration_file#database-version': {
+    en: 'mysql server_version dialect',
+    de: 'datenbankversion',
   },
   'docs/installation/configure/configuration_file#encryption-key': {
     en: 'rotate renew replace exchange key leaked',
@@ -588,6 +980,14 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/configure/configuration_file#no-access': {
     en: 'locked admin login impossible',
     de: 'ausgesperrt admin anmeldung unmöglich',
+  },
+  'docs/installation/configure/configuration_file#sqlite-path': {
+    en: 'sqlite elsewhere',
+    de: 'sqlite speicherort',
+  },
+  'docs/installation/configure/containers#cannot-rename': {
+    en: 'denied tmp',
+    de: 'berechtigung tmp',
   },
   'docs/installation/configure/containers#console': {
     en: 'docker exec bin/console logs shell',
@@ -600,6 +1000,18 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/configure/containers#database': {
     en: 'postgres sqlite mariadb external database container',
     de: 'postgres sqlite mariadb externe datenbank container',
+  },
+  'docs/installation/configure/containers#docker-run': {
+    en: 'plain',
+    de: 'run compose',
+  },
+  'docs/installation/configure/containers#environment': {
+    en: 'webserver process',
+    de: 'abschalten prozess uploadgröße',
+  },
+  'docs/installation/configure/containers#health': {
+    en: 'healthcheck unhealthy',
+    de: 'healthcheck unhealthy',
   },
   'docs/installation/configure/containers#images': {
     en: 'rootless unprivileged tag latest arm64 difference openshift',
@@ -617,9 +1029,21 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'tz clock wrong hours container',
     de: 'tz uhrzeit falsch stunden container zeitzone',
   },
+  'docs/installation/configure/containers#traefik': {
+    en: 'gateway routing unhealthy',
+    de: 'routing unhealthy',
+  },
   'docs/installation/configure/containers#volumes': {
     en: 'persistent data lost recreate mount folder encryption_key',
     de: 'persistent daten verloren neu-erstellen mount ordner encryption_key',
+  },
+  'docs/installation/configure/cron_jobs#choose': {
+    en: 'method best',
+    de: 'methode',
+  },
+  'docs/installation/configure/cron_jobs#cleanup-blocked': {
+    en: 'unfinished',
+    de: 'unfertig',
   },
   'docs/installation/configure/cron_jobs#containers': {
     en: 'docker image crontab',
@@ -633,6 +1057,14 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'often interval hourly commands schedule',
     de: 'häufig intervall stündlich befehle zeitplan laufen',
   },
+  'docs/installation/configure/cron_jobs#nodes': {
+    en: 'cluster',
+    de: 'cluster',
+  },
+  'docs/installation/configure/cron_jobs#permissions': {
+    en: 'broken',
+    de: 'job',
+  },
   'docs/installation/configure/cron_jobs#prove': {
     en: 'really ran works check test success',
     de: 'wirklich gelaufen prüfen testen erfolg funktioniert',
@@ -640,6 +1072,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/configure/cron_jobs#some-packages-never': {
     en: 'broken package blocks others stop',
     de: 'defektes paket blockiert stoppt',
+  },
+  'docs/installation/configure/cron_jobs#systemd': {
+    en: 'unit timer linux',
+    de: 'service unit timer linux',
   },
   'docs/installation/configure/cron_jobs#web-cron': {
     en: 'shared hosting shell ssh webhosting url cron-job.org panel hoster offers provider',
@@ -657,6 +1093,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'retention days period submission delete shorten',
     de: 'aufbewahrung tage frist einsendungen löschen verkürzen',
   },
+  'docs/installation/configure/environment_variables#general-variables': {
+    en: 'app_env level',
+    de: 'app_env debug',
+  },
   'docs/installation/configure/environment_variables#mysql-tls': {
     en: 'ssl encrypted database connection certificate',
     de: 'ssl verschlüsselte datenbankverbindung zertifikat',
@@ -664,6 +1104,18 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/configure/environment_variables#no-effect': {
     en: 'database_url mailer_dsn ignored variable',
     de: 'database_url mailer_dsn ignoriert variable wirkungslos',
+  },
+  'docs/installation/configure/environment_variables#no-effect-of-value': {
+    en: '.env.local',
+    de: 'wirkungslos .env.local',
+  },
+  'docs/installation/configure/environment_variables#other-places': {
+    en: 'virtual pool systemd',
+    de: 'virtualhost pool',
+  },
+  'docs/installation/configure/environment_variables#postgresql-tls': {
+    en: 'postgres ssl',
+    de: 'postgres ssl',
   },
   'docs/installation/configure/environment_variables#set-a-variable': {
     en: '.env.local write define',
@@ -673,9 +1125,37 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'reboot starts',
     de: 'neustart kommt',
   },
+  'docs/installation/configure/environment_variables#update-variables': {
+    en: 'hide notice',
+    de: 'updateprüfung abschalten ausblenden',
+  },
+  'docs/installation/configure/microsoft_iis#cron-jobs': {
+    en: 'scheduler',
+    de: 'aufgabenplanung windows',
+  },
+  'docs/installation/configure/microsoft_iis#downloads': {
+    en: 'cacert.pem ssl',
+    de: 'zertifikat cacert.pem ssl',
+  },
+  'docs/installation/configure/microsoft_iis#error-500-19': {
+    en: '0x8007000d 0x80070021 rewrite module',
+    de: '0x8007000d 0x80070021 modul',
+  },
+  'docs/installation/configure/microsoft_iis#requirements': {
+    en: 'rewrite fastcgi modules',
+    de: 'windows rewrite fastcgi module',
+  },
   'docs/installation/configure/microsoft_iis#set-up': {
     en: 'windows server web.config',
     de: 'windows server web.config',
+  },
+  'docs/installation/configure/microsoft_iis#updates': {
+    en: 'slow',
+    de: 'windows langsam',
+  },
+  'docs/installation/configure/nginx#bad-gateway': {
+    en: '502 php-fpm socket',
+    de: '502 php-fpm socket',
   },
   'docs/installation/configure/nginx#caching': {
     en: 'cache expires old script browser static files',
@@ -689,21 +1169,53 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'security header hsts x-frame-options',
     de: 'sicherheitsheader hsts x-frame-options',
   },
+  'docs/installation/configure/nginx#parts': {
+    en: 'explanation directives',
+    de: 'direktiven',
+  },
+  'docs/installation/configure/nginx#query': {
+    en: 'try_files q',
+    de: 'try_files',
+  },
+  'docs/installation/configure/nginx#script-unknown': {
+    en: 'primary blank',
+    de: 'primary script unknown',
+  },
   'docs/installation/configure/nginx#set-up': {
     en: 'server block example config php-fpm',
     de: 'server-block beispiel konfiguration php-fpm',
+  },
+  'docs/installation/configure/nginx#time-out': {
+    en: '504',
+    de: '504',
   },
   'docs/installation/configure/nginx#too-large': {
     en: 'upload import export file size',
     de: 'upload hochladen import export dateigröße',
   },
+  'docs/installation/configure/proxy_headers#custom-headers': {
+    en: 'true-client-ip cf-connecting-ip',
+    de: 'true-client-ip cf-connecting-ip',
+  },
   'docs/installation/configure/proxy_headers#headers': {
     en: 'x-real-ip x-forwarded-for forwarded used',
     de: 'x-real-ip x-forwarded-for forwarded',
   },
+  'docs/installation/configure/proxy_headers#https': {
+    en: 'tls terminated plain inside',
+    de: 'tls intern',
+  },
+  'docs/installation/configure/reverse_proxy#chain': {
+    en: 'cdn plus',
+    de: 'cdn plus',
+  },
   'docs/installation/configure/reverse_proxy#cloudflare': {
     en: 'cdn orange cloud real ip',
     de: 'cdn echte ip',
+  },
+  'docs/installation/configure/reverse_proxy#cloudfront': {
+    en: 'aws amazon cdn',
+    de: 'aws amazon cdn',
   },
   'docs/installation/configure/reverse_proxy#docker-address': {
     en: '172.17.0.1 172.18.0.1 gateway bridge docker ip visitor',
@@ -712,6 +1224,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/configure/reverse_proxy#mixed-content': {
     en: 'http https insecure css design missing',
     de: 'http https unsicher css design fehlt',
+  },
+  'docs/installation/configure/reverse_proxy#other': {
+    en: 'manager coolify npm synology',
+    de: 'manager coolify npm synology',
   },
   'docs/installation/configure/reverse_proxy#recipes': {
     en: 'traefik caddy haproxy nginx apache example config',
@@ -725,13 +1241,25 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'visitor ip always identical wrong proxy internal',
     de: 'besucher ip immer gleich falsch proxy intern',
   },
+  'docs/installation/configure/reverse_proxy#set-up': {
+    en: 'balancer',
+    de: 'loadbalancer besucheradresse',
+  },
   'docs/installation/configure/reverse_proxy#trusted-proxies': {
     en: 'trust proxy ip range x-forwarded-for setting',
     de: 'vertrauen proxy ip bereich x-forwarded-for einstellung',
   },
+  'docs/installation/configure/sub_path#signing': {
+    en: 'prefix subfolder subdirectory',
+    de: 'unterordner unterverzeichnis',
+  },
   'docs/installation/configure/sub_path#sub-path': {
     en: 'subfolder subdirectory folder prefix /mosparo same domain',
     de: 'unterordner unterverzeichnis ordner präfix /mosparo gleiche domain',
+  },
+  'docs/installation/install/docker#builder': {
+    en: 'traefik postgres redis generate compose',
+    de: 'traefik postgres redis compose',
   },
   'docs/installation/install/docker#compose': {
     en: 'compose.yaml docker-compose start container',
@@ -741,6 +1269,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'new image tag pull upgrade container',
     de: 'neues image tag pull aktualisieren container',
   },
+  'docs/installation/install/kubernetes#environment': {
+    en: 'deployment',
+    de: 'deployment',
+  },
   'docs/installation/install/kubernetes#expose': {
     en: 'ingress https certificate cert-manager',
     de: 'ingress https zertifikat cert-manager',
@@ -749,17 +1281,53 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'chart values cluster',
     de: 'chart values cluster',
   },
+  'docs/installation/install/kubernetes#manifest': {
+    en: 'openshift restricted non-root yaml plain',
+    de: 'openshift yaml',
+  },
+  'docs/installation/install/kubernetes#probes': {
+    en: 'liveness readiness',
+    de: 'liveness readiness',
+  },
+  'docs/installation/install/kubernetes#replicas': {
+    en: 'scale pods',
+    de: 'skalieren pods',
+  },
   'docs/installation/install/kubernetes#storage': {
     en: 'persistent volume claim pvc',
     de: 'persistent volume claim pvc',
+  },
+  'docs/installation/install/kubernetes#update': {
+    en: 'helm tag',
+    de: 'helm upgrade',
   },
   'docs/installation/install/multi_node_setup#cache': {
     en: 'redis several installations prefix',
     de: 'redis mehrere installationen präfix',
   },
+  'docs/installation/install/multi_node_setup#load-balancer': {
+    en: 'haproxy',
+    de: 'haproxy healthcheck',
+  },
+  'docs/installation/install/multi_node_setup#per-node': {
+    en: 'separate',
+    de: 'lokal',
+  },
+  'docs/installation/install/multi_node_setup#sessions': {
+    en: 'sticky',
+    de: 'sticky abgemeldet',
+  },
+  'docs/installation/install/multi_node_setup#set-up': {
+    en: 'high availability balancer',
+    de: 'hochverfügbar balancer',
+  },
   'docs/installation/install/multi_node_setup#shared': {
     en: 'nodes share cluster files cache redis',
     de: 'knoten teilen cluster dateien cache redis',
+  },
+  'docs/installation/install/multi_node_setup#update': {
+    en: 'rolling',
+    de: 'rollierend nacheinander',
   },
   'docs/installation/install/normal#after': {
     en: 'finished next installation done todo',
@@ -793,6 +1361,22 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'git clone composer npm compile',
     de: 'git clone composer npm kompilieren',
   },
+  'docs/installation/install/source#development': {
+    en: 'profiler',
+    de: 'entwickler lokal profiler',
+  },
+  'docs/installation/install/source#tools': {
+    en: 'composer',
+    de: 'node composer versionen',
+  },
+  'docs/installation/install/source#update': {
+    en: 'git pull tag',
+    de: 'git pull',
+  },
+  'docs/installation/install/wizard#wizard-completed': {
+    en: 'success',
+    de: 'fertig',
+  },
   'docs/installation/install/wizard#wizard-database': {
     en: 'connection host user prefix sqlite mysql failed',
     de: 'verbindung host benutzer präfix sqlite mysql fehlgeschlagen',
@@ -813,6 +1397,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'upgrade newer php switch',
     de: 'neuere php umstellen wechseln',
   },
+  'docs/installation/requirements#check': {
+    en: 'suitable',
+    de: 'geeignet',
+  },
   'docs/installation/requirements#create-database': {
     en: 'sql create user grant utf8mb4',
     de: 'sql anlegen benutzer grant utf8mb4',
@@ -820,6 +1408,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/requirements#database': {
     en: 'mariadb mysql postgresql sqlite oldest minimum supported version',
     de: 'mariadb mysql postgresql sqlite älteste mindestens unterstützte version',
+  },
+  'docs/installation/requirements#downloads': {
+    en: 'allow_url_fopen',
+    de: 'allow_url_fopen',
   },
   'docs/installation/requirements#extensions': {
     en: 'module gd intl zip sodium install missing list',
@@ -832,6 +1424,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/requirements#offline': {
     en: 'air-gapped isolated intranet internet',
     de: 'abgeschottet isoliert intranet internet',
+  },
+  'docs/installation/requirements#overview': {
+    en: 'ram disk',
+    de: 'ram speicherplatz',
   },
   'docs/installation/requirements#packages': {
     en: 'apt dnf debian ubuntu command install',
@@ -861,6 +1457,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'ssh shell console terminal command self-update',
     de: 'ssh shell konsole terminal befehl self-update',
   },
+  'docs/installation/update#docker': {
+    en: 'pull tag',
+    de: 'pull',
+  },
   'docs/installation/update#files': {
     en: 'overwrites files customized lost deleted',
     de: 'überschreibt eigene dateien angepasst verloren gelöscht',
@@ -873,6 +1473,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'major version 1.6 jump skip versions downgrade previous back',
     de: 'hauptversion 1.6 überspringen versionen downgrade vorherige version zurück',
   },
+  'docs/installation/update#ways': {
+    en: 'way best method',
+    de: 'methode',
+  },
   'docs/installation/update#web': {
     en: 'button browser click interface downtime maintenance interruption visitors notice',
     de: 'knopf browser klicken oberfläche ausfallzeit wartung unterbrechung besucher merken',
@@ -880,6 +1484,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/installation/update_problems#error-500': {
     en: 'white page crash internal server error broken update',
     de: 'weiße seite absturz interner serverfehler kaputt update',
+  },
+  'docs/installation/update_problems#finalize-loop': {
+    en: 'endless migration loop',
+    de: 'endlos schleife',
   },
   'docs/installation/update_problems#messages': {
     en: 'signature validation failed checksum error',
@@ -897,9 +1505,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'redo migrations again ssh manually database',
     de: 'migrationen erneut ssh manuell datenbank',
   },
+  'docs/installation/update_problems#timeout': {
+    en: 'aborts slow',
+    de: 'windows bricht langsam',
+  },
   'docs/installation/update_problems#version-unchanged': {
     en: 'still old version number finished shows',
     de: 'immer-noch alte version versionsnummer fertig angezeigt',
+  },
+  'docs/integration/bypass_protection#answer': {
+    en: 'conditions',
+    de: 'annehmen bedingungen',
   },
   'docs/integration/bypass_protection#attacks': {
     en: 'circumvent trick bot curl without javascript',
@@ -909,9 +1525,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'frontend alone enough server side javascript disabled direct post',
     de: 'frontend allein reicht serverseitig javascript direkt post',
   },
+  'docs/integration/bypass_protection#plugins': {
+    en: 'wordpress typo3 secure',
+    de: 'wordpress typo3 sicher',
+  },
   'docs/integration/bypass_protection#prove': {
     en: 'test integration secure really protects javascript',
     de: 'testen integration sicher wirklich geschützt javascript',
+  },
+  'docs/integration/bypass_protection#required-fields': {
+    en: 'attacker',
+    de: 'angreifer feldtyp',
   },
   'docs/integration/csp#csp': {
     en: 'script-src connect-src style-src headers blocked refused',
@@ -921,9 +1545,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'nonce inline hash report-only',
     de: 'nonce inline hash',
   },
+  'docs/integration/custom#client': {
+    en: 'plain implementation dependency',
+    de: 'abhängigkeit',
+  },
   'docs/integration/custom#html': {
     en: 'html javascript snippet embed script tag form include',
     de: 'html javascript schnipsel einbetten einbinden skript formular',
+  },
+  'docs/integration/custom#metadata': {
+    en: 'extra ticket',
+    de: 'zusatzdaten ticket',
   },
   'docs/integration/custom#migration': {
     en: 'switch recaptcha hcaptcha turnstile replace',
@@ -941,6 +1573,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'fail open closed timeout outage mosparo offline forms',
     de: 'fail-open timeout ausfall offline formulare',
   },
+  'docs/integration/fix_verification#always-invalid': {
+    en: 'swapped',
+    de: 'vertauscht',
+  },
   'docs/integration/fix_verification#box-loads-forever': {
     en: 'spinner endless loading hangs waiting',
     de: 'spinner endlos laden hängt wartet kreis',
@@ -953,9 +1589,25 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'css unstyled ugly plain looks',
     de: 'css ungestaltet unformatiert aussehen',
   },
+  'docs/integration/fix_verification#debug': {
+    en: 'reason',
+    de: 'roter kasten',
+  },
+  'docs/integration/fix_verification#find-the-cause': {
+    en: 'diagnose quick',
+    de: 'diagnose schnell netzwerk',
+  },
   'docs/integration/fix_verification#list-empty': {
     en: 'submissions nothing appears list',
     de: 'einsendungen nichts erscheint liste',
+  },
+  'docs/integration/fix_verification#no-token-after-update': {
+    en: 'cdn',
+    de: 'cdn',
+  },
+  'docs/integration/fix_verification#overlay-stays': {
+    en: 'layer hangs',
+    de: 'ladeschicht hängt',
   },
   'docs/integration/fix_verification#raw-values': {
     en: 'trim sanitize escape modify htmlspecialchars magic quotes',
@@ -966,12 +1618,28 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'manchmal gelegentlich sporadisch zufällig',
   },
   'docs/integration/fix_verification#tick-disappears': {
-    en: 'checkbox unchecks resets untick',
-    de: 'häkchen verschwindet haken zurückgesetzt',
+    en: 'checkbox unchecks resets untick vanishes gone press jumps',
+    de: 'häkchen verschwindet haken zurückgesetzt springt',
+  },
+  'docs/integration/fix_verification#tor': {
+    en: 'onion anonymous',
+    de: 'onion anonymer',
+  },
+  'docs/integration/fix_verification#usual-causes': {
+    en: 'apostrophe quotes umlauts breaks zero postal emoji',
+    de: 'apostroph umlaute führende postleitzahl emoji',
+  },
+  'docs/integration/fix_verification#works-in-tests': {
+    en: 'apostrophe quotes accents emoji',
+    de: 'apostroph akzente emoji bestimmte',
   },
   'docs/integration/fix_verification#wrong-language': {
     en: 'english german box translation',
     de: 'englisch deutsch box übersetzung',
+  },
+  'docs/integration/ignored_fields#backend': {
+    en: 'csrf',
+    de: 'csrf button',
   },
   'docs/integration/ignored_fields#exclude': {
     en: 'ignore skip field class sensitive iban',
@@ -981,9 +1649,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'checkbox radio select hidden password file upload field types checked passwords sent transmitted',
     de: 'checkbox radio select versteckt passwort datei upload feldtypen geprüft passwörter übertragen gesendet',
   },
+  'docs/integration/ignored_fields#traps': {
+    en: 'unchecked dynamic conditional',
+    de: 'bedingte dynamische',
+  },
   'docs/integration/javascript_forms#ajax': {
     en: 'fetch axios xhr jquery reload',
     de: 'fetch axios xhr jquery neuladen',
+  },
+  'docs/integration/javascript_forms#invisible': {
+    en: 'hook overlay',
+    de: 'overlay',
   },
   'docs/integration/javascript_forms#reset': {
     en: 'second submit send again new token keep inputs entries lose',
@@ -1004,6 +1680,14 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/integration/multi_step#what-if': {
     en: 'back button returns step earlier',
     de: 'zurück-button zurück schritt',
+  },
+  'docs/integration/script_reference#arguments': {
+    en: 'containerid',
+    de: 'containerid',
+  },
+  'docs/integration/script_reference#behavior': {
+    en: 'automatically novalidate',
+    de: 'pflichtfeld',
   },
   'docs/integration/script_reference#callbacks': {
     en: 'oncheckform hook event handler function',
@@ -1026,8 +1710,12 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'css variablen eigener stil überschreiben dunkel',
   },
   'docs/integration/script_reference#stylesheet': {
-    en: 'cdn script address version include',
+    en: 'cdn script address version include tag loadcssresource',
     de: 'skript adresse version einbinden',
+  },
+  'docs/integration/with_plugins#limitations': {
+    en: 'django typo3 bug unverified',
+    de: 'django typo3 einschränkung ungeprüft',
   },
   'docs/integration/with_plugins#not-listed': {
     en: 'joomla laravel shopware magento contao prestashop missing',
@@ -1037,9 +1725,21 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'typo3 drupal joomla contao extension available list cms',
     de: 'typo3 drupal joomla contao erweiterung verfügbar liste cms',
   },
+  'docs/integration/with_plugins#reviewed': {
+    en: 'official community trustworthy maintained',
+    de: 'offiziell community vertrauenswürdig gepflegt',
+  },
   'docs/integration/wordpress#exclude-field': {
     en: 'contact form 7 skip ignore',
     de: 'contact form 7 ausnehmen ignorieren',
+  },
+  'docs/integration/wordpress#exempt': {
+    en: 'editors comments',
+    de: 'redakteure überspringen admin kommentare',
+  },
+  'docs/integration/wordpress#filters': {
+    en: 'hook apply_filters',
+    de: 'hook entwickler',
   },
   'docs/integration/wordpress#good-to-know': {
     en: 'caching plugin wp rocket multisite multiple projects',
@@ -1053,9 +1753,21 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'contact form 7 wpforms elementor woocommerce gravity ninja supported login comments checkout',
     de: 'contact form 7 wpforms elementor woocommerce gravity ninja unterstützt login kommentare kasse checkout',
   },
+  'docs/integration/wordpress#own-form': {
+    en: 'shortcode theme hook',
+    de: 'shortcode theme hook',
+  },
   'docs/integration/wordpress#wordpress': {
     en: 'install plugin wp setup connect',
     de: 'installieren plugin wp einrichten verbinden',
+  },
+  'docs/integration/wordpress#wordpress-token-empty': {
+    en: 'ajax',
+    de: 'ajax',
+  },
+  'docs/quickstart#connect': {
+    en: 'html',
+    de: 'html',
   },
   'docs/quickstart#install': {
     en: 'laptop locally computer try demo trial',
@@ -1065,9 +1777,33 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'live real server deploy rid remove test installation cleanup stop containers',
     de: 'live echter server produktiv testinstallation löschen entfernen beenden container',
   },
+  'docs/quickstart#rules': {
+    en: 'catch',
+    de: 'wortregel abfangen',
+  },
+  'docs/testing#channels': {
+    en: 'beta preview',
+    de: 'beta develop vorschau',
+  },
+  'docs/testing#checklist': {
+    en: 'launch live',
+    de: 'livegang produktion',
+  },
   'docs/testing#ci': {
     en: 'github actions cypress playwright pipeline e2e',
     de: 'github actions cypress playwright pipeline e2e',
+  },
+  'docs/testing#contributors': {
+    en: 'unit phpunit',
+    de: 'unit-tests phpunit entwickeln',
+  },
+  'docs/testing#handler-tests': {
+    en: 'mock stub fake unit phpunit jest',
+    de: 'mock stub attrappe phpunit jest',
+  },
+  'docs/testing#signature-tests': {
+    en: 'vectors',
+    de: 'testvektoren',
   },
   'docs/testing#switches': {
     en: 'silent inactive disable staging test rules rejecting',
@@ -1077,6 +1813,18 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'automated test keys always pass selenium cypress playwright',
     de: 'automatisierte tests testschlüssel selenium cypress playwright',
   },
+  'docs/translating#completeness': {
+    en: 'percent',
+    de: 'prozent fertig vorhanden',
+  },
+  'docs/translating#documentation': {
+    en: 'docs',
+    de: 'doku deutsche',
+  },
+  'docs/translating#files': {
+    en: 'yaml placeholders',
+    de: 'yaml sprachdatei platzhalter',
+  },
   'docs/translating#mosparo': {
     en: 'weblate contribute new language help translation',
     de: 'weblate mithelfen neue sprache übersetzung',
@@ -1084,6 +1832,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/usage/box_texts#language': {
     en: 'switch language german english browser page',
     de: 'sprache umstellen deutsch englisch browser seite',
+  },
+  'docs/usage/box_texts#order': {
+    en: 'precedence wins fallback',
+    de: 'vorrang ersatz',
   },
   'docs/usage/box_texts#texts': {
     en: 'label wording default messages list',
@@ -1094,8 +1846,12 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'eigener text beschriftung checkbox ändern satz formulierung',
   },
   'docs/usage/dashboard#charts': {
-    en: 'graph line red colors stacked',
-    de: 'grafik diagramm linie rot farben',
+    en: 'graph line red colors stacked far',
+    de: 'grafik diagramm linie rot farben graph weit verlauf',
+  },
+  'docs/usage/dashboard#date-range': {
+    en: 'period month year graph',
+    de: 'zeitraum monat jahr',
   },
   'docs/usage/dashboard#differences': {
     en: 'numbers counts match different list',
@@ -1109,9 +1865,25 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'sudden peak drop zero spike',
     de: 'plötzlich anstieg einbruch null spitze',
   },
+  'docs/usage/dashboard#statistic-only': {
+    en: 'dashed',
+    de: 'gestrichelt ältere',
+  },
   'docs/usage/dashboard#tasks': {
     en: 'arrive at-all works overview',
     de: 'kommen überhaupt überblick',
+  },
+  'docs/usage/design#box-designer': {
+    en: 'preview generator',
+    de: 'vorschau generator',
+  },
+  'docs/usage/design#contrast': {
+    en: 'readable legible accessibility wcag ratio',
+    de: 'lesbar gut erkennbar barrierefrei wcag',
+  },
+  'docs/usage/design#design-advanced': {
+    en: 'border radius dimensions padding font',
+    de: 'rahmen radius abstände schriftgröße',
   },
   'docs/usage/design#design-invisible': {
     en: 'hidden checkbox without visible invisible captcha background',
@@ -1129,9 +1901,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'changed colors show update website cache old design same looks unchanged',
     de: 'geänderte farben angezeigt webseite cache altes design gleich unverändert sieht',
   },
+  'docs/usage/guidelines#fields': {
+    en: 'priority',
+    de: 'optionen priorität',
+  },
   'docs/usage/guidelines#guideline-example': {
-    en: 'priority several overlap order wins',
-    de: 'priorität mehrere überschneiden reihenfolge gewinnt',
+    en: 'priority several overlap order wins applies',
+    de: 'priorität mehrere überschneiden reihenfolge gewinnt treffen',
   },
   'docs/usage/guidelines#guidelines': {
     en: 'exception certain visitors country form page rule different settings',
@@ -1158,8 +1934,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'mehrere webseiten domains pro projekt getrennt kunde gemeinsam',
   },
   'docs/usage/rating#rating': {
-    en: 'points threshold calculate formula factor score spam exactly equal many reached',
-    de: 'punkte schwelle berechnen berechnung formel faktor spam genau gleich punkten erreicht',
+    en: 'points threshold calculate formula factor score spam exactly equal many reached twice repeated',
+    de: 'punkte schwelle berechnen berechnung formel faktor spam genau gleich punkten erreicht doppelt mehrfach',
   },
   'docs/usage/rating#rating-numbers': {
     en: 'maximum minimum range default value limit',
@@ -1169,9 +1945,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'sha256 hash file needed',
     de: 'sha256 hash datei nötig',
   },
+  'docs/usage/rule_package_format#format': {
+    en: 'zip',
+    de: 'zip endung',
+  },
   'docs/usage/rule_package_format#publish': {
     en: 'share create package host',
     de: 'teilen eigenes paket erstellen hosten',
+  },
+  'docs/usage/rule_package_format#zip': {
+    en: 'big split',
+    de: 'aufteilen',
   },
   'docs/usage/rule_packages#add': {
     en: 'subscribe list url install ready-made rules',
@@ -1189,6 +1973,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'update automatically often interval old never',
     de: 'aktualisieren automatisch häufig intervall alt nie',
   },
+  'docs/usage/rule_types#choose': {
+    en: 'kind',
+    de: 'art',
+  },
   'docs/usage/rule_types#domain': {
     en: 'block mail provider gmail mail.ru tld disposable',
     de: 'mailanbieter sperren gmail mail.ru tld wegwerfadresse',
@@ -1198,8 +1986,12 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'absender adresse sperren mail',
   },
   'docs/usage/rule_types#ip-address': {
-    en: 'ban range subnet block ip',
-    de: 'sperren bereich subnetz ip bannen',
+    en: 'ban range subnet block ip cidr',
+    de: 'sperren bereich subnetz ip bannen ganzer netz cidr',
+  },
+  'docs/usage/rule_types#playground': {
+    en: 'online',
+    de: 'online',
   },
   'docs/usage/rule_types#provider': {
     en: 'block country russia china hosting asn',
@@ -1213,33 +2005,57 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'cyrillic chinese russian arabic letters block emoji',
     de: 'kyrillisch chinesisch russisch arabisch buchstaben sperren emoji',
   },
+  'docs/usage/rule_types#user-agent': {
+    en: 'crawler',
+    de: 'programm crawler',
+  },
   'docs/usage/rule_types#website': {
     en: 'url link block http',
     de: 'url link sperren http adresse',
   },
   'docs/usage/rule_types#word': {
-    en: 'keyword phrase regex exact contains bad words swear umlauts upper lower case',
-    de: 'schlüsselwort begriff regex exakt enthält schimpfwörter wort umlaute groß klein',
+    en: 'keyword phrase regex exact contains bad words swear umlauts upper lower case wildcard placeholder asterisk question mark regular expression pattern delimiter',
+    de: 'schlüsselwort begriff regex exakt enthält schimpfwörter wort umlaute groß klein platzhalter stern fragezeichen regulärer ausdruck muster greift',
   },
   'docs/usage/rules#add-many': {
     en: 'bulk import csv paste list many',
     de: 'massenimport csv einfügen liste viele',
   },
   'docs/usage/rules#allow': {
-    en: 'whitelist customer trusted never blocked exception office negative always',
-    de: 'whitelist kunde kunden vertrauenswürdig nie blockiert ausnahme ausnehmen büro negativ immer durchlassen eigene',
+    en: 'whitelist customer trusted never blocked exception office negative always regular customers',
+    de: 'whitelist kunde kunden vertrauenswürdig nie blockiert ausnahme ausnehmen büro negativ immer durchlassen eigene stammkunde stammkunden durchkommen',
+  },
+  'docs/usage/rules#autosave': {
+    en: 'automatically closing',
+    de: 'knopf',
   },
   'docs/usage/rules#create': {
     en: 'add new block word filter',
     de: 'neue anlegen wort sperren filter',
   },
+  'docs/usage/rules#delete-items': {
+    en: 'selected',
+    de: 'ausgewählt',
+  },
   'docs/usage/rules#effect': {
     en: 'immediately delay hour cache apply',
     de: 'sofort verzögert stunde cache wirksam',
   },
+  'docs/usage/rules#export-items': {
+    en: 'csv',
+    de: 'csv herunterladen',
+  },
   'docs/usage/rules#first-rules': {
     en: 'start seo offers typical spam beginner suggestions examples advertising promotion many links',
     de: 'anfang seo angebote typischer spam einsteiger vorschläge beispiele werbung viele links',
+  },
+  'docs/usage/rules#items': {
+    en: 'sort',
+    de: 'sortieren',
+  },
+  'docs/usage/rules#rule-settings': {
+    en: 'description',
+    de: 'beschreibung',
   },
   'docs/usage/rules#troubleshooting': {
     en: 'rule ignored fires spam still passes',
@@ -1262,12 +2078,12 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'ausnehmen büro whitelist firma sperre ausnahme',
   },
   'docs/usage/security#ip-lockout': {
-    en: 'ban ip block temporarily many requests',
-    de: 'ip sperren vorübergehend viele anfragen',
+    en: 'ban ip block temporarily many requests automatically',
+    de: 'ip sperren vorübergehend viele anfragen zeitweise',
   },
   'docs/usage/security#minimum-time': {
-    en: 'fast seconds bot speed password manager login rejected',
-    de: 'schnell sekunden bot tempo passwortmanager anmeldung abgelehnt',
+    en: 'fast seconds bot speed password manager login rejected bots instantly',
+    de: 'schnell sekunden bot tempo passwortmanager anmeldung abgelehnt bots',
   },
   'docs/usage/security#proof-of-work': {
     en: 'cpu computing puzzle slow phone complexity',
@@ -1289,25 +2105,41 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'find uuid public private key copy',
     de: 'finde uuid öffentlicher privater schlüssel kopieren',
   },
+  'docs/usage/settings#general-settings': {
+    en: 'description',
+    de: 'beschreibung',
+  },
   'docs/usage/settings#hosts': {
     en: 'domain allowed website add subdomain www wildcard',
     de: 'domain erlaubt webseite hinzufügen subdomain www platzhalter',
   },
+  'docs/usage/settings#hosts-are-not': {
+    en: 'iframe',
+    de: 'iframe',
+  },
   'docs/usage/settings#project-members': {
-    en: 'invite colleague role reader editor owner rights team',
+    en: 'invite colleague role reader editor owner rights team read-only',
     de: 'kollegen einladen rolle leser bearbeiter eigentümer rechte team',
+  },
+  'docs/usage/settings#recommended': {
+    en: 'best',
+    de: 'empfohlen vorgaben',
   },
   'docs/usage/settings#reissue-keys': {
     en: 'key leaked published stolen git regenerate rotate new private',
-    de: 'schlüssel veröffentlicht gestohlen git neu erzeugen rotieren privater',
+    de: 'schlüssel veröffentlicht gestohlen git neu erzeugen rotieren privater durchgesickert',
   },
   'docs/usage/settings#silent-mode': {
-    en: 'spammer notice know hidden secretly silently',
-    de: 'spammer merken merkt erfährt heimlich unbemerkt',
+    en: 'spammer notice know hidden secretly silently unnoticed pretend',
+    de: 'spammer merken merkt erfährt heimlich unbemerkt vortäuschen',
   },
   'docs/usage/settings#status': {
     en: 'dry run test rules without rejecting observe trial',
     de: 'probelauf regeln testen ablehnen beobachten testbetrieb',
+  },
+  'docs/usage/submission_rules#matches': {
+    en: 'random condition',
+    de: 'zufällige buchstaben bedingung',
   },
   'docs/usage/submission_rules#submission-rules': {
     en: 'gibberish random letters nonsense keyboard mash',
@@ -1321,6 +2153,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'missing nothing shown appears submission list',
     de: 'fehlt nichts angezeigt erscheint einsendung liste',
   },
+  'docs/usage/submissions#field-marks': {
+    en: 'cross symbol',
+    de: 'grüner rotes kreuz symbol',
+  },
   'docs/usage/submissions#find': {
     en: 'search email name message look filter',
     de: 'suchen suche e-mail name nachricht filtern',
@@ -1329,9 +2165,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'open details message inspect',
     de: 'öffnen details nachricht ansehen',
   },
+  'docs/usage/submissions#red-boxes': {
+    en: 'fast warning',
+    de: 'schnell warnung',
+  },
   'docs/usage/submissions#results': {
     en: 'status spam valid ignored meaning icon color column',
     de: 'status spam gültig ignoriert bedeutung symbol farbe spalte',
+  },
+  'docs/usage/submissions#simulation': {
+    en: 'compute',
+    de: 'berechnen',
   },
   'docs/usage/submissions#wrongly-refused': {
     en: 'false positive real customer blocked legitimate ham complaint mistakenly',
@@ -1345,13 +2189,21 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'save settings download json backup project',
     de: 'einstellungen speichern herunterladen json projekt sichern',
   },
+  'docs/usage/tools#file': {
+    en: 'structure specification',
+    de: 'aufbau',
+  },
   'docs/usage/tools#import': {
     en: 'upload json restore project',
     de: 'hochladen json projekt wiederherstellen',
   },
   'docs/usage/tools#import-modes': {
-    en: 'overwrite append replace merge duplicates',
-    de: 'überschreiben anhängen ersetzen zusammenführen duplikate',
+    en: 'overwrite append replace merge duplicates overwritten',
+    de: 'überschreiben anhängen ersetzen zusammenführen duplikate bestehende überschreibt',
+  },
+  'docs/usage/tools#large-projects': {
+    en: 'thousands memory',
+    de: 'tausende',
   },
   'docs/usage/tools#move': {
     en: 'transfer migrate project server',

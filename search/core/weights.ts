@@ -46,7 +46,7 @@ export const wordWeight = {
   /** A function word that is a piece of an identifier. */
   functionPiece: 0.3,
   /** Words of a question and everyday words. */
-  question: 0.25,
+  question: 0.35,
   function: 0.1,
   /** A word that was taken for another one. */
   guess: 0.85,

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 
 const anchor = 'find-a-message';
 
-/** A field into which a message can be pasted, and the entries of the page that match. */
+/** A field into which a message can be pasted, and the entries of the page that match: the search leads to them itself. */
 export default function ErrorCatalogue(): ReactNode {
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <div className={styles.list} id={anchor}>
+    <div className={styles.list} id={anchor} data-search="ignore">
       <FactTable
         caption={translate({id: 'errors.caption', message: 'Messages and symptoms'})}
         filterLabel={translate({
