@@ -8,20 +8,14 @@ import {throttle} from './throttle.mjs';
 /** When a click comes: right after the first paint, three seconds after the page is loaded, or much later. */
 type Moment = 'early' | 'late' | 'hydrated';
 
-/** Milliseconds from a click to what was painted; infinite where nothing was. */
-interface ClickTimes {
-  readonly answer: number;
-  readonly sign: number;
-}
-
 /** After this a click counts as lost. */
 const LOST_MS = 10_000;
 
 const watchClicks = path.join(import.meta.dirname, 'inPage/clicks.js');
 
 interface PageWindow {
-  watchClick(selectors: Record<string, string>): void;
-  clickTimes: Record<string, number>;
+  watchClick(selector: string): void;
+  clickTimes: {click?: number; answer?: number};
 }
 
 async function openAt(page: Page, url: string, moment: Moment): Promise<void> {
@@ -51,12 +45,13 @@ async function clickOn(page: Page, selector: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** Milliseconds from a click to its painted answer; infinite where there was none. */
 async function measureClick(
   browser: Browser,
   origin: string,
-  {page: address, isPhone, click, answer, sign = answer}: Control,
+  {page: address, isPhone, click, answer}: Control,
   {moment, line}: {readonly moment: Moment; readonly line: 'slow' | 'fast'},
-): Promise<ClickTimes> {
+): Promise<number> {
   const viewport = isPhone ? {width: 412, height: 915} : {width: 1350, height: 900};
   const context = await browser.newContext({viewport, permissions: ['clipboard-write']});
   const page = await context.newPage();
@@ -64,10 +59,7 @@ async function measureClick(
   await page.addInitScript({path: watchClicks});
   await throttle(page, line);
   await openAt(page, origin + address, moment);
-  await page.evaluate((selectors) => (window as unknown as PageWindow).watchClick(selectors), {
-    answer,
-    sign,
-  });
+  await page.evaluate((selector) => (window as unknown as PageWindow).watchClick(selector), answer);
   await clickOn(page, click);
   const isAnswered = () => Number((window as unknown as PageWindow).clickTimes.answer) > 0;
   await page
@@ -75,8 +67,7 @@ async function measureClick(
     .catch(() => undefined);
   const times = await page.evaluate(() => ({...(window as unknown as PageWindow).clickTimes}));
   await context.close();
-  const since = (time = Infinity) => time - (times.click ?? NaN);
-  return {answer: since(times.answer), sign: since(times.sign)};
+  return (times.answer ?? Infinity) - (times.click ?? NaN);
 }
 
 /** Controls that answer without React. */
@@ -93,21 +84,19 @@ export async function measureClicks(
     measureClick(browser, origin, controls[site][name], {moment, line});
   const figures: Record<string, number> = {};
   for (const name of plain) {
-    figures[`late@${name}`] = (await measure(name, 'late', 'slow')).answer;
+    figures[`late@${name}`] = await measure(name, 'late', 'slow');
   }
   for (const line of ['slow', 'fast'] as const) {
-    const {answer, sign} = await measure('search', 'late', line);
-    figures[`search@${line}`] = answer;
-    figures[`sign@${line}`] = sign;
+    figures[`search@${line}`] = await measure('search', 'late', line);
   }
   let answered = 0;
   for (const name of [...plain, 'search'] as const) {
-    const {answer} = await measure(name, 'early', 'slow');
+    const answer = await measure(name, 'early', 'slow');
     figures[`early@${name}`] = answer;
     if (Number.isFinite(answer)) answered += 1;
   }
   for (const name of all) {
-    figures[`hydrated@${name}`] = (await measure(name, 'hydrated', 'fast')).answer;
+    figures[`hydrated@${name}`] = await measure(name, 'hydrated', 'fast');
   }
   return {...figures, answered};
 }

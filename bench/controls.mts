@@ -6,8 +6,6 @@ export interface Control {
   readonly isPhone?: boolean;
   readonly click: string;
   readonly answer: string;
-  /** What says before the answer that the click has arrived. */
-  readonly sign?: string;
 }
 
 export type ControlName = 'menu' | 'theme' | 'tab' | 'copy' | 'search' | 'category';

@@ -12,6 +12,8 @@ export interface KeyTimes {
 
 /** A list that has not come by then does not come. */
 const patience = 1500;
+/** So long the page is left alone after it has taken a key, at least. */
+const breath = 20;
 /** After a list that did not change for so long the next query is typed. */
 const quietTime = 350;
 
@@ -20,6 +22,7 @@ async function typeAll({
   queries,
   pause,
   patience: most,
+  breath: least,
   quiet,
   field,
   result,
@@ -27,6 +30,7 @@ async function typeAll({
   queries: readonly string[];
   pause: number;
   patience: number;
+  breath: number;
   quiet: number;
 }) {
   const waits: number[] = [];
@@ -56,7 +60,7 @@ async function typeAll({
   for (const query of queries) {
     let last = 0;
     for (let length = 1; length <= query.length; length += 1) {
-      await wait(pause);
+      await wait(Math.max(least, last + pause - performance.now()));
       set?.call(input, query.slice(0, length));
       last = performance.now();
       input?.dispatchEvent(new Event('input', {bubbles: true}));
@@ -92,7 +96,7 @@ export async function measureKeys(
 ): Promise<KeyTimes> {
   const context = await browser.newContext({viewport: {width: 1350, height: 900}});
   const page = await context.newPage();
-  page.setDefaultTimeout(0);
+  page.setDefaultTimeout(120_000);
   await openAndSettle(page, `${origin}${locales[locale]}/docs/usage/settings`);
   await page.locator(box.button).first().click();
   await page.locator(box.field).fill('docker');
@@ -101,7 +105,14 @@ export async function measureKeys(
   await session.send('Emulation.setCPUThrottlingRate', {rate});
   // tsx wraps named functions in a helper that the page does not have.
   await page.evaluate('globalThis.__name = (value) => value');
-  const times = await page.evaluate(typeAll, {queries, pause, patience, quiet: quietTime, ...box});
+  const times = await page.evaluate(typeAll, {
+    queries,
+    pause,
+    patience,
+    breath,
+    quiet: quietTime,
+    ...box,
+  });
   await context.close();
   return times;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {buildIndex} from '../../search/core/buildIndex';
 import type {SectionText} from '../../search/core/sectionText';
 import {writeIndex} from '../../search/plugin/indexStep';
+import {codings} from '../../delivery/core/description.mjs';
 import {workDir} from '../lib/folders.mjs';
 import {docsTag, locales, readIndexFile, type LocaleName} from './indexFile.mjs';
 import {readSections} from './sections.mjs';
@@ -36,7 +37,10 @@ export async function multiplySearch(
 ): Promise<string> {
   const copy = path.join(workDir, `search-${factor}`);
   rmSync(copy, {recursive: true, force: true});
-  cpSync(folder, copy, {recursive: true});
+  // Without compressed copies of the index as it was, which the server would prefer.
+  const isCompressedIndex = (file: string) =>
+    file.includes('search-index-') && codings.some(({ending}) => file.endsWith(`.${ending}`));
+  cpSync(folder, copy, {recursive: true, filter: (file) => !isCompressedIndex(file)});
   const sections = copies(folder, locale, factor);
   const synonyms = readIndexFile(folder, locale).index?.synonyms ?? [];
   const built = buildIndex(sections, {language: locale, contentLength: 0, synonyms});

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- search`: what readers who search wait for, in Chromium, and how it grows.
- * `--queries 67` types 200 queries a language at three paces, for each processor. Times are right on a quiet machine only.
+ * Times are right on a quiet machine only.
  */
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
@@ -15,7 +15,7 @@ import {localeNames, type LocaleName} from './indexFile.mjs';
 import {measureKeys} from './keys.mjs';
 import {startSlowLine} from './lineServer.mjs';
 import {multiplySearch} from './multiplied.mjs';
-import {growth, pasted, pauses, rates} from './rows.mjs';
+import {growth, pasted, pauses, rates, typed} from './rows.mjs';
 
 type Figures = Readonly<Record<string, number>>;
 
@@ -62,13 +62,13 @@ async function listFigures(run: Run): Promise<Figures> {
 async function keyFigures({browser, name, folder}: Run, count: number): Promise<Figures> {
   const figures: Record<string, number> = {};
   const server = await startBrotliServer(folder);
+  const asked = [...questions.tuning, ...questions.heldOut].slice(0, count);
   for (const locale of localeNames) {
-    const asked = [...questions.tuning, ...questions.heldOut].slice(0, count);
     const queries = asked.map((pair) => pair[locale].query);
     for (const rate of rates) {
       for (const pause of pauses) {
-        const typed = {locale, queries, pause, rate, box: boxes[name]};
-        const {waits, tasks} = await measureKeys(browser, server.origin, typed);
+        const keys = {locale, queries, pause, rate, box: boxes[name]};
+        const {waits, tasks} = await measureKeys(browser, server.origin, keys);
         const key = `${locale} ${rate} ${pause}`;
         figures[`${key} p95`] = p95(waits);
         figures[`${key} late`] = (waits.filter((wait) => wait > 300).length / waits.length) * 100;
@@ -81,35 +81,34 @@ async function keyFigures({browser, name, folder}: Run, count: number): Promise<
 }
 
 /** The first list of the same query with many times the content, against that of the site as it is. */
-async function growthFigures(run: Run): Promise<Figures> {
+async function growthFigures(run: Run, lists: Figures): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const locale of localeNames) {
     const [, query] = pasted[locale];
-    const once = await firstList(run, locale, query);
+    const once = (field: keyof ListTimes) => lists[`${locale} ${query} ${field}`] ?? NaN;
     const folder = await multiplySearch(run.folder, locale, growth);
     const many = await firstList({...run, folder}, locale, query);
-    figures[`${locale} growth first`] = many.first / once.first;
-    figures[`${locale} growth kilobytes`] = many.kilobytes / once.kilobytes;
-    figures[`${locale} megabytes`] = once.megabytes;
+    figures[`${locale} growth first`] = many.first / once('first');
+    figures[`${locale} growth kilobytes`] = many.kilobytes / once('kilobytes');
+    figures[`${locale} megabytes`] = once('megabytes');
     figures[`${locale} growth megabytes`] = many.megabytes;
   }
   return figures;
 }
 
-/** Measures the search of one built site; so many queries are typed at each pace. */
-export const measureSearch =
-  (queries: number): Measure =>
-  async ({name, folder}) => {
-    const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: chromiumArguments,
-    });
-    const run = {browser, name, folder: path.join(folder, 'build')};
-    const figures = {
-      ...(await listFigures(run)),
-      ...(await keyFigures(run, queries)),
-      ...(name === 'ours' ? await growthFigures(run) : {}),
-    };
-    await browser.close();
-    return figures;
+/** Measures the search of one built site. */
+export const measureSearch: Measure = async ({name, folder}) => {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumArguments,
+  });
+  const run = {browser, name, folder: path.join(folder, 'build')};
+  const lists = await listFigures(run);
+  const figures = {
+    ...lists,
+    ...(await keyFigures(run, typed[name])),
+    ...(name === 'ours' ? await growthFigures(run, lists) : {}),
   };
+  await browser.close();
+  return figures;
+};
