@@ -55,30 +55,43 @@ export const seams: readonly UpstreamFile[] = [
   },
 ];
 
-/** Parts of the theme that src/theme replaces. That is supported, but ours may lack what the original gained. */
+/**
+ * Where Docusaurus keeps the parts of its theme, as folders below `node_modules/@docusaurus/`. A part of
+ * the same name in src/theme replaces it. That is supported, but ours may lack what the original gained.
+ */
+export const themeFolders = [theme, 'core/lib/client/theme-fallback'] as const;
+
+const replacedIn = (folder: string, parts: readonly string[]): UpstreamFile[] =>
+  parts.map((part) => ({
+    file: `${folder}/${part}.js`,
+    reason: `src/theme/${part}.tsx takes its place.`,
+  }));
+
+/** Parts that src/theme replaces without rendering the original. */
 export const replaced: readonly UpstreamFile[] = [
-  'Admonition/Layout',
-  'AnnouncementBar',
-  'BackToTopButton',
-  'CodeBlock',
-  'Details',
-  'DocCard/Layout',
-  'DocCardList',
-  'DocItem/Content',
-  'DocRoot/Layout/Sidebar',
-  'DocSidebar/Desktop/CollapseButton',
-  'EditMetaRow',
-  'Navbar/ColorModeToggle',
-  'Navbar/MobileSidebar',
-  'Navbar/MobileSidebar/Toggle',
-  'NotFound/Content',
-  'SkipToContent',
-  'TabItem',
-  'Tabs',
-  'Tag',
-  'ThemedImage',
-  'TOCCollapsible',
-].map((name) => ({
-  file: `${theme}/${name}/index.js`,
-  reason: `src/theme/${name} takes its place.`,
-}));
+  ...replacedIn(themeFolders[0], [
+    'Admonition/Icon/Info',
+    'Admonition/Layout/index',
+    'AnnouncementBar/index',
+    'BackToTopButton/index',
+    'CodeBlock/index',
+    'Details/index',
+    'DocCard/Layout/index',
+    'DocCardList/index',
+    'DocItem/Content/index',
+    'DocRoot/Layout/Sidebar/index',
+    'DocSidebar/Desktop/CollapseButton/index',
+    'EditMetaRow/index',
+    'Navbar/ColorModeToggle/index',
+    'Navbar/MobileSidebar/index',
+    'Navbar/MobileSidebar/Toggle/index',
+    'NotFound/Content/index',
+    'SkipToContent/index',
+    'TabItem/index',
+    'Tabs/index',
+    'Tag/index',
+    'ThemedImage/index',
+    'TOCCollapsible/index',
+  ]),
+  ...replacedIn(themeFolders[1], ['Error/index', 'Loading/index']),
+];

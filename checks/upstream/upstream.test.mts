@@ -1,6 +1,8 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import {root} from '../loadSite.mts';
-import {seams} from './files.mts';
+import {replaced, seams, themeFolders} from './files.mts';
 import {checkFiles, checkUpstream} from './index.mts';
 
 const file = {file: 'core/a.js', reason: 'src/b.ts repeats it.'};
@@ -24,4 +26,16 @@ it('names a file that is gone', () => {
 it('holds for the installed version, with few private structures', () => {
   expect(checkUpstream(root)).toEqual([]);
   expect(seams.length).toBeLessThanOrEqual(8);
+});
+
+it('lists every part of src/theme that replaces an original', () => {
+  const ours = path.join(root, 'src/theme');
+  const originals = readdirSync(ours, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => !/@theme-(original|init)\//.test(readFileSync(path.join(ours, file), 'utf8')))
+    .flatMap((file) => themeFolders.map((folder) => `${folder}/${file.replace(/tsx$/, 'js')}`))
+    .filter((file) => existsSync(path.join(root, 'node_modules/@docusaurus', file)));
+  const listed = replaced.map(({file}) => file);
+  expect(originals.length).toBeGreaterThan(10);
+  expect(originals.filter((file) => !listed.includes(file))).toEqual([]);
 });
