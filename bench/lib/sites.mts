@@ -23,6 +23,7 @@ const sources = [
   'checks',
   'config',
   'data',
+  'delivery',
   'docs',
   'docusaurus.config.ts',
   'i18n',
