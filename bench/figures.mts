@@ -79,13 +79,24 @@ const clicks: readonly Figure[] = [
     unit: 'ms',
     goal: most(100),
   })),
-  // The box itself is the sign that the click has arrived.
-  ...['fast', 'slow'].map((line) => ({
-    key: `search@${line}`,
-    name: `first click: search, ${line} line`,
-    unit: 'ms',
-    goal: most(100),
-  })),
+  // The box itself is the sign that the click has arrived: one time, two goals.
+  ...[
+    {line: 'fast', goal: 400},
+    {line: 'slow', goal: 1500},
+  ].flatMap(({line, goal}) => [
+    {
+      key: `search@${line}`,
+      name: `first click: search, ${line} line`,
+      unit: 'ms',
+      goal: most(goal),
+    },
+    {
+      key: `search@${line}`,
+      name: `first click: sign of search, ${line} line`,
+      unit: 'ms',
+      goal: most(100),
+    },
+  ]),
   {
     key: 'answered',
     name: 'clicks right after the first paint that are answered, of 5',
