@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Note from '@theme/Admonition/Layout';
 import type {Localized} from '@site/data/localized';
-import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useProduct} from '@site/src/hooks/useProduct';
+import TextList from '../../frame/TextList';
 import Verdict from '../../frame/Verdict';
 import {choiceNames, type Choices} from '../core/choices';
 import {findCautions, findRefusals} from '../core/problems';
@@ -14,18 +14,6 @@ interface Props {
   readonly choices: Choices;
   /** Number of steps below; none while something is refused. */
   readonly count: number;
-}
-
-function Texts({texts}: {readonly texts: readonly string[]}): ReactNode {
-  return (
-    <ul>
-      {texts.map((text) => (
-        <li key={text}>
-          <RichText text={text} />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** What became of the choices, announced when they change. */
@@ -43,7 +31,7 @@ export default function Result({choices, count}: Props): ReactNode {
       tone={refusals.length > 0 ? 'bad' : 'good'}
       title={refusals.length > 0 ? text.refused : text.ready(count)}>
       {refusals.length > 0 ? (
-        <Texts texts={refusals.map((name) => refusalTexts[name][locale])} />
+        <TextList texts={refusals.map((name) => refusalTexts[name][locale])} />
       ) : (
         <p>{chosen.join('; ')}</p>
       )}
@@ -57,7 +45,7 @@ export function Cautions({choices}: Pick<Props, 'choices'>): ReactNode {
   if (cautions.length === 0) return null;
   return (
     <Note type="note" title={labTexts[locale].notes}>
-      <Texts texts={cautions.map((name) => cautionTexts[name][locale])} />
+      <TextList texts={cautions.map((name) => cautionTexts[name][locale])} />
     </Note>
   );
 }

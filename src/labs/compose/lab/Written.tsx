@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {Language} from '../../frame/core/highlight';
 import LiveCode from '../../frame/LiveCode';
+import TextList from '../../frame/TextList';
 import type {Output, OutputKind} from '../core/build';
 import {reasonTexts} from './reasonTexts';
 import styles from './styles.module.css';
@@ -30,13 +30,10 @@ function Reasons({reasons}: Pick<Output, 'reasons'>): ReactNode {
   return (
     <>
       <p className={styles.why}>{labTexts[locale].why}</p>
-      <ul className={styles.reasons}>
-        {reasons.map((reason) => (
-          <li key={reason}>
-            <RichText text={reasonTexts[reason][locale]} />
-          </li>
-        ))}
-      </ul>
+      <TextList
+        className={styles.reasons}
+        texts={reasons.map((reason) => reasonTexts[reason][locale])}
+      />
     </>
   );
 }

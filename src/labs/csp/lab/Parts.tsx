@@ -2,6 +2,7 @@ import Note from '@theme/Admonition/Layout';
 import type {ReactNode} from 'react';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
+import TextList from '../../frame/TextList';
 import type {Merged} from '../core/merge';
 import type {Result} from '../core/result';
 import {remarkTexts} from './problemTexts';
@@ -52,13 +53,7 @@ export function Remarks({hosts, existing, merged}: Result): ReactNode {
   if (notes.length === 0) return null;
   return (
     <Note type="note" title={text.remarks}>
-      <ul>
-        {notes.map((note) => (
-          <li key={note}>
-            <RichText text={note} />
-          </li>
-        ))}
-      </ul>
+      <TextList texts={notes} />
     </Note>
   );
 }
