@@ -3,6 +3,7 @@
  * behind its command line.
  */
 import {inspect} from 'node:util';
+import './requireTypeScript.mjs';
 
 const [siteDir = '', locale = '', outDir = '', ...options] = process.argv.slice(2);
 
