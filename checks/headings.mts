@@ -60,7 +60,7 @@ function checkPage({file, headings}: Page): Problem[] {
   return problems;
 }
 
-/** Explicit, unique, language-neutral ids; levels without gaps. */
+/** Headings have explicit, unique ids, and levels without gaps. */
 export function checkHeadings(site: Site): Problem[] {
   return site.pages.flatMap(checkPage);
 }
