@@ -64,7 +64,7 @@ test('other addresses go to the next middleware, an unknown tag is an empty inde
   expect((await request('/de/search-index-nothing.json'))?.documents).toEqual([]);
 });
 
-test('pages are read anew for each request', async () => {
+test('pages are read again for each request', async () => {
   pages = [];
   expect((await request('/de/search-index-docs-default-current.json'))?.documents).toEqual([]);
 });
