@@ -146,7 +146,7 @@ for (const locale of localeNames) {
     expect(steps).toEqual(['mosparo.exam', 'forms.acme.org']);
   });
 
-  test(`${locale}: without storage they last until the page is left, and the panel tells so`, async ({
+  test(`${locale}: without storage they last until the page is left, and the panel says so`, async ({
     page,
     watch,
   }) => {

@@ -140,7 +140,7 @@ test("labs start with the host of the reader's values", async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
   for (const locale of localeNames) {
-    test(`${locale}: every lab tells that it needs JavaScript`, async ({page}) => {
+    test(`${locale}: every lab says that it needs JavaScript`, async ({page}) => {
       for (const id of ids) {
         await page.goto(labRoute(id, locale));
         const lab = findLab(page, id, locale);

@@ -28,7 +28,7 @@ const themes = ['dark', 'light'] as const;
  * How axe checks a page: all rules in one width and theme, colors in the other. Its translation has
  * the same elements and is checked the other way round.
  */
-const judged: Record<
+const axeChecks: Record<
   LocaleName,
   readonly {width: number; theme: string; rules: 'all' | 'color'}[]
 > = {
@@ -138,13 +138,13 @@ for (const route of allRoutes()) {
     await open(page, route);
     await expect(page.locator('h1')).toHaveCount(1);
     await thinHighlighting(page);
-    const looksAt = judged[languageOf(route)];
+    const checks = axeChecks[languageOf(route)];
     const without = everyKind.includes(route) ? [] : shared;
     for (const width of widths) {
-      const looksHere = looksAt.filter((look) => look.width === width);
+      const checksHere = checks.filter((check) => check.width === width);
       // A lower window is painted faster.
-      await expectNoOverflow(page, width, looksHere.length > 0 ? 900 : 200);
-      for (const {theme, rules} of looksHere) {
+      await expectNoOverflow(page, width, checksHere.length > 0 ? 900 : 200);
+      for (const {theme, rules} of checksHere) {
         await showTheme(page, theme);
         await expectNoViolations(page, {rules, without}, `${theme} ${width}`);
       }
