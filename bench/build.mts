@@ -5,13 +5,13 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {temporaryOf, type Site} from './lib/sites.mjs';
 
-/** What a build costs, with all of its processes. */
+/** Resources of a build, with all of its processes. */
 export interface BuildFigures {
   /** Seconds. */
   readonly wall: number;
-  /** Seconds of all processors. */
+  /** Processor time in seconds. */
   readonly cpu: number;
-  /** Megabytes: the peaks of the processes together. */
+  /** Megabytes: sum of the peaks of all processes. */
   readonly memory: number;
 }
 
@@ -29,7 +29,7 @@ function usageOf(file: string): Pick<BuildFigures, 'cpu' | 'memory'> {
 function timed(site: Site): BuildFigures {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const usage = path.join(folder, 'usage');
-  // Transpiled configuration is stored in the folder for temporary files.
+  // Docusaurus caches the transpiled configuration in the temporary folder.
   const env = {
     ...process.env,
     TMPDIR: temporaryOf(site),
@@ -50,9 +50,9 @@ function timed(site: Site): BuildFigures {
   return figures;
 }
 
-/** A build with nothing stored by earlier ones. */
+/** A build with empty caches. */
 export function buildCold(site: Site): BuildFigures {
-  site.forget();
+  site.clean();
   return timed(site);
 }
 

@@ -5,7 +5,7 @@ import type {Site} from './lib/sites.mjs';
 import {interact} from './ready.mjs';
 import {throttle} from './throttle.mjs';
 
-/** When a click comes: right after the first paint, three seconds after the page is loaded, or much later. */
+/** When the click happens: right after the first paint, three seconds after the page is loaded, or after hydration. */
 type Moment = 'early' | 'late' | 'hydrated';
 
 /** After this a click counts as lost. */
@@ -32,10 +32,10 @@ async function openAt(page: Page, url: string, moment: Moment): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Clicks without a way of the pointer to the control: the click is the first interaction. */
+/** Clicks without moving the pointer to the control before, so that the click is the first interaction. */
 async function clickOn(page: Page, selector: string): Promise<void> {
   const control = page.locator(selector).filter({visible: true}).first();
-  // Only what is further down has to be scrolled to, and a reader has to do so too.
+  // Scrolls only to controls below the viewport, as a reader would.
   await control.evaluate((element) => {
     const isInView = element.getBoundingClientRect().bottom < innerHeight;
     if (!isInView) element.scrollIntoView({block: 'center', behavior: 'instant'});
@@ -45,7 +45,7 @@ async function clickOn(page: Page, selector: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Milliseconds from a click to its painted answer; infinite where there was none. */
+/** Milliseconds from a click to its painted response; infinite if there was none. */
 async function measureClick(
   browser: Browser,
   origin: string,
@@ -70,11 +70,11 @@ async function measureClick(
   return (times.answer ?? Infinity) - (times.click ?? NaN);
 }
 
-/** Controls that answer without React. */
+/** Controls that work without React on our site. */
 const plain = ['menu', 'theme', 'tab', 'copy'] as const;
 const all: readonly ControlName[] = [...plain, 'search', 'category'];
 
-/** Clicks at all moments that matter, on a slow processor. */
+/** Measures clicks at all three moments, on a slow processor. */
 export async function measureClicks(
   browser: Browser,
   origin: string,

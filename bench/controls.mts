@@ -1,6 +1,6 @@
 import type {Site} from './lib/sites.mjs';
 
-/** A control of the pages: where it is, what a reader clicks, and what has to be seen then. */
+/** A control: its page, the selector to click, and a selector that matches after the response. */
 export interface Control {
   readonly page: string;
   readonly isPhone?: boolean;

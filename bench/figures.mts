@@ -1,4 +1,4 @@
-/** The figures of each part, in the order of the tables, with the goals of the start-up's design. */
+/** The figures of each part, in the order of the tables, with their goals. */
 import type {Figure} from './lib/rows.mjs';
 import {searchFigures} from './search/rows.mjs';
 
@@ -79,20 +79,20 @@ const clicks: readonly Figure[] = [
     unit: 'ms',
     goal: most(100),
   })),
-  // The box itself is the sign that the click has arrived: one time, two goals.
+  // The box itself is the first feedback of the click: the same time has two goals.
   ...[
     {line: 'fast', goal: 400},
     {line: 'slow', goal: 1500},
   ].flatMap(({line, goal}) => [
     {
       key: `search@${line}`,
-      name: `first click: search, ${line} line`,
+      name: `first click: search, ${line} connection`,
       unit: 'ms',
       goal: most(goal),
     },
     {
       key: `search@${line}`,
-      name: `first click: sign of search, ${line} line`,
+      name: `first click: first feedback of search, ${line} connection`,
       unit: 'ms',
       goal: most(100),
     },

@@ -11,7 +11,7 @@ import {measureVisit} from './visit.mjs';
 const factor = 20;
 const page = '/docs/usage/settings';
 
-/** English alone: such a build takes minutes. */
+/** English only, because such a build takes minutes. */
 function buildEnglish(folder: string): void {
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const {status, stdout, stderr} = spawnSync(
@@ -26,8 +26,8 @@ const bytesOf = (site: Site) =>
   onSite(site, [page], async (browser, origin) => (await measureVisit(browser, origin + page)).all);
 
 /**
- * Bytes before the first interaction on a site with many times the pages, against the site as it is.
- * Ours alone: a stock site of that size takes most of half an hour, and no goal needs it.
+ * Bytes before the first interaction on a site with 20 times the pages, relative to the real site. For
+ * our site only: building a stock site of that size takes almost half an hour, and no goal needs it.
  */
 export async function measureGrowth(site: Site): Promise<Measured> {
   if (site.name === 'stock') return {};

@@ -23,7 +23,7 @@ async function visit(site: Site): Promise<Measured> {
   });
 }
 
-/** From the settings of a project to its rules, and on to the dashboard. */
+/** From usage/settings to usage/rules, then to usage/dashboard. */
 async function navigation(site: Site): Promise<Measured> {
   const [from, ...paths] = [
     '/docs/usage/settings',

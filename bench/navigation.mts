@@ -3,13 +3,13 @@ import type {Browser, Page} from '@playwright/test';
 import {openAndSettle} from './ready.mjs';
 import {throttle} from './throttle.mjs';
 
-/** How long a pointer rests on a link before the click. */
+/** How long the pointer is on a link before the click. */
 const HOVER_MS = 250;
 
-/** Keeps the times of clicks and titles. */
+/** Records the times of clicks and titles. */
 const watchTitle = path.join(import.meta.dirname, 'inPage/title.js');
 
-/** Goes to a link of the sidebar and clicks it. Returns the time from the click to the painted page. */
+/** Moves the pointer to a link of the sidebar and clicks it. Returns the time from the click to the painted page. */
 async function follow(page: Page, path: string): Promise<number> {
   const link = page.locator(`.theme-doc-sidebar-menu a[href="${path}"]`);
   await link.scrollIntoViewIfNeeded();
@@ -42,9 +42,9 @@ async function openPage(browser: Browser): Promise<Page> {
 }
 
 /**
- * Click to new page on a slow phone's line and processor, with the window of a desktop, where the
- * sidebar shows the links. Cold: going to the link is the first thing that the reader does. Warm: the
- * page is hydrated and at rest. Second: the reader goes on from there.
+ * From a click to the next page, with the connection and processor of a slow phone, but the viewport
+ * of a desktop, where the sidebar shows the links. Cold: moving to the link is the first interaction.
+ * Warm: the page is hydrated and idle. Second: the next click after the warm one.
  */
 export async function measureNavigation(
   browser: Browser,

@@ -15,14 +15,14 @@ const paths = [
 export const englishPages: readonly string[] = paths;
 export const pages: readonly string[] = paths.flatMap((page) => [page, `/de${page}`]);
 
-/** Pages that the server has compressed. */
-const ready = new Set<string>();
+/** Pages that have been visited once, so that the server has compressed their files. */
+const visitedOnce = new Set<string>();
 
-/** An unmeasured visit, so that nothing waits for the server's compression. */
+/** A visit that is not measured, so that no measurement includes the server's compression. */
 async function warmUp(browser: Browser, site: Site, url: string): Promise<void> {
   const name = site.name + new URL(url).pathname;
-  if (ready.has(name)) return;
-  ready.add(name);
+  if (visitedOnce.has(name)) return;
+  visitedOnce.add(name);
   const page = await browser.newPage();
   await page.goto(url, {waitUntil: 'networkidle'});
   await page.mouse.move(2, 2);
@@ -31,7 +31,7 @@ async function warmUp(browser: Browser, site: Site, url: string): Promise<void> 
   await page.close();
 }
 
-/** Starts a server and a browser for a built site; nothing is kept from earlier visits. */
+/** Starts a server and a browser with empty caches for a built site. */
 export async function onSite<T>(
   site: Site,
   visited: readonly string[],

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 
-/** What a reader does first: scripts run from then on, and React hydrates the page. */
+/** A first interaction, which loads the scripts; waits until React has hydrated the page. */
 export async function interact(page: Page): Promise<void> {
-  // A first report of a pointer may be that of one at rest.
+  // Twice, because the page ignores the first event: browsers also send one for a pointer that rests.
   await page.mouse.move(2, 2);
   await page.mouse.move(3, 3);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
-/** Opens a page, does what a reader does first, and waits until it is at rest and answers. */
+/** Opens a page, interacts, and waits until it is hydrated and the network is idle. */
 export async function openAndSettle(page: Page, url: string): Promise<void> {
   await page.goto(url, {waitUntil: 'networkidle'});
   await interact(page);

@@ -1,13 +1,14 @@
 /**
- * `npm run bench`: our site next to a stock Docusaurus site of the same pages, measured in turn.
+ * `npm run bench`: measures our site and a stock Docusaurus site of the same pages alternately.
  * `npm run bench -- visit clicks` runs these parts only; `--rounds 3` sets the number of runs.
- * Writes bench/results.json and bench/RESULTS.md, part by part. Times are right on a quiet machine only.
+ * Writes bench/results.json and bench/RESULTS.md, part by part. Times are valid only if nothing else
+ * runs on the machine.
  */
 import {availableParallelism, cpus, loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
 import {figures, partNames, type PartName} from './figures.mjs';
 import {measureGrowth} from './growth.mjs';
-import {keepResults} from './lib/results.mjs';
+import {storeResults} from './lib/results.mjs';
 import {compare} from './lib/rows.mjs';
 import {builtSites, ourCopy, stockSite} from './lib/sites.mjs';
 import {measures} from './measures.mjs';
@@ -23,7 +24,7 @@ if (unknown.length > 0) {
 }
 const wanted = new Set(positionals.length > 0 ? positionals : partNames);
 
-/** Goes where the tables do not. */
+/** On stderr, because the tables are on stdout. */
 const progress = (step: string) => console.error(`  ${step}`);
 
 const allMeasures = {
@@ -32,7 +33,7 @@ const allMeasures = {
   search: measureSearch,
 };
 
-/** Parts that take long, and whose figures vary little or stand for many queries. */
+/** Parts that run once: they take long, and their figures vary little or are taken over many queries. */
 const once: readonly PartName[] = ['growth', 'search'];
 
 const load = () => (loadavg()[0] ?? NaN).toFixed(1);
@@ -41,7 +42,7 @@ let built: ReturnType<typeof builtSites> | undefined;
 
 async function comparePart(part: PartName): Promise<void> {
   const loadBefore = load();
-  // Builds are measured in copies.
+  // Builds are measured in copies, since the benchmark changes a page.
   const sites =
     part === 'build' ? [ourCopy(), await stockSite()] : await (built ??= builtSites(progress));
   const rounds = once.includes(part) ? 1 : Number(values.rounds);
@@ -54,7 +55,7 @@ async function comparePart(part: PartName): Promise<void> {
   });
   const machine = `${availableParallelism()} × ${cpus()[0]?.model ?? process.arch}, Node ${process.version}`;
   const made = `${machine}, load ${loadBefore} before and ${load()} after, medians of ${rounds}`;
-  console.log(`\n${part}: ${made}\n\n${keepResults(part, {made, rows})}\n`);
+  console.log(`\n${part}: ${made}\n\n${storeResults(part, {made, rows})}\n`);
   const missing = rows.filter(({ours}) => Number.isNaN(ours));
   for (const {name} of missing) console.error(`Not measured on our site: ${name}.`);
   if (missing.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A phone on a slow line (1.6 Mbit/s, 150 ms round trip) or a fast one; its processor is four times slower. */
+/** Simulates a phone with a processor that is four times slower, on a slow (1.6 Mbit/s, 150 ms round trip) or fast connection. */
 export async function throttle(page: Page, line: 'slow' | 'fast' = 'slow'): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});

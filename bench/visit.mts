@@ -3,7 +3,7 @@ import type {Browser, Page} from '@playwright/test';
 import {interact} from './ready.mjs';
 import {throttle} from './throttle.mjs';
 
-/** What a first visit costs; bytes as they came over the line, times in milliseconds. */
+/** Figures of a first visit; bytes as transferred, times in milliseconds. */
 export interface VisitFigures {
   /** Scripts before the first interaction, inline ones too. */
   readonly js: number;
@@ -29,7 +29,7 @@ interface Observed {
   tasks: {start: number; duration: number}[];
 }
 
-/** How long nothing may happen before the visit counts as over. */
+/** Milliseconds without requests and long tasks after which the page counts as idle. */
 const quiet = 2000;
 
 /** Runs in the page, before its own scripts; no named functions, which tsx would wrap in a helper. */
@@ -48,32 +48,32 @@ function observe(): void {
   }
 }
 
-/** Bytes by the type of their requests, and when the last answer was complete. */
-interface Line {
+/** Bytes by type of request, and when the last request started or finished. */
+interface Traffic {
   readonly bytes: Record<string, number>;
   last: number;
 }
 
-function countBytes(page: Page): Line {
-  const line: Line = {bytes: {}, last: Date.now()};
-  page.on('request', () => (line.last = Date.now()));
+function countBytes(page: Page): Traffic {
+  const traffic: Traffic = {bytes: {}, last: Date.now()};
+  page.on('request', () => (traffic.last = Date.now()));
   page.on('requestfinished', (request) => {
-    line.last = Date.now();
+    traffic.last = Date.now();
     const type = request.resourceType();
     void request.sizes().then(({responseBodySize}) => {
-      line.bytes[type] = (line.bytes[type] ?? 0) + responseBodySize;
+      traffic.bytes[type] = (traffic.bytes[type] ?? 0) + responseBodySize;
     });
   });
-  return line;
+  return traffic;
 }
 
-async function settle(page: Page, line: Line): Promise<void> {
+async function waitUntilIdle(page: Page, traffic: Traffic): Promise<void> {
   const busyUntil = () =>
     page.evaluate(() => {
       const task = (window as unknown as {observed: Observed}).observed.tasks.at(-1);
       return performance.timeOrigin + (task ? task.start + task.duration : 0);
     });
-  while (Date.now() - Math.max(line.last, await busyUntil()) < quiet) {
+  while (Date.now() - Math.max(traffic.last, await busyUntil()) < quiet) {
     await page.waitForTimeout(100);
   }
 }
@@ -81,7 +81,7 @@ async function settle(page: Page, line: Line): Promise<void> {
 function readTimes(): Pick<VisitFigures, 'fcp' | 'lcp' | 'tbt' | 'cls' | 'longestTask'> {
   const {lcp, cls, tasks} = (window as unknown as {observed: Observed}).observed;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
-  // Only what blocks after the first paint counts.
+  // Only the part of a task after the first contentful paint counts.
   const durations = tasks.map(({start, duration}) => start + duration - Math.max(start, fcp));
   const tbt = durations.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
   return {fcp, lcp, tbt, cls, longestTask: Math.max(0, ...durations)};
@@ -94,7 +94,7 @@ async function inlineBytes(page: Page): Promise<number> {
   return brotliCompressSync(texts.join('\n')).length;
 }
 
-/** A cold first visit on a slow phone: first only opened, then with a first interaction. */
+/** A first visit with an empty cache on a slow phone: before and after the first interaction. */
 export async function measureVisit(browser: Browser, url: string): Promise<VisitFigures> {
   const context = await browser.newContext({
     viewport: {width: 412, height: 915},
@@ -104,14 +104,14 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
   const page = await context.newPage();
   await throttle(page);
   await page.addInitScript(observe);
-  const line = countBytes(page);
+  const traffic = countBytes(page);
   await page.goto(url, {waitUntil: 'load'});
-  await settle(page, line);
+  await waitUntilIdle(page, traffic);
   const times = await page.evaluate(readTimes);
-  const before = {...line.bytes};
+  const before = {...traffic.bytes};
   const inline = await inlineBytes(page);
   await interact(page);
-  await settle(page, line);
+  await waitUntilIdle(page, traffic);
   const {longestTask} = await page.evaluate(readTimes);
   await context.close();
   return {
@@ -120,6 +120,6 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     js: (before.script ?? 0) + inline,
     css: before.stylesheet ?? 0,
     all: Object.values(before).reduce((sum, bytes) => sum + bytes, 0),
-    jsAfter: (line.bytes.script ?? 0) + inline,
+    jsAfter: (traffic.bytes.script ?? 0) + inline,
   };
 }

@@ -2,7 +2,7 @@ import {problem, type Problem} from './problem.mts';
 import type {Page} from './page.mts';
 import type {Site} from './site.mts';
 
-/** An empty `alt` is right for decoration only, and pages have none. */
+/** Images of Markdown and JSX. An empty `alt` would be right for decoration only, which pages do not have. */
 function imagesOf({images, elements}: Page) {
   const inJsx = elements
     .filter(({name}) => name === 'img')
@@ -14,7 +14,7 @@ function imagesOf({images, elements}: Page) {
   return [...images, ...inJsx];
 }
 
-const saysNothing = (alt: string) =>
+const isMeaningless = (alt: string) =>
   alt.trim() === '' ||
   /^(image|picture|screenshot|bild|foto|\S+\.(png|svg|jpe?g|webp))$/i.test(alt.trim());
 
@@ -22,7 +22,7 @@ const saysNothing = (alt: string) =>
 export function checkAltTexts(site: Site): Problem[] {
   return site.pages.flatMap((page) =>
     imagesOf(page)
-      .filter(({alt}) => saysNothing(alt))
+      .filter(({alt}) => isMeaningless(alt))
       .map(({url, alt, line}) =>
         problem(
           page.file,

@@ -155,7 +155,7 @@ it.each([
   expect(messages([...checkFreshness(fresh), ...checkAllFrontMatter(fresh)])).toEqual([]);
 });
 
-it('in-app links: a page that the product links to must exist', () => {
+it('in-app links: reports a page that the product links to and that does not exist', () => {
   expect(messages(checkInAppLinks({...site('', ''), pages: []})).join('\n')).toMatch(
     /which is no page/,
   );
@@ -174,12 +174,12 @@ it('an annotation stays on one line', () => {
   expect(formatProblem(found, true)).toBe('::error file=a.mdx,line=1::80 %25%0Amore Remedy: less.');
 });
 
-it('a problem of a pair leads to its line', () => {
+it('a difference between a page and its translation has a line', () => {
   const [found] = checkParity(site('## A {/* #a */}\n', 'Text.\n\n## A {/* #b */}\n'));
   expect(found).toMatchObject({file: 'i18n/de/a.mdx', line: 11});
 });
 
-it('every page is in the sidebar and has words of its readers', () => {
+it('every page is in the sidebar and has search words', () => {
   const problems = (listed: readonly string[], worded: readonly string[]) =>
     messages(checkPageLists(site('', ''), {listed: new Set(listed), worded: new Set(worded)}));
   expect(problems(['a'], ['a'])).toEqual([]);

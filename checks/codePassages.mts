@@ -2,7 +2,7 @@ import {literalsOf} from './literals.mts';
 import type {Page} from './page.mts';
 import type {Site, SourceFile} from './site.mts';
 
-/** One piece of code that readers see: a word in a sentence, or a line of a fence. */
+/** Code that readers see: inline code in a sentence, or a line of a code block. */
 export interface CodePassage {
   readonly file: string;
   readonly line: number;

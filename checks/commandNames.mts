@@ -25,7 +25,7 @@ const common = [
   '-vvv',
 ];
 
-/** The wrong name in the product's interface and image, which pages warn about, and an abbreviation. */
+/** A wrong name in the product's interface and image, which pages warn about, and an abbreviation. */
 const shownOnPurpose = new Set([
   'mosparo:rule-packages:refresh',
   'mosparo:rule-packages',
@@ -54,15 +54,15 @@ const options = new Map(
   ),
 );
 
-/** Names of images and packages also begin with the name of the product and a colon. */
+/** Tags of images and names of packages begin with `mosparo:` too. */
 const isCommand = (name: string) => !/^mosparo:(v?\d|v$|latest|java-)/.test(name);
 
-function optionsBehind(code: string): string[] {
+function optionsAfter(code: string): string[] {
   const words = code.split(/\s[|>;&]|\s#|`/)[0]?.split(/\s+/) ?? [];
   return words.filter((word) => /^--?[a-zA-Z]/.test(word)).map((word) => word.split('=')[0] ?? '');
 }
 
-/** Every command that a page names exists, and so do its options. */
+/** Every command that a page mentions exists, and so do its options. */
 export function checkCommands(site: Site): Problem[] {
   return codePassages(site).flatMap(({file, line, code}) =>
     [...code.matchAll(/(?<![\w/@.])mosparo:[a-z0-9:-]*[a-z0-9]/g)]
@@ -79,7 +79,7 @@ export function checkCommands(site: Site): Problem[] {
               'correct the name, or describe the command there.',
             ),
           ];
-        return optionsBehind(code.slice(match.index + name.length))
+        return optionsAfter(code.slice(match.index + name.length))
           .filter((option) => !known.has(option))
           .map((option) =>
             problem(

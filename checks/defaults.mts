@@ -23,7 +23,7 @@ const unset: Readonly<Record<Locale, readonly string[]>> = {
   de: ['leer', 'nicht gesetzt'],
 };
 
-/** What the data says about a name; several settings may share one label. */
+/** All defaults of a variable or label in `data/`; several settings may have the same label. */
 function defaultsOf(name: string, line: number, page: Page): readonly string[] {
   const variable = variables.get(name);
   if (variable)
@@ -43,7 +43,7 @@ function defaultsOf(name: string, line: number, page: Page): readonly string[] {
 const isDefaultColumn = (heading: string) =>
   /^(default|standard|vorgabe|voreinstellung)$/i.test(heading);
 
-/** A table that names settings and their defaults says what the data says. */
+/** Defaults in a table are those of `data/`. */
 function checkTable(page: Page, {header, rows}: Table): Problem[] {
   const column = header.findIndex(isDefaultColumn);
   if (column < 0) return [];
@@ -73,7 +73,7 @@ interface Claim {
   readonly is: readonly string[];
 }
 
-/** The number that a text calls the default. */
+/** The number that a text gives as the default. */
 function presetIn(words: string): string | undefined {
   const found =
     /(?:default|standard|voreingestellt|ab werk):? (\d+)/i.exec(words) ??

@@ -1,4 +1,4 @@
-/** What the documents of the project say about commands, folders and packages is so. */
+/** Commands, files and packages in the documents of the project exist. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';

@@ -42,7 +42,7 @@ function checkPair(original: Page, page: Page): Problem[] {
         page.file,
         1,
         `${original.file}:${line} explains "${attributes.id}", this page does not.`,
-        `write <Term id="${attributes.id}">…</Term> where the word first stands.`,
+        `write <Term id="${attributes.id}">…</Term> where the word first appears.`,
       ),
     );
 }

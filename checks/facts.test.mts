@@ -96,7 +96,7 @@ testChecks({
   },
 });
 
-it('pages that wait for a look exist and were checked against an earlier version', () => {
+it('pages to review exist and were checked against an earlier version', () => {
   const problems = (waiting: Record<string, string>) =>
     messages(checkCheckedAgainst(site('', ''), waiting));
   expect(problems({'/docs/a': '1.0.0'})).toEqual([]);

@@ -19,7 +19,7 @@ interface Options {
 const files = (contents: Readonly<Record<string, string>> = {}) =>
   Object.entries(contents).map(([file, source]) => ({file, source}));
 
-/** A site of one page in two languages. */
+/** A site with one page in two languages. */
 export function site(en: string, de: string, options: Options = {}): Site {
   const english = (options.enHead ?? head()) + en;
   const hash = `source_hash: "${translationHash(english)}"\n`;
@@ -47,10 +47,10 @@ export interface Case {
   readonly bad: readonly (readonly [what: string, site: Site, message: RegExp])[];
 }
 
-/** Every check accepts a good site and finds each fault in a bad one. */
+/** Tests checks: each accepts the good site and finds the fault of each bad one. */
 export function testChecks(cases: Readonly<Record<string, Case>>): void {
   describe.each(Object.entries(cases))('%s', (_name, {check, good, bad}) => {
-    it('accepts what is right', () => {
+    it('accepts a valid site', () => {
       expect(messages(check(good))).toEqual([]);
     });
     it.each(bad)('finds: %s', (_what, broken, message) => {

@@ -2,7 +2,7 @@ import {problem, type Problem} from './problem.mts';
 import {pairs, type Site} from './site.mts';
 import {translationHash} from './translationHash.mts';
 
-/** Every translation was made from the original text as it is now. */
+/** Every translation is up to date with its original. */
 export function checkFreshness(site: Site): Problem[] {
   return pairs(site).flatMap(({original, page}) =>
     page.frontMatter.source_hash === translationHash(original.source)

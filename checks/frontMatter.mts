@@ -25,7 +25,7 @@ function checkPage(page: Page): Problem[] {
   }
 }
 
-/** The same schema that stops the build, in seconds and for all pages at once. */
+/** Applies the schema that also stops the build, but in seconds and to all pages. */
 export function checkAllFrontMatter(site: Site): Problem[] {
   return site.pages.flatMap(checkPage);
 }

@@ -13,7 +13,7 @@ function checkPage({file, headings}: Page): Problem[] {
           file,
           heading.line,
           `Heading "${heading.text}" has no id.`,
-          'write {/* #kebab-case-id */} behind it, the same in both languages.',
+          'write {/* #kebab-case-id */} after it, the same in both languages.',
         ),
       );
     } else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(heading.id)) {
@@ -60,7 +60,7 @@ function checkPage({file, headings}: Page): Problem[] {
   return problems;
 }
 
-/** Explicit, unique, language-neutral ids; levels without gaps. */
+/** Headings have explicit, unique ids, and levels without gaps. */
 export function checkHeadings(site: Site): Problem[] {
   return site.pages.flatMap(checkPage);
 }

@@ -3,7 +3,7 @@ import {inAppLinks} from '../data/inAppLinks.ts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
 
-/** The product's own help buttons lead to pages and headings that exist. */
+/** Links of the product's interface have pages and headings that exist. */
 export function checkInAppLinks({pages}: Site): Problem[] {
   const english = new Map(
     pages.filter(({locale}) => locale === defaultLocale).map((page) => [page.id, page]),

@@ -9,7 +9,7 @@ import type {Site} from './site.mts';
 const register = 'about/known_issues';
 const issues: Readonly<Record<string, KnownIssue>> = knownIssues;
 
-const idBehind = ({url}: Link) => /(?:^|\/)known_issues\.mdx#(.+)$/.exec(url)?.[1];
+const issueIdOf = ({url}: Link) => /(?:^|\/)known_issues\.mdx#(.+)$/.exec(url)?.[1];
 
 interface Mention {
   readonly page: Page;
@@ -20,7 +20,7 @@ interface Mention {
 function mentionsOn(page: Page): Mention[] {
   if (page.id === register) return [];
   return page.links.flatMap((link) => {
-    const id = idBehind(link);
+    const id = issueIdOf(link);
     return id ? [{page, id, line: link.line}] : [];
   });
 }
@@ -48,7 +48,7 @@ function checkMention({page, id, line}: Mention): Problem[] {
     : [];
 }
 
-/** What goes beyond a limit, for each page or each issue. */
+/** Mentions above a limit, counted by page or by issue. */
 function beyond(
   mentions: readonly Mention[],
   keyOf: (mention: Mention) => string,
@@ -77,8 +77,8 @@ const ofIssue = ({page, id, line}: Mention) =>
   problem(
     page.file,
     line,
-    `More than ${limits.pagesOfIssue} pages tell of the known issue "${id}".`,
-    'tell of it on the page that owns the subject and link that page.',
+    `More than ${limits.pagesOfIssue} pages mention the known issue "${id}".`,
+    'mention it on the page that owns the subject and link to that page.',
   );
 
 /** A page mentions few issues, and few pages mention the same issue. */

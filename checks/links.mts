@@ -7,15 +7,15 @@ import {docsFolder, type Site, type SourceFile} from './site.mts';
 
 const empty = new Set(['here', 'this page', 'link', 'hier', 'diese Seite', 'Link', 'click here']);
 
-/** The route of the page whose file a link names. */
-function routeBehind(url: string, {id}: Page): string | undefined {
+/** The route of the page that a relative link to a file means. */
+function routeOfLink(url: string, {id}: Page): string | undefined {
   const file = /^(?![a-z]+:|\/)([^#?]+)\.mdx?(?=$|[#?])/.exec(url)?.[1];
   return file && path.posix.join(path.posix.dirname(id), file);
 }
 
 function deadLinks(page: Page, routes: ReadonlySet<string>): Problem[] {
   return page.links.flatMap(({url, line}) => {
-    const route = routeBehind(url, page);
+    const route = routeOfLink(url, page);
     return route === undefined || routes.has(route)
       ? []
       : [
@@ -53,7 +53,7 @@ function checkForm({file, links}: Page): Problem[] {
   return [...wrongTargets, ...wrongTexts];
 }
 
-/** Data names pages by their address: as a whole text, or in a link. */
+/** Addresses of pages in `data/`, as a whole text or in a Markdown link. */
 function deadAddresses(code: SourceFile, routes: ReadonlySet<string>): Problem[] {
   return literalsOf(code).flatMap(({file, line, text}) =>
     [...text.matchAll(/(?:^|\]\()\/docs\/([\w/]+)/g)]
@@ -69,10 +69,10 @@ function deadAddresses(code: SourceFile, routes: ReadonlySet<string>): Problem[]
   );
 }
 
-/** Former addresses, which lead to no page any more, and a list with a check of its own. */
+/** Not checked here: former addresses, which have no page any more, and a list that has its own check. */
 const elsewhere = ['data/movedSections.ts', 'data/inAppLinks.ts'];
 
-/** Links are relative, lead to a page and name it. Dead anchors stop the build itself. */
+/** Links are relative, have an existing target and a meaningful text. Anchors are checked by the build. */
 export function checkLinks({pages, code}: Site): Problem[] {
   const routes = new Map<string, Set<string>>();
   for (const {locale, id} of pages) routes.set(locale, (routes.get(locale) ?? new Set()).add(id));

@@ -6,7 +6,7 @@ export interface Literal {
   readonly file: string;
   readonly line: number;
   readonly text: string;
-  /** Undefined where the code does not say in which language the text is. */
+  /** Undefined if the code does not tell the language of the text. */
   readonly locale: Locale | undefined;
 }
 
@@ -15,7 +15,7 @@ const isText = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemp
 
 const parsed = new WeakMap<SourceFile, ts.SourceFile>();
 
-/** Several checks look at the same files; each is parsed once. */
+/** Parses each file once, although several checks need it. */
 export function parse(code: SourceFile): ts.SourceFile {
   const known = parsed.get(code);
   if (known) return known;
@@ -30,7 +30,7 @@ function languageKey(node: ts.Node): Locale | undefined {
   return locales.find((locale) => locale === node.name.getText());
 }
 
-/** Every text in a TypeScript file, with its language where `{en, de}` tells it. */
+/** Every string in a TypeScript file, with its language if it is in an object like `{en, de}`. */
 export function literalsOf(code: SourceFile): Literal[] {
   const tree = parse(code);
   const found: Literal[] = [];
@@ -52,7 +52,7 @@ export interface Incomplete {
   readonly missing: readonly Locale[];
 }
 
-/** Every `{en, …}` of a TypeScript file that has no text in one of the languages. */
+/** Every object like `{en, …}` in a TypeScript file that lacks one of the languages. */
 export function incompleteTextsOf(
   code: SourceFile,
   wanted: readonly Locale[] = locales,

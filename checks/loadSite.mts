@@ -4,7 +4,7 @@ import {readSite, type Site} from './site.mts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** Reads the site for a command. A page or catalogue that cannot be parsed ends the command with its problem. */
+/** Reads the site for a command. Prints the problem and exits if a page or catalogue cannot be parsed. */
 export function loadSite(): Site {
   const site = readSite(root);
   if (site.unreadable.length > 0) {

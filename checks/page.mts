@@ -30,8 +30,8 @@ export interface Fence {
   readonly meta: string;
   readonly value: string;
   readonly line: number;
-  /** Collapsed until a reader opens it: by its own `collapsed=`, or inside of `<details>`. */
-  readonly closed: boolean;
+  /** By `collapsed=` in its meta string, or inside `<details>`. */
+  readonly isCollapsed: boolean;
 }
 
 export interface Table {
@@ -57,7 +57,7 @@ export interface Page {
   /** Path from the root of the repository. */
   readonly file: string;
   readonly locale: Locale;
-  /** Path below the folder of its language, without ending: the route below /docs. */
+  /** Path below the folder of its language, without file extension: the route below /docs. */
   readonly id: string;
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -71,7 +71,7 @@ export interface Page {
   /** The parts of the page in reading order. */
   readonly blocks: readonly Block[];
   readonly prose: readonly Passage[];
-  /** Code inside of sentences. */
+  /** Inline code. */
   readonly codes: readonly Passage[];
 }
 
@@ -143,7 +143,7 @@ function fenceOf(node: Node, isInside: boolean): Fence {
     meta: meta ?? '',
     value,
     line: lineOf(node),
-    closed: isInside || /\bcollapsed=/.test(meta ?? ''),
+    isCollapsed: isInside || /\bcollapsed=/.test(meta ?? ''),
   };
 }
 

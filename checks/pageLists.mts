@@ -24,7 +24,7 @@ function readLists(): PageLists {
   };
 }
 
-/** Every page is in the sidebar and in data/searchWords.ts, which names no other page. */
+/** Every page is in the sidebar and in data/searchWords.ts, which has no entries for other pages. */
 export function checkPageLists({pages}: Site, {listed, worded} = readLists()): Problem[] {
   const english = pages.filter(({locale}) => locale === 'en');
   const ids = new Set(english.map(({id}) => id));
@@ -39,7 +39,7 @@ export function checkPageLists({pages}: Site, {listed, worded} = readLists()): P
           file,
           1,
           `${words} has no "docs/${id}".`,
-          'add the words that readers of each language use for its tasks.',
+          'add search words: what readers of each language call its tasks.',
         ),
       ),
     ...[...worded]

@@ -3,7 +3,7 @@ import {problem, type Problem} from './problem.mts';
 import type {Element, Fence, Page} from './page.mts';
 import {docsFolder, pairs, type Site} from './site.mts';
 
-/** Components whose number and order is free, because sentences differ between languages. */
+/** Components whose number and order may differ, because sentences differ between languages. */
 const inline = new Set([
   'Label',
   'Menu',
@@ -19,11 +19,11 @@ const inline = new Set([
   'span',
 ]);
 
-/** Attributes that hold words. */
+/** Attributes with text to translate. */
 const translated = new Set(['label', 'title', 'caption', 'alt']);
 
-/** Diagrams and comparisons contain words to translate; all other code is the same in both languages. */
-const madeOfWords = new Set(['diff', 'text']);
+/** Languages of code blocks with text to translate; all other code is the same in both languages. */
+const translatedCode = new Set(['diff', 'text']);
 
 interface Part {
   readonly text: string;
@@ -32,7 +32,7 @@ interface Part {
 
 const sampleOf = ({meta}: Fence) => /file=\S+/.exec(meta)?.[0] ?? '';
 const codeOf = ({language, value}: Fence) =>
-  madeOfWords.has(language) ? `${value.split('\n').length} lines` : value;
+  translatedCode.has(language) ? `${value.split('\n').length} lines` : value;
 
 function elementText({name, attributes}: Element): string {
   const fixed = Object.entries(attributes).filter(([key]) => !translated.has(key));
@@ -129,7 +129,7 @@ function missingTranslations({pages}: Site, wanted: readonly Locale[]): Problem[
   });
 }
 
-/** A page and its translations are alike: files, headings, fences, samples, tables, images, components. */
+/** Pages and their translations match: files, headings, code blocks, samples, tables, images, components, kind and tags. */
 export function checkParity(site: Site, wanted: readonly Locale[] = translations): Problem[] {
   return [
     ...missingTranslations(site, wanted),

@@ -15,7 +15,7 @@ function escapeAnnotation(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** One line for people, or an annotation that GitHub shows beside the changed line. */
+/** Text for the terminal, or an annotation that GitHub shows beside the changed line. */
 export function formatProblem({file, line, message, remedy}: Problem, annotate: boolean): string {
   return annotate
     ? `::error file=${file},line=${line}::${escapeAnnotation(`${message} Remedy: ${remedy}`)}`

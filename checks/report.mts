@@ -1,6 +1,6 @@
 import {formatProblem, type Problem} from './problem.mts';
 
-/** Prints the result of every check and lets the process fail if there is a problem. */
+/** Prints the results of all checks and sets the exit code to 1 if there is a problem. */
 export function report(
   results: Readonly<Record<string, readonly Problem[]>>,
   subject: string,

@@ -1,7 +1,7 @@
 /** `npm run check`: checks the sources against the rules of CONTRIBUTING.md. */
 import {checkAltTexts} from './altTexts.mts';
 import {checkCheckedAgainst} from './checkedAgainst.mts';
-import {checkCircles, readCode} from './circles.mts';
+import {checkCircularImports, readCode} from './circularImports.mts';
 import {checkCommands} from './commandNames.mts';
 import {checkDefaults} from './defaults.mts';
 import {checkExplainedTerms} from './explainedTerms.mts';
@@ -58,14 +58,14 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'environment variables': checkVariables,
   commands: checkCommands,
   versions: checkVersions,
-  'pages that wait for a look': (site) => checkCheckedAgainst(site),
+  'pages to review': (site) => checkCheckedAgainst(site),
   defaults: checkDefaults,
   'known issues': checkKnownIssues,
   'in-app links': checkInAppLinks,
   'limits of pages': checkLimits,
   'shared words': checkShared,
   'fresh translations': checkFreshness,
-  'import circles': () => checkCircles(readCode(root)),
+  'circular imports': () => checkCircularImports(readCode(root)),
   'files of Docusaurus': () => checkUpstream(root),
 };
 

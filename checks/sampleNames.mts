@@ -3,12 +3,12 @@ import ts from 'typescript';
 import {parse} from './literals.mts';
 import type {SourceFile} from './site.mts';
 
-/** How test code names files: as literals, as templates, or by a filter on a folder. */
+/** File names in test code: as literals, as templates, or by a filter on a folder. */
 export interface Names extends SourceFile {
   readonly texts: ReadonlySet<string>;
   /** `backup-${database}.sh`; the value of a placeholder is one of the texts. */
   readonly templates: readonly RegExp[];
-  /** `readdirSync(folder).filter((name) => /\.js$/.test(name))` names all files that match. */
+  /** `readdirSync(folder).filter((name) => /\.js$/.test(name))` stands for all files that match. */
   readonly filters: readonly RegExp[];
 }
 
@@ -48,16 +48,16 @@ function endings(file: string): string[] {
   return parts.map((_, at) => parts.slice(at).join('/'));
 }
 
-/** Test code belongs to the samples of its own folder, and to those whose folder it names. */
-function belongs({file, source}: Names, below: string): boolean {
+/** Test code is for the samples of its own folder, and for those whose folder it mentions. */
+function isFor({file, source}: Names, below: string): boolean {
   const [folder = ''] = below.split('/');
   return file.startsWith(`samples/${folder}/`) || source.includes(path.dirname(below));
 }
 
-/** Whether test code names the sample with this path below `samples/`. */
+/** Whether test code mentions the sample with this path below `samples/`. */
 export function isNamed(below: string, tests: readonly Names[]): boolean {
   if (tests.some(({texts}) => texts.has(below))) return true;
-  const near = tests.filter((test) => belongs(test, below));
+  const near = tests.filter((test) => isFor(test, below));
   const isText = (text: string) => near.some(({texts}) => texts.has(text));
   const fits = (template: RegExp) => template.exec(below)?.slice(1).every(isText) ?? false;
   return (

@@ -37,7 +37,7 @@ function missing({page, line, name, region}: Shown, files: ReadonlyMap<string, s
 
 const loads = (stem: string) => new RegExp(`\\b(?:import|from|require_relative) '?${stem}\\b`);
 
-/** Whether a sample runs another one of its folder, as a program runs its library. */
+/** Whether a sample imports or runs another one of its folder. */
 function runs(caller: SourceFile, name: string): boolean {
   const {base, name: stem} = path.parse(name);
   return caller.source.includes(base) || loads(stem).test(caller.source);
@@ -45,7 +45,7 @@ function runs(caller: SourceFile, name: string): boolean {
 
 const isTest = (name: string) => name.includes('.test.');
 
-/** Samples that pages show and no test runs. */
+/** Samples on pages that no test mentions. */
 function untested(names: readonly string[], {samples, tests}: Site): string[] {
   const isShown = ({file}: SourceFile) =>
     !isTest(file) && names.includes(file.replace(/^samples\//, ''));
@@ -62,7 +62,7 @@ function untested(names: readonly string[], {samples, tests}: Site): string[] {
   );
 }
 
-/** Every sample that a page shows is there, and a test runs it. */
+/** Every sample on a page exists, and a test mentions it. */
 export function checkSamples(site: Site): Problem[] {
   const shown = site.pages.flatMap((page) => page.fences.flatMap((fence) => shownBy(page, fence)));
   const files = new Map(

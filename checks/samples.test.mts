@@ -14,7 +14,7 @@ const template = "const read = (name: string) => `back-${name}.sh`; read('up')";
 const listing = "readdirSync('.').filter((name) => /\\.sh$/.test(name))";
 
 testChecks({
-  'a name that is written out': {
+  'a literal name': {
     check: checkSamples,
     good: shown('a/b.sh', "run('b.sh')"),
     bad: [
@@ -22,7 +22,7 @@ testChecks({
       ['a test of another folder', shown('b/c.sh', "run('c.sh')"), /^No test names this sample/],
     ],
   },
-  'a name with a gap': {
+  'a template': {
     check: checkSamples,
     good: shown('a/back-up.sh', template),
     bad: [['a word that no test fills in', shown('a/back-in.sh', template), /^No test names/]],

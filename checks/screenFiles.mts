@@ -12,7 +12,7 @@ export interface ScreenFile {
   readonly size: readonly [width: number, height: number] | undefined;
 }
 
-/** Width and height from the head of a WebP: lossless, or with an extended head. */
+/** Width and height from the header of a WebP file: lossless, or with an extended header. */
 export function webpSize(head: Buffer): ScreenFile['size'] {
   if (head.toString('latin1', 0, 4) !== 'RIFF' || head.toString('latin1', 8, 12) !== 'WEBP')
     return undefined;
@@ -35,7 +35,7 @@ function readHead(file: string): Buffer {
 export function readScreenFiles(root: string): ScreenFile[] {
   return locales.flatMap((locale) => {
     const folder = path.join(root, 'data/screens', locale);
-    // A language that is new has none yet.
+    // A new language has no folder yet.
     const files = existsSync(folder) ? readdirSync(folder) : [];
     return files
       .filter((file) => file.endsWith('.webp'))

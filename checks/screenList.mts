@@ -63,13 +63,13 @@ function wrongFiles(
       : [
           [
             `data/screens/${locale}/${own}.webp is ${real}, its entry says ${wanted}.`,
-            'correct the size, and look whether the boxes of its marks still fit.',
+            'correct the size, and check whether the boxes of its marks still fit.',
           ],
         ];
   });
 }
 
-/** Marks that lie outside of their picture, whole or in part. */
+/** Marks that are not fully inside their picture. */
 function outsideMarks(name: string, {marks, size}: Screen, locale: Locale): Found[] {
   const [width, height] = size[locale] ?? [Infinity, Infinity];
   return Object.entries(marks).flatMap(([id, mark]): Found[] => {
@@ -98,7 +98,10 @@ function misnamedMarks(name: string, {marks}: Screen): Found[] {
   );
 }
 
-function spareFiles(list: Readonly<Record<string, Screen>>, files: readonly ScreenFile[]): Found[] {
+function unlistedFiles(
+  list: Readonly<Record<string, Screen>>,
+  files: readonly ScreenFile[],
+): Found[] {
   const known = new Set(
     Object.entries(list).flatMap(([name, {themes}]) =>
       themes.map((theme) => fileName(name, theme)),
@@ -118,7 +121,7 @@ function spareFiles(list: Readonly<Record<string, Screen>>, files: readonly Scre
   ];
 }
 
-/** Every picture has its files, sizes and words in both languages. */
+/** Every picture has files, sizes, captions and alternative texts in both languages. */
 export function checkScreenList(
   _site: Site,
   list: Readonly<Record<string, Screen>> = screens,
@@ -132,7 +135,7 @@ export function checkScreenList(
     ]),
     ...misnamedMarks(name, screen),
   ]);
-  return [...found, ...spareFiles(list, files)].map(([message, remedy]) =>
+  return [...found, ...unlistedFiles(list, files)].map(([message, remedy]) =>
     problem(LIST, 1, message, remedy),
   );
 }

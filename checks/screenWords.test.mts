@@ -1,4 +1,4 @@
-/** What is written about pictures is spelled right, each language by its own dictionary. */
+/** Captions and alternative texts of pictures are spelled right, by the dictionary of each language. */
 import {spawn} from 'node:child_process';
 import {text} from 'node:stream/consumers';
 import {expect, it} from 'vitest';
@@ -9,7 +9,7 @@ import {docsFolder} from './site.mts';
 /** Quotations are the product's own words. */
 const quotation = /“[^”]*”|„[^“]*“/g;
 
-/** What the spell checker says about a text, as if it stood on a page. */
+/** Output of the spell checker for a text, as if it were on a page. */
 async function spelling(locale: Locale, words: string): Promise<string[]> {
   const {stdin, stdout} = spawn(
     'node_modules/.bin/cspell',
@@ -20,7 +20,7 @@ async function spelling(locale: Locale, words: string): Promise<string[]> {
   return (await text(stdout)).split('\n').filter(Boolean);
 }
 
-it.each(locales)('%s: of the words about pictures only the wrong one is found', async (locale) => {
+it.each(locales)('%s: only the deliberate misspelling is found', async (locale) => {
   const texts = Object.values(screens).flatMap(({alt, caption}) => [alt[locale], caption[locale]]);
   expect(await spelling(locale, [...texts, 'Sentense'].join('\n\n'))).toEqual([
     expect.stringContaining('Sentense'),

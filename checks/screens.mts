@@ -55,7 +55,7 @@ function problemsOf(page: Page, element: Element, list: List): Problem[] {
   });
 }
 
-/** Both pages show the same pictures with the same marks. */
+/** A page and its translation show the same pictures with the same marks. */
 function differences(original: Page, page: Page): Problem[] {
   const words = ({attributes: {name = ''}, expressions: {marks = '', start = ''}}: Element) =>
     [name, marks.replace(/\s+/g, ''), start].join(' ').trim();
@@ -77,7 +77,7 @@ function differences(original: Page, page: Page): Problem[] {
     : [];
 }
 
-/** Pictures in pages exist, and so do their marks, whose labels are the product's. */
+/** Pictures and marks on pages exist, and the labels of marks are interface texts of the product. */
 export function checkScreens(site: Site, list: List = screens): Problem[] {
   return [
     ...site.pages.flatMap((page) =>
@@ -87,7 +87,7 @@ export function checkScreens(site: Site, list: List = screens): Problem[] {
   ];
 }
 
-/** Every picture is shown somewhere, on a page or by a component that imports it. */
+/** Every picture is used, on a page or by a component that imports it. */
 export function checkScreenUse(site: Site, list: List = screens): Problem[] {
   const shown = new Set(
     site.pages.flatMap((page) => screensOf(page).map(({attributes: {name}}) => name)),

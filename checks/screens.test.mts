@@ -54,7 +54,7 @@ describe('labels of marks', () => {
     expect(messages(checkScreens(page, {a: foreign}))[0]).toMatch(/"Bogus" \/ "Humbug"/);
   });
 
-  it('are ours where the product has no words', () => {
+  it('may be our own with isPart', () => {
     expect(messages(checkScreens(page, {a: own}))).toEqual([]);
   });
 });
@@ -66,7 +66,7 @@ describe('pictures in use', () => {
     expect(messages(checkScreenUse(shown, {a: good, b: good}))).toEqual([]);
   });
 
-  it('finds: a picture that nobody shows', () => {
+  it('finds: an unused picture', () => {
     expect(messages(checkScreenUse(site('', ''), {a: good}))[0]).toMatch(/No page shows .*"a"/);
   });
 });
@@ -82,7 +82,7 @@ describe('list of pictures', () => {
   const found = (screen: Screen, present: readonly ScreenFile[] = files) =>
     messages(checkScreenList(site('', ''), {a: screen}, present)).join('\n');
 
-  it('accepts what is right', () => {
+  it('accepts a valid list', () => {
     expect(found(good)).toBe('');
   });
 
@@ -109,7 +109,7 @@ describe('list of pictures', () => {
     expect(found(screen, present)).toMatch(message);
   });
 
-  it('knows no size of what is no WebP', () => {
+  it('a file that is no WebP has no size', () => {
     expect(webpSize(Buffer.alloc(30))).toBeUndefined();
   });
 

@@ -11,7 +11,7 @@ import {translationSettings} from '../data/translationSettings.ts';
 import {userSettings} from '../data/userSettings.ts';
 
 export interface KnownSetting {
-  /** File that holds the setting. */
+  /** File that describes the setting. */
   readonly file: string;
   readonly label: Localized;
   readonly default: Localized;
@@ -36,7 +36,7 @@ interface Field {
   readonly standard?: Localized;
 }
 
-/** A setting is whatever has a label and a default, however deep it stands. */
+/** Every object with a label and a default is a setting, at any depth. */
 function settingsIn(file: string, value: unknown): KnownSetting[] {
   if (typeof value !== 'object' || value === null) return [];
   const {label, default: preset, standard = preset} = value as Field;

@@ -17,14 +17,14 @@ export interface SourceFile {
   readonly source: string;
 }
 
-/** All content of the site as the checks see it. */
+/** All content of the site, for the checks. */
 export interface Site {
   readonly pages: readonly Page[];
   /** Data and components, which contain texts too. */
   readonly code: readonly SourceFile[];
-  /** Code that pages show from files of its own. */
+  /** Files of `samples/`, which pages show. */
   readonly samples: readonly SourceFile[];
-  /** The tests that run samples, and what those in `samples/` share. */
+  /** Tests of samples, and their helpers in `samples/`. */
   readonly tests: readonly SourceFile[];
   /** The JSON files of the translated interface. */
   readonly catalogues: readonly SourceFile[];
@@ -37,7 +37,7 @@ export function docsFolder(locale: Locale): string {
 }
 
 function readFolder(root: string, folder: string, wanted: RegExp): SourceFile[] {
-  // A language that was added to the list has no folder yet; the checks name what it lacks.
+  // A new language has no folder yet; the checks report what is missing.
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
@@ -46,7 +46,7 @@ function readFolder(root: string, folder: string, wanted: RegExp): SourceFile[] 
     .map((file) => ({file, source: readFileSync(path.join(root, file), 'utf8')}));
 }
 
-/** What a parser makes of files, and those that it refuses. */
+/** Parses files; returns the results, and problems for files that cannot be parsed. */
 function parseAll<Parsed>(files: readonly SourceFile[], parse: (file: SourceFile) => Parsed) {
   const parsed: Parsed[] = [];
   const refused: Problem[] = [];

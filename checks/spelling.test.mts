@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {expect, it} from 'vitest';
 
-/** What the spell checker says about a text, as if it stood in this file. */
+/** Output of the spell checker for a text, as if it were in this file. */
 function spelling(file: string, text: string): string {
   const {stdout} = spawnSync(
     'node_modules/.bin/cspell',
@@ -12,19 +12,19 @@ function spelling(file: string, text: string): string {
 }
 
 it('English: wrong words are found in prose, not in code', () => {
-  const said = spelling(
+  const output = spelling(
     'docs/a.mdx',
     'This sentense is about mosparo.\nCall `sentense`.\nDie Regeln.\n',
   );
-  expect(said.split('\n').filter(Boolean)).toEqual([
+  expect(output.split('\n').filter(Boolean)).toEqual([
     expect.stringContaining('docs/a.mdx:1:6 - Unknown word (sentense)'),
     expect.stringContaining('docs/a.mdx:3:5 - Unknown word (Regeln)'),
   ]);
 });
 
 it('German: wrong words are found', () => {
-  const said = spelling('i18n/de/a.mdx', 'Dieser Satz erklärt die Regeln.\nEin Sazt.\n');
-  expect(said.split('\n').filter(Boolean)).toEqual([
+  const output = spelling('i18n/de/a.mdx', 'Dieser Satz erklärt die Regeln.\nEin Sazt.\n');
+  expect(output.split('\n').filter(Boolean)).toEqual([
     expect.stringContaining('i18n/de/a.mdx:2:5 - Unknown word (Sazt)'),
   ]);
 });

@@ -1,7 +1,7 @@
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
 
-/** Every column of a table has a heading: a screen reader says it with each cell. */
+/** Every column of a table has a header, which screen readers announce with each cell. */
 export function checkTables(site: Site): Problem[] {
   return site.pages.flatMap(({file, tables}) =>
     tables
@@ -11,7 +11,7 @@ export function checkTables(site: Site): Problem[] {
           file,
           line,
           'A column of this table has no heading.',
-          'name what the column holds, for example "Property".',
+          'name what is in the column, for example "Property".',
         ),
       ),
   );

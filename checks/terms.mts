@@ -23,8 +23,8 @@ const fromGlossary: readonly Term[] = Object.entries(avoidedTerms).flatMap(([id,
   ),
 );
 
-/** Technical words that are not terms of the product. */
-const ofTheTrade: readonly Term[] = [
+/** Technical terms that are not terms of the product. */
+const technicalTerms: readonly Term[] = [
   {locale: 'en', pattern: whole('(?<!Gateway )time-outs?'), instead: 'timeout'},
   {locale: 'en', pattern: whole('back-end|front-end'), instead: 'backend, frontend'},
   {
@@ -38,10 +38,10 @@ const ofTheTrade: readonly Term[] = [
   {locale: 'de', pattern: whole('Reverse Proxy'), instead: 'Reverse-Proxy'},
 ];
 
-/** One term for one thing: that of the glossary. */
+/** Each thing has one name, that of the glossary. */
 export function checkTerms(site: Site): Problem[] {
   const texts = textsOf(site);
-  return [...fromGlossary, ...ofTheTrade].flatMap(({locale, pattern, instead}) =>
+  return [...fromGlossary, ...technicalTerms].flatMap(({locale, pattern, instead}) =>
     findIn(texts, locale, pattern).map(({file, line, words}) =>
       problem(file, line, `"${words}" has another name elsewhere.`, `write "${instead}".`),
     ),

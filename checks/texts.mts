@@ -12,8 +12,8 @@ export interface Text {
   readonly locale: Locale;
 }
 
-/** Files whose texts are not written by us: interface texts of the product, words that readers search for. */
-const othersWords =
+/** Files whose texts are not our prose: interface texts of the product, search words, lists of terms. */
+const notProse =
   /^(search\/|data\/(ui\/|searchWords|sectionWords|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
 
 const ofProduct = new Set(
@@ -22,7 +22,7 @@ const ofProduct = new Set(
   ),
 );
 
-/** The sentences of a page without what it quotes from the product. */
+/** The sentences of a page, without quotations of the product. */
 function textsOfPage({file, locale, prose, elements}: Page): Text[] {
   const quoted = new Set(
     elements.filter(({name}) => ['Label', 'Message'].includes(name)).map(({text}) => text),
@@ -32,12 +32,12 @@ function textsOfPage({file, locale, prose, elements}: Page): Text[] {
     .map(({text, line}) => ({file, line, text: ownWords(text, locale), locale}));
 }
 
-/** A text in all languages, to compare and to show it. */
+/** A text in all languages as one string, for comparison and messages. */
 export const inAll = (text: Localized) => locales.map((locale) => text[locale]).join('" / "');
 
 const quotations = {en: /“[^”]*”/g, de: /„[^“]*“/g} as const;
 
-/** Code, targets of links and quotations are not the words of the author. */
+/** Removes code, link targets and quotations, which are not the author's words. */
 const ownWords = (text: string, locale: Locale) =>
   text.replace(/`[^`]*`|(?<=\])\([^)]*\)/g, '…').replace(quotations[locale], '…');
 
@@ -60,12 +60,12 @@ function textsOfCatalogue({file, source}: SourceFile): Text[] {
 export function textsOf({pages, code, catalogues}: Site): Text[] {
   return [
     ...pages.flatMap(textsOfPage),
-    ...code.filter(({file}) => !othersWords.test(file)).flatMap(textsOfCode),
+    ...code.filter(({file}) => !notProse.test(file)).flatMap(textsOfCode),
     ...catalogues.flatMap(textsOfCatalogue),
   ];
 }
 
-/** Finds a pattern in all texts of a language and says where. */
+/** Finds a pattern in all texts of a language; returns the places. */
 export function findIn(
   texts: readonly Text[],
   locale: Locale,

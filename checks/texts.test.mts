@@ -80,7 +80,7 @@ testChecks({
     bad: [
       ['old name', site('The ruleset.\n', ''), /"ruleset" has another name/],
       ['German variant', site('', 'Der private Schlüssel.\n'), /"private Schlüssel"/],
-      ['word of the trade', site('', 'Der Knopf.\n'), /"Knopf"/],
+      ['technical term', site('', 'Der Knopf.\n'), /"Knopf"/],
       [
         'in data',
         facts("const a = {en: 'Key', de: 'Mit dem privaten Schlüssel'};"),
@@ -129,7 +129,7 @@ testChecks({
           code: {...component('a.b'), 'src/B.ts': imported("translate({id: 'a.a', message: 'B'})")},
           catalogues: catalogue({'a.b': message, 'a.a': message}),
         }),
-        /"a.a" stands behind "a.b"/,
+        /"a.a" comes after "a.b"/,
       ],
       [
         'computed id',

@@ -9,7 +9,7 @@ import type {Site, SourceFile} from './site.mts';
 
 const components = 'code.json';
 
-/** Ids of the theme itself; Docusaurus brings their German texts along, code.json may replace them. */
+/** Ids of the theme itself; Docusaurus has their German texts, and code.json may override them. */
 const ofTheme = (id: string) => id.startsWith('theme.');
 
 /** tsx wraps the default export of a CommonJS file once more, Vitest does not. */
@@ -92,13 +92,13 @@ function order(catalogue: SourceFile): Problem[] {
         problem(
           catalogue.file,
           lineOf(catalogue, keys[index] ?? ''),
-          `"${keys[index]}" stands behind "${keys[index - 1]}".`,
-          'sort the keys, so that two changes do not meet in one place.',
+          `"${keys[index]}" comes after "${keys[index - 1]}".`,
+          'sort the keys, which avoids merge conflicts.',
         ),
       ];
 }
 
-/** A language lacks a whole file. */
+/** The problem of a language that lacks a whole file. */
 function missingFile(file: string, keys: Iterable<string>): Problem {
   const list = [...keys].map((key) => JSON.stringify(key)).join(', ');
   return problem(file, 1, 'There is no such file.', `write it with the keys ${list}.`);
@@ -110,7 +110,7 @@ export function checkUiStrings(
   wanted: readonly string[] = translations,
 ): Problem[] {
   const messages = code.flatMap(messageIdsOf);
-  const nameless = messages
+  const withoutId = messages
     .filter(({id}) => id === undefined)
     .map(({file, line}) =>
       problem(
@@ -125,7 +125,7 @@ export function checkUiStrings(
   );
   const files = {[components]: ids, ...configured};
   return [
-    ...nameless,
+    ...withoutId,
     ...wanted.flatMap((locale) =>
       Object.entries(files).flatMap(([name, keys]) => {
         const file = `i18n/${locale}/${name}`;

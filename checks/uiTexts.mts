@@ -38,7 +38,7 @@ function unknownTexts(page: Page): Problem[] {
     );
 }
 
-/** A translation quotes the same things as its original. */
+/** A translation quotes the same interface texts as its original. */
 function unpairedTexts(original: Page, page: Page): Problem[] {
   const own = new Set(quotesOf(page).map(({text}) => text));
   return quotesOf(original).flatMap(({text, list}) => {
@@ -58,7 +58,7 @@ function unpairedTexts(original: Page, page: Page): Problem[] {
   });
 }
 
-/** Labels, menu paths and messages are the product's own, in the page's language. */
+/** Labels, menu paths and messages are interface texts of the product, in the page's language. */
 export function checkUiTexts(site: Site): Problem[] {
   return [
     ...site.pages.flatMap(unknownTexts),

@@ -9,7 +9,7 @@ interface ParseError {
   readonly linePos?: readonly [{readonly line: number}];
 }
 
-/** A file that its parser refuses. */
+/** The problem of a file that cannot be parsed. */
 export function unreadable(file: string, error: unknown): Problem {
   const {message, reason, line, linePos} = error as ParseError;
   const inJson = /\(line (\d+) /.exec(message)?.[1];
@@ -19,7 +19,7 @@ export function unreadable(file: string, error: unknown): Problem {
     line ?? (linePos ? linePos[0].line + 1 : Number(inJson ?? 1)),
     `The file cannot be read: ${words.replace(/ at line \d+, column \d+:$/, '')}.`,
     linePos
-      ? 'correct the YAML of the front matter; a text with a colon stands in quotes.'
-      : 'correct the syntax at this place, or just before it.',
+      ? 'correct the YAML of the front matter; a text with a colon needs quotes.'
+      : 'correct the syntax at this place or just before it.',
   );
 }

@@ -19,7 +19,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'YOUR_PUBLIC_KEY',
     'YOUR_WEB_CRON_KEY',
   ],
-  'variables without effect, which the page of the variables names': [
+  'variables without effect, which the page of the variables mentions': [
     'APP_SECRET',
     'DATABASE_URL',
     'MAILER_DSN',
@@ -59,13 +59,13 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Samples have constants of their own, so there only names with our prefixes count. */
+/** Samples have constants of their own, so there only names with the prefix of mosparo count. */
 const isOurs = (name: string, file: string) =>
   !file.startsWith('samples/') || name.startsWith('MOSPARO_');
 
 const known = new Set([...documented, ...Object.values(others).flat()]);
 
-/** Every environment variable that a page names is one that mosparo reads. */
+/** Every environment variable that a page mentions is documented in data/environmentVariables.ts. */
 export function checkVariables(site: Site): Problem[] {
   return codePassages(site).flatMap(({file, line, code}) =>
     [...code.matchAll(/(?<![\w.])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w…])/g)]

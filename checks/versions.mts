@@ -1,5 +1,6 @@
 import {product} from '../config/product.ts';
 import {minimumPhpVersion} from '../data/requirements.ts';
+import {isNewer} from '../scripts/product/version.mts';
 import {codePassages, type CodePassage} from './codePassages.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
@@ -51,18 +52,12 @@ function wrong(passages: readonly CodePassage[], facts: readonly Fact[]): Proble
               file,
               line,
               `The version is ${said} here and ${is} in ${from}.`,
-              `look whether it is still true, then write ${is}; or correct ${from}.`,
+              `check whether it is still true, then write ${is}; or correct ${from}.`,
             ),
           ]
         : [];
     }),
   );
-}
-
-function newer(version: string, than: string): boolean {
-  const [left, right] = [version, than].map((text) => text.split('.').map(Number));
-  const index = [0, 1, 2].find((at) => (left?.[at] ?? 0) !== (right?.[at] ?? 0));
-  return index !== undefined && (left?.[index] ?? 0) > (right?.[index] ?? 0);
 }
 
 function sinceIn({pages, code}: Site): CodePassage[] {
@@ -84,7 +79,7 @@ function sinceIn({pages, code}: Site): CodePassage[] {
 
 function impossible(since: readonly CodePassage[]): Problem[] {
   return since
-    .filter(({code}) => !/^\d+\.\d+(\.\d+)?$/.test(code) || newer(code, product.version))
+    .filter(({code}) => !/^\d+\.\d+(\.\d+)?$/.test(code) || isNewer(code, product.version))
     .map(({file, line, code}) =>
       problem(
         file,
@@ -95,7 +90,7 @@ function impossible(since: readonly CodePassage[]): Problem[] {
     );
 }
 
-/** Of other programs: plugins need some version of mosparo, and the interface quotes versions. */
+/** Versions in these files may differ: plugins need some version of mosparo, and interface texts quote versions. */
 const ofOthers = /^data\/(plugins\.ts|ui\/)/;
 
 /**
@@ -110,7 +105,7 @@ function statementsIn({code}: Site): CodePassage[] {
     );
 }
 
-/** Versions in prose, code and badges agree with the documented one. */
+/** Versions in prose, code and badges match the documented one. */
 export function checkVersions(site: Site): Problem[] {
   const sentences = textsOf(site).map(({file, line, text}) => ({file, line, code: text}));
   return [

@@ -12,7 +12,7 @@ interface Rule {
 const english: readonly Rule[] = [
   {
     pattern: /\b(simply|just|easy|easily|obviously)\b/i,
-    message: 'talks the difficulty away',
+    message: 'makes the task look easier than it is',
     remedy: 'leave the word out.',
   },
   {pattern: /\be-mails?\b/i, message: 'is spelled differently elsewhere', remedy: 'write "email".'},
@@ -26,14 +26,14 @@ const english: readonly Rule[] = [
 const german: readonly Rule[] = [
   {
     pattern: /\b(einfach nur|ganz einfach|lediglich nur)\b/i,
-    message: 'redet die Mühe klein',
+    message: 'makes the task look easier than it is',
     remedy: 'leave it out.',
   },
   {pattern: /"[^"]+"|“[^”]+”/, message: 'has no German quotation marks', remedy: 'write „…“.'},
   {
     pattern:
       /\b(Einstellung|Prüfung|Umgebung|Überprüfung|Regel)s?\s+(Seite|Variable|Paket|Pakete|Variablen)\b/,
-    message: 'tears a compound apart',
+    message: 'splits a compound',
     remedy: 'write it as one word or with hyphens.',
   },
   {
@@ -51,7 +51,7 @@ const german: readonly Rule[] = [
 
 const rules = {en: english, de: german} as const;
 
-/** Rules of style that a program can check. */
+/** Style rules that can be checked by patterns. */
 export function checkWording(site: Site): Problem[] {
   const texts = textsOf(site);
   return locales.flatMap((locale) =>

@@ -1,7 +1,7 @@
 /**
- * Builds all languages at the same time, of the site in a folder or of this one:
- * `node scripts/build.mjs [FOLDER] [--locale NAME]… [--delivery]`. With `--delivery`, as `npm run build` calls it,
- * also what servers need.
+ * Builds all languages of this site, or of the site in a folder, in parallel:
+ * `node scripts/build.mjs [FOLDER] [--locale NAME]… [--delivery]`. With `--delivery`, which `npm run build` uses,
+ * it also writes what servers need.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -1,4 +1,4 @@
-/** `npm run dev`: hot reload for writers; `npm run dev -- --locale de` for the German pages. */
+/** `npm run dev`: development server with hot reload; `npm run dev -- --locale de` for the German pages. */
 import {installPackages, requireNode, run} from './lib/setUp.mjs';
 
 requireNode();

@@ -15,8 +15,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(clone, {recursive: true}));
 
-/** The entry points run before anything is installed: none may need a package to begin. */
-it.each(['start', 'dev', 'test'])('npm %s begins with the installation', (name) => {
+/** The entry points run before anything is installed, so they must not import a package. */
+it.each(['start', 'dev', 'test'])('npm %s installs packages first', (name) => {
   const {status, stdout, stderr} = spawnSync(process.execPath, [`scripts/${name}.mjs`], {
     cwd: clone,
     encoding: 'utf8',

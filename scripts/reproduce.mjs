@@ -10,11 +10,11 @@ import {root, run, stop} from './lib/setUp.mjs';
 
 const outDir = path.join(root, 'build');
 const before = fileHashes(outDir);
-const forgotten = process.argv.includes('--cold')
+const deleted = process.argv.includes('--cold')
   ? ['.docusaurus', 'node_modules/.cache']
   : // Otherwise nothing would be built, because no source has changed.
     ['.docusaurus/built'];
-for (const folder of forgotten) rmSync(path.join(root, folder), {recursive: true, force: true});
+for (const folder of deleted) rmSync(path.join(root, folder), {recursive: true, force: true});
 run('Build English and German', 'npm', ['run', '--silent', 'build']);
 const after = fileHashes(outDir);
 const changed = changedFiles(before, after);

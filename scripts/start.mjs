@@ -11,7 +11,7 @@ if (!(await portIsFree(port))) {
 }
 installPackages();
 run('Build English and German', 'npm', ['run', '--silent', 'build:site']);
-// Imported late, because the server uses packages that may only be installed now.
+// Imported here, because it needs packages that `installPackages` may have just installed.
 const {createStaticServer} = await import('./lib/staticServer.mjs');
 createStaticServer(path.join(root, 'build')).listen(port, () => {
   const addresses = locales.map(

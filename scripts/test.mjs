@@ -21,7 +21,7 @@ await runSideBySide([
   step('Content checks', 'check'),
   step('Spelling', 'spelling'),
 ]);
-// Together, because neither keeps two processors busy. The kitchen sink is built later: unit tests build it too.
+// In parallel, because neither uses two processors all the time. The kitchen sink is built later, since unit tests build it too.
 await runSideBySide([
   step('Unit tests, samples and configuration errors', 'unit'),
   [

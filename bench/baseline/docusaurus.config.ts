@@ -7,9 +7,9 @@ import {product} from '../../config/product';
 import {siteTexts} from '../../config/siteTexts';
 
 /**
- * The same pages as `npx create-docusaurus` would set them up: classic preset, flags of version 4
- * (so Rspack and SWC), Prism in the browser, and the search plugin that the official site uses.
- * The configuration of the pages' folder, which prepare.mts writes.
+ * Configuration of the stock site that prepare.mts writes: our pages, set up like `npx
+ * create-docusaurus` does: classic preset, flags of version 4 (so Rspack and SWC), Prism in the
+ * browser, and the search plugin that mosparo's official documentation uses.
  */
 const config: Config = {
   ...siteTexts,

@@ -2,7 +2,7 @@ import type {Locale} from '../../config/locales.js';
 import {glossary} from '../../data/glossary.js';
 import {screens} from '../../data/screens/index.js';
 
-/** Writes into the page what remarkTerms would give to `Term`; a picture is an image. */
+/** Replaces our remark plugins: adds the definition to each `Term`, and turns each `Screen` into a Markdown image. */
 export function inlineFacts(markdown: string, locale: Locale): string {
   const explained = new Set<string>();
   return markdown

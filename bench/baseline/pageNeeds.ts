@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** What our components import: the data of the API pages, made by prepare.mts, and samples as text. */
+/** Provides what our components import: the data of the API pages, written by prepare.mts, and samples as text. */
 export default function pageNeedsPlugin({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'site-api',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseFence} from '../../src/content/markdown/fence.js';
 import {cutRegion} from '../../src/content/markdown/sampleRegion.mjs';
 
-/** Our name of a language → Prism's, where they differ; null: Prism has none. */
+/** Our name of a language → Prism's, where they differ; null if Prism does not know it. */
 const prismNames: Record<string, string | null> = {
   apache: 'apacheconf',
   caddy: null,
@@ -23,7 +23,7 @@ function indented(code: string, indent: string): string {
   return code.replace(/^(?=.)/gm, indent);
 }
 
-/** Fences as every Docusaurus site has them: code of `samples/` in place, languages by Prism's name. */
+/** Turns our code fences into standard ones: inserts the code of `samples/`, and names languages as Prism does. */
 export function plainFences(markdown: string, samples: string): string {
   return markdown.replace(fence, (...match) => {
     const {indent, ticks, language, meta, body} = match.at(-1) as Record<string, string>;

@@ -18,9 +18,13 @@ it.each([
     '```bash title="a b" {2}\nls\n```',
   ],
   ['names languages as Prism does', '```apache\nx\n```', '```apacheconf\nx\n```'],
-  ['makes plain text of what Prism does not know', '```cron\nx\n```', '```text\nx\n```'],
   [
-    'puts the sample in place, indented as the fence',
+    'turns languages that Prism does not know into plain text',
+    '```cron\nx\n```',
+    '```text\nx\n```',
+  ],
+  [
+    'inserts the sample, indented like the fence',
     '1. a\n\n   ```bash file=a.sh#one\n   ```\n',
     '1. a\n\n   ```bash\n   echo 1\n\n   echo 2\n   ```\n',
   ],

@@ -1,10 +1,10 @@
 /**
- * Makes a stock Docusaurus site of our pages: what comes out of the classic preset, Prism in the
- * browser and the search plugin of the official site, with the same texts, samples and components.
+ * Makes a stock Docusaurus site of our pages: classic preset, Prism in the browser and the search
+ * plugin of mosparo's official documentation, with the same texts, samples and components.
  *
- * Not stock, because the pages would not build without it: our own MDX components and the data
- * they show (components, data, translations) are copied; the texts of `Term` stand in the
- * pages; the data of the API pages is made beforehand, with plain code for Prism.
+ * Not stock, because the pages would not build without it: our MDX components and their data are
+ * copied; the definitions of `Term` are written into the pages; the data of the API pages is
+ * generated here, with plain code for Prism.
  * Left out: our theme, styles and search, redirects, checks of the front matter, tags.
  */
 import {execFileSync} from 'node:child_process';
@@ -19,8 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {localeOfFile} from '../../config/locales.js';
-import {locales} from '../../config/locales.js';
+import {localeOfFile, locales} from '../../config/locales.js';
 import {readDocument} from '../../src/content/openapi/document.js';
 import {apiFiles} from '../../src/content/openapi/plugin.js';
 import {root, workDir} from '../lib/folders.mjs';
@@ -51,7 +50,7 @@ function install(): void {
   execFileSync('npm', ['ci', '--prefix', baseline], {cwd: baseline, stdio: 'inherit'});
 }
 
-/** Ours is a list of our own names; Docusaurus would make a page for each. */
+/** Removes our own keys, and tags, for which Docusaurus would make pages. */
 function stockFrontMatter(markdown: string): string {
   return markdown.replace(/^(kind|tags|search|source_hash):.*\n/gm, '');
 }

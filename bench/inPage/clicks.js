@@ -1,7 +1,7 @@
 /**
- * Runs in the page before its own scripts, which may keep clicks from others. `watchClick` keeps the
- * time of the next click, the event's own so that a busy main thread counts, and when what is looked
- * for has been painted.
+ * Runs in the page before its own scripts, which may stop the propagation of clicks. Records the time
+ * of the first click (the time stamp of the event, so that a busy main thread counts) and, after
+ * `watchClick`, when the selector matches and has been painted.
  */
 /** @type {{click?: number, answer?: number}} */
 const clickTimes = {};
@@ -11,14 +11,14 @@ Object.assign(window, {
   clickTimes,
   /** @param {string} selector */
   watchClick(selector) {
-    const look = () => {
+    const check = () => {
       if (clickTimes.click === undefined || !document.querySelector(selector)) {
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
         return;
       }
-      // Behind the frame that shows it.
+      // After the frame that shows it.
       setTimeout(() => (clickTimes.answer = performance.now()));
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   },
 });

@@ -1,7 +1,7 @@
 /**
- * Runs in every document before its own scripts. Keeps the time of the last click, the event's own so
- * that a busy main thread counts, and when a title that is another one than then has been painted.
- * Both are times of the clock, because a click may lead to a new document.
+ * Runs in every document before its own scripts. Records the time of the last click (the time stamp of
+ * the event, so that a busy main thread counts) and when another title has been painted. Both are
+ * wall-clock times, because a click may navigate to a new document.
  */
 const clock = (/** @type {number} */ time) => performance.timeOrigin + time;
 const title = () => document.querySelector('h1')?.textContent ?? '';
@@ -16,13 +16,13 @@ addEventListener(
   {capture: true},
 );
 
-function look() {
+function check() {
   const before = sessionStorage.getItem('bench.title');
   const isNew = before !== null && title() !== '' && title() !== before;
   if (isNew && !sessionStorage.getItem('bench.painted')) {
-    // Behind the frame that shows it.
+    // After the frame that shows it.
     setTimeout(() => sessionStorage.setItem('bench.painted', String(clock(performance.now()))));
   }
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 }
-requestAnimationFrame(look);
+requestAnimationFrame(check);

@@ -2,5 +2,5 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Everything that benchmarks write, besides their results. Inside of the project, so that its packages are found. */
+/** Where benchmarks write everything but their results. Inside the project, so that its packages are found. */
 export const workDir = path.join(root, 'bench/.work');

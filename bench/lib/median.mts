@@ -1,4 +1,3 @@
-/** The middle of the values: one slow run does not move it. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -6,7 +6,7 @@ import {locales, translatedDocs} from '../../config/locales.js';
 interface Category {
   readonly type: 'category';
   readonly label: string;
-  /** What its translation is found by, if its label is not the only one. */
+  /** Key of its translation, needed if several categories have the same label. */
   readonly key?: string;
   readonly items: readonly Item[];
   readonly link?: {readonly slug?: string};
@@ -14,7 +14,7 @@ interface Category {
 type Item =
   string | Category | {readonly type: 'doc' | 'link' | 'html' | 'ref'; readonly id?: string};
 
-/** The same part of a sidebar for pages in another folder. */
+/** A copy of a sidebar item that points to the copied pages in a folder. */
 export function copyItem(item: Item, folder: string): Item {
   if (typeof item === 'string') return `${folder}/${item}`;
   if (item.type !== 'category') return item.id ? {...item, id: `${folder}/${item.id}`} : item;
@@ -33,7 +33,7 @@ function copyPages(docs: string, folder: string): void {
   }
 }
 
-/** Puts copies of all pages into folders beside the originals, in all languages and the sidebar. */
+/** Copies all pages into folders beside the originals, in all languages, and adds them to the sidebar. */
 export function multiplyPages(site: string, factor: number): void {
   const {default: sidebars} = createRequire(import.meta.url)('../../sidebars.ts') as {
     default: {docs: readonly Item[]};
@@ -46,7 +46,7 @@ export function multiplyPages(site: string, factor: number): void {
   const copies = folders.map((folder) => ({
     type: 'category',
     label: folder,
-    // A category without a page would need styles that the site does without.
+    // With a page of its own, because the site has no styles for categories without one.
     link: {type: 'generated-index', slug: `/category/${folder}`},
     items: sidebars.docs.map((item) => copyItem(item, folder)),
   }));

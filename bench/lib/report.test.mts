@@ -12,7 +12,7 @@ describe('median', () => {
   ])('of %j is %d', (values, middle) => expect(median(values)).toBe(middle));
 });
 
-it('takes turns and keeps the medians', async () => {
+it('measures both sites alternately and returns the medians', async () => {
   const sites = [{name: 'ours'}, {name: 'stock'}] as Site[];
   const order: string[] = [];
   const steps: string[] = [];
@@ -44,7 +44,7 @@ it('combines the medians of all pages', () => {
   expect(figureOf({...time, key: 'time@/a'}, runs)).toBe(2);
 });
 
-it('says which goals are reached', () => {
+it('marks which goals are reached', () => {
   const table = markdownTable([
     {name: 'Build', unit: 's', ours: 6, stock: 12, goal: {limit: 0.55, of: 'stock'}},
     {name: 'JavaScript', unit: 'KB', ours: 96, stock: 184, goal: {limit: 95, of: 'self'}},

@@ -6,7 +6,7 @@ import {markdownTable} from './report.mjs';
 import type {Row} from './rows.mjs';
 
 interface Part {
-  /** On what machine, how busy, and of how many runs. */
+  /** Machine, its load, and the number of runs. */
   readonly made: string;
   readonly rows: readonly Row[];
 }
@@ -26,8 +26,8 @@ export function resultsPage(results: Results): string {
     .join('\n\n');
 }
 
-/** Keeps what was measured, beside other parts that were measured before. Returns the new table. */
-export function keepResults(name: PartName, part: Part): string {
+/** Stores the results of a part, next to those of other parts. Returns its table. */
+export function storeResults(name: PartName, part: Part): string {
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
   const results: Results = {...before, [name]: part};
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);

@@ -3,9 +3,9 @@ import type {Site} from './sites.mjs';
 
 export interface Goal {
   readonly limit: number;
-  /** Whether the limit is a share of the stock site or a figure of its own. */
+  /** Whether the limit is relative to the stock site or absolute. */
   readonly of: 'stock' | 'self';
-  /** Whether more is better. */
+  /** Whether the limit is a minimum. */
   readonly isLeast?: boolean;
 }
 
@@ -19,20 +19,20 @@ export interface Row {
 }
 
 /**
- * What was measured on one site in one run: `key`, or `key@place` where there are several, as pages or
- * controls are. The keys of both sites are the same.
+ * What was measured on one site in one run, by `key`, or by `key@place` for each of several pages or
+ * controls. Both sites have the same keys.
  */
 export type Measured = Readonly<Record<string, number>>;
 
 export type Measure = (site: Site) => Promise<Measured>;
 
 export interface Figure {
-  /** A key as it is, or of all its places. */
+  /** A key; without `@`, it stands for all of its places. */
   readonly key: string;
   readonly name: string;
   readonly unit: string;
   readonly goal?: Goal;
-  /** How the places become one figure: the median, unless a goal must be reached everywhere. */
+  /** Takes the worst of the places instead of their median. */
   readonly isWorst?: boolean;
 }
 
@@ -41,7 +41,7 @@ function combine({isWorst, goal}: Figure, places: readonly number[]): number {
   return goal?.isLeast ? Math.min(...places) : Math.max(...places);
 }
 
-/** The medians of all runs, then of all places of a figure the worst or the median. */
+/** The median of all runs for each place, then the worst place or the median of the places. */
 export function figureOf(figure: Figure, runs: readonly Measured[]): number {
   const isOfFigure = (key: string) => key === figure.key || key.startsWith(`${figure.key}@`);
   const keys = Object.keys(runs[0] ?? {}).filter(isOfFigure);
@@ -51,7 +51,7 @@ export function figureOf(figure: Figure, runs: readonly Measured[]): number {
   );
 }
 
-/** Measures both sites in turn, so that a busy machine disturbs both alike. */
+/** Measures both sites alternately, so that other load on the machine affects both alike. */
 export async function compare({
   sites,
   rounds,

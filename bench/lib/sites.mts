@@ -11,14 +11,14 @@ export interface Site {
   readonly folder: string;
   /** Arguments for Node. */
   readonly build: readonly string[];
-  /** Deletes everything that earlier builds left. */
-  forget(): void;
+  /** Deletes everything that earlier builds have written. */
+  clean(): void;
 }
 
 /** Folder for temporary files of a site's builds. */
 export const temporaryOf = ({folder}: Pick<Site, 'folder'>) => path.join(folder, '.temporary');
 
-/** What our site is made of. */
+/** The source files of our site. */
 const sources = [
   'checks',
   'config',
@@ -40,7 +40,7 @@ function site(parts: Pick<Site, 'name' | 'folder' | 'build'>): Site {
   mkdirSync(temporaryOf(parts), {recursive: true});
   return {
     ...parts,
-    forget() {
+    clean() {
       for (const left of leftovers) {
         rmSync(path.join(parts.folder, left), {recursive: true, force: true});
       }
@@ -74,22 +74,22 @@ function run(args: readonly string[], cwd: string): void {
   if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}\n${stderr}`);
 }
 
-/** What the pages of the stock site are made of. */
+/** A hash of the sources of the stock site. */
 function stateOfPages(): string {
   const folders = ['config', 'data', 'docs', 'i18n', 'samples', 'src', 'bench/baseline/theme'];
   return folders.map((folder) => folderHash(fileHashes(path.join(root, folder)))).join();
 }
 
-/** Both sites with a build of the sources as they are now; a build that is one already stays. */
+/** Both sites with a current build; builds that are current are reused. */
 export async function builtSites(onProgress: (step: string) => void): Promise<readonly Site[]> {
   onProgress('build ours');
   run([path.join(root, 'scripts/build.mjs')], root);
-  const ours: Site = {name: 'ours', folder: root, build: [], forget: () => undefined};
+  const ours: Site = {name: 'ours', folder: root, build: [], clean: () => undefined};
 
   const mark = path.join(workDir, 'stock/.built-from');
   const state = stateOfPages();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === state) {
-    return [ours, {name: 'stock', folder: path.dirname(mark), build: [], forget: () => undefined}];
+    return [ours, {name: 'stock', folder: path.dirname(mark), build: [], clean: () => undefined}];
   }
   onProgress('build stock');
   const stock = await stockSite();

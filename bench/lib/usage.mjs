@@ -1,4 +1,4 @@
-/** Loaded into every Node process of a build: writes down what the process has used. */
+/** Loaded into every Node process of a build: appends the resource usage of the process to a file. */
 import {appendFileSync} from 'node:fs';
 
 const file = process.env.BENCH_USAGE;

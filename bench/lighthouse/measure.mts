@@ -8,7 +8,7 @@ const folder = import.meta.dirname;
 const command = path.join(folder, 'node_modules/lighthouse/cli/index.js');
 const run = promisify(execFile);
 
-/** It has 200 packages, which nobody needs who does not measure. */
+/** Installed on demand, because it has 200 packages that only this benchmark needs. */
 async function install(): Promise<void> {
   if (!existsSync(command)) await run('npm', ['ci'], {cwd: folder});
 }
@@ -17,7 +17,7 @@ interface Report {
   readonly categories: Record<string, {readonly score: number | null}>;
 }
 
-/** Points of Lighthouse for a page on a phone, as its command line gives them: category → 0 to 100. */
+/** Lighthouse scores for a page on a phone: category → 0 to 100. */
 export async function measureLighthouse(url: string): Promise<Record<string, number>> {
   await install();
   const flags = ['--headless', ...chromiumArguments].join(' ');

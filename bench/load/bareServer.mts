@@ -12,12 +12,12 @@ export interface BareServer {
 async function untilUp(port: number): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (!(await fetch(`http://127.0.0.1:${port}/file.html`).catch(() => undefined))?.ok) {
-    if (Date.now() > deadline) throw new Error('The bare server does not answer.');
+    if (Date.now() > deadline) throw new Error('The bare server does not respond.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** nginx with nothing but a file, whose answer is as long on the wire as told, headers included. */
+/** nginx with a minimal configuration and one file. Its response has `size` bytes on the wire, headers included. */
 export async function startBareServer(
   home: string,
   port: number,

@@ -9,9 +9,9 @@ import {startBareServer} from './bareServer.mts';
 import {wireSize} from './wireSize.mts';
 
 const ports = {delivered: 4191, bare: 4192};
-const turns = 6;
+const rounds = 6;
 
-/** The server and wrk on processors of their own, or else wrk's work would count as the server's. */
+/** The server and wrk get separate processors, so that they do not slow each other down. */
 const processors = cpus().map((_cpu, index) => index);
 const half = Math.ceil(processors.length / 2);
 const places =
@@ -19,7 +19,7 @@ const places =
     ? {server: processors.slice(0, half), wrk: processors.slice(half)}
     : undefined;
 
-function settle(main: number): void {
+function pinToProcessors(main: number): void {
   if (!places) return;
   for (const pid of [main, ...childrenOf(main)])
     execFileSync('taskset', ['-c', '-p', places.server.join(), String(pid)]);
@@ -33,21 +33,21 @@ const rate = (results: readonly WrkResult[]) =>
 
 export interface Comparison {
   readonly processors: typeof places;
-  /** Mean of the whole answers, headers included, over the mix. The bare server's are as long. */
-  readonly answerBytes: number;
+  /** Mean size of the responses to the mix, headers included. The bare server sends as much. */
+  readonly responseBytes: number;
   readonly requests: number;
-  /** Connections to the delivered server that broke. */
+  /** Errors of connections to the delivered server. */
   readonly broken: number;
-  /** Requests a second. */
+  /** Requests per second. */
   readonly delivered: number;
   readonly bare: number;
   readonly ratio: number;
-  readonly ratioOfEachTurn: readonly number[];
+  readonly ratioOfEachRound: readonly number[];
 }
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** The delivered server and a bare one in turn, so that other work on the machine weighs on both alike. */
+/** Measures the delivered server and a bare one alternately, so that other load on the machine affects both alike. */
 export async function compare(
   mix: readonly string[],
   seconds: number,
@@ -55,11 +55,11 @@ export async function compare(
 ): Promise<Comparison> {
   const home = mkdtempSync(path.join(tmpdir(), 'docs-load-'));
   const nginx = await startNginx(releaseOf('build'), ports.delivered);
-  const answerBytes = await wireSize(ports.delivered, mix);
-  const bare = await startBareServer(home, ports.bare, answerBytes);
+  const responseBytes = await wireSize(ports.delivered, mix);
+  const bare = await startBareServer(home, ports.bare, responseBytes);
   const scripts = {
     delivered: wrkScript(path.join(home, 'mix.lua'), mix),
-    // As many different addresses, so that wrk has the same work.
+    // The same number of addresses, so that wrk has the same work.
     bare: wrkScript(
       path.join(home, 'bare.lua'),
       mix.map((_path, index) => `/file.html?${index}`),
@@ -73,11 +73,11 @@ export async function compare(
     });
   const results = {delivered: [] as WrkResult[], bare: [] as WrkResult[]};
   try {
-    [nginx.pid, bare.pid].forEach(settle);
+    [nginx.pid, bare.pid].forEach(pinToProcessors);
     for (const server of ['delivered', 'bare'] as const) await drive(server, 2);
-    for (let turn = 1; turn <= turns; turn += 1) {
+    for (let count = 1; count <= rounds; count += 1) {
       for (const server of ['delivered', 'bare'] as const)
-        results[server].push(await drive(server, Math.round(seconds / turns)));
+        results[server].push(await drive(server, Math.round(seconds / rounds)));
     }
   } finally {
     await Promise.all([nginx.stop(), bare.stop()]);
@@ -85,14 +85,14 @@ export async function compare(
   }
   return {
     processors: places,
-    answerBytes,
+    responseBytes,
     requests: results.delivered.reduce((sum, {requests}) => sum + requests, 0),
     broken: results.delivered.reduce((sum, {broken}) => sum + broken, 0),
     delivered: rate(results.delivered),
     bare: rate(results.bare),
     ratio: round(rate(results.delivered) / rate(results.bare)),
-    ratioOfEachTurn: results.delivered.map((result, turn) =>
-      round(rate([result]) / rate(results.bare.slice(turn, turn + 1))),
+    ratioOfEachRound: results.delivered.map((result, index) =>
+      round(rate([result]) / rate(results.bare.slice(index, index + 1))),
     ),
   };
 }

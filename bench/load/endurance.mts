@@ -24,7 +24,7 @@ function drive({site, mix, connections}: Load, seconds: number) {
   return runWrk(port, script, {seconds, connections});
 }
 
-async function onEnd(load: Load) {
+async function withoutChange(load: Load) {
   const running = drive(load, load.seconds);
   const {pid} = load.site.nginx;
   const megabytes: number[] = [];
@@ -35,7 +35,7 @@ async function onEnd(load: Load) {
   return {...(await running), megabytes};
 }
 
-/** wrk never repeats a request, so a switch must not break a single connection. */
+/** wrk never repeats a request, so a switch of releases must not break a single connection. */
 async function withSwitches(load: Load) {
   const {site} = load;
   const running = drive(load, Math.round(load.seconds / 2));
@@ -48,20 +48,20 @@ async function withSwitches(load: Load) {
   return {...(await running), switches: 3, isReloaded};
 }
 
-/** On a reload nginx closes idle connections; whoever just sent a request on one sends it again. */
+/** On a reload nginx closes idle connections; a client that just sent a request on one has to send it again. */
 async function withReloads({site, mix, seconds, connections}: Load) {
   const readers = startReaders(port, mix, connections);
   const reloads = 5;
-  for (let turn = 1; turn <= reloads; turn += 1) {
+  for (let count = 1; count <= reloads; count += 1) {
     await wait(seconds / 30);
     await site.reload();
   }
   await wait(seconds / 30);
   const {failed, repeated} = await readers.stop();
-  return {reloads, requests: readers.asked(), failed, repeated};
+  return {reloads, requests: readers.requests(), failed, repeated};
 }
 
-/** The delivered server for a minute on end, while releases are switched, and while it is reloaded. */
+/** Load on the delivered server: for a minute, while releases are switched, and while it is reloaded. */
 export async function endure(mix: readonly string[], seconds: number, connections: number) {
   const site = await startSite('build', {
     port,
@@ -70,7 +70,7 @@ export async function endure(mix: readonly string[], seconds: number, connection
   const load = {site, mix, seconds, connections};
   try {
     return {
-      endurance: await onEnd(load),
+      endurance: await withoutChange(load),
       switches: await withSwitches(load),
       reloads: await withReloads(load),
       wrongAnswers: readFileSync(path.join(site.home, 'wrong.log'), 'utf8').split('\n').length - 1,

@@ -1,19 +1,19 @@
 /**
- * `npm run load`: the delivered nginx under wrk, over a real mix of pages, files and misses, against
- * a bare nginx that serves one file of the same mean size; then for a minute on end, with releases
- * switched, and with reloads. Prints what DELIVERY.md says about it, and fails on a failed request,
- * growing memory, or less than 0.9 of the bare server's throughput. `LOAD_SECONDS=60` and
- * `LOAD_CONNECTIONS=256` unless told otherwise.
+ * `npm run load`: load on the delivered nginx by wrk, with a mix of pages, files and missing files,
+ * compared to a minimal nginx that serves one file of the same mean size; then for a minute without
+ * a change, with switches of releases, and with reloads. Prints the figures of DELIVERY.md. Fails on
+ * a failed request, growing memory, or less than 0.9 of the minimal server's throughput. The
+ * variables `LOAD_SECONDS` (default 60) and `LOAD_CONNECTIONS` (default 256) change the load.
  */
 import {execFileSync} from 'node:child_process';
 import {loadavg} from 'node:os';
-import {realMix} from '../../tests/delivery/mix';
+import {requestMix} from '../../tests/delivery/mix';
 import {compare} from './comparison.mts';
 import {endure} from './endurance.mts';
 
 const seconds = Number(process.env.LOAD_SECONDS || 60);
 const connections = Number(process.env.LOAD_CONNECTIONS || 256);
-const mix = realMix();
+const mix = requestMix();
 const load = () => Number(loadavg()[0]?.toFixed(1));
 
 const loadBefore = load();
@@ -38,7 +38,7 @@ console.log(
 );
 
 const [firstMemory = 0, ...laterMemory] = endurance.megabytes;
-const complaints = Object.entries({
+const problems = Object.entries({
   [`throughput ${comparison.ratio} of the bare server's, less than 0.9`]: comparison.ratio < 0.9,
   'broken connections': comparison.broken + endurance.broken > 0,
   'broken connections while releases were switched': switches.broken > 0,
@@ -46,6 +46,6 @@ const complaints = Object.entries({
   'failed requests while nginx was reloaded': reloads.failed.length > 0,
   'wrong answers': wrongAnswers > 0,
   'memory grew': Math.max(...laterMemory) > firstMemory * 1.05,
-}).filter(([, isSo]) => isSo);
-for (const [complaint] of complaints) console.error(`✖ ${complaint}`);
-if (complaints.length > 0) process.exitCode = 1;
+}).filter(([, isTrue]) => isTrue);
+for (const [problem] of problems) console.error(`✖ ${problem}`);
+if (problems.length > 0) process.exitCode = 1;

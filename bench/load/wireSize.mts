@@ -1,7 +1,7 @@
 import {connect} from 'node:net';
 
-/** Bytes of one answer as they come over the wire: status line, headers and body. */
-function answerSize(port: number, path: string): Promise<number> {
+/** Bytes of one response on the wire: status line, headers and body. */
+function responseSize(port: number, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
       socket.end(
@@ -14,9 +14,9 @@ function answerSize(port: number, path: string): Promise<number> {
   });
 }
 
-/** Mean size of the answers to these paths. */
+/** Mean size of the responses to these paths. */
 export async function wireSize(port: number, paths: readonly string[]): Promise<number> {
   let sum = 0;
-  for (const path of paths) sum += await answerSize(port, path);
+  for (const path of paths) sum += await responseSize(port, path);
   return Math.round(sum / paths.length);
 }

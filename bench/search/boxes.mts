@@ -1,6 +1,6 @@
 import type {Site} from '../lib/sites.mjs';
 
-/** What a reader clicks, fills in and waits for. */
+/** Selectors of a search: button, text field and results. */
 export interface BoxSelectors {
   readonly button: string;
   readonly field: string;

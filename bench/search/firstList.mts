@@ -2,23 +2,23 @@ import type {Browser} from '@playwright/test';
 import {openAndSettle} from '../ready.mjs';
 import type {BoxSelectors} from './boxes.mjs';
 import {locales, type LocaleName} from './indexFile.mjs';
-import type {SlowLine} from './lineServer.mjs';
+import type {ThrottlingProxy} from './throttlingProxy.mjs';
 import {workerMemory} from './workerMemory.mjs';
 
 export interface ListTimes {
-  /** From the click on the closed search to the first list on display, in milliseconds; infinite if none came; … */
+  /** Milliseconds from the click on the search button to the first results; infinite if there are none. */
   readonly first: number;
-  /** … to the last change of the results, … */
+  /** Milliseconds to the last change of the results. */
   readonly final: number;
-  /** … and to the last change of their texts. */
+  /** Milliseconds to the last change of their texts. */
   readonly stable: number;
-  /** Bodies that came over the line for it, in kilobytes. */
+  /** Kilobytes of all response bodies since the click. */
   readonly kilobytes: number;
-  /** What the worker holds afterwards, in megabytes; none without a worker. */
+  /** Heap of the worker afterwards, in megabytes; NaN without a worker. */
   readonly megabytes: number;
 }
 
-/** Notes the click and every change of the list. Runs in the page. */
+/** Pastes the query once the field has the focus; records the times of the click and of changes of the list. Runs in the page. */
 function watchList({field, result, query}: BoxSelectors & {query: string}) {
   const times = {clicked: 0, first: 0, final: 0, stable: 0};
   const last = {addresses: '', texts: ''};
@@ -30,7 +30,7 @@ function watchList({field, result, query}: BoxSelectors & {query: string}) {
     set?.call(input, query);
     input.dispatchEvent(new Event('input', {bubbles: true}));
   };
-  const note = (key: 'addresses' | 'texts', now: string) => {
+  const record = (key: 'addresses' | 'texts', now: string) => {
     if (now === last[key]) return;
     last[key] = now;
     requestAnimationFrame(() =>
@@ -40,56 +40,57 @@ function watchList({field, result, query}: BoxSelectors & {query: string}) {
       }),
     );
   };
-  const look = () => {
+  const check = () => {
     const input = document.querySelector<HTMLInputElement>(field);
     if (input && !isFilled && document.activeElement === input) paste(input);
     const items = Array.from(document.querySelectorAll(result));
-    note('addresses', items.map((item) => item.getAttribute('href')).join('\n'));
-    note('texts', items.map((item) => item.textContent).join('\n'));
-    requestAnimationFrame(look);
+    record('addresses', items.map((item) => item.getAttribute('href')).join('\n'));
+    record('texts', items.map((item) => item.textContent).join('\n'));
+    requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
   return times;
 }
 
+/** The list is final if it has not changed for this long, in milliseconds. */
 const quietTime = 2000;
-/** A list that has not come by then does not come. */
-const patience = 60_000;
+/** Time-out for the first results, in milliseconds. */
+const timeout = 60_000;
 
-/** Opens the closed search on a slow line with a slow processor and pastes a query. */
+/** Opens the search on a slow connection with a slow processor and pastes a query. */
 export async function measureFirstList(
   browser: Browser,
-  line: SlowLine,
+  proxy: ThrottlingProxy,
   {locale, query, box}: {locale: LocaleName; query: string; box: BoxSelectors},
 ): Promise<ListTimes> {
   const context = await browser.newContext({viewport: {width: 1350, height: 900}});
   const page = await context.newPage();
-  // A stock site on a slow line and a busy machine takes its time.
+  // A stock site on a slow connection is slow.
   page.setDefaultTimeout(120_000);
-  // From the beginning: on a fast line the search would be fetched ahead.
-  line.setSlow(true);
-  await openAndSettle(page, `${line.origin}${locales[locale]}/docs/usage/settings`);
+  // Before the page is opened, because our site preloads the search on a fast connection.
+  proxy.setSlow(true);
+  await openAndSettle(page, `${proxy.origin}${locales[locale]}/docs/usage/settings`);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   // tsx wraps named functions in a helper that the page does not have.
   await page.evaluate('globalThis.__name = (value) => value');
   const watched = await page.evaluateHandle(watchList, {...box, query});
-  line.takeBytes();
+  proxy.takeBytes();
   await page.locator(box.button).first().click();
   await watched.evaluate(
-    (times, {quiet, most}) =>
+    (times, {quiet, limit}) =>
       new Promise<void>((resolve) => {
         const wait = () => {
           const since = performance.now() - (times.stable || times.clicked);
-          if (since > (times.stable > 0 ? quiet : most)) resolve();
+          if (since > (times.stable > 0 ? quiet : limit)) resolve();
           else setTimeout(wait, 100);
         };
         wait();
       }),
-    {quiet: quietTime, most: patience},
+    {quiet: quietTime, limit: timeout},
   );
   const {clicked, first, final, stable} = await watched.jsonValue();
-  const kilobytes = line.takeBytes() / 1000;
+  const kilobytes = proxy.takeBytes() / 1000;
   const megabytes = page.workers().length > 0 ? await workerMemory(context, page) : NaN;
   await context.close();
   const since = (time: number) => (time || Infinity) - clicked;

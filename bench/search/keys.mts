@@ -4,72 +4,72 @@ import type {BoxSelectors} from './boxes.mjs';
 import {locales, type LocaleName} from './indexFile.mjs';
 
 export interface KeyTimes {
-  /** For each query, from its last key to the list that answers it; infinite if it did not come. */
+  /** For each query, milliseconds from its last key to its results; infinite if there are none. */
   readonly waits: readonly number[];
-  /** Tasks of the page over 50 ms while typing, which is what browsers report. */
+  /** Long tasks (over 50 ms) of the page while typing. */
   readonly tasks: readonly number[];
 }
 
-/** A list that has not come by then does not come. */
-const patience = 1500;
-/** So long the page is left alone after it has taken a key, at least. */
-const breath = 20;
-/** After a list that did not change for so long the next query is typed. */
+/** Time-out for the results of a query, in milliseconds. */
+const timeout = 1500;
+/** Minimum pause after the page has handled a key, in milliseconds. */
+const minPause = 20;
+/** Results of the stock site are final if they have not changed for this long, in milliseconds. */
 const quietTime = 350;
 
 /** Types all queries one after the other, key by key, from within the page. Runs in the page. */
 async function typeAll({
   queries,
   pause,
-  patience: most,
-  breath: least,
+  limit,
+  leastPause,
   quiet,
   field,
   result,
 }: BoxSelectors & {
   queries: readonly string[];
   pause: number;
-  patience: number;
-  breath: number;
+  limit: number;
+  leastPause: number;
   quiet: number;
 }) {
   const waits: number[] = [];
   const tasks: number[] = [];
-  const note = (list: PerformanceObserverEntryList) =>
+  const record = (list: PerformanceObserverEntryList) =>
     tasks.push(...list.getEntries().map(({duration}) => duration));
-  new PerformanceObserver(note).observe({type: 'longtask'});
+  new PerformanceObserver(record).observe({type: 'longtask'});
   const input = document.querySelector<HTMLInputElement>(field);
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
   let shown = '';
   let changed = 0;
-  // Our lists say what they answer; others are told by their results, once these have come to rest.
-  const answered = () =>
+  // Our lists have their query as an attribute; those of the stock site are compared by their links.
+  const shownQuery = () =>
     document.querySelector('dialog[open] [data-query]')?.getAttribute('data-query');
-  const isTelling = answered() !== undefined;
-  const look = () => {
+  const hasQuery = shownQuery() !== undefined;
+  const check = () => {
     const links = Array.from(document.querySelectorAll(result), String);
-    const now = isTelling ? (answered() ?? '') : links.join(' ');
+    const now = hasQuery ? (shownQuery() ?? '') : links.join(' ');
     if (now !== shown) {
       shown = now;
       changed = performance.now();
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  look();
+  check();
   for (const query of queries) {
     let last = 0;
     for (let length = 1; length <= query.length; length += 1) {
-      await wait(Math.max(least, last + pause - performance.now()));
+      await wait(Math.max(leastPause, last + pause - performance.now()));
       set?.call(input, query.slice(0, length));
       last = performance.now();
       input?.dispatchEvent(new Event('input', {bubbles: true}));
     }
     const isSettled = () =>
-      isTelling ? shown === query : changed > last && performance.now() - changed > quiet;
-    while (!isSettled() && performance.now() - last < most) await wait(50);
-    // Results that the last key does not change were right before it.
-    const isRight = isTelling ? shown === query : true;
+      hasQuery ? shown === query : changed > last && performance.now() - changed > quiet;
+    while (!isSettled() && performance.now() - last < limit) await wait(50);
+    // On the stock site the last key may not change the results: then they were right before.
+    const isRight = hasQuery ? shown === query : true;
     waits.push(isRight ? Math.max(0, changed - last) : Infinity);
   }
   return {waits, tasks};
@@ -108,8 +108,8 @@ export async function measureKeys(
   const times = await page.evaluate(typeAll, {
     queries,
     pause,
-    patience,
-    breath,
+    limit: timeout,
+    leastPause: minPause,
     quiet: quietTime,
     ...box,
   });

@@ -8,10 +8,10 @@ import {workDir} from '../lib/folders.mjs';
 import {docsTag, locales, readIndexFile, type LocaleName} from './indexFile.mjs';
 import {readSections} from './sections.mjs';
 
-/** Gives a text words of its own: long ones get a number. */
+/** Makes the long words of a copy unique by a number, so that the vocabulary grows as well. */
 const changed = (text: string, copy: number) => text.replace(/(\p{L}{9,})/gu, `$1${copy || ''}`);
 
-/** The sections of the site again and again, each time with words of their own in titles and texts. */
+/** Copies of all sections, each copy with unique words in titles and texts. */
 function copies(folder: string, locale: LocaleName, factor: number): SectionText[] {
   const sections = readSections(folder, locale);
   return Array.from({length: factor}, (_, copy) =>
@@ -29,7 +29,7 @@ function copies(folder: string, locale: LocaleName, factor: number): SectionText
   ).flat();
 }
 
-/** A copy of a build whose search knows so many times the content. Returns its folder. */
+/** Copies a build and gives its search index `factor` times the content. Returns the folder. */
 export async function multiplySearch(
   folder: string,
   locale: LocaleName,
@@ -37,7 +37,7 @@ export async function multiplySearch(
 ): Promise<string> {
   const copy = path.join(workDir, `search-${factor}`);
   rmSync(copy, {recursive: true, force: true});
-  // Without compressed copies of the index as it was, which the server would prefer.
+  // Without the compressed copies of the original index, which the server would prefer.
   const isCompressedIndex = (file: string) =>
     file.includes('search-index-') && codings.some(({ending}) => file.endsWith(`.${ending}`));
   cpSync(folder, copy, {recursive: true, filter: (file) => !isCompressedIndex(file)});

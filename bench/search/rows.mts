@@ -1,7 +1,7 @@
 import type {Figure} from '../lib/rows.mjs';
 import {localeNames} from './indexFile.mjs';
 
-/** Queries that are pasted into the closed search: a title, and words of a text. */
+/** Queries that are pasted right after the search is opened: a title, and words of a text. */
 export const pasted = {
   en: ['docker', 'reverse proxy client ip'],
   de: ['docker', 'passwort vergessen'],
@@ -11,7 +11,7 @@ export const pasted = {
 export const pauses = [20, 60, 120] as const;
 export const rates = [1, 4] as const;
 
-/** Queries that are typed at each pace, in each language and at each speed of the processor. */
+/** Number of queries that are typed at each pace, in each language and with each speed of the processor. */
 export const typed = {ours: 34, stock: 2} as const;
 
 export const growth = 20;
@@ -21,7 +21,7 @@ const self = (limit: number) => ({limit, of: 'self'}) as const;
 function listFigures(): Figure[] {
   return localeNames.flatMap((locale) =>
     pasted[locale].flatMap((query) => {
-      const name = (what: string) => `${locale}, slow line, “${query}”: ${what}`;
+      const name = (what: string) => `${locale}, slow connection, “${query}”: ${what}`;
       const key = (field: string) => `${locale} ${query} ${field}`;
       return [
         {key: key('first'), name: name('first list'), unit: 'ms', goal: self(800)},
@@ -55,7 +55,7 @@ function keyFigures(): Figure[] {
   );
 }
 
-/** Ours alone: the growth of the stock site is a part of its own. */
+/** For our site only; a stock site of that size is not measured. */
 function growthFigures(): Figure[] {
   return localeNames.flatMap((locale) => [
     {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- search`: what readers who search wait for, in Chromium, and how it grows.
- * Times are right on a quiet machine only.
+ * `npm run bench -- search`: response times of the search in Chromium, also with 20 times the content.
+ * Times are valid only if nothing else runs on the machine.
  */
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
@@ -13,7 +13,7 @@ import {boxes} from './boxes.mjs';
 import {measureFirstList, type ListTimes} from './firstList.mjs';
 import {localeNames, type LocaleName} from './indexFile.mjs';
 import {measureKeys} from './keys.mjs';
-import {startSlowLine} from './lineServer.mjs';
+import {startThrottlingProxy} from './throttlingProxy.mjs';
 import {multiplySearch} from './multiplied.mjs';
 import {growth, pasted, pauses, rates, typed} from './rows.mjs';
 
@@ -22,7 +22,7 @@ type Figures = Readonly<Record<string, number>>;
 interface Run {
   readonly browser: Browser;
   readonly name: Site['name'];
-  /** Where the built site lies. */
+  /** Folder of the built site. */
   readonly folder: string;
 }
 
@@ -36,12 +36,12 @@ async function firstList(
   query: string,
 ): Promise<ListTimes> {
   const server = await startBrotliServer(folder);
-  const line = await startSlowLine(server.origin);
-  const asked = {locale, query, box: boxes[name]};
-  // The first time does not count: the server compresses each file when it is asked for it.
-  await measureFirstList(browser, line, asked);
-  const times = await measureFirstList(browser, line, asked);
-  line.close();
+  const proxy = await startThrottlingProxy(server.origin);
+  const request = {locale, query, box: boxes[name]};
+  // The first time does not count: the server compresses each file at its first request.
+  await measureFirstList(browser, proxy, request);
+  const times = await measureFirstList(browser, proxy, request);
+  proxy.close();
   server.close();
   return times;
 }
@@ -62,9 +62,9 @@ async function listFigures(run: Run): Promise<Figures> {
 async function keyFigures({browser, name, folder}: Run, count: number): Promise<Figures> {
   const figures: Record<string, number> = {};
   const server = await startBrotliServer(folder);
-  const asked = [...questions.tuning, ...questions.heldOut].slice(0, count);
+  const selected = [...questions.tuning, ...questions.heldOut].slice(0, count);
   for (const locale of localeNames) {
-    const queries = asked.map((pair) => pair[locale].query);
+    const queries = selected.map((pair) => pair[locale].query);
     for (const rate of rates) {
       for (const pause of pauses) {
         const keys = {locale, queries, pause, rate, box: boxes[name]};
@@ -80,7 +80,7 @@ async function keyFigures({browser, name, folder}: Run, count: number): Promise<
   return figures;
 }
 
-/** The first list of the same query with many times the content, against that of the site as it is. */
+/** First results of the same query with many times the content, relative to the real site. */
 async function growthFigures(run: Run, lists: Figures): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const locale of localeNames) {

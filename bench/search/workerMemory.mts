@@ -1,7 +1,7 @@
 import type {BrowserContext, CDPSession, Page} from '@playwright/test';
 
-/** Asks the worker of a page through the session of the page, which carries its messages. */
-function askWorker(session: CDPSession, sessionId: string): Promise<number> {
+/** Heap of a worker in megabytes, queried through the DevTools session of its page. */
+function queryHeap(session: CDPSession, sessionId: string): Promise<number> {
   return new Promise((resolve) => {
     session.on('Target.receivedMessageFromTarget', ({message}) => {
       const {id, result} = JSON.parse(message) as {id: number; result: {usedSize: number}};
@@ -19,7 +19,7 @@ function askWorker(session: CDPSession, sessionId: string): Promise<number> {
   });
 }
 
-/** What the worker of a page holds in memory after a garbage collection, in megabytes. */
+/** Heap of a page's worker after a garbage collection, in megabytes. */
 export async function workerMemory(context: BrowserContext, page: Page): Promise<number> {
   const session = await context.newCDPSession(page);
   const attached = new Promise<string>((resolve) =>
@@ -30,5 +30,5 @@ export async function workerMemory(context: BrowserContext, page: Page): Promise
     waitForDebuggerOnStart: false,
     flatten: false,
   });
-  return askWorker(session, await attached);
+  return queryHeap(session, await attached);
 }

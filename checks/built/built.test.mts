@@ -23,7 +23,7 @@ function built(
 const target = html('<h2 id="über">A</h2>');
 const findings = (site: BuiltSite) => checkBuiltLinks(site).map(({message}) => message);
 
-it('accepts links that hold: files, anchors, the language menu, other sites, redirects', () => {
+it('accepts valid links: files, anchors, the language menu, other sites, redirects', () => {
   const links =
     '<a href="/docs/b#%C3%BCber">B</a><a href="b">B</a><a href="/">Home</a><a href="#x" id="x">X</a>' +
     '<a href="/openapi.yaml">API</a><a href="/de/docs/a" lang="de">Deutsch</a><a href="https://example.com/nowhere">E</a>';
@@ -54,7 +54,7 @@ it.each([
     /leads from de to en/,
   ],
   [
-    'a redirect into nothing',
+    'a redirect to a missing page',
     {'docs/old/index.html': '<html><meta http-equiv="refresh" content="0; url=/docs/none"></html>'},
     /leads to \/docs\/none/,
   ],
@@ -74,7 +74,7 @@ it('names the source and the line of a wrong link', () => {
   expect(checkBuiltLinks(site)).toMatchObject([{file: 'docs/a.mdx', line: 2}]);
 });
 
-it('a former heading leads somewhere in both languages', () => {
+it('reports a former heading that a language does not have', () => {
   const site = built({'docs/b.html': target, 'de/docs/b.html': html('', 'de')});
   expect(checkFormerHeadings(site, ['docs/b#über'])).toMatchObject([
     {line: 1, message: 'The former heading #über leads to nothing on de/docs/b.html.'},
@@ -98,7 +98,7 @@ it('measures pages with what components add to them', () => {
   ]);
 });
 
-it('finds words that announce nothing', () => {
+it('finds sentences that announce something which is missing', () => {
   const copy = readCopy(reading, 'Run:\n\n```bash\nls\n```\n\nFree. Try it:\n\n## A\n\nSee:\n');
   expect(checkAnnouncements([copy])).toMatchObject([
     {message: 'In the Markdown copy nothing follows "Free. Try it:".'},
@@ -112,7 +112,7 @@ describe('classes and styles', () => {
       ({message}) => message,
     );
 
-  it('are at peace where every class has a rule and every rule a use', () => {
+  it('are accepted if every class has a rule and every rule is used', () => {
     expect(build('.a{color:red}.b{color:red}', '<p class="a theme-x">', '"b"')).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('classes and styles', () => {
     ]);
   });
 
-  it('names a rule without a use', () => {
+  it('names a rule that nothing uses', () => {
     expect(build('.lost{background:url(a.png)}', '<p>')).toEqual([
       'Nothing in the build has the class "lost".',
     ]);

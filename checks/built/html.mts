@@ -1,8 +1,6 @@
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {parse} from 'parse5';
 import {defaultLocale, translations, type Locale} from '../../config/locales.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import {attribute, findElements, textOf, type Element} from '../../search/plugin/dom.ts';
 
 export interface BuiltLink {
   readonly url: string;
@@ -11,11 +9,11 @@ export interface BuiltLink {
   readonly lang: string | undefined;
 }
 
-/** A page of the finished site. */
+/** A page of the built site. */
 export interface BuiltPage {
   /** Path below the build folder. */
   readonly file: string;
-  /** The language of the folder it lies in. */
+  /** The language of its folder. */
   readonly locale: Locale;
   readonly lang: string | undefined;
   readonly ids: ReadonlySet<string>;
@@ -26,20 +24,7 @@ export interface BuiltPage {
   readonly redirects: boolean;
 }
 
-const attribute = (element: Element, name: string) =>
-  element.attrs.find((attr) => attr.name === name)?.value;
-
-function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-function* elements(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
-}
-
-/** Where `<meta http-equiv="refresh" content="0; url=/docs/…">` leads. */
+/** The target of `<meta http-equiv="refresh" content="0; url=/docs/…">`, as a link. */
 function refreshOf(all: readonly Element[]): readonly BuiltLink[] {
   return all.flatMap((element) => {
     const isRefresh = element.tagName === 'meta' && attribute(element, 'http-equiv') === 'refresh';
@@ -59,7 +44,7 @@ function linksOf(all: readonly Element[]): readonly BuiltLink[] {
 }
 
 export function readBuiltPage(file: string, html: string): BuiltPage {
-  const all = [...elements(parse(html))];
+  const all = findElements(parse(html), () => true);
   const root = all.find(({tagName}) => tagName === 'html');
   const refresh = refreshOf(all);
   const ids = all.flatMap((element) => attribute(element, 'id') ?? []);

@@ -1,6 +1,6 @@
 import {locales} from '../../config/locales.ts';
 import {excessesOf} from '../limits/check.mts';
-import {idleExceptions, problemsOf} from '../limits/excess.mts';
+import {unusedExceptions, problemsOf} from '../limits/excess.mts';
 import {exceptions, type Exception} from '../limits/exceptions.mts';
 import {pageExcesses} from '../limits/pageLimits.mts';
 import type {Reading} from '../limits/reading.mts';
@@ -17,7 +17,7 @@ export function checkPages(
   const excesses = copies.flatMap(pageExcesses);
   return [
     ...problemsOf(excesses, allowed),
-    ...idleExceptions([...excesses, ...excessesOf(site)], allowed),
+    ...unusedExceptions([...excesses, ...excessesOf(site)], allowed),
     ...locales.flatMap((locale) =>
       checkSharedRuns(copies.filter((copy) => copy.locale === locale)),
     ),

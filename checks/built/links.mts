@@ -2,7 +2,7 @@ import {docsFolder} from '../site.mts';
 import {problem, type Problem} from '../problem.mts';
 import type {BuiltLink, BuiltPage} from './html.mts';
 
-/** The finished site: its pages, and the names of all its files. */
+/** The built site: its pages, and the names of all its files. */
 export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
   readonly files: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface BuiltSite {
 
 const base = 'https://site.invalid/';
 
-/** The address of a page as readers see it: without ending. */
+/** The address of a page, without file extension. */
 const addressOf = (file: string) => `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
 
 /** The source of a page, if there is one, so that a problem names the file to correct. */
@@ -22,7 +22,7 @@ function sourceOf({file, locale}: BuiltPage, {sources}: BuiltSite): string {
   return sources.has(source) ? source : `build/${file}`;
 }
 
-/** The first line that writes the anchor, the file or the words of the link. */
+/** The first line of the source that has the anchor, the file or the text of the link. */
 function lineOf(link: BuiltLink, source: string): number {
   const [path = '', anchor] = link.url.split('#');
   const traces = [anchor && `#${anchor}`, `${path.split('/').pop()}.mdx`, link.text];
@@ -75,7 +75,7 @@ function checkPage(page: BuiltPage, site: BuiltSite): Problem[] {
             source,
             1,
             `build/${page.file} says that its language is "${page.lang}".`,
-            `it lies in the folder of "${page.locale}".`,
+            `it is in the folder of "${page.locale}".`,
           ),
         ];
   const links = page.links.flatMap((link) => {
@@ -88,7 +88,7 @@ function checkPage(page: BuiltPage, site: BuiltSite): Problem[] {
   return [...language, ...links];
 }
 
-/** Links and anchors lead somewhere in both languages, and links stay in their language. */
+/** Links and anchors have a target in both languages, and links stay in their language. */
 export function checkBuiltLinks(site: BuiltSite): Problem[] {
   return site.pages.flatMap((page) => checkPage(page, site));
 }

@@ -12,14 +12,14 @@ import type {Site} from '../site.mts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
-/** A page as its Markdown copy has it: with everything that components add. */
+/** The content of a page from its Markdown copy, which has everything that components add. */
 export const readCopy = (reading: Reading, markdown: string): Reading => ({
   ...reading,
   // Lines of the copy would not help to find the place in the source.
   blocks: blocksOf(parser.parse(markdown)).map((block) => ({...block, line: 1})),
 });
 
-/** Sentences that announce a control, which Markdown cannot show. */
+/** Finds sentences that announce something ("Try it:") which the Markdown copy does not have, such as a control. */
 export function checkAnnouncements(copies: readonly Reading[]): Problem[] {
   return copies.flatMap(({file, blocks}) =>
     blocks.flatMap((block, index) => {
@@ -32,7 +32,7 @@ export function checkAnnouncements(copies: readonly Reading[]): Problem[] {
               file,
               1,
               `In the Markdown copy nothing follows "${block.text.slice(-40)}".`,
-              'leave the words out: the control says itself what it is for.',
+              'leave the sentence out: the control explains itself.',
             ),
           ]
         : [];
@@ -40,7 +40,7 @@ export function checkAnnouncements(copies: readonly Reading[]): Problem[] {
   );
 }
 
-/** The pages of the site as they were built into a folder. */
+/** The Markdown copies of all pages in a build folder. */
 export function readCopies({pages}: Site, folder: string): Reading[] {
   return pages.flatMap((page) => {
     const prefix = page.locale === defaultLocale ? '' : `${page.locale}/`;

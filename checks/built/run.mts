@@ -1,4 +1,4 @@
-/** `npm run check:build`: follows every link of the finished site, measures its pages, and compares its classes with its styles. */
+/** `npm run check:build`: checks the links, the length of pages and the styles of the built site. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {translations} from '../../config/locales.ts';
@@ -13,7 +13,7 @@ import {checkAnnouncements, readCopies} from './markdownCopies.mts';
 
 const folder = path.resolve(root, process.argv[2] ?? 'build');
 if (!translations.every((locale) => existsSync(path.join(folder, locale)))) {
-  console.error(`${folder} holds no build of all languages. Run "npm run build" first.`);
+  console.error(`${folder} has no build of all languages. Run "npm run build" first.`);
   process.exit(1);
 }
 const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) =>

@@ -13,8 +13,8 @@ export interface BuiltStyles {
 const hooks =
   /^(?:theme-|docs-|plugin-|language-|menu__|navbar|footer__|anchor$|breadcrumbs__|main-wrapper$|container-fluid$|close$|tabs-container$|toc-highlight$)/;
 
-/** Rules for what pages may use but none uses now, and two rules of the theme without a use. */
-const spare = /^(?:tmark$|theme-admonition-|errorBoundaryFallback_|docItemContainer_)/;
+/** Rules for features that no page uses at present, and two unused rules of the theme. */
+const unusedAllowed = /^(?:tmark$|theme-admonition-|errorBoundaryFallback_|docItemContainer_)/;
 
 function classesOfPage(html: string): string[] {
   return Array.from(html.matchAll(/\sclass=(?:"([^"]*)"|([^\s"'>]+))/g)).flatMap(
@@ -27,7 +27,7 @@ const classesOfRules = (css: string) =>
 
 /** Finds classes without a rule, and rules whose class nothing uses. */
 export function checkBuiltStyles({css, pages, scripts}: BuiltStyles): Problem[] {
-  // Without addresses of files and names of layers, which contain dots too.
+  // Without file names and names of layers, which contain dots too.
   const ruled = classesOfRules(css.replace(/url\([^)]*\)|@layer[^;{]*/g, ''));
   const shown = new Map<string, string>();
   for (const [name, html] of pages) {
@@ -36,7 +36,7 @@ export function checkBuiltStyles({css, pages, scripts}: BuiltStyles): Problem[] 
   const words = new Set(scripts.match(/[\w-]+/g));
   const withoutRule = [...shown].filter(([name]) => !ruled.has(name) && !hooks.test(name));
   const withoutUse = [...ruled].filter(
-    (name) => !shown.has(name) && !words.has(name) && !spare.test(name),
+    (name) => !shown.has(name) && !words.has(name) && !unusedAllowed.test(name),
   );
   return [
     ...withoutRule.map(([name, page]) =>

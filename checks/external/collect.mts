@@ -1,15 +1,15 @@
 import {literalsOf} from '../literals.mts';
 import type {Site} from '../site.mts';
 
-/** An address outside of the site, and the first place that names it. */
+/** An address outside the site, and the first place that has it. */
 export interface ExternalLink {
   readonly url: string;
   readonly file: string;
   readonly line: number;
 }
 
-/** Placeholders and the reader's own machine, which cannot be asked. */
-const invented = /(^|\.)(example\.(com|org|net)|localhost|127\.0\.0\.1|.*\.invalid|.*\.test)$/;
+/** Placeholders and the local machine, which cannot be checked. */
+const placeholder = /(^|\.)(example\.(com|org|net)|localhost|127\.0\.0\.1|.*\.invalid|.*\.test)$/;
 
 function hostOf(url: string): string | undefined {
   try {
@@ -19,7 +19,7 @@ function hostOf(url: string): string | undefined {
   }
 }
 
-/** Everything that a reader can click and that leaves the site; each address once. */
+/** All links to other sites; each address once. */
 export function externalLinks({pages, code}: Site): ExternalLink[] {
   const onPages = pages.flatMap(({file, links}) => links.map(({url, line}) => ({url, file, line})));
   const inCode = code
@@ -33,7 +33,7 @@ export function externalLinks({pages, code}: Site): ExternalLink[] {
   for (const link of [...onPages, ...inCode]) {
     const url = link.url.split('#')[0] ?? '';
     const host = /^https?:/.test(url) ? hostOf(url) : undefined;
-    if (host && !invented.test(host) && !known.has(url)) known.set(url, {...link, url});
+    if (host && !placeholder.test(host) && !known.has(url)) known.set(url, {...link, url});
   }
   return [...known.values()].sort((left, right) => left.url.localeCompare(right.url));
 }

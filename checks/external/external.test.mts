@@ -2,10 +2,10 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {site} from '../fixture.mts';
-import {askAll} from './ask.mts';
+import {requestAll} from './request.mts';
 import {externalLinks} from './collect.mts';
 
-it('collects what leaves the site, each address once, with its place', () => {
+it('collects external links, each address once, with its place', () => {
   const links = externalLinks(
     site(
       '[A](https://a.org/x#y) and [own](b.mdx)\n\n[A](https://a.org/x) [E](https://www.example.com)\n',
@@ -47,7 +47,7 @@ it.each([
   [404, /answers with status 404/],
   [500, /answers with status 500/],
 ])('an address that answers with %i', async (status, message) => {
-  const [found] = await askAll([{url: `${origin}/${status}`, file: 'docs/a.mdx', line: 7}]);
+  const [found] = await requestAll([{url: `${origin}/${status}`, file: 'docs/a.mdx', line: 7}]);
   if (message)
     expect(found).toMatchObject({
       file: 'docs/a.mdx',
@@ -57,7 +57,7 @@ it.each([
   else expect(found).toBeUndefined();
 });
 
-it('an address that nobody answers', async () => {
-  const [found] = await askAll([{url: 'http://127.0.0.1:1/', file: 'docs/a.mdx', line: 7}]);
+it('an address that cannot be reached', async () => {
+  const [found] = await requestAll([{url: 'http://127.0.0.1:1/', file: 'docs/a.mdx', line: 7}]);
   expect(found?.message).toMatch(/cannot be reached/);
 });

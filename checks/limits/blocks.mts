@@ -1,6 +1,6 @@
 import type {Nodes, Table} from 'mdast';
 
-/** A part of a page, as readers see it from top to bottom. */
+/** A part of a page in reading order. */
 export type Block =
   | {readonly kind: 'heading'; readonly level: number; readonly text: string; readonly line: number}
   /** The start of a numbered step, or code, which is not counted. */

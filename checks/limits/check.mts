@@ -12,7 +12,7 @@ import {sampleExcesses} from './samples.mts';
 import {checkSharedRuns} from './sharedRuns.mts';
 import {countWords, sentencesOf} from './words.mts';
 
-/** What exceeds a limit in the sources; texts that components add are checked after a build (checks/built). */
+/** Everything in the sources that exceeds a limit; texts that components add are checked after a build (checks/built). */
 export function excessesOf(site: Site): Excess[] {
   return [
     ...site.pages.map(readingOf).flatMap(pageExcesses),
@@ -33,13 +33,13 @@ function longSentences(site: Site): Problem[] {
             file,
             line,
             `A sentence has ${countWords(sentence)} words, at most ${limits.sentence} may be in one.`,
-            'make two of it.',
+            'split it in two.',
           ),
         ),
     );
 }
 
-/** Pages stay short enough to be read to the end. */
+/** Pages, samples and sentences stay within the limits of CONTRIBUTING.md. */
 export function checkLimits(site: Site): Problem[] {
   return [...problemsOf(excessesOf(site), exceptions), ...longSentences(site)];
 }

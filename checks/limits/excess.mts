@@ -5,7 +5,7 @@ import type {LimitName} from './limits.mts';
 /** What exceeds a limit, and on which page. */
 export interface Excess {
   readonly limit: LimitName;
-  /** The page by its path below the folder of its language, without ending. */
+  /** Path of the page below the folder of its language, without file extension. */
   readonly page: string;
   readonly problem: Problem;
 }
@@ -24,7 +24,7 @@ export function problemsOf(
 }
 
 /** Exceptions that no page needs any more. */
-export function idleExceptions(
+export function unusedExceptions(
   excesses: readonly Excess[],
   exceptions: readonly Exception[],
 ): Problem[] {

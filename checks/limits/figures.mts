@@ -1,4 +1,7 @@
-/** `npm run figures`: how long the pages are. `-- usage/rules` shows some of them, `-- --shared` what pages share. */
+/**
+ * `npm run figures`: prints the length of pages. `-- usage/rules` selects pages, `-- --shared` prints passages
+ * that pages share, `-- --build` reads the built pages, with the texts of components.
+ */
 import {locales} from '../../config/locales.ts';
 import {readCopies} from '../built/markdownCopies.mts';
 import {loadSite} from '../loadSite.mts';

@@ -4,7 +4,7 @@ import {parsePage} from '../page.mts';
 import type {Problem} from '../problem.mts';
 import type {Site} from '../site.mts';
 import {checkLimits, checkShared} from './check.mts';
-import {idleExceptions, problemsOf, type Excess} from './excess.mts';
+import {unusedExceptions, problemsOf, type Excess} from './excess.mts';
 import {pageExcesses} from './pageLimits.mts';
 import {readingOf} from './reading.mts';
 import {sampleExcesses} from './samples.mts';
@@ -35,7 +35,7 @@ const pages = (...texts: readonly string[]): Site => ({
 });
 
 testChecks({
-  'what a reader has to read': {
+  'length of pages': {
     check: ofPages,
     good: site(
       `${words(100)}\n\n${steps}${table(words(30))}\n${sections(8)}${words(330)}\n`,
@@ -55,7 +55,7 @@ testChecks({
       [
         'a late step',
         site(`${words(130)}\n\n${steps}`, ''),
-        /130 words stand before the first step, at most 120/,
+        /130 words before the first step, at most 120/,
       ],
       ['a late step in German', site('', `${words(140)}\n\n${steps}`), /140 words .* at most 138/],
       ['many headings', site(steps + sections(9), ''), /9 headings of level 2, at most 8/],
@@ -84,11 +84,11 @@ testChecks({
       '',
     ),
     bad: [
-      ['an open one', site(sample(41), ''), /sample of 41 lines is open/],
+      ['a long one', site(sample(41), ''), /sample of 41 lines is not collapsed/],
       [
-        'an open file',
+        'a long file',
         site(sample(0, 'file=a.sh'), '', {samples: {'samples/a.sh': 'ls\n'.repeat(60)}}),
-        /sample of 60 lines is open/,
+        /sample of 60 lines is not collapsed/,
       ],
       [
         'one on two pages',
@@ -129,7 +129,7 @@ describe('words', () => {
     expect(wordsOf(text)).toEqual(found);
   });
 
-  it('code ends no sentence', () => {
+  it('code does not end a sentence', () => {
     expect(sentencesOf('Call `a. B c`. Then 1.5 s.', 'en')).toEqual(['Call code.', 'Then 1.5 s.']);
   });
 });
@@ -138,7 +138,7 @@ describe('exceptions', () => {
   const problem = {file: 'docs/a.mdx', line: 1, message: 'Too much.', remedy: ''};
   const excess: Excess = {limit: 'h2', page: 'a', problem};
 
-  it('let one page go beyond one limit', () => {
+  it('allow one page to exceed one limit', () => {
     const exception = {limit: 'h2', page: 'a', reason: 'x'} as const;
     expect(problemsOf([excess], [exception])).toEqual([]);
     expect(problemsOf([excess], [{...exception, page: 'b'}])).toEqual([problem]);
@@ -147,7 +147,7 @@ describe('exceptions', () => {
 
   it('are reported when nothing needs them', () => {
     const exception = {limit: 'cell', page: 'a', reason: 'x'} as const;
-    expect(messages(idleExceptions([excess], [exception]))).toEqual([
+    expect(messages(unusedExceptions([excess], [exception]))).toEqual([
       'The page a keeps the limit "cell".',
     ]);
   });

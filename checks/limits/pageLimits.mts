@@ -16,7 +16,7 @@ function tooManyWords(reading: Reading): Found[] {
         [
           1,
           `A page of kind ${reading.kind} has at most ${limit} words, this one ${words}.`,
-          'leave out what another page owns, or make two pages of it.',
+          'leave out what another page owns, or split the page in two.',
         ],
       ]
     : [];
@@ -30,8 +30,8 @@ function lateStep(reading: Reading): Found[] {
     ? [
         [
           1,
-          `${words} words stand before the first step, at most ${limit} may.`,
-          'move them behind the steps.',
+          `${words} words before the first step, at most ${limit} are allowed.`,
+          'move them below the steps.',
         ],
       ]
     : [];
@@ -43,7 +43,7 @@ function longSections(reading: Reading): Found[] {
     .filter(({words}) => words > limit)
     .map(({title, line, words}) => [
       line,
-      `The section "${title}" has ${words} words up to the next heading, at most ${limit} may stand there.`,
+      `The section "${title}" has ${words} words up to the next heading, at most ${limit} are allowed.`,
       'shorten it, or give its parts headings.',
     ]);
 }
@@ -56,8 +56,8 @@ function longCells({blocks, locale}: Reading): Found[] {
       ? [
           [
             block.line,
-            `The cell "${start(block.text)}" has ${words} words, at most ${limit} may be in one.`,
-            'one fact a cell; write the rest below the table.',
+            `The cell "${start(block.text)}" has ${words} words, at most ${limit} are allowed.`,
+            'one fact per cell; write the rest below the table.',
           ],
         ]
       : [];
@@ -71,8 +71,8 @@ function longSentences({blocks, locale}: Reading): Found[] {
           .filter((sentence) => countWords(sentence) > limits.sentence)
           .map((sentence): Found => [
             block.line,
-            `The sentence "${start(sentence)}" has ${countWords(sentence)} words, at most ${limits.sentence} may be in one.`,
-            'make two of it.',
+            `The sentence "${start(sentence)}" has ${countWords(sentence)} words, at most ${limits.sentence} are allowed.`,
+            'split it in two.',
           ])
       : [],
   );
@@ -85,8 +85,8 @@ function manyHeadings({blocks}: Reading): Found[] {
     ? [
         [
           surplus.line,
-          `The page has ${second.length} headings of level 2, at most ${limits.h2} may be.`,
-          'join sections, or make two pages of it.',
+          `The page has ${second.length} headings of level 2, at most ${limits.h2} are allowed.`,
+          'merge sections, or split the page in two.',
         ],
       ]
     : [];

@@ -3,7 +3,7 @@ import type {Page} from '../page.mts';
 import type {Block} from './blocks.mts';
 import {countWords} from './words.mts';
 
-/** A page as it is read, from its source or as it was built. */
+/** The content of a page in reading order, from its source or from the build. */
 export interface Reading {
   /** The source file, which problems name. */
   readonly file: string;
@@ -24,15 +24,15 @@ export const readingOf = ({file, locale, id, frontMatter, blocks}: Page): Readin
 export const countAll = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => sum + ('text' in block ? countWords(block.text) : 0), 0);
 
-/** Words that stand before the first numbered step, below the title. */
+/** Words between the title and the first numbered step. */
 export function wordsBeforeSteps({blocks}: Reading): number {
   const first = blocks.findIndex(({kind}) => kind === 'step');
   const before = first < 0 ? blocks : blocks.slice(0, first);
   return countAll(before.filter((block) => block.kind !== 'heading' || block.level > 1));
 }
 
-/** Kinds whose tables do not count, because readers look things up in them. */
-const isLookedUp = (kind: string) => kind === 'reference' || kind === 'troubleshooting';
+/** Kinds of pages whose tables do not count, because nobody reads them from top to bottom. */
+const isForLookup = (kind: string) => kind === 'reference' || kind === 'troubleshooting';
 
 export interface Section {
   readonly title: string;
@@ -47,7 +47,7 @@ export function sectionsOf({kind, blocks}: Reading): Section[] {
     const last = sections.at(-1);
     if (block.kind === 'heading') {
       sections.push({title: block.text, line: block.line, words: 0});
-    } else if (last && (block.kind === 'prose' || !isLookedUp(kind))) {
+    } else if (last && (block.kind === 'prose' || !isForLookup(kind))) {
       last.words += countAll([block]);
     }
   }

@@ -32,13 +32,13 @@ const excess = ({page, fence}: Shown, message: string, remedy: string): Excess =
 
 function tooLong(sample: Shown): Excess[] {
   const lines = sample.code.split('\n').length;
-  return sample.fence.closed || lines <= limits.sampleLines
+  return sample.fence.isCollapsed || lines <= limits.sampleLines
     ? []
     : [
         excess(
           sample,
-          `A sample of ${lines} lines is open, at most ${limits.sampleLines} lines may be.`,
-          'close it with collapsed="what it does", or show a part of it.',
+          `A sample of ${lines} lines is not collapsed, at most ${limits.sampleLines} lines are allowed.`,
+          'collapse it with collapsed="what it does", or show a part of it.',
         ),
       ];
 }

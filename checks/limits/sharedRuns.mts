@@ -6,7 +6,7 @@ import {wordsOf} from './words.mts';
 
 const runLength = 8;
 
-/** A paragraph, cell or heading. A run never goes from one into the next. */
+/** A paragraph, cell or heading. A run never spans two of them. */
 interface Text {
   readonly page: string;
   readonly words: readonly string[];
@@ -23,7 +23,7 @@ function textOf(page: string, text: string): Text {
   return {page, words, runs};
 }
 
-/** Words of one page that another page has in the same order, as one passage. */
+/** Consecutive words of a page that other pages have too. */
 export interface Passage {
   readonly page: string;
   readonly others: readonly string[];
@@ -72,7 +72,7 @@ export function checkSharedRuns(pages: readonly Reading[]): Problem[] {
         problem(
           docsFolder(first.locale),
           1,
-          `${percent.toFixed(1)} % of all words stand on another page too, at most ${limits.sharedWords} % may.`,
+          `${percent.toFixed(1)} % of all words are on another page too, at most ${limits.sharedWords} % are allowed.`,
           'let one page own each fact and the others link to it; "npm run figures -- --shared" lists the passages.',
         ),
       ]

@@ -1,13 +1,13 @@
 import type {Locale} from '../../config/locales.ts';
 
-/** Whatever has a letter or a digit between spaces. */
+/** Characters between spaces, at least one of them a letter or digit. */
 const word = /[^\s`]*[\p{L}\p{N}][^\s`]*/gu;
 
 export const wordsOf = (text: string): readonly string[] => text.match(word) ?? [];
 
 export const countWords = (text: string): number => wordsOf(text).length;
 
-/** Kept, because creating one takes longer than using it. */
+/** Cached, because creating a segmenter is slow. */
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
 function segmenterOf(locale: Locale): Intl.Segmenter {
@@ -16,8 +16,8 @@ function segmenterOf(locale: Locale): Intl.Segmenter {
   return known;
 }
 
-/** Sentences of a text; code counts as one word and ends no sentence. */
+/** Sentences of a text; inline code counts as one word and does not end a sentence. */
 export function sentencesOf(text: string, locale: Locale): readonly string[] {
-  const spoken = text.replace(/`[^`]*`/g, 'code');
-  return [...segmenterOf(locale).segment(spoken)].map(({segment}) => segment.trim());
+  const plain = text.replace(/`[^`]*`/g, 'code');
+  return [...segmenterOf(locale).segment(plain)].map(({segment}) => segment.trim());
 }

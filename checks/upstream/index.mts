@@ -2,19 +2,19 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {problem, type Problem} from '../problem.mts';
-import {replaced, seams, type UpstreamFile} from './files.mts';
+import {replaced, internals, type UpstreamFile} from './files.mts';
 import hashes from './hashes.json' with {type: 'json'};
 
 const list = 'checks/upstream/hashes.json';
 
 /** First characters of the SHA-256 of a file; undefined if it does not exist. */
-export function hashOf(folder: string, file: string): string | undefined {
+function hashOf(folder: string, file: string): string | undefined {
   const place = path.join(folder, file);
   if (!existsSync(place)) return undefined;
   return createHash('sha256').update(readFileSync(place)).digest('hex').slice(0, 12);
 }
 
-/** Files of Docusaurus that differ from those that this project was written for. */
+/** Files of Docusaurus whose hash is not the known one. */
 export function checkFiles(
   files: readonly UpstreamFile[],
   known: Readonly<Partial<Record<string, string>>>,
@@ -31,8 +31,8 @@ export function checkFiles(
   });
 }
 
-/** Run by `npm run check`: an upgrade of Docusaurus begins with this list. */
+/** Files of the installed Docusaurus that have changed since our code was adapted to them. */
 export function checkUpstream(root: string): Problem[] {
   const folder = path.join(root, 'node_modules/@docusaurus');
-  return checkFiles([...seams, ...replaced], hashes, (file) => hashOf(folder, file));
+  return checkFiles([...internals, ...replaced], hashes, (file) => hashOf(folder, file));
 }

@@ -2,12 +2,12 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {root} from '../loadSite.mts';
-import {replaced, seams, themeFolders} from './files.mts';
+import {replaced, internals, themeFolders} from './files.mts';
 import {checkFiles, checkUpstream} from './index.mts';
 
 const file = {file: 'core/a.js', reason: 'src/b.ts repeats it.'};
 
-it('says nothing about a file that is as it was', () => {
+it('accepts an unchanged file', () => {
   expect(checkFiles([file], {'core/a.js': 'abc'}, () => 'abc')).toEqual([]);
 });
 
@@ -23,12 +23,12 @@ it('names a file that is gone', () => {
   expect(found?.remedy).toMatch(/remove it here and from checks\/upstream\/files\.mts/);
 });
 
-it('holds for the installed version, with few private structures', () => {
+it('accepts the installed version, with few internal files', () => {
   expect(checkUpstream(root)).toEqual([]);
-  expect(seams.length).toBeLessThanOrEqual(8);
+  expect(internals.length).toBeLessThanOrEqual(8);
 });
 
-it('lists every part of src/theme that replaces an original', () => {
+it('lists every component of src/theme that replaces an original', () => {
   const ours = path.join(root, 'src/theme');
   const originals = readdirSync(ours, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.tsx'))

@@ -3,7 +3,7 @@ import {Stopwatch} from '../../src/build/pipeline/stopwatch.mjs';
 
 const remove = (/** @type {string} */ folder) => rmSync(folder, {recursive: true, force: true});
 
-/** Two renames and nothing slow between them, so that nobody sees half a folder. */
+/** Two renames in quick succession, so that the folder is never incomplete. */
 function replace(/** @type {string} */ folder, /** @type {string} */ draft) {
   const old = `${draft}.old`;
   remove(old);
@@ -13,13 +13,13 @@ function replace(/** @type {string} */ folder, /** @type {string} */ draft) {
 }
 
 /**
- * Puts the languages together, runs the steps of the whole site, and only then replaces the old site and
- * the folder beside it. If it is stopped before, the old site stays complete.
+ * Merges the languages, runs the steps of the whole site, and only then replaces the old site and the
+ * folder `….delivery` beside it. If it is stopped before, the old site stays complete.
  *
  * @param {object} site
  * @param {readonly string[]} site.languages folders
  * @param {string} site.outDir
- * @param {string} site.draft where the new site is put together
+ * @param {string} site.draft temporary folder for the new site
  * @param {readonly import('../../delivery/finish/step.mts').DeliveryStep[]} site.steps
  */
 export async function assembleSite({languages, outDir, draft, steps}) {

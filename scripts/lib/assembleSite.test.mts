@@ -15,7 +15,7 @@ function write(folder: string, content: string) {
   writeFileSync(path.join(folder, 'page.html'), content);
 }
 
-/** Puts a site together in a process of its own; the step `killedIn` kills that process. */
+/** Assembles a site in another process; the step `killedIn` kills that process. */
 function assemble(killedIn?: string) {
   const program = `
     import {writeFileSync, mkdirSync} from 'node:fs';
@@ -55,7 +55,7 @@ it.each(['first', 'second'])('a build that is killed in the %s step leaves the o
   expect([fileHashes(outDir), fileHashes(beside)]).toEqual(before);
 });
 
-it('a new build takes the place of the old one, also after a killed one', () => {
+it('a new build replaces the old one, also after a killed build', () => {
   assemble('second');
   const {stdout, stderr} = assemble();
   expect(stderr).toBe('');

@@ -18,13 +18,13 @@ export function statOf(file) {
     const stat = statSync(file);
     return stat.isFile() ? stat : undefined;
   } catch {
-    // Missing, below a file, or an impossible name: for a reader it is all not found.
+    // Missing, below a file, or an invalid name: all of these are "not found".
     return undefined;
   }
 }
 
 /**
- * A file as it is.
+ * The uncompressed file.
  *
  * @returns {(Copy & {size: number}) | undefined}
  */
@@ -46,7 +46,7 @@ function compress(/** @type {string} */ file, /** @type {Copy} */ {etag, read}) 
 }
 
 /**
- * The smallest copy of a file that the reader's browser takes.
+ * The smallest copy of a file that the browser accepts.
  *
  * @param {string} file
  * @param {string} accepted value of Accept-Encoding
@@ -54,13 +54,13 @@ function compress(/** @type {string} */ file, /** @type {Copy} */ {etag, read}) 
  * @returns {Copy | undefined}
  */
 export function bestCopy(file, accepted, isCompressible) {
-  const taken = codingPatterns.filter((coding) => coding.accepted.test(accepted));
-  for (const {name, ending} of taken) {
+  const usable = codingPatterns.filter((coding) => coding.accepted.test(accepted));
+  for (const {name, ending} of usable) {
     const copy = plainCopy(`${file}.${ending}`);
     if (copy) return {...copy, coding: name};
   }
   const plain = plainCopy(file);
   if (!plain || !isCompressible || plain.size < smallestCompressed) return plain;
-  const takesBrotli = taken.some(({name}) => name === 'br');
-  return takesBrotli ? {...plain, coding: 'br', read: () => compress(file, plain)} : plain;
+  const acceptsBrotli = usable.some(({name}) => name === 'br');
+  return acceptsBrotli ? {...plain, coding: 'br', read: () => compress(file, plain)} : plain;
 }

@@ -35,7 +35,7 @@ it('compresses a file without copies', async () => {
   expect(bestCopy(page, 'gzip', true)?.coding).toBeUndefined();
 });
 
-it('leaves small files as they are, and knows what is not there', () => {
+it('does not compress small files; a folder is no file', () => {
   writeFileSync(page, '<p>');
   expect(bestCopy(page, 'br', true)?.coding).toBeUndefined();
   expect(bestCopy(folder, 'br', true)).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Builds one language: `node buildLocale.mjs SITE LOCALE FOLDER [--no-minify]`, the part of `docusaurus build`
- * behind its command line.
+ * Builds one language: `node buildLocale.mjs SITE LOCALE FOLDER [--no-minify]`. Calls the function that
+ * `docusaurus build` calls for each language.
  */
 import {inspect} from 'node:util';
 import './requireTypeScript.mjs';

@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-it('knows the files of all folders', () => {
+it('lists the files of all folders', () => {
   expect([...fileHashes(folder).keys()]).toEqual(['de/index.html', 'index.html']);
 });
 
-it('sees changed, new and missing files', () => {
+it('finds changed, new and missing files', () => {
   const before = fileHashes(folder);
   expect(folderHash(fileHashes(folder))).toBe(folderHash(before));
   write('index.html', 'One');

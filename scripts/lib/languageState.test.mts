@@ -15,7 +15,7 @@ function write(file: string, text: string) {
 
 const states = () => ({en: languageState([folder], 'en'), de: languageState([folder], 'de')});
 
-/** The languages that a change concerns. */
+/** The languages that have to be built again after a change. */
 function changedBy(change: () => void): string[] {
   const before = states();
   change();
@@ -47,11 +47,11 @@ describe('languageState', () => {
     ['labels of a language', 'i18n/de/code.json', '{}', ['de']],
     ['code', 'src/a.ts', 'b', ['en', 'de']],
     ['a new file', 'data/new.json', '{}', ['en', 'de']],
-  ])('%s concerns the languages that show it', (_name, file, text, languages) => {
+  ])('a change of %s rebuilds the right languages', (_name, file, text, languages) => {
     expect(changedBy(() => write(file, text))).toEqual(languages);
   });
 
-  it('knows the addresses that a fork sets', () => {
+  it('depends on the environment variables of a fork', () => {
     expect(changedBy(() => vi.stubEnv('DOCS_SITE_URL', 'https://example.com'))).toEqual([
       'en',
       'de',

@@ -1,14 +1,14 @@
 /**
- * Which file answers a request, or where it is redirected. Every address has one
- * form: without `.html`, and without a slash at the end except for start pages.
+ * Which file is served for a request, or where it is redirected. The canonical form
+ * of an address has no `.html`, and no trailing slash except for start pages.
  */
 import {codings, hostFiles, localeBases, redirects} from '../../delivery/core/description.mjs';
 
 /** @typedef {{kind: 'file', file: string, status: 200 | 404} | {kind: 'redirect', location: string}} Resolution */
 
 const startPages = new Set(localeBases.map((base) => `${base}/`));
-/** Files that a request must not name: error pages, files for hosts, compressed copies, hidden files. */
-const unnamed = new RegExp(
+/** Files that are never served by name: error pages, files for hosts, compressed copies, hidden files. */
+const unserved = new RegExp(
   `^(?:${localeBases.join('|')})/404(?:\\.html)?/?$` +
     `|^(?:${hostFiles.join('|')})$` +
     `|\\.(?:${codings.map(({ending}) => ending).join('|')})$` +
@@ -36,15 +36,15 @@ function canonical(path) {
   return startPages.has(bare) ? bare : bare.replace(/\/+$/, '');
 }
 
-/** @param {string} target a path in its one form */
+/** @param {string} target a canonical path */
 function candidates(target) {
   return startPages.has(target) ? [`${target}index`] : [target, `${target}/index`];
 }
 
 /**
  * @param {string} requestPath path of the request, still percent-encoded
- * @param {(file: string) => boolean} exists whether the build holds this file
- * @param {boolean} prefersMarkdown whether the reader would rather have a page's Markdown
+ * @param {(file: string) => boolean} exists whether the build has this file
+ * @param {boolean} prefersMarkdown whether the client prefers the Markdown copy of a page
  * @returns {Resolution}
  */
 export function resolvePath(requestPath, exists, prefersMarkdown = false) {
@@ -57,7 +57,7 @@ export function resolvePath(requestPath, exists, prefersMarkdown = false) {
   } catch {
     return notFound;
   }
-  if (path.includes('\0') || path.split('/').includes('..') || unnamed.test(path)) return notFound;
+  if (path.includes('\0') || path.split('/').includes('..') || unserved.test(path)) return notFound;
   const target = canonical(path);
   const redirect = redirects.find(({from}) => from === splitLocale(target)[1]);
   if (redirect && rest !== '') return {kind: 'redirect', location: `${prefix}${redirect.to}`};

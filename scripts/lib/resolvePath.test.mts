@@ -64,7 +64,7 @@ describe('resolvePath', () => {
     ['/docs/quickstart', page('/docs/quickstart.md')],
     ['/docs/quickstart/', moved('/docs/quickstart')],
     ['/docs/category/installation', page('/docs/category/installation.html')],
-  ])('%s for a reader who prefers Markdown', (path, expected) => {
+  ])('%s for a client that prefers Markdown', (path, expected) => {
     expect(resolvePath(path, exists, true)).toEqual(expected);
   });
 

@@ -3,7 +3,7 @@ import {root} from './setUp.mjs';
 
 /**
  * @typedef {object} Step
- * @property {string} name what the reader sees
+ * @property {string} name printed before and after its output
  * @property {string} command
  * @property {string[]} args
  */
@@ -21,7 +21,7 @@ function finished(/** @type {import('node:child_process').ChildProcess} */ child
 }
 
 /**
- * Runs steps two at a time; steps in a list of their own run one after the other. The output of a step
+ * Runs commands two at a time; those in a nested list run one after the other. The output of a command
  * is printed when it has finished. When one fails, the others are stopped and the program exits with
  * its code.
  *

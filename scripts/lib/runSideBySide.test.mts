@@ -24,7 +24,7 @@ function runSteps(sources: Sources, inOrder: Sources = {}) {
   });
 }
 
-it('prints what a step says in one piece and goes on when all are done', () => {
+it('prints the output of a step in one piece and continues when all are done', () => {
   const {status, stdout} = runSteps({
     one: `console.log('1a'); setTimeout(() => console.log('1b'), 200)`,
     two: `console.log('2a'); setTimeout(() => console.log('2b'), 200)`,
@@ -36,7 +36,7 @@ it('prints what a step says in one piece and goes on when all are done', () => {
   expect(stdout).toMatch(/3\n✔ three .*\nall done\n$/);
 });
 
-it('ends the others, starts no more and passes the exit code on when one fails', () => {
+it('stops the others, starts no more and exits with the code of a step that fails', () => {
   const started = Date.now();
   const {status, stdout, stderr} = runSteps({
     slow: `setTimeout(() => {}, 60_000)`,
@@ -50,7 +50,7 @@ it('ends the others, starts no more and passes the exit code on when one fails',
   expect(Date.now() - started).toBeLessThan(50_000);
 });
 
-it('runs the steps of a list one after the other, beside the others', () => {
+it('runs the steps of a nested list one after the other, in parallel with others', () => {
   const {status, stdout} = runSteps(
     {beside: `setTimeout(() => console.log('beside'), 400)`},
     {first: `console.log('1')`, second: `console.log('2')`},
@@ -60,7 +60,7 @@ it('runs the steps of a list one after the other, beside the others', () => {
   expect(stdout.indexOf('▶ first')).toBeLessThan(stdout.indexOf('✔ beside'));
 });
 
-it('starts no further step of a list when one fails', () => {
+it('starts no further step of a nested list when one fails', () => {
   const {status, stdout} = runSteps(
     {},
     {broken: 'process.exit(4)', never: `console.log('started')`},

@@ -3,12 +3,12 @@ import {createInterface} from 'node:readline';
 
 /**
  * @typedef {object} Task
- * @property {string} name stands before each line that the task prints
+ * @property {string} name prefix of each line that the task prints
  * @property {string} script
  * @property {string[]} args
  */
 
-/** Prints whole lines, so that tasks do not write into each other's. */
+/** Forwards whole lines, so that the output of tasks is not mixed within a line. */
 function forward(
   /** @type {import('node:stream').Readable} */ from,
   /** @type {NodeJS.WriteStream} */ to,
@@ -28,8 +28,8 @@ function finished(/** @type {import('node:child_process').ChildProcess} */ child
 }
 
 /**
- * Runs Node scripts at the same time. When one fails, the others are stopped and
- * the program exits with its code.
+ * Runs Node scripts in parallel. When one fails, the others are stopped and the
+ * program exits with its code.
  *
  * @param {Task[]} tasks
  */

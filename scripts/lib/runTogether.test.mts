@@ -25,7 +25,7 @@ function runTasks(scripts: Record<string, string>) {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-it('names the task before each line and goes on when all are done', () => {
+it('prefixes each line with the task and continues when all are done', () => {
   const {status, stdout} = runTasks({
     en: `process.stdout.write('one\\ntw'); process.stdout.write('o\\n')`,
     de: `console.log('eins')`,
@@ -35,7 +35,7 @@ it('names the task before each line and goes on when all are done', () => {
   expect(stdout).toMatch(/both done\n$/);
 });
 
-it('ends the others and passes the exit code on when one fails', () => {
+it('stops the others and exits with the code of a task that fails', () => {
   const started = Date.now();
   const {status, stdout, stderr} = runTasks({
     en: `setTimeout(() => {}, 60_000)`,

@@ -5,14 +5,14 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname ?? '.', '../..');
 
-/** Ends the program with one line that says what to do. */
+/** Exits with an error message. */
 export function stop(/** @type {string} */ message) {
   console.error(message);
   process.exit(1);
 }
 
 /** An error message if this version of Node is too old. */
-export function nodeComplaint(/** @type {string} */ version) {
+export function nodeVersionError(/** @type {string} */ version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major < 20 || (major === 20 && minor < 11)
     ? `Node ${version} is too old: install Node 20.11 or newer.`
@@ -20,14 +20,14 @@ export function nodeComplaint(/** @type {string} */ version) {
 }
 
 export function requireNode() {
-  const complaint = nodeComplaint(process.versions.node);
-  if (complaint) stop(complaint);
+  const error = nodeVersionError(process.versions.node);
+  if (error) stop(error);
 }
 
 /**
- * Runs a command in the root of the project and ends the program when it fails.
+ * Runs a command in the root of the project and exits when it fails.
  *
- * @param {string} step what the reader sees
+ * @param {string} step printed before and after its output
  * @param {string} command
  * @param {string[]} args
  */

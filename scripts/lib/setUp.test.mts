@@ -1,20 +1,20 @@
 import {spawnSync} from 'node:child_process';
 import {createServer} from 'node:net';
 import {describe, expect, it} from 'vitest';
-import {nodeComplaint, root} from './setUp.mjs';
+import {nodeVersionError, root} from './setUp.mjs';
 
-describe('nodeComplaint', () => {
+describe('nodeVersionError', () => {
   it.each([
     ['18.20.4', 'Node 18.20.4 is too old: install Node 20.11 or newer.'],
     ['20.10.0', 'Node 20.10.0 is too old: install Node 20.11 or newer.'],
     ['20.11.0', undefined],
     ['24.1.0', undefined],
   ])('%s', (version, expected) => {
-    expect(nodeComplaint(version)).toBe(expected);
+    expect(nodeVersionError(version)).toBe(expected);
   });
 });
 
-it('npm start says in one line that the port is taken', async () => {
+it('npm start reports in one line that the port is taken', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => {
     other.listen(0, () => resolve());

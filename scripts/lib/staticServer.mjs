@@ -25,7 +25,7 @@ function typeOf(file) {
   return contentTypes.find((type) => type.ending === ending) ?? unknownType;
 }
 
-/** The same headers that nginx and the hosts send. */
+/** The same headers as those of nginx and the hosts. */
 function deliveredHeaders(/** @type {string} */ folder) {
   return {
     ...Object.fromEntries(securityHeaders.map(({name, value}) => [name, value])),
@@ -34,7 +34,7 @@ function deliveredHeaders(/** @type {string} */ folder) {
 }
 
 /**
- * Serves a build on this machine, compressed: for `npm start`, the browser tests and the benchmarks.
+ * A local server for a build, with compression: for `npm start`, the browser tests and the benchmarks.
  *
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} siteHeaders

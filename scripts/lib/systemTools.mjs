@@ -15,7 +15,7 @@ const packages = {
   go: 'golang-go',
   javac: 'default-jdk-headless',
   jq: 'jq',
-  // The compiler brings no class libraries along; the client sample needs these.
+  // The package of the compiler has no class libraries; the client sample needs these.
   mcs: 'mono-mcs libmono-system-core4.0-cil libmono-system-net-http4.0-cil libmono-system-runtime-serialization4.0-cil libmono-system-xml-linq4.0-cil libmono-i18n4.0-all',
   mono: 'mono-runtime',
   nginx: 'nginx',
@@ -49,7 +49,7 @@ function mayInstall() {
 }
 
 /**
- * Uses what is installed, installs what is missing where that is allowed, else says what to install.
+ * Installs missing tools if it may (root with apt-get); otherwise exits with a list of what to install.
  *
  * @param {readonly string[]} needed commands
  */

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Where texts and code name versions. */
+/** Where texts and code mention versions. */
 const places = [
   'README.md',
   'docs',
@@ -14,8 +14,8 @@ const places = [
   'static',
 ];
 const text = /\.(?:mdx?|tsx?|mts|mjs|js|css|json|ya?ml|sh|conf|php|py|go|java|cs|rb|html|svg|txt)$/;
-/** Left out: packages of samples, and translated pages, which change with their English page. */
-const left = /\/node_modules\/|^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//;
+/** Packages of samples, and translated pages, which change with their English page. */
+const ignored = /\/node_modules\/|^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//;
 
 export interface Mention {
   readonly file: string;
@@ -29,11 +29,11 @@ function filesBelow(root: string, place: string): string[] {
   if (entry.isFile()) return [place];
   return readdirSync(full, {recursive: true, encoding: 'utf8'})
     .map((name) => `${place}/${name.replaceAll(path.sep, '/')}`)
-    .filter((file) => text.test(file) && !left.test(file))
+    .filter((file) => text.test(file) && !ignored.test(file))
     .sort();
 }
 
-/** Lines that name a version, by file. */
+/** Lines that mention a version, by file. */
 export function mentionsOf(root: string, version: string): Mention[] {
   const pattern = new RegExp(`(?<![\\d.])${version.replaceAll('.', '\\.')}(?!\\.?\\d)`);
   return places

@@ -2,8 +2,8 @@ import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkedFile, documentedVersion, productFile, withPages, withVersion} from './files.mts';
 import {mentionsOf} from './mentions.mts';
-import {toLookAt, type Facts} from './toLookAt.mts';
-import {versionComplaint} from './version.mts';
+import {reviewList, type Facts} from './reviewList.mts';
+import {versionError} from './version.mts';
 
 function routesOf(root: string): string[] {
   return readdirSync(path.join(root, 'docs'), {recursive: true, encoding: 'utf8'})
@@ -12,7 +12,7 @@ function routesOf(root: string): string[] {
     .sort();
 }
 
-/** How many badges of English pages and facts name each version. */
+/** How many "since" badges of English pages and facts mention each version. */
 function sinceOf(root: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [folder, pattern] of [
@@ -30,7 +30,7 @@ function sinceOf(root: string): Map<string, number> {
 }
 
 /**
- * Sets the documented version and returns what has to be looked at.
+ * Sets the documented version and returns what has to be reviewed.
  *
  * @throws an error with a message for the user if the version is not valid; then nothing has changed
  */
@@ -41,15 +41,15 @@ export function newVersion(
 ): string {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const former = documentedVersion(read(productFile));
-  const complaint = versionComplaint(wanted, former);
-  if (wanted === undefined || complaint) throw new Error(complaint);
+  const error = versionError(wanted, former);
+  if (wanted === undefined || error) throw new Error(error);
   const routes = routesOf(root);
   const mentions = mentionsOf(root, former).filter(
     ({file}) => file !== productFile && file !== checkedFile,
   );
   writeFileSync(path.join(root, checkedFile), withPages(read(checkedFile), routes, former));
   writeFileSync(path.join(root, productFile), withVersion(read(productFile), wanted));
-  return `The documented version is ${wanted} now; it was ${former}.\n${toLookAt({
+  return `The documented version is ${wanted} now; it was ${former}.\n${reviewList({
     former,
     version: wanted,
     routes,

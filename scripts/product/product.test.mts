@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {checkedFile, documentedVersion, productFile, withPages, withVersion} from './files.mts';
 import {newVersion} from './newVersion.mts';
-import {isNewer, versionComplaint} from './version.mts';
+import {isNewer, versionError} from './version.mts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const facts = {issues: {api: ['a-bug'], rules: []}, pictures: ['login']};
@@ -52,7 +52,7 @@ describe('a version', () => {
     ['1.5.4', /1\.5\.4 already/],
     ['1.5.3', /older than 1\.5\.4/],
   ])('%j is refused', (wanted, message) => {
-    expect(versionComplaint(wanted, '1.5.4')).toMatch(message);
+    expect(versionError(wanted, '1.5.4')).toMatch(message);
     const before = [read(productFile), read(checkedFile)];
     expect(() => newVersion(root, wanted, facts)).toThrow(message);
     expect([read(productFile), read(checkedFile)]).toEqual(before);
@@ -60,7 +60,7 @@ describe('a version', () => {
 });
 
 describe('a new version', () => {
-  it('is set once, and every page waits for a look', () => {
+  it('is set, and every page is listed for review', () => {
     newVersion(root, '1.6.0', facts);
     expect(documentedVersion(read(productFile))).toBe('1.6.0');
     expect(read(checkedFile)).toContain(
@@ -68,7 +68,7 @@ describe('a new version', () => {
     );
   });
 
-  it('leaves pages that waited before at their version', () => {
+  it('keeps the version of pages that were not reviewed before', () => {
     newVersion(root, '1.6.0', facts);
     write(checkedFile, read(checkedFile).replace("  '/docs/cli': '1.5.4',\n", ''));
     newVersion(root, '1.6.1', facts);
@@ -102,7 +102,7 @@ it('a file without one line for the version is an error', () => {
   expect(() => documentedVersion("version: '1'")).toThrow(/exactly one line/);
 });
 
-it('the list of pages stays one that Prettier would write', () => {
+it('the list of pages is formatted as Prettier does', () => {
   const before = "export const checkedAgainst: X = {\n  '/docs/a': '1.0.0',\n};\n";
   expect(withPages(before, ['/docs/b', '/docs/a'], '1.1.0')).toBe(
     "export const checkedAgainst: X = {\n  '/docs/a': '1.0.0',\n  '/docs/b': '1.1.0',\n};\n",

@@ -1,4 +1,4 @@
-/** `npm run product -- 1.6.0`: sets the documented version and prints what has to be looked at. */
+/** `npm run product -- 1.6.0`: sets the documented version and prints what has to be reviewed. */
 import path from 'node:path';
 import {issueAreas} from '../../data/knownIssues/index.ts';
 import {screens} from '../../data/screens/index.ts';

@@ -1,6 +1,7 @@
-const parts = (version: string) => version.split('.').map(Number);
+/** The three numbers of a version; a missing one is 0. */
+const parts = (version: string) => [0, 1, 2].map((index) => Number(version.split('.')[index] ?? 0));
 
-/** Whether a version of the form 1.2.3 is newer than another. */
+/** Whether a version of the form 1.2.3 or 1.2 is newer than another. */
 export function isNewer(version: string, than: string): boolean {
   const [left, right] = [parts(version), parts(than)];
   const at = [0, 1, 2].find((index) => left[index] !== right[index]);
@@ -8,7 +9,7 @@ export function isNewer(version: string, than: string): boolean {
 }
 
 /** An error message if the wanted version is not valid. */
-export function versionComplaint(wanted: string | undefined, current: string): string | undefined {
+export function versionError(wanted: string | undefined, current: string): string | undefined {
   if (wanted === undefined) return 'Name the new version: npm run product -- 1.6.0';
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(wanted))
     return `"${wanted}" is no version: write three numbers, such as 1.6.0.`;

@@ -1,12 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** What a chosen result hands over to its page; lives in the history entry, not in the address. */
+/** What a chosen result passes to its page: state of the history entry, so the URL stays clean. */
 export interface ArrivalState {
   readonly searchTerms?: readonly string[];
   readonly searchType?: string;
 }
 
-/** Loads the marking of words only when a reader comes from the search. */
+/** Loads the code that highlights words only when a reader comes from the search. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location}) {
     const {searchTerms, searchType} = (location.state ?? {}) as ArrivalState;

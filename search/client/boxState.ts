@@ -1,15 +1,15 @@
 import {maxQueryLength, type SearchAnswer, type SearchResult} from '../core/types';
 
-/** `stalled`: the answer takes so long that the reader is told. */
+/** `stalled`: still loading after `stallDelay`, so the box shows a spinner. */
 export type BoxStatus = 'idle' | 'loading' | 'stalled' | 'ready';
 
 export interface BoxState {
   readonly isOpen: boolean;
   readonly query: string;
   readonly status: BoxStatus;
-  /** The last answer; stays on display while the next one is under way. */
+  /** The last answer; stays on display while the next one is loading. */
   readonly answer: SearchAnswer | null;
-  /** What it answers. */
+  /** The query of `answer`. */
   readonly answered: string;
   /** Position of the active option, -1 for none. */
   readonly active: number;
@@ -20,7 +20,7 @@ export interface BoxState {
 }
 
 export type BoxAction =
-  | {readonly type: 'open' | 'close' | 'escape' | 'clear' | 'stall' | 'submit'}
+  | {readonly type: 'open' | 'close' | 'clear' | 'stall' | 'submit'}
   | {readonly type: 'input'; readonly query: string}
   | {readonly type: 'answer'; readonly query: string; readonly answer: SearchAnswer}
   | {readonly type: 'move'; readonly step: 1 | -1; readonly count: number}
@@ -64,14 +64,14 @@ function answered(state: BoxState, query: string, answer: SearchAnswer): BoxStat
   return {...state, status: 'ready', answer, answered: query, active};
 }
 
-/** The list that is on display, with what a later answer says about its results. */
+/** The results on display in their order, with the excerpts of a later answer. */
 function withExcerptsOf(shown: SearchAnswer, later: SearchAnswer): SearchAnswer {
   const routeOf = ({document}: SearchResult) => document.sectionRoute;
   const known = new Map(later.results.map((result) => [routeOf(result), result]));
   return {...shown, results: shown.results.map((result) => known.get(routeOf(result)) ?? result)};
 }
 
-/** Moves around, from the last option to the first and back. */
+/** Moves the active option; wraps around at both ends. */
 function move(state: BoxState, step: number, count: number): BoxState {
   if (count === 0) {
     return {...state, active: -1};
@@ -80,15 +80,13 @@ function move(state: BoxState, step: number, count: number): BoxState {
   return {...state, active: (from + step + count) % count, hasMoved: true};
 }
 
-/** Everything the box does, as a table: state and action in, state out. */
+/** The reducer of the search box. */
 export function boxReducer(state: BoxState, action: BoxAction): BoxState {
   switch (action.type) {
     case 'open':
       return {...state, isOpen: true};
     case 'close':
       return {...state, isOpen: false, isSubmitted: false};
-    case 'escape':
-      return state.isOpen ? {...state, isOpen: false, isSubmitted: false} : closedBox;
     case 'clear':
       return {...closedBox, isOpen: state.isOpen};
     case 'input':
@@ -108,7 +106,7 @@ export function boxReducer(state: BoxState, action: BoxAction): BoxState {
   }
 }
 
-/** The state of a box that was typed into before it was loaded. */
+/** The initial state when the reader typed before the dialog's code was loaded. */
 export function firstState(typed: string, isSubmitted: boolean): BoxState {
   const state = boxReducer(closedBox, {type: 'input', query: typed});
   return isSubmitted ? boxReducer(state, {type: 'submit'}) : state;

@@ -1,7 +1,7 @@
 import {headStart} from './headStart';
 import type {OnAnswer, SearchRequest, SearchService, WorkerAnswer, WorkerMessage} from './protocol';
 
-/** Runs in the page; loaded only where no worker can be had. */
+/** The search in the main thread; loaded only if the worker cannot start. */
 async function inPage(baseUrl: string): Promise<SearchService> {
   const [{createLoader}, {createService}] = await Promise.all([
     import('./loader'),
@@ -10,22 +10,22 @@ async function inPage(baseUrl: string): Promise<SearchService> {
   return createService(createLoader(baseUrl));
 }
 
-interface Question {
+interface PendingRequest {
   readonly id: number;
   readonly request: SearchRequest;
   readonly onAnswer: OnAnswer;
 }
 
-/** A service in a worker. When the worker cannot start, the page takes over, the open question included. */
+/** The search in a worker. If the worker cannot start, the main thread answers instead, also the pending request. */
 export function connect(baseUrl: string): SearchService {
-  let newest: Question | null = null;
+  let newest: PendingRequest | null = null;
   let fallback: Promise<SearchService> | null = null;
   const {worker, failure} = headStart(baseUrl, []);
 
-  function takeOver(): void {
+  function fallBack(): void {
     fallback ??= inPage(baseUrl);
-    const open = newest;
-    void fallback.then((service) => open && service.search(open.request, open.onAnswer));
+    const pending = newest;
+    void fallback.then((service) => pending && service.search(pending.request, pending.onAnswer));
   }
 
   const send = (message: WorkerMessage) => worker?.postMessage(message);
@@ -34,9 +34,9 @@ export function connect(baseUrl: string): SearchService {
       newest.onAnswer(data.answer);
     }
   });
-  void failure.then(takeOver);
+  void failure.then(fallBack);
   if (!worker) {
-    takeOver();
+    fallBack();
   }
 
   return {

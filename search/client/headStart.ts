@@ -17,8 +17,8 @@ function startWorker(): Worker | null {
   }
 }
 
-/** Fetches an index and passes it to the worker; null if it cannot be fetched. */
-async function handOver(worker: Worker, url: string): Promise<void> {
+/** Fetches an index and transfers it to the worker; null if it cannot be fetched. */
+async function transfer(worker: Worker, url: string): Promise<void> {
   const body = await fetch(url)
     .then((response) => (response.ok ? response.arrayBuffer() : null))
     .catch(() => null);
@@ -29,7 +29,7 @@ let started: HeadStart | undefined;
 
 /**
  * Loads worker and indexes as soon as the reader is about to search, in parallel with the dialog: one after
- * the other, each would cost a round trip. The page passes the indexes to the worker, because a worker
+ * the other, each would cost a round trip. The page transfers the indexes to the worker, because a worker
  * cannot use what the page has prefetched.
  */
 export function headStart(baseUrl: string, tags: readonly string[]): HeadStart {
@@ -38,9 +38,9 @@ export function headStart(baseUrl: string, tags: readonly string[]): HeadStart {
   }
   const worker = startWorker();
   if (worker) {
-    const coming = tags.map((tag) => indexUrl(baseUrl, tag));
-    worker.postMessage({type: 'start', baseUrl, coming} satisfies WorkerMessage);
-    coming.forEach((url) => void handOver(worker, url));
+    const transferred = tags.map((tag) => indexUrl(baseUrl, tag));
+    worker.postMessage({type: 'start', baseUrl, transferred} satisfies WorkerMessage);
+    transferred.forEach((url) => void transfer(worker, url));
   }
   const failure = new Promise<void>((resolve) => {
     worker?.addEventListener('error', (event) => {

@@ -4,10 +4,10 @@ import type {Language} from '../core/types';
 
 const highlightName = 'docs-search';
 const ignored = 'script, style, svg, nav, button, .hash-link, [aria-hidden="true"]';
-/** At most so many places are marked, so that a page with thousands of them stays fast. */
+/** More matches are not highlighted, so that a page with thousands of them stays fast. */
 const maxRanges = 500;
 
-/** Docs and blog pages keep their text in an article; other pages have at least a main part. */
+/** Docs and blog pages have their text in `article`, other pages in `main`. */
 function highlightRoot(type: string | undefined): Element | null {
   const article =
     type === 'other'
@@ -40,7 +40,7 @@ function rangesIn(root: Element, matcher: Matcher): Range[] {
   return ranges.slice(0, maxRanges);
 }
 
-/** For browsers without the Custom Highlight API. Backwards, so that offsets in a node stay right. */
+/** For browsers without the Custom Highlight API. In reverse order, because each mark splits its text node. */
 function markRanges(ranges: readonly Range[]): () => void {
   const marks = [...ranges].reverse().map((range) => {
     const mark = document.createElement('mark');
@@ -56,11 +56,11 @@ function markRanges(ranges: readonly Range[]): () => void {
     });
 }
 
-function paint(ranges: readonly Range[]): () => void {
+function addHighlight(ranges: readonly Range[]): () => void {
   if (typeof Highlight === 'undefined' || !('highlights' in CSS)) {
     return markRanges(ranges);
   }
-  // The registry is a map; the DOM library of TypeScript says so only with its iterable part.
+  // The registry is a map, but TypeScript declares that in `DOM.Iterable` only, which is not loaded here.
   const registry = CSS.highlights as unknown as Map<string, Highlight>;
   registry.set(highlightName, new Highlight(...ranges));
   return () => registry.delete(highlightName);
@@ -81,7 +81,7 @@ function onKey({key}: KeyboardEvent): void {
   }
 }
 
-/** Marks the words a reader searched for until Escape is pressed or the page is left. */
+/** Highlights the words a reader searched for until Escape is pressed or the page is left. */
 export function highlight(terms: readonly string[], type: string | undefined): void {
   removeHighlight();
   const root = highlightRoot(type);
@@ -89,7 +89,7 @@ export function highlight(terms: readonly string[], type: string | undefined): v
     return;
   }
   const language: Language = document.documentElement.lang.startsWith('de') ? 'de' : 'en';
-  remove = paint(rangesIn(root, createMatcher(terms, language)));
+  remove = addHighlight(rangesIn(root, createMatcher(terms, language)));
   document.addEventListener('keydown', onKey);
   document.addEventListener('docs-search:leave', removeHighlight);
 }

@@ -29,8 +29,8 @@ function isPart(value: unknown): value is IndexPart {
 }
 
 /**
- * Remembers the promise, so that everybody who asks while it is under way waits for the same load.
- * A failed load is forgotten: the next search tries again.
+ * Caches the promise, so that concurrent requests share one load.
+ * A failed load is not cached: the next search tries again.
  */
 function sharedLoad<T>(
   load: (key: string) => Promise<T | null>,
@@ -56,13 +56,13 @@ function sharedLoad<T>(
 }
 
 export interface Loader {
-  /** The index of a tag; empty when it is missing, broken or out of reach. */
+  /** The index of a tag; empty if it is missing, broken or unreachable. */
   index(tag: string): Promise<SearchIndexFile>;
-  /** A part of the index, by its number; null if it cannot be loaded. The lists below are empty then. */
+  /** A part of the index, by its number; null if it cannot be loaded. */
   part(tag: string, number: number): Promise<IndexPart | null>;
-  /** A block of its documents. */
+  /** A block of documents; empty if it cannot be loaded. */
   documents(tag: string, number: number): Promise<readonly SearchDocument[]>;
-  /** A file of whole texts. */
+  /** A file of whole section texts; empty if it cannot be loaded. */
   texts(tag: string, number: number): Promise<readonly string[]>;
 }
 

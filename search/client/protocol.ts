@@ -8,13 +8,13 @@ export interface SearchRequest {
 
 export type OnAnswer = (answer: SearchAnswer) => void;
 
-/** What the box talks to, in a worker or in the page. */
+/** The search as the box uses it; runs in a worker or in the main thread. */
 export interface SearchService {
   /** Loads indexes ahead of the first query. */
   load(tags: readonly string[]): void;
   /**
-   * Answers as soon as there is something to say, and again when it knows more. Only the newest
-   * question counts: older ones are dropped and get no further answer.
+   * Calls back with first results as soon as possible, and again with better ones. Only the newest
+   * request counts: older ones are dropped and get no further answer.
    */
   search(request: SearchRequest, onAnswer: OnAnswer): void;
 }
@@ -23,8 +23,8 @@ export type WorkerMessage =
   | {
       readonly type: 'start';
       readonly baseUrl: string;
-      /** Addresses that the page has asked for and hands over. */
-      readonly coming: readonly string[];
+      /** URLs that the page is fetching; their bodies follow in messages of type `file`. */
+      readonly transferred: readonly string[];
     }
   | {readonly type: 'file'; readonly url: string; readonly body: ArrayBuffer | null}
   | {readonly type: 'load'; readonly tags: readonly string[]}

@@ -1,4 +1,4 @@
-import {expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {buildIndex} from '../core/buildIndex';
 import {fixtureSections} from '../core/fixture';
 import {defaultSearchOptions, type SearchAnswer} from '../core/types';
@@ -15,7 +15,7 @@ const {file, texts} = buildIndex(
 );
 
 const routes = ['/a', '/b', '/c', '/d', '/e'];
-/** Long enough for a file of their own. */
+/** Long enough that each text gets a file of its own. */
 const longText = `${text} ${'More of it. '.repeat(200)}`;
 const {file: fivePages} = buildIndex(
   fixtureSections(routes.map((route) => ({route, title: route.slice(1), text: longText}))),
@@ -32,11 +32,12 @@ function fakeLoader() {
 }
 
 const request = (query: string) => ({tags: ['default'], query, options: defaultSearchOptions});
-/** A busy machine takes its time. */
-const patience = 5000;
-const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
 
-test('of many questions at once only the newest is answered', async () => {
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('of many requests at once only the newest is answered', async () => {
   const service = createService(fakeLoader());
   const answered: string[] = [];
   for (const query of ['a', 'ap', 'app', 'appl', 'apple']) {
@@ -46,7 +47,7 @@ test('of many questions at once only the newest is answered', async () => {
   expect(answered).toEqual(['apple']);
 });
 
-test('whole texts make excerpts after a pause, once for a page', async () => {
+test('after a pause, whole texts give excerpts; each file is fetched once', async () => {
   const loader = fakeLoader();
   const service = createService(loader);
   const answers: SearchAnswer[] = [];
@@ -70,10 +71,11 @@ test('every result gets an excerpt, the first three pages before the others', as
   service.search(request('needle'), (answer) => answers.push(answer));
   const shown = () =>
     answers.map(({results}) => results.filter(({excerpt}) => excerpt.length > 0).length);
-  await vi.waitFor(() => expect(shown()).toEqual([0, 3, 5]), patience);
+  await wait(1000);
+  expect(shown()).toEqual([0, 3, 5]);
 });
 
-test('texts of the pages further down are not fetched for an old question', async () => {
+test('texts of the pages further down are not fetched for a stale request', async () => {
   const loader = fakeLoader();
   loader.index.mockImplementation(() => Promise.resolve(fivePages));
   loader.texts.mockImplementation(() => Promise.resolve([longText]));
@@ -83,12 +85,11 @@ test('texts of the pages further down are not fetched for an old question', asyn
       service.search(request('nothing like it'), () => {});
     }
   });
-  await vi.waitFor(() => expect(loader.texts).toHaveBeenCalledTimes(3), patience);
-  await wait(250);
+  await wait(1000);
   expect(loader.texts).toHaveBeenCalledTimes(3);
 });
 
-test('of a large site the documents that are shown are fetched', async () => {
+test('on a large site the documents of the results are fetched', async () => {
   const large = buildIndex(
     fixtureSections([
       {route: '/a', title: 'Apple', text},
@@ -101,12 +102,12 @@ test('of a large site the documents that are shown are fetched', async () => {
   loader.documents.mockImplementation((_, number) => Promise.resolve(large.blocks[number] ?? []));
   const answers: SearchAnswer[] = [];
   createService(loader).search(request('needle'), (answer) => answers.push(answer));
-  await vi.waitFor(() => expect(answers).not.toEqual([]), patience);
+  await wait(1000);
   expect(answers[0]?.results.map(({document}) => document.sectionRoute)).toEqual(['/a']);
   expect(loader.documents.mock.calls).toEqual([['default', 0]]);
 });
 
-test('a question that is old when its files come is dropped', async () => {
+test('a request that is stale when its files arrive is dropped', async () => {
   const loader = fakeLoader();
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

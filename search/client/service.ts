@@ -1,111 +1,111 @@
 import type {LoadedIndex} from '../core/loadIndex';
 import {answerWith, findPages, presentPages, type Selection} from '../core/search';
 import type {SearchAnswer, SearchIndexFile} from '../core/types';
-import {GrowingIndex} from './growingIndex';
+import {PartialIndex} from './partialIndex';
 import type {Loader} from './loader';
 import type {OnAnswer, SearchRequest, SearchService} from './protocol';
 
 /** After this pause in typing, whole texts are fetched for better excerpts. */
 const textDelay = 120;
-/** Whole texts come in two steps: of so many pages at the top of the list first, then of all others. */
+/** Whole texts are fetched in two steps: for this many pages at the top of the list, then for the rest. */
 const firstTextPages = 3;
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-/** The pages of indexes that answer a request. */
+/** The pages found for a request, and the indexes they come from. */
 class Found {
-  private readonly growing: ReadonlyMap<LoadedIndex, GrowingIndex>;
+  private readonly partials: ReadonlyMap<LoadedIndex, PartialIndex>;
   private readonly selection: Selection;
 
   constructor(
-    used: readonly GrowingIndex[],
+    used: readonly PartialIndex[],
     private readonly request: SearchRequest,
   ) {
-    this.growing = new Map(used.map((index) => [index.loaded, index]));
-    this.selection = findPages([...this.growing.keys()], request.query, request.options);
+    this.partials = new Map(used.map((index) => [index.loaded, index]));
+    this.selection = findPages([...this.partials.keys()], request.query, request.options);
   }
 
   get answer(): SearchAnswer {
     const results = presentPages(this.selection, {
-      documentOf: (index, section) => this.growing.get(index)?.documentOf(section),
-      textOf: (index, section) => this.growing.get(index)?.textOf(section),
+      documentOf: (index, section) => this.partials.get(index)?.documentOf(section),
+      textOf: (index, section) => this.partials.get(index)?.textOf(section),
     });
-    return answerWith(results, [...this.growing.keys()], this.request.query);
+    return answerWith(results, [...this.partials.keys()], this.request.query);
   }
 
-  /** Fetches what is to be shown and not at hand. */
+  /** Fetches the documents of the results that are not loaded yet. */
   async fetchDocuments(): Promise<void> {
     await Promise.all(
       this.selection.pages.map(({index, sections}) =>
-        this.growing.get(index)?.fetchDocuments(sections.map(({section}) => section)),
+        this.partials.get(index)?.fetchDocuments(sections.map(({section}) => section)),
       ),
     );
   }
 
-  /** Fetches whole texts, for excerpts: those of the top of the list first, the rest when these are on display. */
-  async fetchTexts(isOld: () => boolean, onAnswer: OnAnswer): Promise<void> {
+  /** Fetches whole texts for excerpts: for the top of the list first, for the rest once these are shown. */
+  async fetchTexts(isStale: () => boolean, onAnswer: OnAnswer): Promise<void> {
     const {pages} = this.selection;
     for (const step of [pages.slice(0, firstTextPages), pages.slice(firstTextPages)]) {
       const before = this.answer.results.filter(({wantsText}) => wantsText).length;
       await Promise.all(
-        (isOld() ? [] : step).map(({index, sections}) =>
-          this.growing.get(index)?.fetchTexts(sections.map(({section}) => section)),
+        (isStale() ? [] : step).map(({index, sections}) =>
+          this.partials.get(index)?.fetchTexts(sections.map(({section}) => section)),
         ),
       );
       const {answer} = this;
-      if (!isOld() && answer.results.filter(({wantsText}) => wantsText).length < before) {
+      if (!isStale() && answer.results.filter(({wantsText}) => wantsText).length < before) {
         onAnswer(answer);
       }
     }
   }
 }
 
-/** The search itself; it runs in a worker and in the page alike. */
+/** The search itself, for the worker and for the main thread. */
 export function createService(loader: Loader): SearchService {
-  const indexes = new WeakMap<SearchIndexFile, GrowingIndex>();
-  let questions = 0;
+  const indexes = new WeakMap<SearchIndexFile, PartialIndex>();
+  let requestCount = 0;
 
-  async function indexOf(tag: string): Promise<GrowingIndex> {
+  async function indexOf(tag: string): Promise<PartialIndex> {
     const file = await loader.index(tag);
-    const index = indexes.get(file) ?? new GrowingIndex(loader, tag, file);
+    const index = indexes.get(file) ?? new PartialIndex(loader, tag, file);
     indexes.set(file, index);
     return index;
   }
 
-  async function ask(request: SearchRequest, onAnswer: OnAnswer): Promise<void> {
-    const own = (questions += 1);
-    const isOld = () => own !== questions;
-    // Lets keys that were typed meanwhile be handled first.
+  async function run(request: SearchRequest, onAnswer: OnAnswer): Promise<void> {
+    const id = (requestCount += 1);
+    const isStale = () => id !== requestCount;
+    // Requests that are queued already go first and make this one stale.
     await wait(0);
-    if (isOld()) {
+    if (isStale()) {
       return;
     }
     const used = await Promise.all(request.tags.map(indexOf));
     for (const find of ['missing', 'others'] as const) {
-      const wanted = used.map((index) => (isOld() ? [] : index[find](request.query)));
+      const wanted = used.map((index) => (isStale() ? [] : index[find](request.query)));
       const fetched = Promise.all(used.map((index, at) => index.fetch(wanted[at] ?? [])));
       const partial = used.filter((_, at) => (wanted[at]?.length ?? 0) > 0);
       if (partial.length > 0 && partial.every((index) => index.knowsAll(request.query))) {
-        // Titles and headings say enough for a first list.
+        // What is loaded (titles and headings at least) has all words: enough for a first list.
         onAnswer({...new Found(used, request).answer, isPartial: true});
       }
       await fetched;
     }
-    if (isOld()) {
+    if (isStale()) {
       return;
     }
     const found = new Found(used, request);
     await found.fetchDocuments();
-    if (isOld()) {
+    if (isStale()) {
       return;
     }
     onAnswer(found.answer);
     await wait(textDelay);
-    await found.fetchTexts(isOld, onAnswer);
+    await found.fetchTexts(isStale, onAnswer);
   }
 
   return {
     load: (tags) => void Promise.all(tags.map(async (tag) => (await indexOf(tag)).loaded)),
-    search: (request, onAnswer) => void ask(request, onAnswer),
+    search: (request, onAnswer) => void run(request, onAnswer),
   };
 }

@@ -1,7 +1,8 @@
-/** What the box remembers on the reader's device, and nowhere else. */
+// What the search box keeps in local storage. Nothing of it leaves the browser.
+
 const maxRecent = 5;
 
-/** An object with the searches of each language. */
+/** Its value is an object: recent searches by locale. */
 const recentKey = 'docs.searches';
 const slashKey = 'search.slash';
 
@@ -13,7 +14,6 @@ function read(key: string): string | null {
   }
 }
 
-/** Storage may be forbidden or full; the search works without. */
 function write(key: string, value: string | null): void {
   try {
     if (value === null) {
@@ -22,7 +22,7 @@ function write(key: string, value: string | null): void {
       localStorage.setItem(key, value);
     }
   } catch {
-    // Storage is forbidden or full: the search works without.
+    // Storage is denied or full: the search works without it.
   }
 }
 
@@ -52,12 +52,12 @@ export function addRecent(locale: string, query: string): void {
   }
 }
 
-/** Those of all languages: the reader wants them gone from this device. */
+/** Clears all languages: the reader wants no trace of them on this device. */
 export function clearRecent(): void {
   write(recentKey, null);
 }
 
-/** Whether the single key `/` opens the search; some readers' software types single keys. */
+/** Whether the key `/` opens the search. Speech input can type single keys by mistake, so readers can turn it off. */
 export function isSlashOn(): boolean {
   return read(slashKey) !== 'off';
 }

@@ -28,7 +28,7 @@ describe('view queue', () => {
     expect(deliver).toHaveBeenCalledTimes(3);
   });
 
-  test('nothing to deliver', () => {
+  test('does not deliver an empty batch', () => {
     const deliver = vi.fn();
     createViewQueue(deliver)([]);
     vi.advanceTimersByTime(1000);
@@ -56,7 +56,7 @@ describe('delivery', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  test('a beacon to the endpoint of the owner', () => {
+  test('a beacon to the configured endpoint', () => {
     deliverViews('/views')(views(1));
     expect(sendBeacon).toHaveBeenCalledExactlyOnceWith('/views', JSON.stringify({views: views(1)}));
   });

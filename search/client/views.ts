@@ -1,4 +1,4 @@
-/** A result that was on display; neither the query nor anything about the reader. */
+/** A result that was shown; contains neither the query nor anything about the reader. */
 export interface ResultView {
   readonly route: string;
   /** Counted from 1. */
@@ -37,7 +37,7 @@ export function createViewQueue(deliver: Deliver): (views: readonly ResultView[]
   };
 }
 
-/** Tells the page, and an endpoint only where the owner of the site has one. */
+/** Dispatches a DOM event; sends the views to an endpoint only if one is configured. */
 export function deliverViews(endpoint: string | null): Deliver {
   return (views) => {
     document.dispatchEvent(new CustomEvent(viewEventName, {detail: {views}}));

@@ -1,23 +1,23 @@
-import {handedFiles, type Handed} from './handed';
 import {createLoader} from './loader';
 import type {SearchService, WorkerAnswer, WorkerMessage} from './protocol';
 import {createService} from './service';
+import {transferredFiles, type TransferredFiles} from './transferredFiles';
 
 let service: SearchService | null = null;
-let handed: Handed | null = null;
+let files: TransferredFiles | null = null;
 
-function start(baseUrl: string, coming: readonly string[]): void {
-  const files = handedFiles(coming);
-  handed = files;
-  service = createService(createLoader(baseUrl, (url) => files.take(url) ?? fetch(url)));
+function start(baseUrl: string, transferred: readonly string[]): void {
+  const pending = transferredFiles(transferred);
+  files = pending;
+  service = createService(createLoader(baseUrl, (url) => pending.take(url) ?? fetch(url)));
 }
 
 addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
   switch (data.type) {
     case 'start':
-      return start(data.baseUrl, data.coming);
+      return start(data.baseUrl, data.transferred);
     case 'file':
-      return handed?.arrive(data.url, data.body);
+      return files?.receive(data.url, data.body);
     case 'load':
       return service?.load(data.tags);
     default: {

@@ -1,14 +1,14 @@
 import {expandWord, type TermMatch} from './expand';
 import type {LoadedIndex, Posting} from './loadIndex';
 import {namedClass, sectionNamedClass} from './postings';
-import {remembered} from './remembered';
+import {memoized} from './memoized';
 import {bodyWeights, matchQuality, nameWeights, pageLength} from './weights';
 
-/** How well sections and pages answer a word, field by field, from 0 to about 1. */
+/** How well each section and page matches one word of the query, by field, from 0 to about 1. */
 export interface Answer {
   /** By section. */
   readonly title: Float32Array;
-  /** By section: its text is among those of the page that say the word most. */
+  /** By section: whether it is one of the sections of its page that contain the word most often. */
   readonly text: Float32Array;
   /** By page, as are the following. */
   readonly body: Float32Array;
@@ -32,7 +32,7 @@ function lengthFactor(relative: number): number {
   return pageLength.gain / (1 + pageLength.loss * Math.min(pageLength.most, relative));
 }
 
-/** How far a word of the readers is one of the page, like its tags. */
+/** How much a search word (data/searchWords.ts, data/sectionWords.ts) counts for the page, compared to a tag. */
 function nameWeight(weight: number): number {
   if (weight === namedClass) {
     return nameWeights.page;
@@ -40,7 +40,7 @@ function nameWeight(weight: number): number {
   return weight === sectionNamedClass ? nameWeights.section : 0;
 }
 
-/** What the terms that were found for a word say. */
+/** Scores of all sections and pages for the terms that match a word. */
 export function answerOf(index: LoadedIndex, matches: readonly TermMatch[]): Answer {
   const {sectionCount, pages, pageLengths} = index;
   const answer = {
@@ -70,14 +70,14 @@ export function answerOf(index: LoadedIndex, matches: readonly TermMatch[]): Ans
   return answer;
 }
 
-/** Takes over what another answer knows better. */
+/** Keeps the higher score of two answers; `quality` scales the second. */
 export function raiseAnswer(answer: Answer, other: Answer, quality: number): void {
   for (const field of fields) {
     other[field].forEach((value, at) => raise(answer[field], at, value * quality));
   }
 }
 
-/** A place counts as far as it answers both; in the body a phrase may be spread over headings and text. */
+/** The lower score of the two, since a phrase needs all of its words; in the body they may be spread over title and text. */
 function combine({pages}: LoadedIndex, one: Answer, other: Answer): Answer {
   const both = (field: (typeof fields)[number]) =>
     one[field].map((value, at) => Math.min(value, other[field][at] ?? 0));
@@ -96,15 +96,15 @@ export interface PhraseAnswer extends Answer {
   readonly matches: readonly TermMatch[];
 }
 
-const answersOf = remembered((_: LoadedIndex) => new Map<string, PhraseAnswer>());
+const answersOf = memoized((_: LoadedIndex) => new Map<string, PhraseAnswer>());
 
-/** What all words of a phrase say together, in any form; remembered, because phrases come from the index. */
+/** Scores for a phrase whose words all have to occur, in any form. Cached by index: its synonyms give the same phrases again. */
 export function phraseAnswer(index: LoadedIndex, phrase: readonly string[]): PhraseAnswer {
   const answers = answersOf(index);
   const key = phrase.join(' ');
-  const remembered = answers.get(key);
-  if (remembered) {
-    return remembered;
+  const cached = answers.get(key);
+  if (cached) {
+    return cached;
   }
   const matches = phrase.map((word) =>
     expandWord(index, word).filter(({kind}) => kind !== 'prefix'),

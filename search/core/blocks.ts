@@ -1,9 +1,9 @@
 import type {SearchDocument} from './types';
 
-/** Documents of a block: what is fetched to show one of them. */
+/** Documents in a block, which is fetched as a whole. */
 const blockSize = 24;
 
-/** Documents of a large site, in files of their own. */
+/** Divides the documents of a large site into blocks, one file each. */
 export function cutIntoBlocks(documents: readonly SearchDocument[]): SearchDocument[][] {
   return Array.from({length: Math.ceil(documents.length / blockSize)}, (_, block) =>
     documents.slice(block * blockSize, (block + 1) * blockSize),

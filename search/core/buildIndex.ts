@@ -2,10 +2,10 @@ import {cutIntoBlocks} from './blocks';
 import {encodeNumbers} from './codec';
 import {collectTerms} from './collect';
 import {encodePart, type Entry} from './encodePart';
-import {fileDocument, fileEntry} from './filing';
+import {keyedDocument, keyedEntry} from './keyed';
 import {fold} from './fold';
 import {pageRoute} from './pageRoute';
-import {cutIntoParts, type Filed} from './parts';
+import {cutIntoParts, type Keyed} from './parts';
 import type {SectionText} from './sectionText';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
@@ -18,9 +18,9 @@ export interface BuildOptions {
   /** Characters of a section's text that are stored for excerpts. */
   readonly contentLength: number;
   readonly synonyms: readonly (readonly string[])[];
-  /** All in one file, whatever its size, without whole texts. @default false */
+  /** Puts everything into one file, whatever its size, without section texts. @default false */
   readonly isWhole?: boolean;
-  /** Documents that the index lists itself; a larger site has them in its parts. @default 2000 */
+  /** Up to this many documents are in the index file; a larger site has them in the parts. @default 2000 */
   readonly maxListed?: number;
 }
 
@@ -28,7 +28,7 @@ export interface BuiltIndex {
   readonly file: SearchIndexFile;
   /** In the order of `file.index.parts`. */
   readonly parts: readonly IndexPart[];
-  /** All documents, if the index does not list them itself. */
+  /** All documents, if they are not in the index file. */
   readonly blocks: readonly (readonly SearchDocument[])[];
   /** Whole texts of the sections, in their order, cut into files. */
   readonly texts: readonly (readonly string[])[];
@@ -54,7 +54,7 @@ function toDocument(
 ): SearchDocument {
   const {type, pageTitle, tags, sidebarParentCategories, sectionRoute, sectionTitle, title} =
     document;
-  // The order of the keys puts what the sections of a page share side by side, which compresses to nothing.
+  // The keys that all sections of a page share come first, side by side: such repetition compresses best.
   const shared = {type, pageTitle, tags, sidebarParentCategories, id, sectionRoute};
   return {...shared, sectionTitle, title, content: beginning(prose, contentLength)};
 }
@@ -75,23 +75,23 @@ function lengthOf(sections: readonly SectionText[]): number {
   return Math.round(letters / lettersPerWord / lengthStep);
 }
 
-/** Groups with at least one phrase that the pages may say; the others find nothing. */
+/** Groups with at least one phrase whose words the pages contain; the others could find nothing. */
 function usefulSynonyms(
   groups: readonly (readonly string[])[],
   terms: readonly string[],
   language: Language,
 ): string[][] {
   const known = new Set(terms);
-  const isSaid = (phrase: string) =>
+  const isIndexed = (phrase: string) =>
     tokenize(phrase, language).every(
       ({term}) => known.has(stem(term, language)) || isStopWord(term, language),
     );
   return groups
-    .filter((group) => group.some(isSaid))
+    .filter((group) => group.some(isIndexed))
     .map((group) => group.map((phrase) => fold(phrase, language)));
 }
 
-/** Tells one build from another, so that parts of two are not mixed (FNV-1a). */
+/** A hash (FNV-1a) that identifies a build, so that parts of two builds are not mixed. */
 function stampOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -104,10 +104,10 @@ type Item = Entry | SearchDocument;
 
 const isEntry = (item: Item): item is Entry => Array.isArray(item);
 
-const inOrder = (one: Entry, other: Entry) => (one[0] < other[0] ? -1 : 1);
+const byTerm = (one: Entry, other: Entry) => (one[0] < other[0] ? -1 : 1);
 
-function encodeCut(items: ReadonlySet<Item>, stamp: string): IndexPart {
-  const entries = [...items].filter(isEntry).sort(inOrder);
+function encodeItems(items: ReadonlySet<Item>, stamp: string): IndexPart {
+  const entries = [...items].filter(isEntry).sort(byTerm);
   const documents = [...items]
     .filter((item): item is SearchDocument => !isEntry(item))
     .sort((one, other) => one.id - other.id);
@@ -124,11 +124,11 @@ export function buildIndex(
   const documents = sections.map((section, id) => toDocument(section, id, contentLength));
   const stamp = stampOf(JSON.stringify(encodePart(entries, documents, '')));
   const isListed = isWhole || documents.length <= maxListed;
-  const filed: Filed<Item>[] = [
-    ...entries.map((entry) => fileEntry(entry, language)),
-    ...(isListed ? [] : documents.map((document) => fileDocument(document, language))),
+  const keyed: Keyed<Item>[] = [
+    ...entries.map((entry) => keyedEntry(entry, language)),
+    ...(isListed ? [] : documents.map((document) => keyedDocument(document, language))),
   ];
-  const parts = isWhole ? [] : cutIntoParts(filed);
+  const parts = isWhole ? [] : cutIntoParts(keyed);
   const pages = byPage(sections);
   const texts = isWhole ? [] : cutTexts(sections);
   const file: SearchIndexFile = {
@@ -146,7 +146,7 @@ export function buildIndex(
   };
   return {
     file,
-    parts: parts.map(({items}) => encodeCut(items, stamp)),
+    parts: parts.map(({items}) => encodeItems(items, stamp)),
     blocks: isListed ? [] : cutIntoBlocks(documents),
     texts,
   };

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import {decodeNumbers, decodeTerms, encodeNumbers, encodeTerms} from './codec';
 
 describe('terms', () => {
-  test('share what they have in common', () => {
+  test('are front-coded', () => {
     expect(encodeTerms(['rule', 'rules', 'ruler', 'set'])).toBe('AruleEsErAset');
   });
 
-  test('survive the way through the file', () => {
+  test('round-trip', () => {
     const word = fc.stringMatching(/^[a-zß0-9é中]{1,40}$/);
     fc.assert(
       fc.property(fc.uniqueArray(word), (words) => {
@@ -25,7 +25,7 @@ describe('numbers', () => {
     expect(decodeNumbers(encodeNumbers([number]))).toEqual([number]);
   });
 
-  test('survive in a row and need no escape in JSON', () => {
+  test('round-trip as a list and need no escape in JSON', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(200_000)), (numbers) => {
         const encoded = encodeNumbers(numbers);

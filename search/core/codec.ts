@@ -5,7 +5,7 @@
 
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Sorted words, each as the length it shares with its predecessor (a capital letter) and its rest. */
+/** Front coding of sorted words: the length of the prefix shared with the word before (a capital letter), then the rest. */
 export function encodeTerms(terms: readonly string[]): string {
   return terms
     .map((term, position) => {
@@ -30,7 +30,7 @@ export function decodeTerms(encoded: string): string[] {
 }
 
 /**
- * Digits of the number system below: first the ones that end a number, then the
+ * Digits of a variable-length code in base 45: first the ones that end a number, then the
  * ones that continue it. Neither space (separator) nor quote nor backslash.
  */
 const digits = Array.from({length: 93}, (_, code) => String.fromCharCode(33 + code))

@@ -4,7 +4,7 @@ import {fixtureSections} from './fixture';
 
 const pageNames = Array.from({length: 20}, (_, number) => `/p${number}`);
 
-/** Terms of a first page among others that say something else. */
+/** Terms of a site whose first page has the given texts; the other pages are empty. */
 function termsOf(first: {text?: string; code?: string; words?: string}, language: 'en' | 'de') {
   const sections = fixtureSections(
     pageNames.map((route) => ({route, title: 'Page', ...(route === '/p0' ? first : {})})),
@@ -23,14 +23,14 @@ describe('what the index keeps', () => {
     expect(termsOf({text}, 'en').terms.includes(term)).toBe(isKept);
   });
 
-  test('of code the names, not the types of the language', () => {
+  test('keeps identifiers in code, not the types of the programming language', () => {
     const code = 'backoffLimit: 3\nthrow new ClassCastException';
     const {terms} = termsOf({code}, 'en');
     expect(terms).toContain('backofflimit');
     expect(terms).not.toContain('classcastexception');
   });
 
-  test('no German verb or adjective that one page says once', () => {
+  test('drops a German verb or adjective that occurs once', () => {
     const text =
       'Der Befehl lief ungewöhnlich und durchreichte libsodium. Ständig, ständig. web.config contact.rb';
     const {terms} = termsOf({text}, 'de');
@@ -40,12 +40,12 @@ describe('what the index keeps', () => {
     }
   });
 
-  test('… unless the site is small', () => {
+  test('keeps it on a small site', () => {
     const sections = fixtureSections([{route: '/a', title: 'A', text: 'Es durchreichte.'}]);
     expect(collectTerms(sections, 'de').terms).toContain('durchreich');
   });
 
-  test('an identifier that a table explains counts as often said', () => {
+  test('an identifier that names a table row counts as several mentions', () => {
     const [first, second] = fixtureSections([
       {route: '/a', title: 'A', text: 'REDIS_URL'},
       {route: '/b', title: 'B', text: 'REDIS_URL and REDIS_URL'},

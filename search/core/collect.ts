@@ -1,6 +1,6 @@
 import {partsFinder} from './compound';
 import {fold} from './fold';
-import {adjective, calls, isChatter, looksGenerated, sampleEndings, sampleHost} from './noise';
+import {adjective, calls, isCodeNoise, looksGenerated, sampleEndings, sampleHost} from './noise';
 import {pageRoute} from './pageRoute';
 import type {TermPosting} from './postings';
 import type {SectionText} from './sectionText';
@@ -12,12 +12,12 @@ import type {Language} from './types';
 export interface CollectedTerms {
   /** Sorted stems and identifiers. */
   readonly terms: readonly string[];
-  /** Lengths of the parts of a compound or identifier. */
+  /** Lengths of the parts of a compound or identifier, first to last. */
   partsOf(term: string): readonly number[];
   postingsOf(term: string): readonly TermPosting[];
 }
 
-/** Of a term on at least this share of the pages, those that mention it once are dropped … */
+/** A term on more than this share of the pages is common: pages that mention it once are dropped … */
 const commonShare = 0.14;
 /** … if at least this many pages remain. */
 const minRelevant = 5;
@@ -26,16 +26,16 @@ const minRelevant = 5;
 const fewMentions = 5;
 const fewPages = 3;
 
-/** A table row with an identifier as its name explains it and counts as this many mentions. */
-const definition = 4;
+/** A table row that is named by an identifier explains it, and counts as this many mentions. */
+const definitionMentions = 4;
 
 /** On a site with fewer pages no word is dropped. */
 const manyPages = 20;
 
-/** Weight of a word from data/sectionWords.ts: more than any number of mentions elsewhere. */
-const belonging = 1000;
+/** A word from data/sectionWords.ts counts as this many mentions in its section: more than any other section has. */
+const sectionWordMentions = 1000;
 
-const nowhere: TermPosting['places'] = new Map();
+const noPlaces: TermPosting['places'] = new Map();
 
 function addPlaces(one: TermPosting['places'], other: TermPosting['places']) {
   const sum = new Map(one);
@@ -57,12 +57,12 @@ function merged(one: TermPosting, other: TermPosting): TermPosting {
 class Collector {
   readonly postings = new Map<string, TermPosting[]>();
   readonly identifiers = new Map<string, readonly number[]>();
-  /** Words as written, for finding compounds. */
+  /** Folded words before stemming, for finding compounds. */
   readonly words = new Set<string>();
   /** The longest form of each stem. */
   readonly forms = new Map<string, string>();
 
-  /** Stems of German words that may be names: with a capital letter, or without an ending. */
+  /** Stems of German words that may be nouns: with a capital letter, or without an ending. */
   private readonly nouns = new Set<string>();
 
   constructor(private readonly language: Language) {}
@@ -76,12 +76,14 @@ class Collector {
       );
     post(`${prose} \n ${document.title}`, true);
     this.count(key, false).forEach((count, term) => {
-      const times = count * (this.identifiers.has(term) ? definition : 1);
+      const times = count * (this.identifiers.has(term) ? definitionMentions : 1);
       this.post(term, {page, count: times, isProse: true, names: null, places: here(times)});
     });
-    // Words of readers for the first section belong to the whole page.
+    // Search words of the first section are those of the whole page (data/searchWords.ts).
     const named: Pick<TermPosting, 'names' | 'places'> =
-      place === 0 ? {names: 'page', places: nowhere} : {names: 'section', places: here(belonging)};
+      place === 0
+        ? {names: 'page', places: noPlaces}
+        : {names: 'section', places: here(sectionWordMentions)};
     this.count(words, false).forEach((count, term) =>
       this.post(term, {page, count, isProse: true, ...named}),
     );
@@ -99,8 +101,8 @@ class Collector {
     }
   }
 
-  /** The same when other pages have been read already. */
-  private postLate(term: string, posting: TermPosting): void {
+  /** Like `post`, for a page that need not be the last one read. */
+  private postUnordered(term: string, posting: TermPosting): void {
     const list = this.postings.get(term) ?? [];
     const same = list.find(({page}) => page === posting.page);
     const others = list.filter((one) => one !== same);
@@ -112,8 +114,8 @@ class Collector {
   }
 
   /**
-   * Replaces a compound that few pages mention a few times by its parts, which cost nothing: the words
-   * of the pages have them already.
+   * Replaces a compound that few pages mention a few times by its parts, if all of them are terms of the
+   * index anyway: this makes the index smaller.
    */
   replaceRare(partsOf: (term: string) => readonly string[]): void {
     const rare = [...this.postings].filter(
@@ -126,13 +128,13 @@ class Collector {
       const roots = partsOf(term).map((part) => stem(part, this.language));
       if (roots.length > 1 && roots.every((root) => this.postings.has(root))) {
         this.postings.delete(term);
-        roots.forEach((root) => list.forEach((posting) => this.postLate(root, posting)));
+        roots.forEach((root) => list.forEach((posting) => this.postUnordered(root, posting)));
       }
     }
   }
 
-  /** Drops German verbs, adjectives and names of samples that only one page mentions, and only once. */
-  dropPassing(): void {
+  /** Drops German verbs, adjectives and names of sample files that occur once on the whole site. */
+  dropPassingMentions(): void {
     for (const [term, [first, second]] of this.postings) {
       const isOnce = second === undefined && first?.count === 1 && first.names === null;
       if (isOnce && !this.isName(term)) {
@@ -159,8 +161,8 @@ class Collector {
   }
 
   /**
-   * An identifier is one term; its pieces are found through their lengths. Of code blocks only
-   * identifiers are kept: their other words are those of the programming language.
+   * An identifier is one term; its pieces are found through their lengths. From code blocks only
+   * identifiers are kept: the other words are those of the programming language.
    */
   private termsOf(chunk: Chunk, isCode: boolean): string[] {
     const pieces = chunk.pieces.map((piece) => fold(piece.text, this.language));
@@ -178,7 +180,7 @@ class Collector {
     if (
       whole.length > maxTermLength ||
       looksGenerated.test(whole) ||
-      (isCode && isChatter(chunk))
+      (isCode && isCodeNoise(chunk))
     ) {
       return [];
     }
@@ -207,14 +209,14 @@ class Collector {
   }
 }
 
-/** Leaves the pages out that say a common term only once. */
+/** Leaves out the pages that mention a common term only once. */
 function prune(list: readonly TermPosting[], pageCount: number): readonly TermPosting[] {
   const relevant = list.filter(({count, names}) => count > 1 || names !== null);
   const isCommon = relevant.length >= minRelevant && list.length > pageCount * commonShare;
   return isCommon ? relevant : list;
 }
 
-/** Reads all sections and decides what the index says about their pages. */
+/** Reads all sections and decides which terms the index contains, with their postings. */
 export function collectTerms(sections: readonly SectionText[], language: Language): CollectedTerms {
   const collector = new Collector(language);
   const pages = [...new Set(sections.map(({document}) => pageRoute(document.sectionRoute)))];
@@ -227,7 +229,7 @@ export function collectTerms(sections: readonly SectionText[], language: Languag
     collector.add(page, number - first, section);
   });
   const findParts = partsFinder(collector.words, language);
-  // A stem is too short to know its last part by: "regelpak" is what is left of Regelpakete.
+  // Splits a full form, because a stem may lack the end of its last part: "regelpak" of Regelpakete.
   const compoundParts = (term: string) => {
     const form = collector.forms.get(term) ?? term;
     const parts = findParts(form);
@@ -240,16 +242,16 @@ export function collectTerms(sections: readonly SectionText[], language: Languag
     return parts.map((length) => term.slice(start, (start += length)));
   });
   if (language === 'de' && pages.length >= manyPages) {
-    collector.dropPassing();
+    collector.dropPassingMentions();
   }
   const pruned = new Map<string, readonly TermPosting[]>();
   collector.postings.forEach((list, term) => pruned.set(term, prune(list, pages.length)));
-  const isSaid = (term: string) => collector.postings.get(term)?.some(({isProse}) => isProse);
+  const isInProse = (term: string) => collector.postings.get(term)?.some(({isProse}) => isProse);
   return {
     terms: [...collector.postings.keys()].sort(),
-    // What stands in code blocks only is found by its beginning.
+    // An identifier in code blocks only is found by its beginning, not by its pieces.
     partsOf: (term) =>
-      (isSaid(term) ? collector.identifiers.get(term) : []) ??
+      (isInProse(term) ? collector.identifiers.get(term) : []) ??
       (language === 'de' ? compoundParts(term) : []),
     postingsOf: (term) => pruned.get(term) ?? [],
   };

@@ -1,16 +1,16 @@
 import {stem} from './stem';
 import type {Language} from './types';
 
-/** Shorter words occur inside of others by chance. */
+/** Shorter words occur inside others by chance. */
 const germanPart = 4;
-/** Letters German puts between the parts: Sicherheit-s-einstellungen, Datei-en-verwaltung. */
+/** Linking elements between the parts of a compound: Sicherheit-s-einstellungen, Datei-en-verwaltung. */
 const linksOf = {de: ['', 's', 'n', 'en', 'es', 'er', 'e'], en: ['']} as const;
 
-/** Words that are not split: a Passwort or Kennwort is no kind of Wort. */
+/** Not treated as parts, so that Passwort and Kennwort are not found as a kind of Wort. */
 const noParts = ['pass', 'kenn'];
 
 export interface PartsFinder {
-  /** Lengths of the parts of a compound, links counted to the part before; empty if it is none. */
+  /** Lengths of the parts of a compound, each with its linking element; empty if the word is no compound. */
   (word: string): number[];
 }
 
@@ -19,8 +19,8 @@ function better(one: readonly number[] | null, other: readonly number[] | null) 
 }
 
 /**
- * Splits words into parts that occur by themselves in the vocabulary, in any form.
- * Fewest parts win, because short words occur in long ones by chance.
+ * Splits words into parts that are words of the vocabulary themselves, in any form.
+ * The split with the fewest parts wins, because short words occur in long ones by chance.
  */
 export function partsFinder(
   vocabulary: Iterable<string>,

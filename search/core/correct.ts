@@ -1,14 +1,14 @@
 import {expandTypo, expandWord, isCloseTypo} from './expand';
 import {allowedMistakes, mayBeTypo, typingDistance} from './fuzzy';
 import type {LoadedIndex} from './loadIndex';
-import {remembered} from './remembered';
+import {memoized} from './memoized';
 import {stem} from './stem';
 
-/** Shorter mistyped words are close to too many others. */
+/** Shorter mistyped words are similar to too many others. */
 const minLength = 5;
 
-/** Words of synonyms that no page says. */
-const wordsOfPhrases = remembered(({synonyms, termIds}: LoadedIndex) => {
+/** Words of synonyms that no page contains. */
+const wordsOfPhrases = memoized(({synonyms, termIds}: LoadedIndex) => {
   const words = synonyms.flat().flatMap((phrase) => phrase.split(/[^\p{L}\p{N}]+/u));
   return [...new Set(words)].filter((word) => word.length >= minLength && !termIds.has(word));
 });
@@ -24,8 +24,8 @@ function closeWords(index: LoadedIndex, text: string): string[] {
 }
 
 /**
- * The only known word that is close to a mistyped one, if there is exactly one. Unlike the mistyped word it
- * may have synonyms and belong to a phrase.
+ * The correction of a mistyped word, if exactly one known word is close to it. Unlike the mistyped word,
+ * the correction may have synonyms and belong to a phrase.
  */
 export function corrected(index: LoadedIndex, text: string): string | undefined {
   if (text.length < minLength || expandWord(index, text).length > 0) {

@@ -2,7 +2,7 @@ import {encodeNumbers, encodeTerms} from './codec';
 import {byCount, classOf, mainPlaces, type TermPosting} from './postings';
 import type {IndexPart, SearchDocument} from './types';
 
-/** A term, the lengths of its pieces, and the pages that say it. */
+/** A term, the lengths of its pieces, and the pages that contain it. */
 export type Entry = readonly [
   term: string,
   parts: readonly number[],

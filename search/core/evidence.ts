@@ -7,13 +7,13 @@ import {contentWords, type QueryWord} from './query';
 import {synonymsOf, type Phrase} from './synonyms';
 import {matchQuality, wordWeight} from './weights';
 
-/** What the index knows about one word of the query. */
+/** What an index has for one word of the query: matching terms, and scores of sections and pages. */
 export interface Evidence extends Answer {
   readonly word: QueryWord;
   /** Rare words weigh more. */
   readonly rarity: number;
   readonly matches: readonly TermMatch[];
-  /** Terms of the index that mean the same or are parts of the word. */
+  /** Terms of the index that are synonyms or parts of the word. */
   readonly related: readonly TermMatch[];
 }
 
@@ -28,7 +28,7 @@ function isEverywhere({termIds, bodyPostings, pages}: LoadedIndex, word: string)
   return term !== undefined && bodyPostings(term).length > pages.length * everywhereShare;
 }
 
-/** The beginning of a word counts less: "The wi" may become the wizard, or something else. */
+/** The first letters of a word count less than a whole word: "The wi" may become "The wizard", or something else. */
 function certaintyOf({text}: QueryWord, matches: readonly TermMatch[]): number {
   const isWhole = matches.some(({kind}) => kind === 'exact' || kind === 'stem');
   return isWhole ? 1 : (wordWeight.beginning[text.length] ?? 1);
@@ -98,10 +98,10 @@ function lookUp(index: LoadedIndex, query: readonly QueryWord[]): (LookedUp | nu
   return query.map((typed, position) => {
     const joined = allJoined[position] ?? alone;
     const phrases = synonyms[position] ?? [];
-    // "who may" asks for roles, and "sign up" is more than a sign: the last word stands for the phrase.
+    // "who may" is a synonym of roles, though both are function words: the last word represents the phrase.
     const endsPhrase =
       typed.stop && phrases.length > 0 && isSameList(phrases, synonyms[position - 1] ?? []);
-    // "setze … zurück" is one verb, although neither part means much alone.
+    // "setze … zurück" is one verb (zurücksetzen), although neither part means much alone.
     const isAsked = content.has(typed.text) || joined.role === 'verb' || endsPhrase;
     return isAsked && joined.role !== 'particle'
       ? {word: content.get(typed.text) ?? typed, phrases, joined, endsPhrase}
@@ -132,9 +132,9 @@ function knownWord(
 }
 
 /**
- * Looks up the content words of the query: as they are, together with their neighbors and by their
- * synonyms; if the index has none of these, by their parts or with typing errors. A word that another
- * index has found is not guessed in this one.
+ * Looks up the content words of the query: as they are, joined with their neighbors and by their
+ * synonyms; if the index has none of these, by their parts or as typos. `isClear` tells words that
+ * another index has found: these are not taken for typos here.
  */
 export function gatherEvidence(
   index: LoadedIndex,
@@ -161,7 +161,7 @@ export function gatherEvidence(
   });
 }
 
-/** The words of the query that the evidence says anything about. */
+/** The words of the query that the index recognizes; function words are among them. */
 export function clearWords(
   query: readonly QueryWord[],
   evidence: readonly Evidence[],

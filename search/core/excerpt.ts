@@ -2,9 +2,9 @@ import {findMatches, markText, type Matcher, type Span} from './matcher';
 import type {TextPart} from './types';
 
 const excerptLength = 150;
-/** Text shown before the first match of a long sentence, so that it is understood. */
+/** Characters shown before the first match of a long sentence, as context. */
 const lead = 40;
-/** A shorter line is a label, no sentence to begin with. */
+/** A shorter line is a label, not a sentence that an excerpt could begin with. */
 const minSentence = 25;
 
 interface Sentence {
@@ -13,12 +13,12 @@ interface Sentence {
 }
 
 /** Ends of lines (paragraphs, list items, table rows) and of sentences. */
-const border = /\n+|(?<=[.!?…]["”“»)]?)\s+(?=[\p{Lu}\p{N}„"“(])/gu;
+const boundary = /\n+|(?<=[.!?…]["”“»)]?)\s+(?=[\p{Lu}\p{N}„"“(])/gu;
 
 function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
-  for (const match of text.matchAll(border)) {
+  for (const match of text.matchAll(boundary)) {
     sentences.push({start, end: match.index});
     start = match.index + match[0].length;
   }
@@ -31,7 +31,7 @@ function distinct({start, end}: Sentence, spans: readonly Span[]): number {
   return new Set(inside.map(({term}) => term)).size;
 }
 
-/** The sentence that shows most of the query; without any match the first one. */
+/** The sentence with the most words of the query; without any match the first one. */
 function bestSentence(sentences: readonly Sentence[], spans: readonly Span[]): number {
   let best = sentences.findIndex(({start, end}) => end - start >= minSentence);
   let most = 0;
@@ -64,7 +64,7 @@ function endOf(text: string, start: number, own: Sentence, rest: readonly Senten
   return space > start ? space : limit;
 }
 
-/** The sentences of a text that show most of the query, with the matches marked. */
+/** An excerpt that begins with the sentence that has the most words of the query, with the matches marked. */
 export function makeExcerpt(text: string, matcher: Matcher): TextPart[] {
   const spans = findMatches(text, matcher);
   const sentences = sentencesOf(text);

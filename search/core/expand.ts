@@ -4,7 +4,7 @@ import {beginsEnding, stem} from './stem';
 import type {Language} from './types';
 import {matchQuality} from './weights';
 
-/** How a term of the index answers a word of the query. */
+/** How a term of the index matches a word of the query. */
 export type MatchKind = 'exact' | 'stem' | 'prefix' | 'part' | 'typo';
 
 export interface TermMatch {
@@ -14,12 +14,12 @@ export interface TermMatch {
   readonly quality: number;
 }
 
-/** A one-letter prefix would match half of the vocabulary; only titles answer it. */
+/** A prefix with fewer letters would match too much of the vocabulary; it is looked up in titles only. */
 const titlesOnlyBelow = 3;
 const maxTypoTerms = 12;
-/** A shorter beginning is no stem with a part of its ending. */
+/** Shorter beginnings of a word are not tried as stems. */
 const minStem = 4;
-/** A shorter word with a mistake in it is the beginning of anything. */
+/** A shorter word with a typo could be the beginning of almost any term. */
 const minTypoBeginning = 5;
 
 /** Position of the first key that is not smaller. */
@@ -70,7 +70,7 @@ function addPrefixes(index: LoadedIndex, word: string, matches: Matches): void {
   }
 }
 
-/** Words of the body are stored as stems; what is typed may have a part of its ending already. */
+/** The index has stems; an unfinished word may be a stem and a part of its ending: "configura" is "configur" and "a". */
 export function unfinishedForms(word: string, language: Language): string[] {
   const lengths = Array.from({length: Math.max(0, word.length - minStem)}, (_, at) => minStem + at);
   return lengths
@@ -89,7 +89,7 @@ function addUnfinished(index: LoadedIndex, word: string, matches: Matches): void
 
 function addParts(index: LoadedIndex, word: string, root: string, matches: Matches): void {
   for (const term of index.parts.terms.get(root) ?? []) {
-    // A Regelpaket is a kind of Paket, but not a kind of Regel.
+    // The last part of a German compound matters most: a Regelpaket is a kind of Paket, not of Regel.
     const isHead = index.language === 'de' && stem(index.terms[term] ?? '', 'de').endsWith(root);
     matches.add({term, kind: 'part', quality: isHead ? matchQuality.head : matchQuality.part});
   }
@@ -103,7 +103,7 @@ function addParts(index: LoadedIndex, word: string, root: string, matches: Match
   }
 }
 
-/** Terms that answer a word as it is: the same, another form, its beginning, a part of a compound. */
+/** Terms that match a correctly spelled word: the same, another form, a longer word, a compound with it. */
 export function expandWord(index: LoadedIndex, word: string): TermMatch[] {
   const matches = new Matches();
   const root = stem(word, index.language);
@@ -114,7 +114,7 @@ export function expandWord(index: LoadedIndex, word: string): TermMatch[] {
   for (const term of index.stems.get(root) ?? []) {
     matches.add({term, kind: 'stem', quality: matchQuality.stem});
   }
-  // Two letters that are a name are not the beginning of another word.
+  // A word of two letters that the index knows (UI) is not the beginning of another one.
   if (exact === undefined || word.length >= titlesOnlyBelow) {
     addPrefixes(index, word, matches);
   }
@@ -123,12 +123,12 @@ export function expandWord(index: LoadedIndex, word: string): TermMatch[] {
   return matches.list;
 }
 
-/** Whether a slip of the finger is more likely than a word that the index does not know. */
+/** Whether the match differs by one typo only, so that a typo is more likely than an unknown word. */
 export function isCloseTypo(match: TermMatch): boolean {
   return match.quality >= matchQuality.typo[1];
 }
 
-/** Mistakes in the word or, because texts have stems, in its stem; `whole` if the term is no beginning. */
+/** Typos in the word or in its stem, since the index has stems; `whole`: compared with all of the candidate, not with its beginning. */
 function mistakes(word: string, root: string, candidate: string, limit: number) {
   const whole = candidate.length <= word.length + limit;
   const isLong = candidate.length >= word.length - limit;
@@ -146,7 +146,7 @@ function mistakes(word: string, root: string, candidate: string, limit: number) 
     : {distance: own, whole};
 }
 
-/** Terms that differ from the word by a typing mistake or two; the closest ones only. */
+/** Terms that differ from the word by one or two typos; the closest ones only. */
 export function expandTypo(index: LoadedIndex, word: string): TermMatch[] {
   const limit = allowedMistakes(word.length);
   if (limit === 0 || /^\d+$/.test(word)) {
@@ -163,14 +163,14 @@ export function expandTypo(index: LoadedIndex, word: string): TermMatch[] {
     const {distance, whole} = mistakes(word, root, candidate, best);
     if (distance <= best) {
       best = whole ? distance : best;
-      const slip = matchQuality.typo[distance] || matchQuality.manyTypos;
-      found.push({term, kind: 'typo', quality: slip * (whole ? 1 : matchQuality.typoPrefix)});
+      const quality = matchQuality.typo[distance] || matchQuality.manyTypos;
+      found.push({term, kind: 'typo', quality: quality * (whole ? 1 : matchQuality.typoPrefix)});
     }
   });
   const nearest = found
     .sort((a, b) => b.quality - a.quality || a.term - b.term)
     .slice(0, maxTypoTerms);
-  // Titles say a word in full, texts have its stem.
+  // Adds the other terms with the same stem: titles are indexed in full, texts by stems.
   const matches = new Matches();
   for (const match of nearest) {
     const others = stems.get(stem(terms[match.term] ?? '', language)) ?? [];

@@ -36,7 +36,7 @@ export function fixtureSections(sections: readonly FixtureSection[]): SectionTex
   );
 }
 
-/** A small index for tests, through the same file format as a real one. */
+/** A small index for tests, serialized and loaded like a real one. */
 export function fixtureIndex(
   sections: readonly FixtureSection[],
   language: Language = 'en',

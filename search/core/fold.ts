@@ -1,7 +1,7 @@
 import type {Language} from './types';
 
 const marks = /\p{M}+/gu;
-/** Nothing to take off; most words are like that. */
+/** A fast path: most words have no accents. */
 const isAscii = /^[\x20-\x7e]*$/;
 const germanDigraphs = /([aou])e/g;
 

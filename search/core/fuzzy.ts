@@ -1,6 +1,6 @@
 /**
- * Smallest number of typing mistakes (letter missing, extra, wrong, or two swapped) that
- * turn `typed` into `term` or, with `prefix`, into the beginning of it. Gives up above `limit`.
+ * Damerau-Levenshtein distance (letter missing, extra, wrong, or two swapped) between `typed` and
+ * `term` or, with `prefix`, the closest prefix of `term`. Gives up above `limit`.
  */
 export function typingDistance(
   typed: string,
@@ -36,7 +36,7 @@ export function typingDistance(
   return prefix ? Math.min(...last) : (last[width] ?? limit + 1);
 }
 
-/** Mistakes that a word of this length may have. */
+/** How many typos a word of this length may have. */
 export function allowedMistakes(length: number): number {
   if (length < 4) {
     return 0;
@@ -44,7 +44,7 @@ export function allowedMistakes(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
-/** People seldom miss the first letter; this saves the comparison with most of the vocabulary. */
+/** The first letter is seldom wrong; this cheap test saves comparing with most of the vocabulary. */
 export function mayBeTypo(typed: string, term: string): boolean {
   return (
     typed[0] === term[0] ||

@@ -2,7 +2,7 @@ import {partsFinder} from './compound';
 import {expandTypo, expandWord, isCloseTypo, type TermMatch} from './expand';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
-import {remembered} from './remembered';
+import {memoized} from './memoized';
 import {stem} from './stem';
 import {synonymsOfTypo, type Phrase} from './synonyms';
 import {matchQuality} from './weights';
@@ -12,17 +12,17 @@ const minPart = 4;
 const minHead = 5;
 const minBeginning = 7;
 
-const finderOf = remembered(({stems, terms, language}: LoadedIndex) =>
+const finderOf = memoized(({stems, terms, language}: LoadedIndex) =>
   partsFinder([...stems.keys(), ...terms], language),
 );
 
-/** Compounds are understood by their parts: Formularschutz → Formular, Schutz. */
+/** The parts of a compound: Formularschutz → Formular, Schutz. */
 function splitCompound(index: LoadedIndex, word: string): string[] {
   let start = 0;
   return finderOf(index)(word).map((length) => word.slice(start, (start += length)));
 }
 
-/** Of a compound with unknown parts the end says most: a Staatenfilter is a kind of filter. */
+/** The end of a compound with an unknown first part is what it is about: a Staatenfilter is a kind of Filter. */
 function knownHead({stems, language}: LoadedIndex, word: string): string[] {
   for (let start = minPart; start <= word.length - minHead; start += 1) {
     const head = word.slice(start);
@@ -33,7 +33,7 @@ function knownHead({stems, language}: LoadedIndex, word: string): string[] {
   return [];
 }
 
-/** … and then its beginning: an Auftragsverarbeitungsvertrag has to do with Auftragsverarbeitung. */
+/** The longest known beginning: an Auftragsverarbeitungsvertrag has to do with Auftragsverarbeitung. */
 function knownBeginning({stems, language}: LoadedIndex, word: string): string[] {
   for (let end = word.length - minPart; end >= minBeginning; end -= 1) {
     const beginning = word.slice(0, end);
@@ -44,33 +44,33 @@ function knownBeginning({stems, language}: LoadedIndex, word: string): string[] 
   return [];
 }
 
-/** A part with a slip of the finger beside one without: Projekt-rllen are roles of a project. */
-function slippedParts(index: LoadedIndex, word: string): string[] {
+/** The two parts of a compound with a typo in one of them: Projektrllen → Projekt, rllen (Rollen). */
+function partsWithTypo(index: LoadedIndex, word: string): string[] {
   const isKnown = (text: string) => index.stems.has(stem(text, index.language));
-  const isSlip = (text: string) => expandTypo(index, text).some(isCloseTypo);
+  const isTypo = (text: string) => expandTypo(index, text).some(isCloseTypo);
   for (let start = word.length - minPart; start >= minPart; start -= 1) {
     const [front, back] = [word.slice(0, start), word.slice(start)];
-    if ((isKnown(front) && isSlip(back)) || (isKnown(back) && isSlip(front))) {
+    if ((isKnown(front) && isTypo(back)) || (isKnown(back) && isTypo(front))) {
       return [front, back];
     }
   }
   return [];
 }
 
-/** Projektgruppen may be called groups of projects elsewhere. */
+/** The parts of a German compound, as a phrase: a page may write "Gruppen von Projekten" for Projektgruppen. */
 export function knownParts(index: LoadedIndex, {text, whole}: QueryWord): string[][] {
   const isCompound = index.language === 'de' && !whole && text.length >= minCompound;
   const parts = isCompound ? splitCompound(index, text) : [];
   return parts.length > 1 ? [parts] : [];
 }
 
-/** What can be said about a word of which the index knows a part at best. */
+/** Parts of a word that cannot be split into known words. */
 function unknownParts(index: LoadedIndex, word: string): string[] {
-  const slipped = slippedParts(index, word);
-  return slipped.length > 0 ? slipped : [...knownBeginning(index, word), ...knownHead(index, word)];
+  const parts = partsWithTypo(index, word);
+  return parts.length > 0 ? parts : [...knownBeginning(index, word), ...knownHead(index, word)];
 }
 
-function wordOrSlip(index: LoadedIndex, word: string): TermMatch[] {
+function wordOrTypo(index: LoadedIndex, word: string): TermMatch[] {
   const matches = expandWord(index, word);
   return matches.length > 0 ? matches : expandTypo(index, word);
 }
@@ -78,7 +78,7 @@ function wordOrSlip(index: LoadedIndex, word: string): TermMatch[] {
 /** A word as the index understands it. */
 export interface Understood {
   readonly matches: readonly TermMatch[];
-  /** Phrases that stand for the word, with their quality. */
+  /** Phrases that replace the word, with their quality. */
   readonly phrases: readonly {readonly phrase: Phrase; readonly quality: number}[];
 }
 
@@ -86,14 +86,14 @@ export const withQuality = (phrases: readonly Phrase[], quality: number) =>
   phrases.map((phrase) => ({phrase, quality}));
 
 /**
- * A word the index does not know: one slip of the finger, else a compound, else more slips.
- * The parts of a compound are looked for like words of their own: Proxyeinstellungen are settings of a proxy.
+ * A word the index does not know: first taken for a word with one typo, then for a compound, then for a
+ * word with several typos. The parts of a compound are searched like separate words: Proxy, Einstellungen.
  */
 export function guessWord(index: LoadedIndex, word: QueryWord): [QueryWord, Understood][] {
   const {text} = word;
   const typos = expandTypo(index, text);
   if (word.whole) {
-    // An identifier is known by all of its pieces or by none.
+    // An identifier is not split: its pieces are words of the query already.
     return [[word, {matches: typos, phrases: []}]];
   }
   const phrases = withQuality(synonymsOfTypo(index, text), matchQuality.typoSynonym);
@@ -105,6 +105,6 @@ export function guessWord(index: LoadedIndex, word: QueryWord): [QueryWord, Unde
     ? [[word, {matches: typos, phrases}]]
     : parts.map((part) => [
         {...word, text: part},
-        {matches: wordOrSlip(index, part), phrases: []},
+        {matches: wordOrTypo(index, part), phrases: []},
       ]);
 }

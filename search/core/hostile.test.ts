@@ -62,7 +62,7 @@ function check(text: string): void {
     const shown = [...result.titleParts, ...result.excerpt].map((part) =>
       part.text.replace(/^… | …$/g, ''),
     );
-    // What is displayed comes from the pages, never from the query, and it is text, never markup.
+    // Everything displayed is text of the pages, never of the query.
     expect(shown.every((part) => texts.includes(part))).toBe(true);
   }
 }
@@ -73,7 +73,7 @@ test('20,000 hostile queries: no throw, no foreign text, no hang', {timeout: 300
     const started = performance.now();
     fc.assert(fc.property(query, check), {numRuns: 500});
     slowest = Math.max(slowest, (performance.now() - started) / 500);
-    // Lets the test runner breathe.
+    // Gives the event loop to the test runner, which reports a hang otherwise.
     await new Promise((resolve) => setImmediate(resolve));
   }
   expect(slowest).toBeLessThan(50);

@@ -1,7 +1,7 @@
-/** The file of an index: the plugin writes it, the browser asks for it. */
+/** The file of an index: the plugin writes it, the browser requests it. */
 export const indexFileName = (tag: string) => `search-index-${tag}.json`;
 
-/** Files beside it, by their numbers: parts, blocks of documents of a large site, whole texts. */
+/** Numbered files in a folder next to it: parts, blocks of documents of a large site, section texts. */
 export const partFileName = (tag: string, number: number) => `search-index-${tag}/${number}.json`;
 export const blockFileName = (tag: string, number: number) =>
   `search-index-${tag}/documents-${number}.json`;

@@ -23,7 +23,7 @@ const joined = (query: string, language: 'en' | 'de') => {
   return [...new Set(found.map(({term}) => index.terms[term]))];
 };
 
-describe('words that belong together', () => {
+describe('words that form one term', () => {
   test.each<[string, 'en' | 'de', string]>([
     ['log in', 'en', 'login'],
     ['log-in', 'en', 'login'],
@@ -42,14 +42,14 @@ describe('words that belong together', () => {
     ['Benutzer an', 'de'],
   ])('%s (%s): nothing', (query, language) => expect(joined(query, language)).toEqual([]));
 
-  test('a verb and the particle that ends its sentence', () => {
+  test('a separable verb and the particle at the end of its sentence', () => {
     const roles = (query: string) =>
       joinedTerms(de, parseQuery(query, 'de')).flatMap(({role}) => role ?? []);
     expect(roles('Wie melde ich mich an?')).toEqual(['verb', 'particle']);
     expect(roles('Benutzer anlegen')).toEqual([]);
   });
 
-  test('a word that needs its function word is meant that way', () => {
+  test('a pair with a function word is meant as one word', () => {
     expect(joinedTerms(en, parseQuery('log in', 'en'))[0]?.isMeant).toBe(true);
     expect(joinedTerms(en, parseQuery('rule set', 'en'))[0]?.isMeant).toBe(false);
   });

@@ -4,7 +4,7 @@ import type {QueryWord} from './query';
 import {stem} from './stem';
 import {matchQuality} from './weights';
 
-/** Particles that German verbs leave at the end of the sentence: "Wie lege ich … an?" */
+/** Particles of separable German verbs, which stand at the end of a sentence: "Wie lege ich … an?" */
 const particles = new Set(
   'ab an auf aus bei durch ein fest frei her hin hinzu los mit nach um vor weg weiter wieder zu zuruck zusammen'.split(
     ' ',
@@ -22,20 +22,20 @@ function termsOf({termIds, stems, language}: LoadedIndex, word: string): TermMat
 
 export interface Joined {
   readonly terms: readonly TermMatch[];
-  /** The word makes sense only together with a function word beside it. */
+  /** One of the two words is a function word, so the pair is meant as one word: "log in". */
   readonly isMeant: boolean;
-  /** The verb whose particle ends the sentence, or that particle. */
+  /** Whether the word is a separable verb or the particle of one. */
   readonly role: 'verb' | 'particle' | null;
 }
 
-/** A repeated word that was left out still stands between its neighbors: "the text in the box". */
+/** Compares places in the query as typed: in "the text in the box" the second "the" is dropped, but separates its neighbors. */
 function areNeighbors(one: QueryWord | undefined, other: QueryWord | undefined): boolean {
   return one !== undefined && other !== undefined && other.place === one.place + 1;
 }
 
 /**
- * For each word of the query the terms that it forms with another one: "log in" is a login,
- * "rule set" a ruleset, and "lege … an" comes from "anlegen".
+ * For each word of the query the terms that it forms with another one: "log in" matches login,
+ * "rule set" matches ruleset, and "lege … an" matches anlegen.
  */
 export function joinedTerms(index: LoadedIndex, query: readonly QueryWord[]): Joined[] {
   const last = query[query.length - 1];

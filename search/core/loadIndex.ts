@@ -1,15 +1,15 @@
 import {decodeNumbers} from './codec';
-import {postNames, push, readNames, tellingTitles, titleWords} from './names';
+import {postNames, push, readNames, distinctiveTitles, titleWords} from './names';
 import type {Names, TitleWord} from './names';
 import {piecesOf} from './parts';
-import {remembered} from './remembered';
+import {memoized} from './memoized';
 import {readPart, type Posting, type ReadPart} from './readPart';
 import {stem} from './stem';
 import type {IndexPart, Language, SearchDocument, SearchIndexFile, SerializedIndex} from './types';
 
 export type {Posting} from './readPart';
 
-/** Keys in order with the terms behind them; made for "all keys that begin with …". */
+/** Sorted keys with their terms, for looking up all keys with a prefix. */
 export interface SortedKeys {
   readonly keys: readonly string[];
   readonly terms: ReadonlyMap<string, readonly number[]>;
@@ -24,16 +24,16 @@ export interface Page {
 export interface LoadedIndex {
   readonly language: Language;
   readonly sectionCount: number;
-  /** By section; of a large site those that the parts at hand name. */
+  /** By section; on a large site only those in the loaded parts. */
   readonly documents: ReadonlyMap<number, SearchDocument>;
   readonly pages: readonly Page[];
   /** The page of each section. */
   readonly pageOf: readonly number[];
   readonly terms: readonly string[];
   readonly termIds: ReadonlyMap<string, number>;
-  /** Terms by their stem: stems of the body by themselves, words of titles by theirs. */
+  /** Terms by stem. Terms of the body are stems already; names have the stem of each word. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
-  /** Compounds by the stems of their parts. */
+  /** Compounds and identifiers by the stems of their parts. */
   readonly parts: SortedKeys;
   /** Words of the titles, by section. */
   readonly titles: ReadonlyMap<number, readonly TitleWord[]>;
@@ -47,12 +47,12 @@ export interface LoadedIndex {
   readonly synonyms: readonly (readonly string[])[];
   /** Text length of each page relative to the average. */
   readonly pageLengths: readonly number[];
-  /** How many texts each file of them has. */
+  /** How many section texts each text file has. */
   readonly textCounts: readonly number[];
   bodyPostings(term: number): readonly Posting[];
 }
 
-/** What an index knows without its parts and documents; read once. */
+/** What the index file contains besides documents and terms; decoded once. */
 interface Base {
   readonly index: SerializedIndex | null;
   readonly language: Language;
@@ -97,16 +97,16 @@ function readBase(file: SearchIndexFile): Base {
   };
 }
 
-const baseOf = remembered(readBase);
-const partOf = remembered(readPart);
+const baseOf = memoized(readBase);
+const partOf = memoized(readPart);
 
-/** A term and a part that holds it. */
+/** Where the postings of a term are. */
 interface BodyTerm {
   readonly part: ReadPart;
   readonly id: number;
 }
 
-/** Terms of all parts; a compound lies in several and says the same in each. */
+/** Terms of all parts; a compound is in several of them, with the same postings. */
 function bodyTerms(parts: readonly ReadPart[]): ReadonlyMap<string, BodyTerm> {
   return new Map(
     parts.flatMap((part) => part.terms.map((term, id): [string, BodyTerm] => [term, {part, id}])),
@@ -131,7 +131,7 @@ function readCompounds(body: Body, {termIds, stems}: Lexicon, language: Language
   const byPart = new Map<string, number[]>();
   body.forEach(({part, id}, term) => {
     const lengths = decodeNumbers(part.splits[id] ?? '');
-    // A title says the compound in another form, which has the same parts.
+    // A title may have the compound in another form, which has the same parts.
     const forms = [termIds.get(term) ?? -1, ...(stems.get(term) ?? [])];
     for (const piece of lengths.length > 1 ? piecesOf(term, lengths, language) : []) {
       forms.forEach((form) => push(byPart, piece, form));
@@ -144,18 +144,18 @@ function namesOf({titles, aliases, tags, categories}: Names): ReadonlySet<string
   return new Set([...titles, ...aliases, ...tags, ...categories].map(({token}) => token.term));
 }
 
-/** Prepares an index with the parts at hand for searching; a file of an unknown format counts as empty. */
+/** Prepares an index with its loaded parts for searching; a file of an unknown format counts as empty. */
 export function loadIndex(file: SearchIndexFile, parts: readonly IndexPart[] = []): LoadedIndex {
   const {index, ...base} = baseOf(file);
   const {language, pageOf} = base;
-  const own = index ? [index, ...parts.filter(({stamp}) => stamp === index.stamp)] : [];
-  const listed = [index ? file.documents : [], ...own.map((part) => part.documents)].flat();
+  const sameBuild = index ? [index, ...parts.filter(({stamp}) => stamp === index.stamp)] : [];
+  const listed = [index ? file.documents : [], ...sameBuild.map((part) => part.documents)].flat();
   const documents = new Map(listed.map((document) => [document.id, document]));
   const names = readNames([...documents.values()], pageOf, language);
-  const body = bodyTerms(own.map((part) => partOf(part)));
+  const body = bodyTerms(sameBuild.map((part) => partOf(part)));
   const lexicon = readLexicon(body, namesOf(names), language);
   const {terms, termIds} = lexicon;
-  // A tag is a name: GeoIP is no page about IP.
+  // Pieces of a tag do not count: a page with the tag GeoIP is not about IP.
   const subjects = names.tags.filter(({token}) => token.kind !== 'piece');
   return {
     ...base,
@@ -163,14 +163,14 @@ export function loadIndex(file: SearchIndexFile, parts: readonly IndexPart[] = [
     documents,
     parts: readCompounds(body, lexicon, language),
     titles: titleWords(names.titles, termIds, language),
-    titlePostings: postNames(tellingTitles(names, documents), termIds),
+    titlePostings: postNames(distinctiveTitles(names, documents), termIds),
     aliasPostings: postNames(names.aliases, termIds),
     tagPostings: postNames(subjects, termIds),
     categoryPostings: postNames(names.categories, termIds),
     synonyms: index?.synonyms ?? [],
     bodyPostings(term) {
-      const said = body.get(terms[term] ?? '');
-      return said ? said.part.postings(said.id) : [];
+      const entry = body.get(terms[term] ?? '');
+      return entry ? entry.part.postings(entry.id) : [];
     },
   };
 }

@@ -15,7 +15,7 @@ describe('findMatches', () => {
     ['', ['rules'], []],
   ])('%s', (text, terms, expected) => expect(marked(text, terms)).toEqual(expected));
 
-  test('umlauts before the match do not move it', () => {
+  test('umlauts before the match do not shift its offsets', () => {
     expect(marked('Für größere Öfen: die Häufigkeit', ['haufigkeit'], 'de')).toEqual([
       'Häufigkeit',
     ]);
@@ -52,13 +52,13 @@ describe('makeExcerpt', () => {
     expect(hasMatch(parts)).toBe(true);
   });
 
-  test('a line is a sentence of its own', () => {
+  test('each line counts as a sentence', () => {
     const rows = 'Label\nREDIS_URL: redis://localhost\nMEMCACHED_URL: memcached://localhost';
     const parts = makeExcerpt(rows, createMatcher(['memcachedurl'], 'en'));
     expect(parts.map(({text}) => text).join('')).toBe('MEMCACHED_URL: memcached://localhost');
   });
 
-  test('begins at the beginning without a match', () => {
+  test('without a match, begins with the first sentence', () => {
     const parts = makeExcerpt(
       `Label\nThis is a sentence with a beginning.\n${long}`,
       createMatcher(['absent'], 'en'),

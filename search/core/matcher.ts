@@ -49,7 +49,7 @@ export function findMatches(text: string, matcher: Matcher): Span[] {
   return spans;
 }
 
-/** Cuts a text into marked and plain runs. */
+/** Splits a text into marked and plain runs. */
 export function markText(text: string, matcher: Matcher): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

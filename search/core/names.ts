@@ -1,9 +1,9 @@
-import {remembered} from './remembered';
+import {memoized} from './memoized';
 import {isStopWord} from './stopWords';
 import {tokenize, type Token} from './tokenize';
 import type {Language, SearchDocument} from './types';
 
-/** Words of what a section and its page are called, as they are written. */
+/** Tokens of the names of a section (title, last part of its address) and of its page (tags, categories). */
 export interface DocumentNames {
   readonly title: readonly Token[];
   readonly alias: readonly Token[];
@@ -17,13 +17,13 @@ export interface Name {
   readonly token: Token;
 }
 
-/** A word of a title with the terms that name it: itself, and the joined word it is a part of. */
+/** A word of a title as terms: itself, and the hyphenated word or identifier it is a part of. */
 export interface TitleWord {
   readonly terms: readonly number[];
   readonly isStop: boolean;
 }
 
-/** Names of all sections and pages that are known. */
+/** Names of all sections and pages whose documents are loaded. */
 export interface Names {
   /** By section, as are aliases. */
   readonly titles: readonly Name[];
@@ -35,14 +35,14 @@ export interface Names {
 
 /**
  * The last part of an address names its section, often in other words than the heading, and in
- * translations in the language of the product: `#request-delay`, `/ignored_fields`.
+ * English also on translated pages: `#request-delay`, `/ignored_fields`.
  */
 function aliasOf({sectionRoute}: SearchDocument): string {
   const [route = '', anchor] = sectionRoute.split('#');
   return (anchor ?? route.slice(route.lastIndexOf('/') + 1)).replace(/[-_]+/g, ' ');
 }
 
-export const documentNames = remembered(
+export const documentNames = memoized(
   (document: SearchDocument, language: Language): DocumentNames => {
     const read = (names: readonly string[]) => names.flatMap((name) => tokenize(name, language));
     return {
@@ -87,7 +87,7 @@ export function push<K>(map: Map<K, number[]>, key: K, value: number): void {
   }
 }
 
-/** Owners by the terms of their names. */
+/** Sections or pages by the terms of their names. */
 export function postNames(names: readonly Name[], termIds: ReadonlyMap<string, number>) {
   const postings = new Map<number, number[]>();
   names.forEach(({owner, token}) => push(postings, termIds.get(token.term) ?? -1, owner));
@@ -120,11 +120,11 @@ export function titleWords(
   return titles;
 }
 
-/** A heading of so many pages belongs to their form: "If it does not work", "Next steps". */
+/** A heading that occurs this often belongs to the page template: "If it does not work", "Next steps". */
 const manyHeadings = 8;
 
-/** Words of headings that tell one page from another. */
-export function tellingTitles(
+/** Words of titles without those of headings that many pages have. */
+export function distinctiveTitles(
   {titles}: Names,
   documents: ReadonlyMap<number, SearchDocument>,
 ): readonly Name[] {

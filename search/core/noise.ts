@@ -1,4 +1,4 @@
-/** What stands in texts, but is nothing that anybody looks for. */
+/** Words of the texts that nobody searches for; the index leaves them out. */
 import type {Chunk} from './tokenize';
 
 /** Dates, hashes and keys in samples, and numbers that only count or measure something. */
@@ -8,17 +8,17 @@ export const looksGenerated =
 const fileName =
   /\.(?:css|conf|env|gz|ini|js|json|local|log|md|pem|php|sh|sql|toml|xml|ya?ml|zip)$/i;
 
-/** Files that a page shows: contact.rb, main.go. Those with other endings are files of the product. */
+/** Extensions of sample files (contact.rb, main.go). Files with other extensions belong to the product. */
 export const sampleEndings = new Set('cs go java mts ps1 py rb sh tsx'.split(' '));
 
-/** A sample of an address stands for any host; what follows it is the address that is meant. */
+/** The placeholder host of sample URLs; only the path after it is worth indexing. */
 export const sampleHost = /https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?::\d+)?/g;
 
-/** Functions that a sample calls; those of the product have a name in the text as well. */
+/** Function calls in samples; functions of the product are named in the text as well. */
 export const calls = /[\p{L}\p{N}_$]+(?=\()/gu;
 
-/** What everybody writes in code: names of methods, addresses of examples, long paths. */
-export function isChatter({text, pieces}: Chunk): boolean {
+/** Identifiers that any code has: method calls, placeholder addresses, long paths. */
+export function isCodeNoise({text, pieces}: Chunk): boolean {
   const isCall = /^[^_:/-]*\.[^_:/-]*$/.test(text) && !fileName.test(text);
   return isCall || /example/i.test(text) || pieces.length > 3;
 }

@@ -6,6 +6,7 @@ import {partsOf} from './parts';
 import {findPages, search} from './search';
 import {knowsAll, wantedParts} from './wantedParts';
 
+/** Numbers of the parts for a word, given the first letters of each part. */
 test.each([
   ['apple', [0]],
   ['cat', [1]],
@@ -44,25 +45,25 @@ describe('an index in parts', () => {
   const found = (query: string) =>
     search([withPartsOf(query)], query).results.map(({document}) => document.sectionRoute);
 
-  test('knows titles without any part, texts with those of the query', () => {
+  test('finds titles without any part, texts with the parts of the query', () => {
     expect(parts.length).toBeGreaterThan(2);
     expect(knowsAll(bare, 'apple')).toBe(true);
     expect(knowsAll(bare, 'needle')).toBe(false);
     expect(found('needle')).toEqual(['/a']);
   });
 
-  test('lands on the section that says the word', () => {
+  test('finds the section that contains the word', () => {
     expect(found('mosparo_cache_adapter')[0]).toBe('/a#b');
     expect(found('adapter')[0]).toBe('/a#b');
   });
 
-  test('parts of another build do not count', () => {
+  test('ignores parts of another build', () => {
     const foreign = parts.map((part) => ({...part, stamp: 'other'}));
     expect(search([loadIndex(file, foreign)], 'needle').results).toEqual([]);
   });
 });
 
-describe('a large site, whose documents lie in the parts', () => {
+describe('a large site, whose documents are in the parts', () => {
   const options = {language: 'en', contentLength: 0, synonyms: []} as const;
   const large = buildIndex(sections, {...options, maxListed: 1});
   const wantedOf = (query: string) => {

@@ -1,19 +1,19 @@
 import {stem} from './stem';
 import type {Language} from './types';
 
-/** Words with the same letters at the beginning lie in the same part, unless they are too many for one. */
+/** Words with the same first letters are in the same part, unless they are too many for one. */
 const keyLength = 3;
 
 /**
- * Characters of a part, before compression; the smaller a part, the less is fetched for a word, and
- * the worse it compresses.
+ * Maximum characters of a part, before compression. Smaller parts mean less to fetch for a word, but
+ * compress worse.
  */
 const partSize = 9000;
 
-/** On a large site the words that begin like a short one lie in many parts; so many of them are looked at. */
+/** On a large site the words that begin with a short one are spread over many parts; at most this many are loaded. */
 const maxPartsOfWord = 3;
 
-/** The pieces of a compound or identifier, and an identifier without its first pieces. */
+/** Stems of the pieces of a compound or identifier, and the term without its first pieces. */
 export function piecesOf(term: string, lengths: readonly number[], language: Language): string[] {
   let start = 0;
   const starts = lengths.map((length) => (start += length) - length);
@@ -23,8 +23,8 @@ export function piecesOf(term: string, lengths: readonly number[], language: Lan
   return [...pieces, ...starts.slice(1, -1).map((from) => term.slice(from))];
 }
 
-/** Something that is found by words. */
-export interface Filed<T> {
+/** Something to put into the parts of an index, and the words under which it is looked up. */
+export interface Keyed<T> {
   readonly item: T;
   readonly words: readonly string[];
   /** In characters. */
@@ -32,23 +32,24 @@ export interface Filed<T> {
 }
 
 export interface Cut<T> {
-  /** First letters of its first word. */
+  /** First letters of the first word in the part. */
   readonly start: string;
   readonly items: ReadonlySet<T>;
 }
 
-interface Drawer<T> {
+/** Words with the same first letters. */
+interface Bucket<T> {
   readonly start: string;
-  readonly words: readonly (readonly [word: string, filed: Filed<T>])[];
+  readonly words: readonly (readonly [word: string, keyed: Keyed<T>])[];
 }
 
-function sizeOf<T>({words}: Drawer<T>): number {
-  return [...new Set(words.map(([, filed]) => filed))].reduce((sum, {size}) => sum + size, 0);
+function sizeOf<T>({words}: Bucket<T>): number {
+  return [...new Set(words.map(([, keyed]) => keyed))].reduce((sum, {size}) => sum + size, 0);
 }
 
-/** Sorts words by their first letters, by more of them where they are too many. */
-function sorted<T>(words: Drawer<T>['words'], length = keyLength): Drawer<T>[] {
-  const byKey = new Map<string, (readonly [string, Filed<T>])[]>();
+/** Groups words by their first letters, by more letters where a group gets too large; sorted. */
+function bucketsOf<T>(words: Bucket<T>['words'], length = keyLength): Bucket<T>[] {
+  const byKey = new Map<string, (readonly [string, Keyed<T>])[]>();
   for (const entry of words) {
     const key = entry[0].slice(0, length);
     const own = byKey.get(key) ?? [];
@@ -56,34 +57,34 @@ function sorted<T>(words: Drawer<T>['words'], length = keyLength): Drawer<T>[] {
     own.push(entry);
   }
   return [...byKey.keys()].sort().flatMap((start) => {
-    const drawer = {start, words: byKey.get(start) ?? []};
-    const canBeCut = drawer.words.some(([word]) => word.length > length);
-    return canBeCut && sizeOf(drawer) > partSize ? sorted(drawer.words, length + 1) : [drawer];
+    const bucket = {start, words: byKey.get(start) ?? []};
+    const canBeCut = bucket.words.some(([word]) => word.length > length);
+    return canBeCut && sizeOf(bucket) > partSize ? bucketsOf(bucket.words, length + 1) : [bucket];
   });
 }
 
-/** Cuts what is found by words into parts of about the same size; none if it is little. */
-export function cutIntoParts<T>(filed: readonly Filed<T>[]): Cut<T>[] {
-  if (filed.reduce((sum, {size}) => sum + size, 0) <= partSize) {
+/** Divides the items into parts of about the same size; returns none if all fit into one. */
+export function cutIntoParts<T>(keyed: readonly Keyed<T>[]): Cut<T>[] {
+  if (keyed.reduce((sum, {size}) => sum + size, 0) <= partSize) {
     return [];
   }
   const cuts: {start: string; items: Set<T>; size: number}[] = [];
-  const words = filed.flatMap((one) => [...new Set(one.words)].map((word) => [word, one] as const));
-  for (const drawer of sorted(words)) {
-    const items = drawer.words.map(([, {item}]) => item);
-    const size = sizeOf(drawer);
+  const words = keyed.flatMap((one) => [...new Set(one.words)].map((word) => [word, one] as const));
+  for (const bucket of bucketsOf(words)) {
+    const items = bucket.words.map(([, {item}]) => item);
+    const size = sizeOf(bucket);
     const last = cuts[cuts.length - 1];
     if (last && last.size + size <= partSize) {
       items.forEach((item) => last.items.add(item));
       last.size += size;
     } else {
-      cuts.push({start: drawer.start, items: new Set(items), size});
+      cuts.push({start: bucket.start, items: new Set(items), size});
     }
   }
   return cuts;
 }
 
-/** Parts that hold a word and the words that begin with it. */
+/** Numbers of the parts that contain a word and the words that begin with it. */
 export function partsOf(starts: readonly string[], word: string): number[] {
   const after = starts.findIndex((start) => start > word);
   const next = after < 0 ? starts.length : after;

@@ -1,22 +1,23 @@
 /**
- * How often a page says a term, in steps; the last classes are for terms in code blocks only
- * and for words of the readers, of the page and of one of its sections.
+ * The index stores a class instead of the number of mentions: up to 1, 4, 12 and more. Further classes
+ * are for terms in code blocks only, for search words of the page and for those of one of its sections
+ * (data/searchWords.ts, data/sectionWords.ts).
  */
 const countSteps = [1, 4, 12];
 export const codeClass = countSteps.length + 1;
 export const namedClass = codeClass + 1;
 export const sectionNamedClass = namedClass + 1;
 
-/** A page that says a term, as it is collected. */
+/** A page that contains a term, as collected from the sections. */
 export interface TermPosting {
   /** Number of the page, in the order of the sections. */
   readonly page: number;
   readonly count: number;
   /** Outside of code blocks. */
   readonly isProse: boolean;
-  /** What it is a word of the readers of, whether the page says it or not. */
+  /** Whether the term is a search word of the page or of a section, which need not contain it. */
   readonly names: 'page' | 'section' | null;
-  /** How often its sections say it, by their place on the page; words of the readers of the page do not count. */
+  /** How often each section contains it, by position on the page; search words of the page do not count. */
   readonly places: ReadonlyMap<number, number>;
 }
 
@@ -28,10 +29,10 @@ export function classOf({count, isProse, names}: TermPosting): number {
   return isProse ? (step < 0 ? countSteps.length : step) : codeClass;
 }
 
-/** Of so many sections of a page the index says that they say a term: those that say it most. */
+/** For a term and a page the index names at most this many sections: those that contain it most often. */
 const maxPlaces = 3;
 
-/** Sections of a page that say a term most, by their place on the page, in order. */
+/** The sections of a page that contain a term most often, by position on the page, in order. */
 export function mainPlaces({places}: TermPosting): number[] {
   return [...places]
     .sort(([one, often], [other, seldom]) => seldom - often || one - other)
@@ -41,8 +42,8 @@ export function mainPlaces({places}: TermPosting): number[] {
 }
 
 /**
- * Terms of few pages first: their entries look alike and compress better side by side.
- * The order can be told from the counts, so it is not stored.
+ * Terms by number of pages, fewest first: similar entries side by side compress better.
+ * The order follows from the counts, so it is not stored.
  */
 export function byCount(counts: readonly number[]): number[] {
   return counts.map((_, term) => term).sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);

@@ -21,12 +21,12 @@ describe('parseQuery', () => {
     expect(piece?.weight).toBeLessThan(whole?.weight ?? 0);
   });
 
-  test('the words of a hyphenated word count more than their sum', () => {
+  test('the words of a hyphenated word count more than the joined word', () => {
     const [whole, piece] = parseQuery('two-factor', 'en');
     expect(piece?.weight).toBeGreaterThan(whole?.weight ?? 1);
   });
 
-  test('a name keeps its function words, a beginning does not push them aside', () => {
+  test('function words count in a hyphenated name and beside an unfinished word', () => {
     expect(parseQuery('by-date', 'en').some(({stop}) => stop)).toBe(false);
     const content = (known: string) =>
       contentWords(
@@ -38,7 +38,7 @@ describe('parseQuery', () => {
     expect(content('wi')).toEqual(['wi']);
   });
 
-  test('a version is one word, an address is not', () => {
+  test('a version is one word, an IP address is not', () => {
     expect(texts('php 8.3')).toEqual(['php', '83']);
     expect(parseQuery('8.3', 'en')[0]?.isName).toBe(false);
     expect(texts('10.0.0.1')).toContain('10');
@@ -51,7 +51,7 @@ describe('parseQuery', () => {
     );
   });
 
-  test('function words step back unless they are alone', () => {
+  test('function words count only if there is nothing more specific', () => {
     const content = (query: string) =>
       contentWords(
         parseQuery(query, 'en'),

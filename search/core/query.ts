@@ -7,17 +7,17 @@ import {wordWeight} from './weights';
 export interface QueryWord {
   /** Folded. */
   readonly text: string;
-  /** A joined word or identifier without its joiners. */
+  /** A hyphenated word or identifier as one word, without the characters that join it. */
   readonly whole: boolean;
   readonly weight: number;
   readonly stop: boolean;
-  /** Good to find, but nothing is missing without it: a hyphenated word written as one. */
+  /** A match counts, a missing one does not: a hyphenated word written as one. */
   readonly isOptional: boolean;
-  /** Written like an identifier; German words with hyphens begin with capitals. */
+  /** Written like an identifier, or in lower case with hyphens (German compounds have capitals). */
   readonly isName: boolean;
-  /** The joined word or identifier that it is a piece of. */
+  /** The hyphenated word or identifier that it is a piece of. */
   readonly pieceOf: string | null;
-  /** Place in the query as typed, where repeated words have theirs, too. */
+  /** Position in the query as typed, repeated words included. */
   readonly place: number;
 }
 
@@ -31,7 +31,7 @@ function plainWord(text: string, language: Language, weight: number): UnplacedWo
   return {text, weight, whole: false, stop, isOptional: false, isName: false, pieceOf: null};
 }
 
-/** "by" is a part of the name "by-date", though a small one. */
+/** A function word counts as a piece, though less: "by" of "by-date". */
 function pieceWord(
   text: string,
   language: Language,
@@ -46,7 +46,7 @@ function wholeWord(text: string, weight: number, isName: boolean): UnplacedWord 
   return {text, weight, whole: true, stop: false, isOptional: weight < 1, isName, pieceOf: null};
 }
 
-/** Words of a query in the order typed, without repetition. */
+/** Words of a query in the order typed, without repetitions. */
 export function parseQuery(query: string, language: Language): QueryWord[] {
   const found = new Map<string, QueryWord>();
   let place = 0;
@@ -65,7 +65,7 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
       const word = folded[0] ?? '';
       add(plainWord(word, language, isQuestionWord(word, language) ? wordWeight.question : 1));
     } else {
-      // Who types a slash means a path.
+      // In a query a slash means a path, in texts also a choice of two words.
       const isPath = text.includes('/');
       const isName = isIdentifier || isPath;
       const weight = isName ? wordWeight.identifier : wordWeight.hyphenated;
@@ -77,12 +77,12 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
   return [...found.values()].slice(0, maxWords);
 }
 
-/** A last word this short may become anything. */
+/** A last word this short may be the beginning of any word. */
 const unfinishedLength = 3;
 
 /**
- * The words that say what is looked for; all of them if there are only function words, words of
- * questions and words that stand on all pages, or nothing else but the first letters of a word.
+ * The words that tell what is searched for. All words if there are only function words, words of
+ * questions and words that are on all pages, or nothing else but the first letters of a word.
  */
 export function contentWords(
   words: readonly QueryWord[],

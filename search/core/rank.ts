@@ -15,7 +15,7 @@ interface Scoring {
   readonly index: LoadedIndex;
   readonly evidence: readonly Evidence[];
   readonly wanted: Wanted;
-  /** What a page owes the query for each word, as shares of the whole. */
+  /** The weight of each word of the query, as a share of the total. */
   readonly demands: readonly number[];
   readonly searchCategories: boolean;
 }
@@ -33,12 +33,12 @@ function bestHeading({title}: Evidence, {first, last}: Page): number {
   return best;
 }
 
-/** For the exact identifier, and more on the page that speaks of it most, however long it is. */
+/** A bonus for the exact identifier, higher on pages that mention it more often, whatever their length. */
 function identifierBonus({index, evidence}: Scoring, page: number): number {
   let best = 0;
   for (const {word, body, matches} of evidence) {
-    const isSaid = word.isName && (body[page] ?? 0) > 0;
-    for (const {kind, term} of isSaid ? matches : []) {
+    const isMentioned = word.isName && (body[page] ?? 0) > 0;
+    for (const {kind, term} of isMentioned ? matches : []) {
       const isIdentifier = kind === 'exact' || kind === 'part';
       const said = isIdentifier && index.bodyPostings(term).find((entry) => entry.page === page);
       if (said) {
@@ -50,7 +50,7 @@ function identifierBonus({index, evidence}: Scoring, page: number): number {
   return best;
 }
 
-/** A tag names the subject of a page, so it speaks for all of its sections. */
+/** A tag names the subject of a page, so it counts for all of its sections. */
 function tagBonus({evidence}: Scoring, page: number): number {
   const asked = evidence.filter(({word}) => !word.isOptional);
   return asked.every(({tags}) => (tags[page] ?? 0) > titleWeight.whole) ? step.tag : 0;
@@ -75,7 +75,7 @@ function titleBonus(scoring: Scoring, section: number, page: Page): number {
     return isPage ? step.exactTitle : step.exactHeading;
   }
   if (!inOrder && evidence.some(({word}) => word.isOptional)) {
-    // Words joined by a hyphen are one name.
+    // Words joined by a hyphen are one name: in another order they are something else.
     return 0;
   }
   const quality = 0.5 + 0.5 * share(scoring, ({title}) => title[section] ?? 0);
@@ -85,7 +85,7 @@ function titleBonus(scoring: Scoring, section: number, page: Page): number {
   return worth * quality + step.precision * precision + (inOrder ? step.order : 0);
 }
 
-/** What a page says by itself, whichever section is shown. */
+/** The score of the page as a whole, whichever section is shown. */
 function pageScore(scoring: Scoring, page: Page, number: number) {
   const {searchCategories} = scoring;
   const category = ({categories}: Evidence) => (searchCategories ? (categories[number] ?? 0) : 0);
@@ -140,7 +140,7 @@ function sectionFit(scoring: Scoring, section: number, {first, last}: Page): num
   });
 }
 
-/** What the page and its best heading are worth, by section. */
+/** Scores of the page together with each of its headings, by section. */
 function sectionScores(scoring: Scoring, page: Page, number: number): ReadonlyMap<number, number> {
   const {coverage, sum} = pageScore(scoring, page, number);
   if (coverage < pageWeight.minCoverage) {
@@ -155,7 +155,7 @@ function sectionScores(scoring: Scoring, page: Page, number: number): ReadonlyMa
   );
 }
 
-/** A title answers a few words; a question is answered where all of its words stand together. */
+/** How much the query is a question, by its number of words: a question is answered by a section that has all of them. */
 function questionShare({evidence}: Scoring): number {
   const {from, to} = pageWeight.question;
   const asked = evidence.filter(({word}) => word.pieceOf === null).length;
@@ -163,8 +163,8 @@ function questionShare({evidence}: Scoring): number {
 }
 
 /**
- * The sections of a page, with the score of the page for the one that answers best. The page is
- * ranked by its best heading; which section to land on is a question of its own.
+ * The sections of a page with their scores. The page is ranked by its best heading; its score goes to
+ * the section that fits the query best, which may be another one.
  */
 function rankPage(scoring: Scoring, page: Page, number: number): RankedSection[] {
   const scores = sectionScores(scoring, page, number);

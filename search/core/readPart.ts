@@ -4,13 +4,13 @@ import type {IndexPart} from './types';
 
 export interface Posting {
   readonly page: number;
-  /** How often the page says the term; see postings.ts. */
+  /** Class of the number of mentions; see postings.ts. */
   readonly weight: number;
-  /** Sections that say it most, by their place on the page. */
+  /** Sections that contain it most often, by position on the page. */
   readonly places: readonly number[];
 }
 
-/** A part whose terms are known; what they say is read when it is asked for. */
+/** A part whose terms are decoded; postings are decoded on first use. */
 export interface ReadPart {
   readonly terms: readonly string[];
   /** Lengths of the pieces of each term, encoded. */

@@ -26,18 +26,18 @@ const german = fixtureIndex(
 const found = (index: typeof english, query: string) =>
   search([index], query).results.map(({document}) => document.sectionRoute);
 
-describe('words of the readers', () => {
-  test('stand above a mention in the text', () => {
+describe('search words of a page', () => {
+  test('rank above a mention in the text', () => {
     expect(found(english, 'inbox')).toEqual(['/a', '/b']);
   });
 
-  test('two letters that are a name stand above the beginning of a title', () => {
+  test('with two letters rank above the beginning of a title', () => {
     expect(found(english, 'ui')[0]).toBe('/a');
     expect(found(english, 'un')[0]).toBe('/c');
   });
 });
 
-describe('words of the readers of a section', () => {
+describe('search words of a section', () => {
   const page = (route: string, words = '') => [
     {route, title: `Page ${route.slice(1)}`, text: 'What a field is for.'},
     {route: `${route}#first`, title: 'First', text: 'A trap, and once more a trap.'},
@@ -45,15 +45,15 @@ describe('words of the readers of a section', () => {
   ];
   const pages = fixtureIndex([...page('/a'), ...page('/b', 'autofill trap'), ...page('/c')]);
 
-  test('lead to it', () => {
+  test('make it the result', () => {
     expect(found(pages, 'autofill')[0]).toBe('/b#second');
     expect(found(pages, 'autofill trap')[0]).toBe('/b#second');
   });
 });
 
-describe('German words without an entry of their own', () => {
+describe('German words that are no terms of the index', () => {
   test.each([
-    ['a compound that is said once, by its parts', 'Datenbankbereinigung', '/regeln'],
+    ['a compound that occurs once, by its parts', 'Datenbankbereinigung', '/regeln'],
     ['a compound with an unknown part, by its end', 'Staatenfilter', '/regeln'],
     ['a compound with an unknown end, by its beginning', 'Datenbankvertrag', '/regeln'],
     ['a verb and its particle, as one word', 'Wie setze ich die Box zurück?', '/box'],
@@ -61,12 +61,12 @@ describe('German words without an entry of their own', () => {
     expect(found(german, query)).toContain(route);
   });
 
-  test('the particle alone does not decide', () => {
+  test('the page with the verb ranks above the one with the particle only', () => {
     expect(found(german, 'Wie setze ich die Box zurück?')[0]).toBe('/box');
   });
 });
 
-describe('what is asked in other words', () => {
+describe('everyday words', () => {
   const pages = fixtureIndex(
     [
       {route: '/roles', title: 'Roles', text: 'Rights in the product. The product.'},
@@ -85,8 +85,12 @@ describe('what is asked in other words', () => {
   );
 
   test.each([
-    ['function words that mean something together', 'who may do it', '/roles'],
-    ['a name that stands on all pages, by the way of asking', 'what is the product', '/about#is'],
+    ['function words that are a synonym together', 'who may do it', '/roles'],
+    [
+      'a name that is on all pages, by the function words of the question',
+      'what is the product',
+      '/about#is',
+    ],
     ['not by a heading that every page has', 'fails', '/failures'],
   ])('%s', (_, query, route) => {
     expect(found(pages, query)[0]).toBe(route);

@@ -15,35 +15,43 @@ const english = fixtureIndex(sections, 'en', [['proxy', 'webhosting']]);
 const words = (query: string) =>
   rewriteWords(english, parseQuery(query, 'en')).map(({text}) => text);
 
-describe('words that nobody uses here', () => {
+describe('words that the index does not have', () => {
   test.each([
     ['two words written as one', 'signaturelab', ['signature', 'lab']],
-    ['… also when a sample has that name', 'loadbalancer', ['load', 'balancer']],
-    ['a title in one word, with which an identifier begins', 'silentmode', ['silent', 'modes']],
-    ['… and that is an identifier', 'securitysettings', ['security', 'settings']],
-    ['one word, where a title has it as one', 'timezone', ['timezone']],
-    ['… and without the hyphen', 'time-zone', ['timezone']],
     [
-      'a hyphen that titles know nothing of stays',
-      'load-balancer',
-      ['loadbalancer', 'load', 'balancer'],
+      'two words written as one, also when a code block has that name',
+      'loadbalancer',
+      ['load', 'balancer'],
     ],
+    [
+      'a title in one word, also when an identifier begins with it',
+      'silentmode',
+      ['silent', 'modes'],
+    ],
+    [
+      'a title in one word, also when it is an identifier',
+      'securitysettings',
+      ['security', 'settings'],
+    ],
+    ['one word stays if a title has it as one', 'timezone', ['timezone']],
+    ['a hyphen is dropped if a title has the words as one', 'time-zone', ['timezone']],
+    ['a hyphenated word stays otherwise', 'load-balancer', ['loadbalancer', 'load', 'balancer']],
     ['the other spelling', 'organisation', ['organization']],
     ['a known word stays', 'signature', ['signature']],
     ['a beginning stays', 'signatur', ['signatur']],
-    ['a slip of the finger is mended', 'signatrue', ['signature']],
-    ['… in a form that no page has', 'balnacing', ['balanc']],
-    ['… also in a word of synonyms', 'webhostign', ['webhosting']],
-    ['a slip that may be two words stays', 'loaf', ['loaf']],
+    ['a typo is corrected', 'signatrue', ['signature']],
+    ['a typo in a form that no page has', 'balnacing', ['balanc']],
+    ['a typo in a word of synonyms', 'webhostign', ['webhosting']],
+    ['a short word stays', 'loaf', ['loaf']],
     ['an unknown word stays', 'blorptastic', ['blorptastic']],
   ])('%s', (_, query, expected) => expect(words(query)).toEqual(expected));
 
-  test('a guess counts a little less', () => {
+  test('a correction counts a little less', () => {
     const [guess] = rewriteWords(english, parseQuery('signatrue', 'en'));
     expect(guess?.weight).toBeLessThan(1);
   });
 
-  test('a word with a slip belongs to its phrase', () => {
+  test('a word with a typo belongs to its phrase', () => {
     const index = fixtureIndex(
       [
         {route: '/a', title: 'Sicherung', text: 'Pakete, Pakete, Pakete.'},
@@ -56,7 +64,7 @@ describe('words that nobody uses here', () => {
     expect(first?.document.sectionRoute).toBe('/b');
   });
 
-  test('German compounds are left to their parts', () => {
+  test('German compounds are not split', () => {
     const german = fixtureIndex(sections, 'de');
     expect(rewriteWords(german, parseQuery('signaturelab', 'de'))).toHaveLength(1);
   });
@@ -71,12 +79,12 @@ describe('several indexes', () => {
   const first = (query: string) =>
     search([home, docs], query).results.map(({document}) => document.sectionRoute)[0];
 
-  test('the largest one knows what a word is', () => {
+  test('the largest one decides which words are known', () => {
     expect(first('FORM_CACHE_PATH')).toBe('/docs');
     expect(first('formats')).toBe('/docs');
   });
 
-  test('the others still find what they say', () => {
+  test('the others still find what they contain', () => {
     expect(first('form stays')).toBe('/');
   });
 });

@@ -4,22 +4,22 @@ import {expandTypo, expandWord, isCloseTypo} from './expand';
 import type {LoadedIndex} from './loadIndex';
 import {codeClass} from './postings';
 import type {QueryWord} from './query';
-import {remembered} from './remembered';
+import {memoized} from './memoized';
 import {otherSpellings} from './spelling';
 import {stem} from './stem';
 import {synonymsOf} from './synonyms';
 import {minTogether, titlePair} from './titlePairs';
 import {wordWeight} from './weights';
 
-/** Shorter words hide in others by chance. */
+/** Shorter words occur inside others by chance. */
 const minPart = 3;
 
-const finderOf = remembered(({stems, terms}: LoadedIndex) =>
+const finderOf = memoized(({stems, terms}: LoadedIndex) =>
   partsFinder([...stems.keys(), ...terms], 'en', minPart),
 );
 
-/** Whether texts, titles or readers use the word; a name in a code block is none of theirs. */
-function isSaid(index: LoadedIndex, text: string): boolean {
+/** Whether texts, titles or search words have the word; a name in a code block does not count. */
+function isUsed(index: LoadedIndex, text: string): boolean {
   return expandWord(index, text).some(
     ({term}) =>
       index.titlePostings.has(term) ||
@@ -29,7 +29,7 @@ function isSaid(index: LoadedIndex, text: string): boolean {
   );
 }
 
-/** The two words of which one was made: "signaturelab" is a signature lab. */
+/** Two words that were written as one: "signaturelab" is "signature lab". */
 function separated(index: LoadedIndex, text: string): string[] {
   const lengths = text.length < minTogether ? [] : finderOf(index)(text);
   const [first = 0] = lengths;
@@ -43,7 +43,7 @@ function rewritten(index: LoadedIndex, word: QueryWord): QueryWord[] {
   if (pair.length > 0) {
     return pair.map((part) => ({...word, text: part}));
   }
-  if (whole || stop || isSaid(index, text) || synonymsOf(index, [word]).flat().length > 0) {
+  if (whole || stop || isUsed(index, text) || synonymsOf(index, [word]).flat().length > 0) {
     return [word];
   }
   const {stems, language} = index;
@@ -61,7 +61,7 @@ function rewritten(index: LoadedIndex, word: QueryWord): QueryWord[] {
     : [{...word, text: meant, weight: word.weight * wordWeight.guess}];
 }
 
-/** Words with a hyphen that a title writes as one: "front-end" is the frontend, not an end. */
+/** Joins hyphenated words that a title writes as one: "front-end" means "frontend", not "end". */
 function withoutHyphens(index: LoadedIndex, query: readonly QueryWord[]): QueryWord[] {
   const {language, termIds, titlePostings} = index;
   const isInTitle = ({text, isOptional}: QueryWord) =>
@@ -75,10 +75,9 @@ function withoutHyphens(index: LoadedIndex, query: readonly QueryWord[]): QueryW
 }
 
 /**
- * Words that nobody uses here, as they are used here: English ones in the other spelling
- * (organisation, colour), without a hyphen or as two words, like those of a title, and those of
- * both languages without a slip of the finger.
- * German compounds are understood by their parts, see `guess.ts`.
+ * Rewrites words that the index does not have to words that it has. English words: the other
+ * spelling (organisation, colour), without a hyphen, or as two words like in a title. Both
+ * languages: typos corrected. German compounds are split later, see `guess.ts`.
  */
 export function rewriteWords(index: LoadedIndex, query: readonly QueryWord[]): QueryWord[] {
   return withoutHyphens(index, query).flatMap((word) => rewritten(index, word));

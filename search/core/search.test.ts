@@ -108,12 +108,12 @@ describe('the right page comes first', () => {
   ])('de: %s → %s', (query, route) => expect(routes(query, de)[0]).toBe(route));
 });
 
-describe('what is no answer', () => {
+describe('queries without results', () => {
   test.each(['', '   ', '?', 'xqzvw', 'qqqqqqqqqqq', '42424242'])('%j finds nothing', (query) => {
     expect(routes(query)).toEqual([]);
   });
 
-  test('titles that look alike are suggested', () => {
+  test('similar titles are suggested', () => {
     expect(search([en], 'enviroblem varibalesque').suggestions[0]?.route).toBe('/env');
   });
 });
@@ -164,12 +164,12 @@ describe('presentation', () => {
     expect(marked(shown('Häufigkeit', de)?.excerpt)).toEqual(['Häufigkeit']);
   });
 
-  test('the parts of a text give the text', () => {
+  test('marked and plain parts together are the whole title', () => {
     const result = shown('überprüfung größe', de);
     expect(result?.titleParts.map(({text}) => text).join('')).toBe('Überprüfung');
   });
 
-  test('asks for the whole text when the match is further in', () => {
+  test('wants the whole text when the match is after the stored beginning', () => {
     const sections = [{route: '/a', title: 'Apple', text: `${'word '.repeat(60)}needle`}];
     const index = fixtureIndex(sections, 'en', [], 50);
     expect(search([index], 'needle').results[0]?.wantsText).toBe(true);
@@ -185,7 +185,7 @@ test('two builds give the same bytes', () => {
   expect(build()).toBe(build());
 });
 
-test('the parts of an unknown compound are looked for one by one', () => {
+test('the parts of an unknown compound are searched separately', () => {
   const index = fixtureIndex(
     [
       {route: '/proxy', title: 'Reverse-Proxy', text: 'Welche Einstellungen der Proxy braucht.'},

@@ -17,7 +17,7 @@ import {
   type SearchResult,
 } from './types';
 
-/** What to mark in texts: beginnings for words as typed, whole words for everything understood. */
+/** What to mark in texts: words as typed also as prefixes (with `*`), other matching terms as whole words. */
 function termsToMark(index: LoadedIndex, evidence: readonly Evidence[]): string[] {
   const terms = new Set<string>();
   for (const {word, matches, related} of evidence) {
@@ -54,8 +54,8 @@ function byPage(index: LoadedIndex, ranked: readonly RankedSection[]): PageHits[
 }
 
 /**
- * Searches each index. The largest one decides what the query means: what is a word there, is no
- * slip of the finger and no unknown compound for the few pages of another.
+ * Searches each index. The largest one decides what the query means: a word that it knows is not taken
+ * for a typo or an unknown compound in the smaller ones.
  */
 function findIn(
   indexes: readonly LoadedIndex[],
@@ -76,7 +76,7 @@ function findIn(
   );
 }
 
-/** A hit with marked titles and an excerpt: of its whole text, or of what the index has of it. */
+/** A hit with marked titles and an excerpt, from its whole text or from what the index has of it. */
 function presentHit(
   {language, textCounts}: LoadedIndex,
   hit: SearchHit,
@@ -123,7 +123,7 @@ export function findPages(
   };
 }
 
-/** Where documents and whole texts are looked up; the index has those that it lists. */
+/** Where documents and whole texts are looked up, as they may be loaded separately from the index. */
 export interface Sources {
   documentOf(index: LoadedIndex, section: number): SearchDocument | undefined;
   textOf(index: LoadedIndex, section: number): string | undefined;
@@ -134,7 +134,7 @@ const indexOnly: Sources = {
   textOf: () => undefined,
 };
 
-/** Results with marked titles and excerpts; sections whose document is not at hand are left out. */
+/** Results with marked titles and excerpts; sections whose document is not loaded are left out. */
 export function presentPages(
   {pages, terms}: Selection,
   {documentOf, textOf}: Sources = indexOnly,
@@ -149,19 +149,19 @@ export function presentPages(
   return unique(shown);
 }
 
-/** The answer with these results; titles that come close when there is none. */
+/** The answer with these results; without any, it suggests similar titles. */
 export function answerWith(
   results: readonly SearchResult[],
   indexes: readonly LoadedIndex[],
   query: string,
 ): SearchAnswer {
-  const isQuestion = parseQuery(query, 'en').length > 0;
+  const hasWords = parseQuery(query, 'en').length > 0;
   const suggestions =
-    results.length === 0 && isQuestion ? indexes.flatMap((index) => suggest(index, query)) : [];
+    results.length === 0 && hasWords ? indexes.flatMap((index) => suggest(index, query)) : [];
   return {results, isPartial: false, suggestions: suggestions.slice(0, 3)};
 }
 
-/** Searches indexes whose documents are at hand. */
+/** Searches indexes that are loaded completely. */
 export function search(
   indexes: readonly LoadedIndex[],
   query: string,

@@ -1,13 +1,13 @@
 import type {SearchDocument} from './types';
 
-/** A section as it was read from a page. */
+/** A section as read from a page, before it is indexed. */
 export interface SectionText {
   readonly document: Omit<SearchDocument, 'id' | 'content'>;
   readonly prose: string;
   /** Code blocks; found, but with low weight. */
   readonly code: string;
-  /** What stands in prominent places: description of the page, names of table rows, messages. */
+  /** Text in prominent places: description of the page, names of table rows, quoted messages. */
   readonly key: string;
-  /** Words that readers use for what the page is about. */
+  /** Search words: what readers call the subject of the page or section (option `words`). */
   readonly words: string;
 }

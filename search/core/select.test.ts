@@ -20,14 +20,14 @@ const index = fixtureIndex([
 const routes = (query: string) =>
   findPages([index], query).pages.map(({page}) => routeOf(index, page));
 
-describe('pages whose title is being typed', () => {
+describe('pages whose title begins with the query', () => {
   test.each(['Set up cron jobs', 'Set up the rules of the house'])('%s', (title) => {
     for (let length = 3; length <= title.length; length += 1) {
       expect(routes(title.slice(0, length))).toContain(title.includes('cron') ? '/a' : '/b');
     }
   });
 
-  test('comes first as soon as the title is known', () => {
+  test('come first from five letters on', () => {
     const typing = fixtureIndex([
       {route: '/rules', title: 'Rules', text: 'Rule, rule ty, rule type ty.'},
       {route: '/types', title: 'Rule types', text: ''},
@@ -36,7 +36,7 @@ describe('pages whose title is being typed', () => {
     expect(routeOf(typing, first?.page)).toBe('/types');
   });
 
-  test('also when another page has its last letters as a word', () => {
+  test('come first also when another page has the unfinished last word as a word', () => {
     const typing = fixtureIndex([
       {route: '/languages', title: 'Languages', text: 'de, en, pl'},
       {route: '/plugins', title: 'Use a plugin', text: ''},
@@ -55,7 +55,7 @@ describe('pages whose title is being typed', () => {
     expect(routeOf(pasted, first?.page)).toBe('/b');
   });
 
-  test('letters between the words do not matter', () => {
+  test('punctuation and case do not matter', () => {
     expect(routes('set-up, CRON')).toContain('/a');
   });
 });

@@ -1,7 +1,7 @@
 import {fold} from './fold';
 import type {LoadedIndex} from './loadIndex';
 import type {RankedSection} from './rank';
-import {remembered} from './remembered';
+import {memoized} from './memoized';
 import {listWeight} from './weights';
 
 /** A page that may be shown, with its sections, best first. */
@@ -11,13 +11,13 @@ export interface PageHits {
   readonly sections: readonly RankedSection[];
 }
 
-/** Pages whose title or heading is being typed that are shown in any case. */
+/** At most this many pages are shown for having a title or heading that begins with the query, whatever their score. */
 const maxTyped = 5;
-/** Fewer letters begin too many titles. */
+/** Fewer letters are the beginning of too many titles. */
 const minTyped = 2;
-/** With so many letters the title that begins with them is meant. */
+/** From this many letters on, a page title that begins with the query gets a bonus. */
 const minMeant = 5;
-/** A heading of so many words is meant when it has been typed to its end. */
+/** A title or heading of at least this many words gets a bonus if the query is all of it. */
 const minSentence = 3;
 /** Further sections of a page that are shown below its best one. */
 const extraSections = 2;
@@ -28,7 +28,7 @@ function normalize(text: string, {language}: LoadedIndex): string {
     .trim();
 }
 
-const titlesOf = remembered((index: LoadedIndex) =>
+const titlesOf = memoized((index: LoadedIndex) =>
   [...index.documents.values()].map(({id, title}) => ({
     section: id,
     title: normalize(title, index),
@@ -41,7 +41,7 @@ interface Typed {
   readonly page: number;
   readonly isHeading: boolean;
   readonly length: number;
-  /** A whole sentence: a message that was pasted, or a question that is a heading. */
+  /** The query is the whole title, and a sentence: a pasted message, or a question that is a heading. */
   readonly isSentence: boolean;
 }
 
@@ -86,7 +86,7 @@ function unranked({index, page, section}: Typed, score: number): PageHits {
   return {index, page, sections: [{section, page, score}]};
 }
 
-/** The pages to show, best first: those that are being typed, and the best of the others. */
+/** The pages to show, best first: those whose title begins with the query, and the best of the others. */
 export function selectPages(
   indexes: readonly LoadedIndex[],
   query: string,

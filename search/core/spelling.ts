@@ -18,7 +18,7 @@ const endings: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/^gray/, 'grey'],
 ];
 
-/** How the other half of the English-speaking world writes a word. */
+/** The American spellings of a British word, and the other way round. */
 export function otherSpellings(word: string): string[] {
   return endings
     .map(([pattern, replacement]) => word.replace(pattern, replacement))

@@ -2,8 +2,8 @@ import {fold} from './fold';
 import type {Language} from './types';
 
 /**
- * Function words. They count in titles ("How it works") and when a query has
- * nothing else, but say nothing about the body of a section.
+ * Stop words: function words. They count in titles ("How it works") and when a query has
+ * nothing else, but are not indexed in the text of a section.
  */
 const words: Record<Language, string> = {
   en: `a about after all also am an and any are as at be because been before being but by can could
@@ -36,7 +36,7 @@ const words: Record<Language, string> = {
     wobei wodurch wohl wollten womoglich worden worin worum wovon ziemlich zudem zugleich zumindest zurzeit`,
 };
 
-/** Words of questions: they say that something is wanted, and little about what it is. */
+/** Words of questions and everyday words, which tell little about the subject; they count less. */
 const questionWords: Record<Language, string> = {
   en: `able again same already always anybody anyone anything best cannot ever every find give gives given happen happens help
     issue keep keeps know look looking make makes making many mean means mention much need needed needs never often please possible
@@ -110,7 +110,7 @@ const questionSets: Record<Language, ReadonlySet<string>> = {
   de: foldedSet(questionWords.de, 'de'),
 };
 
-/** Whether a folded word belongs to the way of asking rather than to the subject. */
+/** Whether a folded word is one of questions rather than of a subject. */
 export function isQuestionWord(word: string, language: Language): boolean {
   return questionSets[language].has(word);
 }

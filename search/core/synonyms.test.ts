@@ -28,16 +28,16 @@ describe('synonyms', () => {
     ['docker', []],
   ])('%s', (query, phrases) => expect(found(query)).toEqual(phrases));
 
-  test('a group that no page can answer is not stored', () => {
+  test('a group without a word of the pages is not stored', () => {
     expect(index.synonyms.flat()).not.toContain('teapot');
   });
 
   test.each([
     ['captch', 'spam protection'],
     ['catpcha', 'spam protection'],
-  ])('%s is meant to be a synonym', (word, phrase) => {
+  ])('%s is taken for a synonym with a typo', (word, phrase) => {
     expect(synonymsOfTypo(index, word).map((words) => words.join(' '))).toContain(phrase);
   });
 
-  test('a short word is no slip', () => expect(synonymsOfTypo(index, '2f')).toEqual([]));
+  test('a short word is no typo', () => expect(synonymsOfTypo(index, '2f')).toEqual([]));
 });

@@ -1,7 +1,7 @@
 import {allowedMistakes, typingDistance} from './fuzzy';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
-import {remembered} from './remembered';
+import {memoized} from './memoized';
 import {stem} from './stem';
 
 export type Phrase = readonly string[];
@@ -16,7 +16,7 @@ function words(phrase: string): string[] {
   return phrase.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-const groupsOf = remembered(({synonyms, language}: LoadedIndex): readonly Group[] =>
+const groupsOf = memoized(({synonyms, language}: LoadedIndex): readonly Group[] =>
   synonyms.map((group) => {
     const phrases = group.map(words);
     const roots = phrases.map((phrase) => phrase.map((word) => stem(word, language)));
@@ -24,15 +24,15 @@ const groupsOf = remembered(({synonyms, language}: LoadedIndex): readonly Group[
   }),
 );
 
-/** Words that may stand between two words of a phrase: "block an IP" is "block IP". */
+/** How many words may be between two words of a phrase: "block an IP" is "block IP". */
 const maxGap = 1;
-/** A beginning of this length stands for a word. */
+/** A beginning of at least this length counts as the word. */
 const minPrefix = 4;
 
 /** Positions of a phrase in the query; none if it is not there. */
 function find(query: readonly string[], phrase: Phrase): number[] {
   for (let start = 0; start < query.length; start += 1) {
-    // So it is with almost all phrases, at every key.
+    // A fast path: true for almost all phrases, and this runs at every key press.
     if (query[start] !== phrase[0]) {
       continue;
     }
@@ -55,7 +55,7 @@ function find(query: readonly string[], phrase: Phrase): number[] {
 
 /**
  * For each word of the query the phrases that mean the same as the phrase it belongs to.
- * "block IP" may stand for a longer expression, so phrases replace phrases, not words.
+ * Synonyms replace whole phrases, not single words.
  */
 export function synonymsOf(index: LoadedIndex, query: readonly QueryWord[]): Phrase[][] {
   const roots = query.map(({text}) => stem(text, index.language));
@@ -70,15 +70,15 @@ export function synonymsOf(index: LoadedIndex, query: readonly QueryWord[]): Phr
   return found;
 }
 
-/** Mistakes in a word that is meant to be another one; none if it is the beginning of it. */
+/** Typos that turn one word into another; 0 if it is the beginning of the other. */
 function distanceTo(typed: string, word: string, limit: number): number {
   const isBeginning = typed.length >= minPrefix && word.startsWith(typed);
   return isBeginning ? 0 : typingDistance(typed, word, limit, false);
 }
 
-/** The same for a single word that is unfinished or has a slip; the closest word of all groups decides. */
+/** Synonyms of a word that is unfinished or has a typo: those of the closest word of all groups. */
 export function synonymsOfTypo(index: LoadedIndex, word: string): Phrase[] {
-  // The mistake may be in the ending: "Anforderugen" is closer to the noun without its own.
+  // The typo may be in the ending, which a synonym need not have: "Anforderugen" is close to "Anforderung".
   const forms = index.language === 'de' ? [word, stem(word, 'de')] : [word];
   let limit = allowedMistakes(word.length);
   let found: Phrase[] = [];

@@ -12,7 +12,7 @@ const files = cutTexts(
   ]),
 );
 
-test('a heading without text shows how its page begins', () =>
+test('a section without text gets the beginning of its page', () =>
   expect(files[0]?.slice(0, 2)).toEqual(['How apples grow.', 'How apples grow.']));
 
 test.each([

@@ -1,13 +1,13 @@
 import {pageRoute} from './pageRoute';
 import type {SectionText} from './sectionText';
 
-/** Characters of a file of texts, before compression: one is fetched for each result that is shown. */
+/** Maximum characters of a text file, before compression. At most one file is fetched for each result. */
 const fileLength = 3000;
 
-/** A heading without text shows how its page begins. */
+/** Characters of the beginning of a page, shown for sections without text. */
 const beginningLength = 300;
 
-/** Texts of the sections; of those that have none the beginning of their page. */
+/** Texts of the sections; those without text get the beginning of their page. */
 function textsOf(sections: readonly SectionText[]): string[] {
   const beginnings = new Map<string, string>();
   for (const {document, prose} of sections) {
@@ -19,7 +19,7 @@ function textsOf(sections: readonly SectionText[]): string[] {
   );
 }
 
-/** Cuts the texts of all sections into files of about the same size. */
+/** Distributes the texts of all sections over files of about the same size. */
 export function cutTexts(sections: readonly SectionText[]): string[][] {
   const files: string[][] = [];
   let length = Infinity;
@@ -36,7 +36,7 @@ export function cutTexts(sections: readonly SectionText[]): string[][] {
   return files;
 }
 
-/** Where the text of a section lies. */
+/** Where the text of a section is. */
 export interface TextPlace {
   readonly file: number;
   readonly position: number;

@@ -2,7 +2,7 @@ import type {Evidence} from './evidence';
 import type {LoadedIndex} from './loadIndex';
 import {titleWeight} from './weights';
 
-/** Qualities of the terms that stand for the words of the query. */
+/** Qualities of the terms that match the words of the query, by term. */
 export interface Wanted {
   /** By word of the query. */
   readonly words: readonly ReadonlyMap<number, number>[];
@@ -27,7 +27,7 @@ function qualityOf(terms: readonly number[], wanted: ReadonlyMap<number, number>
   return terms.reduce((best, term) => Math.max(best, wanted.get(term) ?? 0), 0);
 }
 
-/** Share of the words of a title that the query names. */
+/** Share of the words of a title that are in the query. */
 export function titlePrecision({titles}: LoadedIndex, wanted: Wanted, section: number): number {
   const words = (titles.get(section) ?? []).filter(({isStop}) => !isStop);
   const named = words.reduce((sum, {terms}) => sum + qualityOf(terms, wanted.best), 0);

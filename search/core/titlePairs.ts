@@ -1,14 +1,14 @@
 import {fold} from './fold';
 import type {LoadedIndex} from './loadIndex';
-import {remembered} from './remembered';
+import {memoized} from './memoized';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
 
-/** Two words written as one; shorter ones hide in others by chance. */
+/** Shorter words are not split into two: short ones occur inside others by chance. */
 export const minTogether = 7;
 
-/** Neighbors in titles and headings, by what they are in one word. */
-const titlePairsOf = remembered(({documents, language}: LoadedIndex) => {
+/** Pairs of neighboring words in titles and headings, by the stem of both written as one. */
+const titlePairsOf = memoized(({documents, language}: LoadedIndex) => {
   const pairs = new Map<string, readonly string[]>();
   for (const {title} of documents.values()) {
     const words = fold(title, language).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -22,7 +22,7 @@ const titlePairsOf = remembered(({documents, language}: LoadedIndex) => {
   return pairs;
 });
 
-/** "securitysettings" is a title without its space, even where that is an identifier or its beginning. */
+/** The words of a title that were written as one: "securitysettings", even if an identifier begins like that. */
 export function titlePair(index: LoadedIndex, text: string): readonly string[] {
   const {language, termIds, titlePostings, tagPostings} = index;
   const term = termIds.get(text) ?? -1;

@@ -37,13 +37,13 @@ describe('tokenize', () => {
     ['"quotes" (brackets) end…', ['quotes', 'brackets', 'end']],
   ])('%s', (text, expected) => expect(terms(text)).toEqual(expected));
 
-  test('German joined and compound spelling meet', () => {
+  test('a German compound has the same first term with and without a hyphen', () => {
     expect(terms('Sicherheits-Einstellungen', 'de')[0]).toBe(
       terms('Sicherheitseinstellungen', 'de')[0],
     );
   });
 
-  test('places refer to the displayed text, also behind umlauts', () => {
+  test('offsets refer to the displayed text, also after umlauts', () => {
     const text = 'Für größere Häufigkeit';
     const places = tokenize(text, 'de').map(({start, end}) => text.slice(start, end));
     expect(places).toEqual(['Für', 'größere', 'Häufigkeit']);

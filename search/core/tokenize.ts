@@ -2,9 +2,9 @@ import {fold} from './fold';
 import type {Language} from './types';
 
 /**
- * `word`: an ordinary word. `part`: a part of a hyphenated word. `piece`: the same of an identifier.
+ * `word`: an ordinary word. `part`: a part of a hyphenated word. `piece`: a part of an identifier.
  * `whole`: all pieces without the joiners, so that MOSPARO_CACHE_ADAPTER and
- * "mosparo-cache-adapter" are the same key. `tail`: an identifier without its
+ * "mosparo-cache-adapter" are the same term. `tail`: an identifier without its
  * first pieces, which is how people shorten it (CACHE_ADAPTER).
  */
 export type TokenKind = 'word' | 'part' | 'piece' | 'whole' | 'tail';
@@ -16,6 +16,7 @@ export interface Token {
   readonly end: number;
 }
 
+/** A word, a hyphenated word or an identifier. */
 export interface Chunk {
   readonly text: string;
   readonly start: number;
@@ -28,13 +29,12 @@ export interface Chunk {
 const chunkPattern =
   /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[._:/\\@\-‑]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
 const wordCharacters = /[\p{L}\p{N}\p{M}]+/gu;
-const piecePattern = /[\p{L}\p{N}\p{M}]+/gu;
 const camelPattern = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[\p{Ll}\p{M}\p{N}]+|\p{N}+|[\p{L}\p{M}]+/gu;
 
-/** Nobody types longer keys; hashes and base64 would only fill the vocabulary. */
+/** Nobody types longer words; hashes and base64 would only fill the vocabulary. */
 export const maxTermLength = 56;
 
-/** A number of a version means something only as a whole. */
+/** A version number, which is not split: its parts mean nothing alone. */
 export function isVersion(text: string): boolean {
   return /^\d+(?:\.\d+){1,2}$/.test(text);
 }
@@ -46,17 +46,17 @@ function piecesOf(text: string, offset: number, pattern: RegExp) {
   }));
 }
 
-/** WordPress is a name; its press is none. Identifiers begin with a small letter: onCheckForm. */
+/** A name like WordPress, which is not split. Identifiers in camelCase begin with a small letter: onCheckForm. */
 const brand = /^(?:\p{Lu}\p{Ll}+){2,}$/u;
 
 function isCamel(word: string): boolean {
   return /\p{Ll}\p{Lu}/u.test(word) && !brand.test(word);
 }
 
-/** Most words are neither joined nor in camelCase, which is seen at once. */
+/** A fast path: most words are neither joined nor in camelCase. */
 const plainWord = /^[A-Za-zÄÖÜäöüß]?[a-zäöüß0-9]*$/;
 
-/** Splits text at everything that is neither a word character nor a joiner between two words. */
+/** Splits text at everything but word characters and the characters that join words. */
 export function chunks(text: string): Chunk[] {
   return [...text.matchAll(chunkPattern)].map((match) => {
     const chunk = match[0];
@@ -64,7 +64,7 @@ export function chunks(text: string): Chunk[] {
       const pieces = [{text: chunk, start: match.index}];
       return {text: chunk, start: match.index, pieces, isIdentifier: false};
     }
-    const plain = piecesOf(chunk, match.index, piecePattern);
+    const plain = piecesOf(chunk, match.index, wordCharacters);
     const pieces = plain.flatMap((piece) =>
       isCamel(piece.text) ? piecesOf(piece.text, piece.start, camelPattern) : [piece],
     );
@@ -100,7 +100,7 @@ function chunkTokens(chunk: Chunk, language: Language): Token[] {
   return kind === 'word' ? parts : [...joinedTokens(chunk, folded), ...parts];
 }
 
-/** All keys of a text with their place in it; places refer to the text as displayed. */
+/** All terms of a text, with their offsets in the text as displayed. */
 export function tokenize(text: string, language: Language): Token[] {
   return chunks(text)
     .flatMap((chunk) => chunkTokens(chunk, language))

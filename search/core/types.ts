@@ -1,12 +1,11 @@
-/** Everything the index file and the search speak about. The format is described in ../README.md. */
+/** Types of the index files, the query results and the options. The format is described in ../README.md. */
 
-export const languages = ['en', 'de'] as const;
-/** Languages with their own stemmer; every other locale is treated like English without stemming surprises. */
-export type Language = (typeof languages)[number];
+/** Languages with their own stemmer; every other locale is treated like English. */
+export type Language = 'en' | 'de';
 
 export type DocumentType = 'docs' | 'blog' | 'other';
 
-/** One section of a page: what a search result points at. */
+/** One section of a page: the target of a search result. */
 export interface SearchDocument {
   readonly id: number;
   readonly type: DocumentType;
@@ -22,29 +21,29 @@ export interface SearchDocument {
   readonly content: string;
 }
 
-/** Terms with the pages and sections that say them, in compact strings (see codec.ts). */
+/** Terms with their posting lists, in compact strings (see codec.ts). */
 export interface IndexPart {
-  /** Of which build it is a part. */
+  /** Identifies the build; parts of other builds are ignored. */
   readonly stamp: string;
   /** Sorted vocabulary, front-coded. */
   readonly terms: string;
   /** Parts of compound words, as lengths. */
   readonly splits: string;
-  /** For each term the number of pages that say it. */
+  /** For each term the number of pages that contain it. */
   readonly counts: string;
   /** These pages, by number in the order of the documents; terms of few pages first. */
   readonly postings: string;
-  /** For each entry of the postings how often the page says the term, one digit each. */
+  /** For each posting the class of the number of mentions (see postings.ts), one digit each. */
   readonly weights: string;
-  /** For each entry of the postings how many sections of the page say the term most, and which. */
+  /** For each posting the number of main sections of the page (see postings.ts), and which they are. */
   readonly places: string;
-  /** Of a large site the documents whose names say a term. */
+  /** On a large site the documents with a term of this part in their names. */
   readonly documents: readonly SearchDocument[];
 }
 
 /**
- * Prebuilt inverted index over the whole text of the sections. On all but small sites its terms lie
- * in parts of their own, by their first letters.
+ * Prebuilt inverted index over the whole text of the sections. On all but small sites its terms are
+ * in parts, by their first letters.
  */
 export interface SerializedIndex extends IndexPart {
   readonly version: 3;
@@ -53,7 +52,7 @@ export interface SerializedIndex extends IndexPart {
   readonly parts: readonly string[];
   /** For each page the number of its sections. */
   readonly sections: string;
-  /** For each page the length of its text, in steps. */
+  /** For each page the length of its text, in steps of 25 words. */
   readonly lengths: string;
   /** Groups of phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
@@ -62,7 +61,7 @@ export interface SerializedIndex extends IndexPart {
 }
 
 export interface SearchIndexFile {
-  /** None if the site is large; its documents lie in the parts and in blocks of their own. */
+  /** Empty if the site is large; its documents are in the parts and in block files. */
   readonly documents: readonly SearchDocument[];
   readonly index: SerializedIndex | null;
 }
@@ -76,7 +75,7 @@ export interface TextPart {
 export interface SearchHit {
   readonly document: SearchDocument;
   readonly score: number;
-  /** Words of the page that matched, folded; what the page highlights on arrival. */
+  /** Words of the page that matched, folded; the page highlights them after navigation. */
   readonly terms: readonly string[];
 }
 
@@ -86,15 +85,15 @@ export interface SearchResult extends SearchHit {
   readonly titleParts: readonly TextPart[];
   readonly pageTitleParts: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
-  /** True when a better excerpt waits in the whole text. */
+  /** The whole text, once fetched, gives a better excerpt. */
   readonly wantsText: boolean;
 }
 
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
-  /** A first list from titles and headings; the texts are under way. */
+  /** A first list from what is loaded; more parts of the index are being fetched. */
   readonly isPartial: boolean;
-  /** Titles that come close when nothing was found. */
+  /** Similar titles, when nothing was found. */
   readonly suggestions: readonly {readonly title: string; readonly route: string}[];
 }
 

@@ -11,13 +11,13 @@ function contentWords(query: readonly QueryWord[]): readonly QueryWord[] {
   return content.length > 0 ? content : query;
 }
 
-/** "Wie lege ich … an?" asks for "anlegen". */
+/** Words with the last one in front, as it may be the particle of a verb: "Wie lege ich … an?" is about "anlegen". */
 function withParticle(query: readonly QueryWord[]): string[] {
   const particle = query[query.length - 1];
   return particle?.stop ? query.map(({text}) => particle.text + text) : [];
 }
 
-/** Parts of an index that hold the words of a query, their other forms and their synonyms. */
+/** Numbers of the parts that contain the words of a query, their other forms and their synonyms. */
 export function wantedParts(
   index: LoadedIndex,
   starts: readonly string[],
@@ -38,7 +38,7 @@ export function wantedParts(
   return new Set([...new Set(forms)].flatMap((form) => partsOf(starts, form)));
 }
 
-/** Whether the index, as far as it is there, knows every word of a query. */
+/** Whether the index, as far as it is loaded, knows every word of a query. */
 export function knowsAll(index: LoadedIndex, query: string): boolean {
   const words = parseQuery(query, index.language);
   return contentWords(words).every(

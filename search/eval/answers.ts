@@ -1,7 +1,7 @@
 import heldOut from './answers.heldOut.json';
 import tuning from './answers.tuning.json';
 
-/** A question, and what a text must say to answer it: all of these patterns close to one another. */
+/** A question, and patterns that all have to match within a few words where it is answered. */
 export interface Question {
   readonly query: string;
   readonly says: readonly string[];
@@ -13,19 +13,19 @@ export interface QuestionPair {
 }
 
 /**
- * Questions in the words of readers, each in both languages. What answers them is told by patterns and
- * not by page and section, so that texts may move; see README.md.
+ * Questions as readers ask them, each in both languages. Patterns tell what answers them, not page and
+ * section, so that texts may move; see ../README.md.
  */
 export const questions: Readonly<Record<'tuning' | 'heldOut', readonly QuestionPair[]>> = {
   tuning,
   heldOut,
 };
 
-/** An answer stands in so many words; further apart its words are about something else. */
+/** All patterns have to match within this many words; further apart they are about different things. */
 const answerWords = 40;
 const windowStep = 10;
 
-function holdsAnswer(screen: string, {says}: Question): boolean {
+function containsAnswer(screen: string, {says}: Question): boolean {
   const patterns = says.map((source) => new RegExp(source.replaceAll(' ', '\\s+'), 'i'));
   const words = screen.split(' ');
   for (let start = 0; start < words.length; start += windowStep) {
@@ -39,33 +39,33 @@ function holdsAnswer(screen: string, {says}: Question): boolean {
 
 export interface LandingScore {
   readonly questions: number;
-  /** Share of questions whose first result leads to a screen with the answer. */
+  /** Share of questions whose first result shows the answer in the first viewport. */
   readonly landsAt1: number;
   readonly landsAt3: number;
-  /** Questions that no screen answers: the pattern or the documentation lacks something. */
+  /** Questions that no section answers: either the patterns are wrong or the documentation lacks the answer. */
   readonly unanswered: readonly string[];
 }
 
 export interface LandingOutcome {
   readonly question: Question;
-  /** Results as shown, without the base of the language. */
+  /** Routes of the results in their order, without the base URL of the language. */
   readonly found: readonly string[];
-  /** Position of the first result with the answer, from 1; 0 if none has it. */
+  /** Position of the first result that shows the answer, from 1; 0 if none does. */
   readonly rank: number;
   readonly isAnswered: boolean;
 }
 
-/** Asks each question and looks at the screens behind the results. */
-export function askAll(
+/** Searches for each question and checks what its results show; `screens` is the text after a click, by route. */
+export function runQuestions(
   asked: readonly Question[],
   screens: ReadonlyMap<string, string>,
-  ask: (query: string) => readonly string[],
+  search: (query: string) => readonly string[],
 ): LandingOutcome[] {
   return asked.map((question) => {
-    const found = ask(question.query);
-    const holds = (route: string) => holdsAnswer(screens.get(route) ?? '', question);
-    const rank = found.findIndex(holds) + 1;
-    const isAnswered = rank > 0 || [...screens.keys()].some(holds);
+    const found = search(question.query);
+    const isGood = (route: string) => containsAnswer(screens.get(route) ?? '', question);
+    const rank = found.findIndex(isGood) + 1;
+    const isAnswered = rank > 0 || [...screens.keys()].some(isGood);
     return {question, found, rank, isAnswered};
   });
 }

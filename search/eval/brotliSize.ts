@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 
-/** What a server with brotli sends for a text. */
+/** Bytes of a text after Brotli, as a server sends it. */
 export function brotliSize(text: string): number {
   return brotliCompressSync(text).length;
 }

@@ -1,10 +1,10 @@
 /**
- * Scores where results lead: `npx tsx search/eval/landing.mts [build folder] [--held-out] [--misses]`.
- * A result is good when the answer stands within a screen of its heading.
+ * Scores which section results lead to: `npx tsx search/eval/landing.mts [build folder] [--held-out] [--misses]`.
+ * A result is good if the answer follows within about a viewport of its heading.
  */
 import path from 'node:path';
 import {search} from '../core/search';
-import {askAll, questions, scoreLandings} from './answers';
+import {runQuestions, questions, scoreLandings} from './answers';
 import {readLandings} from './landings';
 import {readIndexes} from './readIndexes';
 
@@ -21,7 +21,7 @@ for (const [locale, base] of [
   const asked = questions[set].map((pair) => pair[locale]);
   const routes = (query: string) =>
     search(indexes, query).results.map(({document}) => document.sectionRoute.slice(base.length));
-  const outcomes = askAll(asked, screens, routes);
+  const outcomes = runQuestions(asked, screens, routes);
   console.log(locale, set, scoreLandings(outcomes));
   if (process.argv.includes('--misses') && set === 'tuning') {
     for (const {question, found, rank} of outcomes) {

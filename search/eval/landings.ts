@@ -3,11 +3,11 @@ import path from 'node:path';
 import {defaultTreeAdapter as tree, parse} from 'parse5';
 import {attribute, findElement, hasClass, type Element, type Node} from '../plugin/dom';
 
-/** So many words from the landing heading on are taken for what a reader sees after the click. */
+/** This many words from the heading of a result on count as what a reader sees after the click. */
 const screenWords = 350;
 
 const ignoredTags = new Set(['script', 'style', 'svg', 'nav', 'noscript', 'template', 'footer']);
-/** Elements of a line that do not end a word. */
+/** Inline elements, whose borders do not end a word. */
 const inlineTags = new Set(['a', 'b', 'code', 'em', 'i', 'span', 'strong', 'wbr']);
 
 function isIgnored(element: Element): boolean {
@@ -34,10 +34,10 @@ class PageReader {
     if (id && /^h[23]$/.test(node.tagName)) {
       this.sections.push({anchor: id, text: ''});
     }
-    const border = inlineTags.has(node.tagName) ? '' : ' ';
-    this.write(border);
+    const separator = inlineTags.has(node.tagName) ? '' : ' ';
+    this.write(separator);
     node.childNodes.forEach((child) => this.read(child));
-    this.write(border);
+    this.write(separator);
   }
 
   private write(text: string): void {
@@ -64,7 +64,7 @@ function readPage(html: string, route: string): [string, string][] {
   ]);
 }
 
-/** What stands on the screen after the click on a result, by its route without the base of the language. */
+/** The text that a reader sees after the click on a result, by its route without the base URL of the language. */
 export function readLandings(folder: string): ReadonlyMap<string, string> {
   const docs = path.join(folder, 'docs');
   const files = existsSync(docs) ? readdirSync(docs, {recursive: true, encoding: 'utf8'}) : [];

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {partFileName} from '../core/indexFileName';
+import {indexFileName, partFileName} from '../core/indexFileName';
 import {loadIndex, type LoadedIndex} from '../core/loadIndex';
 import type {IndexPart, SearchIndexFile} from '../core/types';
 
@@ -19,13 +19,13 @@ export function readIndexFiles(folder: string): IndexFiles[] {
     (name) => /^search-index-(.+)\.json$/.exec(name)?.[1] ?? [],
   );
   return tags.sort().map((tag) => {
-    const file = readJson<SearchIndexFile>(folder, `search-index-${tag}.json`);
+    const file = readJson<SearchIndexFile>(folder, indexFileName(tag));
     const numbers = file.index?.parts.map((_, number) => number) ?? [];
     return {file, parts: numbers.map((number) => readJson(folder, partFileName(tag, number)))};
   });
 }
 
-/** All indexes of a built locale, complete. */
+/** All indexes of a built locale, with all of their parts. */
 export function readIndexes(folder: string): LoadedIndex[] {
   return readIndexFiles(folder).map(({file, parts}) => loadIndex(file, parts));
 }

@@ -1,6 +1,6 @@
 /**
  * Scores the search on a built site: `npx tsx search/eval/run.mts [build folder] [--held-out]`.
- * Without --held-out only the tuning queries are looked at, one by one.
+ * Without --held-out it scores the tuning queries and lists every miss.
  */
 import path from 'node:path';
 import {queries} from './queries';

@@ -32,7 +32,7 @@ test('ranks and shares', () => {
 });
 
 describe.each(['en', 'de'] as const)('queries in %s', (locale) => {
-  test('are enough, unique, and many of them held out', () => {
+  test('are unique, and enough of them are held out', () => {
     const {tuning, heldOut} = queries[locale];
     const texts = [...tuning, ...heldOut].map(({query}) => query);
     expect(new Set(texts).size).toBe(texts.length);

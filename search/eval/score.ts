@@ -2,18 +2,18 @@ import type {LoadedIndex} from '../core/loadIndex';
 import {pageRoute} from '../core/pageRoute';
 import {search} from '../core/search';
 
-/** A query with the pages that answer it; none means that it should find nothing. */
+/** A query with the pages that are right for it; without any, it should find nothing. */
 export interface EvalQuery {
   readonly query: string;
   readonly kind: string;
-  /** Routes without the base path of the language. */
+  /** Routes without the base URL of the language. */
   readonly pages: readonly string[];
 }
 
 export interface Outcome extends EvalQuery {
   /** Pages in the order shown, each once. */
   readonly found: readonly string[];
-  /** Position of the first accepted page, from 1; 0 if it is not shown. */
+  /** Position of the first right page, from 1; 0 if it is not shown. */
   readonly rank: number;
 }
 
@@ -24,7 +24,7 @@ export interface Score {
   readonly meanReciprocalRank: number;
   /** Share of answerable queries without any result. */
   readonly zero: number;
-  /** Share of the nonsense that is answered with nothing. */
+  /** Share of nonsense queries that have no result, as they should. */
   readonly honest: number;
 }
 
@@ -32,7 +32,7 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Types each query into the search and notes where an accepted page stands. */
+/** Runs each query and finds the position of the first right page. */
 export function runQueries(
   indexes: readonly LoadedIndex[],
   queries: readonly EvalQuery[],

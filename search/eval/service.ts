@@ -13,7 +13,7 @@ import {
 
 const tags = ['default', 'docs-default-current'];
 
-/** Asks as a reader does who opens the box for this one query: only the parts that it needs are there. */
+/** Searches with a new service for each query, so that only the parts that this query needs are loaded. */
 export function freshReader(folder: string): (query: string) => Promise<SearchAnswer> {
   const known = new Map<string, unknown>();
   const read = <T>(name: string): T | null => {

@@ -30,8 +30,8 @@ const middleware = developMiddleware({
   pages: () => pages,
 });
 
-/** Asks the development server; null if it leaves the request to others. */
-async function ask(url: string): Promise<SearchIndexFile | null> {
+/** Sends a request to the middleware; null if it calls `next`. */
+async function request(url: string): Promise<SearchIndexFile | null> {
   const end = vi.fn<(body: string) => void>();
   const next = vi.fn<(error?: unknown) => void>();
   await middleware({url}, {setHeader: vi.fn(), end}, next);
@@ -50,7 +50,7 @@ beforeAll(() => {
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
 test('the development server answers with an index of the sources', async () => {
-  const file = await ask('/de/search-index-docs-default-current.json?x=1');
+  const file = await request('/de/search-index-docs-default-current.json?x=1');
   const index = loadIndex(file as SearchIndexFile);
   const first = (query: string) => search([index], query).results[0]?.document.sectionRoute;
   expect(first('bewert')).toBe('/de/docs/rules#rating');
@@ -58,13 +58,13 @@ test('the development server answers with an index of the sources', async () => 
   expect(first('rules')).toBe('/de/docs/rules');
 });
 
-test('other addresses are left to others, an unknown tag is an empty index', async () => {
-  expect(await ask('/de/docs/rules')).toBeNull();
-  expect(await ask('/search-index-docs-default-current.json')).toBeNull();
-  expect((await ask('/de/search-index-nothing.json'))?.documents).toEqual([]);
+test('other addresses go to the next middleware, an unknown tag is an empty index', async () => {
+  expect(await request('/de/docs/rules')).toBeNull();
+  expect(await request('/search-index-docs-default-current.json')).toBeNull();
+  expect((await request('/de/search-index-nothing.json'))?.documents).toEqual([]);
 });
 
-test('pages come and go while the server runs', async () => {
+test('pages are read again for each request', async () => {
   pages = [];
-  expect((await ask('/de/search-index-docs-default-current.json'))?.documents).toEqual([]);
+  expect((await request('/de/search-index-docs-default-current.json'))?.documents).toEqual([]);
 });

@@ -21,7 +21,7 @@ export interface DevelopContext {
   readonly baseUrl: string;
   readonly locale: string;
   readonly options: SearchPluginOptions;
-  /** Read at each request, because pages come and go while the server runs. */
+  /** Called at each request, because pages are added and removed while the server runs. */
   pages(): readonly PageSource[];
 }
 
@@ -37,7 +37,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Answers requests for indexes from the Markdown sources; whole, so no other files are asked for. */
+/** Builds the requested index from the Markdown sources, in one file, so that no other files are requested. */
 export function developMiddleware(context: DevelopContext) {
   const {siteDir, baseUrl, locale, options} = context;
   const address = new RegExp(`^${escapeRegExp(baseUrl)}search-index-([\\w.-]+)\\.json$`);

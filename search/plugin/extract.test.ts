@@ -20,13 +20,13 @@ describe('extractPage', () => {
     ]);
   });
 
-  test('elements side by side are words of their own', () => {
+  test('adjacent elements are separate words', () => {
     const html = '<main><p><code>ctype</code><span>required</span>, <b>mos</b>paro</p></main>';
     const [first] = extractPage(parse(html), {route: '/', type: 'other', title: 'T'});
     expect(first?.prose).toBe('ctype required, mosparo');
   });
 
-  test('a sentence ends where its element ends', () => {
+  test('a space follows a sentence that ends with its element', () => {
     const html = '<main><p>No wildcard.<b>Note</b>: one <i>a</i>.b</p></main>';
     const [first] = extractPage(parse(html), {route: '/', type: 'other', title: 'T'});
     expect(first?.prose).toBe('No wildcard. Note: one a.b');
@@ -49,7 +49,7 @@ describe('extractPage', () => {
     });
   });
 
-  test('text without furniture, code apart', () => {
+  test('text without navigation and buttons, code separately', () => {
     expect(sections.map(({prose}) => prose)).toEqual([
       'First paragraph.\nSecond.',
       'Name: Value\nA: 1',
@@ -65,28 +65,28 @@ describe('extractPage', () => {
     expect(extractPage(parse(html), {route: '/a', type: 'other', title: ''})).toEqual([]);
   });
 
-  test('a list of links is no text of the page', () => {
+  test('a section that is a list of links is left out', () => {
     const html =
       '<main><div class=markdown><h1>A</h1><p>Text</p><h2 id=next>Next steps</h2><ul><li><a href=/b>Other page</a><li><a href=/c>One more</a></ul></div></main>';
     const read = extractPage(parse(html), {route: '/a', type: 'docs', title: ''});
     expect(read.map(({document}) => document.title)).toEqual(['A']);
   });
 
-  test('prominent places are noted: description, names of rows, messages', () => {
+  test('collects text in prominent places: description, names of rows, messages', () => {
     const html =
       '<meta name=description content="What it is for"><main><div class=markdown><h1>A</h1><table><tr><th>Name<th>Use<tr><td><code>memory<wbr>_limit</code><td>Space</table><p>It says <q>Not found.</q></p></div></main>';
     const [only] = extractPage(parse(html), {route: '/a', type: 'docs', title: ''});
     expect(only?.key).toBe('memory_limit Not found. What it is for');
   });
 
-  test('lines inside of a cell stay apart, broken identifiers together', () => {
+  test('lines of nested elements are separated, identifiers with <wbr> are not', () => {
     const html =
       '<main><div class=markdown><h1>A</h1><p><span>24 hours<span>Cleanup</span></span> <code>reset<wbr>State</code></p></div></main>';
     const [only] = extractPage(parse(html), {route: '/a', type: 'docs', title: ''});
     expect(only?.prose).toBe('24 hours Cleanup resetState');
   });
 
-  test('a page without article is read from its main part', () => {
+  test('a page without article is read from its <main>', () => {
     const html =
       '<title>Home</title><main><h1>Welcome</h1><section><h2>No id</h2><p>Hello.</p></section></main>';
     const [only] = extractPage(parse(html), {route: '/', type: 'other', title: ''});

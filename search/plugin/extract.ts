@@ -12,10 +12,10 @@ import {
 } from './dom';
 import {cellTags, ignoredClasses, ignoredTags, inlineTags, lineTags} from './htmlTags';
 
-/** Stands where an element begins or ends inside of a line. */
+/** Marks the border of an inline element in the text. */
 const seam = '\u0000';
 
-/** Invisible characters that copy badly and break words: zero-width ones, soft hyphens. */
+/** Invisible characters inside words: zero-width ones, soft hyphens. */
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 type Document = DefaultTreeAdapterMap['document'];
@@ -35,14 +35,14 @@ function emptySection(anchor: string, title: string): Section {
   return {anchor, title, prose: [], code: [], links: [], keys: []};
 }
 
-/** A word of a sentence that opens its explanation. */
-function isExplained(element: Element): boolean {
+/** A glossary term: a button inside a sentence that opens a popover. */
+function isTerm(element: Element): boolean {
   return attribute(element, 'popovertarget') !== undefined;
 }
 
 function isIgnored(element: Element): boolean {
   return (
-    (ignoredTags.has(element.tagName) && !isExplained(element)) ||
+    (ignoredTags.has(element.tagName) && !isTerm(element)) ||
     attribute(element, 'popover') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'data-search') === 'ignore' ||
@@ -50,7 +50,7 @@ function isIgnored(element: Element): boolean {
   );
 }
 
-/** Quoted messages, terms and low headings: what readers look up. */
+/** Quoted messages, terms and lower headings: what readers search for. */
 const keyTags = new Set(['q', 'dt', 'h4', 'h5', 'h6']);
 
 function before(tagName: string): string {
@@ -75,7 +75,7 @@ function textWithSeams(node: Node): string {
   return before(node.tagName) + inner + before(node.tagName);
 }
 
-/** What an element says in a prominent place; a row of a table is named by its first cell. */
+/** The text of an element if it is in a prominent place; a table row is named by its first cell. */
 function keyOf(element: Element): string {
   if (keyTags.has(element.tagName)) {
     return textWithSeams(element);
@@ -152,20 +152,20 @@ function codeOf(node: Node): string {
   return node.childNodes.map(codeOf).join('') + (isLine ? '\n' : '');
 }
 
-/** A list of links leads elsewhere; whoever finds its words here has not arrived. */
+/** A section that is nothing but links is no useful result: the answer is on the linked pages. */
 function isNavigation({prose, code, links}: Section): boolean {
   const letters = (texts: readonly string[]) => texts.join('').replace(/[\s\0]+/g, '').length;
   return links.length > 1 && code.length === 0 && letters(links) > letters(prose) * 0.9;
 }
 
-/** Two elements side by side are two words, or two lines on the screen: "24 hours" and "Cleanup". */
+/** Where adjacent elements are separate words or lines on the screen: "24 hours" and "Cleanup". */
 const lineSeam = /(?<=[\p{Ll}\p{N}.!?;:…])\0+(?=\p{Lu})|(?<=[\p{L}\p{N}])\0{2,}(?=[\p{L}\p{N}])/gu;
 
 function joinPieces(pieces: readonly string[]): string {
   return cleanText(pieces.join('').replace(lineSeam, ' ').replaceAll(seam, ''));
 }
 
-/** A row of a table reads like a sentence: its name, then what is said about it. */
+/** Turns a table row into a sentence: the first cell, a colon, then the other cells. */
 function cleanLine(line: string): string {
   return cleanText(line)
     .replace(/^(?:· )+|(?: ·)+(?= ·|$)/g, '')
@@ -174,7 +174,7 @@ function cleanLine(line: string): string {
     .replace(/\s+([.,;:!?])(?=\s|$)/g, '$1');
 }
 
-/** Line by line, so that excerpts can tell sentences. */
+/** Keeps line breaks, so that excerpts can be cut at them. */
 function cleanProse(pieces: readonly string[]): string {
   const text = pieces.join('').replace(lineSeam, ' ').replaceAll(seam, '');
   return text
@@ -211,7 +211,7 @@ export interface PageInfo {
   readonly title: string;
 }
 
-/** Sections of a built page; none if the page asks not to be indexed or has no text. */
+/** Sections of a built page; none if the page has `noindex` or no text. */
 export function extractPage(root: Document, page: PageInfo): SectionText[] {
   const article = articleOf(root, page.type);
   if (!article || /noindex/.test(metaContent(root, 'robots'))) {

@@ -1,4 +1,4 @@
-/** Elements that are no text of the page. */
+/** Elements whose text is not indexed. */
 export const ignoredTags = new Set([
   'script',
   'style',
@@ -12,7 +12,7 @@ export const ignoredTags = new Set([
   'input',
   'select',
   'textarea',
-  // Names of columns are no sentences, and say the same in every table.
+  // Column headers are no sentences, and many tables have the same ones.
   'thead',
 ]);
 export const ignoredClasses = [
@@ -48,7 +48,7 @@ export const inlineTags = new Set([
   'var',
 ]);
 export const cellTags = new Set(['td', 'th']);
-/** What ends a line of the text, as a paragraph does. */
+/** Elements that end a line of the text. */
 export const lineTags = new Set([
   ...['p', 'li', 'tr', 'dt', 'dd', 'h4', 'h5', 'h6', 'summary', 'caption', 'blockquote'],
   ...['div', 'section', 'table', 'ul', 'ol'],

@@ -10,7 +10,7 @@ import {
 import {popularPages, searchablePages, searchTags, type PageSource} from './pages';
 import {messagesOf} from '../locales';
 
-/** The theme: a search box; indexes while developing. Those of the build: `indexStep.ts`. See ../README.md. */
+/** The theme with the search box; serves the indexes in development. `indexStep.ts` writes those of a build. See ../README.md. */
 export default function searchPlugin(
   context: LoadContext,
   given: Partial<SearchPluginOptions>,

@@ -14,7 +14,7 @@ interface IndexedPage extends NamedPage {
   readonly tag: string;
 }
 
-export function languageOf(locale: string): Language {
+function languageOf(locale: string): Language {
   return locale.toLowerCase().startsWith('de') ? 'de' : 'en';
 }
 
@@ -23,7 +23,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, JSON.stringify(value));
 }
 
-/** The index of a tag. */
+/** Builds the index of a tag. */
 export function indexOf(
   pages: readonly NamedPage[],
   {synonyms, contentLength}: SearchPluginOptions,

@@ -3,13 +3,13 @@ export interface SearchPluginOptions {
   /** Groups of words or phrases that mean the same, by locale. @default {} */
   readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
   /**
-   * Words that readers use for what a page or a section is about, by its address without the base of
-   * its language and by locale. @default {}
+   * Search words: what readers call the subject of a page or section. By its address without the base
+   * URL of the language, then by locale. @default {}
    */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Characters of a section that the index stores; better excerpts come from the page's text file. @default 0 */
+  /** Characters of a section that the index stores for excerpts; whole texts are in files of their own. @default 0 */
   readonly contentLength: number;
-  /** Addresses of pages, without the base of their language, that the empty box offers. @default [] */
+  /** Addresses of pages, without the base URL of the language, that the empty box offers. @default [] */
   readonly popular: readonly string[];
   /** Results on display, over all indexes. @default 8 */
   readonly maxResults: number;
@@ -39,7 +39,7 @@ export interface PopularPage {
   readonly route: string;
 }
 
-/** What the browser needs to know before anything is loaded; part of the first visit, so short. */
+/** Global data, which every page loads before anything of the search: keep it small. */
 export interface SearchGlobalData {
   /** Indexes that exist. */
   readonly tags: readonly string[];

@@ -39,7 +39,7 @@ test('a translated page is found by its original title and headings', () => {
   expect(first('minimum time')).toMatch(/^\/de\/docs\/settings/);
 });
 
-test('the same title is no name of its own; a page without original stays as it is', async () => {
+test('an equal title is not added; a page without original is unchanged', async () => {
   expect(
     withOriginals(sections, source.replace('Project settings', 'projekteinstellungen'), page).names,
   ).toEqual([]);

@@ -11,7 +11,7 @@ function isEveryday(word: string): boolean {
   return isStopWord(word, 'en') || isQuestionWord(word, 'en');
 }
 
-/** A heading without the everyday words of its language, which the translation does not know as such. */
+/** An English heading without stop words and everyday words: the index of the translation would not drop them. */
 function contentOf(heading: string): string {
   return heading.replace(/\p{L}+/gu, (word) => (isEveryday(word.toLowerCase()) ? ' ' : word));
 }
@@ -45,7 +45,7 @@ export function withOriginals(
   };
 }
 
-/** Adds what the original of a page says; a page that is no translation stays as it is. */
+/** Adds title and headings of the original to a translated page; other pages are unchanged. */
 export async function addOriginals(
   sections: readonly SectionText[],
   page: PageSource,

@@ -61,7 +61,7 @@ test('a site without other pages announces no default index', () => {
   ]);
 });
 
-test('a translated page knows its original, the others have none', () => {
+test('a translated page has the path of its original, the others have none', () => {
   const folders = {
     contentPath: '/site/docs',
     contentPathLocalized: '/site/i18n/de/docusaurus-plugin-content-docs/current',

@@ -5,7 +5,7 @@ import type {AllContent} from '@docusaurus/types';
 import type {DocumentType} from '../core/types';
 import type {PopularPage} from './options';
 
-/** A page that belongs into the search, as the content plugins announce it. */
+/** A searchable page, from the data of its content plugin. */
 export interface PageSource {
   readonly permalink: string;
   readonly tag: string;
@@ -34,7 +34,7 @@ interface BlogContent {
 /** Docusaurus' name for everything outside of the docs. */
 const defaultTag = 'default';
 
-function isWanted({unlisted, draft, frontMatter}: Meta): boolean {
+function isSearchable({unlisted, draft, frontMatter}: Meta): boolean {
   return unlisted !== true && draft !== true && frontMatter?.search !== false;
 }
 
@@ -46,7 +46,7 @@ function toSource(meta: Meta, tag: string, type: DocumentType): PageSource {
 
 type Folders = Pick<LoadedVersion, 'contentPath' | 'contentPathLocalized'>;
 
-/** Translations lie in a folder of their own, under the same names as the originals. */
+/** Translations are in a folder of their own, with the same file names as the originals. */
 function originalOf(
   source: string,
   {contentPath, contentPathLocalized}: Folders,
@@ -68,7 +68,7 @@ function docsPages(allContent: AllContent, siteDir: string): PageSource[] {
   return contentOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
     ([id, {loadedVersions}]) =>
       loadedVersions.flatMap(({versionName, docs, ...folders}) =>
-        docs.filter(isWanted).map((doc) => ({
+        docs.filter(isSearchable).map((doc) => ({
           ...toSource(doc, `docs-${id}-${versionName}`, 'docs'),
           original: originalOf(doc.source, folders, siteDir),
         })),
@@ -84,11 +84,11 @@ function otherPages(allContent: AllContent): PageSource[] {
     ([, metas]) => metas.map((meta) => ({meta: meta as Meta, type: 'other' as const})),
   );
   return [...posts, ...pages]
-    .filter(({meta}) => isWanted(meta))
+    .filter(({meta}) => isSearchable(meta))
     .map(({meta, type}) => toSource(meta, defaultTag, type));
 }
 
-/** All searchable pages, by address, so that the index does not depend on the order of reading. */
+/** All searchable pages, sorted by address, so that builds are reproducible. */
 export function searchablePages(allContent: AllContent, siteDir: string): PageSource[] {
   return [...docsPages(allContent, siteDir), ...otherPages(allContent)].sort((a, b) =>
     a.permalink < b.permalink ? -1 : 1,

@@ -8,7 +8,7 @@ export interface WordsOptions {
   readonly baseUrl: string;
 }
 
-/** Gives a page and its sections the words of their readers. */
+/** Adds the search words of the option `words` to a page and its sections. */
 export function addWords(page: NamedPage, {words, locale, baseUrl}: WordsOptions): NamedPage {
   const wordsOf = ({document}: SectionText) =>
     words[document.sectionRoute.slice(baseUrl.length)]?.[locale];

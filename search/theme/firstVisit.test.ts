@@ -3,9 +3,9 @@ import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {expect, test} from 'vitest';
 
-/** What a reader who never searches pays, in bytes after brotli: the button, and the field of the box. */
+/** What every reader downloads, in bytes after Brotli: the button, and the field of the box. */
 const budget = 2900;
-/** There already, or loaded on demand. */
+/** In the main bundle anyway, or loaded on demand. */
 const others = [
   'react',
   'react/jsx-runtime',
@@ -30,7 +30,7 @@ test('the JavaScript of the search on the first visit is small', async () => {
     loader: {'.module.css': 'empty', '.css': 'empty'},
   });
   const bytes = brotliCompressSync(outputFiles[0]?.contents ?? '').length;
-  // An empty bundle would be small, too.
+  // An empty bundle would pass as well.
   expect(bytes).toBeGreaterThan(500);
   expect(bytes).toBeLessThanOrEqual(budget);
 });

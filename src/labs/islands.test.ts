@@ -11,14 +11,14 @@ const labs = readdirSync(__dirname, {withFileTypes: true})
 const missingIn = (file: string, lines: readonly string[]) =>
   lines.filter((line) => !read(file).includes(line)).map((line) => `${file} lacks: ${line}`);
 
-/** A lab that is not registered would stay the example that it shows before it is loaded. */
+/** A lab that is not registered is never hydrated: readers would see its worked example only. */
 it('every lab is registered under its id', () => {
   const lines = labs.map(({folder, id}) => `  ${id}: () => import('./${folder}'),`);
   expect(labs.length).toBeGreaterThan(3);
   expect(missingIn('islands.ts', lines)).toEqual([]);
 });
 
-it('every lab has its place in the browser tests', () => {
+it('every lab is listed in the browser tests', () => {
   const lines = labs.map(({id}) => `  ${id}: {`);
   expect(missingIn('../../tests/e2e/labs/lab.ts', lines)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import {registerIslands} from '@site/src/startup/islands';
 
-/** Each is loaded when the reader comes near to it. */
+/** Each island is loaded when the reader scrolls near it. */
 registerIslands({
   box: () => import('./box'),
   boxDemo: () => import('@site/src/components/BoxDemo'),

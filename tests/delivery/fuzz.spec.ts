@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, hydrate, test} from '../e2e/fixture';
 import {createStaticServer} from '../../scripts/lib/staticServer.mjs';
 import {hostileAddresses, reflected} from './hostile';
-import {ask} from './http';
+import {request} from './http';
 import {releaseOf, startNginx} from './nginx';
 
 const build = path.resolve('build');
@@ -14,15 +14,16 @@ test('10,000 hostile addresses: a page, a redirect within the site, or not found
   await new Promise<void>((resolve) => node.listen(4187, '127.0.0.1', resolve));
   const problems: string[] = [];
   const inspect = async (port: number, address: string) => {
-    const {status, headers, body} = await ask(port, address);
-    const complain = (what: string) => problems.push(`${port} ${what}: ${address.slice(0, 200)}`);
-    if (![200, 301, 404].includes(status)) complain(`status ${status}`);
-    if (reflected.test(body.toString('latin1'))) complain('reflected');
-    if (headers['set-cookie'] || !headers['content-security-policy']) complain('headers');
+    const {status, headers, body} = await request(port, address);
+    const report = (what: string) => problems.push(`${port} ${what}: ${address.slice(0, 200)}`);
+    if (![200, 301, 404].includes(status)) report(`status ${status}`);
+    if (reflected.test(body.toString('latin1'))) report('reflected');
+    if (headers['set-cookie'] || !headers['content-security-policy']) report('headers');
     const {location} = headers;
-    if (location !== undefined && !/^\/(?!\/|\\)/.test(location)) complain(`leads to ${location}`);
+    if (location !== undefined && !/^\/(?!\/|\\)/.test(location))
+      report(`redirects to ${location}`);
     if (status === 200 && /root:|"dependencies"/.test(body.toString('latin1', 0, 2000)))
-      complain('a file from outside');
+      report('a file from outside the build');
   };
   try {
     const queue = hostileAddresses(10_000).map(({path: route, query}) => `${route}${query}`);
@@ -35,8 +36,8 @@ test('10,000 hostile addresses: a page, a redirect within the site, or not found
     };
     await Promise.all(Array.from({length: 8}, worker));
     expect(problems).toEqual([]);
-    expect((await ask(4186, '/docs/quickstart')).status).toBe(200);
-    expect((await ask(4187, '/docs/quickstart')).status).toBe(200);
+    expect((await request(4186, '/docs/quickstart')).status).toBe(200);
+    expect((await request(4187, '/docs/quickstart')).status).toBe(200);
   } finally {
     node.closeAllConnections();
     node.close();
@@ -44,7 +45,7 @@ test('10,000 hostile addresses: a page, a redirect within the site, or not found
   }
 });
 
-test('hostile hashes and queries in an open page: it stays as it is', async ({page}) => {
+test('hostile hashes and queries do not change an open page', async ({page}) => {
   test.setTimeout(120_000);
   let dialogs = 0;
   page.on('dialog', (dialog) => {
@@ -58,7 +59,7 @@ test('hostile hashes and queries in an open page: it stays as it is', async ({pa
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const bad: string[] = [];
     for (const {query, hash} of list) {
-      // As the browser does when somebody changes the address or goes back.
+      // Fires the same events as editing the address or going back.
       history.pushState(null, '', `/docs/quickstart${query}`);
       window.location.hash = hash;
       await frame();
@@ -87,7 +88,10 @@ for (const address of [
   });
 }
 
-test('a path that cannot be decoded: the not-found page, alive', async ({page, watch}) => {
+test('a path that cannot be decoded shows the not-found page, which hydrates', async ({
+  page,
+  watch,
+}) => {
   watch.expected.push(/status 404/, /status of 404/);
   await page.goto('/docs/%zz');
   await hydrate(page);

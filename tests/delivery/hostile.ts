@@ -1,4 +1,4 @@
-/** Addresses that somebody with bad intentions, or a broken program, would try. Seeded: every run tries the same. */
+/** A seeded linear congruential generator: every run tries the same addresses. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -69,7 +69,7 @@ export interface Hostile {
   readonly hash: string;
 }
 
-/** `count` addresses of the seed. Everything in them is ASCII that a program can put on the wire. */
+/** Addresses that an attacker or a broken client would try; ASCII only, so that they can be sent as they are. */
 export function hostileAddresses(count: number, seed = 20261115): Hostile[] {
   const random = generator(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
@@ -90,5 +90,5 @@ export function hostileAddresses(count: number, seed = 20261115): Hostile[] {
   }));
 }
 
-/** Signs of an address in an answer: markup that it brought along. */
+/** Markup from an address that a response repeats. */
 export const reflected = new RegExp(`<script>${marker}|onerror=${marker}|onload=${marker}`);

@@ -1,70 +1,70 @@
 import http from 'node:http';
 
-export interface Answer {
+export interface Response {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-type Ask = (
+type SendRequest = (
   port: number,
   path: string,
   headers?: http.OutgoingHttpHeaders,
   method?: string,
-) => Promise<Answer>;
+) => Promise<Response>;
 
 export interface Client {
-  /** One request as it stands: nothing is decoded, followed or unpacked. */
-  readonly ask: Ask;
-  /** How often a request went out again because the server had just closed an idle connection. */
+  /** Sends one raw request: no URL normalization, no redirects, no decompression. */
+  readonly request: SendRequest;
+  /** How many requests were sent again because the server had just closed an idle connection. */
   readonly repeated: () => number;
   readonly close: () => void;
 }
 
 /**
- * A client that keeps connections open, as browsers do. A server may close an
- * idle one at any time; a request that was on its way, and of whose answer no
- * byte came, is sent again (RFC 9112, section 9.3.1). Everything else fails.
+ * A client with keep-alive connections, like a browser. A server may close an
+ * idle one at any time; a request that was sent on it and got no byte of a
+ * response is sent again (RFC 9112, section 9.3.1). Any other error fails.
  */
 export function createClient(connections: number): Client {
   const agent = new http.Agent({keepAlive: true, maxSockets: connections});
   let repeated = 0;
-  const ask: Ask = (port, path, headers = {}, method = 'GET') =>
+  const request: SendRequest = (port, path, headers = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       let readBefore = 0;
-      const request = http.request(
+      const outgoing = http.request(
         {host: '127.0.0.1', port, path, headers, method, agent},
-        (answer) => {
+        (response) => {
           const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () =>
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
             resolve({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
+              status: response.statusCode ?? 0,
+              headers: response.headers,
               body: Buffer.concat(chunks),
             }),
           );
-          answer.on('error', reject);
+          response.on('error', reject);
         },
       );
-      request.on('socket', (socket) => {
+      outgoing.on('socket', (socket) => {
         readBefore = socket.bytesRead;
       });
-      request.on('error', (error: NodeJS.ErrnoException) => {
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
         const wasClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
-        const hasBegun = (request.socket?.bytesRead ?? 0) > readBefore;
-        // Not `reusedSocket`, which is silent about connections handed on to a waiting request.
+        const hasBegun = (outgoing.socket?.bytesRead ?? 0) > readBefore;
+        // Not `reusedSocket`, which stays false if a queued request gets the connection.
         const isReused = readBefore > 0;
         if (!isReused || !wasClosed || hasBegun) {
           reject(error);
           return;
         }
         repeated += 1;
-        ask(port, path, headers, method).then(resolve, reject);
+        request(port, path, headers, method).then(resolve, reject);
       });
-      request.end();
+      outgoing.end();
     });
-  return {ask, repeated: () => repeated, close: () => agent.destroy()};
+  return {request, repeated: () => repeated, close: () => agent.destroy()};
 }
 
-export const {ask} = createClient(16);
+export const {request} = createClient(16);

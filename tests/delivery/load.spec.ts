@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {ask} from './http';
-import {realMix, wrongAnswersLog} from './mix';
+import {request} from './http';
+import {requestMix, wrongAnswersLog} from './mix';
 import {childrenOf} from './processes';
 import {startReaders} from './readers';
 import {startSite, type Site} from './site';
@@ -10,7 +10,7 @@ import {runWrk, wrkScript} from './wrk';
 
 const port = 4188;
 const connections = 64;
-const mix = realMix();
+const mix = requestMix();
 let site: Site;
 
 test.describe.configure({mode: 'serial'});
@@ -19,15 +19,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-const wrongAnswers = () => readFileSync(path.join(site.home, 'wrong.log'), 'utf8');
+const wrongResponses = () => readFileSync(path.join(site.home, 'wrong.log'), 'utf8');
 
-test('a wrong answer is noticed', async () => {
-  await ask(port, '/never-heard-of-it');
-  await expect.poll(wrongAnswers).toBe('404 /never-heard-of-it\n');
+test('nginx logs a wrong response', async () => {
+  await request(port, '/never-heard-of-it');
+  await expect.poll(wrongResponses).toBe('404 /never-heard-of-it\n');
 });
 
-test('wrk over the real mix, with a switch of the release: no error', async () => {
-  const before = wrongAnswers();
+test('wrk over the request mix, with a switch of the release: no error', async () => {
+  const before = wrongResponses();
   const workers = childrenOf(site.nginx.pid);
   const first = site.current();
   const script = wrkScript(path.join(site.home, 'mix.lua'), mix);
@@ -37,16 +37,16 @@ test('wrk over the real mix, with a switch of the release: no error', async () =
   const {requests, broken} = await load;
   expect(requests).toBeGreaterThan(mix.length);
   expect(broken).toBe(0);
-  expect(wrongAnswers()).toBe(before);
+  expect(wrongResponses()).toBe(before);
   expect(childrenOf(site.nginx.pid), 'no reload was needed').toEqual(workers);
 });
 
 test('a reload under load: no request fails for clients that behave like browsers', async () => {
   const readers = startReaders(port, mix, connections);
-  for (let turn = 1; turn <= 3; turn += 1) {
+  for (let round = 1; round <= 3; round += 1) {
     const workers = childrenOf(site.nginx.pid);
-    const before = readers.asked();
-    await expect.poll(readers.asked).toBeGreaterThan(before + connections);
+    const before = readers.requests();
+    await expect.poll(readers.requests).toBeGreaterThan(before + connections);
     await site.reload();
     await expect
       .poll(() => childrenOf(site.nginx.pid).filter((pid) => workers.includes(pid)))

@@ -1,15 +1,15 @@
 import {readdirSync} from 'node:fs';
 import {allRoutes} from '../e2e/sitemap';
 
-/** How a request of the mix ends that asks for nothing there is. */
+/** Suffix of paths in the mix that do not exist. */
 const missing = '-missing';
 
 /**
- * What a server is asked for in an ordinary hour: pages of both languages,
- * scripts, styles and indexes as visits need them, and one miss in twenty.
- * In the same random order every time, so that no connection asks for one kind only.
+ * Paths as a server gets them from visitors: pages of both languages, scripts,
+ * style sheets and search indexes, and 5 % that do not exist. Shuffled the same
+ * way every time, so that no connection requests only one kind.
  */
-export function realMix(build = 'build'): string[] {
+export function requestMix(build = 'build'): string[] {
   const routes = allRoutes();
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => /assets\/.*\.(js|css)$/.test(file) || /search-index.*\.json$/.test(file))
@@ -29,12 +29,12 @@ function shuffled(list: readonly string[]): string[] {
   return weighted.sort((a, b) => a.weight - b.weight).map(({value}) => value);
 }
 
-/** Whether this is the right answer to a request of the mix. */
+/** Whether this is the right status for a request of the mix. */
 export function isExpected(path: string, status: number): boolean {
   return status === (path.endsWith(missing) ? 404 : 200);
 }
 
-/** Directives that make nginx log wrong answers to the mix, and nothing else. */
+/** Directives that make nginx log responses with a wrong status, and nothing else. */
 export function wrongAnswersLog(file: string): string {
   return `map "$status $request_uri" $wrong_answer {
         default 1;

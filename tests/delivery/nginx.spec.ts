@@ -22,14 +22,12 @@ import {
   securityHeaders,
 } from '../../delivery/core/description.mjs';
 import {createStaticServer} from '../../scripts/lib/staticServer.mjs';
-import {allRoutes} from '../e2e/sitemap';
-import {ask, type Answer} from './http';
+import {allRoutes, htmlFile} from '../e2e/sitemap';
+import {request, type Response} from './http';
 import {releaseOf, startNginx, type Nginx} from './nginx';
 
 const build = path.resolve('build');
 const ports = {nginx: 4181, node: 4182};
-const fileOf = (route: string) =>
-  path.join(build, route.endsWith('/') ? `${route}index.html` : `${route}.html`);
 
 let nginx: Nginx;
 const node = createStaticServer(build);
@@ -52,13 +50,13 @@ const everyHeader = {
   vary: 'Accept, Accept-Encoding',
 };
 
-/** Every answer carries every header, whatever its status. One comparison: there are thousands of answers. */
-function expectHeaders({headers}: Answer, route: string): void {
+/** Every response has every header, whatever its status. One comparison for all, because there are thousands of responses. */
+function expectHeaders({headers}: Response, route: string): void {
   const found = Object.fromEntries(Object.keys(everyHeader).map((name) => [name, headers[name]]));
   expect(found, route).toEqual(everyHeader);
 }
 
-const kindOf = ({status, headers}: Answer) => [
+const kindOf = ({status, headers}: Response) => [
   status,
   headers['content-type'],
   headers['cache-control'],
@@ -74,9 +72,9 @@ function unpack(body: Buffer, coding: string | undefined): Buffer {
 
 test('every route, both languages: page, type, caching, all headers', async () => {
   for (const route of allRoutes()) {
-    const answer = await ask(ports.nginx, route);
+    const answer = await request(ports.nginx, route);
     expect(kindOf(answer), route).toEqual([200, 'text/html; charset=utf-8', cacheControl(route)]);
-    expect(answer.body.equals(readFileSync(fileOf(route))), route).toBe(true);
+    expect(answer.body.equals(readFileSync(htmlFile(route))), route).toBe(true);
     expectHeaders(answer, route);
   }
 });
@@ -88,7 +86,7 @@ test('every other file of the build: its type and its caching', async () => {
     .map((entry) => `/${path.relative(build, path.join(entry.parentPath, entry.name))}`);
   expect(files.length).toBeGreaterThan(200);
   for (const file of files) {
-    const answer = await ask(ports.nginx, file, {}, 'HEAD');
+    const answer = await request(ports.nginx, file, {}, 'HEAD');
     const known = contentTypes.find(({ending}) => file.endsWith(`.${ending}`));
     if (!known) throw new Error(`The type of ${file} is not described.`);
     expect(kindOf(answer), file).toEqual([200, known.type, cacheControl(file)]);
@@ -96,7 +94,7 @@ test('every other file of the build: its type and its caching', async () => {
   }
 });
 
-test('compressed copies: the best that the browser takes, equal to the original', async () => {
+test('compressed copies: the best accepted coding, equal to the original', async () => {
   const script = readdirSync(path.join(build, 'assets/js')).find((name) =>
     /^main\..*\.js$/.test(name),
   );
@@ -115,9 +113,9 @@ test('compressed copies: the best that the browser takes, equal to the original'
     ['identity', undefined],
   ];
   for (const file of files) {
-    const {body: original, headers} = await ask(ports.nginx, file);
+    const {body: original, headers} = await request(ports.nginx, file);
     for (const [accepted, coding] of cases) {
-      const answer = await ask(ports.nginx, file, {'accept-encoding': accepted});
+      const answer = await request(ports.nginx, file, {'accept-encoding': accepted});
       expect(answer.headers['content-encoding'], `${file} ${accepted}`).toBe(coding);
       expect(answer.headers['content-type']).toBe(headers['content-type']);
       expect(unpack(answer.body, coding).equals(original), `${file} ${accepted}`).toBe(true);
@@ -128,12 +126,12 @@ test('compressed copies: the best that the browser takes, equal to the original'
 test('revalidation: unchanged pages and files answer 304 with all headers', async () => {
   for (const file of ['/', '/de/docs/quickstart', '/search-index-default.json']) {
     for (const encoding of ['identity', 'br']) {
-      const first = await ask(ports.nginx, file, {'accept-encoding': encoding});
+      const first = await request(ports.nginx, file, {'accept-encoding': encoding});
       for (const condition of [
         {'if-none-match': first.headers.etag},
         {'if-modified-since': first.headers['last-modified']},
       ]) {
-        const again = await ask(ports.nginx, file, {'accept-encoding': encoding, ...condition});
+        const again = await request(ports.nginx, file, {'accept-encoding': encoding, ...condition});
         expect(again.status, `${file} ${JSON.stringify(condition)}`).toBe(304);
         expect(again.body.length).toBe(0);
         expectHeaders(again, file);
@@ -165,14 +163,14 @@ const missing = [
   '/%',
 ];
 
-test('whatever does not exist: the not-found page of its language, never cached for good', async () => {
+test('a missing file gets the not-found page of its language, never cached for long', async () => {
   for (const base of localeBases) {
     const page = readFileSync(path.join(build, base, '404.html'));
     for (const route of missing.map((each) => `${base}${each}`)) {
       for (const encoding of ['identity', 'br']) {
-        const answer = await ask(ports.nginx, route, {'accept-encoding': encoding});
+        const answer = await request(ports.nginx, route, {'accept-encoding': encoding});
         expect(answer.status, route).toBe(404);
-        // What cannot even be parsed has no language.
+        // nginx cannot parse these, so it does not know their language.
         const expected = /%(zz|$|00)/.test(route)
           ? readFileSync(path.join(build, '404.html'))
           : page;
@@ -189,7 +187,7 @@ test('whatever does not exist: the not-found page of its language, never cached 
   }
 });
 
-test('addresses have one form; nginx and npm start answer alike', async () => {
+test('addresses are redirected to their canonical form, by nginx and npm start alike', async () => {
   const variants = [
     '/docs/quickstart.html',
     '/docs/quickstart/',
@@ -208,7 +206,7 @@ test('addresses have one form; nginx and npm start answer alike', async () => {
   ]);
   for (const [from, to] of [...expected, ['/de', '/de/'], ['/de.html', '/de/']] as const) {
     for (const port of [ports.nginx, ports.node]) {
-      const answer = await ask(port, `${from}?a=1&b=%20`);
+      const answer = await request(port, `${from}?a=1&b=%20`);
       expect(answer.status, `${from} ${port}`).toBe(301);
       expect(answer.headers.location, `${from} ${port}`).toBe(`${to}?a=1&b=%20`);
       expectHeaders(answer, from);
@@ -235,27 +233,27 @@ test('npm start sends the headers of nginx on pages, files and errors', async ()
     'vary',
   ];
   for (const route of paths) {
-    const [mine, theirs] = await Promise.all(
-      [ports.node, ports.nginx].map((port) => ask(port, route, {'accept-encoding': 'br'})),
+    const [ours, nginxResponse] = await Promise.all(
+      [ports.node, ports.nginx].map((port) => request(port, route, {'accept-encoding': 'br'})),
     );
-    expect(mine?.status, route).toBe(theirs?.status);
-    expect(mine?.body.equals(theirs?.body ?? Buffer.alloc(0)), route).toBe(true);
+    expect(ours?.status, route).toBe(nginxResponse?.status);
+    expect(ours?.body.equals(nginxResponse?.body ?? Buffer.alloc(0)), route).toBe(true);
     for (const name of compared)
-      expect(mine?.headers[name], `${name} of ${route}`).toBe(theirs?.headers[name]);
+      expect(ours?.headers[name], `${name} of ${route}`).toBe(nginxResponse?.headers[name]);
   }
 });
 
-test('only reading is allowed', async () => {
+test('methods that write are refused', async () => {
   for (const port of [ports.nginx, ports.node]) {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      const answer = await ask(port, '/docs/quickstart', {}, method);
+      const answer = await request(port, '/docs/quickstart', {}, method);
       expect(answer.status, `${method} ${port}`).toBe(405);
       expectHeaders(answer, method);
     }
   }
 });
 
-test('Markdown copies: by ending and by Accept, for those who prefer them', async () => {
+test('Markdown copies: by extension, and by Accept if it prefers them', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-markdown-'));
   const html = path.join(folder, 'docs');
   execFileSync('mkdir', ['-p', html, path.join(folder, 'de')]);
@@ -269,8 +267,8 @@ test('Markdown copies: by ending and by Accept, for those who prefer them', asyn
     zlib.brotliCompressSync('# docs/quickstart\n'),
   );
   const other = await startNginx(`root ${folder};\n`, 4183);
-  const mine = createStaticServer(folder);
-  await new Promise<void>((resolve) => mine.listen(4184, '127.0.0.1', resolve));
+  const otherNode = createStaticServer(folder);
+  await new Promise<void>((resolve) => otherNode.listen(4184, '127.0.0.1', resolve));
   try {
     for (const port of [4183, 4184]) {
       for (const [route, name] of [
@@ -285,7 +283,7 @@ test('Markdown copies: by ending and by Accept, for those who prefer them', asyn
           ['text/markdown;q=0.5, text/html', false],
           ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
         ] as const) {
-          const answer = await ask(port, route, {accept});
+          const answer = await request(port, route, {accept});
           const type = wanted ? 'text/markdown' : 'text/html';
           expect(answer.headers['content-type'], `${port} ${route} ${accept}`).toBe(
             `${type}; charset=utf-8`,
@@ -293,37 +291,37 @@ test('Markdown copies: by ending and by Accept, for those who prefer them', asyn
           if (wanted) expect(answer.body.toString()).toBe(`# ${name}\n`);
         }
       }
-      const byEnding = await ask(port, '/docs/quickstart.md', {'accept-encoding': 'br'});
+      const byEnding = await request(port, '/docs/quickstart.md', {'accept-encoding': 'br'});
       expect(byEnding.headers['content-type']).toBe('text/markdown; charset=utf-8');
       expect(unpack(byEnding.body, byEnding.headers['content-encoding']).toString()).toBe(
         '# docs/quickstart\n',
       );
-      // A page without a copy answers with the page.
-      const without = await ask(port, '/docs/cli', {accept: 'text/markdown'});
+      // A page without a copy is sent as HTML.
+      const without = await request(port, '/docs/cli', {accept: 'text/markdown'});
       expect([without.status, without.headers['content-type']]).toEqual([
         200,
         'text/html; charset=utf-8',
       ]);
-      expect((await ask(port, '/docs/cli.md')).status).toBe(404);
+      expect((await request(port, '/docs/cli.md')).status).toBe(404);
     }
   } finally {
-    mine.closeAllConnections();
-    mine.close();
+    otherNode.closeAllConnections();
+    otherNode.close();
     await other.stop();
     rmSync(folder, {recursive: true});
   }
-  // Copies of this build, where it has some.
+  // The copies of the real build.
   for (const route of allRoutes().filter((each) =>
-    existsSync(fileOf(each).replace(/html$/, 'md')),
+    existsSync(htmlFile(each).replace(/html$/, 'md')),
   )) {
-    const answer = await ask(ports.nginx, route, {accept: 'text/markdown'});
+    const answer = await request(ports.nginx, route, {accept: 'text/markdown'});
     expect(answer.headers['content-type'], route).toBe('text/markdown; charset=utf-8');
-    expect(answer.body.equals(readFileSync(fileOf(route).replace(/html$/, 'md'))), route).toBe(
+    expect(answer.body.equals(readFileSync(htmlFile(route).replace(/html$/, 'md'))), route).toBe(
       true,
     );
   }
 });
 
-test('nginx had nothing to complain about', () => {
+test('nginx logged no error', () => {
   expect(nginx.errors()).toBe('');
 });

@@ -7,12 +7,12 @@ import {nginxMain} from '../../delivery/forms/nginxMain.mts';
 export interface Nginx {
   readonly origin: string;
   readonly port: number;
-  /** Configuration folder: what a deployment changes. */
+  /** Its configuration folder. */
   readonly folder: string;
   readonly errors: () => string;
   /** The main process. */
   readonly pid: number;
-  /** Command line for tools that tell the server what to do. */
+  /** Command line to which tools append a signal, such as `-s reload`. */
   readonly command: readonly string[];
   readonly stop: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ async function untilUp(origin: string): Promise<void> {
   throw new Error(`nginx does not answer on ${origin}`);
 }
 
-/** The delivered configuration; only port, scratch folder, access log and place of the build are of the test. */
+/** Starts nginx with the delivered configuration, except for port, scratch folder, access log and path of the build. */
 export async function startNginx(
   release: string,
   port: number,
@@ -82,7 +82,7 @@ export async function startNginx(
   };
 }
 
-/** The release.conf of a build, with its place on this machine. */
+/** The release.conf of a build, with its path on this machine as `root`. */
 export function releaseOf(build: string): string {
   return readFileSync(`${build}.delivery/release.conf`, 'utf8').replace(
     /^root .*$/m,

@@ -6,7 +6,7 @@ const explainedStyles = {
   'display: none;': 'The theme of Docusaurus (3.10) hides its icon sprite with it, on every page.',
 };
 
-test('the pages hold no inline style but the explained ones', () => {
+test('the pages have no inline styles but the listed ones', () => {
   const {styleAttributes, styleElements} = inlineParts('build');
   expect([...styleAttributes].sort()).toEqual(Object.keys(explainedStyles).sort());
   expect([...styleElements]).toEqual([]);
@@ -16,7 +16,7 @@ test('the policy is strict, and short enough for static hosts', () => {
   const policy = policyOf('build');
   const text = policyText(policy);
   expect(text).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
-  // Pages that are fetched ahead fall under the default in Firefox.
+  // Firefox applies default-src to prefetched pages.
   expect(policy['default-src']).toEqual(["'self'"]);
   for (const kind of ['frame-src', 'media-src', 'object-src']) {
     expect(policy[kind], kind).toEqual(["'none'"]);
@@ -28,7 +28,10 @@ test('the policy is strict, and short enough for static hosts', () => {
   expect(`  Content-Security-Policy: ${text}`.length).toBeLessThan(2000);
 });
 
-test('the policy is enforced, and whatever it refuses is noticed', async ({page, watch}) => {
+test('the policy is enforced, and violations are reported in the console', async ({
+  page,
+  watch,
+}) => {
   const refused: string[] = [];
   page.on('console', (message) => refused.push(message.text()));
   watch.expected.push(/Content Security Policy/);

@@ -4,7 +4,7 @@ function status(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8');
   } catch {
-    // It ended in between.
+    // The process has ended meanwhile.
     return '';
   }
 }

@@ -11,7 +11,7 @@ import path from 'node:path';
 import {hashedFiles} from '../../delivery/finish/assets.mts';
 import {expect, hydrate, test} from '../e2e/fixture';
 import {allRoutes} from '../e2e/sitemap';
-import {ask} from './http';
+import {request} from './http';
 import {childrenOf} from './processes';
 import {startReaders} from './readers';
 import {startSite} from './site';
@@ -21,8 +21,8 @@ const article = '/docs/account/change_password';
 const newHash = "'sha256-bmV3IHNjcmlwdA=='";
 
 /**
- * A build whose scripts all have other hashes, as after a change of everything: a `b` stands before
- * each. Its policy allows a script that the first build does not have.
+ * A copy of a build in which every script has another hash (with a `b` before it), as after a change of
+ * all files. Its policy allows a script that the first build does not have.
  */
 function otherBuild(build: string, target: string): void {
   cpSync(build, target, {recursive: true, filter: (file) => !/\.(br|zst|gz)$/.test(file)});
@@ -36,14 +36,14 @@ function otherBuild(build: string, target: string): void {
       ? text
           .replace(/(assets\/js\/[\w~.-]+?)\.([\da-f]{8})\.js/g, '$1.b$2.js')
           .replace(/<meta charset="?UTF-8"?>/i, '$&<meta name="release" content="next">')
-      : // Where the loader makes the name of a chunk: name, dot, hash.
+      : // Where the runtime composes the name of a chunk: name, dot, hash.
         text.replace(/(\.u=\w+=>"assets\/js\/"\+.*?\|\|\w+\)\+")\."/, '$1.b"');
     if (entry.name.startsWith('runtime~main') && changed !== text) runtimes += 1;
     writeFileSync(file, changed);
     if (entry.name.endsWith('.js'))
       renameSync(file, file.replace(/\.([\da-f]{8})\.js$/, '.b$1.js'));
   }
-  expect(runtimes, 'loaders that know the new names').toBe(2);
+  expect(runtimes, 'runtimes with the new names').toBe(2);
   const configuration = path.join(`${target}.delivery`, 'release.conf');
   const policy = readFileSync(configuration, 'utf8');
   writeFileSync(configuration, policy.replace("script-src 'self'", `$& ${newHash}`));
@@ -53,17 +53,17 @@ function otherBuild(build: string, target: string): void {
   );
 }
 
-test('a new release under the feet of readers: no failed request, nothing lost', async ({page}) => {
+test('a new release while readers are on the site: no failed request', async ({page}) => {
   test.setTimeout(180_000);
   const site = await startSite('build', {port});
   const {nginx, release} = site;
   const policy = async () =>
-    String((await ask(port, article)).headers['content-security-policy'])
+    String((await request(port, article)).headers['content-security-policy'])
       .split(/;? /)
       .sort();
   const serves = (name: 'next' | 'build') =>
     expect
-      .poll(async () => (await ask(port, article)).body.includes('content="next"'))
+      .poll(async () => (await request(port, article)).body.includes('content="next"'))
       .toBe(name === 'next');
   const next = path.join(site.home, 'next');
   try {
@@ -73,14 +73,14 @@ test('a new release under the feet of readers: no failed request, nothing lost',
     await page.goto(`${nginx.origin}${article}`);
     await hydrate(page);
 
-    const crowd = startReaders(port, allRoutes(), 8);
-    await expect.poll(crowd.asked).toBeGreaterThan(100);
+    const readers = startReaders(port, allRoutes(), 8);
+    await expect.poll(readers.requests).toBeGreaterThan(100);
     const second = await release(next);
     await serves('next');
-    // Pages of both builds may be on their way: their scripts are allowed together.
+    // Readers may have pages of both builds open, so the policy allows the scripts of both.
     expect(await policy()).toEqual([...firstPolicy, newHash].sort());
 
-    // The open page of the first build goes on, with its own scripts.
+    // The open page of the first build still works, with its own scripts.
     let reloads = 0;
     page.on('load', () => (reloads += 1));
     for (const href of [
@@ -102,8 +102,8 @@ test('a new release under the feet of readers: no failed request, nothing lost',
     await page.goto(`${nginx.origin}${article}`);
     await hydrate(page);
 
-    // Forward to the first build and back to the second while readers go on. nginx knows a policy
-    // for both already: its workers stay.
+    // Release the first build again and switch back and forth under load. The policy covers both
+    // already, so nginx is not reloaded: its workers stay the same.
     const workers = childrenOf(nginx.pid);
     const third = await release('build');
     await serves('build');
@@ -112,10 +112,10 @@ test('a new release under the feet of readers: no failed request, nothing lost',
     await site.switchTo(third);
     await serves('build');
     expect(childrenOf(nginx.pid)).toEqual(workers);
-    expect((await crowd.stop()).failed).toEqual([]);
-    expect(crowd.asked()).toBeGreaterThan(200);
+    expect((await readers.stop()).failed).toEqual([]);
+    expect(readers.requests()).toBeGreaterThan(200);
 
-    // Unchanged files keep their date; a release holds the scripts of the one before, not of all.
+    // Unchanged files keep their date; a release has the scripts of the one before, not of all.
     const date = (folder: string) => statSync(path.join(folder, 'site/img/logo.svg')).mtimeMs;
     expect(Math.abs(date(second) - date(first))).toBeLessThan(1);
     const scripts = (folder: string) => readdirSync(path.join(folder, 'site/assets/js')).length;
@@ -126,9 +126,9 @@ test('a new release under the feet of readers: no failed request, nothing lost',
     writeFileSync(path.join(`${next}.delivery`, 'release.conf'), 'root /;\nnonsense;\n');
     await expect(release(next)).rejects.toThrow('nginx refuses the release');
     expect(site.current()).toBe(third);
-    expect((await ask(port, article)).status).toBe(200);
+    expect((await request(port, article)).status).toBe(200);
 
-    // The fourth and later releases make room; the policy forgets what no page needs any more.
+    // From the fourth release on, old ones are deleted, and the policy no longer allows their scripts.
     await release('build');
     expect(readdirSync(site.releases).filter((name) => !name.endsWith('.partial'))).toHaveLength(3);
     expect(existsSync(first)).toBe(false);

@@ -12,9 +12,9 @@ export interface Site {
   /** Folder for anything that belongs to the test. */
   readonly home: string;
   readonly releases: string;
-  /** The release in service. */
+  /** Folder of the active release. */
   readonly current: () => string;
-  /** Puts a build into service as its owner would, while everything else goes on. */
+  /** Deploys a build with the script of a deployment, while the server runs. */
   readonly release: (build: string) => Promise<string>;
   readonly switchTo: (release: string) => Promise<void>;
   readonly reload: () => Promise<void>;
@@ -23,11 +23,11 @@ export interface Site {
 
 interface SiteOptions {
   readonly port: number;
-  /** Directives in place of the access log; may write into the folder. */
+  /** Directives in place of the access log; may write into the folder `home`. */
   readonly log?: (home: string) => string;
 }
 
-/** A server of one's own with its releases, as DELIVERY.md describes it. */
+/** A self-hosted server with its releases, as DELIVERY.md describes it. */
 export async function startSite(build: string, {port, log}: SiteOptions): Promise<Site> {
   const home = mkdtempSync(path.join(tmpdir(), 'docs-site-'));
   const site = path.join(home, 'site');

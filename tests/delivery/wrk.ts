@@ -4,13 +4,13 @@ import {writeFileSync} from 'node:fs';
 export interface WrkResult {
   readonly requests: number;
   readonly seconds: number;
-  /** Connections that could not be made, broke off or had to wait for more than ten seconds. */
+  /** Failed connections, broken reads and writes, and time-outs of ten seconds. */
   readonly broken: number;
 }
 
 /**
- * A script for wrk that asks for the paths in turn, as a browser with brotli does. It has no
- * `response` function: wrk would parse every header for it and measure itself.
+ * A script for wrk that requests the paths one after the other, with the Accept-Encoding of a browser. It
+ * has no `response` function: with one, wrk parses every header and becomes the bottleneck.
  */
 export function wrkScript(file: string, paths: readonly string[]): string {
   writeFileSync(
@@ -39,7 +39,7 @@ end
 interface WrkOptions {
   readonly seconds: number;
   readonly connections: number;
-  /** Processors that wrk keeps to; all unless told. */
+  /** Processors that wrk is pinned to. @default all */
   readonly processors?: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-import {axeViolations, KnownLooks} from './axe';
+import {axeViolations, PassedContrasts} from './axe';
 import {expect, test} from './fixture';
 
 const page = (style: string, body: string) =>
@@ -6,10 +6,10 @@ const page = (style: string, body: string) =>
     body { background: #fff; color: #222 } ${style}
   </style><main><h1>Colors</h1>${body}</main>`;
 
-/** Many texts of one look. */
+/** Many texts with the same contrast. */
 const lines = Array.from({length: 60}, (_, index) => `<p><span>Text ${index}</span></p>`).join('');
 
-/** Each makes one text of many too pale. */
+/** Pages on which one text of many has too little contrast. */
 const faults = {
   'by its place': page('p:nth-of-type(37) span { color: #bbb }', lines),
   'by its background': page('p:nth-of-type(37) { background: #555 }', lines),
@@ -19,35 +19,35 @@ const faults = {
 };
 
 for (const [name, html] of Object.entries(faults)) {
-  test(`a pale text among many is found: ${name}`, async ({page: tab}) => {
+  test(`a text with too little contrast among many is found: ${name}`, async ({page: tab}) => {
     await tab.setContent(html);
-    const violations = await axeViolations(tab, {rules: 'color', looks: new KnownLooks()});
+    const violations = await axeViolations(tab, {rules: 'color', contrasts: new PassedContrasts()});
     expect(violations.length).toBeGreaterThan(0);
     expect(violations.filter((violation) => !violation.startsWith('color-contrast'))).toEqual([]);
   });
 }
 
-test('texts of one look are judged once, and rightly', async ({page: tab}) => {
+test('many texts with enough contrast: no violation', async ({page: tab}) => {
   await tab.setContent(page('', lines));
-  expect(await axeViolations(tab, {looks: new KnownLooks()})).toEqual([]);
+  expect(await axeViolations(tab, {contrasts: new PassedContrasts()})).toEqual([]);
 });
 
-test('a look that was fine is settled for all pages, a pale one never', async ({page: tab}) => {
-  const looks = new KnownLooks();
+test('a contrast that passed is not checked again, one that failed is', async ({page: tab}) => {
+  const contrasts = new PassedContrasts();
   const judge = async (html: string) => {
     await tab.setContent(html);
-    return axeViolations(tab, {rules: 'color', looks});
+    return axeViolations(tab, {rules: 'color', contrasts});
   };
-  expect(looks.settled()).toEqual([]);
+  expect(contrasts.passed()).toEqual([]);
   expect(await judge(page('', lines))).toEqual([]);
-  expect(looks.settled()).not.toEqual([]);
+  expect(contrasts.passed()).not.toEqual([]);
   for (const fault of Object.values(faults)) {
     expect((await judge(fault)).length).toBeGreaterThan(0);
     expect((await judge(fault)).length).toBeGreaterThan(0);
   }
 });
 
-test('colors and everything else are judged in one run, and nothing stays behind', async ({
+test('one run checks colors and everything else, and removes its attributes', async ({
   page: tab,
 }) => {
   await tab.setContent(
@@ -61,16 +61,18 @@ test('colors and everything else are judged in one run, and nothing stays behind
       ].join(''),
     ),
   );
-  const found = await axeViolations(tab, {looks: new KnownLooks()});
+  const found = await axeViolations(tab, {contrasts: new PassedContrasts()});
   const rules = found.map((violation) => violation.split(':')[0]).sort();
   expect(rules).toEqual(['color-contrast', 'image-alt', 'link-in-text-block']);
   await expect(tab.locator('[data-axe-sample]')).toHaveCount(0);
 });
 
-test('what is judged elsewhere is left out, and its looks stay unknown', async ({page: tab}) => {
-  const looks = new KnownLooks();
+test('excluded parts are not checked, and their contrasts do not count as passed', async ({
+  page: tab,
+}) => {
+  const contrasts = new PassedContrasts();
   await tab.setContent(page('aside { color: #bbb }', `${lines}<aside>Pale</aside>`));
   const without = ['aside'];
-  expect(await axeViolations(tab, {looks, without})).toEqual([]);
-  expect((await axeViolations(tab, {looks, rules: 'color'})).length).toBe(1);
+  expect(await axeViolations(tab, {contrasts, without})).toEqual([]);
+  expect((await axeViolations(tab, {contrasts, rules: 'color'})).length).toBe(1);
 });

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
-import {SAMPLES_OF_A_LOOK, textSamples} from './textSamples';
+import {SAMPLES_PER_CONTRAST, textSamples} from './textSamples';
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Stands on the texts that the rules about colors have to judge, with everything in them. */
+/** Attribute of the elements that the color rules check, with their descendants. */
 const SAMPLE = 'data-axe-sample';
-/** What a change of colors alone can break, and where to look for it. */
+/** The rules that depend on colors, and the elements they check. */
 const colorRules = {
   'color-contrast': [`[${SAMPLE}]`, `[${SAMPLE}] *`],
   'link-in-text-block': ['a[href]', '[role=link]'].flatMap((link) => [
@@ -21,7 +21,7 @@ const configuration = {
   rules: Object.entries(colorRules).map(([id, places]) => ({id, selector: places.join(', ')})),
 };
 
-/** Only violations are worked out in full, and without selectors: half the time of a run. */
+/** Details for violations only, and no selectors: this halves the time of a run. */
 const everyRun = {resultTypes: ['violations'], preload: false, selectors: false};
 const runs = {
   all: {...everyRun, runOnly: {type: 'tag', values: tags}},
@@ -39,31 +39,31 @@ interface AxeWindow {
 }
 
 export interface AxeScope {
-  /** Selector of the part to judge; the whole page by default. */
+  /** Selector of the part to check; the whole page by default. */
   readonly within?: string;
-  /** Selectors of what is judged elsewhere. */
+  /** Selectors of parts that are not checked. */
   readonly without?: readonly string[];
-  /** `color` judges only the rules that depend on colors. */
+  /** `color`: only the rules that depend on colors. */
   readonly rules?: 'all' | 'color';
-  /** What is known of the colors of other pages; shared by all tests of a worker by default. */
-  readonly looks?: KnownLooks;
+  /** Contrasts that passed on other pages; shared by all tests of a worker by default. */
+  readonly contrasts?: PassedContrasts;
 }
 
-/** Looks of texts that axe has found fine, on any page: the next of the same look are not judged again. */
-export class KnownLooks {
+/** Contrasts of texts (see textSamples.ts) that passed on any page; they are not checked again. */
+export class PassedContrasts {
   readonly #fine = new Set<string>();
 
-  settled(): string[] {
+  passed(): string[] {
     return [...this.#fine];
   }
 
-  add(looks: readonly string[]): void {
-    for (const look of looks) this.#fine.add(look);
+  add(contrasts: readonly string[]): void {
+    for (const contrast of contrasts) this.#fine.add(contrast);
   }
 }
 
-/** Of all pages of one worker: most texts look like those of the pages before. */
-const sharedLooks = new KnownLooks();
+/** For all pages of one worker, since most texts have the same colors on all pages. */
+const sharedContrasts = new PassedContrasts();
 
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
@@ -80,7 +80,7 @@ async function run(
   return page.evaluate(
     async ([places, axeOptions]) => {
       const result = await (window as AxeWindow).axe?.run(places, axeOptions);
-      if (!result) throw new Error('axe is not there');
+      if (!result) throw new Error('axe is not loaded');
       return result.violations.flatMap(({id, nodes}) =>
         nodes.map(({html}) => `${id}: ${html.slice(0, 160)}`),
       );
@@ -89,20 +89,20 @@ async function run(
   );
 }
 
-/** Marks the texts whose colors have to be judged, and tells their looks. */
+/** Marks the texts whose colors have to be checked, and returns their contrasts. */
 async function markSamples(
   page: Page,
   within: string,
   without: readonly string[],
-  known: KnownLooks,
+  known: PassedContrasts,
 ) {
   const samples = await page.evaluateHandle(textSamples, [
     within,
     without,
-    SAMPLES_OF_A_LOOK,
-    known.settled(),
+    SAMPLES_PER_CONTRAST,
+    known.passed(),
   ] as const);
-  const looks = await samples.evaluate(({elements, looks: found}, name) => {
+  const contrasts = await samples.evaluate(({elements, contrasts: found}, name) => {
     elements.forEach((element) => element.setAttribute(name, ''));
     return found;
   }, SAMPLE);
@@ -113,24 +113,26 @@ async function markSamples(
     );
     await samples.dispose();
   };
-  return {looks, clear};
+  return {contrasts, clear};
 }
 
 /**
- * Violations of WCAG 2.2 AA and of good practice, every rule that axe can decide. One run for all
- * of them: on a long page, half of a run is finding out what stands where.
+ * Violations of WCAG 2.2 AA and of axe's best practices. One run for all rules: on a long page, axe
+ * spends half of a run on building its model of the page.
  */
 export async function axeViolations(
   page: Page,
-  {within = 'html', without = [], rules = 'all', looks: known = sharedLooks}: AxeScope = {},
+  {within = 'html', without = [], rules = 'all', contrasts: known = sharedContrasts}: AxeScope = {},
 ): Promise<string[]> {
-  const {looks, clear} = await markSamples(page, within, without, known);
-  // Most pages have no text of a new look.
-  if (rules === 'color' && looks.length === 0) return [];
+  const {contrasts, clear} = await markSamples(page, within, without, known);
+  // Most pages have no text with a new contrast.
+  if (rules === 'color' && contrasts.length === 0) return [];
   await loadAxe(page);
   const violations = await run(page, {include: [within], exclude: [...without]}, runs[rules]);
   await clear();
-  const isPale = violations.some((violation) => colorNames.includes(violation.split(':')[0] ?? ''));
-  if (!isPale) known.add(looks);
+  const hasFailed = violations.some((violation) =>
+    colorNames.includes(violation.split(':')[0] ?? ''),
+  );
+  if (!hasFailed) known.add(contrasts);
   return violations;
 }

@@ -1,6 +1,6 @@
 import {findChromium} from '../../scripts/lib/chromium.mjs';
 
-/** The installed browser: nothing downloads one. */
+/** The installed browser; the tests download none. */
 export function chromiumPath(): string {
   const found = findChromium();
   if (!found) {
@@ -11,7 +11,7 @@ export function chromiumPath(): string {
   return found;
 }
 
-/** A quiet browser that talks to nobody but the tested server. */
+/** Arguments that keep the browser from requests of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

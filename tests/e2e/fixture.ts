@@ -14,11 +14,11 @@ export const localeBase = Object.fromEntries(
 ) as Readonly<Record<Locale, string>>;
 
 export interface Watch {
-  /** A test names what it expects; everything else that the page reports fails it. */
+  /** Patterns of reports that a test expects; any other report of the page fails it. */
   readonly expected: RegExp[];
 }
 
-/** Collects what the page complains about. */
+/** Collects console messages, errors, failed requests and requests to other hosts. */
 function watchPage(page: Page, problems: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -28,7 +28,7 @@ function watchPage(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page ends what it was still prefetching; that is no fault.
+    // Navigation aborts prefetches that are still running.
     if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ function watchPage(page: Page, problems: string[]): void {
   });
 }
 
-/** Requests without an answer so far, for each page of the fixture. */
+/** Pending requests of each page of the fixture. */
 const pending = new WeakMap<Page, Set<Request>>();
 
 function watchRequests(page: Page): void {
@@ -56,8 +56,8 @@ function watchRequests(page: Page): void {
 const QUIET = 500;
 
 /**
- * Waits until the network is quiet. Playwright's `networkidle` happens once for each document: asked
- * for again, or after a slow start, it waits for nothing.
+ * Waits until the network is quiet. Playwright's `networkidle` fires once per document: after that, it
+ * does not wait any more.
  */
 export async function quietNetwork(page: Page): Promise<void> {
   const requests = pending.get(page);
@@ -65,20 +65,20 @@ export async function quietNetwork(page: Page): Promise<void> {
   const events = ['request', 'requestfinished', 'requestfailed'] as const;
   await new Promise<void>((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const restart = () => {
       clearTimeout(timer);
       timer = requests.size === 0 ? setTimeout(finish, QUIET) : undefined;
     };
     const finish = () => {
-      events.forEach((event) => page.off(event as 'request', look));
+      events.forEach((event) => page.off(event as 'request', restart));
       resolve();
     };
-    events.forEach((event) => page.on(event as 'request', look));
-    look();
+    events.forEach((event) => page.on(event as 'request', restart));
+    restart();
   });
 }
 
-/** The one fixture of all browser tests: a page that reports or stores anything unexpected fails the test. */
+/** The fixture of all browser tests: a page that reports or stores anything unexpected fails the test. */
 export const test = base.extend<{watch: Watch}>({
   watch: [
     async ({page}, use) => {
@@ -96,9 +96,9 @@ export const test = base.extend<{watch: Watch}>({
   ],
 });
 
-/** What a reader does first: scripts run from then on, and React hydrates the page. */
+/** A first interaction, which loads the scripts; waits until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
-  // A first report of a pointer may be that of one at rest.
+  // Twice, because the page ignores the first event: browsers also send one for a pointer that rests.
   await page.mouse.move(2, 2);
   await page.mouse.move(3, 3);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -108,4 +108,11 @@ export async function hydrate(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
+}
+
+/** Waits for two animation frames: React and the observers of the page have run by then. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A browser that lets pages keep nothing, as with blocked cookies. */
+/** Denies access to local storage, as browsers do when cookies are blocked. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -11,5 +11,5 @@ export async function denyStorage(page: Page): Promise<void> {
   });
 }
 
-/** What Docusaurus says about it, once. */
+/** The one warning of Docusaurus about it. */
 export const deniedStorageWarning = /console warning: Docusaurus browser storage is not available/;

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {storedKeys} from '../../config/storedKeys';
 
-/** What a page has left on the reader's device, read in the page. Storage may be forbidden: then nothing is there. */
+/** What a page has stored in the browser. Runs in the page; storage that is denied has nothing. */
 async function readTraces(): Promise<string[]> {
   const keys = (name: 'localStorage' | 'sessionStorage') => {
     try {
@@ -33,7 +33,7 @@ function isDocumented(trace: string): boolean {
   return kind === 'localStorage' && storedKeys.some(({pattern}) => pattern.test(key));
 }
 
-/** Everything a page left behind that `config/storedKeys.ts` does not name. */
+/** Everything a page has stored that `config/storedKeys.ts` does not list. */
 export async function undocumentedTraces(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({name}) => `cookie: ${name}`);
   if (page.isClosed() || !page.url().startsWith('http')) return cookies;

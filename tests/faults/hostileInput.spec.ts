@@ -8,7 +8,7 @@ const hostile = [
   '\u202Egpj.exe',
 ];
 
-/** Markup that a value brought along. */
+/** No value has been inserted as HTML. */
 async function expectNoMarkup(page: Page): Promise<void> {
   await expect(page.locator('img[src=x], svg[onload], [onerror]')).toHaveCount(0);
 }
@@ -29,7 +29,7 @@ test('hostile values of the reader appear in samples as text', async ({page}) =>
   }
 });
 
-test('hostile values in fields of the signature lab are data', async ({page}) => {
+test('hostile input in the signature lab is shown as text', async ({page}) => {
   await open(page, '/docs/api/signing#signature-lab');
   const lab = page.getByRole('group', {name: 'Signature lab'});
   const key = lab.getByLabel(/^Private key/);
@@ -45,7 +45,7 @@ test('hostile values in fields of the signature lab are data', async ({page}) =>
   await expect(lab).toContainText('<b>bold</b>');
 });
 
-test('hostile searches are text', async ({page}) => {
+test('hostile search queries are shown as text', async ({page}) => {
   await open(page, '/docs/quickstart');
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   for (const value of [...hostile, '.*(+?^${}|[]\\', '%E0%A4%A', 'a'.repeat(600)]) {

@@ -5,7 +5,7 @@ const scripts = '**/assets/js/*.js';
 const failures = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading (CSS )?chunk/i;
 const link = `article a[href="${otherArticle}"], .theme-doc-sidebar-menu a[href="${otherArticle}"]`;
 
-test('chunk missing once: the page reloads and is whole', async ({page, watch}) => {
+test('chunk missing once: the page reloads and works', async ({page, watch}) => {
   watch.expected.push(failures, /status 404/, /status of 404/);
   await open(page, article);
   let answered = 0;
@@ -19,7 +19,7 @@ test('chunk missing once: the page reloads and is whole', async ({page, watch}) 
   await expectReadable(page);
 });
 
-test('chunk missing for good: the page is there as text, and does not reload for ever', async ({
+test('chunk missing permanently: the article is readable, without an endless reload', async ({
   page,
   watch,
 }) => {
@@ -41,7 +41,7 @@ test('chunk missing for good: the page is there as text, and does not reload for
   expect(documents).toBeLessThanOrEqual(1);
 });
 
-test('scripts half loaded: the article is whole, links lead on', async ({page, watch}) => {
+test('truncated main script: the article is readable, links work', async ({page, watch}) => {
   watch.expected.push(/page error/);
   await page.route('**/assets/js/main.*.js', async (route) => {
     const answer = await route.fetch();
@@ -59,15 +59,15 @@ for (const [base, words] of [
   ['', 'You are offline.'],
   ['/de', 'Sie sind offline.'],
 ] as const) {
-  test(`offline in mid-visit${base}: the article stays, and goes on when the network is back`, async ({
+  test(`offline during a visit${base}: the article stays, and links work when the network is back`, async ({
     page,
     context,
     watch,
   }) => {
     watch.expected.push(failures);
     const far = `${base}/docs/translating`;
-    // Chromium says so by itself where a network exists; a container without one is always offline.
-    // A reader who saves data has no other pages yet.
+    // In a container without network navigator.onLine is always false, so the test sets it.
+    // The data saver turns off prefetching: no other page is loaded yet.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', {get: () => !('isCut' in window)});
       Object.defineProperty(navigator, 'connection', {
@@ -94,7 +94,9 @@ for (const [base, words] of [
   });
 }
 
-test('2g: the text is there before any script, and nothing is prefetched', async ({page}) => {
+test('2g: the text is readable before any script loads, and nothing is prefetched', async ({
+  page,
+}) => {
   test.slow();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}});

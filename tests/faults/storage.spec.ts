@@ -2,7 +2,7 @@ import {storedKeys} from '../../config/storedKeys';
 import {expect, hydrate, open, test, type Page} from '../e2e/fixture';
 import {article, expectReadable} from './page';
 
-/** What still has to work when nothing can be remembered. */
+/** What has to work without storage. */
 async function expectUsable(page: Page): Promise<void> {
   await expectReadable(page);
   const before = await page.locator('html').getAttribute('data-theme');
@@ -45,7 +45,7 @@ const faults: Record<string, () => void> = {
 };
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`storage ${name}: everything works, nothing is remembered`, async ({page, watch}) => {
+  test(`storage ${name}: everything works`, async ({page, watch}) => {
     watch.expected.push(/console (warning|error): Docusaurus (browser )?storage/);
     await page.addInitScript(fault);
     await open(page, article);
@@ -66,7 +66,7 @@ const hostile = [
   JSON.stringify({host: '<script>alert(1)</script>', publicKey: {}, privateKey: [[]]}),
 ];
 
-test('stored values of strangers: every key, every kind of rubbish', async ({page, watch}) => {
+test('hostile stored values: every key, every kind of garbage', async ({page, watch}) => {
   watch.expected.push(/console (warning|error): Docusaurus/);
   test.setTimeout(120_000);
   const names = storedKeys.flatMap(({name}) =>

@@ -1,7 +1,7 @@
 import {expect, open, test, type Page} from '../e2e/fixture';
 import {article, expectReadable, otherArticle} from './page';
 
-/** What a translator of a browser does: text nodes give way to `<font>` elements. */
+/** What a browser's translator does: it replaces text nodes by `<font>` elements. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -16,7 +16,7 @@ function translate(): void {
   }
 }
 
-/** What Dark Reader does: attributes and style sheets of its own. */
+/** What the extension Dark Reader does: it adds attributes and style sheets. */
 function darken(): void {
   document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
   document.documentElement.setAttribute('data-darkreader-scheme', 'dark');
@@ -28,7 +28,7 @@ function darken(): void {
   });
 }
 
-/** Runs a change between the arrival of the text and the first script of the page. */
+/** Runs a change after the HTML is parsed and before the page's scripts. */
 async function changeBeforeHydration(page: Page, change: () => void): Promise<void> {
   await page.addInitScript({
     content: `document.addEventListener('readystatechange',()=>{if(document.readyState==='interactive')(${change.toString()})()})`,
@@ -46,7 +46,7 @@ async function expectStillWorks(page: Page): Promise<void> {
   await expectReadable(page);
 }
 
-test('translated before the scripts run: the page is rebuilt and works', async ({page, watch}) => {
+test('translated before the scripts run: the page works', async ({page, watch}) => {
   watch.expected.push(hydration);
   await changeBeforeHydration(page, translate);
   await open(page, article);
@@ -67,7 +67,7 @@ test('translated while reading: tabs, search and links still work', async ({page
   await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
 });
 
-test('translated while a lab is in use: it goes on', async ({page}) => {
+test('translated while a lab is in use: the lab still works', async ({page}) => {
   await open(page, '/docs/api/signing#signature-lab');
   const lab = page.getByRole('group', {name: 'Signature lab'});
   const key = lab.getByLabel(/^Private key/i);
@@ -110,7 +110,7 @@ for (const [moment, zone] of [
 
 test.describe('JavaScript off', () => {
   test.use({javaScriptEnabled: false});
-  test('the article, its tabs and the menu are there', async ({page}) => {
+  test('the article is readable, and links of the sidebar work', async ({page}) => {
     await page.goto(article);
     await expectReadable(page);
     await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();

@@ -15,8 +15,8 @@ import {changeFor} from './faults';
 import {pseudoLocale, pseudoPlugin, remarkPseudo, text, withPseudoTitles} from './pseudo';
 
 /**
- * A second site with the same theme that shows every construct which the
- * documentation itself does not use. `KITCHEN_FAULT` breaks it on purpose.
+ * A second site with the same theme, to test every feature that the documentation
+ * itself does not use. `KITCHEN_FAULT` (see faults.ts) breaks it on purpose.
  */
 const broken = changeFor(process.env.KITCHEN_FAULT);
 const remarkPlugins = [remarkCode, remarkTables, remarkTerms, remarkScreens, remarkPseudo];
@@ -109,7 +109,7 @@ const config: Config = {
     },
     footer: {
       style: 'dark',
-      // One footer in each language: columns in English, a simple row in German.
+      // Both kinds of footers: columns in English, a simple row in German.
       links:
         process.env.DOCUSAURUS_CURRENT_LOCALE === 'de'
           ? links

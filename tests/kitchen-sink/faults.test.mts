@@ -5,7 +5,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {faults} from './faults.ts';
 
-/** What the build says to each configuration error of the specification. */
+/** Error message of the build for each fault. */
 const messages: Record<keyof typeof faults, RegExp> = {
   'unknown navbar kind': /Bad navbar item type spaceship/,
   'sidebar without target': /Sidebar with ID "empty" doesn't have anything to be linked to/,
@@ -29,7 +29,7 @@ interface Outcome {
 function buildWith(fault: string): Promise<Outcome> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'kitchen-'));
   const site = path.join(root, 'tests/kitchen-sink');
-  // Nobody loads what these builds make: they need not be small.
+  // These builds are never served, so they need no minification.
   const args = ['scripts/lib/buildLocale.mjs', site, 'en', outDir, '--no-minify'];
   const env = {...process.env, KITCHEN_FAULT: fault};
   return new Promise((resolve) => {

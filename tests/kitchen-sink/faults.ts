@@ -1,4 +1,4 @@
-/** What the specification calls configuration errors, each as a change to the kitchen sink. */
+/** A change of the configuration that must stop the build. */
 interface Change {
   readonly navbarItems?: {readonly type: string; readonly [key: string]: string}[];
   readonly docs?: string;

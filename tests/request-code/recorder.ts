@@ -9,16 +9,16 @@ export interface Request {
 
 export interface Recorder {
   readonly url: string;
-  /** What arrived, in the order of the cases. */
+  /** Recorded requests, in the order of the cases. */
   requests(): readonly Request[];
   clear(): void;
   close(): void;
 }
 
-/** Every path begins with the number of a case. */
+/** Every path begins with the number of its test case. */
 const caseOf = ({path}: Request) => Number.parseInt(path.slice(1), 10);
 
-/** Keeps the requests it gets and refuses them, as mosparo refuses a wrong signature. */
+/** A server that records requests and refuses them, as mosparo refuses a wrong signature. */
 export async function startRecorder(): Promise<Recorder> {
   let requests: Request[] = [];
   const server = createServer(async (request, response) => {

@@ -13,7 +13,7 @@ type Runner = (codes: readonly string[], url: string) => Promise<string>;
 type Files = Readonly<Record<string, string>>;
 type Command = readonly [program: string, ...options: string[]];
 
-/** Runs commands in a folder of their own with these files; the output of the last one counts. */
+/** Runs commands in a temporary folder with these files; returns the output of the last one. */
 async function runIn(files: Files, ...commands: readonly Command[]): Promise<string> {
   const cwd = mkdtempSync(path.join(tmpdir(), 'request-code-'));
   const {PATH, HOME} = process.env;
@@ -33,7 +33,7 @@ async function runIn(files: Files, ...commands: readonly Command[]): Promise<str
 const fileNames = (codes: readonly string[], extension: string) =>
   codes.map((_, index) => `verify${index}.${extension}`);
 
-/** One process that reads every file. */
+/** Runs all files in one process, because starting an interpreter is slow. */
 function interpreter(extension: string, command: Command): Runner {
   return (codes) => {
     const names = fileNames(codes, extension);
@@ -44,14 +44,14 @@ function interpreter(extension: string, command: Command): Runner {
 
 interface Program {
   readonly extension: string;
-  /** What has to be renamed, because a program has every name once. */
+  /** The name that is made unique in each file, because all of them are compiled into one program. */
   readonly name: RegExp;
   readonly main: (calls: readonly string[]) => Files;
   readonly call: (name: string) => string;
   readonly commands: readonly Command[];
 }
 
-/** One program that calls every piece. */
+/** Compiles all files into one program, because starting a compiler is slow. */
 function compiler({extension, name, main, call, commands}: Program): Runner {
   return (codes) => {
     const pieces = codes.map((code, index) => [
@@ -66,7 +66,7 @@ function compiler({extension, name, main, call, commands}: Program): Runner {
 const subshells: Runner = (codes) =>
   runIn({'all.sh': codes.map((code) => `(\n${code}\n)\n`).join('')}, ['bash', 'all.sh']);
 
-/** Sends the text itself; lines of the head end as the protocol wants it. */
+/** Sends the text as an HTTP request; header lines get the line ending of the protocol. */
 async function send(text: string, url: string): Promise<string> {
   const {hostname, port} = new URL(url);
   const [head = '', body = ''] = text.split(/\n\n(.*)/s);
@@ -111,7 +111,7 @@ export const runners = {
     main: (calls) => ({
       'Main.java': `class Main {\npublic static void main(String[] args) throws Exception {\n${calls.join('\n')}\n}\n}\n`,
     }),
-    // A compiler that takes the file for ASCII shows that the code is the same in every encoding.
+    // ASCII, to prove that the generated code does not depend on the encoding of the file.
     commands: [
       ['javac', '-encoding', 'US-ASCII', '-Werror', '-d', 'classes', 'Main.java'],
       ['java', '-cp', 'classes', 'Main'],

@@ -21,15 +21,15 @@ export interface FieldCheck {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A list passes when each of its items is in the received list; more received items go unnoticed. */
+/** A list is valid if each of its items is in the received list; additional items are ignored. */
 function matches(checked: FieldValue, received: unknown): boolean {
   if (typeof checked === 'string') return received === sha256(checked);
   return Array.isArray(received) && checked.every((item) => received.includes(sha256(item)));
 }
 
 /**
- * Compares what the browser had checked with the hashes that the backend
- * sends. Fields that only the backend knows are neither checked nor listed.
+ * Compares the fields that the browser sent with the hashes that the backend
+ * sends. Fields that only the backend sends are neither checked nor listed.
  */
 export function checkFields(
   checked: readonly BrowserField[],

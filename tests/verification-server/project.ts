@@ -1,17 +1,17 @@
 import {randomBytes} from 'node:crypto';
 import type {BrowserField} from './fieldCheck';
 
-/** The settings of a project that change what the verification answers. */
+/** The settings of a project that the verification depends on. */
 export interface Project {
   readonly publicKey: string;
   readonly privateKey: string;
   readonly silentMode: boolean;
   readonly minimumTimeSeconds: number;
-  /** Stands in for the rules: a submission with such a field value is spam. */
+  /** A substitute for rules: a submission with this word in a field is spam. */
   readonly spamWord: string;
 }
 
-/** One visit to a form: the submit token and the last check that the browser asked for. */
+/** One visit to a form: the submit token and the last check that the browser requested. */
 export interface Visit {
   readonly submitToken: string;
   readonly createdAt: number;
@@ -30,7 +30,7 @@ function isSpam(fields: readonly BrowserField[], word: string): boolean {
   return fields.some(({value}) => [value].flat().join('\n').includes(word));
 }
 
-/** What check-form-data does: rate the fields and hand out a validation token, always in silent mode. */
+/** The endpoint check-form-data: rates the fields and issues a validation token; in silent mode also for spam. */
 export function checkFormData(project: Project, visit: Visit, fields: readonly BrowserField[]) {
   const spam = isSpam(fields, project.spamWord);
   const accepted = !spam || project.silentMode;

@@ -1,6 +1,6 @@
 /**
- * Stands in for mosparo in tests of backends: accepts and refuses
- * verification requests as version 1.5.4 does, in memory and without rules.
+ * A mock of mosparo for tests of backends: accepts and refuses verification
+ * requests as version 1.5.4 does, in memory and without rules.
  */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -12,13 +12,13 @@ import {verify, type VerifyRequest} from './verify';
 
 export interface VerificationServer {
   readonly url: string;
-  /** How many verify requests arrived. */
+  /** Number of verify requests. */
   requests(): number;
-  /** Does what the box in the browser does: opens the form, has the fields checked. */
+  /** Acts like the box in the browser: opens the form and has the fields checked. */
   check(fields: readonly BrowserField[]): {submitToken: string; validationToken: string | null};
   /** Opens a form with given tokens, as if the fields had been accepted. */
   accept(fields: readonly BrowserField[], submitToken: string, validationToken: string): void;
-  /** Moves the clock of the server. */
+  /** Advances the clock of the server. */
   pass(seconds: number): void;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Without a JSON content type the product sees no parameters at all. */
+/** Without a JSON content type the product reads no parameters. */
 function parse(request: IncomingMessage, body: string): VerifyRequest {
   const isJson = /^application\/(x-)?json\b/.test(request.headers['content-type'] ?? '');
   return isJson ? (JSON.parse(body) as VerifyRequest) : {};

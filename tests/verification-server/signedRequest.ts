@@ -22,7 +22,7 @@ function credentials(header: string): string[] {
   return Buffer.from(encoded, 'base64').toString().split(':');
 }
 
-/** Says why a signed request is refused, in the order in which the product looks; undefined = it may pass. */
+/** The refusal of a signed request, checked in the same order as in the product; undefined if it is valid. */
 export function refuseRequest(
   project: Project,
   authorization: string | undefined,
@@ -31,7 +31,7 @@ export function refuseRequest(
 ): Answer | undefined {
   if (!authorization) return failure('No authorization header found.', 400);
   const parts = credentials(authorization);
-  // The product answers this one with status 200; the 401 ended up in the body.
+  // The product sends status 200 here and puts the 401 into the body by mistake.
   if (parts.length !== 2) {
     return {
       status: 200,

@@ -23,14 +23,14 @@ function result(project: Project, visit: Visit, request: VerifyRequest): Answer 
       verificationSignature: valid
         ? hmac(validationSignature + formSignature, project.privateKey)
         : '',
-      // PHP writes an empty map as a list.
+      // PHP encodes an empty map as a list.
       verifiedFields: fields.length === 0 ? [] : verifiedFields,
       issues,
     },
   };
 }
 
-/** The verify endpoint behind the signature check. The token is used up before the result is known. */
+/** The verify endpoint, after the signature check. A token is used up even if the verification fails. */
 export function verify(
   project: Project,
   visits: ReadonlyMap<string, Visit>,
@@ -52,7 +52,7 @@ export function verify(
   if (Math.floor((now - visit.createdAt) / 1000) < project.minimumTimeSeconds) {
     return failure('Verification failed.');
   }
-  // Without a validation token (spam) the product ends in an error page.
+  // Without a validation token (spam) the product responds with a server error.
   if (visit.lastCheck.validationToken === null) return {status: 500, body: {}};
   if (validationSignature !== hmac(visit.lastCheck.validationToken, project.privateKey)) {
     return failure('Verification failed.');

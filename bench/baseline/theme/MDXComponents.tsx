@@ -5,5 +5,5 @@ import Message from '@site/src/components/Message';
 import Since from '@site/src/components/Since';
 import Term from '@site/src/components/Term';
 
-/** The words of the pages; fences and tables are the theme's own. */
+/** Our components that pages use without an import; code blocks and tables are those of the theme. */
 export default {...MDXComponents, Label, Menu, Message, Since, Term};

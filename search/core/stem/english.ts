@@ -1,7 +1,7 @@
 /**
- * Light English stemmer: brings the forms of one word together
+ * Endings of a light English stemmer, which maps the forms of a word to one stem
  * (install, installs, installed, installing, installation) and leaves short words alone.
- * Longest ending first; the rest must keep at least three letters.
+ * The first match counts, so longer endings come first; at least three letters remain.
  */
 export const englishEndings: readonly (readonly [ending: string, replacement: string])[] = [
   ['ifications', 'if'],
@@ -41,7 +41,7 @@ export const englishEndings: readonly (readonly [ending: string, replacement: st
 ];
 
 /** `installation` ends in -ation but its verb is install, not installate. */
-const atVerbs = /^(install|configur|document|authent|authoriz|verif|integr.?|document|valid.?)at$/;
+const atVerbs = /^(install|configur|document|authent|authoriz|verif|integr.?|valid.?)at$/;
 
 function undouble(word: string): string {
   return /([bdfgmnprt])\1$/.test(word) ? word.slice(0, -1) : word;
@@ -54,7 +54,7 @@ function withoutPlural(word: string): string {
 /** Abbreviations with a plural; others end in s by themselves: DNS, TLS, CMS. */
 export const shortPlural = /^(?:ip|id|pc|vm)s$/;
 
-/** Words that have little to do with what they seem to come from: a customer is no custom, a comment does not come. */
+/** Words that would get the stem of an unrelated word: customer and custom, comment and come. */
 const unrelated =
   /^(?:banner|comment|composer|cors|customer|fastly|header|letter|owner|provider|rating|reader|server|setting|string|summer|timer)s?$/;
 

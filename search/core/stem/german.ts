@@ -2,8 +2,8 @@ import {shortPlural} from './english';
 
 /**
  * Light German stemmer on folded words (no umlauts, no ß), in the manner of CISTEM:
- * takes off endings of nouns, adjectives and verbs one after the other, and the ge-/zu-
- * inside participles and infinitives, so that sperren, sperrt, gesperrt and Sperrung meet.
+ * removes endings of nouns, adjectives and verbs one after the other, and the ge-/zu-
+ * inside participles and infinitives: sperren, sperrt, gesperrt and Sperrung have one stem.
  */
 const separable =
   'ab|an|auf|aus|bei|durch|ein|fest|frei|her|hin|hinzu|mit|nach|vor|weg|weiter|wieder|zu|zuruck|zusammen';
@@ -21,7 +21,7 @@ function withoutInnerPrefix(word: string): string {
   return form ? `${form[1] ?? ''}${form[2] ?? ''}` : word;
 }
 
-/** -s and -n end a word or stand before another ending in -st, -ns only; else they belong to the stem. */
+/** -s and -n are endings only at the end of the word or in -st and -ns; else they belong to the stem. */
 function isEnding(letter: string, taken: string): boolean {
   switch (letter) {
     case 's':
@@ -33,14 +33,14 @@ function isEnding(letter: string, taken: string): boolean {
   }
 }
 
-/** Takes endings off a word whose first `length` letters are left. */
+/** Removes endings from the first `length` letters of a word. */
 function withoutInflection(word: string, length: number): string {
   let stem = word.slice(0, length);
   for (;;) {
     const isLong = stem.length > 6 && /e[mr]$/.test(stem);
     const isShort = isEnding(stem.slice(-1), word.slice(stem.length));
     const shorter = stem.slice(0, isLong ? -2 : isShort ? -1 : undefined);
-    // What looks like endings is a word of its own in Regeltest and Regeltester.
+    // "test" in Regeltest and Regeltester is a word, not a series of endings.
     const isTest = stem.endsWith('test');
     if (isTest || shorter === stem || shorter.length < 3 || !/[aeiouy]/.test(shorter)) {
       return stem;
@@ -57,7 +57,7 @@ function lengthWithout(word: string, ending: RegExp): number {
 /** English words in German texts: Proxy, Proxys, Proxies. */
 const loanEnding = /(?<=[bcdfghklmnprstvwxz])(?:ys?|ies)$/;
 
-/** Sicherheit is no Sicherung, Wartung does not mean waiting, and what has a Funktion may not work. */
+/** Words that would get the stem of an unrelated word: Sicherheit and Sicherung, Wartung and warten, funktionieren and Funktion. */
 const unrelated =
   /(?:sicherheit|sicherung|wartung|^absender|^composer|^reset|^exit)(?=(?:en|[ns])?$)|^funktionier(?=en$|t(?:e[nst]?)?$)/;
 
@@ -78,8 +78,8 @@ export function stemGerman(inflected: string): string {
   return withoutInflection(plain, Math.min(...length));
 }
 
-/** Endings a stem may be continued with while somebody is typing. */
+/** Endings that may follow a stem while a word is being typed. */
 export const germanEndings =
-  'ungen ungs heiten keiten ationen atoren ierungen ierten ieren ierte iert ern er en em es ern et te ten ter tes tem end ende enden n s t e'.split(
+  'ungen ungs heiten keiten ationen atoren ierungen ierten ieren ierte iert ern er en em es et te ten ter tes tem end ende enden n s t e'.split(
     ' ',
   );

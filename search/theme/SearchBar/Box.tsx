@@ -9,14 +9,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The native dialog with its ways out. It is in the page from the start, so that it can open before React. */
+/** The native dialog: closes by Escape and by a click on the backdrop. It is in the static HTML, so it can open before hydration. */
 export default function Box({dialog, onClose, children}: Props): ReactNode {
   const onBackdrop = ({target, currentTarget}: MouseEvent) => target === currentTarget && onClose();
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
   };
-  // A search field would spend the first Escape on emptying itself.
+  // Without this, the first Escape would only clear the search field.
   const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && onCancel(event);
   return (
     // Keyboard users close with Escape; the click on the backdrop is an extra for the mouse.

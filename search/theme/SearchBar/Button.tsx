@@ -22,7 +22,7 @@ interface Props {
 /** The button in the navbar. */
 export default function Button({ref, onIntent, onOpen, onEscape}: Props): ReactNode {
   const onClick = (event: MouseEvent) => {
-    // Its command: from here on React opens the box.
+    // Prevents the `command` of the button: after hydration React opens the box.
     event.preventDefault();
     onOpen();
   };
@@ -43,7 +43,7 @@ export default function Button({ref, onIntent, onOpen, onEscape}: Props): ReactN
       onKeyDown={({key}: KeyboardEvent) => key === 'Escape' && onEscape()}>
       <SearchIcon />
       <span className={styles.text}>{label}</span>
-      {/* Drawn by the style sheet: the keys are told by aria-keyshortcuts and are no part of the name. */}
+      {/* The text comes from the style sheet: screen readers get the keys from aria-keyshortcuts. */}
       <kbd className={styles.keys} aria-hidden="true" />
     </button>
   );

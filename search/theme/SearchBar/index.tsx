@@ -4,9 +4,9 @@ import Button from './Button';
 import Field from './Field';
 import useDialog from './useDialog';
 import useEarlyBox from './useEarlyBox';
+import useFocusReturn from './useFocusReturn';
 import useIdleStart from './useIdleStart';
 import useModal from './useModal';
-import useReturn from './useReturn';
 import useShortcuts from './useShortcuts';
 
 /** The button in the navbar and the box, whose contents are loaded when the reader shows intent. */
@@ -25,7 +25,7 @@ export default function SearchBar(): ReactNode {
   useEarlyBox(dialog, open, setQuery);
   useModal(dialog, isOpen);
   useIdleStart(prepare);
-  useReturn(button, isOpen);
+  useFocusReturn(button, isOpen);
   useShortcuts(open, isOpen);
   return (
     <>

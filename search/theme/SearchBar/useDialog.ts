@@ -3,13 +3,13 @@ import type {Props} from '../SearchDialog';
 import {startSearch} from './startSearch';
 
 interface Loading {
-  /** None before it has come. */
+  /** Null until it is loaded. */
   readonly Dialog: ComponentType<Props> | null;
-  /** At the first sign of intent, so that all of it is under way before the click. */
+  /** Starts loading; called on hover and focus, before the click. */
   prepare(): void;
 }
 
-/** The box, with its worker and indexes. */
+/** The lazily loaded contents of the box, with its worker and indexes. */
 export default function useDialog(): Loading {
   const [Dialog, setDialog] = useState<Loading['Dialog']>(null);
   const prepare = useCallback(() => {

@@ -1,6 +1,6 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
-/** Takes over a box that was opened, and maybe typed into, before React. */
+/** Copies the state of a box that was opened, and maybe typed into, before hydration. */
 export default function useEarlyBox(
   dialog: RefObject<HTMLDialogElement | null>,
   open: () => void,

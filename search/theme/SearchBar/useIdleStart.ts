@@ -1,10 +1,10 @@
 import {useEffect} from 'react';
 import {isFastLine} from '../../../src/startup/inline/prefetch';
 
-/** The page and what it fetches ahead come first. */
+/** Delay in milliseconds: the page and its prefetches come first. */
 const idleTime = 2000;
 
-/** On a fast line, unless the reader saves data, the search is made ready before it is asked for. */
+/** Preloads the search on a fast connection without data saving. */
 export default function useIdleStart(prepare: () => void): void {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !isFastLine()) {

@@ -1,6 +1,6 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
-/** Opens and closes the native dialog: focus trap, inert page and top layer come with it. */
+/** Opens and closes the native modal dialog, which brings focus trap, inert page and top layer. */
 export default function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,

@@ -7,7 +7,7 @@ function isTyping({target}: KeyboardEvent): boolean {
   );
 }
 
-/** The reader may switch the single key off in the box; the same key as in client/storage.ts. */
+/** A copy of the function in client/storage.ts, so that the first visit does not load that file. */
 function isSlashOn(): boolean {
   try {
     return localStorage.getItem('search.slash') !== 'off';
@@ -18,7 +18,7 @@ function isSlashOn(): boolean {
 
 /** Ctrl K, ⌘ K and / open the search. */
 export default function useShortcuts(open: () => void, isOpen: boolean): void {
-  // Before the page counts as started: the first key may come at once.
+  // A layout effect, so that the listener is there as soon as hydration ends.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const {key, ctrlKey, metaKey, altKey} = event;

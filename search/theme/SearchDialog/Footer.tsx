@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The keys, for readers who have some. */
+/** Keyboard hints; hidden on touch devices. */
 export default function Footer(): ReactNode {
   return (
     <div className={styles.footer}>

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ResultKind} from './resultKind';
 import styles from './styles.module.css';
 
-/** Drawn with lines on a field of 16 by 16. */
+/** SVG paths for stroked icons with a viewBox of 16 by 16. */
 const paths: Record<ResultKind, string> = {
   page: 'M4 2h5l3 3v9H4zM9 2v3h3',
   section: 'M6 3v10M10 3v10M3.5 6h9M3.5 10h9',
@@ -27,7 +27,7 @@ function labelOf(kind: ResultKind): string {
   return labels[kind];
 }
 
-/** What a result is: a small picture, and its name for screen readers. */
+/** The kind of a result: an icon, and its name for screen readers. */
 export default function KindIcon({kind}: {readonly kind: ResultKind}): ReactNode {
   const label = labelOf(kind);
   return (

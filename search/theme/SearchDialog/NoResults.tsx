@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Says honestly that nothing was found, and offers titles that look alike. */
+/** Tells that nothing was found, and offers similar titles. */
 export default function NoResults({query, answer, onClose}: Props): ReactNode {
   return (
     <div className={styles.none}>

@@ -49,7 +49,7 @@ export default function Option({
   };
   const path = breadcrumb(result);
   return (
-    // The focus stays in the text field, which answers the keys for all options.
+    // The focus stays in the text field, which handles the keys for all options.
     <a
       ref={link}
       id={optionId(position)}

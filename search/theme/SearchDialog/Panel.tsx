@@ -18,7 +18,7 @@ export interface Props {
   readonly dispatch: (action: BoxAction) => void;
 }
 
-/** What is below the text field: recent searches, results, or what to do without. */
+/** The area below the text field: empty state, results, or the message that there are none. */
 export default function Panel(props: Props): ReactNode {
   const {state, recent, popular, onChoose, onQuery, onClose, dispatch} = props;
   const onActivate = (position: number) => dispatch({type: 'activate', position});

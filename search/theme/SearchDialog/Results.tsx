@@ -7,13 +7,13 @@ import {groupByPage} from './groups';
 import type {Go} from './useGo';
 import styles from './styles.module.css';
 
-/** So many results are drawn first; all of a list at once would keep a slow phone busy. */
+/** This many results are rendered first; the whole list at once would be a long task on a slow phone. */
 const firstResults = 3;
 
 interface Props {
-  /** What the results answer; while the next answer is under way, not what stands in the field. */
+  /** The query of these results; while the next answer is loading, the field has another one. */
   readonly query: string;
-  /** The texts are under way and may bring a better list. */
+  /** More of the index is being loaded and may give a better list. */
   readonly isPartial: boolean;
   readonly results: readonly SearchResult[];
   readonly active: number;

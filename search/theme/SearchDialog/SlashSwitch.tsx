@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {isSlashOn, setSlash} from '../../client/storage';
 import styles from './styles.module.css';
 
-/** Some readers' software types single keys, so the one that opens the box can be switched off. */
+/** Turns off the single-key shortcut, as WCAG 2.1.4 requires: speech input can type single keys by mistake. */
 export default function SlashSwitch(): ReactNode {
   const [isOn, setOn] = useState(isSlashOn);
   const toggle = () => {

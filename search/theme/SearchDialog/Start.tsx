@@ -40,7 +40,7 @@ function Popular({popular, onClose}: Pick<Props, 'popular' | 'onClose'>): ReactN
   );
 }
 
-/** The empty box: what was searched for on this device, and where most tasks begin. */
+/** The empty state: recent searches on this device, and popular pages. */
 export default function Start({popular, onClose, ...lists}: Props): ReactNode {
   return (
     <div className={styles.panel}>

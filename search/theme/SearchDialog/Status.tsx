@@ -24,7 +24,7 @@ function useMessage({query, status, answer}: BoxState): string {
   );
 }
 
-/** Tells screen readers what sighted readers see: loading, how many results, none. */
+/** A live region that announces loading, the number of results, or that there are none. */
 export default function Status({state}: {readonly state: BoxState}): ReactNode {
   return (
     <p role="status" className="visually-hidden" data-stalled={state.status === 'stalled'}>

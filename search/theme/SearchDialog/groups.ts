@@ -4,12 +4,10 @@ import type {SearchResult} from '../../core/types';
 export interface PageGroup {
   readonly route: string;
   readonly pageTitle: string;
-  /** Where the page is in the sidebar. */
-  readonly path: readonly string[];
   readonly items: {readonly result: SearchResult; readonly position: number}[];
 }
 
-/** Neighbouring results of one page become a group; positions stay those of the list. */
+/** Groups consecutive results of one page; positions are those in the list. */
 export function groupByPage(results: readonly SearchResult[]): PageGroup[] {
   const groups: PageGroup[] = [];
   results.forEach((result, position) => {
@@ -19,8 +17,7 @@ export function groupByPage(results: readonly SearchResult[]): PageGroup[] {
     if (last?.route === route) {
       last.items.push({result, position});
     } else {
-      const {pageTitle, sidebarParentCategories: path} = document;
-      groups.push({route, pageTitle, path, items: [{result, position}]});
+      groups.push({route, pageTitle: document.pageTitle, items: [{result, position}]});
     }
   });
   return groups;

@@ -11,17 +11,17 @@ import useSearchBox, {type SearchBox} from './useSearchBox';
 
 export interface Props {
   readonly isOpen: boolean;
-  /** Kept while the box is closed; emptied from outside by a second Escape. */
+  /** Kept while the box is closed; Escape on the button clears it. */
   readonly query: string;
-  /** Enter was pressed before the box was loaded. */
+  /** Enter was pressed before this component was loaded. */
   readonly isSubmitted: boolean;
   readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
 }
 
-/** Opens, closes and empties the box as the bar says. */
-function useBar({dispatch}: SearchBox, isOpen: boolean, kept: string): void {
-  // With the change, not a frame later: by then the next key has been typed, and would be undone.
+/** Applies the state of the search bar (open, closed, cleared) to that of the box. */
+function useBarState({dispatch}: SearchBox, isOpen: boolean, kept: string): void {
+  // Layout effects, because later the reader may have typed the next key, which would be undone.
   useLayoutEffect(() => dispatch({type: isOpen ? 'open' : 'close'}), [dispatch, isOpen]);
   useLayoutEffect(() => {
     if (kept === '') {
@@ -30,7 +30,7 @@ function useBar({dispatch}: SearchBox, isOpen: boolean, kept: string): void {
   }, [dispatch, kept]);
 }
 
-/** What the box does once it is loaded: results, recent searches, keys. */
+/** The contents of the search box: field, results, recent searches, keyboard hints. */
 export default function SearchDialog(props: Props): ReactNode {
   const {isOpen, query: kept, onQuery, onClose} = props;
   const box = useSearchBox(kept, props.isSubmitted);
@@ -46,7 +46,7 @@ export default function SearchDialog(props: Props): ReactNode {
     },
     [dispatch, onQuery],
   );
-  useBar(box, isOpen, kept);
+  useBarState(box, isOpen, kept);
   return (
     <>
       <Field

@@ -4,7 +4,7 @@ export type ResultKind = 'page' | 'section' | 'setting' | 'variable' | 'command'
 
 type Named = Pick<SearchDocument, 'sectionRoute' | 'title'>;
 
-/** What a result is, by its title and address; the first rule that holds decides. */
+/** The kind of a result, by its title and address; the first rule that matches decides. */
 const rules: readonly (readonly [ResultKind, (document: Named) => boolean])[] = [
   ['variable', ({title}) => /^[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(title)],
   [
@@ -24,5 +24,5 @@ const rules: readonly (readonly [ResultKind, (document: Named) => boolean])[] = 
 ];
 
 export function resultKind(document: Named): ResultKind {
-  return rules.find(([, holds]) => holds(document))?.[0] ?? 'page';
+  return rules.find(([, matches]) => matches(document))?.[0] ?? 'page';
 }

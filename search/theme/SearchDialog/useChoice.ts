@@ -11,12 +11,12 @@ interface Choice {
   onSubmit(): void;
 }
 
-/** Enter is a click, so whatever watches clicks on links sees it too. */
+/** Enter clicks the option, so that listeners for clicks on links work too. */
 function choose(position: number): void {
   document.getElementById(optionId(position))?.click();
 }
 
-/** Arrow keys move among the options, Enter takes the active one, even if it is yet to come. */
+/** Arrow keys move the active option, Enter chooses it; before the answer, Enter is kept until it comes. */
 export default function useChoice({state, dispatch}: SearchBox, recent: readonly string[]): Choice {
   const {query, answer, active, status, isSubmitted} = state;
   const results: readonly SearchResult[] = query.trim() === '' ? [] : (answer?.results ?? []);

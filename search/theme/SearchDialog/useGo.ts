@@ -6,7 +6,7 @@ import type {SearchHit} from '../../core/types';
 
 export type Go = (hit: Pick<SearchHit, 'document' | 'terms'>) => void;
 
-/** Goes to a result: closes the box, remembers the search, hands the words over to the page. */
+/** Navigates to a result: closes the box, stores the query as a recent search, passes the matching words to the page. */
 export default function useGo(locale: string, query: string, onClose: () => void): Go {
   const history = useHistory();
   return useCallback(

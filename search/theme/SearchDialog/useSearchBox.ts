@@ -24,13 +24,13 @@ export interface SearchBox {
   dispatch(action: BoxAction): void;
 }
 
-/** The indexes of this page's version, of those that exist; one text, so that effects can compare it. */
+/** The existing indexes of this page's version, as one string, because effects compare dependencies by identity. */
 function useTags({tags}: SearchGlobalData): string {
   const contextual = useContextualSearchFilters().tags;
   return contextual.filter((tag) => tags.includes(tag)).join(' ');
 }
 
-/** Tells which results are on display, each once for a query. */
+/** Reports which results are shown, each once per query. */
 function useViews({viewEndpoint}: SearchGlobalData, {query, answer, status}: BoxState): void {
   const [report] = useState(() => createViewQueue(deliverViews(viewEndpoint)));
   const seen = useRef(new Set<string>());
@@ -49,7 +49,7 @@ function useViews({viewEndpoint}: SearchGlobalData, {query, answer, status}: Box
   }, [answer, status, report]);
 }
 
-/** Connects the state of the box with the search service; it may have been typed into already. */
+/** Connects the state of the box with the search service; `typed` is what the reader typed before. */
 export default function useSearchBox(typed: string, isSubmitted: boolean): SearchBox {
   const data = usePluginData(pluginName) as SearchGlobalData;
   const {siteConfig, i18n} = useDocusaurusContext();

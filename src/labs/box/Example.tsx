@@ -6,7 +6,7 @@ import {exampleContrast} from './exampleContrast';
 import {pairTexts} from './pairTexts';
 import {shellTexts} from './shellTexts';
 
-/** Worked example, computed beforehand so that the page does not carry the engine. */
+/** Worked example with precomputed values, so that the page does not load the code of the lab. */
 export default function Example(): ReactNode {
   const locale = useLocale();
   const {example, columns, passes, fails} = shellTexts[locale];

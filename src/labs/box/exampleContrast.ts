@@ -1,6 +1,6 @@
 import type {PairName} from './core/pairs';
 
-/** Pair, ratio, needed ratio: the defaults of the simple mode, computed beforehand. */
+/** Pair, ratio, needed ratio for the defaults of the simple mode. A test compares them with the lab. */
 export const exampleContrast: readonly (readonly [PairName, number, number])[] = [
   ['text', 21, 4.5],
   ['checkbox', 5.3, 3],

@@ -6,7 +6,7 @@ import {shellTexts} from './shellTexts';
 
 const load = () => import('./lab');
 
-/** Designs the box and shows whether everybody can read it. */
+/** Designer for the box, with a check of its contrast. */
 export default function BoxDesigner(): ReactNode {
   const {name, offer} = shellTexts[useLocale()];
   return (

@@ -5,7 +5,7 @@ import {shellTexts} from './shellTexts';
 
 const load = () => import('./lab');
 
-/** Files for an installation with Docker, from choices. The page gives the worked example. */
+/** Generates the files for an installation with Docker. The children are the worked example. */
 export default function ConfigurationBuilder({
   children,
 }: {

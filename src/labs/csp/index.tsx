@@ -5,7 +5,7 @@ import {shellTexts} from './shellTexts';
 
 const load = () => import('./lab');
 
-/** A Content-Security-Policy for a page with mosparo. The page gives the worked example. */
+/** Generates a Content-Security-Policy for a page with mosparo. The children are the worked example. */
 export default function CspBuilder({children}: {readonly children: ReactNode}): ReactNode {
   const {name, offer} = shellTexts[useLocale()];
   return (

@@ -8,11 +8,11 @@ import {useCopy} from './useCopy';
 
 interface Props {
   readonly entries: () => Entries;
-  /** What the link holds, if that is not everything. */
+  /** Says what the link contains; the default text is for links with the whole state. */
   readonly help?: string;
 }
 
-/** Copies a link that restores the state of the lab. Never give it a secret. */
+/** Copies a link that restores the state of the lab. `entries` must not contain secrets. */
 export default function CopyLink({entries, help}: Props): ReactNode {
   const text = frameTexts[useLocale()];
   const {share} = useLabContext();

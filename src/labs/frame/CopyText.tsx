@@ -6,12 +6,12 @@ import {useCopy} from './useCopy';
 
 interface Props {
   readonly label: string;
-  /** Says more than the label where several buttons share it. */
+  /** Accessible name, if several buttons have the same label. */
   readonly name?: string;
   readonly text: string;
 }
 
-/** A button that copies a text and says so. */
+/** A button that copies a text and announces the result. */
 export default function CopyText({label, name, text}: Props): ReactNode {
   const {copied, refused} = frameTexts[useLocale()];
   const {result, copy} = useCopy();

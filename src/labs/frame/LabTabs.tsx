@@ -8,14 +8,14 @@ interface Tab {
 }
 
 interface Props {
-  /** Of all tabs together, for screen readers. */
+  /** Accessible name of the tab list. */
   readonly name: string;
   readonly tabs: readonly Tab[];
 }
 
 const steps: Partial<Record<string, number>> = {ArrowRight: 1, ArrowLeft: -1};
 
-/** Moves the focus; Enter chooses, as in the tabs of the pages. */
+/** Arrow keys move the focus; Enter selects, as in the tabs of Docusaurus. */
 function onKeyDown({key, currentTarget, target}: KeyboardEvent<HTMLDivElement>): void {
   const step = steps[key];
   const tabs = Array.from(currentTarget.children);
@@ -23,14 +23,14 @@ function onKeyDown({key, currentTarget, target}: KeyboardEvent<HTMLDivElement>):
   if (next) (next as HTMLElement).focus();
 }
 
-/** Tabs whose number may change. All panels exist, so that the result can be searched and tested. */
+/** Tabs whose number may change. All panels are rendered, for print and for tests. */
 export default function LabTabs({name, tabs}: Props): ReactNode {
   const id = useId();
   const [wanted, setWanted] = useState<string>();
   const chosen = (tabs.find(({key}) => key === wanted) ?? tabs[0])?.key;
   return (
     <>
-      {/* The tabs in it take the focus. */}
+      {/* The focus is on the tabs inside. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- see above */}
       <div role="tablist" className={`tabs ${styles.tabs}`} aria-label={name} onKeyDown={onKeyDown}>
         {tabs.map(({key, label}) => (

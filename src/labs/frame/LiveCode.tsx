@@ -5,15 +5,15 @@ import {highlight, type Language} from './core/highlight';
 interface Props {
   readonly title: string;
   readonly code: string;
-  /** Without one, the code has no colors. */
+  /** Without it, the code is not highlighted. */
   readonly language?: Language;
 }
 
 const longestLine = (code: string) => Math.max(...code.split('\n').map(({length}) => length));
 
 /**
- * A value that changes while the reader types. The block measures itself when its own
- * size changes, not when its text does; so one with another width of text begins anew.
+ * A code block whose content changes while the reader types. CodeBlock measures itself when its own
+ * size changes, not when its content does, so the key remounts it when the longest line has changed.
  */
 export default function LiveCode({title, code, language}: Props): ReactNode {
   return (

@@ -3,11 +3,11 @@ import styles from './controls/styles.module.css';
 
 interface Props {
   readonly controls: ReactNode;
-  /** What becomes of them. */
+  /** The result. */
   readonly children: ReactNode;
 }
 
-/** The controls of a lab, and beside them, where there is room, the result. */
+/** The controls of a lab and its result, in two columns where there is room. */
 export default function Sides({controls, children}: Props): ReactNode {
   return (
     <div className={styles.sides} data-sides>

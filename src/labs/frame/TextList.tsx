@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import RichText from '@site/src/components/RichText';
 
 interface Props {
-  /** In the markup of RichText; no two are the same. */
+  /** In the markup of RichText; unique, because they are the keys. */
   readonly texts: readonly string[];
   readonly className?: string;
 }
 
-/** A list of texts, as verdicts, notes and reasons have it. */
+/** A bulleted list for verdicts, notes and reasons. */
 export default function TextList({texts, className}: Props): ReactNode {
   return (
     <ul className={className}>

@@ -9,7 +9,7 @@ interface Props {
 
 const types = {good: 'tip', bad: 'danger', open: 'note'} as const;
 
-/** What became of the reader's input, in the note of all pages; read out when it changes. */
+/** The result of the reader's input, as an admonition that screen readers announce when it changes. */
 export default function Verdict({tone, title, children}: Props): ReactNode {
   return (
     <div role="status" data-tone={tone}>

@@ -15,33 +15,33 @@ export interface LabPartProps {
 }
 
 interface Props {
-  /** Name in links and for tests. */
+  /** Id of the island, in links (`#lab-<id>`) and for tests. */
   readonly id: string;
   readonly name: string;
   /** What the reader can do here, in a sentence or two. */
   readonly offer: ReactNode;
-  /** Loads the interactive part, a chunk of its own: only readers who come near the lab pay for it. */
+  /** Imports the interactive part, a chunk of its own that is loaded when the reader scrolls near the lab. */
   readonly load: () => Promise<{readonly default: ComponentType<LabPartProps>}>;
-  /** Worked example: stands in until the lab is there, and for readers without JavaScript. */
+  /** Worked example: shown until the lab is loaded, and to readers without JavaScript. */
   readonly children: ReactNode;
 }
 
-/** What all labs have in common: name, promise, example, loading, and links to a state. */
+/** Frame of every lab: name, description, worked example, lazy loading, and links that restore a state. */
 export default function Lab({id, name, offer, load, children}: Props): ReactNode {
   const text = frameTexts[useLocale()];
   const top = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const [clicks, setClicks] = useState(0);
-  const {arrived, share} = useShared(id);
+  const {linkHash, share} = useShared(id);
   const context = useMemo(() => ({share}), [share]);
-  const shared = useMemo(() => (arrived ? decodeShared(id, arrived) : undefined), [id, arrived]);
-  const {Part, failed} = useLabPart({top, end, load, asked: clicks + (shared ? 1 : 0)});
+  const shared = useMemo(() => (linkHash ? decodeShared(id, linkHash) : undefined), [id, linkHash]);
+  const {Part, failed} = useLabPart({top, end, load, openRequests: clicks + (shared ? 1 : 0)});
   useEffect(() => {
     if (shared) top.current?.scrollIntoView();
   }, [shared]);
   const open = () => {
     setClicks(clicks + 1);
-    // The button is about to go.
+    // The button disappears with the example; its focus would be lost.
     top.current?.focus({preventScroll: true});
   };
   const waiting = (
@@ -73,7 +73,7 @@ export default function Lab({id, name, offer, load, children}: Props): ReactNode
           </div>
           {Part ? (
             <LabContext value={context}>
-              <Part key={arrived} shared={shared} />
+              <Part key={linkHash} shared={shared} />
             </LabContext>
           ) : (
             waiting

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** How long it says what became of copying. */
+/** How long the result of copying is shown. */
 const SHOWN_MS = 4000;
 
 export type CopyResult = 'copied' | 'refused';

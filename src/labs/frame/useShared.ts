@@ -3,22 +3,22 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {decodeShared, encodeShared, MAX_LINK, type Entries} from './core/shared';
 
 interface SharedState {
-  /** Fragment with which the reader came, now or while the page was open. */
-  readonly arrived?: string;
+  /** Fragment of the last link to this lab that the reader has followed. */
+  readonly linkHash?: string;
   readonly share: (entries: Entries) => string | undefined;
 }
 
 /**
- * State in the address, by way of the router, so that the switch of the language keeps it.
- * A lab writes it only when asked to, because an address ends up in histories and logs.
+ * State of a lab in the fragment of the address. It is written through the router, so that the language
+ * menu keeps it, and only when the reader copies a link, because addresses end up in histories and logs.
  */
 export function useShared(lab: string): SharedState {
   const {hash} = useLocation();
   const history = useHistory();
   const written = useRef<string>(undefined);
-  const [arrived, setArrived] = useState<string>();
+  const [linkHash, setLinkHash] = useState<string>();
   useEffect(() => {
-    if (hash !== written.current && decodeShared(lab, hash)) setArrived(hash);
+    if (hash !== written.current && decodeShared(lab, hash)) setLinkHash(hash);
   }, [lab, hash]);
   const share = useCallback(
     (entries: Entries) => {
@@ -30,5 +30,5 @@ export function useShared(lab: string): SharedState {
     },
     [lab, history],
   );
-  return {arrived, share};
+  return {linkHash, share};
 }

@@ -3,7 +3,7 @@ import FactTable from '@site/src/components/FactTable';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {shellTexts} from './shellTexts';
 
-/** Worked example, computed beforehand so that the page does not carry the engine. */
+/** Worked example with precomputed values, so that the page does not load the code of the lab. */
 export default function Example(): ReactNode {
   const {example, columns, rows, verdict, missed} = shellTexts[useLocale()];
   return (

@@ -6,7 +6,7 @@ import type {StepId} from './core/steps';
 import {shellTexts} from './shellTexts';
 import {stepNames} from './stepNames';
 
-/** Step of the lab → value that was made for the page at build time. */
+/** Step of the lab → value that was computed for the page at build time. */
 const shown: readonly (readonly [StepId, ExampleName])[] = [
   ['prepared', 'preparedFormData'],
   ['formData', 'formData'],
@@ -20,7 +20,7 @@ const shown: readonly (readonly [StepId, ExampleName])[] = [
   ['authorization', 'authorizationHeader'],
 ];
 
-/** Stands in for the lab until it is there, and for readers without JavaScript. */
+/** Worked example: shown until the lab is loaded, and to readers without JavaScript. */
 export default function Example(): ReactNode {
   const locale = useLocale();
   return (

@@ -2,7 +2,7 @@ import {expect, open, test} from '../fixture';
 
 const code = 'http://127.0.0.1:4174/docs/next/code';
 
-test('a code block has its file name, marked line, wrap switch and copy, all by keyboard', async ({
+test('a code block has a title, a marked line, and buttons to wrap and copy that work by keyboard', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('a code block has its file name, marked line, wrap switch and copy, all by 
 
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
-  test('the buttons of a code block are always in view, and big enough', async ({page}) => {
+  test('the buttons of a code block are always visible and large enough', async ({page}) => {
     await open(page, code);
     const copy = page.getByRole('button', {name: 'Copy code'}).first();
     await expect(copy.locator('xpath=..')).toHaveCSS('opacity', '1');
@@ -48,7 +48,7 @@ test.describe('on a touch screen', () => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('no control is shown that cannot work', async ({page}) => {
+  test('controls that need JavaScript are hidden', async ({page}) => {
     for (const route of ['/docs/integration/custom', '/de/docs/integration/custom']) {
       await page.goto(route);
       await page.locator('[data-page-menu] summary').click();

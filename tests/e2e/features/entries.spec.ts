@@ -32,7 +32,7 @@ for (const locale of localeNames) {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('the entry of the address is shown, and no filter', async ({page}) => {
+  test('the entry of the hash is shown, the filter is hidden', async ({page}) => {
     await page.goto('/docs/api/troubleshooting#internal-error');
     await expect(page.locator('details:has(#internal-error) ol')).toBeVisible();
     await expect(page.locator('#find-a-message')).toBeHidden();

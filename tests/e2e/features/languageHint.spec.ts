@@ -22,16 +22,16 @@ const hints = [
 const hintOf = (page: Page) => page.locator('aside[lang]');
 
 /** No hint comes before the reader's first interaction. */
-const moveSomething = (page: Page) => page.mouse.move(200, 300);
+const interact = (page: Page) => page.mouse.move(200, 300);
 
-/** The hint is asked for after hydration: once the network is quiet, it is there or does not come. */
+/** The hint is loaded after hydration, so it is there once the network is quiet, or never. */
 async function expectNoHint(page: Page): Promise<void> {
-  await moveSomething(page);
+  await interact(page);
   await quietNetwork(page);
   await expect(hintOf(page)).toHaveCount(0);
 }
 
-/** Where things stand; the hint must not move them. */
+/** Height of the page and place of its title, which the hint must not change. */
 const layoutOf = (page: Page) =>
   page.evaluate(() => [
     document.documentElement.scrollHeight,
@@ -42,14 +42,14 @@ for (const hint of hints) {
   test.describe(`a reader with ${hint.browser} on ${hint.path}`, () => {
     test.use({locale: hint.browser});
 
-    test('finds the other language, and can close the hint for good', async ({page}) => {
+    test('gets a link to the other language, and can dismiss the hint', async ({page}) => {
       await open(page, `${hint.path}?a=1#next-steps`);
       const link = page.getByRole('link', {name: hint.text});
       await expect(link).toBeVisible();
       await expect(page).toHaveURL(`${hint.path}?a=1#next-steps`);
       await expect(hintOf(page)).toHaveAttribute('lang', hint.browser.slice(0, 2));
       await expect(link).toHaveAttribute('href', `${hint.other}?a=1#next-steps`);
-      // Half faded in, it has half its contrast.
+      // While it fades in, its contrast is lower.
       await expect(hintOf(page)).toHaveCSS('opacity', '1');
       expect(await axeViolations(page, {within: 'aside[lang]'})).toEqual([]);
       const shown = await layoutOf(page);
@@ -62,7 +62,7 @@ for (const hint of hints) {
       await expectNoHint(page);
     });
 
-    test('is led to the same place from the page that is shown now', async ({page}) => {
+    test('gets a link that follows client-side navigation', async ({page}) => {
       await open(page, hint.path);
       await expect(hintOf(page)).toBeVisible();
       await page.locator('.pagination-nav__link--next').click();
@@ -72,11 +72,11 @@ for (const hint of hints) {
       await expectNoHint(page);
     });
 
-    test('can close it where nothing is stored', async ({page, watch}) => {
+    test('can close it without storage', async ({page, watch}) => {
       watch.expected.push(deniedStorageWarning);
       await denyStorage(page);
       await open(page, hint.path);
-      await moveSomething(page);
+      await interact(page);
       await page.getByRole('button', {name: hint.close, exact: true}).click();
       await expect(hintOf(page)).toHaveCount(0);
     });
@@ -100,7 +100,7 @@ for (const [locale, path] of [
 
 test.describe('a language chosen in the menu', () => {
   test.use({locale: 'de-DE', viewport: {width: 1440, height: 900}});
-  test('is a decision, so no hint follows', async ({page}) => {
+  test('shows no hint afterwards', async ({page}) => {
     await open(page, '/de/docs/cli');
     await page.locator('nav.navbar').getByRole('button', {name: 'Deutsch'}).hover();
     await page.locator('nav.navbar').getByRole('link', {name: 'English'}).click();

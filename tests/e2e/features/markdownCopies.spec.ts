@@ -11,14 +11,14 @@ import {attribute, findElement, hasClass, type Element} from '../../../search/pl
 import {copyPath} from '../../../src/content/markdownCopies/copyPath';
 import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test} from '../fixture';
-import {allRoutes} from '../sitemap';
+import {allRoutes, htmlFile} from '../sitemap';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
 const copyText = (route: string) => readFileSync(`build${copyPath(route)}`, 'utf8');
 
 function readHtml(route: string): DefaultTreeAdapterMap['document'] {
-  return parse(readFileSync(`build${route.endsWith('/') ? `${route}index` : route}.html`, 'utf8'));
+  return parse(readFileSync(htmlFile(route), 'utf8'));
 }
 
 interface Counts {
@@ -44,7 +44,7 @@ function countCopy(tree: Root): Counts {
 const isLeftOut = ({attrs}: Element) =>
   attrs.some(({name, value}) => name === 'data-markdown' && value === 'ignore');
 
-/** Elements of the article, but for controls, shortcuts and what stands around the text. */
+/** Elements of the article, without its footer and parts that the copy leaves out. */
 function countElements(parent: Element, pattern: RegExp): number {
   return parent.childNodes.reduce((sum, child) => {
     if (!('tagName' in child) || child.tagName === 'footer' || isLeftOut(child)) return sum;
@@ -56,7 +56,7 @@ function countHtml(root: DefaultTreeAdapterMap['document'], route: string): Coun
   const article =
     findElement(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
     findElement(root, ({tagName}) => tagName === 'main');
-  if (!article) throw new Error(`${route} has no main part.`);
+  if (!article) throw new Error(`${route} has neither article nor main.`);
   return {
     headings: countElements(article, /^h[1-6]$/),
     codeBlocks: countElements(article, /^pre$/),
@@ -65,7 +65,7 @@ function countHtml(root: DefaultTreeAdapterMap['document'], route: string): Coun
 }
 
 test('every page has a copy with all its headings, samples and table rows, the same in both languages, and no HTML', () => {
-  // Parsing takes its time: every file once.
+  // Parsing is slow, so each file is parsed once.
   const copies = new Map<string, Counts>();
   for (const route of allRoutes()) {
     const text = copyText(route);
@@ -145,7 +145,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('a copy that cannot be fetched is said', async ({page, watch}) => {
+test('a copy that cannot be fetched is announced', async ({page, watch}) => {
   watch.expected.push(/^request failed/, /^console error: Failed to load/);
   await page.route('**/*.md', (route) => route.abort());
   await open(page, '/docs/cli');

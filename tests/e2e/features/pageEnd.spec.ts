@@ -6,7 +6,7 @@ import {expect, localeBase, localeNames, open, test} from '../fixture';
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
 
-/** Newest change of a file; none where the history is cut off. */
+/** Date of the last commit of a file; undefined in a shallow clone. */
 function lastChange(file: string): Date | undefined {
   if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
   const times = git('log', '--format=%at', '--', file).split('\n').map(Number);

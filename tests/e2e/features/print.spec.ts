@@ -5,11 +5,13 @@ import {openLab} from '../labs/lab';
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: on paper a page is a document`, async ({page}) => {
+  test(`${locale}: a printed page has only the article, with the addresses of its links`, async ({
+    page,
+  }) => {
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, `${base}/docs/installation/configure/containers`);
-    for (const gone of [
+    for (const hidden of [
       'nav.navbar',
       '.theme-doc-sidebar-container',
       '.theme-doc-breadcrumbs',
@@ -21,10 +23,10 @@ for (const locale of localeNames) {
       '[data-tool=report]',
       'a[href="#__docusaurus_skipToContent_fallback"]',
     ])
-      await expect(page.locator(gone).first(), gone).toBeHidden();
+      await expect(page.locator(hidden).first(), hidden).toBeHidden();
     await expect(page.locator('[data-code] button').first()).toBeHidden();
     await expect(page.locator('h1')).toBeVisible();
-    expect((await page.locator('h1').boundingBox())?.x, 'the page begins at its edge').toBe(0);
+    expect((await page.locator('h1').boundingBox())?.x, 'no empty margin for the sidebar').toBe(0);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
 
@@ -44,7 +46,7 @@ for (const locale of localeNames) {
     expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
-  test(`${locale}: on paper everything that can be opened is open`, async ({page}) => {
+  test(`${locale}: everything collapsed is expanded in print`, async ({page}) => {
     await open(page, `${base}/docs/api/signing`);
     const inside = page.locator('main details pre').first();
     await expect(inside).toBeHidden();
@@ -56,7 +58,7 @@ for (const locale of localeNames) {
     await expect(page.locator('figure details li').first()).toBeVisible();
   });
 
-  test(`${locale}: on paper a lab is its results`, async ({page}) => {
+  test(`${locale}: a printed lab has its results and no controls`, async ({page}) => {
     const lab = await openLab(page, 'compose', locale);
     await page.emulateMedia({media: 'print'});
     const files = lab.locator('pre');

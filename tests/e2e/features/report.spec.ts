@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {product} from '../../../config/product';
 import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test} from '../fixture';
-import {allRoutes} from '../sitemap';
+import {allRoutes, htmlFile} from '../sitemap';
 
 const words = {
   en: {link: 'Report a problem', where: 'Where is the problem?', form: 'Open the form'},
@@ -11,9 +11,9 @@ const words = {
 
 const fields = (href: string | null) => Object.fromEntries(new URL(href ?? '').searchParams);
 
-test('every page leads to the form of the repository, with page, language and version', () => {
+test('every page links to the issue form, prefilled with page, language and version', () => {
   for (const route of allRoutes()) {
-    const html = readFileSync(`build${route.endsWith('/') ? `${route}index` : route}.html`, 'utf8');
+    const html = readFileSync(htmlFile(route), 'utf8');
     const links = [...html.matchAll(/<a[^>]*href="([^"]*)"[^>]*data-tool=report/g)];
     expect(links.length, route).toBeGreaterThan(0);
     for (const [, href = ''] of links) {
@@ -34,7 +34,7 @@ for (const locale of localeNames) {
   const text = words[locale];
   const route = `${base}/docs/installation/configure/nginx`;
 
-  test(`${locale}: the section being read is chosen, another can be`, async ({page}) => {
+  test(`${locale}: the section in view is selected, another can be chosen`, async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, route);
     const heading = page.locator('article h2').nth(3);
@@ -65,7 +65,9 @@ for (const locale of localeNames) {
     await expect(page.locator('.theme-doc-toc-desktop + [data-tool=report]')).toBeFocused();
   });
 
-  test(`${locale}: on a phone the menu and the end of the page offer it`, async ({page}) => {
+  test(`${locale}: on a phone the page menu and the footer of the article open it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, route);
     await page.locator('[data-page-menu] summary').click();

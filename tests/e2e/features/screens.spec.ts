@@ -19,14 +19,14 @@ const address = (locale: LocaleName) => `${kitchen}${localeBase[locale]}/docs/ne
 const desktop = {width: 1440, height: 900};
 const phone = {width: 390, height: 844};
 
-/** Names of the pictures that the page asks for from now on, without their hashes. */
+/** Collects the names of requested pictures, without their hashes. */
 function watchPictures(page: Page): Set<string> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (request) => {
     const name = /\/assets\/screens\/([\w-]+)-[0-9a-f]{8}\.webp$/.exec(request.url())?.[1];
-    if (name) asked.add(name);
+    if (name) requested.add(name);
   });
-  return asked;
+  return requested;
 }
 
 const figure = (page: Page, caption: string) =>
@@ -35,8 +35,8 @@ const figure = (page: Page, caption: string) =>
 const general = (page: Page, locale: LocaleName) =>
   figure(page, screens['settings-general'].caption[locale]);
 
-/** Scrolls to a picture and waits until it can be seen. */
-async function see(picture: Locator): Promise<void> {
+/** Scrolls to a picture and waits until it is loaded. */
+async function showPicture(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   const image = picture.locator('img').filter({visible: true}).first();
   await expect
@@ -49,29 +49,29 @@ const chooseTheme = (page: Page, theme: string) =>
 
 for (const locale of localeNames) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`${locale}, ${theme}: only the picture of this mode is fetched, and when it is near`, async ({
+    test(`${locale}, ${theme}: only the picture of this mode is fetched, and lazily`, async ({
       page,
     }) => {
       await page.setViewportSize({width: 1440, height: 300});
       await chooseTheme(page, theme);
-      const asked = watchPictures(page);
+      const requested = watchPictures(page);
       await open(page, address(locale));
       await quietNetwork(page);
-      await see(general(page, locale));
+      await showPicture(general(page, locale));
       const [own, other] = ['settings-general', 'settings-general-dark'];
-      expect([...asked]).toContain(theme === 'light' ? own : other);
-      expect([...asked]).not.toContain(theme === 'light' ? other : own);
+      expect([...requested]).toContain(theme === 'light' ? own : other);
+      expect([...requested]).not.toContain(theme === 'light' ? other : own);
       const image = general(page, locale).locator('img').filter({visible: true});
       await expect(image).toHaveCount(1);
       await expect(image).toHaveAttribute('src', new RegExp(`^${localeBase[locale]}/assets/`));
     });
   }
 
-  test(`${locale}: nothing moves, and axe finds nothing`, async ({page}) => {
+  test(`${locale}: no layout shift, no overflow, no axe violations`, async ({page}) => {
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
       await open(page, address(locale));
-      for (const picture of await page.locator('figure').all()) await see(picture);
+      for (const picture of await page.locator('figure').all()) await showPicture(picture);
       expect(await layoutShift(page)).toBe(0);
       expect(await axeViolations(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -79,7 +79,7 @@ for (const locale of localeNames) {
     }
   });
 
-  test(`${locale}: a picture says what it shows and what is marked`, async ({page}) => {
+  test(`${locale}: the alternative text has the description and the marks`, async ({page}) => {
     await open(page, address(locale));
     const {alt, marks} = screens['submission-rule-editor'];
     const words = ['enable-rule', 'rating'].map(
@@ -91,7 +91,7 @@ for (const locale of localeNames) {
     await expect(picture).toHaveAccessibleName(`${alt[locale]} ${marked}: ${words.join(', ')}.`);
   });
 
-  test(`${locale}: the Markdown copy has the picture and its words`, () => {
+  test(`${locale}: the Markdown copy has the picture and its caption`, () => {
     const text = readFileSync(
       `tests/kitchen-sink/build${localeBase[locale]}/docs/next/screens.md`,
       'utf8',
@@ -103,7 +103,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('numbers follow the marks and begin at the start', async ({page}) => {
+test('numbers follow the order of the marks and begin at `start`', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, address('en'));
   const numbers = (caption: string) =>
@@ -112,7 +112,7 @@ test('numbers follow the marks and begin at the start', async ({page}) => {
   expect(await numbers(screens['submission-rule-editor'].caption.en)).toEqual(['2', '3']);
 });
 
-test('marks hold 3 : 1 against what they lie on, in both modes', async ({page}) => {
+test('the two colors of a mark have a contrast above 4.5 in both modes', async ({page}) => {
   for (const theme of ['light', 'dark']) {
     await chooseTheme(page, theme);
     await open(page, address('en'));
@@ -135,13 +135,13 @@ test('marks hold 3 : 1 against what they lie on, in both modes', async ({page}) 
   }
 });
 
-test('a phone gets the parts that are marked, large enough to be read', async ({page}) => {
+test('a phone gets the marked parts, large enough to be read', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, address('de'));
   const parts = general(page, 'de').locator('svg[viewBox]:has(foreignObject)');
   const visible = parts.filter({visible: true});
   await expect(visible).toHaveCount(2);
-  await see(general(page, 'de'));
+  await showPicture(general(page, 'de'));
   for (const part of await visible.all()) {
     const scale = await part.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
     expect(scale).toBeGreaterThan(0.7);
@@ -150,7 +150,9 @@ test('a phone gets the parts that are marked, large enough to be read', async ({
   expect(numbers).toEqual(['1', '2', '3']);
 });
 
-test('the keyboard enlarges a picture, moves it and gets the focus back', async ({page}) => {
+test('by keyboard a picture is enlarged, scrolled and closed, and the focus returns', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await open(page, address('en'));
   const control = general(page, 'en').getByRole('link');
@@ -162,13 +164,13 @@ test('the keyboard enlarges a picture, moves it and gets the focus back', async 
   const dialog = page.getByRole('dialog', {name: screens['settings-general'].caption.en});
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(address('en'));
-  const room = dialog.getByRole('group');
-  await expect(room).toBeFocused();
-  await see(dialog);
-  const picture = room.locator('svg');
+  const viewer = dialog.getByRole('group');
+  await expect(viewer).toBeFocused();
+  await showPicture(dialog);
+  const picture = viewer.locator('svg');
   expect(await picture.evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)).toBe(1200);
   expect(await axeViolations(page, {within: 'dialog'})).toEqual([]);
-  const top = () => room.evaluate(({scrollTop}) => scrollTop);
+  const top = () => viewer.evaluate(({scrollTop}) => scrollTop);
   const before = await top();
   await page.keyboard.press(before > 0 ? 'Home' : 'End');
   await expect.poll(top).not.toBe(before);
@@ -179,7 +181,7 @@ test('the keyboard enlarges a picture, moves it and gets the focus back', async 
   await expect(control).toBeFocused();
 });
 
-test('a click beside the picture closes it, and so does its button', async ({page}) => {
+test('a click beside the picture and the button close it', async ({page}) => {
   await page.setViewportSize(desktop);
   await open(page, address('de'));
   const control = general(page, 'de').getByRole('link');
@@ -197,26 +199,26 @@ test('a click beside the picture closes it, and so does its button', async ({pag
 test.describe('with touch', () => {
   test.use({hasTouch: true, viewport: phone});
 
-  test('a tap enlarges a picture and shows what was looked at', async ({page}) => {
+  test('a tap enlarges a picture and scrolls to the marked part', async ({page}) => {
     await open(page, address('en'));
     const control = general(page, 'en').getByRole('link');
     await control.scrollIntoViewIfNeeded();
     await control.tap();
-    const room = page.getByRole('dialog').getByRole('group');
-    await expect(room).toBeVisible();
-    const picture = room.locator('svg');
+    const viewer = page.getByRole('dialog').getByRole('group');
+    await expect(viewer).toBeVisible();
+    const picture = viewer.locator('svg');
     expect((await picture.boundingBox())?.width).toBeGreaterThan(900);
-    expect(await room.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(100);
+    expect(await viewer.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(100);
     await page.getByRole('dialog').getByRole('button', {name: 'Close'}).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: desktop});
 
-  test('the picture is there, and its link opens it', async ({page, watch}) => {
-    // The browser's own page around a picture has styles that our policy refuses.
+  test('the picture is shown, and its link opens it', async ({page, watch}) => {
+    // Chromium's viewer for images has inline styles, which our policy refuses.
     watch.expected.push(/inline style violates/);
     await page.goto(address('de'));
     const picture = general(page, 'de');
@@ -227,7 +229,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on paper a picture is light and has no control', async ({page}) => {
+test('a printed picture is light and has no control', async ({page}) => {
   await chooseTheme(page, 'dark');
   await page.setViewportSize(desktop);
   await open(page, address('en'));

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import {glossary} from '../../../data/glossary';
 import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test} from '../fixture';
-import {allRoutes} from '../sitemap';
+import {allRoutes, htmlFile} from '../sitemap';
 
 test('a term is explained at most once on a page', () => {
   let terms = 0;
   for (const route of allRoutes()) {
-    const html = readFileSync(`build${route.endsWith('/') ? `${route}index` : route}.html`, 'utf8');
+    const html = readFileSync(htmlFile(route), 'utf8');
     const ids = [...html.matchAll(/popovertarget="?(term-[\w-]+)/gi)].map((match) => match[1]);
     expect(new Set(ids).size, route).toBe(ids.length);
     terms += ids.length;
@@ -20,7 +20,7 @@ for (const locale of localeNames) {
   const name = locale === 'de' ? /^Absende-Token/ : 'submit token';
   const route = `${localeBase[locale]}/docs/about/how_it_works`;
 
-  test(`${locale}: a term explains itself by keyboard`, async ({page}) => {
+  test(`${locale}: a term opens its explanation by keyboard`, async ({page}) => {
     await open(page, route);
     const term = page.locator('main').getByRole('button', {name}).first();
     const note = page.locator('#term-submit-token');
@@ -37,7 +37,7 @@ for (const locale of localeNames) {
 
   test.describe(`${locale}: on a phone`, () => {
     test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
-    test('a term explains itself by touch', async ({page}) => {
+    test('a term opens its explanation by touch', async ({page}) => {
       await open(page, route);
       const note = page.locator('#term-submit-token');
       await page.locator('main').getByRole('button', {name}).first().tap();

@@ -48,7 +48,7 @@ for (const locale of localeNames) {
   const text = words[locale];
   const custom = `${base}/docs/integration/custom`;
 
-  test(`${locale}: values fill samples, copies, other pages and tabs, and go away again`, async ({
+  test(`${locale}: values replace placeholders in samples, copies, other pages and tabs, until reset`, async ({
     page,
     context,
   }) => {
@@ -117,7 +117,7 @@ for (const locale of localeNames) {
     await expect(other.locator('[data-value=host]').first()).toHaveText('mosparo.example.com');
   });
 
-  test(`${locale}: values are there before any script file, and move nothing`, async ({
+  test(`${locale}: values are filled in before any script file loads, without layout shift`, async ({
     page,
     watch,
   }) => {
@@ -130,7 +130,7 @@ for (const locale of localeNames) {
     await expect(page.locator('[data-value=host]').first()).toHaveText('forms.acme.org');
     expect(await page.locator('pre').allTextContents()).not.toContain('mosparo.example.com');
     expect(await layoutShift(page)).toBe(0);
-    // A page that arrives slowly may hold half of a placeholder for a while.
+    // While the HTML is streaming, a text node may have half of a placeholder.
     const steps = await page.evaluate(async () => {
       const span = document.createElement('span');
       const rest = new Text('mosparo.exam');
@@ -146,7 +146,7 @@ for (const locale of localeNames) {
     expect(steps).toEqual(['mosparo.exam', 'forms.acme.org']);
   });
 
-  test(`${locale}: without storage they last for this page view, and the panel says so`, async ({
+  test(`${locale}: without storage they last until the page is left, and the panel says so`, async ({
     page,
     watch,
   }) => {
@@ -164,7 +164,7 @@ for (const locale of localeNames) {
     await expect(panel.getByLabel(text.host)).toHaveValue('forms.acme.org');
   });
 
-  test(`${locale}: pages without placeholders do not offer it`, async ({page}) => {
+  test(`${locale}: pages without placeholders have no button for it`, async ({page}) => {
     await open(page, `${base}/docs/about/features`);
     await expect(page.locator('[data-tool=values]')).toHaveCount(0);
   });
@@ -178,7 +178,7 @@ const hostile = [
   '{broken',
 ];
 
-test('whatever is stored stays text', async ({page}) => {
+test('stored values are never interpreted as HTML', async ({page}) => {
   await open(page, '/docs/cli');
   for (const json of hostile) {
     await page.evaluate((value) => localStorage.setItem('docs.values', value), json);

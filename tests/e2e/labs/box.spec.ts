@@ -109,7 +109,7 @@ for (const locale of localeNames) {
   });
 
   test(`${locale}: accessible, no overflow on a phone`, async ({page}) => {
-    // The drawing shows the colors of the reader, and the default of the error text is too light.
+    // The preview has the chosen colors, and the default color of the error text has too little contrast.
     const readable = '#lab-box?mode=advanced&colorFailureTextError=%23b30000';
     const lab = await openLab(page, 'box', locale, readable);
     await lab.getByText(text.values).first().click();

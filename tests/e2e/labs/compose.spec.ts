@@ -63,7 +63,9 @@ for (const locale of localeNames) {
   const choose = (lab: Lab, label: string, value: string) =>
     lab.getByLabel(label, {exact: true}).selectOption(value);
 
-  test(`${locale}: choices become files, copied and shared`, async ({page}) => {
+  test(`${locale}: choices give files, which can be copied and shared by a link`, async ({
+    page,
+  }) => {
     const lab = await openLab(page, 'compose', locale);
     await expect(code(lab, 'compose')).toContainText('image: mariadb:11.4');
     await expect(code(lab, 'proxy')).toContainText('server_name mosparo.example.com;');
@@ -120,7 +122,7 @@ for (const locale of localeNames) {
     ).not.toContain('captcha');
   });
 
-  test(`${locale}: what does not fit is refused with the reason`, async ({page}) => {
+  test(`${locale}: invalid combinations are refused with the reason`, async ({page}) => {
     const lab = await openLab(page, 'compose', locale);
     const expectRefusal = async (reason: string) => {
       await expect(status(lab)).toContainText(text.refused);
@@ -171,7 +173,7 @@ for (const locale of localeNames) {
     await expectAccessible(page, locale);
   });
 
-  test(`${locale}: loads when it comes near`, async ({page}) => {
+  test(`${locale}: loads when it comes near the viewport`, async ({page}) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

@@ -53,7 +53,9 @@ test.use({
 for (const locale of localeNames) {
   const text = words[locale];
 
-  test(`${locale}: addresses and choices become a policy, copied and shared`, async ({page}) => {
+  test(`${locale}: addresses and choices give a policy, which can be copied and shared by a link`, async ({
+    page,
+  }) => {
     const lab = await openLab(page, 'csp', locale);
     await lab
       .getByLabel(text.hosts)
@@ -78,7 +80,7 @@ for (const locale of localeNames) {
     await lab.getByLabel(text.mode).selectOption('report');
     await expect(lab.locator('[data-format="meta"]')).toContainText(text.metaReport);
     await expect(code(lab, 'header')).toContainText('Content-Security-Policy-Report-Only: ');
-    // With the keyboard: the plugin, which makes three choices needless.
+    // By keyboard: selects the plugin, which hides the choices that it makes itself.
     await lab.getByLabel(text.way).focus();
     await page.keyboard.press('ArrowDown');
     await expect(code(lab, 'wordpress')).toContainText("'unsafe-inline'");
@@ -97,7 +99,7 @@ for (const locale of localeNames) {
     await expect(code(again, 'header')).toContainText('https://captcha.example.org');
   });
 
-  test(`${locale}: a policy that is there is extended, nonsense is refused`, async ({page}) => {
+  test(`${locale}: an existing policy is extended, invalid input is refused`, async ({page}) => {
     const lab = await openLab(page, 'csp', locale);
     await expect(status(lab)).toHaveText(text.ready);
     const pasted = lab.getByLabel(text.pasted);
@@ -131,7 +133,9 @@ for (const locale of localeNames) {
     await expect(shared.getByLabel(text.start)).toHaveValue('file');
   });
 
-  test(`${locale}: loaded when near, accessible, no overflow on a phone`, async ({page}) => {
+  test(`${locale}: loads when it comes near the viewport, accessible, no overflow on a phone`, async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

@@ -27,7 +27,7 @@ function headOf({start, script, styles, way}: Choices, mosparo: string): string 
     ...(styles === 'base'
       ? [`<link rel="stylesheet" href="${mosparo}/build/mosparo-frontend.css">`]
       : []),
-    // What WordPress itself writes into its pages.
+    // Inline styles that WordPress itself writes.
     ...(way === 'wordpress' ? [`<style>form { background: url("${PICTURE}") }</style>`] : []),
   ].join('');
 }
@@ -43,20 +43,20 @@ interface Watched {
 
 const violationsOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations);
 
-/** Opens a page and waits until everything of mosparo has arrived. */
+/** Opens a page and waits until the box works: token, style sheet and logo are loaded. */
 async function expectToWork(page: Page, address: string, {styles}: Choices): Promise<void> {
-  mosparo.asked.length = 0;
+  mosparo.requests.length = 0;
   await page.goto(address);
   const box = page.locator('#mosparo-box');
   await expect(box).toHaveAttribute('data-token', 'yes');
   if (styles !== 'own') {
     await expect(box).toHaveCSS('color', 'rgb(1, 2, 3)');
-    await expect.poll(() => mosparo.asked).toContain('/resources/logo.svg');
+    await expect.poll(() => mosparo.requests).toContain('/resources/logo.svg');
   }
   expect(await violationsOf(page)).toEqual([]);
 }
 
-/** Opens a page and waits until the browser refuses something of the directive. */
+/** Opens a page and waits for a violation of the directive. */
 async function expectRefusal(page: Page, address: string, directive: string): Promise<void> {
   await page.goto(address);
   await expect
@@ -71,7 +71,7 @@ const ways: readonly (readonly [string, Partial<Choices>, string?])[] = [
   ['start code with a nonce', {start: 'nonce'}],
   ['start code in the page', {start: 'inline'}],
   ['base stylesheet', {styles: 'base'}],
-  ['hardly anything of mosparo', {script: 'own', styles: 'own'}],
+  ['own copies of script and styles', {script: 'own', styles: 'own'}],
   ['policy that forbids everything else', {}, "default-src 'none'; script-src 'self'"],
   ['plugin for WordPress', {way: 'wordpress'}],
   [

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** Does what the script of mosparo does as far as a policy can see it. */
+/** A stub of mosparo's script: causes the same kinds of requests, which is all that a policy checks. */
 const frontendScript = `
 function mosparo(id, url, uuid, publicKey, options) {
   const container = document.getElementById(id);
@@ -33,7 +33,7 @@ const stylesheet = `
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10"/></svg>';
 
-/** Type and content of what a stub of mosparo answers. */
+/** Content type and body of the responses of a mosparo stub, by path. */
 const answers: Readonly<Record<string, readonly [string, string]>> = {
   '/build/mosparo-frontend.js': ['text/javascript', frontendScript],
   '/build/mosparo-frontend.css': ['text/css', stylesheet],
@@ -44,7 +44,7 @@ const answers: Readonly<Record<string, readonly [string, string]>> = {
 
 function answerAsMosparo(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
-  // The address of the stylesheet leads to the one with the hash, as in the product.
+  // The product redirects to the style sheet with a hash in its address.
   if (request.url === '/resources/uuid.css') {
     response.writeHead(307, {location: '/resources/uuid/hash.css'}).end();
     return;
@@ -56,17 +56,17 @@ function answerAsMosparo(request: IncomingMessage, response: ServerResponse): vo
 
 export interface Served {
   readonly origin: string;
-  /** Paths that were asked for. */
-  readonly asked: string[];
+  /** Paths of the requests so far. */
+  readonly requests: string[];
   readonly stop: () => Promise<void>;
 }
 
 function listen(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Served> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server: Server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     handler(request, response);
   });
   return new Promise((resolve) => {
@@ -77,7 +77,7 @@ function listen(
           server.close(() => done());
           server.closeAllConnections();
         });
-      resolve({origin: `http://127.0.0.1:${port}`, asked, stop});
+      resolve({origin: `http://127.0.0.1:${port}`, requests, stop});
     });
   });
 }
@@ -85,7 +85,7 @@ function listen(
 export const startMosparo = () => listen(answerAsMosparo);
 
 export interface Website extends Served {
-  /** Makes a page with this policy and returns its address. */
+  /** Adds a page with this policy and returns its address. */
   readonly add: (page: {readonly head: string; readonly policy?: string}) => string;
 }
 

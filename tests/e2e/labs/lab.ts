@@ -58,27 +58,27 @@ export async function openLab(
   return lab;
 }
 
-/** Takes away the long page around a lab, which is tested with all other pages. */
+/** Removes the rest of the page around a lab, which pages.spec.ts tests. */
 async function isolate(lab: Locator): Promise<void> {
   await lab.evaluate((element) => {
     const place = element.closest('[data-island]') ?? element;
     const siblings = Array.from(place.parentElement?.children ?? []);
     siblings.filter((sibling) => sibling !== place).forEach((sibling) => sibling.remove());
-    // To where nothing that stays at the top of the screen lies above it.
+    // To the top, so that no sticky element covers the lab.
     scrollTo({top: 0, behavior: 'instant'});
   });
 }
 
-/** A lab has the same elements in both languages: each shows it in another theme and width. */
-const looks = {en: {theme: 'light', width: 1440}, de: {theme: 'dark', width: 390}} as const;
+/** A lab has the same elements in both languages, so each language is checked in another theme and width. */
+const variants = {en: {theme: 'light', width: 1440}, de: {theme: 'dark', width: 390}} as const;
 
-/** An opened lab as it stands; no overflow on the narrowest screen. */
+/** Checks an opened lab with axe, and for overflow on the narrowest screen. */
 export async function expectAccessible(page: Page, locale: LocaleName): Promise<void> {
-  const {theme, width} = looks[locale];
+  const {theme, width} = variants[locale];
   await isolate(page.locator('[data-lab]'));
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
   await page.setViewportSize({width, height: 900});
-  // Boxes learn that they scroll a moment after the window has changed.
+  // Scrollable boxes become focusable a moment after a resize.
   await expect
     .poll(() => axeViolations(page, {within: '[data-lab]'}), {timeout: 30_000})
     .toEqual([]);
@@ -89,7 +89,7 @@ export async function expectAccessible(page: Page, locale: LocaleName): Promise<
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** What a copy button has really put into the clipboard. */
+/** The text in the clipboard. */
 export async function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }

@@ -1,4 +1,4 @@
-import {expect, localeNames, open, quietNetwork, test, type Page} from '../fixture';
+import {expect, localeNames, nextFrames, open, quietNetwork, test, type Page} from '../fixture';
 import {layoutShift} from '../layoutShift';
 import {deniedStorageWarning, denyStorage} from '../storage';
 import {findLab, labRoute, labs, openLab, type Lab, type LabId} from './lab';
@@ -11,14 +11,14 @@ const needsScript = {
 } as const;
 const widths = {en: 1440, de: 390} as const;
 
-/** Lets no script through until it is told to. */
+/** Delays script files until `release` is called; `request` resolves when the first one is requested. */
 async function holdScripts(page: Page) {
-  let asked = () => {};
+  let onRequest = () => {};
   let release = () => {};
-  const request = new Promise<void>((resolve) => (asked = resolve));
+  const request = new Promise<void>((resolve) => (onRequest = resolve));
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
-    asked();
+    onRequest();
     await gate;
     await route.continue();
   });
@@ -28,16 +28,10 @@ async function holdScripts(page: Page) {
 const scrollTo = (lab: Lab, block: 'start' | 'end') =>
   lab.evaluate((element, where) => element.scrollIntoView({block: where}), block);
 
-/** Until React and the observers of the page have seen what is there. */
-const settle = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const id of ids) {
-  test(`${id}: takes the place of its example when nothing moves by that`, async ({page}) => {
+  test(`${id}: replaces its example only when that causes no layout shift`, async ({page}) => {
     for (const locale of localeNames) {
       await page.setViewportSize({width: widths[locale], height: 900});
       await open(page, labRoute(id, locale));
@@ -50,14 +44,14 @@ for (const id of ids) {
       await scrollTo(lab, 'end');
       release();
       await quietNetwork(page);
-      await settle(page);
-      await expect(controls, 'its end is on the screen').toHaveCount(0);
+      await nextFrames(page);
+      await expect(controls, 'its end is in the viewport').toHaveCount(0);
       // React may render the lab at this very moment: then the element that was scrolled to is gone.
       await expect(async () => {
         await scrollTo(lab, 'start');
         await expect(controls.first()).toBeInViewport({timeout: 2000});
       }).toPass();
-      await settle(page);
+      await nextFrames(page);
       expect((await layoutShift(page)) - before, locale).toBe(0);
       await page.unrouteAll();
     }
@@ -65,7 +59,7 @@ for (const id of ids) {
 }
 
 for (const id of ids) {
-  test(`${id}: the result stands beside the controls where there is room, and nothing over the contents`, async ({
+  test(`${id}: the result is beside the controls if there is room, and the lab does not overlap the table of contents`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
@@ -89,7 +83,7 @@ for (const id of ids) {
   });
 }
 
-test('the button opens a lab at once', async ({page}) => {
+test('the button opens a lab immediately', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await open(page, labRoute('csp', 'en'));
   const lab = findLab(page, 'csp', 'en');
@@ -100,7 +94,7 @@ test('the button opens a lab at once', async ({page}) => {
 });
 
 for (const locale of localeNames) {
-  test(`${locale}: a lab that cannot be loaded says so, and can be asked for again`, async ({
+  test(`${locale}: a lab that fails to load shows an error, and its button tries again`, async ({
     page,
     watch,
   }) => {
@@ -123,13 +117,13 @@ for (const locale of localeNames) {
   });
 }
 
-test('labs work where nothing can be stored', async ({page, watch}) => {
+test('labs work without storage', async ({page, watch}) => {
   watch.expected.push(deniedStorageWarning);
   await denyStorage(page);
   for (const id of ids) await openLab(page, id, 'en');
 });
 
-test("labs begin with the host of the reader's values", async ({page}) => {
+test("labs start with the host of the reader's values", async ({page}) => {
   await page.addInitScript(() =>
     localStorage.setItem('docs.values', JSON.stringify({host: 'forms.acme.org'})),
   );
@@ -146,13 +140,11 @@ test("labs begin with the host of the reader's values", async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
   for (const locale of localeNames) {
-    test(`${locale}: every lab says what it would offer, and that it needs JavaScript`, async ({
-      page,
-    }) => {
+    test(`${locale}: every lab says that it needs JavaScript`, async ({page}) => {
       for (const id of ids) {
         await page.goto(labRoute(id, locale));
         const lab = findLab(page, id, locale);
-        // Matchers leave this element out; its inner text is what is really shown.
+        // Playwright's text matchers ignore <noscript>, so this reads its inner text.
         const shown = await lab.locator('noscript').innerText();
         expect(shown).toContain(needsScript[locale]);
         await expect(lab.getByRole('button')).toHaveCount(0);

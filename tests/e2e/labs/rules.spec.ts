@@ -91,12 +91,12 @@ for (const locale of localeNames) {
     await expect(lab.getByText(text.limit)).toBeVisible();
   });
 
-  test(`${locale}: a pattern without end does not stop the page; rule packages are read and written`, async ({
+  test(`${locale}: a catastrophic regular expression does not block the page; rule packages are imported and exported`, async ({
     page,
   }) => {
     const lab = await openLab(page, 'rules', locale);
 
-    await test.step('a pattern without end does not stop the page', async () => {
+    await test.step('a catastrophic regular expression does not block the page', async () => {
       const item = lab.getByRole('group', {name: text.item, exact: true}).first();
       await item.getByLabel(text.type, {exact: true}).selectOption('regex');
       await lab
@@ -109,7 +109,7 @@ for (const locale of localeNames) {
       await expect(verdict(lab)).toHaveAttribute('data-tone', 'good');
     });
 
-    await test.step('a rule package is read, refused by name of the key, and written', async () => {
+    await test.step('an invalid rule package is refused with the key, a valid one is imported and exported', async () => {
       await lab.getByText(text.file).click();
       await lab
         .getByLabel(text.content)
@@ -183,7 +183,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('the lab loads only when a reader comes near', async ({page}) => {
+test('the lab loads only when it comes near the viewport', async ({page}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

@@ -58,7 +58,7 @@ function vectorOf(id: string) {
   return {...vector, posted: vector.postedForm as unknown as Posted};
 }
 
-/** Unicode, lists with an empty one, no field at all; line breaks, an empty text, sorted names. */
+/** Test vectors to type in: en with Unicode, lists and no field at all; de with line breaks, an empty text and names to sort. */
 const typedVectors = {
   en: ['unicode-values', 'arrays-and-brackets', 'no-verifiable-field'],
   de: ['crlf-textarea', 'ignored-fields', 'field-names'],
@@ -66,7 +66,7 @@ const typedVectors = {
 
 const header = (lab: Lab) => lab.locator('[data-step="authorization"] pre');
 
-/** Types the fields of a vector in the place of the example, as a reader would. */
+/** Replaces the example by the fields of a vector, through the form. */
 async function typeVector(lab: Lab, locale: LocaleName, id: string): Promise<void> {
   const text = words[locale];
   const {posted, removedBeforeHashing} = vectorOf(id);
@@ -97,7 +97,7 @@ for (const locale of localeNames) {
     const own = lab.getByLabel(text.own);
     await expect(lab).toContainText(text.nothingSent);
 
-    await test.step('a key other than the test key is warned of', async () => {
+    await test.step('a warning appears for any key but the test key', async () => {
       await expect(lab.getByText(text.notTestKey)).toBeHidden();
       await lab.getByLabel(text.privateKey).fill('another');
       await expect(lab.getByText(text.notTestKey)).toBeVisible();

@@ -5,7 +5,9 @@ import {product} from '../../../config/product';
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: skip link, breadcrumbs, contents, previous and next`, async ({page}) => {
+  test(`${locale}: skip link, breadcrumbs, table of contents, previous and next`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, `${base}/docs/account/two_factor_authentication`);
     await page.keyboard.press('Tab');
@@ -13,7 +15,7 @@ for (const locale of localeNames) {
       name: locale === 'de' ? 'Zum Hauptinhalt springen' : 'Skip to main content',
     });
     await expect(skip).toBeFocused();
-    await expect(skip, 'the ring of the site, not of the browser').toHaveCSS(
+    await expect(skip, "the site's focus ring, not the browser's").toHaveCSS(
       'outline-style',
       'solid',
     );
@@ -56,7 +58,7 @@ for (const locale of localeNames) {
     }
   });
 
-  test(`${locale}: after a change of page the title has the focus; going back is announced`, async ({
+  test(`${locale}: after client-side navigation the title has the focus; going back is announced`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
@@ -81,9 +83,7 @@ for (const locale of localeNames) {
       expect(text.length).toBeGreaterThan(40);
   });
 
-  test(`${locale}: the cards of a category end where its links to other pages do`, async ({
-    page,
-  }) => {
+  test(`${locale}: the cards of a category are as wide as the pagination below`, async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, `${base}/docs/category/installation`);
     const edges = await page

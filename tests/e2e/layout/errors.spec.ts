@@ -1,6 +1,6 @@
 import {expect, localeBase, localeNames, open, test} from '../fixture';
 
-/** The kitchen sink: same theme, with a page that crashes on demand. */
+/** The kitchen-sink site: same theme, with a page that crashes on demand. */
 const kitchen = 'http://127.0.0.1:4174';
 
 for (const locale of localeNames) {
@@ -37,7 +37,7 @@ for (const locale of localeNames) {
     await expect(notice).toContainText(`${base}/`);
   });
 
-  test(`${locale}: when the next page fails to load, the whole page reloads`, async ({
+  test(`${locale}: when the next page fails to load, the browser loads it as a new document`, async ({
     page,
     watch,
   }) => {
@@ -55,7 +55,7 @@ for (const locale of localeNames) {
 }
 
 for (const locale of localeNames) {
-  test(`${locale}: a part that fails to load shows the error and "retry"`, async ({
+  test(`${locale}: a lazy component that fails to load shows the error and "retry"`, async ({
     page,
     watch,
   }) => {
@@ -72,10 +72,7 @@ for (const locale of localeNames) {
 }
 
 for (const locale of localeNames) {
-  test(`${locale}: a page that is not there offers the search and five others`, async ({
-    page,
-    watch,
-  }) => {
+  test(`${locale}: the not-found page offers the search and five links`, async ({page, watch}) => {
     watch.expected.push(/status 404/, /Failed to load resource/);
     await open(page, `${localeBase[locale]}/docs/nowhere`);
     const main = page.getByRole('main');

@@ -1,4 +1,5 @@
 import {expect, open, test, type Page} from '../fixture';
+import {holdScripts} from '../holdScripts';
 import {deniedStorageWarning, denyStorage} from '../storage';
 
 const kitchen = 'http://127.0.0.1:4174';
@@ -63,7 +64,7 @@ test('tab choices are stored for each group under its own key, and kept', async 
   await expect(page.getByText('Saw text')).toBeVisible();
 });
 
-test('a closed sample opens without scripts, and on paper', async ({browser}) => {
+test('a collapsed sample opens without JavaScript, and is expanded in print', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(`${kitchen}/docs/next/code`);
   const code = page.getByText('echo closed');
@@ -103,19 +104,6 @@ test('without storage there is one warning and everything works', async ({page, 
   expect(warnings).toHaveLength(1);
 });
 
-/** Holds back the scripts of the next page for as long as the test wants. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-}
-
 test('a slow page shows the progress bar after 200 ms, not before', async ({page}) => {
   await page.clock.install({time: 0});
   await open(page, `${kitchen}/`);
@@ -151,7 +139,7 @@ for (const connection of [
 test('links are prefetched on a fast connection', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: false}});
-    // A container without a network is always offline.
+    // In a container without network, navigator.onLine is always false.
     Object.defineProperty(navigator, 'onLine', {get: () => true});
   });
   await open(page, `${kitchen}/`);
@@ -173,7 +161,7 @@ test('the footer has columns with titles, or one row separated by middle dots; l
   await expect(page.locator('.footer__link-separator')).toHaveText('·');
 });
 
-test('code and terms look and work as on the site', async ({page, context}) => {
+test('code blocks and terms work as on the main site', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${kitchen}/docs/next/code`);
   await expect(page.locator('pre .ts').first()).toBeVisible();

@@ -28,7 +28,7 @@ for (const locale of localeNames) {
   const base = localeBase[locale];
   const text = words[locale];
 
-  test(`${locale}: the demonstration box confirms and refuses, by keyboard, and says what it is`, async ({
+  test(`${locale}: the demo box confirms and rejects, by keyboard, and is labeled as a demo`, async ({
     page,
   }) => {
     await open(page, `${base}/`);
@@ -52,27 +52,27 @@ for (const locale of localeNames) {
   });
 }
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 for (const locale of localeNames) {
   const base = localeBase[locale];
   const text = words[locale];
 
-  test(`${locale}: a few words, a button to begin with, ways in and labs that are there`, async ({
+  test(`${locale}: short title, button to the quickstart, links to pages and labs that exist`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, `${base}/`);
 
-    await test.step('a few words and a button to begin with', async () => {
+    await test.step('short title and lead, buttons, aligned cards', async () => {
       const title = page.getByRole('heading', {level: 1});
-      expect(wordsOf(await title.innerText())).toBeLessThanOrEqual(8);
+      expect(wordCount(await title.innerText())).toBeLessThanOrEqual(8);
       const lines = await title.evaluate(
         (h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight),
       );
       expect(Math.round(lines)).toBeLessThanOrEqual(3);
       const lead = page.locator('h1 + p');
-      expect(wordsOf(await lead.innerText())).toBeLessThanOrEqual(25);
+      expect(wordCount(await lead.innerText())).toBeLessThanOrEqual(25);
       const main = page.getByRole('main');
       await expect(main.getByRole('link', {name: text.quickstart})).toBeInViewport({ratio: 1});
       await expect(main.getByRole('link', {name: text.plugin}).first()).toHaveAttribute(
@@ -82,7 +82,7 @@ for (const locale of localeNames) {
       const tops = await page
         .locator('main section > ul')
         .evaluateAll((lists) => lists.slice(0, 3).map((list) => list.getBoundingClientRect().top));
-      expect(new Set(tops).size, 'links of the cards begin at one height').toBe(1);
+      expect(new Set(tops).size, 'the link lists of the cards are aligned').toBe(1);
       const rights = await page
         .locator('main > section:has(figure), main figure svg[role]')
         .evaluateAll((parts) =>
@@ -94,7 +94,7 @@ for (const locale of localeNames) {
       expect(rights[0], 'the picture is as wide as the page').toBe(rights[1]);
     });
 
-    await test.step('the three ways in lead to pages', async () => {
+    await test.step('the three cards link to existing pages', async () => {
       const headings = page.locator('main h2 a');
       await expect(headings).toHaveCount(3);
       for (const href of await headings.evaluateAll((links) =>
@@ -104,7 +104,7 @@ for (const locale of localeNames) {
       }
     });
 
-    await test.step('the labs that it names are there', async () => {
+    await test.step('the linked labs exist', async () => {
       const labs = page.locator('main h3 a');
       await expect(labs).toHaveCount(3);
       for (const link of await labs.all()) {
@@ -116,7 +116,7 @@ for (const locale of localeNames) {
     });
   });
 
-  test(`${locale}: the picture comes when the reader does, in language and theme`, async ({
+  test(`${locale}: the picture loads lazily, in the language and theme of the page`, async ({
     page,
   }) => {
     const pictures: string[] = [];
@@ -141,30 +141,16 @@ for (const locale of localeNames) {
 }
 
 for (const locale of localeNames) {
-  test(`${locale}: nothing on a phone moves while the demonstration answers`, async ({page}) => {
+  test(`${locale}: no layout shift on a phone while the demo answers`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, `${localeBase[locale]}/`);
     await page.getByRole('checkbox').click();
     await expect(page.getByText(words[locale].rejected)).toBeVisible();
-    const unexpected = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number;
-              hadRecentInput: boolean;
-            })[])
-              if (!entry.hadRecentInput) sum += entry.value;
-          }).observe({type: 'layout-shift', buffered: true});
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(unexpected).toBe(0);
+    expect(await layoutShift(page, {afterInput: false})).toBe(0);
   });
 }
 
-test('a tick that comes before React is answered after it', async ({page}) => {
+test('a click on the checkbox before hydration is answered after it', async ({page}) => {
   await page.goto('/');
   await page.getByRole('checkbox').click();
   await expect(page.getByText(words.en.rejected)).toBeVisible();
@@ -172,7 +158,9 @@ test('a tick that comes before React is answered after it', async ({page}) => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('the start page has its button, and no search that would not open', async ({page}) => {
+  test('the start page has its button, and hides the search, which needs JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('link', {name: words.en.quickstart})).toBeVisible();
     await expect(page.locator('[data-search-trigger]').filter({visible: true})).toHaveCount(0);
@@ -189,29 +177,22 @@ test('reduced motion stops the animations', async ({page}) => {
   expect(seconds).toBeLessThan(0.001);
 });
 
-test('reduced motion: colors change at once, and what folds still folds', async ({page}) => {
+test('reduced motion: colors change without transition, and categories still collapse', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/docs/quickstart');
   const moving = await page.evaluate(() => {
     document.documentElement.setAttribute('data-theme', 'dark');
-    // What follows the scroll position, as the fade of a wide table does, does not move by itself.
+    // Scroll-driven animations, such as the fade of a wide table, do not move by themselves.
     return document.getAnimations().filter(({timeline}) => timeline === document.timeline).length;
   });
   expect(moving).toBe(0);
   const category = page.locator('.theme-doc-sidebar-item-category-level-1').last();
   const entries = category.locator('ul').first();
   await category.getByRole('button').first().click();
-  await expect(entries, 'all the way').toHaveCSS('overflow', 'visible');
+  await expect(entries, 'fully expanded').toHaveCSS('overflow', 'visible');
   await category.getByRole('button').first().click();
   await expect(entries).toBeHidden();
-});
-
-test('on paper a page is the article with the addresses of its links', async ({page}) => {
-  await page.emulateMedia({media: 'print'});
-  await open(page, '/docs/account/two_factor_authentication');
-  await expect(page.locator('nav.navbar')).toBeHidden();
-  await expect(page.locator('.theme-doc-sidebar-container')).toBeHidden();
-  await expect(page.locator('footer.footer')).toBeHidden();
-  await expect(page.locator('h1')).toBeVisible();
 });

@@ -7,12 +7,12 @@ const id = from.split('#')[1] ?? '';
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: the old address of a section leads to its new place`, async ({page}) => {
+  test(`${locale}: the old address of a moved section redirects to the new one`, async ({page}) => {
     await page.goto(base + from);
     await expect(page).toHaveURL(base + to);
   });
 
-  test(`${locale}: without scripts a sentence tells where the section is`, async ({browser}) => {
+  test(`${locale}: without JavaScript a sentence links to the new address`, async ({browser}) => {
     const page = await browser.newPage({javaScriptEnabled: false});
     await page.goto(base + from);
     const stubs = page.locator('[data-moved]');
@@ -23,7 +23,7 @@ for (const locale of localeNames) {
     await page.close();
   });
 
-  test(`${locale}: nobody else sees the sentence`, async ({page}) => {
+  test(`${locale}: the sentence is hidden at other addresses`, async ({page}) => {
     await page.goto(base + (from.split('#')[0] ?? ''));
     await expect(page.locator('[data-moved]').first()).toBeHidden();
   });

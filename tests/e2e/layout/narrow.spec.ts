@@ -1,7 +1,7 @@
 import {expect, test} from '../fixture';
 import {narrowFaults} from './narrowFaults';
 
-// pages.spec.ts looks for these faults on every page.
+// Proves that the checks find each fault; pages.spec.ts runs them on every page.
 test('every kind of fault is found', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
   await page.goto('/robots.txt');

@@ -1,11 +1,11 @@
 import type {Page} from '../fixture';
 
 /**
- * What can go wrong in a narrow window, each as a function that runs in the page and returns what it
- * found. They look at what is laid out, so closed boxes and tabs have to be open.
+ * Layout problems of narrow windows. Each function runs in the page and returns what it found. They
+ * see rendered elements only, so everything collapsed has to be expanded first.
  */
 
-/** Words that a cell breaks although the table has room for them. */
+/** Words that are broken in a table cell although the table has room for them. */
 function brokenWords(): string[] {
   const faults: string[] = [];
   for (const cell of Array.from(document.querySelectorAll('main :is(td, th)'))) {
@@ -26,7 +26,7 @@ function brokenWords(): string[] {
   return faults;
 }
 
-/** Options of commands that are broken where a line wraps. */
+/** Command-line options that are broken where a line wraps. */
 function brokenOptions(): string[] {
   const faults: string[] = [];
   for (const block of Array.from(document.querySelectorAll('main pre[data-wrap]'))) {
@@ -46,13 +46,13 @@ function brokenOptions(): string[] {
   return faults;
 }
 
-/** Controls that lie over text beside them. */
+/** Text that is covered by a control. */
 function coveredText(): string[] {
   const faults: string[] = [];
-  const cuts = (one: DOMRect, other: DOMRect) =>
+  const overlap = (one: DOMRect, other: DOMRect) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
-  /** Where a text ends in dots at the latest. */
+  /** The right edge where `text-overflow: ellipsis` cuts the text. */
   const endOf = (element: Element): number => {
     const {textOverflow, paddingRight} = getComputedStyle(element);
     if (textOverflow === 'ellipsis')
@@ -70,28 +70,28 @@ function coveredText(): string[] {
       if (!node.nodeValue?.trim() || control.contains(node)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const hits = Array.from(range.getClientRects()).filter((rect) => cuts(place, rect));
+      const hits = Array.from(range.getClientRects()).filter((rect) => overlap(place, rect));
       if (hits.length === 0) continue;
       const end = endOf(node.parentElement!);
       const hit = hits.some(({x, y, right, height}) =>
-        cuts(place, new DOMRect(x, y, Math.min(right, end) - x, height)),
+        overlap(place, new DOMRect(x, y, Math.min(right, end) - x, height)),
       );
-      const isSeen = node.parentElement!.checkVisibility({visibilityProperty: true});
-      if (hit && isSeen) faults.push(`${control.outerHTML.slice(0, 60)} over ${node.nodeValue}`);
+      const isVisible = node.parentElement!.checkVisibility({visibilityProperty: true});
+      if (hit && isVisible) faults.push(`${control.outerHTML.slice(0, 60)} over ${node.nodeValue}`);
     }
   }
   return faults;
 }
 
-/** Boxes whose content is wider than they are, unless it fades or ends in dots; and the page itself. */
+/** The page and elements whose content is wider than they are, unless it fades out or ends in an ellipsis. */
 function overflows(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) faults.push(`the page: ${root.scrollWidth} px wide`);
   for (const box of Array.from(document.querySelectorAll<HTMLElement>('.markdown *'))) {
-    // The tint of code and messages may reach a little over the end of a line.
+    // The background of inline code and messages may overflow a line a little.
     if (box.clientWidth < 3 || box.scrollWidth <= box.clientWidth + 6) continue;
-    // Marked lines reach into the padding of the block, which is judged itself.
+    // Marked lines reach into the padding of the code block, which is checked itself.
     if (box.closest('svg, pre > *')) continue;
     // A lab may be wider than the column, not than the page.
     if (box.querySelector(':scope > [data-lab], :scope > * > [data-lab]')) continue;
@@ -103,12 +103,12 @@ function overflows(): string[] {
   return faults;
 }
 
-/** Labels of diagrams that are too small, or stick out of their box or their drawing. */
+/** Labels of diagrams that are too small, or overflow their box or the diagram. */
 function unreadableLabels(): string[] {
   const faults: string[] = [];
   const shown = (element: Element) => element.checkVisibility();
-  const inside = (inner: DOMRect, outer: DOMRect, air: number) =>
-    inner.left >= outer.left + air && inner.right <= outer.right - air;
+  const inside = (inner: DOMRect, outer: DOMRect, padding: number) =>
+    inner.left >= outer.left + padding && inner.right <= outer.right - padding;
   for (const label of Array.from(
     document.querySelectorAll<SVGTextElement>('[data-diagram] svg :is(text, tspan)'),
   )) {
@@ -138,8 +138,8 @@ function unreadableLabels(): string[] {
   return faults;
 }
 
-/** Shows what is closed, and turns off hyphens, which only some browsers know in every language. */
-export function layOpen(): void {
+/** Expands everything collapsed, and turns off automatic hyphenation, which not all browsers have. */
+export function expandAll(): void {
   document.querySelectorAll('details').forEach((box) => (box.open = true));
   document.querySelectorAll('[role=tabpanel]').forEach((panel) => panel.removeAttribute('hidden'));
   const sheet = new CSSStyleSheet();
@@ -149,7 +149,7 @@ export function layOpen(): void {
 
 export async function narrowFaults(page: Page): Promise<string[]> {
   const found = [];
-  for (const look of [brokenWords, brokenOptions, coveredText, overflows, unreadableLabels])
-    found.push(...(await page.evaluate(look)));
+  for (const check of [brokenWords, brokenOptions, coveredText, overflows, unreadableLabels])
+    found.push(...(await page.evaluate(check)));
   return found;
 }

@@ -27,7 +27,7 @@ for (const locale of localeNames) {
   const base = localeBase[locale];
   const text = words[locale];
 
-  test(`${locale}: entries of the navbar lead where they say`, async ({page}) => {
+  test(`${locale}: the navbar items have the right targets`, async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, `${base}/`);
     const navbar = page.locator('nav.navbar');
@@ -77,7 +77,7 @@ for (const locale of localeNames) {
     await expect(page.locator('#lost-device')).toBeInViewport();
   });
 
-  test(`${locale}: the navbar hides on the way down, returns on the way up, and is there at the top`, async ({
+  test(`${locale}: the navbar hides when scrolling down, returns when scrolling up, and is visible at the top`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 500});
@@ -97,7 +97,7 @@ for (const locale of localeNames) {
     await expect(navbar).toBeInViewport();
   });
 
-  test(`${locale}: the mobile menu works by keyboard, keeps the focus, and gives it back`, async ({
+  test(`${locale}: the mobile menu works by keyboard, traps the focus and returns it`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -136,7 +136,7 @@ for (const locale of localeNames) {
       .first()
       .click();
     await expect(page).toHaveURL(/docker$/);
-    // The address changes first; a menu that is opened before the page belongs to the old one.
+    // The URL changes before the page is rendered; wait for the page, which has its own menu.
     await expect(page.locator('.theme-doc-markdown')).toBeVisible();
     await page.getByRole('button', {name: text.toggle}).click();
     const drawer = page.locator('#docs-menu:popover-open');

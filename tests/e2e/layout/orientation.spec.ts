@@ -1,4 +1,4 @@
-import {expect, hydrate, localeBase, localeNames, open, test} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, nextFrames, open, test} from '../fixture';
 import {layoutShift} from '../layoutShift';
 
 /** A page with many sections, and one with few. */
@@ -12,7 +12,7 @@ const subsections = '.theme-doc-toc-desktop ul ul a';
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: long contents show what is in the section being read, and nothing moves`, async ({
+  test(`${locale}: a long table of contents expands the section in view, without layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
@@ -26,19 +26,19 @@ for (const locale of localeNames) {
     expect(await shown.count()).toBeLessThan(all);
     for (let step = 0; step < 8; step += 1) {
       await page.mouse.wheel(0, 500);
-      await page.waitForTimeout(100);
+      await nextFrames(page);
     }
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test(`${locale}: short contents show everything`, async ({page}) => {
+  test(`${locale}: a short table of contents shows everything`, async ({page}) => {
     await page.setViewportSize(desktop);
     await open(page, `${base}${short}`);
     const entries = page.locator('.theme-doc-toc-desktop a');
     await expect(entries.filter({visible: true})).toHaveCount(await entries.count());
   });
 
-  test(`${locale}: on a phone a bar names the section, leads to others and closes`, async ({
+  test(`${locale}: on a phone a sticky table of contents names the section, links to others and closes`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -63,7 +63,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('on phones the home icon leaves no dot behind', async ({page}) => {
+test('on phones the home icon of the breadcrumbs is not cut off', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await open(page, '/de/docs/installation/configure/environment_variables');
   const icon = page.locator('.breadcrumbs a').first();
@@ -71,7 +71,7 @@ test('on phones the home icon leaves no dot behind', async ({page}) => {
   expect(inner).toBeLessThanOrEqual(outer ?? 0);
 });
 
-test('a bar that comes with React moves nothing', async ({page}) => {
+test('the sticky table of contents causes no layout shift on hydration', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto(short);
   await hydrate(page);
@@ -81,7 +81,7 @@ test('a bar that comes with React moves nothing', async ({page}) => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all contents are shown, on phones in a box that opens and stays in its place', async ({
+  test('the table of contents shows everything, on phones in a box that opens and is not sticky', async ({
     page,
   }) => {
     await page.setViewportSize(desktop);

@@ -11,7 +11,7 @@ import {
   type Page,
 } from '../fixture';
 import {allRoutes} from '../sitemap';
-import {layOpen, narrowFaults} from './narrowFaults';
+import {expandAll, narrowFaults} from './narrowFaults';
 
 type Parent = DefaultTreeAdapterMap['parentNode'];
 
@@ -20,15 +20,15 @@ const translationOf = (route: string) =>
   languageOf(route) === 'de' ? route.slice(3) : `/de${route}`;
 
 const widths = [320, 390, 768, 996, 997, 1200, 1440];
-/** Of articles, with everything open that can be: the widest first, where the other looks end. */
+/** For articles with everything expanded; the widest first, because the checks before end with it. */
 const openWidths = [1440, 768, 390];
 const softly = expect.configure({soft: true});
 const themes = ['dark', 'light'] as const;
 /**
- * How axe looks at a page: all rules in one width and theme, colors in another. Its translation has
- * the same elements and is looked at the other way round.
+ * How axe checks a page: all rules in one width and theme, colors in the other. Its translation has
+ * the same elements and is checked the other way round.
  */
-const judged: Record<
+const axeChecks: Record<
   LocaleName,
   readonly {width: number; theme: string; rules: 'all' | 'color'}[]
 > = {
@@ -44,7 +44,7 @@ const judged: Record<
 /** One page of each kind: navbar and search are the same on all of a kind. */
 const kinds = ['/', '/docs/category/about', '/docs/cli', '/docs/usage/rules'];
 const everyKind = localeNames.flatMap((locale) => kinds.map((kind) => localeBase[locale] + kind));
-/** What all pages share is judged on one page of each kind. */
+/** Parts that all pages share are checked on one page of each kind. */
 const shared = ['nav.navbar', '.theme-doc-sidebar-container', 'footer.footer'];
 /** The search is opened in the theme that the menu was left in. */
 const searched = {light: 'kubernetes', dark: 'docker'};
@@ -57,7 +57,7 @@ const test = base.extend<object, {tab: Page}>({
         baseURL: 'http://127.0.0.1:4173',
         reducedMotion: 'reduce',
       });
-      // Pages that would be fetched ahead change nothing that is looked at here.
+      // Turns off prefetching, which changes nothing that is checked here.
       await context.addInitScript(() =>
         Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
       );
@@ -84,7 +84,7 @@ async function showTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
 }
 
-/** In both themes; whatever the policy forbids about it fails the test. */
+/** In both themes; a violation of the content security policy fails the test. */
 async function openMenuAndSearch(page: Page): Promise<void> {
   const drawer = page.locator('[data-drawer]:popover-open');
   await page.locator('.navbar__toggle').filter({visible: true}).click();
@@ -105,9 +105,8 @@ async function openMenuAndSearch(page: Page): Promise<void> {
 }
 
 /**
- * Of highlighted code, leaves three pieces of each kind and turns the others into plain text: their
- * colors depend on their classes alone. Nobody sees those in a closed tab. Words that must not break
- * stay.
+ * Makes axe faster: keeps three visible tokens of each kind in highlighted code and turns the others
+ * into plain text, since their colors depend on their classes alone. Words that must not break stay.
  */
 async function thinHighlighting(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -127,32 +126,34 @@ async function thinHighlighting(page: Page): Promise<void> {
 }
 
 async function expectNoViolations(page: Page, scope: AxeScope, when: string) {
-  // Boxes learn that they scroll a moment after the window has changed.
+  // Scrollable boxes become focusable a moment after a resize.
   await expect.poll(() => axeViolations(page, scope), {message: when, timeout: 60_000}).toEqual([]);
 }
 
 for (const route of allRoutes()) {
-  test(`${route}: clean, one h1, accessible in both themes, fits every window`, async ({page}) => {
+  test(`${route}: no console messages, one h1, accessible in both themes, no overflow`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await open(page, route);
     await expect(page.locator('h1')).toHaveCount(1);
     await thinHighlighting(page);
-    const looksAt = judged[languageOf(route)];
+    const checks = axeChecks[languageOf(route)];
     const without = everyKind.includes(route) ? [] : shared;
     for (const width of widths) {
-      const looksHere = looksAt.filter((look) => look.width === width);
-      // A low window is painted faster, and as wide.
-      await expectNoOverflow(page, width, looksHere.length > 0 ? 900 : 200);
-      for (const {theme, rules} of looksHere) {
+      const checksHere = checks.filter((check) => check.width === width);
+      // A lower window is painted faster.
+      await expectNoOverflow(page, width, checksHere.length > 0 ? 900 : 200);
+      for (const {theme, rules} of checksHere) {
         await showTheme(page, theme);
         await expectNoViolations(page, {rules, without}, `${theme} ${width}`);
       }
     }
     if (!route.includes('/docs/')) return;
-    await page.evaluate(layOpen);
+    await page.evaluate(expandAll);
     for (const width of openWidths) {
       await page.setViewportSize({width, height: 900});
-      // Rows of tabs learn that they scroll a moment after the window has changed.
+      // Tab lists update their overflow a moment after a resize.
       await softly.poll(() => narrowFaults(page), {message: `${width} px`}).toEqual([]);
     }
   });

@@ -2,13 +2,13 @@ import {expect, hydrate, localeBase, localeNames, open, test} from '../fixture';
 import {product} from '../../../config/product';
 
 const html = 'html';
-/** The site itself has news at times only. */
+/** The kitchen-sink site, which always has an announcement bar. */
 const kitchen = 'http://127.0.0.1:4174';
 
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: light by default, the switch is stored as "theme", clearing returns to the default`, async ({
+  test(`${locale}: light by default, the toggle is stored as "theme", clearing returns to the default`, async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme: 'dark'});
@@ -55,14 +55,16 @@ for (const locale of localeNames) {
     expect(await stored()).toEqual(['false', 'kitchen']);
   });
 
-  test(`${locale}: the version stands beside the logo, and no bar without news`, async ({page}) => {
+  test(`${locale}: the version is beside the logo; no announcement bar without an announcement`, async ({
+    page,
+  }) => {
     await open(page, `${base}/docs/quickstart`);
     await expect(page.locator('.navbar__inner').getByText(product.version)).toBeVisible();
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
   });
 }
 
-test('a change of the color mode in another tab is followed', async ({context, page}) => {
+test('the color mode follows a change in another tab', async ({context, page}) => {
   await open(page, '/docs/quickstart');
   const other = await context.newPage();
   await open(other, '/de/');
@@ -72,7 +74,7 @@ test('a change of the color mode in another tab is followed', async ({context, p
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
 });
 
-test('the dark mode is there before the first paint', async ({page, watch}) => {
+test('dark mode is applied without script files', async ({page, watch}) => {
   watch.expected.push(/ERR_FAILED/);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/js/**', (route) => route.abort());

@@ -3,7 +3,7 @@ import {expect, open, test, type Page} from '../fixture';
 const pseudo = 'http://127.0.0.1:4174/en-XA';
 const pages = ['/', '/plain', '/blog', '/docs/next/intro', '/docs/next/tabs', '/docs/next/code'];
 
-/** What a page cannot show: wider than the window, or cut off in a control. */
+/** Overflow of the page, and texts that are cut off in controls and headings. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const cut = Array.from(

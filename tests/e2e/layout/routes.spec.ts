@@ -54,7 +54,7 @@ const specified = [
   ...Object.keys(pages).map((category) => `/docs/category/${category}`),
 ];
 
-test('the sitemap holds every route of the specification, and the same pages in both languages', () => {
+test('the sitemap has every specified route, and the same pages in both languages', () => {
   const expected = localeNames.flatMap((locale) => [
     `${localeBase[locale]}/`,
     ...specified.map((route) => `${localeBase[locale]}${route}`),
@@ -69,14 +69,14 @@ test('the sitemap holds every route of the specification, and the same pages in 
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: /docs leads to the introduction, also without JavaScript`, async ({
+  test(`${locale}: /docs redirects to the introduction, also without JavaScript`, async ({
     browser,
     request,
   }) => {
     const answer = await request.get(`${base}/docs`, {maxRedirects: 0});
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe(`${base}/docs/about/introduction`);
-    // A host that cannot redirect still leads on: the file itself carries a refresh.
+    // For hosts that cannot redirect, the file itself has a meta refresh.
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(`${base}/docs`);
@@ -99,7 +99,7 @@ for (const locale of localeNames) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
   });
 
-  test(`${locale}: endings and slashes lead to the one form of an address`, async ({
+  test(`${locale}: addresses with .html or a trailing slash redirect to the canonical form`, async ({
     page,
     request,
   }) => {

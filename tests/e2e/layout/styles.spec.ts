@@ -2,8 +2,8 @@ import {expect, open, quietNetwork, test, type Page} from '../fixture';
 
 test.use({viewport: {width: 1440, height: 900}});
 
-/** How the first element of each kind in the article looks. */
-function looks(page: Page): Promise<Record<string, string>> {
+/** Computed styles of the first element of each kind in the article. */
+function computedStyles(page: Page): Promise<Record<string, string>> {
   return page.locator('.theme-doc-markdown').evaluate((article) => {
     const found: Record<string, string> = {};
     for (const element of Array.from(article.querySelectorAll('*'))) {
@@ -36,7 +36,7 @@ function countStyleRequests(page: Page): string[] {
 }
 
 for (const route of ['/docs/usage/settings', '/docs/integration/custom']) {
-  test(`a first visit of ${route} loads one sheet`, async ({page}) => {
+  test(`a first visit of ${route} loads one style sheet`, async ({page}) => {
     const requests = countStyleRequests(page);
     await open(page, route);
     await quietNetwork(page);
@@ -52,9 +52,11 @@ for (const [route, before] of [
   ['/docs/usage/settings', '/docs/usage/projects'],
   ['/docs/integration/custom', '/docs/integration/ignored_fields'],
 ] as const) {
-  test(`${route} looks the same when it is opened and when a link leads to it`, async ({page}) => {
+  test(`${route} has the same styles when opened directly and by client-side navigation`, async ({
+    page,
+  }) => {
     await open(page, route);
-    const opened = await looks(page);
+    const opened = await computedStyles(page);
     const title = await page.locator('h1').innerText();
     await open(page, before);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
@@ -62,10 +64,10 @@ for (const [route, before] of [
     await expect(page).toHaveURL(route);
     await expect(page.locator('h1')).toHaveText(title);
     await expect(page.locator('.theme-doc-markdown [data-facts]').first()).toBeVisible();
-    const followed = await looks(page);
-    const both = Object.keys(opened).filter((kind) => kind in followed);
+    const navigated = await computedStyles(page);
+    const both = Object.keys(opened).filter((kind) => kind in navigated);
     expect(both.length).toBeGreaterThan(50);
-    for (const kind of both) expect(followed[kind], kind).toBe(opened[kind]);
+    for (const kind of both) expect(navigated[kind], kind).toBe(opened[kind]);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 }

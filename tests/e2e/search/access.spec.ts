@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
   test.use({viewport, userAgent, isMobile, hasTouch});
 
   for (const locale of localeNames) {
-    test(`fills the screen and answers touch, ${locale}`, async ({page}) => {
+    test(`fills the screen and works by touch, ${locale}`, async ({page}) => {
       await start(page, locale);
       await searchButton(page, locale).tap();
       const box = await page.getByRole('dialog').boundingBox();

@@ -1,7 +1,7 @@
 import {expect, hydrate, localeBase, localeNames, open, test, type Page} from '../fixture';
 import {field, options, start, texts, type} from './box';
 
-/** Texts that the Custom Highlight API marks on the page. */
+/** Texts that are highlighted by the Custom Highlight API. */
 function marked(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const highlights = CSS.highlights as unknown as Map<string, Iterable<Range>>;
@@ -10,8 +10,8 @@ function marked(page: Page): Promise<string[]> {
 }
 
 for (const locale of localeNames) {
-  test.describe(`arrival, ${locale}`, () => {
-    test('goes to the section and marks the words in the article until Escape; an anchor is part of the address, the words are not', async ({
+  test.describe(`highlights after a search, ${locale}`, () => {
+    test('opens the section and highlights the words in the article until Escape; the URL has the anchor but not the words', async ({
       page,
     }) => {
       await start(page, locale);
@@ -21,7 +21,7 @@ for (const locale of localeNames) {
       await expect(page).toHaveURL(`${localeBase[locale]}/docs/usage/rules`);
       await expect.poll(() => marked(page)).not.toEqual([]);
       const words = await marked(page);
-      // Synonyms of the words are marked too: "block" stands beside "rule".
+      // Synonyms are highlighted too: "block" is a synonym of "rule".
       expect(words.filter((word) => !/rule|regel|block|sperr/i.test(word))).toEqual([]);
       expect(await page.locator('article mark.docs-search').count()).toBe(0);
       await page.keyboard.press('Escape');
@@ -38,7 +38,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('leaving the page removes the marks', async ({page}) => {
+test('leaving the page removes the highlights', async ({page}) => {
   await start(page, 'en');
   await type(page, 'en', 'rules');
   await expect(options(page).first()).toBeVisible();
@@ -49,7 +49,7 @@ test('leaving the page removes the marks', async ({page}) => {
   await expect.poll(() => marked(page)).toEqual([]);
 });
 
-test('a page without article is marked in its main part', async ({page}) => {
+test('a page without article is highlighted in its <main>', async ({page}) => {
   await start(page, 'en');
   await page.evaluate(() =>
     history.replaceState({key: 'x', state: {searchTerms: ['spam*'], searchType: 'other'}}, '', '/'),

@@ -6,9 +6,7 @@ for (const locale of localeNames) {
   test.describe(`search box, ${locale}`, () => {
     test.beforeEach(({page}) => start(page, locale));
 
-    test('what it shows, and the keys and buttons that open, empty and close it', async ({
-      page,
-    }) => {
+    test('results, and the keys and buttons that open, clear and close it', async ({page}) => {
       const dialog = page.getByRole('dialog');
 
       await test.step('shows at most 8 results, the first one active', async () => {
@@ -17,14 +15,14 @@ for (const locale of localeNames) {
         expect(await options(page).count()).toBeLessThanOrEqual(8);
       });
 
-      await test.step('results say where they are and mark the match', async () => {
+      await test.step('results link to their page and mark the match', async () => {
         await field(page).fill(text.rules);
         const first = options(page).first();
         await expect(first).toHaveAttribute('href', `${localeBase[locale]}/docs/usage/rules`);
         await expect(first.locator('mark').first()).toBeVisible();
       });
 
-      await test.step('nonsense finds nothing and says so', async () => {
+      await test.step('a query without results shows a message', async () => {
         await field(page).fill('xqzvwk');
         await expect(dialog.getByText(text.none).first()).toBeVisible();
         await expect(options(page)).toHaveCount(0);
@@ -35,7 +33,7 @@ for (const locale of localeNames) {
         expect((await field(page).inputValue()).length).toBe(512);
       });
 
-      await test.step('what is typed within the frame after emptying the field stays', async () => {
+      await test.step('text typed in the frame after clearing the field is kept', async () => {
         await field(page).fill('kubernetes');
         await expect(options(page).first()).toHaveAttribute('href', /kubernetes/);
         await field(page).evaluate(async (element) => {
@@ -63,7 +61,7 @@ for (const locale of localeNames) {
         await expect(dialog).toBeHidden();
       });
 
-      await test.step('Escape closes, a second one clears; focus returns', async () => {
+      await test.step('Escape closes, a second Escape clears; focus returns', async () => {
         await type(page, locale, 'docker');
         await expect(options(page).first()).toBeVisible();
         await page.keyboard.press('Escape');
@@ -101,7 +99,7 @@ for (const locale of localeNames) {
     test('arrows, Enter, recent searches and suggestions', async ({page}) => {
       const dialog = page.getByRole('dialog');
 
-      await test.step('arrows move and go around, Enter selects', async () => {
+      await test.step('arrows move and wrap around, Enter selects', async () => {
         await type(page, locale, 'docker');
         await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
         await field(page).press('ArrowUp');
@@ -126,7 +124,7 @@ for (const locale of localeNames) {
         await expect(options(page)).toHaveCount(0);
       });
 
-      await test.step('titles that look alike are suggested and lead to their page', async () => {
+      await test.step('similar titles are suggested and link to their page', async () => {
         await field(page).fill(text.alike);
         await dialog.getByText(text.alike).first().waitFor();
         await dialog.getByRole('link').first().click();
@@ -134,7 +132,7 @@ for (const locale of localeNames) {
         await expect(dialog).toBeHidden();
       });
 
-      await test.step('recent searches belong to the language', async () => {
+      await test.step('recent searches are kept by language', async () => {
         const other = locale === 'en' ? 'de' : 'en';
         await start(page, other);
         await searchButton(page, other).click();
@@ -142,7 +140,7 @@ for (const locale of localeNames) {
       });
     });
 
-    test('Enter before the answer goes to the first result when it comes', async ({page}) => {
+    test('Enter before the results opens the first one when they arrive', async ({page}) => {
       await searchButton(page, locale).click();
       await field(page).fill('kubernetes');
       await field(page).press('Enter');

@@ -53,13 +53,13 @@ export function options(page: Page) {
   return page.getByRole('option');
 }
 
-/** Opens the box and types; waits for nothing. */
+/** Opens the box and types a query; does not wait for results. */
 export async function type(page: Page, locale: LocaleName, query: string): Promise<void> {
   await searchButton(page, locale).click();
   await field(page).fill(query);
 }
 
-/** As if the reader had asked the browser to save data: nothing is fetched ahead. */
+/** Simulates the data saver of the browser: nothing is prefetched. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),

@@ -1,19 +1,9 @@
-import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, quietNetwork, test} from '../fixture';
+import {holdScripts} from '../holdScripts';
 import {field, indexFile, options, saveData, searchButton, start} from './box';
 
-/** Lets a page come without its scripts; the function that is returned lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.context().route(/\/assets\/js\/.+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 for (const locale of localeNames) {
-  test(`the box opens and takes a query before React, ${locale}`, async ({page}) => {
+  test(`the box opens and accepts a query before hydration, ${locale}`, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto(`${localeBase[locale]}/docs/quickstart`, {waitUntil: 'commit'});
     await searchButton(page, locale).click();
@@ -29,7 +19,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('Enter before React opens the first result once it is known', async ({page}) => {
+test('Enter before hydration opens the first result once it is known', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/docs/quickstart', {waitUntil: 'commit'});
   await searchButton(page, 'en').click();
@@ -39,7 +29,7 @@ test('Enter before React opens the first result once it is known', async ({page}
   await expect(page).toHaveURL(/\/docs\/installation\/install\/kubernetes/);
 });
 
-test('the ways out of an early box: Escape at once, Cancel as soon as React is there', async ({
+test('a box opened before hydration closes by Escape at once, by Cancel after hydration', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -53,7 +43,7 @@ test('the ways out of an early box: Escape at once, Cancel as soon as React is t
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the search of the start page opens the box before React', async ({page}) => {
+test('the search of the start page opens the box before hydration', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/', {waitUntil: 'commit'});
   await page.getByRole('main').getByRole('button', {name: 'Search the documentation'}).click();
@@ -69,7 +59,7 @@ for (const [keys, isOff, opens] of [
   ['/', false, true],
   ['/', true, false],
 ] as const) {
-  test(`${keys} before the bar is live, / ${isOff ? 'off' : 'on'}`, async ({page}) => {
+  test(`${keys} before hydration, shortcut / ${isOff ? 'off' : 'on'}`, async ({page}) => {
     if (isOff) {
       await page.addInitScript(() => localStorage.setItem('search.slash', 'off'));
     }
@@ -83,13 +73,13 @@ for (const [keys, isOff, opens] of [
   });
 }
 
-test('worker and indexes are asked for together with the box', async ({page}) => {
+test('worker and indexes are requested in parallel with the dialog', async ({page}) => {
   await saveData(page);
   await start(page, 'en');
   await quietNetwork(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  // Neither waits for a script.
+  // The indexes do not wait for a script.
   const release = await holdScripts(page);
   await searchButton(page, 'en').hover();
   await expect.poll(() => requests.filter((path) => indexFile.test(path))).toHaveLength(2);
@@ -100,7 +90,7 @@ test('worker and indexes are asked for together with the box', async ({page}) =>
   expect(requests.filter((path) => indexFile.test(path))).toHaveLength(2);
 });
 
-test('an index that could not be handed over is fetched by the next search', async ({
+test('an index that the page could not transfer to the worker is fetched by the next search', async ({
   page,
   watch,
 }) => {

@@ -1,8 +1,8 @@
 import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
 import {field, indexFile, options, saveData, searchButton, start, texts, type} from './box';
 
-/** What the page does after seconds of reading, it does at once; its patience with the line stays. */
-async function hurry(page: Page): Promise<void> {
+/** Runs timers of 1 to 10 seconds immediately; longer ones are time-outs of requests and stay. */
+async function skipDelays(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout;
     window.setTimeout = ((act: () => void, time = 0) =>
@@ -12,13 +12,13 @@ async function hurry(page: Page): Promise<void> {
 
 for (const locale of localeNames) {
   test.describe(`search index, ${locale}`, () => {
-    test('nothing loads before intent if data is saved; then each existing index once', async ({
+    test('with the data saver nothing loads before hover or focus; then each existing index once', async ({
       page,
     }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      /** Whether a script that was asked for has the box in it. */
-      const hasBox = async () => {
+      /** Whether a requested script contains the dialog. */
+      const hasDialog = async () => {
         const scripts = requests.filter((path) => path.endsWith('.js'));
         const bodies = await Promise.all(
           [...new Set(scripts)].map(async (path) => (await page.request.get(path)).text()),
@@ -26,15 +26,15 @@ for (const locale of localeNames) {
         return bodies.some((body) => body.includes('docs-search:view'));
       };
       await saveData(page);
-      await hurry(page);
+      await skipDelays(page);
       await start(page, locale);
       await quietNetwork(page);
       expect(requests.filter((path) => /search-index/.test(path))).toEqual([]);
-      expect(await hasBox()).toBe(false);
+      expect(await hasDialog()).toBe(false);
       await searchButton(page, locale).hover();
       await type(page, locale, 'docker');
       await expect(options(page).first()).toBeVisible();
-      expect(await hasBox()).toBe(true);
+      expect(await hasDialog()).toBe(true);
       const base = localeBase[locale];
       expect(requests.filter((path) => indexFile.test(path)).sort()).toEqual([
         `${base}/search-index-default.json`,
@@ -42,10 +42,10 @@ for (const locale of localeNames) {
       ]);
     });
 
-    test('on a fast line it is there before it is asked for', async ({page}) => {
+    test('on a fast connection it is preloaded', async ({page}) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      await hurry(page);
+      await skipDelays(page);
       await start(page, locale);
       await expect.poll(() => requests.filter((path) => indexFile.test(path))).toHaveLength(2);
     });
@@ -75,7 +75,7 @@ for (const locale of localeNames) {
       expect(routes.some((route) => route.includes('/category/'))).toBe(false);
     });
 
-    test('a slow index is announced after 300 ms and answers in the end', async ({page}) => {
+    test('a slow index is announced, and gives results when it arrives', async ({page}) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
       await page.context().route(indexFile, async (route) => {
@@ -96,7 +96,7 @@ for (const locale of localeNames) {
       ['failing', {status: 500, body: ''}],
       ['broken', {status: 200, body: '{"documents": ['}],
     ] as const) {
-      test(`a ${name} index is empty, silently`, async ({page, watch}) => {
+      test(`a ${name} index counts as empty, without an error`, async ({page, watch}) => {
         watch.expected.push(
           /status (404|500): .*search-index/,
           /console error: Failed to load resource.*(404|500)/,
@@ -110,7 +110,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('without a network the search is empty, silently', async ({page, watch}) => {
+test('an unreachable index counts as empty, without an error', async ({page, watch}) => {
   watch.expected.push(/search-index/, /ERR_FAILED/);
   await page.context().route(indexFile, (route) => route.abort());
   await start(page, 'en');
@@ -134,9 +134,9 @@ test('works without a worker', async ({page}) => {
 });
 
 test('works offline once it is loaded', async ({page, context, watch}) => {
-  // Longer excerpts that were under way break off; the short ones stay.
+  // Requests for whole texts, which give longer excerpts, may be aborted.
   watch.expected.push(/text-\d+\.json.*ERR_INTERNET_DISCONNECTED/);
-  // Pages that are being fetched ahead are not what this is about.
+  // Turns off prefetching of pages, which this test is not about.
   await saveData(page);
   await start(page, 'en');
   await type(page, 'en', 'docker');
@@ -146,7 +146,7 @@ test('works offline once it is loaded', async ({page, context, watch}) => {
   await expect(options(page).first()).toContainText('Rules');
 });
 
-test('offline, a result that cannot be had leaves the page as it is', async ({
+test('offline, a result that cannot be loaded shows a message and keeps the page', async ({
   page,
   context,
   watch,
@@ -162,7 +162,7 @@ test('offline, a result that cannot be had leaves the page as it is', async ({
   await context.setOffline(false);
   await field(page).press('Enter');
   await expect(page).toHaveURL(/installation\/install\/kubernetes/);
-  // What could not be had a moment ago is loaded with its document.
+  // After the failed request the page is loaded as a new document.
   await expect(page.locator('h1')).toContainText('Kubernetes');
   await hydrate(page);
 });

@@ -6,21 +6,23 @@ interface View {
   readonly position: number;
 }
 
-/** Batches that the page was told about so far. */
+/** Batches of all `docs-search:view` events so far. */
 function batches(page: Page): Promise<View[][]> {
   return page.evaluate(() => (window as unknown as {batches: View[][]}).batches);
 }
 
-/** What is on display is told in the frame after. */
+/** Results are reported in the frame after they are rendered. */
 const FRAME_MS = 20;
 
-test('views are told to the page: twenty at once, the rest after 400 ms', async ({page}) => {
+test('views are dispatched as DOM events: batches of twenty, the rest after 400 ms', async ({
+  page,
+}) => {
   await start(page, 'en');
   await page.evaluate(() => {
-    const told: View[][] = [];
-    Object.assign(window, {batches: told});
+    const found: View[][] = [];
+    Object.assign(window, {batches: found});
     document.addEventListener('docs-search:view', (event) =>
-      told.push((event as CustomEvent<{views: View[]}>).detail.views),
+      found.push((event as CustomEvent<{views: View[]}>).detail.views),
     );
   });
   await searchButton(page, 'en').click();
@@ -36,7 +38,7 @@ test('views are told to the page: twenty at once, the rest after 400 ms', async 
     await field(page).fill(query);
     await page.clock.runFor(FRAME_MS);
     await expect(options(page).first()).toContainText(title);
-    // Only the list that stays is told.
+    // Only the final list is reported, not a partial one.
     await expect
       .poll(async () => {
         await page.clock.runFor(FRAME_MS);
@@ -47,7 +49,7 @@ test('views are told to the page: twenty at once, the rest after 400 ms', async 
     shown += await options(page).count();
   }
   expect(shown).toBeGreaterThan(20);
-  // views.test.ts holds the 400 ms; here the clock also runs while a list is waited for.
+  // views.test.ts proves the 400 ms; here the clock also runs while waiting for a list.
   await page.clock.runFor(400);
   const [first, ...rest] = await batches(page);
   expect(first).toHaveLength(20);
@@ -56,7 +58,7 @@ test('views are told to the page: twenty at once, the rest after 400 ms', async 
   expect(first?.[0]).toEqual({route: expect.stringContaining('docker'), position: 1});
 });
 
-test('views go by beacon to the endpoint that the owner configured', async ({page}) => {
+test('views are sent by beacon to the configured endpoint', async ({page}) => {
   const sent: string[] = [];
   await page.context().route('**/search-views', async (route) => {
     sent.push(`${route.request().method()} ${route.request().postData()}`);

@@ -1,29 +1,18 @@
 import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
+import {holdScripts} from '../holdScripts';
+import {layoutShift} from '../layoutShift';
 
 const scripts = '**/assets/js/**';
 const phone = {width: 390, height: 800};
 const desktop = {width: 1440, height: 900};
 
-/** Scripts of the framework never come: what works now works without React. */
+/** Opens a page whose script files never load: what works then works without React. */
 async function openWithoutReact(page: Page, path: string): Promise<void> {
   await page.route(scripts, () => undefined);
   await page.goto(path);
 }
 
-/** Scripts come when the function that is returned is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-test('a page that is opened and left alone runs no scripts; the first interaction starts them', async ({
-  page,
-}) => {
+test('a page loads no script files before the first interaction', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') requests.push(request.url());
@@ -35,7 +24,7 @@ test('a page that is opened and left alone runs no scripts; the first interactio
   expect(requests.length).toBeGreaterThan(2);
 });
 
-test('a menu that was opened before React stays open when React arrives', async ({page}) => {
+test('a menu that was opened before hydration stays open', async ({page}) => {
   const release = await holdScripts(page);
   await page.setViewportSize(phone);
   await page.goto('/docs/usage/rules');
@@ -54,7 +43,7 @@ for (const locale of localeNames) {
   const base = localeBase[locale];
   const german = locale === 'de';
 
-  test(`${locale}: menus of the phone open, lead back and close`, async ({page}) => {
+  test(`${locale}: the mobile menus open, go back and close`, async ({page}) => {
     await page.setViewportSize(phone);
     await openWithoutReact(page, `${base}/docs/usage/rules`);
     const toggle = page.getByRole('button', {
@@ -74,7 +63,7 @@ for (const locale of localeNames) {
     await expect(page).toHaveURL(`${base}/docs/usage/dashboard`);
   });
 
-  test(`${locale}: the color mode changes and is stored`, async ({page}) => {
+  test(`${locale}: the color mode toggle works and is stored`, async ({page}) => {
     await page.setViewportSize(desktop);
     await openWithoutReact(page, `${base}/docs/usage/rules`);
     const toggle = page.locator('.navbar__inner [data-color-mode]');
@@ -85,7 +74,7 @@ for (const locale of localeNames) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test(`${locale}: tabs, buttons of code and contents work`, async ({page, context}) => {
+  test(`${locale}: tabs, copy buttons and the table of contents work`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize(phone);
     await openWithoutReact(page, `${base}/docs/integration/custom`);
@@ -103,7 +92,7 @@ for (const locale of localeNames) {
     expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(10);
   });
 
-  test(`${locale}: a click that needs React is kept, and answered once`, async ({page}) => {
+  test(`${locale}: clicks that need React are replayed once after hydration`, async ({page}) => {
     await page.setViewportSize(desktop);
     const release = await holdScripts(page);
     await page.goto(`${base}/docs/usage/rules`);
@@ -140,28 +129,15 @@ for (const locale of localeNames) {
   });
 }
 
-test('a chosen tab is there before the first paint', async ({page}) => {
+test('a stored tab is selected without layout shift', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'python'));
   await openWithoutReact(page, '/docs/integration/custom');
   const chosen = page.locator('[data-tabs=language] [role=tab][aria-selected=true]');
   await expect(chosen.first()).toHaveText('Python');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        requestAnimationFrame(() => setTimeout(() => resolve(0)));
-      }),
-  );
-  expect(shift).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
-test('scripts that cannot be had are asked for again by the next interaction', async ({
-  page,
-  watch,
-}) => {
+test('the next interaction loads scripts again that failed to load', async ({page, watch}) => {
   watch.expected.push(/ERR_FAILED/);
   await page.route(scripts, (route) => route.abort());
   await page.goto('/docs/usage/rules');

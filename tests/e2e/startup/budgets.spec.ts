@@ -7,7 +7,7 @@ import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page}
 type Kind = 'html' | 'js' | 'css';
 const kinds: Partial<Record<string, Kind>> = {document: 'html', script: 'js', stylesheet: 'css'};
 
-/** Counts bytes of what the page loads for itself, as a server with brotli sends them. */
+/** Counts the bytes of HTML, scripts and style sheets after Brotli. */
 function countBytes(page: Page): Record<Kind, number> {
   const bytes = {html: 0, js: 0, css: 0};
   page.on('response', (response) => {
@@ -28,8 +28,8 @@ test.use({viewport: {width: 412, height: 915}});
 
 for (const locale of localeNames) {
   for (const [route, budget] of Object.entries(budgets[locale])) {
-    test(`${locale}: a first visit of ${route} keeps to its budget`, async ({page}) => {
-      // With the data saver nothing is fetched ahead, as the search is on fast lines.
+    test(`${locale}: a first visit of ${route} stays within its budget`, async ({page}) => {
+      // The data saver turns off prefetching, such as that of the search on fast connections.
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {
           value: {saveData: true, effectiveType: '4g'},
@@ -51,7 +51,7 @@ for (const locale of localeNames) {
   }
 }
 
-/** What the start page may load above a page of the documentation, before the reader does anything. */
+/** How many bytes more than a page of the documentation the start page may load before any interaction. */
 const START_PAGE_EXTRA = 20_000;
 
 const fileOf = (pathname: string) =>
@@ -68,7 +68,7 @@ for (const locale of localeNames) {
       page.removeAllListeners('request');
       page.on('request', (request) => {
         const file = fileOf(new URL(request.url()).pathname);
-        // What is fetched ahead for later has another type.
+        // Prefetches have the type `other`.
         if (request.resourceType() !== 'other')
           bytes += brotliCompressSync(readFileSync(file)).length;
       });

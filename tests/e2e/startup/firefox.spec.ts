@@ -1,6 +1,6 @@
 /**
- * What the start-up promises, in Firefox. Playwright drives no Firefox but its own; Puppeteer drives
- * the installed one, by WebDriver BiDi.
+ * The start-up in Firefox. Playwright needs its own patched Firefox; Puppeteer drives the installed one
+ * through WebDriver BiDi.
  */
 import {expect, test} from '@playwright/test';
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
@@ -11,7 +11,7 @@ const origin = 'http://127.0.0.1:4173';
 const desktop = {width: 1440, height: 900};
 const phone = {width: 390, height: 800};
 
-// One browser for all of them.
+// All tests share one browser, so they run one after the other.
 test.describe.configure({mode: 'default'});
 
 let browser: Browser;
@@ -49,7 +49,7 @@ async function hydrate(): Promise<void> {
   await expect.poll(isHydrated).toBe('true');
 }
 
-/** Scripts come when the function that is returned is called. */
+/** Delays all script files until the returned function is called. */
 async function holdScripts(): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -61,7 +61,7 @@ async function holdScripts(): Promise<() => void> {
   return release;
 }
 
-test('a page that is opened and left alone runs no scripts; the first interaction starts them', async () => {
+test('a page loads no script files before the first interaction', async () => {
   await open('/docs/usage/settings');
   await page.waitForNetworkIdle();
   const scripts = () => page.$$eval('script[src]', (elements) => elements.length);
@@ -85,7 +85,7 @@ test('tabs and code work without React', async () => {
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: the menu of the phone and the color mode work without React`, async () => {
+  test(`${locale}: the mobile menu and the color mode toggle work without React`, async () => {
     await page.setViewport(phone);
     await holdScripts();
     await open(`${base}/docs/usage/rules`);
@@ -99,7 +99,7 @@ for (const locale of localeNames) {
     expect(await isHydrated()).toBe('false');
   });
 
-  test(`${locale}: an early click on the search opens the box, which React takes over`, async () => {
+  test(`${locale}: a click on the search before hydration opens the box, which works after it`, async () => {
     const release = await holdScripts();
     await open(`${base}/docs/usage/rules`);
     await page.locator('[data-search-trigger]').click();
@@ -110,7 +110,7 @@ for (const locale of localeNames) {
     expect(await page.$eval('dialog[open] input', ({value}) => value)).toBe('kubernetes');
   });
 
-  test(`${locale}: links change pages without a new document, and back brings the page again`, async () => {
+  test(`${locale}: links navigate without a new document, and so does going back`, async () => {
     await open(`${base}/docs/usage/settings`);
     const title = () => page.$eval('h1', (heading) => heading.textContent);
     const first = await title();

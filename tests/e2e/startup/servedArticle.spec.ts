@@ -5,7 +5,7 @@ test.use({viewport: {width: 1440, height: 900}});
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: links in a served article change pages without a document, and back brings it again`, async ({
+  test(`${locale}: links in a server-rendered article navigate without a new document, and so does going back`, async ({
     page,
   }) => {
     await open(page, `${base}/docs/usage/settings`);
@@ -22,7 +22,10 @@ for (const locale of localeNames) {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test(`${locale}: tabs, code and filters of a served article work`, async ({page, context}) => {
+  test(`${locale}: tabs, code blocks and filters of a server-rendered article work`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${base}/docs/integration/custom`);
     const box = page.locator('[data-tabs=language]').filter({visible: true}).first();
@@ -64,11 +67,11 @@ for (const locale of localeNames) {
     await expect(rows.filter({visible: true})).toHaveCount(all);
   });
 
-  test(`${locale}: the next page is read from its HTML, and works like the first`, async ({
+  test(`${locale}: the article of the next page is taken from its HTML, and works like the first`, async ({
     page,
   }) => {
-    // The first interaction may fetch it ahead, together with other pages.
-    const asked = page.waitForRequest(
+    // The first interaction may prefetch it, together with other pages.
+    const requested = page.waitForRequest(
       (request) =>
         request.resourceType() === 'fetch' && request.url().endsWith('/integration/ignored_fields'),
     );
@@ -86,7 +89,7 @@ for (const locale of localeNames) {
       `.theme-doc-sidebar-menu a[href="${base}/docs/integration/ignored_fields"]`,
     );
     await link.hover();
-    await asked;
+    await requested;
     await link.click();
     const heading = page.locator('.theme-doc-markdown h2').first();
     await expect(page).toHaveTitle(/mosparo/);
@@ -103,7 +106,7 @@ for (const locale of localeNames) {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test(`${locale}: a page whose HTML cannot be had at once is loaded as a whole`, async ({
+  test(`${locale}: a page whose HTML cannot be fetched is loaded as a new document`, async ({
     page,
     watch,
   }) => {
@@ -119,7 +122,7 @@ for (const locale of localeNames) {
     await expect(page.locator('.theme-doc-markdown table').first()).toBeVisible();
   });
 
-  test(`${locale}: only the lab of an article is rendered by React, when it comes near`, async ({
+  test(`${locale}: React renders only the lab of an article, when it comes near the viewport`, async ({
     page,
   }) => {
     await open(page, `${base}/docs/api/signing`);

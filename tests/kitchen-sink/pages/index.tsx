@@ -6,7 +6,7 @@ function Fuse(): ReactNode {
   throw new Error('The fuse blew');
 }
 
-/** Crashes on demand, so that the tests can see the crash page. */
+/** Crashes on a click, for tests of the error page. */
 function FuseBox(): ReactNode {
   const [blown, setBlown] = useState(false);
   return blown ? (

@@ -10,7 +10,7 @@ const Lazy = Loadable({
   delay: 200,
 });
 
-/** Loads a part of itself later, as pages do, so that the tests can make it fail. */
+/** A page with a lazy component, for tests in which it fails to load. */
 export default function LazyPage(): ReactNode {
   return (
     <Layout title="Lazy page">

@@ -3,7 +3,7 @@ import type {TranslateProps} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {accent} from './accent';
 
-/** Stands in for `@docusaurus/Translate` in the pseudo-locale: English, accented. */
+/** Replaces `@docusaurus/Translate` in the pseudo-locale: English with accents. */
 export function translate(
   {message = '', id = message}: {message?: string; id?: string},
   values?: Record<string, string | number>,

@@ -2,8 +2,8 @@ const plain = Array.from('aceinosuyACEINOSUY');
 const accented = Array.from('áçéíñöšüýÁÇÉÍÑÖŠÜÝ');
 
 /**
- * An English text as a translation of the worst kind: accents, and longer by almost a half. Names of
- * values stay as they are: `{count}`.
+ * Turns an English text into a pseudo-translation: with accents, and about 40 % longer. Placeholders
+ * such as `{count}` are kept.
  */
 export function accent(text: string): string {
   const [, words = '', space = ''] = /^([\s\S]*?)(\s*)$/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 /**
- * The pseudo-locale `en-XA`: English texts with accents, and longer. It shows which texts come from
- * no list of texts, and which places are too narrow for a translation.
+ * The pseudo-locale `en-XA`: English texts with accents, and longer. It shows which texts are not
+ * translatable, and where the layout has no room for longer translations.
  */
 import path from 'node:path';
 import type {ParseFrontMatter, Plugin} from '@docusaurus/types';
@@ -9,7 +9,7 @@ import {accent} from './accent';
 export const pseudoLocale = 'en-XA';
 const isPseudo = process.env.DOCUSAURUS_CURRENT_LOCALE === pseudoLocale;
 
-/** A text of the configuration. */
+/** Translates a text of the configuration. */
 export const text = (words: string) => (isPseudo ? accent(words) : words);
 
 interface Node {
@@ -18,7 +18,7 @@ interface Node {
   children?: Node[];
 }
 
-/** The texts of Markdown. */
+/** Translates the texts of Markdown. */
 export function remarkPseudo() {
   const visit = (node: Node): void => {
     if (node.type === 'text') node.value = text(node.value ?? '');
@@ -27,7 +27,7 @@ export function remarkPseudo() {
   return visit;
 }
 
-/** The titles of pages. */
+/** Translates the titles of pages. */
 export function withPseudoTitles(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const result = await parse(params);
@@ -37,7 +37,7 @@ export function withPseudoTitles(parse: ParseFrontMatter): ParseFrontMatter {
   };
 }
 
-/** The texts of components. */
+/** Translates the texts of components. */
 export function pseudoPlugin(): Plugin {
   const alias = {'@docusaurus/Translate': path.join(__dirname, 'Translate.tsx')};
   return {

@@ -82,7 +82,7 @@ describe('green and red of the simple mode', () => {
     expect(toHex(readableTone('green', color('#ffe9a8')))).toBe('#006600');
   });
 
-  it('take the better way where none is good', () => {
+  it('use the better direction if neither reaches 7:1', () => {
     const gray = color('#808080');
     const found = readableTone('red', gray);
     expect(contrast(found, gray)).toBeGreaterThan(contrast(color('#f00'), gray));

@@ -19,11 +19,11 @@ function fromHex(digits: string): Color {
 function fromRgb(channels: string, alphaText: string | undefined): Color | undefined {
   const [red = 0, green = 0, blue = 0] = channels.split(/[\s,]+/).map(Number);
   const alpha = alphaText === undefined ? 1 : Number(alphaText);
-  const right = [red, green, blue].every((channel) => channel <= 255) && alpha <= 1;
-  return right ? {red, green, blue, alpha} : undefined;
+  const isValid = [red, green, blue].every((channel) => channel <= 255) && alpha <= 1;
+  return isValid ? {red, green, blue, alpha} : undefined;
 }
 
-/** Reads what people type: hexadecimal, rgb and rgba, `transparent`; an empty field is transparent. */
+/** Parses a typed color: hexadecimal, rgb and rgba, `transparent`; an empty field is transparent. */
 export function parseColor(typed: string): Color | undefined {
   const text = typed.trim().toLowerCase();
   if (text === '' || text === 'transparent') return transparent;
@@ -36,19 +36,19 @@ export function parseColor(typed: string): Color | undefined {
   return rgb?.[1] === undefined ? undefined : fromRgb(rgb[1], rgb[2]);
 }
 
-/** As the product stores it. */
+/** The notation in which the product stores a color. */
 export function formatColor({red, green, blue, alpha}: Color): string {
   if (alpha === 0) return 'transparent';
   const channels = `${red}, ${green}, ${blue}`;
   return alpha === 1 ? `rgb(${channels})` : `rgba(${channels}, ${alpha})`;
 }
 
-/** As a color picker of the browser wants it, which knows no transparency. */
+/** The notation of `<input type="color">`, which has no transparency. */
 export function toHex({red, green, blue}: Color): string {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What is seen when a color lies over another one. */
+/** The opaque color that results when a color is painted over an opaque one. */
 export function over(front: Color, back: Color): Color {
   const mix = (top: number, below: number) =>
     Math.round(top * front.alpha + below * (1 - front.alpha));

@@ -73,7 +73,7 @@ describe('the fields', () => {
     }
   });
 
-  it('take their own defaults', () => {
+  it('accept their own defaults', () => {
     for (const each of allFields) expect(readValue(each, each.default)).toBe(each.default);
   });
 
@@ -103,7 +103,7 @@ describe('the fields', () => {
 describe('a design', () => {
   const advanced: Design = {mode: 'advanced', values: defaultValues};
 
-  it('falls back to the default while a value makes no sense', () => {
+  it('falls back to the default while a value is invalid', () => {
     expect(valueOf(withValue(advanced, 'boxRadius', 'wide'), 'boxRadius')).toBe('11');
   });
 
@@ -117,7 +117,7 @@ describe('a design', () => {
     expect(withValue(advanced, 'simpleBoxSize', 'large').values.boxRadius).toBe('11');
   });
 
-  it('derives everything in the simple mode', () => {
+  it('derives all other colors in the simple mode', () => {
     const look = lookOf(withValue(defaultDesign, 'colorWebsiteAccent', '#123456'));
     const accent = {red: 0x12, green: 0x34, blue: 0x56, alpha: 1};
     expect(look.normal.border).toEqual(accent);
@@ -156,7 +156,7 @@ describe('a design', () => {
     });
   });
 
-  it('is what the worked example shows', () => {
+  it('has the contrast that the worked example shows', () => {
     expect(exampleContrast).toEqual(
       pairsOf(lookOf(defaultDesign), 'simple').map(({name, ratio, needed}) => [
         name,
@@ -168,7 +168,7 @@ describe('a design', () => {
 });
 
 describe('a link to the designer', () => {
-  it('holds only what was changed, and gives it back', () => {
+  it('contains only changed values, and restores them', () => {
     const design = {...withValue(defaultDesign, 'boxRadius', '7'), mode: 'advanced'} as const;
     const entries = encodeDesign(design);
     expect(entries).toEqual([
@@ -186,7 +186,7 @@ describe('a link to the designer', () => {
     'fontSize=1px;position:fixed',
     'boxRadius=1e9',
     '__proto__=1&constructor=2',
-  ])('leaves out what is not understood: %s', (text) => {
+  ])('ignores invalid values: %s', (text) => {
     expect(decodeDesign(new URLSearchParams(text))).toEqual(defaultDesign);
   });
 });

@@ -1,7 +1,7 @@
 import {parseColor, formatColor} from './color';
 import {allFields, sizes, type Field, type Mode, type Size} from './fields';
 
-/** Everything that can be set, in all modes at once: switching a mode loses nothing. */
+/** The settings of all modes, so that switching the mode loses nothing. */
 export interface Design {
   readonly mode: Mode;
   readonly values: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export const defaultValues: Readonly<Record<string, string>> = Object.fromEntrie
 
 export const defaultDesign: Design = {mode: 'simple', values: defaultValues};
 
-/** What the box sizes stand for, in pixels. */
+/** Dimensions of a box size, in pixels. */
 export interface Dimensions {
   readonly fontSize: number;
   readonly lineHeight: number;
@@ -92,7 +92,7 @@ function isNumber(value: string, minimum: number, maximum: number): boolean {
   return /^\d{1,3}$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
 }
 
-/** The value as the product would take it, or undefined if it would not. */
+/** The value as the product would store it, or undefined if it would reject it. */
 export function readValue(field: Field, typed: string): string | undefined {
   switch (field.kind) {
     case 'size':
@@ -106,12 +106,12 @@ export function readValue(field: Field, typed: string): string | undefined {
     case 'color': {
       const color = parseColor(typed);
       if (!color || (color.alpha === 0 && !field.mayBeEmpty)) return undefined;
-      return color.alpha < 1 && !field.mayBeSeeThrough ? undefined : formatColor(color);
+      return color.alpha < 1 && !field.mayBeTranslucent ? undefined : formatColor(color);
     }
   }
 }
 
-/** The value that counts: what was typed, or the default while that makes no sense. */
+/** The effective value: what was typed, or the default while that is invalid. */
 export function valueOf(design: Design, key: string): string {
   const field = allFields.find((each) => each.key === key);
   if (!field) throw new Error(`There is no field ${key}.`);

@@ -13,7 +13,7 @@ export type FieldKind =
   | {readonly kind: 'number'; readonly minimum: number; readonly maximum: number}
   | {readonly kind: 'length'}
   | {readonly kind: 'switch'}
-  | {readonly kind: 'color'; readonly mayBeEmpty: boolean; readonly mayBeSeeThrough: boolean};
+  | {readonly kind: 'color'; readonly mayBeEmpty: boolean; readonly mayBeTranslucent: boolean};
 
 export type Field = FieldKind & {
   readonly key: string;
@@ -27,6 +27,7 @@ export interface FieldGroup {
   readonly fields: readonly Field[];
 }
 
+/** `filled` colors may be translucent, but not fully transparent. */
 type ColorRules = 'any' | 'filled' | 'opaque';
 
 const settingLabels = new Map<string, Localized>(
@@ -48,7 +49,7 @@ function color(key: string, label: Localized, value: string, rules: ColorRules):
     label,
     kind: 'color',
     mayBeEmpty,
-    mayBeSeeThrough: rules !== 'opaque',
+    mayBeTranslucent: rules !== 'opaque',
     default: value,
   };
 }

@@ -2,7 +2,7 @@ import {oneOf, type Entries, type Shared} from '../../frame/core/shared';
 import {defaultValues, readValue, type Design} from './design';
 import {allFields, modes} from './fields';
 
-/** Only what differs from the defaults. */
+/** The mode, and the values that differ from the defaults. */
 export function encodeDesign({mode, values}: Design): Entries {
   const changed = allFields
     .map(({key}) => [key, values[key] ?? ''] as const)
@@ -10,7 +10,7 @@ export function encodeDesign({mode, values}: Design): Entries {
   return [['mode', mode], ...changed];
 }
 
-/** Reads a link from anybody: values that the product would not take are left out. */
+/** Reads an untrusted link: values that the product would reject are ignored. */
 export function decodeDesign(shared: Shared): Design {
   const known = allFields.flatMap((field) => {
     const given = shared.get(field.key);

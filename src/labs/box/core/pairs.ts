@@ -18,7 +18,7 @@ export type PairName =
 export interface Pair {
   readonly name: PairName;
   readonly ratio: number;
-  /** What WCAG 2.2 AA asks for: 4.5 for text, 3 for large text and parts of controls. */
+  /** Minimum of WCAG 2.2 AA: 4.5 for text, 3 for large text and parts of controls. */
   readonly needed: 4.5 | 3;
   readonly passes: boolean;
 }
@@ -43,7 +43,7 @@ function overlayPairs({overlay, page}: BoxLook): Pair[] {
   ];
 }
 
-/** Pairs of colors that a visitor has to tell apart. A see-through background shows the page. */
+/** Pairs of colors that a visitor has to tell apart. Translucent backgrounds are blended with the page. */
 export function pairsOf(look: BoxLook, mode: Mode): Pair[] {
   const {page, normal, success, failure} = look;
   if (mode === 'invisible')

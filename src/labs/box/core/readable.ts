@@ -1,15 +1,15 @@
 import {contrast, luminance, type Color} from './color';
 
-/** Contrast that mosparo looks for, and how often it changes the color by one percent. */
+/** mosparo changes the lightness by one percent, at most 30 times, until the contrast is 7. */
 const WANTED = 7;
 const STEPS = 30;
 
-/** Below this, mosparo takes a background for dark. */
+/** Luminance below which mosparo treats a background as dark. */
 const DARK = 0.179;
 
 export type Tone = 'green' | 'red';
 
-/** Pure green or red, darker or lighter. */
+/** Green or red with a lightness from 0 to 1, as in HSL. */
 function toneOf(tone: Tone, lightness: number): Color {
   const main = Math.round(Math.min(1, lightness * 2) * 255);
   const rest = Math.round(Math.max(0, lightness * 2 - 1) * 255);
@@ -20,7 +20,7 @@ function toneOf(tone: Tone, lightness: number): Color {
 
 const rounded = (ratio: number) => Math.round(ratio * 100) / 100;
 
-/** Goes one way until the contrast is good, or the steps are used up. */
+/** Makes the color lighter (1) or darker (-1) until the contrast is sufficient or all steps are used. */
 function search(tone: Tone, background: Color, direction: 1 | -1): Color {
   for (let step = 0; step < STEPS; step += 1) {
     const color = toneOf(tone, 0.5 + (direction * step) / 100);

@@ -42,7 +42,7 @@ function checkboxStyle(look: BoxLook, state: BoxState): CSSProperties {
   };
 }
 
-/** Check mark or cross, drawn with the width of the box size. */
+/** Check mark or cross, with the stroke width of the box size. */
 function Icon({look, state}: {readonly look: BoxLook; readonly state: BoxState}): ReactNode {
   const paths = {success: 'M2 11l6 6L19 4', failure: 'M4 4l13 13M17 4L4 17'} as const;
   if (state !== 'success' && state !== 'failure') return null;
@@ -74,7 +74,7 @@ function Loading({look}: {readonly look: BoxLook}): ReactNode {
   );
 }
 
-/** Our own drawing of the box in one state. */
+/** Draws the box in one state. */
 export default function BoxDrawing(props: {
   readonly look: BoxLook;
   readonly state: BoxState;

@@ -7,7 +7,7 @@ import type {FieldProps} from './fieldProps';
 import styles from './styles.module.css';
 import {useLabText} from './useLabText';
 
-/** A color to type or to pick. Picking keeps the transparency, which the browser's picker does not know. */
+/** A text field and a color picker. Picking keeps the alpha value, which the browser's picker lacks. */
 export default function ColorField({field, value, onChange}: FieldProps): ReactNode {
   const text = useLabText();
   const label = field.label[useLocale()];

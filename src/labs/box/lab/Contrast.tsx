@@ -8,7 +8,7 @@ import {pairTexts} from '../pairTexts';
 import styles from './styles.module.css';
 import {useLabText} from './useLabText';
 
-/** Whether everybody can read the box. */
+/** The contrast of all pairs of colors, and whether it is sufficient. */
 export default function Contrast({pairs}: {readonly pairs: readonly Pair[]}): ReactNode {
   const text = useLabText();
   const locale = useLocale();

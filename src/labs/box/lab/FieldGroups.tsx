@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (key: string, value: string) => void;
 }
 
-/** The fields in the groups of the product's page. Many groups would hide the preview, so they fold. */
+/** The fields, grouped as on the product's page. Only the first group is open, to keep the preview in view. */
 export default function FieldGroups({groups, values, onChange}: Props): ReactNode {
   const {colorHelp} = useLabText();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type {OverlayLook} from '../core/look';
 import styles from './styles.module.css';
 import {useLabText} from './useLabText';
 
-/** A page that shines through, and the overlay over it. */
+/** Draws a page and the overlay over it. */
 export default function OverlayDrawing({overlay}: {readonly overlay: OverlayLook}): ReactNode {
   const text = useLabText();
   return (

@@ -9,14 +9,14 @@ import {fieldGroups, type Field} from '../core/fields';
 import type {Texts} from './texts';
 import {useLabText} from './useLabText';
 
-/** As the reader finds it in the product. */
+/** The value as the product shows it. */
 function shownValue(field: Field, value: string, text: Texts): string {
   if (field.kind === 'size') return text.sizes[sizeOf(value)];
   if (field.kind === 'switch') return value === '1' ? text.on : text.off;
   return value;
 }
 
-/** Values to enter in the product, one by one and all together. */
+/** Values to enter in the product, each with a button to copy it, and all as one text. */
 export default function Values({design}: {readonly design: Design}): ReactNode {
   const text = useLabText();
   const locale = useLocale();

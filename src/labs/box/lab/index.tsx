@@ -15,7 +15,7 @@ import Preview from './Preview';
 import {useLabText} from './useLabText';
 import Values from './Values';
 
-/** The interactive part: settings, drawing, contrast, and the values to take home. */
+/** The interactive part: settings, preview, contrast, and the values to enter in the product. */
 export default function Designer({shared}: LabPartProps): ReactNode {
   const text = useLabText();
   const [design, setDesign] = useState(() => (shared ? decodeDesign(shared) : defaultDesign));

@@ -2,8 +2,8 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const hostName = new RegExp(`^(?:${label}\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$`);
 
 /**
- * A domain as the web servers want it, or undefined. Whatever is not a plain host name
- * (an address with https://, a port, a quotation mark) never reaches a file.
+ * The host name in lower case, or undefined. Anything else (an address with https://, a port,
+ * a quotation mark) never gets into a file.
  */
 export function readDomain(typed: string): string | undefined {
   const domain = typed.trim().toLowerCase().replace(/\.$/, '');

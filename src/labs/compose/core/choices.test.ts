@@ -49,7 +49,7 @@ describe('a port', () => {
 });
 
 const refused: readonly (readonly [string, Partial<Choices>, string])[] = [
-  ['a tag that moves', {tag: 'latest'}, 'latest'],
+  ['a floating tag', {tag: 'latest'}, 'latest'],
   ['no domain', {domain: 'https://x'}, 'domain'],
   ['no port', {port: '99999'}, 'port'],
   ['a port that nginx needs', {port: '443'}, 'portTaken'],
@@ -65,8 +65,8 @@ describe('refusals', () => {
   });
 
   it.each<[string, Partial<Choices>]>([
-    ['the beginning', {}],
-    ['a port that Traefik makes useless', {proxy: 'traefik', port: 'x'}],
+    ['the defaults', {}],
+    ['an invalid port that Traefik does not use', {proxy: 'traefik', port: 'x'}],
     ['port 80 without a proxy', {proxy: 'none', port: '80'}],
     ['the unprivileged image with jobs of the host', {image: 'unprivileged', cron: 'host'}],
   ])('none for %s', (_, change) => {
@@ -97,21 +97,21 @@ it.each([
 });
 
 describe('a link', () => {
-  it('gives back every choice', () => {
+  it('restores every choice', () => {
     for (const choices of allCombinations()) {
       const entries = toEntries(choices).map(([name, value]) => [name, value]);
       expect(fromShared(new URLSearchParams(entries), defaults)).toEqual(choices);
     }
   });
 
-  it('with nonsense is as the beginning', () => {
+  it('with invalid values gives the defaults', () => {
     expect(
       fromShared(new URLSearchParams('image=toString&cron=&proxy=__proto__&x=y'), defaults),
     ).toEqual(defaults);
     expect(fromShared(undefined, defaults)).toEqual(defaults);
   });
 
-  it('cannot fill the page', () => {
+  it('is truncated', () => {
     const {domain, port} = fromShared(
       new URLSearchParams({domain: 'a'.repeat(9999), port: '1'.repeat(9999)}),
       defaults,
@@ -120,7 +120,7 @@ describe('a link', () => {
   });
 });
 
-it('all combinations are all combinations', () => {
+it('allCombinations returns every combination', () => {
   const sizes = Object.values(options).map(({length}) => length);
   const all = new Set(allCombinations().map((choices) => JSON.stringify(choices)));
   expect(all.size).toBe(sizes.reduce((product, size) => product * size, 1));

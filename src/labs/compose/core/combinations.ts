@@ -1,6 +1,6 @@
 import {choiceNames, defaults, options, type Choices} from './choices';
 
-/** Every combination of choices, also those that are refused: what the tests go through. */
+/** Every combination of choices, also refused ones. For tests. */
 export function allCombinations(): Choices[] {
   return choiceNames.reduce<Choices[]>(
     (found, name) =>

@@ -3,7 +3,7 @@ import {FOLDER, insideContainer} from './cron';
 import {needsPassword} from './database';
 import {proxyFile} from './proxy';
 
-/** Makes the folder and the password. A second run leaves the password alone: the database keeps the first. */
+/** Creates the folder and the password. A second run keeps the password, because the database does. */
 export function prepareCommands({database}: Choices): string {
   const folder = `sudo install -d -m 750 -o "$(id -un)" ${FOLDER}\n`;
   if (!needsPassword(database)) return folder;
@@ -17,7 +17,7 @@ export function startCommands(choices: Choices): string {
   return load ? `${start}${load.replaceAll(' && ', ' &&\n  ')}\n` : start;
 }
 
-/** The key goes from the keyboard into the file, past the list of processes and the history. */
+/** The key is typed into standard input, so that it is neither in the process list nor in the history. */
 const webCronCommands = [
   'sudo chmod 755 /usr/local/bin/mosparo-web-cron',
   'sudo install -d /etc/mosparo',
@@ -29,7 +29,7 @@ const systemdCommands = [
   'sudo systemctl enable --now mosparo-cleanup.timer mosparo-rule-packages.timer mosparo-geoip2.timer',
 ];
 
-/** What follows the wizard. */
+/** Commands to run after the installation wizard. */
 export function finishCommands(choices: Choices): string {
   const lines = [
     insideContainer(choices, 'mosparo:cleanup-database -v'),

@@ -49,7 +49,7 @@ function cacheService({cache}: Choices): Service | undefined {
   }
 }
 
-/** Other services that have to be there first. */
+/** Services that mosparo depends on. */
 function dependencies({database, cache}: Choices): Record<string, Yaml> {
   return {
     ...(databaseService(database) && {db: {condition: 'service_healthy'}}),
@@ -74,7 +74,7 @@ function mosparoService(choices: Choices, version: string): Service {
     labels: traefik
       ? traefikLabels(readDomain(choices.domain) ?? '', containerPort(choices))
       : undefined,
-    // Traefik leaves out a container until its first check; the image would check once a minute.
+    // Traefik ignores a container until its first health check; the image would check once a minute.
     healthcheck: traefik
       ? {test: ['CMD', '/usr/bin/mosparo-health-check'], interval: '10s', timeout: '5s', retries: 3}
       : undefined,
@@ -105,7 +105,7 @@ function namedVolumes(
   return Object.fromEntries(names.map((name) => [name, null]));
 }
 
-/** The Compose file as a tree. */
+/** The content of the Compose file, before it is written as YAML. */
 export function composeTree(choices: Choices, version: string) {
   const traefik = choices.proxy === 'traefik';
   const services = {

@@ -4,7 +4,7 @@ import type {Choices} from './choices';
 import {cronInImage} from './problems';
 import type {Templates} from './templates';
 
-/** Where the Compose file lies, for jobs that start it from outside. */
+/** Folder of the Compose file on the host. */
 export const FOLDER = '/opt/mosparo';
 
 /** A command of mosparo, run inside its container by a job of the host. */
@@ -16,7 +16,7 @@ export function insideContainer({image}: Choices, command: string): string {
 
 const MAIL_TO = 'MAILTO=admin@example.com\n\n';
 
-/** Jobs that the cron of the host has to run; the one of the image fails at rule packages. */
+/** Jobs for the cron of the host: all, or only the one that fails in the cron of the image. */
 export function hostCrontab(choices: Choices): string {
   const jobs = cronJobs.filter(
     ({command}) => !cronInImage(choices) || command === 'mosparo:rule-package:refresh',

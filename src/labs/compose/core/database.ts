@@ -32,7 +32,7 @@ const containers: Readonly<Partial<Record<Database, Container>>> = {
     image: 'mysql:8.4',
     volume: '/var/lib/mysql',
     environment: mysqlVariables('MYSQL'),
-    // Over TCP: while MySQL prepares its files, it answers on the socket only.
+    // Over TCP: during its initialization MySQL answers on the socket only.
     test: ['CMD', 'mysqladmin', 'ping', '--host=127.0.0.1', '--silent'],
   },
   postgresql: {
@@ -43,7 +43,7 @@ const containers: Readonly<Partial<Record<Database, Container>>> = {
   },
 };
 
-/** The service `db`; SQLite and a server elsewhere need none. */
+/** The service `db`; undefined for SQLite and an external server. */
 export function databaseService(database: Database): Service | undefined {
   const container = containers[database];
   return (

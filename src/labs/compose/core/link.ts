@@ -1,7 +1,7 @@
 import {oneOf, type Entries, type Shared} from '../../frame/core/shared';
 import {choiceNames, options, type Choices} from './choices';
 
-/** Longest name that DNS knows. */
+/** Maximum length of a domain name in DNS. */
 const MAX_DOMAIN = 253;
 const MAX_PORT = 5;
 
@@ -11,7 +11,7 @@ export const toEntries = (choices: Choices): Entries => [
   ['port', choices.port],
 ];
 
-/** Choices from a link; what it does not name, or names wrongly, is as in the beginning. */
+/** Choices from a link; missing and invalid values are those of `start`. */
 export function fromShared(shared: Shared | undefined, start: Choices): Choices {
   if (!shared) return start;
   const chosen = choiceNames.map(

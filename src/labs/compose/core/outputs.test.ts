@@ -51,8 +51,8 @@ const built = allCombinations()
     build({...choices, ...own}).map((output) => ({...output, choices: {...choices, ...own}})),
   );
 
-/** Each text once: many combinations share a file. */
-function different(...kinds: OutputKind[]): (Output & {choices: Choices})[] {
+/** Outputs of some kinds without duplicates: many combinations give the same file. */
+function distinct(...kinds: OutputKind[]): (Output & {choices: Choices})[] {
   const found = built.filter(({kind}) => kinds.includes(kind));
   return [...new Map(found.map((output) => [output.code, output])).values()];
 }
@@ -75,7 +75,7 @@ function save(name: string, code: string): string {
   return file;
 }
 
-describe('choices that a sample stands for', () => {
+describe('the choices of a sample', () => {
   /** The worked example of the page. */
   const worked = {
     image: 'unprivileged',
@@ -100,7 +100,7 @@ describe('choices that a sample stands for', () => {
     expect(codeOf({cron: 'separate'}, 'env')).toBe(sample('docker/mosparo.env.local'));
   });
 
-  it('give the sample of the jobs', () => {
+  it('give the sample of the crontab', () => {
     expect(codeOf(worked, 'cron')).toBe(sample('cron/unprivileged-host.cron.d'));
   });
 
@@ -110,25 +110,25 @@ describe('choices that a sample stands for', () => {
 });
 
 describe('compose.yaml of all combinations', () => {
-  const files = different('compose');
+  const files = distinct('compose');
 
-  it('keeps the rules of the samples', () => {
+  it('passes the checks of the samples', () => {
     const problems = files.flatMap(({code}) => composeProblems(parse(code)));
     expect(problems).toEqual([]);
     expect(files.length).toBeGreaterThan(200);
   });
 
-  it('says what was meant', () => {
+  it('has the content of its tree', () => {
     for (const {code, choices} of files)
       expect(parse(code)).toEqual(composeTree(choices, product.version));
   });
 
-  it('names variables that exist', () => {
+  it('uses documented variables', () => {
     const known = variableGroups.flatMap(({variables}) =>
       variables.map(({name}) => name as string),
     );
     const used = new Set(
-      [...different('compose'), ...different('env')].flatMap(({code}) =>
+      [...distinct('compose'), ...distinct('env')].flatMap(({code}) =>
         [...code.matchAll(/\b((?:MOSPARO|TRUSTED|REDIS|MEMCACHED|FILESYSTEM)_[A-Z_]+)[:=]/g)].map(
           (match) => match[1],
         ),
@@ -138,7 +138,7 @@ describe('compose.yaml of all combinations', () => {
     expect([...used].filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });
 
-  // One call for the different services of all files: a call for each file would take minutes.
+  // One call for the distinct services of all files: a call for each file would take minutes.
   it.runIf(hasComposeClient)('is accepted by Docker Compose', () => {
     const trees = files.map(({choices}) => composeTree(choices, product.version));
     const services = new Map(
@@ -160,10 +160,10 @@ describe('compose.yaml of all combinations', () => {
   });
 
   it.runIf(hasComposeClient)(
-    'is accepted as it stands, with the .env that the commands make',
+    'is accepted unchanged, with the .env that the commands create',
     () => {
       const change = {proxy: 'traefik', cache: 'redis', mail: 'local', cron: 'host'} as const;
-      const folder = path.join(work, 'as-it-stands');
+      const folder = path.join(work, 'unchanged');
       const env = withPrograms(path.join(work, 'bin'), {sudo: 'exec "$@"'});
       const commands = (codeOf(change, 'prepare') ?? '').replaceAll('/opt/mosparo', folder);
       expect(run('bash', ['-c', commands], {env})).toEqual({status: 0, output: ''});
@@ -172,15 +172,15 @@ describe('compose.yaml of all combinations', () => {
       expect(statSync(path.join(folder, '.env')).mode & 0o777).toBe(0o600);
       run('bash', ['-c', commands], {env});
       expect(readFileSync(path.join(folder, '.env'), 'utf8')).toBe(made);
-      const file = save('as-it-stands/compose.yaml', codeOf(change, 'compose') ?? '');
+      const file = save('unchanged/compose.yaml', codeOf(change, 'compose') ?? '');
       expect(clientProblems(file, {})).toBe('');
     },
   );
 });
 
-describe('files around it', () => {
+describe('other files', () => {
   it('web servers accept their configuration', async () => {
-    const proxies = different('proxy');
+    const proxies = distinct('proxy');
     expect(proxies).toHaveLength(4);
     const port = await freePort();
     for (const {file = '', code} of proxies) {
@@ -199,8 +199,8 @@ describe('files around it', () => {
     }
   });
 
-  it('crontabs are crontabs, with commands that exist', () => {
-    const crontabs = different('cron');
+  it('crontabs are valid, with existing commands', () => {
+    const crontabs = distinct('cron');
     expect(crontabs.length).toBeGreaterThan(4);
     for (const {code} of crontabs) {
       for (const {user, command} of parseCrontab(code, {withUser: true})) {
@@ -221,8 +221,8 @@ describe('files around it', () => {
     expect(codeOf({}, 'cron')?.match(/mosparo:[\w:-]+/g)).toEqual(['mosparo:rule-package:refresh']);
   });
 
-  it('scripts and commands are clean for bash and shellcheck', () => {
-    for (const [index, {code, kind}] of different(
+  it('scripts and commands pass bash and shellcheck', () => {
+    for (const [index, {code, kind}] of distinct(
       'prepare',
       'start',
       'finish',
@@ -233,11 +233,11 @@ describe('files around it', () => {
     }
   });
 
-  it('environment files hold plain lines', () => {
-    for (const {code} of different('env')) expect(code).toMatch(/^([A-Z_]+=[\w:/.-]+\n)+$/);
+  it('environment files have plain assignments only', () => {
+    for (const {code} of distinct('env')) expect(code).toMatch(/^([A-Z_]+=[\w:/.-]+\n)+$/);
   });
 
-  it('every reason has its place', () => {
+  it('every reason is given for some output', () => {
     const given = new Set(built.flatMap((output) => output.reasons));
     expect([...given].sort()).toEqual([...reasons].sort());
   });
@@ -265,14 +265,14 @@ describe('units', () => {
   });
 
   it.runIf(hasSystemd)('are accepted by systemd-analyze', () => {
-    const files = different('systemd').map(({file = '', code}, index) => {
+    const files = distinct('systemd').map(({file = '', code}, index) => {
       // The two services (one for each image) have the same name.
       const folder = `units/${code.includes('ExecStart') ? index : 'timers'}`;
       return save(`${folder}/${path.basename(file)}`, code);
     });
     const {output} = run('systemd-analyze', ['verify', ...files]);
-    const complaints = output.split('\n').filter((line) => line.includes('mosparo'));
+    const warnings = output.split('\n').filter((line) => line.includes('mosparo'));
     // This machine need not have Docker.
-    expect(complaints.filter((line) => !/not executable|docker\.service/.test(line))).toEqual([]);
+    expect(warnings.filter((line) => !/not executable|docker\.service/.test(line))).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** Choices that work, with a price that the reader has to know. */
+/** Choices that work, but have a disadvantage that the reader has to know. */
 export const cautions = [
   'noProxy',
   'lowPort',
@@ -27,7 +27,7 @@ export type Caution = (typeof cautions)[number];
 /** A proxy on the host listens on 80 and 443 itself. */
 const runsOnHost = ({proxy}: Choices) => proxy !== 'none' && proxy !== 'traefik';
 
-/** Traefik reaches the container inside of Docker; everybody else through a port of the host. */
+/** Traefik reaches the container in a Docker network; all others need a port of the host. */
 export const publishesPort = ({proxy}: Choices) => proxy !== 'traefik';
 
 export const cronInImage = ({cron}: Choices) => cron === 'container' || cron === 'separate';

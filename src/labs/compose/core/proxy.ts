@@ -5,7 +5,7 @@ import type {Templates} from './templates';
 interface ProxyFile {
   readonly name: string;
   readonly template: keyof Templates;
-  /** What makes the web server read the file. */
+  /** Commands that make the web server load the file. */
   readonly load: string;
 }
 
@@ -34,7 +34,7 @@ const files: Readonly<Partial<Record<Choices['proxy'], ProxyFile>>> = {
   },
 };
 
-/** The file of the web server in front, if there is one outside of Docker. */
+/** The configuration file of the reverse proxy; undefined if none runs on the host. */
 export const proxyFile = ({proxy}: Choices) => files[proxy];
 
 /** A sample with the reader's domain and port. */

@@ -7,7 +7,7 @@ export interface Service {
   readonly restart: 'unless-stopped';
 }
 
-/** Leaves out what has no entries, so that files hold only what counts. */
+/** Removes undefined and empty entries. */
 export function compact<Entry extends {readonly [key: string]: Yaml | undefined}>(
   entries: Entry,
 ): {readonly [Key in keyof Entry]: Exclude<Entry[Key], undefined>} {

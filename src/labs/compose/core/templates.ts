@@ -1,4 +1,4 @@
-/** Samples of the site that become output with the reader's values. */
+/** Samples of the site that the lab writes with the reader's values. */
 export interface Templates {
   readonly nginx: string;
   readonly apache: string;

@@ -1,7 +1,7 @@
 import type {Service} from './service';
 import {PROXY_SUBNET} from './variables';
 
-/** With a name of its own, so that Traefik can be told which network to use. */
+/** A fixed name, because the flags of Traefik refer to the network by it. */
 const NETWORK = 'mosparo_proxy';
 
 const flags = [

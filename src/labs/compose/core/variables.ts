@@ -4,10 +4,10 @@ import {cronInImage} from './problems';
 /** Network that Traefik and mosparo share; mosparo trusts it and nothing else. */
 export const PROXY_SUBNET = '172.30.0.0/24';
 
-/** What mosparo has to know for this cache and this way of running its jobs. */
+/** Variables of mosparo for the chosen cache and way of running jobs. */
 function applicationVariables({cache, cron}: Choices): Record<string, string> {
   return {
-    // Another process cleans up: form requests wait for it.
+    // A cron job cleans up: form requests delay their own cleanup, so that the job runs first.
     ...(cron !== 'container' && {MOSPARO_CLEANUP_GRACE_PERIOD_ENABLED: '1'}),
     ...(cache === 'redis' && {MOSPARO_CACHE_ADAPTER: 'redis', REDIS_URL: 'redis://redis:6379'}),
     ...(cache === 'memcached' && {
@@ -27,7 +27,7 @@ function applicationVariables({cache, cron}: Choices): Record<string, string> {
 export const needsEnvFile = (choices: Choices) =>
   cronInImage(choices) && Object.keys(applicationVariables(choices)).length > 0;
 
-/** Undefined where the preset of the image (whoever connects) is right. */
+/** Undefined if the default of the image (trust any client that connects) is right. */
 function trustedProxies({proxy}: Choices): string | undefined {
   if (proxy === 'traefik') return `127.0.0.1,${PROXY_SUBNET}`;
   return proxy === 'none' ? '127.0.0.1' : undefined;

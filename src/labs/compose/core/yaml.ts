@@ -4,12 +4,12 @@ interface YamlMap {
 type Item = string | YamlMap;
 export type Yaml = string | number | null | readonly Item[] | YamlMap;
 
-/** Lists that are written in one line, as the manuals of Docker do. */
+/** Keys whose lists are written on one line, as in the documentation of Docker. */
 const inOneLine = new Set(['test']);
 
 const isList = (value: Yaml): value is readonly Item[] => Array.isArray(value);
 
-/** Numbers, times and empty texts would lose their meaning without quotation marks. */
+/** Strings that YAML would read as numbers, times or null need quotation marks. */
 function scalar(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -35,8 +35,8 @@ function lines(key: string, value: Yaml, indent: string): string[] {
 }
 
 /**
- * Writes the little YAML that Compose files need; a library for all of YAML would be larger
- * than the rest of the lab. Services stand apart from each other by an empty line.
+ * Writes the subset of YAML that Compose files need; a library for all of YAML would be larger
+ * than the rest of the lab. Services are separated by an empty line.
  */
 export function writeYaml(document: Readonly<Record<string, YamlMap>>): string {
   const sections = Object.entries(document).map(([section, entries]) => {

@@ -6,17 +6,17 @@ import LabTabs from '../../frame/LabTabs';
 import type {Output} from '../core/build';
 import styles from './styles.module.css';
 import {kindTexts, labTexts} from './texts';
-import Written from './Written';
+import OutputBlock from './OutputBlock';
 
 export type File = Output & {readonly file: string};
 
-/** The last part of the path, or two where the last one says too little. */
+/** The name of the file, with its folder if the name has no extension. */
 function shortName(file: string): string {
   const parts = file.split('/');
   return parts.slice(parts.at(-1)?.includes('.') ? -1 : -2).join('/');
 }
 
-/** All files in one text, each below its name, which is a comment in all of their languages. */
+/** All files in one text, each below its name, which is a comment in all of their formats. */
 const together = (files: readonly File[]) =>
   files.map(({file, code}) => `# ${file}\n${code}`).join('\n');
 
@@ -37,7 +37,7 @@ export default function Files({files}: {readonly files: readonly File[]}): React
               <p className={styles.kind}>
                 <RichText text={kindTexts[output.kind][locale]} />
               </p>
-              <Written output={output} />
+              <OutputBlock output={output} />
             </>
           ),
         }))}

@@ -7,7 +7,7 @@ import Files, {type File} from './Files';
 import styles from './styles.module.css';
 import {kindTexts, labTexts} from './texts';
 import {mailTexts, wizardRows} from './wizard';
-import Written from './Written';
+import OutputBlock from './OutputBlock';
 
 function Command({output}: {readonly output: Output}): ReactNode {
   return (
@@ -15,7 +15,7 @@ function Command({output}: {readonly output: Output}): ReactNode {
       <p className={styles.title}>
         <RichText text={kindTexts[output.kind][useLocale()]} />
       </p>
-      <Written output={output} />
+      <OutputBlock output={output} />
     </li>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly count: number;
 }
 
-/** What became of the choices, announced when they change. */
+/** The result of the choices, announced when it changes. */
 export default function Result({choices, count}: Props): ReactNode {
   const locale = useLocale();
   const text = labTexts[locale];

@@ -13,7 +13,7 @@ import Steps, {countSteps} from './Steps';
 import {templates} from './templates';
 import Verdict, {Cautions} from './Verdict';
 
-/** The interactive part. Everything in it may stand in a link: it never asks for a secret. */
+/** The interactive part. All of its state may be in a link: it has no field for a secret. */
 export default function ComposeLab({shared}: LabPartProps): ReactNode {
   const {version} = useProduct();
   const [choices, setChoices] = useState<Choices>(() =>

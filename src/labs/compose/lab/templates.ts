@@ -8,7 +8,7 @@ import cloudflare from '@site/samples/proxy/nginx-cloudflare.conf?raw';
 import nginx from '@site/samples/proxy/nginx.conf?raw';
 import type {Templates} from '../core/templates';
 
-/** The tested samples of the site, so that the lab cannot say anything else. */
+/** The tested samples of the site, so that the lab and the pages agree. */
 export const templates: Templates = {
   nginx,
   apache,

@@ -14,7 +14,7 @@ export type Option<Name extends ChoiceName = ChoiceName> = (typeof options)[Name
 type Chosen = {readonly [Name in ChoiceName]: Option<Name>};
 
 export interface Choices extends Chosen {
-  /** Addresses of mosparo as typed, one a line. */
+  /** Addresses of mosparo as typed, one per line. */
   readonly hosts: string;
 }
 

@@ -19,8 +19,8 @@ function hostFits(pattern: string, host: string): boolean {
 }
 
 /**
- * True if a source of a policy already allows everything from an origin. When in doubt
- * (a path, for example) it does not, because one source too many does no harm.
+ * Whether a source of a policy allows everything from an origin. False in case of doubt
+ * (a path, for example), because a redundant source does no harm.
  */
 export function covers(source: string, origin: string): boolean {
   const {protocol, hostname, port} = new URL(origin);
@@ -29,7 +29,7 @@ export function covers(source: string, origin: string): boolean {
   if (/^https?:$/i.test(source)) return [protocol, 'http:'].includes(source.toLowerCase());
   const pattern = readPattern(source);
   if (!pattern || (pattern.path && pattern.path !== '/')) return false;
-  // Without a scheme, that of the page counts; pages with mosparo are expected to use https.
+  // Without a scheme, that of the page applies; pages with mosparo are expected to use https.
   const scheme = pattern.scheme ?? 'https';
   if (`${scheme}:` !== protocol && !(scheme === 'http' && protocol === 'https:')) return false;
   const wanted = port || standardPort(protocol);

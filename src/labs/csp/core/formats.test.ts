@@ -42,7 +42,7 @@ const save = (name: string, text: string) => {
   return file;
 };
 
-describe('the recommended way is what the samples show', () => {
+describe('the recommended choices give the samples', () => {
   it.each<[Format, string]>([
     ['header', 'header.txt'],
     ['meta', 'meta.html'],
@@ -51,7 +51,7 @@ describe('the recommended way is what the samples show', () => {
     expect(write(format).code).toBe(sample(name));
   });
 
-  it('a policy that is there becomes the one of the worked example', () => {
+  it('an existing policy is extended as in the worked example', () => {
     expect(write('header', {}, sample('before.txt')).code).toBe(sample('after.txt'));
   });
 
@@ -60,8 +60,8 @@ describe('the recommended way is what the samples show', () => {
   });
 });
 
-describe('what the servers send is the policy', () => {
-  // All policies in one server each: one address for each of them.
+describe('the policy is sent by', () => {
+  // One server for all policies, each at a path of its own.
   const policies: readonly (readonly [string, Partial<Choices>, string])[] = [
     ['/plain', {}, ''],
     ['/inline', {start: 'inline'}, ''],
@@ -103,7 +103,7 @@ describe('what the servers send is the policy', () => {
     await expectPolicies('apache', port);
   });
 
-  /** PHP on the command line drops headers, so the code runs with functions of its own. */
+  /** PHP on the command line drops headers, so the code runs with a header() that prints them. */
   function headerOfPhp(code: string): string {
     const functions =
       'namespace Lab; function header($text) { ob_end_clean(); echo $text; exit; } ' +
@@ -120,7 +120,7 @@ describe('what the servers send is the policy', () => {
     }
   });
 
-  it('PHP makes a new nonce for every answer', () => {
+  it('PHP, with a new nonce for every response', () => {
     const {code = ''} = write('php', {start: 'nonce'});
     const nonces = [1, 2].map(() => /'nonce-([^']+)'/.exec(headerOfPhp(code))?.[1]);
     expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
@@ -154,7 +154,7 @@ describe('limits of a format', () => {
 });
 
 describe('a link', () => {
-  it('gives back every choice', () => {
+  it('restores every choice', () => {
     for (const name of choiceNames) {
       for (const option of options[name]) {
         const choices = {...defaults, [name]: option, hosts: 'a.example\nb.example'};
@@ -164,7 +164,7 @@ describe('a link', () => {
     }
   });
 
-  it('with nonsense is as the beginning', () => {
+  it('with invalid values gives the defaults', () => {
     expect(fromShared(new URLSearchParams('way=x&start=&logo=toString'), defaults)).toEqual(
       defaults,
     );

@@ -8,7 +8,7 @@ export type Format = (typeof formats)[number];
 /** Why a policy cannot be written in a format. */
 export type Obstacle = 'metaReport' | 'nonceFixed' | 'nonceWordpress';
 
-export interface Written {
+interface FormatResult {
   readonly format: Format;
   readonly code?: string;
   readonly obstacle?: Obstacle;
@@ -16,7 +16,7 @@ export interface Written {
   readonly dropped: readonly string[];
 }
 
-/** Only a header may have these. */
+/** Directives that browsers accept in a header only. */
 const headerOnly = ['frame-ancestors', 'report-uri', 'sandbox'];
 
 const headerName = ({mode}: Choices) =>
@@ -29,7 +29,7 @@ function metaElement(policy: Policy): string {
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(writePolicy(allowed))}">\n`;
 }
 
-/** Lines of a PHP array; sources hold neither dollar signs nor backslashes nor double quotes. */
+/** Lines of a PHP array; sources contain neither dollar signs nor backslashes nor double quotes. */
 function phpArray(policy: Policy, indent: string): string {
   return policy
     .map(
@@ -68,7 +68,7 @@ const writers: Readonly<Record<Format, (policy: Policy, choices: Choices) => str
   wordpress: wordpressPlugin,
 };
 
-/** Only our own: a nonce that somebody pasted is a value of the past. */
+/** Only our placeholder counts: a nonce in a pasted policy belongs to an earlier response. */
 const usesNonce = (policy: Policy) => policy.some(({sources}) => sources.includes(NONCE));
 
 function findObstacle(format: Format, policy: Policy, {mode}: Choices): Obstacle | undefined {
@@ -77,8 +77,8 @@ function findObstacle(format: Format, policy: Policy, {mode}: Choices): Obstacle
   return format === 'wordpress' ? 'nonceWordpress' : 'nonceFixed';
 }
 
-/** The policy as something to paste. */
-export function writeFormat(format: Format, policy: Policy, choices: Choices): Written {
+/** The policy as code to paste, or the reason why a format cannot have it. */
+export function writeFormat(format: Format, policy: Policy, choices: Choices): FormatResult {
   const obstacle = findObstacle(format, policy, choices);
   if (obstacle) return {format, obstacle, dropped: []};
   const dropped =

@@ -51,7 +51,7 @@ describe('an address', () => {
     expect(readHost(typed)).toEqual({typed: typed.trim(), problem});
   });
 
-  it('stands on a line of its own', () => {
+  it('is read from each line', () => {
     expect(readHosts('a.example\n\n b.example \n').map(({typed}) => typed)).toEqual([
       'a.example',
       'b.example',

@@ -1,13 +1,13 @@
-/** Why a text is no address of mosparo. */
+/** Why a text is not an address of mosparo. */
 export type HostProblem =
   'empty' | 'separators' | 'scheme' | 'credentials' | 'wildcard' | 'ipv6' | 'notAnAddress';
 
 export interface Host {
-  /** Scheme, name and port: what a policy names. */
+  /** Scheme, host and port, as in a policy. */
   readonly origin: string;
-  /** A path stood behind it; policies do without. */
+  /** The address had a path, query or fragment, which is left out. */
   readonly hasPath: boolean;
-  /** Not encrypted, and not this machine. */
+  /** Not encrypted, and not on the local machine. */
   readonly insecure: boolean;
 }
 
@@ -15,10 +15,10 @@ export type ReadHost =
   | {readonly typed: string; readonly host: Host}
   | {readonly typed: string; readonly problem: HostProblem};
 
-/** More would be a list of somebody else, not of one website. */
+/** More than one website needs; further lines are ignored. */
 export const MAX_HOSTS = 10;
 
-const thisMachine = /^(localhost|127(\.\d+){3})$/;
+const localMachine = /^(localhost|127(\.\d+){3})$/;
 
 function findProblem(typed: string): HostProblem | undefined {
   // These end a source, a directive or a quoted text.
@@ -30,7 +30,7 @@ function findProblem(typed: string): HostProblem | undefined {
   return undefined;
 }
 
-/** Reads one address of mosparo as somebody types it; without a scheme it is https. */
+/** Parses a typed address of mosparo; without a scheme it is https. */
 export function readHost(line: string): ReadHost {
   const typed = line.trim();
   if (!typed) return {typed, problem: 'empty'};
@@ -46,12 +46,12 @@ export function readHost(line: string): ReadHost {
     host: {
       origin: url.origin,
       hasPath: url.pathname !== '/' || url.search !== '' || url.hash !== '',
-      insecure: url.protocol === 'http:' && !thisMachine.test(url.hostname),
+      insecure: url.protocol === 'http:' && !localMachine.test(url.hostname),
     },
   };
 }
 
-/** One address a line; empty lines do not count unless there is nothing else. */
+/** One address per line. Empty lines are ignored, but a text without any address is a problem. */
 export function readHosts(text: string): ReadHost[] {
   const lines = text.split('\n').filter((line) => line.trim());
   return (lines.length > 0 ? lines : ['']).slice(0, MAX_HOSTS).map(readHost);

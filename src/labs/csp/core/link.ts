@@ -3,13 +3,13 @@ import {choiceNames, options, type Choices} from './choices';
 
 const MAX_TEXT = 2000;
 
-/** A pasted policy stays out: addresses for reports in it may hold keys. */
+/** Without the pasted policy: its addresses for reports may contain keys. */
 export const toEntries = (choices: Choices): Entries => [
   ...choiceNames.map((name) => [name, choices[name]] as const),
   ['hosts', choices.hosts],
 ];
 
-/** Choices from a link; what it does not name, or names wrongly, is as in the beginning. */
+/** Choices from a link; missing and invalid values are those of `start`. */
 export function fromShared(shared: Shared | undefined, start: Choices): Choices {
   if (!shared) return start;
   const chosen = choiceNames.map(

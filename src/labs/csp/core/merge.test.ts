@@ -52,7 +52,7 @@ describe('a website without a policy', () => {
       `${self}; script-src 'self' ${host}; connect-src 'self' ${host}`,
     ],
     [
-      'everything of one’s own',
+      'own script and own stylesheet',
       {styles: 'own', script: 'own'},
       `${self}; connect-src 'self' ${host}`,
     ],
@@ -73,7 +73,7 @@ describe('a website without a policy', () => {
   });
 });
 
-describe('a policy that is there', () => {
+describe('an existing policy', () => {
   const rest = `style-src 'self' ${host}; img-src 'self' ${host}; connect-src 'self' ${host}`;
 
   it.each<[string, string, string, Partial<Choices>?]>([
@@ -92,7 +92,11 @@ describe('a policy that is there', () => {
       'default-src https://*.example.com',
       'default-src https://*.example.com',
     ],
-    ['that is silent stays silent', "frame-ancestors 'none'", "frame-ancestors 'none'"],
+    [
+      'without fetch directives stays unchanged',
+      "frame-ancestors 'none'",
+      "frame-ancestors 'none'",
+    ],
     [
       'has its own directives for elements',
       `default-src 'self'; script-src 'self'; script-src-elem 'self' https://a.example; ${rest}`,
@@ -119,7 +123,7 @@ describe('a policy that is there', () => {
     expect(merge(existing, change).text).toBe(expected);
   });
 
-  it('tells what was added and what was there', () => {
+  it('has an outcome for each need', () => {
     const {parts} = merge("default-src 'self'; img-src https:; font-src 'self'");
     expect(parts.map(({target, outcome}) => [target, outcome])).toEqual([
       ['script-src', 'added'],
@@ -135,7 +139,7 @@ describe('a policy that is there', () => {
     ]);
   });
 
-  it('once extended needs nothing more', () => {
+  it('is not extended twice', () => {
     const first = merge("default-src 'none'; script-src 'self'").text;
     expect(merge(first).text).toBe(first);
   });
@@ -159,7 +163,7 @@ describe('remarks', () => {
     expect(merge(existing, change).remarks).toContain(remark);
   });
 
-  it('are all known to the table, and a clean result has none', () => {
+  it('are all tested above, and a new policy has none', () => {
     expect(cases.map(([remark]) => remark)).toEqual([...remarks]);
     expect(merge('').remarks).toEqual([]);
   });
@@ -188,7 +192,7 @@ describe('a pasted policy', () => {
     expect(problem).toBeUndefined();
   });
 
-  it('names directives that stand twice', () => {
+  it('with repeated directives names them', () => {
     expect(readPolicy('img-src a; img-src b').repeated).toEqual(['img-src']);
   });
 
@@ -213,7 +217,7 @@ describe('the result', () => {
     expect(findResult({...defaults, hosts}, '').merged?.parts).toHaveLength(4);
   });
 
-  it('waits while an address is wrong', () => {
+  it('is missing while an address is invalid', () => {
     const {merged, hosts} = findResult({...defaults, hosts: 'mosparo.example.com\na b'}, '');
     expect(merged).toBeUndefined();
     expect(hosts[1]).toEqual({typed: 'a b', problem: 'separators'});

@@ -3,7 +3,7 @@ import {fetchDirectives, NONCE, type FetchDirective, type Need} from './needs';
 import type {Outcome, Part} from './part';
 import type {Directive, Policy} from './policy';
 import {findRemarks, type Remark} from './remarks';
-import {basePolicy, inherited, isRandom, sourcesOf} from './sources';
+import {basePolicy, inherited, isNonceOrHash, sourcesOf} from './sources';
 
 export interface Merged {
   readonly policy: Policy;
@@ -11,21 +11,21 @@ export interface Merged {
   readonly remarks: readonly Remark[];
 }
 
-/** For elements, these rule over the general directives if a policy has them. */
-const moreExact: Readonly<Partial<Record<FetchDirective, string>>> = {
+/** Directives that apply to elements instead of the general ones, if a policy has them. */
+const moreSpecific: Readonly<Partial<Record<FetchDirective, string>>> = {
   'script-src': 'script-src-elem',
   'style-src': 'style-src-elem',
 };
 
 function targetOf(policy: Policy, directive: FetchDirective): string {
-  const exact = moreExact[directive];
-  return exact && sourcesOf(policy, exact) ? exact : directive;
+  const specific = moreSpecific[directive];
+  return specific && sourcesOf(policy, specific) ? specific : directive;
 }
 
 function isAllowed(sources: readonly string[], source: string): boolean {
   const lower = sources.map((each) => each.toLowerCase());
-  // A nonce would switch 'unsafe-inline' off, and with it inline code that works today.
-  if (source === NONCE) return lower.includes("'unsafe-inline'") && !sources.some(isRandom);
+  // With a nonce, browsers ignore 'unsafe-inline': existing inline code would stop working.
+  if (source === NONCE) return lower.includes("'unsafe-inline'") && !sources.some(isNonceOrHash);
   if (source.startsWith("'") || source.endsWith(':')) return lower.includes(source);
   return sources.some((each) => covers(each, source));
 }
@@ -44,7 +44,7 @@ function extend(policy: Policy, name: string, source: string): Policy {
     : [...policy, changed];
 }
 
-/** What was there keeps its place; what is new follows in the usual order. */
+/** Existing directives keep their order; new ones follow in the order of `fetchDirectives`. */
 function sortDirectives(before: Policy, policy: Policy): Policy {
   const isOld = ({name}: Directive) => sourcesOf(before, name) !== undefined;
   const place = ({name}: Directive) => fetchDirectives.findIndex((each) => each === name);
@@ -52,7 +52,7 @@ function sortDirectives(before: Policy, policy: Policy): Policy {
   return [...policy.filter(isOld), ...added.sort((left, right) => place(left) - place(right))];
 }
 
-/** Adds to a policy what is missing, and tells what became of each part. */
+/** Adds missing sources to a policy, and returns the outcome for each need. */
 export function mergePolicy(existing: Policy, needs: readonly Need[]): Merged {
   const before = existing.length > 0 ? existing : basePolicy;
   let policy = before;

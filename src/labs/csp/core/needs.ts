@@ -21,7 +21,7 @@ export interface Need {
   readonly why: Why;
 }
 
-/** Stands for a value that is made anew for every answer. */
+/** Placeholder for a value that the server generates for every response. */
 export const NONCE = "'nonce-RANDOM'";
 
 /** WordPress, its themes and the plugin write code into the page. */
@@ -46,7 +46,7 @@ function originNeeds(origin: string, choices: Choices): Need[] {
     script === 'mosparo' && {directive: 'script-src', source: origin, why: 'script'},
     styles === 'project' && {directive: 'style-src', source: origin, why: 'projectStyles'},
     styles === 'base' && {directive: 'style-src', source: origin, why: 'baseStyles'},
-    // The stylesheet names the logo beside it; a copy of one's own names a copy of the logo.
+    // The stylesheet loads the logo from its own folder; a copy of it loads a copy of the logo.
     choices.logo === 'shown' &&
       styles !== 'own' && {directive: 'img-src', source: origin, why: 'logo'},
     {directive: 'connect-src', source: origin, why: 'request'},
@@ -54,7 +54,7 @@ function originNeeds(origin: string, choices: Choices): Need[] {
   return needs.filter((need) => need !== false);
 }
 
-/** All that has to be allowed, in the order of the directives. */
+/** Everything that has to be allowed, in the order of `fetchDirectives`. */
 export function findNeeds(origins: readonly string[], choices: Choices): Need[] {
   const inline = choices.way === 'wordpress' ? wordpressNeeds : startNeeds[choices.start];
   const needs = [...inline, ...origins.flatMap((origin) => originNeeds(origin, choices))];

@@ -1,10 +1,10 @@
 import type {Need} from './needs';
 
-/** What became of one need; where a policy is silent, everything is allowed. */
+/** Outcome for one need. `needless`: the policy does not restrict this kind of resource. */
 export type Outcome = 'added' | 'present' | 'needless';
 
 export interface Part extends Need {
-  /** The directive that decides about it in this policy. */
+  /** The directive that applies to it in this policy. */
   readonly target: string;
   readonly outcome: Outcome;
 }

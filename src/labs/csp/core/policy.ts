@@ -9,19 +9,19 @@ export type PolicyProblem = 'several' | 'characters' | 'noDirective';
 
 export interface ReadPolicy {
   readonly policy: Policy;
-  /** Names that stand more than once; browsers look at the first only. */
+  /** Names that occur more than once; browsers use the first only. */
   readonly repeated: readonly string[];
   readonly problem?: PolicyProblem;
 }
 
-/** Names of the standards; a typing error allows nothing and forbids nothing. */
+/** Form of a directive name. Unknown names are accepted: browsers ignore them. */
 const directiveName = /^[a-z]+(-[a-z]+)*$/;
-/** Printable, without what would end a quoted text or mean something to a web server. */
+/** Printable characters, except those with a meaning in quoted strings or web server configurations. */
 const sourceText = /^[!#%&'()*+\-./0-9:=?@A-Z[\]_a-z~]+$/;
 
 const MAX_POLICY = 8000;
 
-/** Finds the policy in a line of a header, of a configuration file or of HTML. */
+/** Extracts the policy from a line of a header, of a configuration file or of HTML. */
 function unwrap(text: string): string {
   const trimmed = text.trim();
   const meta = /<meta\b[^>]*\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(trimmed);
@@ -31,7 +31,7 @@ function unwrap(text: string): string {
   return trimmed.replace(/^Content-Security-Policy(-Report-Only)?\s*:\s*/i, '');
 }
 
-/** Reads a policy as a browser does: names in any case, the first of two directives counts. */
+/** Reads a policy as a browser does: names are case-insensitive, the first of two directives applies. */
 export function readPolicy(text: string): ReadPolicy {
   const content = unwrap(text.slice(0, MAX_POLICY));
   const directives = content

@@ -1,6 +1,6 @@
 import type {Part} from './part';
 import type {Policy} from './policy';
-import {basePolicy, hasKeyword, inherited, isRandom, sourcesOf} from './sources';
+import {basePolicy, hasKeyword, inherited, isNonceOrHash, sourcesOf} from './sources';
 
 /** Things about the result that the reader has to know. */
 export const remarks = [
@@ -25,7 +25,7 @@ export function findRemarks(before: Policy, parts: readonly Part[]): Remark[] {
   const script = parts.find(({directive}) => directive === 'script-src')?.target ?? 'script-src';
   const wants = (source: string) => parts.some((part) => part.source === source);
   const ignored = parts.some(
-    ({source, target}) => source === UNSAFE && sources(target).some(isRandom),
+    ({source, target}) => source === UNSAFE && sources(target).some(isNonceOrHash),
   );
   const applies: Readonly<Record<Remark, boolean>> = {
     copiedDefault: before !== basePolicy && added.some((name) => !sourcesOf(before, name)),
@@ -34,7 +34,7 @@ export function findRemarks(before: Policy, parts: readonly Part[]): Remark[] {
     inlineKept: parts.some(({why, outcome}) => why === 'nonce' && outcome === 'present'),
     inlineIgnored: ignored,
     unsafeInline: wants(UNSAFE) && !ignored,
-    // Of one answer only: a fixed one protects nothing.
+    // A nonce is for one response only: a fixed one protects nothing.
     oldNonce: before.some((directive) => directive.sources.some((each) => /^'nonce-/i.test(each))),
     strictDynamic: hasKeyword(sources(script), "'strict-dynamic'"),
     trustedTypes: sourcesOf(before, 'require-trusted-types-for') !== undefined,

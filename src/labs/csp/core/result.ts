@@ -13,7 +13,7 @@ export interface Result {
 
 const isHost = (read: ReadHost): read is ReadHost & {readonly host: Host} => 'host' in read;
 
-/** From what the reader entered to the policy. */
+/** The policy for the reader's input. */
 export function findResult(choices: Choices, pasted: string): Result {
   const hosts = readHosts(choices.hosts);
   const existing = readPolicy(pasted);

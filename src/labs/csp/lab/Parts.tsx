@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 import {labTexts} from './texts';
 import {whyTexts} from './whyTexts';
 
-/** Directive, source, purpose, and what became of it. */
+/** All needs: directive, source, outcome and purpose. */
 export function Parts({merged}: {readonly merged: Merged}): ReactNode {
   const locale = useLocale();
   const text = labTexts[locale];

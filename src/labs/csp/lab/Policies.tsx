@@ -24,7 +24,7 @@ interface Props {
   readonly choices: Choices;
 }
 
-function Written({format, policy, choices}: Props & {readonly format: Format}): ReactNode {
+function FormattedPolicy({format, policy, choices}: Props & {readonly format: Format}): ReactNode {
   const locale = useLocale();
   const {code, obstacle, dropped} = writeFormat(format, policy, choices);
   return (
@@ -45,7 +45,7 @@ function Written({format, policy, choices}: Props & {readonly format: Format}): 
   );
 }
 
-/** What the title of a format begins with. */
+/** The title of a format up to its first comma or colon. */
 const shortName = (title: string) => title.split(/[,:]/)[0] ?? title;
 
 /** The policy in every format. */
@@ -60,7 +60,7 @@ export default function Policies(props: Props): ReactNode {
         tabs={formats.map((format) => ({
           key: format,
           label: shortName(formatTexts[format][locale]),
-          content: <Written format={format} {...props} />,
+          content: <FormattedPolicy format={format} {...props} />,
         }))}
       />
     </section>

@@ -15,7 +15,7 @@ interface Props {
   readonly onPaste: (pasted: string) => void;
 }
 
-/** The plugin decides about these by itself. */
+/** Choices that the WordPress plugin does not offer. */
 const ownCodeOnly: readonly ChoiceName[] = ['start', 'script', 'styles'];
 
 export default function UseFields({choices, pasted, result, onChange, onPaste}: Props): ReactNode {

@@ -13,7 +13,7 @@ import {labTexts} from './texts';
 import UseFields from './UseFields';
 import Verdict from './Verdict';
 
-/** The interactive part. A link holds the choices, never the pasted policy. */
+/** The interactive part. A link contains the choices, never the pasted policy. */
 export default function CspLab({shared}: LabPartProps): ReactNode {
   const [choices, setChoices] = useState<Choices>(() =>
     fromShared(shared, {...defaults, hosts: `https://${ownHost()}`}),

@@ -5,18 +5,12 @@ interface Props {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  readonly disabled?: boolean;
 }
 
-export default function CheckField({label, checked, onChange, disabled}: Props): ReactNode {
+export default function CheckField({label, checked, onChange}: Props): ReactNode {
   return (
     <label className={styles.check}>
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={disabled}
-        onChange={({target}) => onChange(target.checked)}
-      />
+      <input type="checkbox" checked={checked} onChange={({target}) => onChange(target.checked)} />
       {label}
     </label>
   );

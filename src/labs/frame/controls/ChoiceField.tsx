@@ -11,7 +11,7 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice whose options come from a table of texts. */
+/** A select field whose options come from a table of localized texts. */
 export default function ChoiceField<Value extends string>(props: Props<Value>): ReactNode {
   const {label, value, options, onChange} = props;
   const locale = useLocale();

@@ -6,11 +6,10 @@ interface Props<Value extends string> {
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, label: string])[];
   readonly onChange: (value: Value) => void;
-  readonly help?: ReactNode;
 }
 
 export default function SelectField<Value extends string>(props: Props<Value>): ReactNode {
-  const {label, value, options, onChange, help} = props;
+  const {label, value, options, onChange} = props;
   const id = useId();
   return (
     <div className={styles.input}>
@@ -18,7 +17,6 @@ export default function SelectField<Value extends string>(props: Props<Value>): 
       <select
         id={id}
         value={value}
-        aria-describedby={help ? `${id}-help` : undefined}
         onChange={({target}) => {
           const chosen = options.find(([each]) => each === target.value);
           if (chosen) onChange(chosen[0]);
@@ -29,11 +27,6 @@ export default function SelectField<Value extends string>(props: Props<Value>): 
           </option>
         ))}
       </select>
-      {help && (
-        <div id={`${id}-help`} className={styles.help}>
-          {help}
-        </div>
-      )}
     </div>
   );
 }

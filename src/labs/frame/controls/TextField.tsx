@@ -6,14 +6,14 @@ interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly type?: HTMLInputTypeAttribute;
-  /** Lines of a text of several lines. */
+  /** Rows of a textarea; without it, the field is a single-line input. */
   readonly rows?: number;
-  /** Stands below the field and is read with it. */
+  /** Shown below the field, and its accessible description. */
   readonly help?: ReactNode;
   readonly invalid?: boolean;
 }
 
-/** Text is taken as it is typed: no completion, no capitals, no spelling marks. */
+/** A text field without autocomplete, automatic capitals and spell checking. */
 export default function TextField(props: Props): ReactNode {
   const {label, value, onChange, type = 'text', rows, help, invalid} = props;
   const id = useId();

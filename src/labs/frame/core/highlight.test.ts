@@ -5,7 +5,7 @@ import {composeFile} from '../../compose/core/compose';
 import {systemdService} from '../../compose/core/cron';
 import {highlight, type Language} from './highlight';
 
-/** Runs of one color without the white space and punctuation at their ends, which nobody sees in color. */
+/** Runs of one color without the white space and punctuation at their ends, which have no visible color. */
 const seen = (html: string) =>
   html
     .match(/<span class="t.">[^<]*<\/span>/g)

@@ -1,9 +1,9 @@
 import {commandHtml} from '@site/src/content/markdown/commandHtml.mjs';
 
 /**
- * Colors for code that changes while the reader types, in the classes of all other code
- * (src/content/markdown/tokens.mjs). That is made by a large library when the site is built; for the
- * little that labs write, an expression for each language is enough. Each group is named after its class.
+ * Syntax highlighting for code that changes while the reader types, with the classes of static code blocks
+ * (src/content/markdown/tokens.mjs). Those are highlighted by a large library at build time; for the few
+ * languages that labs write, one regular expression each is enough. Groups are named after their class.
  */
 const grammars = {
   apache: /(?<tm>#.*)|(?<=^\s*)(?<tk>[A-Za-z]+)|(?<=<\w+ )(?<ts>[^>]+)/gm,

@@ -12,7 +12,7 @@ describe('a shared link', () => {
     ).toBe('#lab-csp?host=mosparo.example.com&way=script');
   });
 
-  it('gives back every text, in its order', () => {
+  it('restores every text, in its order', () => {
     const text = fc.string({unit: 'grapheme'});
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text)), (entries) => {
@@ -39,16 +39,16 @@ describe('a fragment that is no link to the lab', () => {
   it.each([
     ['no fragment', ''],
     ['a heading', '#signature-lab'],
-    ['the place of the lab', '#lab-rules'],
+    ['the anchor of the lab', '#lab-rules'],
     ['another lab', '#lab-csp?host=a'],
-    ['a lab whose name goes on', '#lab-rules2?host=a'],
+    ['a lab whose id begins the same', '#lab-rules2?host=a'],
     ['far too long', `#lab-rules?value=${'a'.repeat(MAX_LINK)}`],
   ])('is ignored: %s', (_, hash) => {
     expect(decodeShared('rules', hash)).toBeUndefined();
   });
 
   it.each(['#lab-rules?%', '#lab-rules?%zz=%ff', '#lab-rules?&&==&', '#lab-rules?__proto__=1'])(
-    'does no harm: %s',
+    'with malformed values does not throw: %s',
     (hash) => {
       expect(decodeShared('rules', hash)).toBeInstanceOf(URLSearchParams);
     },

@@ -1,10 +1,10 @@
 /** Names and values of a lab, in the order in which a link shows them. A name may repeat. */
 export type Entries = readonly (readonly [name: string, value: string])[];
 
-/** What somebody has shared; anything may stand in it. */
+/** State from a link. It is untrusted: check every value. */
 export type Shared = URLSearchParams;
 
-/** Longer links are cut by mail and chat programs anyway. */
+/** Maximum length of a link; mail and chat programs truncate longer ones. */
 export const MAX_LINK = 16_000;
 
 /** Fragment of a link to a lab in a certain state. No heading id contains a question mark. */
@@ -13,14 +13,14 @@ export function encodeShared(lab: string, entries: Entries): string {
   return `#lab-${lab}?${values.toString()}`;
 }
 
-/** The state that a fragment holds, if it belongs to this lab. */
+/** The state in a fragment, or undefined if the fragment is not a link to this lab. */
 export function decodeShared(lab: string, hash: string): Shared | undefined {
   const start = `#lab-${lab}?`;
   if (!hash.startsWith(start) || hash.length > MAX_LINK) return undefined;
   return new URLSearchParams(hash.slice(start.length));
 }
 
-/** One of the values that a lab knows; everything else is the fallback. */
+/** The value if it is one of the known ones, otherwise the fallback. */
 export function oneOf<Value extends string>(
   known: readonly Value[],
   value: string | null,

@@ -7,7 +7,7 @@ const after = (...changes: readonly Change[]) =>
   changes.reduce<Setup>(changeSetup, examples.contact);
 
 describe('the setup', () => {
-  it('gets rules, items and fields, and loses them', () => {
+  it('adds, changes and removes rules, items and fields', () => {
     const setup = after(
       {type: 'addRule'},
       {type: 'addItem', rule: 2},

@@ -1,5 +1,5 @@
 import {ruleTypes, type RuleTypeKey} from '../../../../data/ruleTypes';
-import {itemTypesOf} from './looksAt';
+import {itemTypesOf} from './checkedSources';
 import type {Setup, SetupField, SetupItem, SetupRule} from './setup';
 
 export type Change =
@@ -50,7 +50,7 @@ function changeRule(setup: Setup, index: number, change: (rule: SetupRule) => Se
   return {...setup, rules: replaced(setup.rules, index, change)};
 }
 
-/** What becomes of the setup when the reader does something. */
+/** Reducer of the setup. */
 export function changeSetup(setup: Setup, action: Change): Setup {
   switch (action.type) {
     case 'load':

@@ -76,12 +76,12 @@ describe('the rating', () => {
     expect(evaluate(setup).rating).toBe(sum);
   });
 
-  it('does not know the package factor in a project', () => {
+  it('ignores the package factor in a project', () => {
     const setup = {...project([rule('word', '', casino)], [message]), packageFactor: '3'};
     expect(evaluate(setup).rating).toBe(5);
   });
 
-  it('leaves out what it cannot tell, and says so', () => {
+  it('leaves out undetermined trials, and counts them', () => {
     const rules = [rule('word', '', casino, ['regex', '/casino/x', '5'])];
     const {rating, open} = evaluate(project(rules, [message]));
     expect([rating, open.length]).toEqual([5, 1]);

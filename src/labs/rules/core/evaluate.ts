@@ -11,7 +11,7 @@ export interface Trial {
   readonly item: SetupItem;
   readonly field: SetupField;
   readonly outcome: Outcome;
-  /** What it adds, if it matches. */
+  /** Points that it adds if it matches. */
   readonly points: number;
   readonly factors: Factors;
 }
@@ -25,7 +25,7 @@ export interface Factors {
 export interface Evaluation {
   readonly trials: readonly Trial[];
   readonly matches: readonly Trial[];
-  /** Trials whose result only an installation knows; not those that are still being tried. */
+  /** Trials whose result the playground cannot determine, without those that are still running. */
   readonly open: readonly Trial[];
   readonly rating: number;
   readonly spamScore: number;
@@ -49,7 +49,7 @@ function factorsOf({origin, packageFactor}: Setup, rule: SetupRule, item: SetupI
   };
 }
 
-/** An item without a value is never saved. */
+/** Items without a value are left out: mosparo does not save them. */
 function trialsOf(setup: Setup, test: TestRegex): Trial[] {
   return setup.rules.flatMap((rule) =>
     rule.items

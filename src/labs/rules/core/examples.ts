@@ -11,7 +11,7 @@ const words: SetupRule = {
   ],
 };
 
-/** Setups to begin with. The first one is the worked example of the page. */
+/** Example setups. The first one is the worked example of the page. */
 export const examples = {
   contact: {
     origin: 'project',

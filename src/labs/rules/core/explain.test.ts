@@ -11,7 +11,7 @@ const explained = (name: keyof typeof examples) =>
   ]);
 
 describe('items that match nowhere', () => {
-  it('are explained by the field that says most', () => {
+  it('are explained by the most informative reason', () => {
     expect(explained('limits')).toEqual([
       ['v?agra', 'textarea', 'questionMark'],
       ['24/7', 'textarea', 'slash'],

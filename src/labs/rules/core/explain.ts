@@ -1,7 +1,7 @@
 import type {Evaluation, Trial} from './evaluate';
 import type {Reason} from './outcome';
 
-/** Reasons that say little; any other one is worth more to the reader. */
+/** The least informative reasons, the better ones first; any other reason is preferred. */
 const weak: readonly Reason[] = ['absent', 'empty', 'notChecked'];
 
 function weight({outcome}: Trial): number {
@@ -9,7 +9,7 @@ function weight({outcome}: Trial): number {
   return weak.length - weak.indexOf(outcome.reason);
 }
 
-/** Items that match nowhere, each with the trial that says most about the reason. */
+/** Items that match nowhere, each with the trial that has the most informative reason. */
 export function unmatched({trials}: Evaluation): Trial[] {
   const items = new Map<object, Trial[]>();
   for (const trial of trials) items.set(trial.item, [...(items.get(trial.item) ?? []), trial]);

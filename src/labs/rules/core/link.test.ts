@@ -6,7 +6,7 @@ import {decodeSetup, encodeSetup, MAX_FIELDS, MAX_ITEMS, MAX_RULES} from './link
 const decode = (text: string) => decodeSetup(new URLSearchParams(text));
 
 describe('a link to the playground', () => {
-  it.each(Object.entries(examples))('gives back the example %s', (_, setup) => {
+  it.each(Object.entries(examples))('restores the example %s', (_, setup) => {
     const hash = encodeShared('rules', encodeSetup(setup));
     const shared = decodeShared('rules', hash);
     expect(shared && encodeSetup(decodeSetup(shared))).toEqual(encodeSetup(setup));
@@ -49,7 +49,7 @@ describe('a link to the playground', () => {
     });
   });
 
-  it('ends somewhere', () => {
+  it('has limits', () => {
     const rules = decode(`${'rule=word&'.repeat(MAX_RULES + 5)}`).rules;
     const items = decode(`rule=word&${'item=text:1:a&'.repeat(MAX_ITEMS + 5)}`).rules[0]?.items;
     const fields = decode('field=text:a&'.repeat(MAX_FIELDS + 5)).fields;

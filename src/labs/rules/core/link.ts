@@ -1,9 +1,9 @@
 import {ruleTypes, sources, type RuleTypeKey, type Source} from '../../../../data/ruleTypes';
 import type {Entries, Shared} from '../../frame/core/shared';
-import {itemTypesOf} from './looksAt';
+import {itemTypesOf} from './checkedSources';
 import type {Setup, SetupField, SetupItem, SetupRule} from './setup';
 
-/** More than anybody types, and not so much that a link could freeze the page. */
+/** Limits that nobody reaches by typing, and that keep a link from freezing the page. */
 export const MAX_RULES = 20;
 export const MAX_ITEMS = 200;
 export const MAX_FIELDS = 30;
@@ -25,7 +25,7 @@ export function encodeSetup({origin, packageFactor, spamScore, rules, fields}: S
 const ruleKeys = Object.keys(ruleTypes) as RuleTypeKey[];
 const sourceKeys = Object.keys(sources) as Source[];
 
-/** A number as it is typed, or nothing. */
+/** The text if it is a plain number, otherwise an empty one. */
 function numeric(text: string): string {
   return /^-?\d{1,9}(?:\.\d{1,9})?$/.test(text) ? text : '';
 }
@@ -62,7 +62,7 @@ function readRules(shared: Shared): SetupRule[] {
   return rules;
 }
 
-/** Reads a link from anybody: what is not understood is left out. */
+/** Reads an untrusted link: invalid entries are ignored. */
 export function decodeSetup(shared: Shared): Setup {
   return {
     origin: shared.has('package') ? 'package' : 'project',

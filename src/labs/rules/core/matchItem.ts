@@ -1,5 +1,5 @@
 import type {RuleTypeKey, Source} from '../../../../data/ruleTypes';
-import {itemTypesOf, looksAt} from './looksAt';
+import {checkedSources, itemTypesOf} from './checkedSources';
 import {matchDomain} from './matchers/domain';
 import {matchEmail} from './matchers/email';
 import {matchIpAddress, matchSubnet} from './matchers/ipAddress';
@@ -33,10 +33,12 @@ const matchers: Readonly<Record<string, Matcher>> = {
   block: () => no('blockNever'),
 };
 
-/** What the rule looks at; an AS number is not compared with a country, though both are checked by one rule. */
+/** Whether a rule checks a value with an item. A provider rule has items for AS numbers and for countries. */
 function isChecked(ruleType: RuleTypeKey, itemType: string, source: Source): boolean {
   const other = ruleType === 'provider' && itemType !== source;
-  return itemTypesOf(ruleType).includes(itemType) && looksAt[ruleType].includes(source) && !other;
+  return (
+    itemTypesOf(ruleType).includes(itemType) && checkedSources[ruleType].includes(source) && !other
+  );
 }
 
 /** Tries one item on one value, as mosparo 1.5.4 does. */

@@ -1,6 +1,6 @@
-/** What PHP does to texts, where JavaScript does something else. */
+/** String functions of PHP that differ from those of JavaScript. */
 
-/** Only A–Z: since version 8, PHP leaves all other letters alone. */
+/** Only A–Z: since version 8.2, PHP changes no other letters, whatever the locale. */
 export function lower(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
@@ -9,7 +9,7 @@ export function trim(text: string): string {
   return text.replace(/^[ \t\n\r\0\v]+|[ \t\n\r\0\v]+$/g, '');
 }
 
-/** White space of a pattern without the flag `u`; JavaScript's `\s` knows more characters. */
+/** White space of a pattern without the flag `u`; JavaScript's `\s` has more characters. */
 export const SPACE = String.raw`[\t-\r ]`;
 export const NO_SPACE = String.raw`[^\t-\r ]`;
 

@@ -17,7 +17,7 @@ export function isSpam(rating: number, spamScore: number): boolean {
   return rating >= spamScore;
 }
 
-/** The calculation in words a reader can follow: `5 × 1.5`, `5 + 5 − 4`. */
+/** The calculation as a formula: `5 × 1.5`, `5 + 5 − 4`. */
 export function formulaOf(
   {matches, submissionRules = []}: Omit<RatingExample, 'story'>,
   locale: Locale,

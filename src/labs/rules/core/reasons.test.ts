@@ -52,7 +52,7 @@ describe('the reason why an item does not match', () => {
   });
 });
 
-describe('what the playground does not claim to know', () => {
+describe('what the playground cannot determine', () => {
   it.each([
     ['/a/x', 'x'],
     ['/a++/', '++'],

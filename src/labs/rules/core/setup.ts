@@ -27,7 +27,7 @@ export interface SetupField {
 
 /** Everything that the reader enters. */
 export interface Setup {
-  /** Rules of a package are counted a little differently. */
+  /** In a package there is one more factor, and a rating or factor of 0 counts as not set. */
   readonly origin: 'project' | 'package';
   readonly packageFactor: string;
   readonly spamScore: string;

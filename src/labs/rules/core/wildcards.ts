@@ -16,8 +16,8 @@ function foundAt(value: string, part: string, one: string, start: number): numbe
 }
 
 /**
- * Whether a value contains a pattern. Each part is looked for behind the one before it,
- * which never takes long, however many wildcards there are.
+ * Whether a value contains a pattern. Each part is searched after the previous one, without
+ * backtracking, so that many wildcards do not make it slow.
  */
 export function containsPattern(value: string, pattern: string, {any, one}: Wildcards): boolean {
   let position = 0;
@@ -29,7 +29,7 @@ export function containsPattern(value: string, pattern: string, {any, one}: Wild
   return true;
 }
 
-/** The comparison in the database, which comes before every exact comparison of texts. */
+/** The comparison with LIKE in the database, which mosparo does before every exact one. */
 export function containsLike(value: string, pattern: string): boolean {
   return containsPattern(value, pattern, {any: '%', one: '_'});
 }

@@ -5,7 +5,7 @@ import type {FileResult} from '../core/file/readFile';
 import type {Texts} from './texts';
 import {useLabText} from './useLabText';
 
-/** As many problems as a reader wants to see at once. */
+/** Number of problems that are listed. */
 const MAX_SHOWN = 8;
 
 function Problems({problems}: {readonly problems: readonly Problem[]}): ReactNode {
@@ -32,14 +32,14 @@ function message(result: FileResult & {kind: 'read'}, text: Texts): string {
   return [
     text.fileRead(rules.length, items),
     result.inactive > 0 ? text.fileInactive(result.inactive) : '',
-    result.left > 0 ? text.fileLeft(result.left) : '',
+    result.omitted > 0 ? text.fileLeft(result.omitted) : '',
   ].join(' ');
 }
 
-/** What became of a file. */
+/** The result of reading a file. */
 export default function FileAnswer({result}: {readonly result?: FileResult}): ReactNode {
   const text = useLabText();
-  // Read out only if the element was there before its text.
+  // Screen readers announce a live region only if it existed before its text.
   return (
     <div role="status">
       {result && (

@@ -25,7 +25,7 @@ function Reason({trial: {outcome}}: {readonly trial: Trial}): ReactNode {
   );
 }
 
-/** Items without a match, and what kept them from one. */
+/** Items without a match, each with the reason. */
 export default function Missed({evaluation}: {readonly evaluation: Evaluation}): ReactNode {
   const text = useLabText();
   const missed = unmatched(evaluation);

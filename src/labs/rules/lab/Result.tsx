@@ -32,7 +32,7 @@ function Rated({evaluation}: {readonly evaluation: Evaluation}): ReactNode {
   );
 }
 
-/** What mosparo makes of the form, in words and numbers. */
+/** The verdict of mosparo, the points of each match, and the items without one. */
 export default function Result({evaluation}: {readonly evaluation: Evaluation}): ReactNode {
   const text = useLabText();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type TrialProps = {readonly trial: Trial};
 
-/** More of a long value would push everything else off the screen. */
+/** Longer values are truncated, so that the table stays readable. */
 const MAX_SHOWN = 160;
 
 function shown(value: string): string {

@@ -6,14 +6,14 @@ import {changeSetup} from '../core/change';
 import {examples} from '../core/examples';
 import {decodeSetup, encodeSetup} from '../core/link';
 import type {Setup} from '../core/setup';
-import Beginning from './Beginning';
+import ExampleSelect from './ExampleSelect';
 import Fields from './Fields';
 import FileBox from './FileBox';
 import Result from './Result';
 import Rules from './Rules';
 import {useEvaluation} from './useEvaluation';
 
-/** The interactive part: what is entered, and what mosparo makes of it. */
+/** The interactive part: rules and fields, and their evaluation. */
 export default function Playground({shared}: LabPartProps): ReactNode {
   const [setup, dispatch] = useReducer(changeSetup, shared, (given): Setup =>
     given ? decodeSetup(given) : examples.contact,
@@ -21,7 +21,7 @@ export default function Playground({shared}: LabPartProps): ReactNode {
   const evaluation = useEvaluation(setup);
   return (
     <>
-      <Beginning setup={setup} dispatch={dispatch} />
+      <ExampleSelect setup={setup} dispatch={dispatch} />
       <Sides
         controls={
           <>

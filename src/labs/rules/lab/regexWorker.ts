@@ -1,6 +1,6 @@
 import type {RegexJob} from '../core/matchers/regex';
 
-/** Tries patterns away from the page, because some of them never come to an end. */
+/** Tests patterns outside the main thread, because catastrophic backtracking would block the page. */
 self.addEventListener('message', ({data}: MessageEvent<RegexJob>) => {
   self.postMessage(new RegExp(data.source, 'u').test(data.subject));
 });

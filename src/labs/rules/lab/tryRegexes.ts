@@ -5,24 +5,24 @@ export type RegexAnswer = boolean | 'slow';
 /** PHP gives up after a million steps, which is much less than a second. */
 const LIMIT_MS = 1000;
 
-/** How long a worker may take to arrive over a slow network. */
+/** Timeout for loading the worker over a slow network. */
 const START_MS = 20_000;
 
 function startWorker(): Worker {
   return new Worker(new URL('./regexWorker.ts', import.meta.url));
 }
 
-/** Sends one message and waits for the answer, or for the end of the patience. */
-function ask(worker: Worker, message: RegexJob | undefined, limit: number): Promise<unknown> {
+/** Waits for the next message of the worker, after sending it a job if there is one; 'slow' on timeout. */
+function nextAnswer(worker: Worker, job: RegexJob | undefined, timeout: number): Promise<unknown> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('slow'), limit);
+    const timer = setTimeout(() => resolve('slow'), timeout);
     const answer = (value: unknown) => {
       clearTimeout(timer);
       resolve(value);
     };
     worker.onmessage = ({data}: MessageEvent<unknown>) => answer(data);
     worker.onerror = () => answer('slow');
-    if (message) worker.postMessage(message);
+    if (job) worker.postMessage(job);
   });
 }
 
@@ -31,7 +31,7 @@ interface Options {
   readonly onAnswer: (job: RegexJob, answer: RegexAnswer) => void;
 }
 
-/** Tries patterns one after the other. One that hangs takes its worker with it. */
+/** Tests patterns one after the other. After a timeout, the worker is terminated and a new one started. */
 export async function tryRegexes(jobs: readonly RegexJob[], options: Options): Promise<void> {
   const {signal, onAnswer} = options;
   let worker: Worker | undefined;
@@ -39,9 +39,9 @@ export async function tryRegexes(jobs: readonly RegexJob[], options: Options): P
     if (signal.aborted) break;
     if (!worker) {
       worker = startWorker();
-      await ask(worker, undefined, START_MS);
+      await nextAnswer(worker, undefined, START_MS);
     }
-    const answer = await ask(worker, job, LIMIT_MS);
+    const answer = await nextAnswer(worker, job, LIMIT_MS);
     if (answer === 'slow') {
       worker.terminate();
       worker = undefined;

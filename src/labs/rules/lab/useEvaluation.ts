@@ -7,12 +7,12 @@ import {tryRegexes, type RegexAnswer} from './tryRegexes';
 
 type Answers = ReadonlyMap<string, RegexAnswer>;
 
-/** The result of a setup; patterns follow as soon as they have been tried. */
+/** The evaluation of a setup, updated with each pattern that the worker has tested. */
 export function useEvaluation(setup: Setup): Evaluation {
   const [answers, setAnswers] = useState<Answers>(new Map());
   const missing = useMemo(
     () => jobsOf(setup).filter((job) => !answers.has(jobKey(job))),
-    // Every answer would otherwise begin the work anew.
+    // With `answers`, every answer would restart the remaining jobs.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- answers are read once for each setup
     [setup],
   );

@@ -4,7 +4,7 @@ const encoder = new TextEncoder();
 
 export const utf8 = (text: string): Bytes => encoder.encode(text);
 
-/** One byte a character, as old encodings have it; what does not fit becomes `?`. */
+/** ISO 8859-1: one byte per character; other characters become `?`. */
 export const latin1 = (text: string): Bytes =>
   Uint8Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;

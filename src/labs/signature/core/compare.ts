@@ -21,7 +21,7 @@ export function parseObject(text: string): Readonly<Record<string, Json>> | unde
 const headerValue = (text: string) => text.replace(/^authorization:\s*/i, '');
 const credentials = (text: string) => headerValue(text).replace(/^Basic /, '');
 
-/** Whether the produced value would do: objects may be formatted freely, texts may not. */
+/** Whether the produced value is right: objects may be formatted in any way, texts have to be identical. */
 export function isEqual(step: StepId, produced: string, steps: Steps): boolean {
   if (step === 'authorization') return credentials(produced) === credentials(steps.authorization);
   if (!isObjectStep(step)) return produced === steps[step];
@@ -29,7 +29,7 @@ export function isEqual(step: StepId, produced: string, steps: Steps): boolean {
   return parsed !== undefined && canonicalJson(parsed) === canonicalJson(steps[step]);
 }
 
-/** Parts of the body are values of earlier steps. */
+/** Values of earlier steps that the body contains. */
 function fromBody(body: string): Produced {
   const parsed = parseObject(body) ?? {};
   const text = (name: string) => (typeof parsed[name] === 'string' ? parsed[name] : undefined);

@@ -8,7 +8,7 @@ import {vectorInput} from './vectorInput';
 
 const hasher = webCryptoHasher(globalThis.crypto.subtle);
 
-/** A form in which every mistake leaves a trace. */
+/** A form in which every mistake changes some value. */
 const input: LabInput = {
   ...vectorInput('simple'),
   fields: {
@@ -29,15 +29,15 @@ const wrong = (id: MistakeId, of = input) =>
 
 const reference = await computeReference(input, hasher);
 
-/** The steps at which the mistake shows, from the one where it is made. */
-async function traces(id: MistakeId): Promise<StepId[]> {
+/** The steps whose value the mistake changes. */
+async function changedSteps(id: MistakeId): Promise<StepId[]> {
   const [own, right] = await Promise.all([wrong(id), computeSteps(input, hasher)]);
   return stepIds.filter((step) => stepText(own, step) !== stepText(right, step));
 }
 
 describe.each(mistakeIds)('mistake %s', (id) => {
-  it('is found in every step in which it shows', async () => {
-    const steps = await traces(id);
+  it('is found in every step that it changes', async () => {
+    const steps = await changedSteps(id);
     expect(steps.length).toBeGreaterThan(0);
     const own = await wrong(id);
     for (const step of steps) {
@@ -52,12 +52,12 @@ describe.each(mistakeIds)('mistake %s', (id) => {
   it('is named at the first step, however many are given', async () => {
     const own = await wrong(id);
     const produced = Object.fromEntries(stepIds.map((step) => [step, stepText(own, step)]));
-    const [first] = await traces(id);
+    const [first] = await changedSteps(id);
     expect(diagnose(produced, reference)).toMatchObject({kind: 'differs', step: first});
   });
 
-  it('shows first where the table says that it is made', async () => {
-    expect((await traces(id))[0]).toBe(mistakeOf(id).step);
+  it('first changes the step that `mistakes` names', async () => {
+    expect((await changedSteps(id))[0]).toBe(mistakeOf(id).step);
   });
 });
 
@@ -86,7 +86,7 @@ describe('right values', () => {
     expect(diagnose({requestBody: text}, reference).kind).toBe('equal');
   });
 
-  it('are missing', () => {
+  it('are not required: nothing entered, nothing diagnosed', () => {
     expect(diagnose({prepared: ' '}, reference)).toEqual({kind: 'nothing'});
   });
 });
@@ -103,8 +103,8 @@ const header = (user: string, password: string) => `Basic ${btoa(`${user}:${pass
 
 const remarks: [string, StepId, string, object][] = [
   ['a field is missing', 'prepared', {...prepared, name: undefined}, 'fieldMissing', 'name'],
-  ['a field is too much', 'prepared', {...prepared, send: 'Send'}, 'fieldAdditional', 'send'],
-  ['a value is another', 'prepared', {...prepared, name: 'anna'}, 'fieldDiffers', 'name'],
+  ['a field is additional', 'prepared', {...prepared, send: 'Send'}, 'fieldAdditional', 'send'],
+  ['a value differs', 'prepared', {...prepared, name: 'anna'}, 'fieldDiffers', 'name'],
 ].map(([title, step, data, remark, field]) => [
   title as string,
   step as StepId,
@@ -116,9 +116,9 @@ describe('remarks', () => {
   it.each<[string, StepId, string, object]>([
     ...remarks,
     ['data is no JSON', 'prepared', 'name=Anna', {remark: 'notJson'}],
-    ['JSON text is none', 'formDataJson', 'x', {remark: 'notJson'}],
+    ['JSON text is invalid', 'formDataJson', 'x', {remark: 'notJson'}],
     ['a signature is too short', 'formSignature', 'abc', {remark: 'notHex'}],
-    ['a signature is another', 'formSignature', 'a'.repeat(64), {remark: 'unknown'}],
+    ['a signature differs', 'formSignature', 'a'.repeat(64), {remark: 'unknown'}],
     ['JSON text of other data', 'formDataJson', '{"name":"x"}', {field: 'emailAddress'}],
   ])('%s', (_, step, text, expected) => {
     const diagnosis = diagnose({[step]: text}, simpleReference);

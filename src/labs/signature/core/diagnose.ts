@@ -5,7 +5,7 @@ import {mistakeIds, mistakeOf, type MistakeId} from './mistakes';
 import {rightRecipe, type LabInput} from './recipe';
 import {computeSteps, stepIds, type StepId, type Steps} from './steps';
 
-/** What can be said when no known mistake gives the value. */
+/** What is reported when no known mistake leads to the value. */
 export type Remark =
   | 'fieldMissing'
   | 'fieldAdditional'
@@ -66,7 +66,7 @@ const remarkOf = (right: Json | undefined, own: Json | undefined): Remark => {
   return right === undefined ? 'fieldAdditional' : 'fieldDiffers';
 };
 
-/** Looks at one field after the other, for code that does more than one thing differently. */
+/** Finds the first field that differs and its causes, for code with more than one mistake. */
 function inspectFields(
   step: 'prepared' | 'formData',
   own: Readonly<Record<string, Json>>,
@@ -79,7 +79,7 @@ function inspectFields(
   const causes = variants
     .filter(({steps}) => !same(steps[step][field], right[step][field]))
     .filter(({steps}) => same(steps[step][field], own[field]))
-    // A name that the mistake brings in has to be there, too.
+    // Names that the mistake introduces have to be in the reader's data, too.
     .filter(({steps}) =>
       Object.keys(steps[step]).every((name) => name in right[step] || name in own),
     )
@@ -103,7 +103,7 @@ function inspect(
   right: Steps,
   variants: readonly Variant[],
 ): Partial<FieldFinding> {
-  // A text that is JSON of other data is a matter of the data, not of the notation.
+  // If the JSON text has other data, report the data instead of the notation.
   const place = step === 'formDataJson' ? 'formData' : step;
   const parsed = parseObject(own);
   const otherData = parsed && !isEqual('formData', own, right);

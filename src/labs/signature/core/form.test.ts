@@ -6,7 +6,7 @@ import {vectorIds, vectorInput} from './vectorInput';
 const start = startForm(vectorInput('simple'));
 
 describe('form', () => {
-  it.each(vectorIds)('holds the vector %s without a change', (id) => {
+  it.each(vectorIds)('keeps the vector %s unchanged', (id) => {
     const loaded = changeForm(start, {type: 'load', input: vectorInput(id)});
     expect(formInput(loaded)).toEqual({...vectorInput(id), metadata: loaded.metadata});
     expect(loaded.metadata).toBe(vectorInput(id).metadata ?? '');
@@ -21,7 +21,7 @@ describe('form', () => {
     expect(formInput(removed)).toEqual(formInput(start));
   });
 
-  it('never gives a number twice', () => {
+  it('never uses an id twice', () => {
     const pasted = readPasted('a=1&b=2');
     if (pasted.kind !== 'form') throw new Error('not a form');
     const state = changeForm(changeForm(start, {type: 'paste', pasted}), {type: 'add'});

@@ -3,7 +3,7 @@ import type {LabInput} from './recipe';
 import {fieldsToRows, row, rowsToFields, type Row} from './rows';
 
 export interface FormRow extends Row {
-  /** Stays the same while the reader types, so that the cursor does. */
+  /** Key for React; stays the same while the reader types, so that the field keeps its focus. */
   readonly id: number;
 }
 

@@ -1,4 +1,4 @@
-/** The two primitives of the signature, as hex digits in lower case are made of their bytes. */
+/** The two primitives of the signature: SHA-256 and HMAC-SHA-256. */
 export interface Hasher {
   readonly sha256: (message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
   readonly hmac: (
@@ -12,7 +12,7 @@ export function webCryptoHasher(subtle: SubtleCrypto): Hasher {
   return {
     sha256: async (message) => new Uint8Array(await subtle.digest('SHA-256', message)),
     hmac: async (key, message) => {
-      // An empty key is refused; HMAC fills keys up with zeros, so one zero is the same key.
+      // importKey rejects an empty key; HMAC pads keys with zeros, so one zero byte is equivalent.
       const material = key.length > 0 ? key : new Uint8Array(1);
       const algorithm = {name: 'HMAC', hash: 'SHA-256'};
       const imported = await subtle.importKey('raw', material, algorithm, false, ['sign']);

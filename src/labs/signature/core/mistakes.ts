@@ -16,7 +16,7 @@ import {
 import {basic, endpoint, type JsonObject, type Recipe} from './recipe';
 import type {StepId} from './steps';
 
-/** Where the mistake is made, and what the code does instead of the right thing. */
+/** The step in which the mistake is made, and the parts of the recipe that it changes. */
 interface Mistake {
   readonly step: StepId;
   readonly recipe: Partial<Recipe>;
@@ -38,7 +38,7 @@ const escapeUnicode = (text: string) =>
 const escapeSlash = (text: string) => text.replaceAll('/', '\\/');
 const emptyAsObject = (text: string) => text.replaceAll('[]', '{}');
 
-/** `json.dumps` of Python puts a space behind every comma and colon. */
+/** `json.dumps` of Python puts a space after every comma and colon. */
 function spacedJson(value: Json): string {
   if (value === null || typeof value !== 'object') return canonicalJson(value);
   if (Array.isArray(value)) {

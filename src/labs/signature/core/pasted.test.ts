@@ -40,7 +40,7 @@ describe('readPasted', () => {
     expect(pasted.kind === 'form' && rowsToFields(pasted.rows)).toEqual(fields);
   });
 
-  it('takes the tokens out', () => {
+  it('separates the tokens', () => {
     const text = 'a=1&_mosparo_submitToken=S&_mosparo_validationToken=V&_mosparo_checkboxField_1=1';
     expect(readPasted(text)).toEqual({
       kind: 'form',
@@ -49,7 +49,7 @@ describe('readPasted', () => {
     });
   });
 
-  it('knows the body of a verification, which has hashes instead of values', () => {
+  it('recognizes the body of a verification, which has hashes instead of values', () => {
     const body = '{"submitToken":"S","validationSignature":"v","formSignature":"f","formData":{}}';
     expect(readPasted(body)).toEqual({kind: 'request', body});
   });

@@ -13,7 +13,7 @@ export interface Tokens {
 
 type Pair = readonly [name: string, value: string];
 
-/** Takes the tokens out; every other field of mosparo's own is no form data. */
+/** Separates the tokens from the form data; other fields of mosparo are left out. */
 function toForm(pairs: readonly Pair[]): Pasted {
   const values = new Map(pairs);
   const rows = pairs
@@ -52,7 +52,7 @@ function readJson(text: string): Pasted {
   }
 }
 
-/** The body of `multipart/form-data`, as the tools of a browser show it; files are left out. */
+/** The body of `multipart/form-data`, as developer tools show it; files are left out. */
 function readMultipart(text: string): Pasted {
   const lines = text.replace(/\r\n|\r|\n/g, '\r\n');
   const boundary = lines.slice(0, lines.indexOf('\r\n'));

@@ -19,7 +19,7 @@ const order = (fields: FormFields, names: readonly string[]): FormFields =>
 const renamed = (fields: FormFields, rename: (name: string) => string): FormFields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [rename(name), value]));
 
-/** Changes the values after the right preparation; line breaks may come back this way. */
+/** Changes the values after the right preparation; `change` may also bring back line breaks. */
 export const changeValues =
   (change: (text: string) => string): Prepare =>
   (posted) =>
@@ -37,7 +37,7 @@ export const without =
       Object.entries(prepareFormData(posted)).filter(([, value]) => !leftOut(value)),
     );
 
-/** `form[address][street]` as frameworks hand it over: objects inside objects. */
+/** `form[address][street]` as frameworks provide it: nested objects. */
 export function nestNames(fields: FormFields): JsonObject {
   const root: Record<string, Json> = {};
   for (const [name, value] of Object.entries(fields)) {

@@ -26,8 +26,8 @@ export interface RequestData {
 }
 
 /**
- * Every decision that code for the signature has to take. The right recipe takes
- * all of them as the server does; a mistake is the same recipe with one other decision.
+ * Every part of the computation that code can get wrong. The right recipe does
+ * all of them as the server does; a mistake is a recipe with other parts.
  */
 export interface Recipe {
   readonly prepare: (posted: FormFields) => JsonObject;
@@ -38,7 +38,7 @@ export interface Recipe {
   readonly writeSignature: (signature: Bytes) => string;
   readonly json: (value: Json) => string;
   readonly key: (input: LabInput) => Bytes;
-  /** Whether the key is the first thing that HMAC is given, as it should be. */
+  /** Whether the key is the key of HMAC, as it should be, and not its message. */
   readonly keyFirst: boolean;
   readonly message: (text: string) => string;
   readonly join: (validationSignature: string, formSignature: string) => string;

@@ -20,11 +20,14 @@ describe('rowsToFields', () => {
 });
 
 describe('fieldsToRows', () => {
-  it.each<FormFields>([{a: 'b', 'c[]': ['d', 'e'], 'f[]': []}, {}])('comes back: %j', (fields) => {
-    expect(rowsToFields(fieldsToRows(fields))).toEqual(fields);
-  });
+  it.each<FormFields>([{a: 'b', 'c[]': ['d', 'e'], 'f[]': []}, {}])(
+    'is the inverse of rowsToFields: %j',
+    (fields) => {
+      expect(rowsToFields(fieldsToRows(fields))).toEqual(fields);
+    },
+  );
 
-  it('marks a list whose name does not say so', () => {
+  it('marks a list without brackets in its name', () => {
     expect(fieldsToRows({c: ['red']})).toEqual([row('c', 'red', true)]);
   });
 });

@@ -1,6 +1,6 @@
 import type {FieldValue, FormFields} from '../../../content/signing/prepareFormData';
 
-/** One line of the form: lists are lines with the same name, as a browser posts them. */
+/** One row of the form: a list is several rows with the same name, as a browser posts it. */
 export interface Row {
   readonly name: string;
   readonly value: string;

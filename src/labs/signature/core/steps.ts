@@ -29,7 +29,7 @@ export type Steps = Readonly<
   Record<ObjectStep, JsonObject> & Record<Exclude<StepId, ObjectStep>, string>
 >;
 
-/** Replaces every text below the value, whatever the form of the data. */
+/** Replaces all texts in nested data. */
 async function mapTexts(value: Json, change: (text: string) => Promise<string>): Promise<Json> {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) {

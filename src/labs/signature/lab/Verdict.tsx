@@ -13,7 +13,7 @@ type Difference = Diagnosis & {readonly kind: 'differs'};
 
 const tones = {nothing: 'open', equal: 'good', differs: 'bad'} as const;
 
-/** At most as many as a reader wants to try. */
+/** Number of possible causes that are listed. */
 const MAX_CAUSES = 3;
 
 function Place({label, step}: {readonly label: string; readonly step: StepId}): ReactNode {
@@ -56,7 +56,7 @@ function Explanation({difference}: {readonly difference: Difference}): ReactNode
   );
 }
 
-/** The result of the comparison, read out when it changes. */
+/** The result of the comparison, announced when it changes. */
 export default function Compared({diagnosis}: {readonly diagnosis?: Diagnosis}): ReactNode {
   const text = useLabText();
   const kind = diagnosis?.kind ?? 'nothing';

@@ -178,7 +178,7 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
   },
 };
 
-/** What remains when no known mistake gives the value. */
+/** Shown when no known mistake leads to the value. */
 export const remarkTexts: Readonly<Record<Remark, Localized>> = {
   fieldMissing: {
     en: 'Your data does not have this field. Check the name, and that it was posted.',

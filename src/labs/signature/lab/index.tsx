@@ -18,7 +18,7 @@ import VectorSelect from './VectorSelect';
 
 const example = vectorInput('simple');
 
-/** The interactive part. Its state lives here only: not in the address, not in storage. */
+/** The interactive part. Its state, with the private key, is neither in the address nor in storage. */
 export default function Lab(): ReactNode {
   const text = useLabText();
   const [state, dispatch] = useReducer(changeForm, example, startForm);

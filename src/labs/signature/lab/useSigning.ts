@@ -5,7 +5,7 @@ import {webCryptoHasher, type Hasher} from '../core/hasher';
 import type {LabInput} from '../core/recipe';
 import {computeSteps, type Steps} from '../core/steps';
 
-/** Missing on pages that are neither HTTPS nor localhost. */
+/** Undefined on pages that are neither HTTPS nor localhost: browsers have no Web Crypto there. */
 export function useHasher(): Hasher | undefined {
   return useMemo(() => {
     const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
@@ -13,7 +13,7 @@ export function useHasher(): Hasher | undefined {
   }, []);
 }
 
-/** The result of a computation that ends later, unless a newer one has begun. */
+/** The result of the latest asynchronous computation; those of earlier ones are ignored. */
 function useLatest<Result>(compute: () => Promise<Result> | undefined): Result | undefined {
   const [result, setResult] = useState<Result>();
   useEffect(() => {

@@ -41,7 +41,7 @@ export function checkList(value: unknown, path: string, report: Report): readonl
   return value;
 }
 
-/** Missing keys have been reported already. */
+/** A missing value has been reported by checkObject already. */
 export function checkText(value: unknown, path: string, report: Report): string {
   if (value === undefined) return '';
   if (typeof value !== 'string') report(path, 'notText');
@@ -63,7 +63,7 @@ export function checkChoice<Key extends string>(
 interface Limits {
   readonly minimum?: number;
   readonly maximum?: number;
-  /** A 0 counts as 1 there. */
+  /** Reports a 0, because mosparo counts it as 1 here. */
   readonly noZero?: boolean;
 }
 

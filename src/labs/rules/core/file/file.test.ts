@@ -24,7 +24,12 @@ function read(value: unknown) {
 describe('a rule package', () => {
   it('is read, with ratings, factors and identifiers', () => {
     const result = read(sample);
-    expect(result).toMatchObject({kind: 'read', left: 0, inactive: 0, setup: {origin: 'package'}});
+    expect(result).toMatchObject({
+      kind: 'read',
+      omitted: 0,
+      inactive: 0,
+      setup: {origin: 'package'},
+    });
     const rules = result.kind === 'read' ? result.setup.rules : [];
     expect(rules.map(({name, type, factor, items}) => [name, type, factor, items.length])).toEqual([
       ['Advertising phrases', 'word', '1', 3],
@@ -68,7 +73,7 @@ describe('a rule package', () => {
     },
   );
 
-  it('may not hold item types of another rule', () => {
+  it('must not contain item types of another rule', () => {
     const broken = withValue(sample, ['rules', 1, 'items', 0, 'type'], 'text');
     expect(read(broken)).toEqual({
       kind: 'refused',
@@ -76,7 +81,7 @@ describe('a rule package', () => {
     });
   });
 
-  it('that is very large is shortened', () => {
+  it('that is too large is truncated', () => {
     const item = {
       uuid: '2f7c5a0b-1f0e-4f7e-8a55-6a1d7f7e9c01',
       type: 'text',
@@ -84,7 +89,7 @@ describe('a rule package', () => {
       rating: 1,
     };
     const items = Array.from({length: MAX_ITEMS + 7}, () => item);
-    expect(read(withValue(sample, ['rules', 0, 'items'], items))).toMatchObject({left: 8});
+    expect(read(withValue(sample, ['rules', 0, 'items'], items))).toMatchObject({omitted: 8});
   });
 });
 
@@ -95,7 +100,7 @@ describe('the export of a project', () => {
     expect(read(off)).toMatchObject({kind: 'read', inactive: 1});
   });
 
-  it('may hold a rating of 0', () => {
+  it('may contain a rating of 0', () => {
     const zero = withValue(projectExport, ['project', 'fieldRules', 0, 'items', 0, 'rating'], 0);
     expect(read(zero)).toMatchObject({kind: 'read'});
   });
@@ -138,7 +143,7 @@ describe('a written package', () => {
     expect(rules).toEqual(plain.rules.map(({description: _description, ...rule}) => rule));
   });
 
-  it('leaves out what would count as 1', () => {
+  it('leaves out items with a rating or factor of 0', () => {
     const item = {type: 'text', value: 'a', rating: '0'};
     const rules = [
       {name: '', type: 'word', factor: '', items: [item]},

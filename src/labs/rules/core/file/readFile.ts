@@ -10,15 +10,15 @@ export type FileResult =
       readonly setup: Pick<Setup, 'origin' | 'rules' | 'packageFactor'>;
       /** Rules of a project that are switched off. */
       readonly inactive: number;
-      /** Items that are too many for the playground. */
-      readonly left: number;
+      /** Number of items above the limit of the playground. */
+      readonly omitted: number;
     }
   | {readonly kind: 'notJson'}
   | {readonly kind: 'otherFile'}
   | {readonly kind: 'refused'; readonly problems: readonly Problem[]};
 
-/** Takes as many items as the page can show. */
-function shorten(rules: readonly SetupRule[]): {rules: SetupRule[]; left: number} {
+/** Truncates the rules to the limits of the playground. */
+function truncate(rules: readonly SetupRule[]): {rules: SetupRule[]; omitted: number} {
   let room = MAX_ITEMS;
   const kept = rules.slice(0, MAX_RULES).map((rule) => {
     const items = rule.items.slice(0, room);
@@ -27,7 +27,7 @@ function shorten(rules: readonly SetupRule[]): {rules: SetupRule[]; left: number
   });
   const count = (list: readonly SetupRule[]) =>
     list.reduce((sum, {items}) => sum + items.length, 0);
-  return {rules: kept.filter(({items}) => items.length > 0), left: count(rules) - count(kept)};
+  return {rules: kept.filter(({items}) => items.length > 0), omitted: count(rules) - count(kept)};
 }
 
 function parse(text: string): unknown {
@@ -62,12 +62,12 @@ export function readFile(text: string): FileResult {
   if (problems.length > 0) return {kind: 'refused', problems};
   const source = (project?.fieldRules ?? []) as readonly Json[];
   const active = listed.filter((_, index) => source[index]?.status !== false);
-  const {rules, left} = shorten(active);
+  const {rules, omitted} = truncate(active);
   const origin = project ? 'project' : 'package';
   return {
     kind: 'read',
     setup: {origin, rules, packageFactor: ''},
     inactive: listed.length - active.length,
-    left,
+    omitted,
   };
 }

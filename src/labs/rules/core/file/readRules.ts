@@ -1,5 +1,5 @@
 import {ruleTypes, type RuleTypeKey} from '../../../../../data/ruleTypes';
-import {itemTypesOf} from '../looksAt';
+import {itemTypesOf} from '../checkedSources';
 import type {SetupItem, SetupRule} from '../setup';
 import {
   checkChoice,

@@ -13,7 +13,7 @@ function hostsOf(value: string, source: string): string[] {
   return host === undefined ? [] : [host];
 }
 
-/** Second comparison: what stands around the host, anywhere in the value. */
+/** Second comparison of mosparo: the characters around the host, anywhere in the value. */
 function hasEdges(item: string, value: string): boolean {
   const host = quote(item.replace(/^[./]+|[./]+$/g, ''));
   return new RegExp(String.raw`(?:^|\.|//|@)${host}(?:${END}|[/#?&])`).test(value);

@@ -1,7 +1,7 @@
 import {no, yes, type Outcome} from '../outcome';
 import {END, lower, quote, SPACE, trim} from '../php';
 
-/** An address between white space. The space behind one address cannot also stand before the next. */
+/** An address between white space. The space after one address cannot also be the one before the next. */
 const addresses = new RegExp(
   String.raw`(?:^|${SPACE})[\w\-.+]+@(?:[\w-]+\.)+[\w-]{2,}(?:${END}|${SPACE})`,
   'g',
@@ -12,7 +12,7 @@ function isFound(item: string, value: string, source: string): boolean {
   return [...value.matchAll(addresses)].some(([address]) => trim(address) === item);
 }
 
-/** Second comparison, which an address with unusual characters may not pass. */
+/** Second comparison of mosparo, which an address with unusual characters may fail. */
 function isAlone(item: string, value: string): boolean {
   if (trim(value) === trim(item)) return true;
   return new RegExp(`(?:^|${SPACE})${quote(trim(item))}(?:${SPACE}|${END})`).test(trim(value));

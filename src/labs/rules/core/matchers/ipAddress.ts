@@ -9,10 +9,13 @@ export function matchIpAddress(item: string, value: string): Outcome {
   return no('absent');
 }
 
-/** For other lengths mosparo takes the next shorter one of these that it can write as a start. */
+/**
+ * mosparo compares the beginning of the text, so a prefix has to end with a number or group (`whole` bits).
+ * It reduces other lengths to the next multiple of `all` below, and to `last` at most.
+ */
 const steps = {4: {all: 8, whole: 8, last: 24}, 16: {all: 4, whole: 16, last: 64}} as const;
 
-/** Stands for the groups behind the network while the text of its start is made. */
+/** Bytes of a placeholder group `101` for the groups after the prefix; their text is cut off again. */
 const FILLER = [1, 1];
 
 function startV6(start: Address, groups: number): string {
@@ -27,8 +30,8 @@ function startV4(start: Address, numbers: number): string {
 }
 
 /**
- * The text with which mosparo believes every address of the subnet to begin; undefined where
- * it fails to write one down, and saving ends with an error.
+ * The text with which, according to mosparo, every address of the subnet begins; undefined where
+ * mosparo cannot compute it, and saving fails with an error.
  */
 function startText({start, prefix}: Subnet): string | undefined {
   const version = start.length === 4 ? 4 : 16;
@@ -39,7 +42,7 @@ function startText({start, prefix}: Subnet): string | undefined {
   return version === 4 ? startV4(start, length / whole) : startV6(start, length / whole);
 }
 
-/** Short IPv6 texts leave out zeros, and with them a part of the network. */
+/** Abbreviated IPv6 addresses leave out zeros, which may be a part of the prefix. */
 function whyMissed({prefix, start}: Subnet, begin: string): Outcome {
   const never = prefix === start.length * 8 || begin.startsWith('*');
   return no(never ? 'subnetNever' : 'subnetZeroGroup');

@@ -7,10 +7,10 @@ export interface RegexJob {
   readonly subject: string;
 }
 
-/** Tries a pattern. The lab does it in a worker, because some patterns take forever. */
+/** Tests a pattern. The lab does it in a worker, because of patterns with catastrophic backtracking. */
 export type TestRegex = (job: RegexJob) => boolean | 'slow' | 'waiting';
 
-/** Tries a pattern on the spot; only for patterns that are known to be quick. */
+/** Tests a pattern synchronously; only for patterns that are known to be fast. */
 export const testAtOnce: TestRegex = ({source, subject}) => new RegExp(source, 'u').test(subject);
 
 export function matchRegex(item: string, value: string, test: TestRegex): Outcome {

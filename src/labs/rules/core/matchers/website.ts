@@ -2,9 +2,9 @@ import {no, yes, type Outcome} from '../outcome';
 import {END, lower, NO_SPACE, SPACE, trim} from '../php';
 
 /**
- * A URL between white space. Behind the top-level domain one more character is needed, and
+ * A URL between white space. After the top-level domain one more character is needed, and
  * it may be the space of a sentence. (Same matches as mosparo's pattern, without its repeated
- * groups, which take a browser forever with some texts.)
+ * groups, which cause catastrophic backtracking with some texts.)
  */
 const urls = new RegExp(
   String.raw`(?:^|${SPACE})[a-zA-Z0-9]+://[\w\-.]+\.\w{2,}[^\n]${NO_SPACE}*(?:${END}|${SPACE})`,

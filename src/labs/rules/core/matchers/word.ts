@@ -15,7 +15,7 @@ function whyNotExact(item: string, value: string): Outcome {
   return no('absent');
 }
 
-/** Item type Exact word. A slash ends the pattern that mosparo builds too early. */
+/** Item type Exact word. A slash in the item breaks the pattern that mosparo builds. */
 export function matchExactWord(item: string, value: string): Outcome {
   const pattern = new RegExp(`(?:^|\\W)${quote(lower(item))}(?:\\W|$)`);
   const found = !item.includes('/') && pattern.test(lower(value)) && passesDatabase(item, value);

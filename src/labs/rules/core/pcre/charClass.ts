@@ -55,7 +55,7 @@ function readElement(rest: string, modes: Modes): Element {
   return {point, length: point > 0xffff ? 2 : 1};
 }
 
-/** More characters than this are not spelled out to ignore their case. */
+/** Larger ranges are not expanded into all spellings of their characters. */
 const MAX_SPELLED = 2000;
 
 function rangeText(from: number, to: number, modes: Modes): string {

@@ -1,11 +1,11 @@
 import type {Modes} from './modes';
 
-/** Part of a character class of JavaScript. */
+/** A code point as an escape sequence of JavaScript. */
 export function code(point: number): string {
   return `\\u{${point.toString(16)}}`;
 }
 
-/** Letters that are the same without case although they are not each other's capitals. */
+/** Letters that are equal without case, although they are not upper and lower case of each other. */
 const relatives = ['kK\u212a', 'sS\u017f', 'å\u00c5\u212b', 'σςΣ', 'µμΜ', 'βϐΒ', 'θϑΘϴ'];
 
 const single = (text: string) => ([...text].length === 1 ? [text] : []);
@@ -31,7 +31,7 @@ export function literal(point: number, modes: Modes): string {
   return all.length === 1 ? text : `[${text}]`;
 }
 
-/** Sets that stand behind a backslash, as the inside of a class: bytes, or with the flag `u`. */
+/** Sets such as `\d`, as the content of a character class: for bytes, and with the flag `u`. */
 const sets: Readonly<Record<string, readonly [bytes: string, unicode: string]>> = {
   d: ['0-9', String.raw`\p{Nd}`],
   w: ['A-Za-z0-9_', String.raw`\p{L}\p{N}_`],

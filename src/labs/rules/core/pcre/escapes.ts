@@ -1,6 +1,6 @@
 import {InvalidPattern, UnsupportedPattern, type Modes} from './modes';
 
-/** What stands behind a backslash. */
+/** What follows a backslash. */
 export type Escape =
   | {readonly kind: 'point'; readonly point: number; readonly length: number}
   | {readonly kind: 'property'; readonly text: string; readonly length: number}
@@ -32,14 +32,14 @@ function propertyEscape(rest: string, {ignoreCase}: Modes): Escape {
   const name = braced ?? short ?? '';
   const category = /^[A-Z][a-z]?$/.test(name);
   const property = category ? name : `Script=${name}`;
-  // Capitals and small letters are the one thing that versions of PCRE see differently here.
+  // Versions of PCRE differ in properties of upper and lower case letters when case is ignored.
   if (!all || (ignoreCase && /^L[ult]$/.test(name)) || !isProperty(property))
     throw new UnsupportedPattern(`\\${all || rest.slice(0, 2)}`);
   const negative = (letter === 'P') !== (not === '^');
   return {kind: 'property', text: `\\${negative ? 'P' : 'p'}{${property}}`, length: all.length};
 }
 
-/** Reads the escape whose backslash stands before the rest. */
+/** Reads an escape sequence; `rest` begins after its backslash. */
 export function readEscape(rest: string, modes: Modes): Escape {
   const letter = [...rest.slice(0, 2)][0] ?? '';
   if (letter === '') throw new InvalidPattern();

@@ -7,7 +7,7 @@ export interface GroupStart {
   readonly kind: 'capture' | 'plain' | 'assertion';
 }
 
-/** PHP wants a fixed length behind `(?<=`; only what certainly has one is tried. */
+/** PHP requires a fixed length in a lookbehind; only those that certainly have one are supported. */
 const fixedLength = /^\(\?<[=!][^()*+?{|\\]*\)/;
 
 /** Reads what opens a group. */

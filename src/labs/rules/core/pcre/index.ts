@@ -13,17 +13,17 @@ function toBytes(text: string): string {
   return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
 }
 
-/** The text on which a pattern is to be tried. */
+/** The text in the form that a compiled pattern expects. */
 export function subjectOf(value: string, bytes: boolean): string {
   return bytes ? toBytes(value) : value;
 }
 
-/** Makes a JavaScript pattern of a PHP one, if there is one that certainly finds the same. */
+/** Translates a PHP pattern to JavaScript, if there is a certain equivalent. */
 export function compile(pattern: string): Compiled {
   try {
     const {body, modes} = splitPattern(pattern);
     const source = toJavaScript(subjectOf(body, modes.bytes), modes);
-    // Whatever is left that JavaScript does not know ends here.
+    // Throws if JavaScript does not accept the result.
     void new RegExp(source, 'u');
     return {kind: 'regex', source, bytes: modes.bytes};
   } catch (error) {

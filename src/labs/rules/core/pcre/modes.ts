@@ -1,4 +1,4 @@
-/** How a pattern is to be read. */
+/** Flags of a pattern. */
 export interface Modes {
   /** Without the flag `u`, patterns and texts are bytes. */
   readonly bytes: boolean;
@@ -9,10 +9,10 @@ export interface Modes {
   readonly anchored: boolean;
 }
 
-/** PHP refuses the pattern: it never matches, and nobody is told. */
+/** PHP rejects the pattern: it never matches, and there is no error message. */
 export class InvalidPattern extends Error {}
 
-/** PHP knows it, JavaScript has nothing that certainly means the same. */
+/** Valid in PHP, but without a certain equivalent in JavaScript. */
 export class UnsupportedPattern extends Error {
   readonly part: string;
   constructor(part: string) {

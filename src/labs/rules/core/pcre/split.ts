@@ -31,7 +31,7 @@ function checkFlags(flags: string): void {
   }
 }
 
-/** Takes delimiters and flags off, as PHP does. */
+/** Separates the body of a pattern from its delimiters and flags, as PHP does. */
 export function splitPattern(source: string): SplitPattern {
   const text = source.replace(/^[\t-\r ]+/, '');
   const open = text[0] ?? '';

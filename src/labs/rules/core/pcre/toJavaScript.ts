@@ -8,7 +8,7 @@ const START = '^';
 const END = '$';
 const END_OR_LAST_BREAK = String.raw`(?=\n?$)`;
 
-/** A piece for JavaScript: something that can be repeated, or a place between characters. */
+/** A translated part: an atom, which a quantifier may follow, or a place, such as an anchor or bracket. */
 interface Piece {
   readonly text: string;
   readonly length: number;
@@ -34,7 +34,7 @@ function checkNames(body: string): void {
   if (new Set(names).size < names.length) throw new UnsupportedPattern('(?<…>');
 }
 
-/** A group that may have been skipped is empty to JavaScript and no match to PHP. */
+/** A reference to a group that was skipped matches the empty text in JavaScript, and nothing in PHP. */
 const skippable = /\||\)(?:[?*]|\{0)/;
 
 class Translator {
@@ -73,7 +73,7 @@ class Translator {
     if (after === '+') throw new UnsupportedPattern(`${quantifier}+`);
     const [, least, most] = /^\{(\d+),?(\d*)/.exec(quantifier) ?? [];
     if (Number(least) > 65535 || (most && Number(most) < Number(least))) throw new InvalidPattern();
-    // Lazy or greedy: it is the same to the question whether there is a match.
+    // Lazy or greedy makes no difference to whether there is a match.
     return place(quantifier, quantifier.length + (after === '?' ? 1 : 0));
   }
 
@@ -144,7 +144,7 @@ class Translator {
   private closeGroup(): Piece {
     const group = this.open.pop();
     if (!group) throw new InvalidPattern();
-    // Nested groups close before the outer one, so only a whole chain is surely closed.
+    // Nested groups close before the outer one, so all are closed only if no capturing group is open.
     if (!this.open.some(({kind}) => kind === 'capture')) this.closed = this.captures;
     return {text: ')', length: 1, repeatable: group.kind !== 'assertion'};
   }

@@ -9,7 +9,7 @@ export const curl: Writer = (request) => `curl '${urlOf(request)}' \\
   --header 'Accept: ${mediaType}' \\
   --data-binary ${shell(request.body)}`;
 
-/** A body of any length: it is no part of the command line. */
+/** Pipes the body to curl, because the length of a command line is limited. */
 export const bash: Writer = (request) => `#!/usr/bin/env bash
 set -euo pipefail
 

@@ -1,8 +1,8 @@
-/** Texts as literals of a language. Each of them is one line, whatever the text holds. */
+/** String literals of programming languages, always on one line. */
 
 const hex = (code: number, digits: number) => code.toString(16).padStart(digits, '0');
 
-/** As JavaScript and Java count: a character beyond the first plane is two. */
+/** UTF-16, as in JavaScript and Java: a character above U+FFFF has two escapes. */
 const utf16Escape = (text: string) =>
   text
     .split('')
@@ -14,7 +14,7 @@ const codePointEscape = (character: string) => {
   return code > 0xffff ? `\\U${hex(code, 8)}` : `\\u${hex(code, 4)}`;
 };
 
-/** Not to be seen, the wrong way round, or the end of a line for some compiler. */
+/** Characters that are invisible, change the direction of text, or end a line for some compiler. */
 const invisible = /(?! )[\p{C}\p{Z}]/gu;
 
 /** Escapes of JSON are also escapes of JavaScript, Python, Go, Java and C#. */
@@ -26,10 +26,10 @@ export const javaScript = (text: string): string => json(text).replace(invisible
 export const doubleQuoted = (text: string): string =>
   json(text).replace(invisible, codePointEscape);
 
-/** Before version 18, the compiler reads files in the encoding of the machine. */
+/** ASCII only: before version 18, the compiler reads files in the encoding of the machine. */
 export const java = (text: string): string => json(text).replace(/[^ -~]/g, utf16Escape);
 
-/** For PHP and Ruby: nothing is filled in between single quotes. */
+/** For PHP and Ruby, which do not interpolate in single quotes. */
 export const singleQuoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 
 export const shell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

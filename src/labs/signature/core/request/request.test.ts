@@ -7,7 +7,7 @@ import {computeSteps} from '../steps';
 import {vectorIds, vectorInput} from '../vectorInput';
 import {requestCode, requestFormats} from '.';
 
-/** Whatever ends a text, fills something in or ends a comment in one of the languages. */
+/** Characters that end a string, interpolate or end a comment in one of the languages. */
 const hostile = [
   'it\'s "x" $x ${x} {$x} $(exit 9) `exit 9` #{exit 9} %s %(x)s {0} \\n \\u0041 \\',
   '*/ // # <!-- ?> %> EOF',

@@ -7,7 +7,7 @@ import {useLabText} from './useLabText';
 const names = Object.keys(examples) as ExampleName[];
 
 /** Fills the playground with one of the examples. */
-export default function Beginning({setup, dispatch}: EditProps): ReactNode {
+export default function ExampleSelect({setup, dispatch}: EditProps): ReactNode {
   const text = useLabText();
   const shown = names.find((name) => examples[name] === setup) ?? 'own';
   return (

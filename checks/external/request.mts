@@ -1,20 +1,20 @@
 import {problem, type Problem} from '../problem.mts';
 import type {ExternalLink} from './collect.mts';
 
-const patience = 20_000;
-const atOnce = 8;
+const timeout = 20_000;
+const concurrency = 8;
 
-/** Status codes of servers that reject programs but not browsers; the page exists. */
-const guarded = new Set([401, 403, 405, 429]);
+/** Status codes of servers that reject programs but not browsers: the page exists. */
+const rejected = new Set([401, 403, 405, 429]);
 
 async function faultOf(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(url, {
       headers: {accept: 'text/html,*/*', 'user-agent': 'mosparo-docs link check'},
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     await response.body?.cancel();
-    return response.ok || guarded.has(response.status)
+    return response.ok || rejected.has(response.status)
       ? undefined
       : `answers with status ${response.status}`;
   } catch (error) {
@@ -23,8 +23,8 @@ async function faultOf(url: string): Promise<string | undefined> {
   }
 }
 
-/** Asks every address, a few at a time. */
-export async function askAll(links: readonly ExternalLink[]): Promise<Problem[]> {
+/** Requests every address, a few at a time, and reports those that fail. */
+export async function requestAll(links: readonly ExternalLink[]): Promise<Problem[]> {
   const waiting = [...links];
   const problems: Problem[] = [];
   const worker = async (): Promise<void> => {
@@ -41,6 +41,6 @@ export async function askAll(links: readonly ExternalLink[]): Promise<Problem[]>
         );
     }
   };
-  await Promise.all(Array.from({length: atOnce}, worker));
+  await Promise.all(Array.from({length: concurrency}, worker));
   return problems;
 }

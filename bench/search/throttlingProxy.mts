@@ -3,28 +3,28 @@ import {once} from 'node:events';
 import {get} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** 1.6 Mbit/s and 150 ms, kept outside of the browser, whose own throttle does not reach workers. */
+/** 1.6 Mbit/s and 150 ms. Throttled outside the browser, whose own throttling does not apply to workers. */
 const bytesPerSecond = 200_000;
 const latency = 150;
 const slice = 2_000;
 
-export interface SlowLine {
+export interface ThrottlingProxy {
   readonly origin: string;
   /** Bytes of all bodies since the last call. */
   takeBytes(): number;
-  /** Off: answers come at once. */
+  /** Turns the throttling on or off; at first it is off. */
   setSlow(isSlow: boolean): void;
   close(): void;
 }
 
-/** Stands before a server and lets everything through one slow line. */
-export async function startSlowLine(target: string): Promise<SlowLine> {
+/** A proxy that sends all responses of a server over one slow connection. */
+export async function startThrottlingProxy(target: string): Promise<ThrottlingProxy> {
   let free = 0;
   let bytes = 0;
   let isSlow = false;
 
-  /** Waits until the line has carried so many bytes more. */
-  async function carry(size: number): Promise<void> {
+  /** Waits as long as the connection needs for this many bytes more. */
+  async function transmit(size: number): Promise<void> {
     const now = performance.now();
     free = Math.max(free, now) + (size / bytesPerSecond) * 1000;
     await new Promise((resolve) => setTimeout(resolve, free - now));
@@ -33,22 +33,22 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
   async function send(response: ServerResponse, body: Buffer): Promise<void> {
     for (let at = 0; at < body.length; at += slice) {
       const piece = body.subarray(at, at + slice);
-      if (isSlow) await carry(piece.length);
+      if (isSlow) await transmit(piece.length);
       response.write(piece);
     }
     response.end();
   }
 
   const server = createServer((request, response) => {
-    get(target + (request.url ?? ''), {headers: request.headers}, (answer) => {
+    get(target + (request.url ?? ''), {headers: request.headers}, (original) => {
       const pieces: Buffer[] = [];
-      answer.on('data', (piece: Buffer) => pieces.push(piece));
-      answer.on('end', () => {
+      original.on('data', (piece: Buffer) => pieces.push(piece));
+      original.on('end', () => {
         const body = Buffer.concat(pieces);
         bytes += body.length;
         setTimeout(
           () => {
-            response.writeHead(answer.statusCode ?? 500, answer.headers);
+            response.writeHead(original.statusCode ?? 500, original.headers);
             void send(response, body);
           },
           isSlow ? latency : 0,

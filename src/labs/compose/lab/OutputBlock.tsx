@@ -39,7 +39,7 @@ function Reasons({reasons}: Pick<Output, 'reasons'>): ReactNode {
 }
 
 /** A file or commands, and why they are as they are. */
-export default function Written({output}: {readonly output: Output}): ReactNode {
+export default function OutputBlock({output}: {readonly output: Output}): ReactNode {
   const {terminal} = labTexts[useLocale()];
   const {file, code, kind, reasons} = output;
   return (

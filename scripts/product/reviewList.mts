@@ -1,6 +1,6 @@
 import type {Mention} from './mentions.mts';
 
-/** What is true of one version of the product and may differ in the next. */
+/** What has to be reviewed for a new version of the product. */
 export interface Facts {
   readonly former: string;
   readonly version: string;
@@ -10,21 +10,20 @@ export interface Facts {
   readonly issues: Readonly<Record<string, readonly string[]>>;
   /** Names of the pictures of the product. */
   readonly pictures: readonly string[];
-  /** Places that name the former version. */
+  /** Files and lines that mention the former version. */
   readonly mentions: readonly Mention[];
-  /** How many places say that a feature came with a version. */
+  /** How many features each version introduced, by the badges and facts. */
   readonly since: ReadonlyMap<string, number>;
 }
 
 const kinds: Readonly<Record<string, RegExp>> = {
   Samples: /^samples\//,
-  'Labs and the cases that hold them to the product':
-    /^(?:src\/labs\/|data\/(?:ruleCases|signatureVectors|openapi))/,
+  'Labs and their test cases': /^(?:src\/labs\/|data\/(?:ruleCases|signatureVectors|openapi))/,
   'English pages, and with them their translations': /^docs\//,
   'Facts, components and everything else': /^/,
 };
 
-/** Groups the places by the first kind that each belongs to. */
+/** Groups the mentions by the first kind that matches. */
 function byKind(mentions: readonly Mention[]): [kind: string, lines: string[]][] {
   const lines = new Map(Object.keys(kinds).map((kind) => [kind, [] as string[]]));
   for (const {file, lines: numbers} of mentions) {
@@ -46,8 +45,8 @@ function pagesByFolder(routes: readonly string[]): string[] {
 const count = (lists: Iterable<readonly unknown[]>) =>
   [...lists].reduce((sum, {length}) => sum + length, 0);
 
-/** The list of everything that somebody has to look at for a new version, as text. */
-export function toLookAt(facts: Facts): string {
+/** The list of everything to review for a new version, as text. */
+export function reviewList(facts: Facts): string {
   const {former, version, routes, issues, pictures, mentions, since} = facts;
   const section = (title: string, what: string, lines: readonly string[]) =>
     `\n${title}\n  ${what}\n${lines.map((line) => `    ${line}\n`).join('')}`;
@@ -59,13 +58,13 @@ export function toLookAt(facts: Facts): string {
     ),
     section(
       `Known issues (${count(Object.values(issues))})`,
-      'that the release mends leave data/knownIssues/; npm run check then names the pages that link to them.',
+      'that the release fixes are removed from data/knownIssues/; npm run check then names the pages that link to them.',
       Object.entries(issues).map(([area, ids]) => `${area}: ${ids.join(', ')}`),
     ),
     ...byKind(mentions).map(([kind, lines]) =>
       section(
-        `${kind} (${lines.length} files name ${former})`,
-        'are still right, or change.',
+        `${kind} (${lines.length} files mention ${former})`,
+        'Check whether each is still right.',
         lines,
       ),
     ),

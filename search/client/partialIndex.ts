@@ -5,23 +5,26 @@ import type {IndexPart, SearchDocument, SearchIndexFile} from '../core/types';
 import {knowsAll, wantedParts} from '../core/wantedParts';
 import type {Loader} from './loader';
 
-/** Up to so many parts are all loaded to correct a word; of more, those that begin with its first letter. */
+/**
+ * To correct a typo, an index with at most this many parts loads all of them; a larger one only those
+ * whose words begin with the same letter.
+ */
 const manyParts = 64;
 
-/** The first letter of a word with three or more; shorter words are never corrected. */
-const beginning = /(?<!\p{L})\p{L}(?=\p{L}{2})/gu;
+/** The first letter of each word with at least three letters; shorter words are never corrected. */
+const firstLetters = /(?<!\p{L})\p{L}(?=\p{L}{2})/gu;
 
-/** Without a network the search does with the files that it has. */
+/** Offline, nothing is fetched: the search uses the files that it has loaded. */
 function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }
 
-/** An index with the parts and documents that have come so far. */
-export class GrowingIndex {
+/** An index with the parts, documents and texts that have been loaded so far. */
+export class PartialIndex {
   private readonly parts = new Map<number, IndexPart>();
-  /** Documents that were fetched to be shown; on a large site they are not part of the index. */
+  /** Documents fetched for display; the index of a large site does not contain them. */
   private readonly shown = new Map<number, SearchDocument>();
-  /** Files of whole texts. */
+  /** Loaded files of section texts, by number. */
   private readonly texts = new Map<number, readonly string[]>();
   private prepared: LoadedIndex | undefined;
 
@@ -40,21 +43,21 @@ export class GrowingIndex {
     return this.file.index?.parts ?? [];
   }
 
-  /** Parts that hold words of the query and are not there. */
+  /** Numbers of the parts that contain words of the query and are not loaded yet. */
   missing(query: string): number[] {
     const wanted = wantedParts(this.loaded, this.starts, query);
     return [...wanted].filter((number) => !this.parts.has(number));
   }
 
   /**
-   * A word that no part has may be mistyped or a compound, so all parts are needed; of a large site only
-   * those that begin with the first letters of the query.
+   * Further parts to load if the index does not know a word of the query. It may be a typo or a compound,
+   * so any part may help; on a large site only those that begin with the first letter of a word.
    */
   others(query: string): number[] {
     if (this.knowsAll(query)) {
       return [];
     }
-    const letters = new Set(query.toLowerCase().match(beginning) ?? []);
+    const letters = new Set(query.toLowerCase().match(firstLetters) ?? []);
     const mayHelp = (start: string) =>
       this.starts.length <= manyParts || letters.has(start[0] ?? '');
     return this.starts.flatMap((start, number) =>
@@ -85,7 +88,7 @@ export class GrowingIndex {
     return this.loaded.documents.get(section) ?? this.shown.get(section);
   }
 
-  /** Fetches the documents of sections that are to be shown. */
+  /** Fetches the documents of sections that are about to be shown. */
   async fetchDocuments(sections: readonly number[]): Promise<void> {
     const missing = sections.filter((section) => !this.documentOf(section));
     const blocks = isOffline() ? [] : [...new Set(missing.map(blockOf))];
@@ -93,13 +96,13 @@ export class GrowingIndex {
     found.flat().forEach((document) => this.shown.set(document.id, document));
   }
 
-  /** The whole text of a section, if it has come. */
+  /** The whole text of a section, if it has been loaded. */
   textOf(section: number): string | undefined {
     const place = textPlace(this.loaded.textCounts, section);
     return place && this.texts.get(place.file)?.[place.position];
   }
 
-  /** Fetches the texts of sections that are shown. */
+  /** Fetches the whole texts of sections. */
   async fetchTexts(sections: readonly number[]): Promise<void> {
     const files = sections.flatMap(
       (section) => textPlace(this.loaded.textCounts, section)?.file ?? [],

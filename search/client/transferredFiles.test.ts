@@ -1,48 +1,48 @@
 import {expect, test, vi} from 'vitest';
-import {handedFiles} from './handed';
 import {createLoader} from './loader';
+import {transferredFiles} from './transferredFiles';
 
 const file = {documents: [], index: {version: 1}};
 const body = () => new TextEncoder().encode(JSON.stringify(file)).buffer as ArrayBuffer;
 const url = '/search-index-default.json';
 
-/** A loader as the worker has it. */
-function handedLoader() {
-  const handed = handedFiles([url]);
+/** A loader like that of the worker. */
+function workerLoader() {
+  const files = transferredFiles([url]);
   const fetchUrl = vi.fn(async () => new Response(body()));
   return {
-    handed,
+    files,
     fetchUrl,
-    loader: createLoader('/', (wanted) => handed.take(wanted) ?? fetchUrl()),
+    loader: createLoader('/', (wanted) => files.take(wanted) ?? fetchUrl()),
   };
 }
 
-test('what the page hands over is not fetched again', async () => {
-  const {handed, fetchUrl, loader} = handedLoader();
+test('a file that the page transfers is not fetched again', async () => {
+  const {files, fetchUrl, loader} = workerLoader();
   const early = loader.index('default');
-  handed.arrive(url, body());
+  files.receive(url, body());
   expect(await early).toEqual(file);
   expect(await loader.index('default')).toEqual(file);
   expect(fetchUrl).not.toHaveBeenCalled();
 });
 
-test('what comes before anybody asks is kept', async () => {
-  const {handed, fetchUrl, loader} = handedLoader();
-  handed.arrive(url, body());
+test('a file that arrives before it is requested is kept', async () => {
+  const {files, fetchUrl, loader} = workerLoader();
+  files.receive(url, body());
   expect(await loader.index('default')).toEqual(file);
   expect(fetchUrl).not.toHaveBeenCalled();
 });
 
-test('what the page could not have is empty, and the next search fetches it', async () => {
-  const {handed, fetchUrl, loader} = handedLoader();
-  handed.arrive(url, null);
+test('a file that the page could not load counts as empty, and the next search fetches it', async () => {
+  const {files, fetchUrl, loader} = workerLoader();
+  files.receive(url, null);
   expect((await loader.index('default')).index).toBeNull();
   expect(await loader.index('default')).toEqual(file);
   expect(fetchUrl).toHaveBeenCalledOnce();
 });
 
 test('other files are fetched', async () => {
-  const {fetchUrl, loader} = handedLoader();
+  const {fetchUrl, loader} = workerLoader();
   expect(await loader.index('docs-default-current')).toEqual(file);
   expect(fetchUrl).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,7 @@ import type {SourceFile} from './site.mts';
 const folders = ['checks', 'config', 'data', 'delivery', 'scripts', 'search', 'src'];
 const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx', '/index.mts'];
 
-/** All code of the project but the tests: nothing imports a test, so none is part of a circle. */
+/** All code of the project except tests: nothing imports a test, so none is part of a cycle. */
 export function readCode(root: string): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
@@ -37,14 +37,14 @@ function importsOf(code: readonly SourceFile[]): Map<string, string[]> {
   );
 }
 
-/** The first import circle that is reached from each file. */
-function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+/** Import cycles, found by a depth-first search. */
+function cyclesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>();
-  const walk = (file: string, way: readonly string[]): string[][] => {
-    const start = way.indexOf(file);
-    if (start >= 0) return [[...way.slice(start), file]];
+  const walk = (file: string, trail: readonly string[]): string[][] => {
+    const start = trail.indexOf(file);
+    if (start >= 0) return [[...trail.slice(start), file]];
     if (done.has(file)) return [];
-    const found = (imports.get(file) ?? []).flatMap((next) => walk(next, [...way, file]));
+    const found = (imports.get(file) ?? []).flatMap((next) => walk(next, [...trail, file]));
     done.add(file);
     return found;
   };
@@ -52,12 +52,12 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
 }
 
 /** No file imports itself, directly or through others. */
-export function checkCircles(code: readonly SourceFile[]): Problem[] {
-  return circlesIn(importsOf(code)).map((circle) =>
+export function checkCircularImports(code: readonly SourceFile[]): Problem[] {
+  return cyclesIn(importsOf(code)).map((cycle) =>
     problem(
-      circle[0] ?? '',
+      cycle[0] ?? '',
       1,
-      `Imports go in a circle: ${circle.join(' → ')}.`,
+      `Circular import: ${cycle.join(' → ')}.`,
       'move what both need into a file of its own.',
     ),
   );

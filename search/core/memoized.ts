@@ -1,5 +1,5 @@
-/** Makes something of an object once and remembers it as long as the object lives. */
-export function remembered<K extends object, Rest extends readonly unknown[], V>(
+/** Memoizes a function by its first argument, an object; the value is kept as long as that object is. */
+export function memoized<K extends object, Rest extends readonly unknown[], V>(
   make: (key: K, ...rest: Rest) => V,
 ): (key: K, ...rest: Rest) => V {
   const known = new WeakMap<K, {readonly value: V}>();

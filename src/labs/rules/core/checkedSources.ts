@@ -2,8 +2,8 @@ import {ruleTypes, type RuleTypeKey, type Source} from '../../../../data/ruleTyp
 
 const formFields: readonly Source[] = ['text', 'textarea', 'email', 'url', 'other'];
 
-/** What a rule type looks at. The kind of a field is the type that its HTML names. */
-export const looksAt: Readonly<Record<RuleTypeKey, readonly Source[]>> = {
+/** Values that a rule type checks. The kind of a form field is the type of its HTML element. */
+export const checkedSources: Readonly<Record<RuleTypeKey, readonly Source[]>> = {
   word: formFields,
   email: ['email', 'textarea'],
   domain: ['url', 'email', 'textarea'],
@@ -14,7 +14,7 @@ export const looksAt: Readonly<Record<RuleTypeKey, readonly Source[]>> = {
   unicodeBlock: formFields,
 };
 
-/** Keys of the item types that a rule of this type may hold. */
+/** Keys of the item types that a rule of this type may have. */
 export function itemTypesOf(type: RuleTypeKey): readonly string[] {
   return ruleTypes[type].itemTypes.map(({key}) => key);
 }

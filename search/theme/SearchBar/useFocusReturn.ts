@@ -1,0 +1,16 @@
+import {useLayoutEffect, useRef, type RefObject} from 'react';
+
+/**
+ * Returns the focus to the button when the dialog closes. Call it after `useModal`, whose effect closes
+ * the dialog: until then the page is inert. It does not wait for the next frame, because keys typed
+ * before that would still go to the field of the closed dialog.
+ */
+export default function useFocusReturn(to: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      to.current?.focus({preventScroll: true});
+    }
+    wasOpen.current = isOpen;
+  }, [to, isOpen]);
+}
