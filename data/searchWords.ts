@@ -18,7 +18,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       telemetry concept minimization dpia assessment artikel register purpose saves consultant spying snoop
       hipaa compliant jurisdiction opt-out withdraw residency metadata harvest sooner earlier typed asks people
       tables content eavesdrop intercept cipher authority confidential surveillance illegal liability leakage
-      theft lifespan underage text sending contract`,
+      theft lifespan underage contract`,
     de: `dsgvo gdpr datenschutz rechtlich anwalt aufbewahrung frist dauer lange aufbewahrt gespeichert speichern erheben
       personenbezogen cookies cookie banner einwilligung zustimmung tracking anonymisieren pseudonymisieren
       verschlüsselt auskunft auskunftsrecht betroffene auftragsverarbeitung avv datenschutzerklärung weitergabe
@@ -33,12 +33,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       spionieren ausspionieren mitlesen betroffenenrechte widerspruch opt-in serverstandort überwacht
       besucherdaten datenschutzkonform früher leute vergessen vergessenwerden wissen löschung recht
       tabellen inhalte formularinhalte admins aufsichtsbehörde nachvollziehen ausspähen vertraulich haftung
-      diebstahl einverständnis abmahnung text senden`,
+      diebstahl einverständnis abmahnung`,
   },
   'docs/about/features': {
     en: `feature list overview capabilities functions advantages benefits pros cons compare versus recaptcha hcaptcha
       turnstile friendly altcha akismet cleantalk bots stop protect limits roadmap missing support changelog
-      javascript disabled noscript strengths difference choose good enough effective reliable competitor
+      strengths difference choose good enough effective reliable competitor
       competitors competition vs cloudflare puzzle images ai machine learning catch accuracy detection marketing
       boss convince evaluate evaluation suitable limitations drawbacks weaknesses disadvantages attachments virus
       multilingual enterprise better worse tour product hosted spammers introduced since alternatives comparison
@@ -46,7 +46,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       recognise phishing defend shield fight`,
     de: `funktionen funktionsumfang überblick möglichkeiten vorteile nachteile vergleich vergleichen recaptcha
       hcaptcha turnstile friendly altcha akismet cleantalk bots abwehren schützen grenzen leistungsumfang
-      fähigkeiten javascript ausgeschaltet stärken unterschied wirksam zuverlässig wettbewerber konkurrenz vs
+      fähigkeiten stärken unterschied wirksam zuverlässig wettbewerber konkurrenz vs
       cloudflare rätsel bilder ki künstliche intelligenz maschinelles lernen erkennungsrate treffsicherheit chef
       überzeugen geeignet einschränkungen schwächen anhänge viren mehrsprachig besser features funktionsliste
       programm leistungsmerkmale merkmale menschliche spammer produkt statt google besonderheiten pluspunkte

@@ -6,8 +6,8 @@ import type {Locale} from '../config/locales';
  */
 export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   'docs/about/data_processing#access': {
-    en: 'reader read staff colleagues decrypted plaintext visible employees admin',
-    de: 'leser lesen mitarbeiter kollegen entschlüsselt klartext sichtbar einsehen admin',
+    en: 'reader read team wrote staff colleagues decrypted plaintext visible employees admin',
+    de: 'leser lesen team mitarbeiter kollegen entschlüsselt klartext sichtbar einsehen admin',
   },
   'docs/about/data_processing#counting-data': {
     en: 'counters hash delay table',
@@ -31,7 +31,7 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   },
   'docs/about/data_processing#questions': {
     en: 'dpo officer lawyer legal basis legitimate interest processor agreement dpia gdpr',
-    de: 'datenschutzbeauftragter anwalt rechtsgrundlage berechtigtes interesse auftragsverarbeitung avv dsgvo',
+    de: 'datenschutzbeauftragter anwalt rechtsgrundlage berechtigtes interesse auftragsverarbeitung avv av-vertrag dsgvo',
   },
   'docs/about/data_processing#requests': {
     en: 'subject access request right forgotten erasure person asks',
@@ -54,8 +54,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'dritte übertragen server',
   },
   'docs/about/data_processing#user-data': {
-    en: 'employee accounts admin login team staff backend',
-    de: 'mitarbeiter konten admin anmeldung team',
+    en: 'employee accounts admin login staff backend',
+    de: 'mitarbeiter konten admin anmeldung',
   },
   'docs/about/data_processing#visitor-side': {
     en: 'cookie cookies consent banner local storage browser tracking fingerprint',
@@ -74,8 +74,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'bibliotheken schnittstelle cms',
   },
   'docs/about/features#not': {
-    en: 'limits drawbacks missing cannot ship rules included delivered virus attachments human notification notify email alert blocked',
-    de: 'grenzen nachteile fehlt mitgeliefert regeln enthalten viren anhänge mensch benachrichtigung benachrichtigen mail alarm',
+    en: 'limits drawbacks missing cannot ship rules included delivered virus attachments human notification notify email alert blocked javascript disabled noscript',
+    de: 'grenzen nachteile fehlt mitgeliefert regeln enthalten viren anhänge mensch benachrichtigung benachrichtigen mail alarm javascript ausgeschaltet',
   },
   'docs/about/features#privacy': {
     en: 'gdpr cookie tracking third parties',
@@ -1014,8 +1014,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'healthcheck unhealthy',
   },
   'docs/installation/configure/containers#images': {
-    en: 'rootless unprivileged tag latest arm64 difference openshift',
-    de: 'rootless unprivileged tag latest arm64 unterschied openshift',
+    en: 'rootless unprivileged tag latest arm64 raspberry pi difference openshift',
+    de: 'rootless unprivileged tag latest arm64 raspberry pi unterschied openshift',
   },
   'docs/installation/configure/containers#panels': {
     en: 'portainer coolify synology unraid nas dokploy',
@@ -1373,6 +1373,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'git pull tag',
     de: 'git pull',
   },
+  'docs/installation/install/wizard#wizard': {
+    en: 'installer anyone strangers public unprotected',
+    de: 'installer fremde offen absichern',
+  },
   'docs/installation/install/wizard#wizard-completed': {
     en: 'success',
     de: 'fertig',
@@ -1729,6 +1733,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'official community trustworthy maintained',
     de: 'offiziell community vertrauenswürdig gepflegt',
   },
+  'docs/integration/with_plugins#smoke-test': {
+    en: 'smoke installed correctly',
+    de: 'kurztest installiert richtig',
+  },
   'docs/integration/wordpress#exclude-field': {
     en: 'contact form 7 skip ignore',
     de: 'contact form 7 ausnehmen ignorieren',
@@ -1774,8 +1782,12 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'laptop lokal rechner ausprobieren demo testinstallation',
   },
   'docs/quickstart#production': {
-    en: 'live real server deploy rid remove test installation cleanup stop containers',
-    de: 'live echter server produktiv testinstallation löschen entfernen beenden container',
+    en: 'live real server deploy',
+    de: 'live echter server produktiv',
+  },
+  'docs/quickstart#remove': {
+    en: 'rid throw away discard cleanup stop containers',
+    de: 'wegwerfen loswerden beenden container',
   },
   'docs/quickstart#rules': {
     en: 'catch',
@@ -1960,6 +1972,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/usage/rule_packages#add': {
     en: 'subscribe list url install ready-made rules',
     de: 'abonnieren liste url einbinden fertige regeln',
+  },
+  'docs/usage/rule_packages#get': {
+    en: 'download find catalog directory marketplace available official community',
+    de: 'herunterladen finden katalog verzeichnis verfügbar offizielle community',
   },
   'docs/usage/rule_packages#manage': {
     en: 'disable remove deactivate look contents',
