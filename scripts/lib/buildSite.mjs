@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {cachedTokens} from '../../src/content/markdown/cachedTokens.mjs';
 import {assembleSite} from './assembleSite.mjs';
 import {languageState} from './languageState.mjs';
 import {runTogether} from './runTogether.mjs';
@@ -26,7 +27,10 @@ function keptLanguage(siteDir, locale) {
   };
 }
 
-/** Builds each language whose sources have changed since its last build, in a process of its own. */
+/**
+ * Builds each language whose sources have changed since its last build, in a process of its own. All show almost
+ * the same code, which takes seconds to highlight, so this process does it for them.
+ */
 async function buildLanguages(
   /** @type {string} */ siteDir,
   /** @type {ReturnType<typeof keptLanguage>[]} */ languages,
@@ -45,6 +49,7 @@ async function buildLanguages(
       script: path.join(import.meta.dirname, 'buildLocale.mjs'),
       args: [siteDir, locale, folder],
     })),
+    cachedTokens,
   );
   changed.forEach((language) => language.keep());
 }

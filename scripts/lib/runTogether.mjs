@@ -8,6 +8,8 @@ import {createInterface} from 'node:readline';
  * @property {string[]} args
  */
 
+/** @typedef {(question: any) => Promise<unknown>} Answer */
+
 /** Forwards whole lines, so that the output of tasks is not mixed within a line. */
 function forward(
   /** @type {import('node:stream').Readable} */ from,
@@ -27,17 +29,29 @@ function finished(/** @type {import('node:child_process').ChildProcess} */ child
   });
 }
 
+/** Answers the questions that a task asks by `askParent`. A task that has ended needs no answer. */
+function answerTo(
+  /** @type {import('node:child_process').ChildProcess} */ child,
+  /** @type {Answer} */ answer,
+) {
+  child.on('message', async (/** @type {any} */ {id, question}) => {
+    child.send({id, answer: await answer(question)}, () => {});
+  });
+}
+
 /**
  * Runs Node scripts in parallel. When one fails, the others are stopped and the
  * program exits with its code.
  *
  * @param {Task[]} tasks
+ * @param {Answer} [answer] to questions of the tasks
  */
-export async function runTogether(tasks) {
+export async function runTogether(tasks, answer = async () => undefined) {
   const children = tasks.map(({name, script, args}) => {
     const child = spawn(process.execPath, [script, ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    answerTo(child, answer);
     forward(child.stdout, process.stdout, name);
     forward(child.stderr, process.stderr, name);
     return child;

@@ -1,13 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'together-'));
 const module = path.join(import.meta.dirname, 'runTogether.mjs');
+const importAsk = `import {askParent} from ${JSON.stringify(path.join(import.meta.dirname, 'askParent.mjs'))};`;
 
-function runTasks(scripts: Record<string, string>) {
+function runTasks(scripts: Record<string, string>, answer = 'undefined') {
   const tasks = Object.entries(scripts).map(([name, source]) => {
     const script = path.join(folder, `${name}.mjs`);
     writeFileSync(script, source);
@@ -17,7 +18,7 @@ function runTasks(scripts: Record<string, string>) {
   writeFileSync(
     program,
     `import {runTogether} from ${JSON.stringify(module)};
-     await runTogether(${JSON.stringify(tasks)});
+     await runTogether(${JSON.stringify(tasks)}, ${answer});
      console.log('both done');`,
   );
   return spawnSync(process.execPath, [program], {encoding: 'utf8'});
@@ -46,4 +47,37 @@ it('stops the others and exits with the code of a task that fails', () => {
   expect(stderr).toContain('✖ de failed (exit code 3).');
   expect(stdout).not.toContain('both done');
   expect(Date.now() - started).toBeLessThan(50_000);
+});
+
+it('answers the questions of tasks', () => {
+  const ask = (first: string, second: string) =>
+    `${importAsk}
+     const answers = await Promise.all([askParent('${first}'), askParent('${second}')]);
+     console.log(answers.join(' '));
+     process.disconnect();`;
+  const {status, stdout} = runTasks(
+    {en: ask('slow', 'b'), de: ask('c', 'd')},
+    `async (word) => {
+       if (word === 'slow') await new Promise((resolve) => setTimeout(resolve, 100));
+       return word.toUpperCase();
+     }`,
+  );
+  expect(status).toBe(0);
+  expect(stdout.split('\n').slice(0, 2).sort()).toEqual(['[de] C D', '[en] SLOW B']);
+});
+
+it('ends a task whose question finds no answer any more', async () => {
+  const trace = path.join(folder, 'trace');
+  const {status} = runTasks(
+    {
+      en: `import {writeFileSync} from 'node:fs';
+           ${importAsk}
+           process.on('exit', (code) => writeFileSync(${JSON.stringify(trace)}, String(code)));
+           setTimeout(() => {}, 60_000);
+           await askParent('a');`,
+    },
+    `() => process.exit(4)`,
+  );
+  expect(status).toBe(4);
+  await expect.poll(() => existsSync(trace) && readFileSync(trace, 'utf8')).toBe('1');
 });

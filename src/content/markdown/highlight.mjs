@@ -3,25 +3,17 @@
  * classes out. The browser gets no highlighter, and no inline style that a
  * strict Content-Security-Policy would refuse.
  */
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import {contentCache} from '../../build/contentCache.mjs';
 import {markRuns} from '../../features/values/markRuns.mjs';
+import {cachedTokens} from './cachedTokens.mjs';
 import {commandHtml} from './commandHtml.mjs';
 import {languages} from './languages.mjs';
 
-const cached = contentCache(
-  path.resolve(import.meta.dirname, '../../../node_modules/.cache/highlight'),
-  [
-    createRequire(import.meta.url)('shiki/package.json').version,
-    readFileSync(new URL('./tokens.mjs', import.meta.url), 'utf8'),
-  ],
-);
+let tokenize = cachedTokens;
 
-/** @type {(code: string, grammar: import('shiki').BundledLanguage) => Promise<import('./tokens.mjs').Run[][]>} */
-const linesOf = (code, grammar) =>
-  cached({code, grammar}, async () => (await import('./tokens.mjs')).lines(code, grammar));
+/** Sets what splits code into runs of one color. @param {import('./cachedTokens.mjs').Tokenizer} tokenizer */
+export function tokenizeWith(tokenizer) {
+  tokenize = tokenizer;
+}
 
 /** @param {string} text */
 function escape(text) {
@@ -52,7 +44,7 @@ function lineHtml(runs, language) {
 export async function highlight(code, language, marked = new Set()) {
   const grammar = languages[/** @type {keyof typeof languages} */ (language)];
   const lines = grammar
-    ? await linesOf(code, grammar)
+    ? await tokenize({code, grammar})
     : code.split('\n').map((line) => /** @type {import('./tokens.mjs').Run[]} */ ([[line]]));
   return lines
     .map((runs) => lineHtml(runs, language))

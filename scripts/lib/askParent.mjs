@@ -1,0 +1,25 @@
+/** Questions of a child process of `runTogether` to its parent. */
+
+/** @type {Map<number, (answer: any) => void>} */
+const waiting = new Map();
+let asked = 0;
+
+process.on('message', (/** @type {{id: number, answer: unknown}} */ {id, answer}) => {
+  waiting.get(id)?.(answer);
+  waiting.delete(id);
+});
+
+// No answer will come any more, and nobody needs the result of this process.
+process.on('disconnect', () => {
+  if (waiting.size > 0) process.exit(1);
+});
+
+/**
+ * @param {unknown} question must survive JSON, as the answer must
+ * @returns {Promise<any>}
+ */
+export function askParent(question) {
+  const id = ++asked;
+  process.send?.({id, question});
+  return new Promise((resolve) => waiting.set(id, resolve));
+}
