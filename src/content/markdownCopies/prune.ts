@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {element, find, hasClass, isElement} from './hast';
+import {element, find, hasClass, isElement, text, textOf} from './hast';
 
 /** Controls and decoration, which are no text. */
 const droppedTags = new Set([
@@ -49,8 +49,17 @@ function picture(node: Element): ElementContent[] {
   ];
 }
 
+/** Highlighting is no text: on pages with much code it is most of the elements. */
+function plainCode(pre: Element): Element {
+  const children = pre.children.map((child) =>
+    isElement(child) ? {...child, children: [text(textOf(child))]} : child,
+  );
+  return {...pre, children};
+}
+
 function pruned(child: ElementContent): ElementContent[] {
   if (!isElement(child)) return child.type === 'text' ? [child] : [];
+  if (child.tagName === 'pre') return [plainCode(child)];
   if (child.properties.dataMarkdown === 'picture') return picture(child);
   return isDropped(child) ? [] : [prune(child)];
 }
