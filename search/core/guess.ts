@@ -5,6 +5,7 @@ import type {QueryWord} from './query';
 import {memoized} from './memoized';
 import {stem} from './stem';
 import {synonymsOfTypo, type Phrase} from './synonyms';
+import {maxTermLength} from './tokenize';
 import {matchQuality} from './weights';
 
 const minCompound = 9;
@@ -92,8 +93,9 @@ export const withQuality = (phrases: readonly Phrase[], quality: number) =>
 export function guessWord(index: LoadedIndex, word: QueryWord): [QueryWord, Understood][] {
   const {text} = word;
   const typos = expandTypo(index, text);
-  if (word.whole) {
-    // An identifier is not split: its pieces are words of the query already.
+  if (word.whole || text.length > maxTermLength) {
+    // An identifier is not split: its pieces are words of the query already. Splitting a pasted hash
+    // or key would take long and find nothing.
     return [[word, {matches: typos, phrases: []}]];
   }
   const phrases = withQuality(synonymsOfTypo(index, text), matchQuality.typoSynonym);

@@ -78,3 +78,9 @@ test('20,000 hostile queries: no throw, no foreign text, no hang', {timeout: 300
   }
   expect(slowest).toBeLessThan(50);
 });
+
+test('a word longer than every term is not split: that would take long', () => {
+  const word = 'Umgebungsvariablen';
+  expect(search(indexes, `${word}xyz`).results).not.toEqual([]);
+  expect(search(indexes, word.repeat(4)).results).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import {fold} from './fold';
 import type {LoadedIndex} from './loadIndex';
+import {maxQueryLength} from './types';
 
 const minSimilarity = 0.28;
 const maxSuggestions = 3;
@@ -19,7 +20,7 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 
 /** Page titles that are similar to the query, for readers who got no result. */
 export function suggest(index: LoadedIndex, query: string): {title: string; route: string}[] {
-  const wanted = bigrams(fold(query, index.language));
+  const wanted = bigrams(fold(query.slice(0, maxQueryLength), index.language));
   const pages = index.pages.flatMap(({first}) => index.documents.get(first) ?? []);
   return pages
     .map(({pageTitle: title, sectionRoute: route}) => ({
