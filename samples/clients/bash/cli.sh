@@ -53,31 +53,42 @@ handle_contact() {
 # endregion:handler
 
 sign() {
-  local given=$1 form
-  MOSPARO_PUBLIC_KEY=$(jq -r .publicKey <<<"$given")
-  MOSPARO_PRIVATE_KEY=$(jq -r .privateKey <<<"$given")
-  form=$(jq -c '.form | map_values(if type == "array" then . else [.] end)' <<<"$given")
-  mapfile -t fields < <(jq -r '.fields[]' <<<"$given")
-  mosparo_sign "$(mosparo_prepare "$form" "${fields[@]}")" \
-    "$(jq -r '._mosparo_submitToken[0]' <<<"$form")" \
-    "$(jq -r '._mosparo_validationToken[0]' <<<"$form")" \
-    "$(jq -r '.metadata // ""' <<<"$given")"
+  local form tokens_and_metadata
+  {
+    read -r form
+    mapfile -t tokens_and_metadata
+  } < <(jq -r '
+    (.form | map_values(if type == "array" then . else [.] end) | tojson),
+    .form._mosparo_submitToken, .form._mosparo_validationToken, .metadata // ""
+  ' <<<"$given")
+  mosparo_sign "$(mosparo_prepare "$form" "${fields[@]}")" "${tokens_and_metadata[@]}"
 }
 
-case ${1-} in
-  sign) while IFS= read -r line; do sign "$line"; done ;;
-  verify)
-    shift
-    if reason=$(mosparo_verify "$(read_form)" "$@"); then
-      printf 'accepted'
-    else
-      printf 'refused: %s' "$reason"
-      exit 1
-    fi
-    ;;
-  contact) handle_contact ;;
-  *)
-    echo 'usage: cli.sh sign | verify FIELD... | contact' >&2
-    exit 2
-    ;;
-esac
+verify() {
+  local reason
+  if reason=$(mosparo_verify "$(printf '%s' "$body" | read_form)" "${fields[@]}"); then
+    printf accepted
+  else
+    printf 'refused: %s' "$reason"
+  fi
+}
+
+run_task() {
+  local given=$1 values task body fields
+  mapfile -t values < <(jq -r '.task, .body, .host, .publicKey, .privateKey, .fields[]?' <<<"$given")
+  task=${values[0]} body=${values[1]} fields=("${values[@]:5}")
+  if [[ $task == contact ]]; then
+    printf '%s' "$body" | handle_contact | jq -Rsc .
+    return
+  fi
+  local MOSPARO_HOST=${values[2]} MOSPARO_PUBLIC_KEY=${values[3]} MOSPARO_PRIVATE_KEY=${values[4]}
+  case $task in
+    sign) sign ;;
+    verify) verify | jq -Rsc . ;;
+  esac
+}
+
+# A task in each line of the standard input, its result in a line of the standard output, both JSON.
+while IFS= read -r line; do
+  run_task "$line"
+done

@@ -57,63 +57,79 @@ static class Program
             .ToDictionary(group => group.Key, group => group.ToArray());
     }
 
-    private static string Sign(XElement given)
+    private static Mosparo ClientOf(XElement given)
+    {
+        return new Mosparo(
+            (string)given.Element("host"), (string)given.Element("publicKey"), (string)given.Element("privateKey"));
+    }
+
+    private static IEnumerable<string> FieldsOf(XElement given)
+    {
+        return given.Element("fields").Elements().Select(field => field.Value);
+    }
+
+    private static object Sign(XElement given)
     {
         var form = given.Element("form").Elements().ToDictionary(
             Json.Name,
             field => field.HasElements || (string)field.Attribute("type") == "array"
                 ? field.Elements().Select(item => item.Value).ToArray()
                 : new[] { field.Value });
-        var client = new Mosparo("", (string)given.Element("publicKey"), (string)given.Element("privateKey"));
-        return Json.Write(client.Sign(
-            Mosparo.Prepare(form, given.Element("fields").Elements().Select(field => field.Value)),
+        return ClientOf(given).Sign(
+            Mosparo.Prepare(form, FieldsOf(given)),
             form["_mosparo_submitToken"][0],
             form["_mosparo_validationToken"][0],
-            (string)given.Element("metadata")));
+            (string)given.Element("metadata"));
     }
 
-    private static async Task<int> Run(string[] arguments)
+    private static async Task<string> Verify(XElement given)
     {
-        var output = new StreamWriter(Console.OpenStandardOutput(), new UTF8Encoding(false));
-        var input = new StreamReader(Console.OpenStandardInput(), Encoding.UTF8).ReadToEnd();
-        var exitCode = 0;
-        switch (arguments.FirstOrDefault())
+        try
         {
-            case "sign":
-                foreach (var line in input.Trim().Split('\n'))
-                    output.WriteLine(Sign(Json.Read(line)));
-                break;
-            case "verify":
-                try
-                {
-                    await Protection.Verify(ReadForm(input), arguments.Skip(1));
-                    output.Write("accepted");
-                }
-                catch (NotVerified problem)
-                {
-                    output.Write("refused: " + problem.Message);
-                    exitCode = 1;
-                }
-                break;
-            case "contact":
-                var answer = await HandleContact(ReadForm(input));
-                output.Write(answer.Key + " " + answer.Value);
-                break;
-            default:
-                Console.Error.WriteLine("usage: contact sign | verify FIELD... | contact");
-                exitCode = 2;
-                break;
+            await ClientOf(given).Verify(ReadForm((string)given.Element("body")), FieldsOf(given));
+            return "accepted";
         }
-        output.Flush();
-        return exitCode;
+        catch (NotVerified problem)
+        {
+            return "refused: " + problem.Message;
+        }
+    }
+
+    private static async Task<string> Contact(XElement given)
+    {
+        var answer = await HandleContact(ReadForm((string)given.Element("body")));
+        return answer.Key + " " + answer.Value;
+    }
+
+    private static async Task<object> Result(XElement given)
+    {
+        switch ((string)given.Element("task"))
+        {
+            case "sign": return Sign(given);
+            case "verify": return await Verify(given);
+            case "contact": return await Contact(given);
+            default: throw new ArgumentException("unknown task");
+        }
+    }
+
+    /// <summary>A task in each line of the standard input, its result in a line of the standard output, both JSON.</summary>
+    private static async Task Run()
+    {
+        var input = new StreamReader(Console.OpenStandardInput(), Encoding.UTF8);
+        var output = new StreamWriter(Console.OpenStandardOutput(), new UTF8Encoding(false)) { AutoFlush = true };
+        for (var line = input.ReadLine(); line != null; line = input.ReadLine())
+        {
+            output.WriteLine(Json.Write(await Result(Json.Read(line))));
+        }
     }
 
     // Mono waits for its threads when it ends, now and then for a minute: one of them sleeps on.
     [DllImport("libc", EntryPoint = "_exit")]
     private static extern void ExitAtOnce(int exitCode);
 
-    private static void Main(string[] arguments)
+    private static void Main()
     {
-        ExitAtOnce(Run(arguments).GetAwaiter().GetResult());
+        Run().GetAwaiter().GetResult();
+        ExitAtOnce(0);
     }
 }

@@ -1,10 +1,9 @@
 package main
 
 import (
-	"bytes"
+	"bufio"
 	"encoding/json"
 	"fmt"
-	"io"
 	"log"
 	"net/url"
 	"os"
@@ -38,17 +37,17 @@ func handleContact(form url.Values) (status int, text string) {
 
 // endregion:handler
 
-type vector struct {
-	PublicKey, PrivateKey, Metadata string
-	Form                            map[string]any
-	Fields                          []string
+type given struct {
+	Task, Host, PublicKey, PrivateKey, Metadata, Body string
+	Form                                              map[string]any
+	Fields                                            []string
 }
 
-func sign(input []byte) ([]byte, error) {
-	var given vector
-	if err := json.Unmarshal(input, &given); err != nil {
-		return nil, err
-	}
+func (given given) client() Mosparo {
+	return Mosparo{Host: given.Host, PublicKey: given.PublicKey, PrivateKey: given.PrivateKey}
+}
+
+func sign(given given) any {
 	form := url.Values{}
 	for name, value := range given.Form {
 		if list, ok := value.([]any); ok {
@@ -59,45 +58,45 @@ func sign(input []byte) ([]byte, error) {
 			form.Add(name, value.(string))
 		}
 	}
-	client := Mosparo{PublicKey: given.PublicKey, PrivateKey: given.PrivateKey}
-	return json.Marshal(client.Sign(
+	return given.client().Sign(
 		Prepare(form, given.Fields),
 		form.Get("_mosparo_submitToken"),
 		form.Get("_mosparo_validationToken"),
 		given.Metadata,
-	))
+	)
 }
 
+func run(given given) any {
+	if given.Task == "sign" {
+		return sign(given)
+	}
+	form, err := url.ParseQuery(given.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if given.Task == "contact" {
+		status, text := handleContact(form)
+		return fmt.Sprintf("%d %s", status, text)
+	}
+	if err := given.client().Verify(form, given.Fields, ""); err != nil {
+		return fmt.Sprint("refused: ", err)
+	}
+	return "accepted"
+}
+
+// A task in each line of the standard input, its result in a line of the standard output, both JSON.
 func main() {
 	log.SetFlags(0)
-	if len(os.Args) < 2 {
-		log.Fatal("usage: contact sign | verify FIELD... | contact")
-	}
-	input, err := io.ReadAll(os.Stdin)
-	if err != nil {
-		log.Fatal(err)
-	}
-	if os.Args[1] == "sign" {
-		for _, line := range bytes.Split(bytes.TrimSpace(input), []byte("\n")) {
-			output, err := sign(line)
-			if err != nil {
-				log.Fatal(err)
-			}
-			fmt.Println(string(output))
+	lines := bufio.NewScanner(os.Stdin)
+	lines.Buffer(nil, 1<<20)
+	output := json.NewEncoder(os.Stdout)
+	for lines.Scan() {
+		var given given
+		if err := json.Unmarshal(lines.Bytes(), &given); err != nil {
+			log.Fatal(err)
 		}
-		return
-	}
-	form, err := url.ParseQuery(string(input))
-	if err != nil {
-		log.Fatal(err)
-	}
-	if os.Args[1] == "contact" {
-		status, text := handleContact(form)
-		fmt.Printf("%d %s", status, text)
-	} else if err := mosparo.Verify(form, os.Args[2:], ""); err != nil {
-		fmt.Print("refused: ", err)
-		os.Exit(1)
-	} else {
-		fmt.Print("accepted")
+		if err := output.Encode(run(given)); err != nil {
+			log.Fatal(err)
+		}
 	}
 }

@@ -1,4 +1,6 @@
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -55,43 +57,54 @@ public final class Contact {
         form.put(name, values);
     }
 
-    private static String sign(Map<?, ?> given) {
+    private static Mosparo clientOf(Map<?, ?> given) {
+        return new Mosparo(
+            (String) given.get("host"), (String) given.get("publicKey"), (String) given.get("privateKey"));
+    }
+
+    private static List<String> fieldsOf(Map<?, ?> given) {
+        return ((List<?>) given.get("fields")).stream().map(String.class::cast).toList();
+    }
+
+    private static Object sign(Map<?, ?> given) {
         var form = new LinkedHashMap<String, String[]>();
         ((Map<?, ?>) given.get("form")).forEach((name, value) -> {
             for (Object item : value instanceof List<?> list ? list : List.of(value)) {
                 add(form, (String) name, (String) item);
             }
         });
-        var client = new Mosparo("", (String) given.get("publicKey"), (String) given.get("privateKey"));
-        List<String> fields = ((List<?>) given.get("fields")).stream().map(String.class::cast).toList();
-        return Json.write(client.sign(
-            Mosparo.prepare(form, fields),
+        return clientOf(given).sign(
+            Mosparo.prepare(form, fieldsOf(given)),
             form.get("_mosparo_submitToken")[0],
             form.get("_mosparo_validationToken")[0],
-            (String) given.get("metadata")));
+            (String) given.get("metadata"));
     }
 
-    public static void main(String[] arguments) throws IOException {
-        String command = arguments.length > 0 ? arguments[0] : "";
-        String input = new String(System.in.readAllBytes(), StandardCharsets.UTF_8);
-        switch (command) {
-            case "sign" -> input.lines().forEach(line -> System.out.println(sign((Map<?, ?>) Json.read(line))));
-            case "verify" -> verify(readForm(input), List.of(arguments).subList(1, arguments.length));
-            case "contact" -> {
-                Answer answer = handleContact(readForm(input));
-                System.out.print(answer.status() + " " + answer.text());
-            }
-            default -> throw new IllegalArgumentException("usage: Contact sign | verify FIELD... | contact");
+    private static String verify(Map<?, ?> given) {
+        try {
+            clientOf(given).verify(readForm((String) given.get("body")), fieldsOf(given), null);
+            return "accepted";
+        } catch (NotVerified problem) {
+            return "refused: " + problem.getMessage();
         }
     }
 
-    private static void verify(Map<String, String[]> form, List<String> fields) {
-        try {
-            MOSPARO.verify(form, fields, null);
-            System.out.print("accepted");
-        } catch (NotVerified problem) {
-            System.out.print("refused: " + problem.getMessage());
-            System.exit(1);
+    private static String contact(Map<?, ?> given) {
+        Answer answer = handleContact(readForm((String) given.get("body")));
+        return answer.status() + " " + answer.text();
+    }
+
+    /** A task in each line of the standard input, its result in a line of the standard output, both JSON. */
+    public static void main(String[] arguments) throws IOException {
+        var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            var given = (Map<?, ?>) Json.read(line);
+            System.out.println(Json.write(switch ((String) given.get("task")) {
+                case "sign" -> sign(given);
+                case "verify" -> verify(given);
+                case "contact" -> contact(given);
+                default -> throw new IllegalArgumentException(line);
+            }));
         }
     }
 }

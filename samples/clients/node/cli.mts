@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {createInterface} from 'node:readline';
 // region:handler
 import {Mosparo, NotVerified} from './mosparo.mts';
 
@@ -29,42 +29,43 @@ export async function handleContact(form: URLSearchParams): Promise<[status: num
 }
 // endregion:handler
 
-interface Vector {
+interface Given {
+  readonly task: 'sign' | 'verify' | 'contact';
+  readonly host: string;
   readonly publicKey: string;
   readonly privateKey: string;
-  readonly form: Readonly<Record<string, string | string[]>>;
   readonly fields: string[];
+  readonly form: Readonly<Record<string, string | string[]>>;
   readonly metadata?: string;
+  readonly body: string;
 }
 
-async function sign(input: string): Promise<void> {
+const clientOf = ({host, publicKey, privateKey}: Given) => new Mosparo(host, publicKey, privateKey);
+
+async function sign(given: Given): Promise<object> {
   const {prepare} = await import('./mosparo.mts');
-  const {publicKey, privateKey, form, fields, metadata} = JSON.parse(input) as Vector;
   const params = new URLSearchParams(
-    Object.entries(form).flatMap(([name, value]) => [value].flat().map((item) => [name, item])),
+    Object.entries(given.form).flatMap(([name, value]) => [value].flat().map((item) => [name, item])),
   );
   const tokens = [params.get('_mosparo_submitToken') ?? '', params.get('_mosparo_validationToken') ?? ''] as const;
-  const client = new Mosparo('', publicKey, privateKey);
-  console.log(JSON.stringify(client.sign(prepare(params, fields), ...tokens, metadata)));
+  return clientOf(given).sign(prepare(params, given.fields), ...tokens, given.metadata);
 }
 
-async function verify(input: string, fields: string[]): Promise<void> {
+async function verify(given: Given): Promise<string> {
   try {
-    await mosparo.verify(new URLSearchParams(input), fields);
-    process.stdout.write('accepted');
+    await clientOf(given).verify(new URLSearchParams(given.body), given.fields);
+    return 'accepted';
   } catch (problem) {
-    process.stdout.write(`refused: ${(problem as Error).message}`);
-    process.exitCode = 1;
+    return `refused: ${(problem as Error).message}`;
   }
 }
 
-const [command, ...fields] = process.argv.slice(2);
-const input = readFileSync(0, 'utf8');
-if (command === 'sign') for (const line of input.trim().split('\n')) await sign(line);
-else if (command === 'verify') void verify(input, fields);
-else if (command === 'contact') {
-  void handleContact(new URLSearchParams(input)).then((answer) => process.stdout.write(answer.join(' ')));
-} else {
-  console.error('usage: cli.mts sign | verify FIELD... | contact');
-  process.exitCode = 2;
+async function contact({body}: Given): Promise<string> {
+  return (await handleContact(new URLSearchParams(body))).join(' ');
+}
+
+// A task in each line of the standard input, its result in a line of the standard output, both JSON.
+for await (const line of createInterface({input: process.stdin})) {
+  const given = JSON.parse(line) as Given;
+  console.log(JSON.stringify(await {sign, verify, contact}[given.task](given)));
 }

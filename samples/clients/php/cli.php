@@ -29,6 +29,11 @@ function handleContact(): array
     // endregion:handler
 }
 
+function clientOf(array $given): Mosparo
+{
+    return new Mosparo($given['host'], $given['publicKey'], $given['privateKey']);
+}
+
 function sign(array $given): string
 {
     // Let PHP read the form the way it reads a posted one.
@@ -39,8 +44,7 @@ function sign(array $given): string
         }
     }
     parse_str(implode('&', $pairs), $post);
-    $client = new Mosparo('', $given['publicKey'], $given['privateKey']);
-    $signed = $client->sign(
+    $signed = clientOf($given)->sign(
         Mosparo::prepare($post, $given['fields']),
         $post['_mosparo_submitToken'],
         $post['_mosparo_validationToken'],
@@ -50,27 +54,29 @@ function sign(array $given): string
     return preg_replace('/("(?:preparedF|f)ormData":)\[\]/', '$1{}', json_encode($signed));
 }
 
-$command = $argv[1] ?? '';
-$input = stream_get_contents(STDIN);
-
-if ($command === 'sign') {
-    foreach (explode("\n", trim($input)) as $line) {
-        echo sign(json_decode($line, true, flags: JSON_THROW_ON_ERROR)), "\n";
-    }
-} elseif ($command === 'verify') {
-    parse_str($input, $post);
+function verify(array $given): string
+{
+    parse_str($given['body'], $post);
     try {
-        (new Mosparo(getenv('MOSPARO_HOST'), getenv('MOSPARO_PUBLIC_KEY'), getenv('MOSPARO_PRIVATE_KEY')))
-            ->verify($post, array_slice($argv, 2));
-        echo 'accepted';
+        clientOf($given)->verify($post, $given['fields']);
+        return 'accepted';
     } catch (NotVerified $problem) {
-        echo 'refused: ', $problem->getMessage();
-        exit(1);
+        return 'refused: ' . $problem->getMessage();
     }
-} elseif ($command === 'contact') {
-    parse_str($input, $_POST);
-    echo implode(' ', handleContact());
-} else {
-    fwrite(STDERR, "usage: php cli.php sign | verify FIELD... | contact\n");
-    exit(2);
+}
+
+function contact(array $given): string
+{
+    parse_str($given['body'], $_POST);
+    return implode(' ', handleContact());
+}
+
+// A task in each line of the standard input, its result in a line of the standard output, both JSON.
+while (($line = fgets(STDIN)) !== false) {
+    $given = json_decode($line, true, flags: JSON_THROW_ON_ERROR);
+    echo match ($given['task']) {
+        'sign' => sign($given),
+        'verify' => json_encode(verify($given), JSON_THROW_ON_ERROR),
+        'contact' => json_encode(contact($given), JSON_THROW_ON_ERROR),
+    }, "\n";
 }

@@ -40,12 +40,15 @@ def read_form(body):
     return parse_qs(body, keep_blank_values=True)
 
 
+def client_of(given):
+    return Mosparo(given["host"], given["publicKey"], given["privateKey"])
+
+
 def sign(given):
     from mosparo import prepare
 
     form = {name: value if isinstance(value, list) else [value] for name, value in given["form"].items()}
-    client = Mosparo("", given["publicKey"], given["privateKey"])
-    return client.sign(
+    return client_of(given).sign(
         prepare(form, given["fields"]),
         form["_mosparo_submitToken"][0],
         form["_mosparo_validationToken"][0],
@@ -53,23 +56,20 @@ def sign(given):
     )
 
 
-def main():
-    command, fields = (sys.argv[1:] or [""])[0], sys.argv[2:]
-    body = sys.stdin.buffer.read().decode()
-    if command == "sign":
-        for line in body.strip().split("\n"):
-            print(json.dumps(sign(json.loads(line))))
-    elif command == "verify":
-        try:
-            mosparo.verify(read_form(body), fields)
-            print("accepted", end="")
-        except NotVerified as problem:
-            print(f"refused: {problem}", end="")
-            sys.exit(1)
-    elif command == "contact":
-        print(*handle_contact(read_form(body)), end="")
-    else:
-        sys.exit("usage: cli.py sign | verify FIELD... | contact")
+def verify(given):
+    try:
+        client_of(given).verify(read_form(given["body"]), given["fields"])
+        return "accepted"
+    except NotVerified as problem:
+        return f"refused: {problem}"
 
 
-main()
+def contact(given):
+    return "{} {}".format(*handle_contact(read_form(given["body"])))
+
+
+# A task in each line of the standard input, its result in a line of the standard output, both JSON.
+for line in sys.stdin:
+    given = json.loads(line)
+    result = {"sign": sign, "verify": verify, "contact": contact}[given["task"]](given)
+    print(json.dumps(result), flush=True)

@@ -31,10 +31,13 @@ def read_form(body)
   URI.decode_www_form(body).group_by(&:first).transform_values { |pairs| pairs.map(&:last) }
 end
 
+def client_of(given)
+  Mosparo.new(given['host'], given['publicKey'], given['privateKey'])
+end
+
 def sign(given)
   form = given['form'].transform_values { |value| Array(value) }
-  client = Mosparo.new('', given['publicKey'], given['privateKey'])
-  client.sign(
+  client_of(given).sign(
     Mosparo.prepare(form, given['fields']),
     form['_mosparo_submitToken'].first,
     form['_mosparo_validationToken'].first,
@@ -42,21 +45,22 @@ def sign(given)
   )
 end
 
-command, *fields = ARGV
-input = $stdin.read.force_encoding('UTF-8')
-case command
-when 'sign'
-  input.each_line { |line| puts JSON.generate(sign(JSON.parse(line))) }
-when 'verify'
-  begin
-    MOSPARO.verify(read_form(input), fields)
-    print 'accepted'
-  rescue Mosparo::NotVerified => e
-    print "refused: #{e.message}"
-    exit 1
-  end
-when 'contact'
-  print handle_contact(read_form(input)).join(' ')
-else
-  abort 'usage: cli.rb sign | verify FIELD... | contact'
+def verify(given)
+  client_of(given).verify(read_form(given['body']), given['fields'])
+  'accepted'
+rescue Mosparo::NotVerified => e
+  "refused: #{e.message}"
+end
+
+# A task in each line of the standard input, its result in a line of the standard output, both JSON.
+$stdout.sync = true
+$stdin.each_line do |line|
+  given = JSON.parse(line)
+  result =
+    case given['task']
+    when 'sign' then sign(given)
+    when 'verify' then verify(given)
+    when 'contact' then handle_contact(read_form(given['body'])).join(' ')
+    end
+  puts JSON.generate(result)
 end

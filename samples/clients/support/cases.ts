@@ -19,7 +19,8 @@ export interface Case {
   /** Why the backend must refuse; undefined = it must accept. */
   readonly refusal?: RegExp;
   readonly settings?: Partial<Project>;
-  readonly env?: Readonly<Record<string, string>>;
+  /** What the backend has in its settings, if not the right one. */
+  readonly privateKey?: string;
   readonly tokens?: {readonly submitToken?: string; readonly validationToken?: string};
 }
 
@@ -49,7 +50,7 @@ export const cases: readonly Case[] = [
     name: 'a wrong private key',
     checked: checked(honest),
     posted: honest,
-    env: {MOSPARO_PRIVATE_KEY: 'not-the-private-key'},
+    privateKey: 'not-the-private-key',
     refusal: /answered.*400.*Request invalid/is,
   },
   {

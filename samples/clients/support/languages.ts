@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {Session, type Task} from './session';
 
 const run = promisify(execFile);
 const clients = path.resolve(import.meta.dirname, '..');
@@ -76,42 +77,13 @@ export const languages = {
 
 export type LanguageName = keyof typeof languages;
 
-export interface Outcome {
-  readonly output: string;
-  readonly exitCode: number;
-}
-
-export interface Client {
-  run(
-    args: readonly string[],
-    input: string,
-    env?: Readonly<Record<string, string>>,
-  ): Promise<Outcome>;
-  /** Removes what was built. */
-  dispose(): void;
-}
-
-/** PATH and a UTF-8 locale, so that names with umlauts survive the command line. */
+/** PATH and a UTF-8 locale, so that names with umlauts survive. */
 const baseEnv = {
   PATH: process.env.PATH ?? '',
   HOME: process.env.HOME ?? tmpdir(),
   LC_ALL: 'C.UTF-8',
   CGO_ENABLED: '0',
 };
-
-function execute(
-  [file = '', ...args]: readonly string[],
-  input: string,
-  env: Readonly<Record<string, string>>,
-): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = execFile(file, args, {env: {...baseEnv, ...env}}, (error, stdout) => {
-      if (error && typeof error.code !== 'number') reject(error);
-      else resolve({output: stdout, exitCode: Number(error?.code ?? 0)});
-    });
-    child.stdin?.end(input);
-  });
-}
 
 interface ExecFailure extends NodeJS.ErrnoException {
   readonly stdout?: string;
@@ -123,15 +95,25 @@ function isMissingTool({code, stdout = '', stderr = ''}: ExecFailure): boolean {
   return code === 'ENOENT' || /error CS0006|FileNotFoundException/.test(stdout + stderr);
 }
 
-/** Makes a client ready to run; says what to install when a tool is missing. */
-export async function prepareClient(name: LanguageName): Promise<Client> {
+export interface Client {
+  /** Does a task: see the end of each client's main file. */
+  run(task: Task): Promise<unknown>;
+  /** Ends the client and removes what was built. */
+  dispose(): Promise<void>;
+}
+
+/** Builds and starts a client with these settings; says what to install when a tool is missing. */
+export async function prepareClient(
+  name: LanguageName,
+  settings: Readonly<Record<string, string>>,
+): Promise<Client> {
   const language: Language = languages[name];
   const output = mkdtempSync(path.join(tmpdir(), `mosparo-${name}-`));
   const [builder, ...args] = language.build?.(output) ?? [];
-  const command = language.command(output);
+  const session = new Session(language.command(output), {...baseEnv, ...settings});
   try {
     if (builder) await run(builder, args, {env: baseEnv, cwd: language.buildIn});
-    await execute([...command, 'usage'], '', {});
+    await session.start();
   } catch (error) {
     if (!isMissingTool(error as ExecFailure)) throw error;
     throw new Error(`The ${name} client cannot run. Remedy: install ${language.packages}.`, {
@@ -139,7 +121,10 @@ export async function prepareClient(name: LanguageName): Promise<Client> {
     });
   }
   return {
-    run: (more, input, env = {}) => execute([...command, ...more], input, env),
-    dispose: () => rmSync(output, {recursive: true, force: true}),
+    run: (task) => session.run(task),
+    async dispose() {
+      await session.end();
+      rmSync(output, {recursive: true, force: true});
+    },
   };
 }
