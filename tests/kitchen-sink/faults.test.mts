@@ -2,21 +2,26 @@ import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
-import {faults} from './faults.ts';
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {Change} from './faults.ts';
 
-/** Error message of the build for each fault. */
-const messages: Record<keyof typeof faults, RegExp> = {
-  'unknown navbar kind': /Bad navbar item type spaceship/,
-  'sidebar without target': /Sidebar with ID "empty" doesn't have anything to be linked to/,
-  'unknown doc id': /Couldn't find any doc with id "nowhere"/,
-  'unknown sidebar id': /Can't find any sidebar with id "nowhere"/,
-  'category page without category': /is not associated with a category/,
-  'broken link': /broken links|Broken link/,
-  'broken Markdown link': /Markdown link with URL `nowhere\.mdx`/,
-  'unknown front matter key': /sidbar_label[\s\S]*Remedy/,
-  'unknown code language': /klingon[\s\S]*Remedy/,
-  'unknown picture': /no-such-picture[\s\S]*data.screens/,
+/** For each broken build (faults.ts) the message of every fault in it. */
+const messages: Record<Change, Readonly<Record<string, RegExp>>> = {
+  navbarKind: {'unknown navbar kind': /Bad navbar item type spaceship/},
+  navbarDoc: {'unknown doc id': /Couldn't find any doc with id "nowhere"/},
+  frontMatter: {'unknown front matter key': /intro\.mdx[\s\S]*sidbar_label[\s\S]*Remedy/},
+  markdown: {
+    'broken Markdown link': /Markdown link with URL `nowhere\.mdx` in .*link\.mdx/,
+    'unknown code language': /language\.mdx:8: .*klingon.*Remedy/,
+    'unknown picture': /picture\.mdx:8: .*no-such-picture.*data.screens/,
+  },
+  rendering: {
+    'sidebar without target':
+      /empty-sidebar"[\s\S]*Sidebar with ID "empty" doesn't have anything to be linked to/,
+    'unknown sidebar id': /unknown-sidebar"[\s\S]*Can't find any sidebar with id "nowhere"/,
+    'category page without category': /docs\/next\/category is not associated with a category/,
+  },
+  links: {'broken link': /broken links|Broken link/},
 };
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -26,12 +31,12 @@ interface Outcome {
   readonly output: string;
 }
 
-function buildWith(fault: string): Promise<Outcome> {
+function buildWith(change: string): Promise<Outcome> {
   const outDir = mkdtempSync(path.join(tmpdir(), 'kitchen-'));
   const site = path.join(root, 'tests/kitchen-sink');
   // These builds are never served, so they need no minification.
   const args = ['scripts/lib/buildLocale.mjs', site, 'en', outDir, '--no-minify'];
-  const env = {...process.env, KITCHEN_FAULT: fault};
+  const env = {...process.env, KITCHEN_FAULT: change};
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -45,14 +50,14 @@ function buildWith(fault: string): Promise<Outcome> {
   });
 }
 
-describe('a configuration error stops the build', () => {
-  it.each(Object.entries(messages))(
-    '%s',
-    async (fault, message) => {
-      const {failed, output} = await buildWith(fault);
-      expect(failed).toBe(true);
-      expect(output).toMatch(message);
-    },
-    300_000,
-  );
+describe.each(Object.entries(messages))('the build stops: %s', (change, expected) => {
+  let outcome: Outcome;
+  beforeAll(async () => {
+    outcome = await buildWith(change);
+  }, 300_000);
+
+  it.each(Object.entries(expected))('%s', (_fault, message) => {
+    expect(outcome.failed).toBe(true);
+    expect(outcome.output).toMatch(message);
+  });
 });
