@@ -1,30 +1,68 @@
-import {spawnSync} from 'node:child_process';
-import {expect, it} from 'vitest';
+/** The spell checker with our configuration, on made-up pages and on the words of the pictures. */
+import {spawn} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {text as readText} from 'node:stream/consumers';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {locales, type Locale} from '../config/locales.ts';
+import {screens} from '../data/screens/index.ts';
+import {docsFolder} from './site.mts';
 
-/** Output of the spell checker for a text, as if it were in this file. */
-function spelling(file: string, text: string): string {
-  const {stdout} = spawnSync(
-    'node_modules/.bin/cspell',
-    ['--no-progress', '--no-summary', `stdin://${file}`],
-    {input: text, encoding: 'utf8'},
-  );
-  return stdout;
+const english = 'docs/a.mdx';
+const german = 'i18n/de/a.mdx';
+const screensPage = (locale: Locale) => `${docsFolder(locale)}/screens.mdx`;
+
+/** Quotations are the product's own words. */
+const quotation = /“[^”]*”|„[^“]*“/g;
+
+/** Captions and alternative texts of all pictures, and a deliberate misspelling. */
+function wordsOfScreens(locale: Locale): string {
+  const texts = Object.values(screens).flatMap(({alt, caption}) => [alt[locale], caption[locale]]);
+  return [...texts, 'Sentense'].join('\n\n').replace(quotation, '');
 }
 
+const pages: Readonly<Record<string, string>> = {
+  [english]: 'This sentense is about mosparo.\nCall `sentense`.\nDie Regeln.\n',
+  [german]: 'Dieser Satz erklärt die Regeln.\nEin Sazt.\n',
+  ...Object.fromEntries(locales.map((locale) => [screensPage(locale), wordsOfScreens(locale)])),
+};
+
+/** A site of these pages only, so that the spell checker loads its dictionaries once. */
+const site = mkdtempSync(path.join(tmpdir(), 'mosparo-spelling-'));
+let found: readonly string[] = [];
+
+beforeAll(async () => {
+  cpSync('cspell.config.yaml', path.join(site, 'cspell.config.yaml'));
+  for (const folder of ['checks', 'node_modules']) {
+    symlinkSync(path.resolve(folder), path.join(site, folder));
+  }
+  for (const [page, text] of Object.entries(pages)) {
+    const file = path.join(site, page);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  const options = ['--no-progress', '--no-summary'];
+  const {stdout} = spawn('node_modules/.bin/cspell', options, {cwd: site});
+  found = (await readText(stdout)).split('\n');
+});
+afterAll(() => rmSync(site, {recursive: true, force: true}));
+
+const foundIn = (page: string) => found.filter((line) => line.startsWith(`${page}:`));
+
 it('English: wrong words are found in prose, not in code', () => {
-  const output = spelling(
-    'docs/a.mdx',
-    'This sentense is about mosparo.\nCall `sentense`.\nDie Regeln.\n',
-  );
-  expect(output.split('\n').filter(Boolean)).toEqual([
+  expect(foundIn(english)).toEqual([
     expect.stringContaining('docs/a.mdx:1:6 - Unknown word (sentense)'),
     expect.stringContaining('docs/a.mdx:3:5 - Unknown word (Regeln)'),
   ]);
 });
 
 it('German: wrong words are found', () => {
-  const output = spelling('i18n/de/a.mdx', 'Dieser Satz erklärt die Regeln.\nEin Sazt.\n');
-  expect(output.split('\n').filter(Boolean)).toEqual([
+  expect(foundIn(german)).toEqual([
     expect.stringContaining('i18n/de/a.mdx:2:5 - Unknown word (Sazt)'),
   ]);
+});
+
+it.each(locales)('%s: only the deliberate misspelling is found in words of pictures', (locale) => {
+  expect(foundIn(screensPage(locale))).toEqual([expect.stringContaining('Sentense')]);
 });
