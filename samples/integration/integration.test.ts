@@ -56,8 +56,10 @@ describe('the scripts', () => {
     const root = path.resolve(folder, '../..');
     const args = ['--noEmit', '--strict', '--jsx', 'react-jsx', '--lib', 'es2022,dom,dom.iterable'];
     const module = ['--module', 'esnext', '--moduleResolution', 'bundler', '--types', 'react'];
+    // Our declaration file is checked, the compiler's own ones are not.
+    const skip = '--skipDefaultLibCheck';
     const files = ['mosparo.d.ts', 'ContactForm.tsx'].map((file) => path.join(folder, file));
-    execFileSync(path.join(root, 'node_modules/.bin/tsc'), [...args, ...module, ...files], {
+    execFileSync(path.join(root, 'node_modules/.bin/tsc'), [...args, ...module, skip, ...files], {
       cwd: root,
     });
   }, 60_000);
