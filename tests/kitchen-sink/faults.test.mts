@@ -9,16 +9,17 @@ import type {Change} from './faults.ts';
 const messages: Record<Change, Readonly<Record<string, RegExp>>> = {
   navbarKind: {'unknown navbar kind': /Bad navbar item type spaceship/},
   navbarDoc: {'unknown doc id': /Couldn't find any doc with id "nowhere"/},
+  navbarSidebar: {'unknown sidebar id': /Can't find any sidebar with id "nowhere"/},
+  emptySidebar: {
+    'sidebar without target': /Sidebar with ID "empty" doesn't have anything to be linked to/,
+  },
   frontMatter: {'unknown front matter key': /intro\.mdx[\s\S]*sidbar_label[\s\S]*Remedy/},
   markdown: {
     'broken Markdown link': /Markdown link with URL `nowhere\.mdx` in .*link\.mdx/,
     'unknown code language': /language\.mdx:8: .*klingon.*Remedy/,
     'unknown picture': /picture\.mdx:8: .*no-such-picture.*data.screens/,
   },
-  rendering: {
-    'sidebar without target':
-      /empty-sidebar"[\s\S]*Sidebar with ID "empty" doesn't have anything to be linked to/,
-    'unknown sidebar id': /unknown-sidebar"[\s\S]*Can't find any sidebar with id "nowhere"/,
+  category: {
     'category page without category': /docs\/next\/category is not associated with a category/,
   },
   links: {'broken link': /broken links|Broken link/},

@@ -8,9 +8,11 @@ interface Fault {
 const changes = {
   navbarKind: {navbarItems: [{type: 'spaceship', position: 'left'}]},
   navbarDoc: {navbarItems: [{type: 'doc', docId: 'nowhere', position: 'left'}]},
+  navbarSidebar: {navbarItems: [{type: 'docSidebar', sidebarId: 'nowhere', position: 'left'}]},
+  emptySidebar: {navbarItems: [{type: 'docSidebar', sidebarId: 'empty', position: 'left'}]},
   frontMatter: {docs: 'faults/frontMatter'},
   markdown: {docs: 'faults/markdown'},
-  rendering: {docs: 'faults/rendering'},
+  category: {docs: 'faults/category'},
   links: {docs: 'faults/links'},
 } satisfies Record<string, Fault>;
 
