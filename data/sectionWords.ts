@@ -586,8 +586,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'gefährlich produktiv risiko',
   },
   'docs/api/api_debug_mode#switch-on': {
-    en: 'enable activate debugging',
-    de: 'aktivieren einschalten debug',
+    en: 'enable activate debugging verbose detailed',
+    de: 'aktivieren einschalten debug ausführlich ausführliche',
   },
   'docs/api/api_debug_mode#where': {
     en: 'response debuginformation',
@@ -614,8 +614,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'aufrufen erlaubte adressen',
   },
   'docs/api/health#container-unhealthy': {
-    en: 'unhealthy loopback',
-    de: 'unhealthy loopback',
+    en: 'unhealthy loopback healthcheck',
+    de: 'unhealthy loopback healthcheck',
   },
   'docs/api/health#docker': {
     en: 'healthcheck interval',
@@ -661,9 +661,13 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'generator tool yaml',
     de: 'generator werkzeug yaml',
   },
+  'docs/api/rule_package#set-up': {
+    en: 'rulepackageid',
+    de: 'rulepackageid',
+  },
   'docs/api/rule_package#sign-content': {
-    en: 'escaped quotes',
-    de: 'maskiert',
+    en: 'escaped quotes umlauts accents',
+    de: 'maskiert umlaute',
   },
   'docs/api/signing#canonical-json': {
     en: 'escape slash unicode encoding order serialize',
@@ -682,16 +686,16 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'unterordner unterverzeichnis',
   },
   'docs/api/signing#signature-lab': {
-    en: 'paste',
-    de: 'einfügen',
+    en: 'paste calculator online',
+    de: 'einfügen rechner online',
   },
   'docs/api/signing#signing': {
     en: 'walkthrough hmac',
     de: 'anleitung hmac',
   },
   'docs/api/signing#step-answer': {
-    en: 'constant',
-    de: 'annehmen',
+    en: 'constant timing-safe hash_equals',
+    de: 'annehmen timing-sicher hash_equals',
   },
   'docs/api/signing#step-form-signature': {
     en: 'formsignature',
@@ -702,8 +706,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'sha256 leeres feld hash',
   },
   'docs/api/signing#step-prepare': {
-    en: 'line breaks newline crlf normalize sort array checkbox',
-    de: 'zeilenumbruch crlf normalisieren sortieren array',
+    en: 'line breaks newline crlf normalize sort array checkbox dots underscore',
+    de: 'zeilenumbruch crlf normalisieren sortieren array unterstrich',
   },
   'docs/api/signing#step-request-signature': {
     en: 'concatenated',
@@ -718,8 +722,12 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'verketten',
   },
   'docs/api/signing#test-vectors': {
-    en: 'sample values example compare unit test',
-    de: 'beispielwerte vergleichen unit-test',
+    en: 'sample values example compare unit test known-good',
+    de: 'beispielwerte vergleichen unit-test nachrechnen',
+  },
+  'docs/api/statistic#answer': {
+    en: 'counters',
+    de: 'aufbewahrung',
   },
   'docs/api/statistic#errors': {
     en: 'future',
@@ -742,8 +750,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'defined undefined referenceerror javascript',
   },
   'docs/api/troubleshooting#client-request-failed': {
-    en: '5000ms exception',
-    de: 'zeitüberschreitung',
+    en: '5000ms exception ssl',
+    de: 'zeitüberschreitung ssl',
   },
   'docs/api/troubleshooting#client-response-invalid': {
     en: 'html',
@@ -792,6 +800,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/api/troubleshooting#too-many-equal-submissions': {
     en: 'identical repeated',
     de: 'identisch',
+  },
+  'docs/api/verification#allow-list': {
+    en: 'rate-limit throttled',
+    de: 'rate-limit',
   },
   'docs/api/verification#keys': {
     en: 'public key private credentials',
@@ -1529,6 +1541,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'frontend alone enough server side javascript disabled direct post',
     de: 'frontend allein reicht serverseitig javascript direkt post',
   },
+  'docs/integration/bypass_protection#no-lock': {
+    en: 'faked fake spoof',
+    de: 'gefälscht vortäuschen',
+  },
   'docs/integration/bypass_protection#plugins': {
     en: 'wordpress typo3 secure',
     de: 'wordpress typo3 sicher',
@@ -1545,41 +1561,45 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'script-src connect-src style-src headers blocked refused',
     de: 'script-src connect-src style-src header blockiert',
   },
+  'docs/integration/csp#csp-builder': {
+    en: 'generator generate extend',
+    de: 'generator erweitern',
+  },
   'docs/integration/csp#special-cases': {
     en: 'nonce inline hash report-only',
     de: 'nonce inline hash',
   },
   'docs/integration/custom#client': {
-    en: 'plain implementation dependency',
-    de: 'abhängigkeit',
+    en: 'plain implementation dependency golang',
+    de: 'abhängigkeit golang',
   },
   'docs/integration/custom#html': {
     en: 'html javascript snippet embed script tag form include',
     de: 'html javascript schnipsel einbetten einbinden skript formular',
   },
   'docs/integration/custom#metadata': {
-    en: 'extra ticket',
-    de: 'zusatzdaten ticket',
+    en: 'extra ticket customer-number',
+    de: 'zusatzdaten ticket kundennummer',
   },
   'docs/integration/custom#migration': {
     en: 'switch recaptcha hcaptcha turnstile replace',
     de: 'wechsel umstieg recaptcha hcaptcha turnstile ersetzen',
   },
   'docs/integration/custom#official-clients': {
-    en: 'sdk library package php python node java ruby go',
-    de: 'sdk bibliothek paket php python node java ruby go',
+    en: 'sdk library package php python node java ruby go npm pip nuget maven packagist',
+    de: 'sdk bibliothek paket php python node java ruby go npm pip nuget maven packagist',
   },
   'docs/integration/custom#performing-verification': {
     en: 'php server side code example handler',
     de: 'php serverseitig code beispiel',
   },
   'docs/integration/custom#unreachable': {
-    en: 'fail open closed timeout outage mosparo offline forms',
-    de: 'fail-open timeout ausfall offline formulare',
+    en: 'fail open closed timeout outage mosparo offline forms unavailable',
+    de: 'fail-open timeout ausfall offline formulare zeitüberschreitung',
   },
   'docs/integration/fix_verification#always-invalid': {
-    en: 'swapped',
-    de: 'vertauscht',
+    en: 'swapped issubmittable',
+    de: 'vertauscht issubmittable',
   },
   'docs/integration/fix_verification#box-loads-forever': {
     en: 'spinner endless loading hangs waiting',
@@ -1594,8 +1614,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'css ungestaltet unformatiert aussehen',
   },
   'docs/integration/fix_verification#debug': {
-    en: 'reason',
-    de: 'roter kasten',
+    en: 'reason mismatch',
+    de: 'roter kasten übereinstimmen',
   },
   'docs/integration/fix_verification#find-the-cause': {
     en: 'diagnose quick',
@@ -1606,19 +1626,19 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'einsendungen nichts erscheint liste',
   },
   'docs/integration/fix_verification#no-token-after-update': {
-    en: 'cdn',
+    en: 'cdn upgrade',
     de: 'cdn',
   },
   'docs/integration/fix_verification#overlay-stays': {
-    en: 'layer hangs',
-    de: 'ladeschicht hängt',
+    en: 'layer hangs gray grey frozen',
+    de: 'ladeschicht hängt grau eingefroren',
   },
   'docs/integration/fix_verification#raw-values': {
     en: 'trim sanitize escape modify htmlspecialchars magic quotes',
     de: 'trim bereinigen maskieren verändern htmlspecialchars',
   },
   'docs/integration/fix_verification#some-submissions-fail': {
-    en: 'sometimes occasionally sporadic random',
+    en: 'sometimes occasionally sporadic random intermittent',
     de: 'manchmal gelegentlich sporadisch zufällig',
   },
   'docs/integration/fix_verification#tick-disappears': {
@@ -1634,16 +1654,20 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'apostroph umlaute führende postleitzahl emoji',
   },
   'docs/integration/fix_verification#works-in-tests': {
-    en: 'apostrophe quotes accents emoji',
-    de: 'apostroph akzente emoji bestimmte',
+    en: 'apostrophe quotes accents emoji special-characters',
+    de: 'apostroph akzente emoji bestimmte sonderzeichen',
   },
   'docs/integration/fix_verification#wrong-language': {
     en: 'english german box translation',
     de: 'englisch deutsch box übersetzung',
   },
   'docs/integration/ignored_fields#backend': {
-    en: 'csrf',
-    de: 'csrf button',
+    en: 'csrf omit',
+    de: 'csrf button weglassen',
+  },
+  'docs/integration/ignored_fields#example': {
+    en: 'sign-up signup terms',
+    de: 'agb anmeldeformular',
   },
   'docs/integration/ignored_fields#exclude': {
     en: 'ignore skip field class sensitive iban',
@@ -1666,7 +1690,7 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'overlay',
   },
   'docs/integration/javascript_forms#reset': {
-    en: 'second submit send again new token keep inputs entries lose',
+    en: 'second submit send again new token keep inputs entries lose retry',
     de: 'zweites absenden erneut senden neuer token eingaben behalten verlieren',
   },
   'docs/integration/javascript_forms#spa': {
@@ -1682,8 +1706,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'mehrere seiten schritte mehrstufig',
   },
   'docs/integration/multi_step#what-if': {
-    en: 'back button returns step earlier',
-    de: 'zurück-button zurück schritt',
+    en: 'back button returns step earlier resume interrupted abandoned',
+    de: 'zurück-button zurück schritt fortsetzen unterbrochen abgebrochen',
   },
   'docs/integration/script_reference#arguments': {
     en: 'containerid',
@@ -1694,24 +1718,24 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'pflichtfeld',
   },
   'docs/integration/script_reference#callbacks': {
-    en: 'oncheckform hook event handler function',
-    de: 'oncheckform hook ereignis funktion',
+    en: 'oncheckform hook event handler function ckeditor tinymce',
+    de: 'oncheckform hook ereignis funktion ckeditor tinymce',
   },
   'docs/integration/script_reference#events': {
     en: 'addeventlistener custom event listen',
     de: 'addeventlistener ereignisse',
   },
   'docs/integration/script_reference#methods': {
-    en: 'reset destroy programmatically',
-    de: 'zurücksetzen programmatisch',
+    en: 'reset destroy programmatically uncheck',
+    de: 'zurücksetzen programmatisch abwählen',
   },
   'docs/integration/script_reference#options': {
     en: 'parameter configuration settings javascript',
     de: 'parameter konfiguration einstellungen javascript',
   },
   'docs/integration/script_reference#own-design': {
-    en: 'css variables custom style override dark',
-    de: 'css variablen eigener stil überschreiben dunkel',
+    en: 'css variables custom style override dark theme',
+    de: 'css variablen eigener stil überschreiben dunkel dunkelmodus',
   },
   'docs/integration/script_reference#stylesheet': {
     en: 'cdn script address version include tag loadcssresource',
@@ -1726,20 +1750,20 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'joomla laravel shopware magento contao prestashop fehlt',
   },
   'docs/integration/with_plugins#plugins': {
-    en: 'typo3 drupal joomla contao extension available list cms',
-    de: 'typo3 drupal joomla contao erweiterung verfügbar liste cms',
+    en: 'typo3 drupal joomla contao extension available list cms supported systems',
+    de: 'typo3 drupal joomla contao erweiterung verfügbar liste cms unterstützte systeme',
   },
   'docs/integration/with_plugins#reviewed': {
-    en: 'official community trustworthy maintained',
-    de: 'offiziell community vertrauenswürdig gepflegt',
+    en: 'official community trustworthy maintained author vendor',
+    de: 'offiziell community vertrauenswürdig gepflegt hersteller autor',
   },
   'docs/integration/with_plugins#smoke-test': {
     en: 'smoke installed correctly',
     de: 'kurztest installiert richtig',
   },
   'docs/integration/wordpress#exclude-field': {
-    en: 'contact form 7 skip ignore',
-    de: 'contact form 7 ausnehmen ignorieren',
+    en: 'contact form 7 skip ignore cf7',
+    de: 'contact form 7 ausnehmen ignorieren cf7',
   },
   'docs/integration/wordpress#exempt': {
     en: 'editors comments',
@@ -1762,12 +1786,16 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'contact form 7 wpforms elementor woocommerce gravity ninja unterstützt login kommentare kasse checkout',
   },
   'docs/integration/wordpress#own-form': {
-    en: 'shortcode theme hook',
-    de: 'shortcode theme hook',
+    en: 'shortcode theme hook hand-coded self-made',
+    de: 'shortcode theme hook selbstgebautes programmiertes',
   },
   'docs/integration/wordpress#wordpress': {
     en: 'install plugin wp setup connect',
     de: 'installieren plugin wp einrichten verbinden',
+  },
+  'docs/integration/wordpress#wordpress-general-error': {
+    en: 'wp-admin',
+    de: 'wp-admin ausgesperrt einloggen',
   },
   'docs/integration/wordpress#wordpress-token-empty': {
     en: 'ajax',
@@ -1857,29 +1885,37 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'custom text label checkbox change wording sentence',
     de: 'eigener text beschriftung checkbox ändern satz formulierung',
   },
+  'docs/usage/dashboard#all-projects': {
+    en: 'totals overall',
+    de: 'gesamtzahlen insgesamt gesamt',
+  },
   'docs/usage/dashboard#charts': {
     en: 'graph line red colors stacked far',
     de: 'grafik diagramm linie rot farben graph weit verlauf',
+  },
+  'docs/usage/dashboard#counting': {
+    en: 'attempts',
+    de: 'fehlversuch fehlversuche',
   },
   'docs/usage/dashboard#date-range': {
     en: 'period month year graph',
     de: 'zeitraum monat jahr',
   },
   'docs/usage/dashboard#differences': {
-    en: 'numbers counts match different list',
-    de: 'zahlen unterschiedlich stimmen liste abweichung',
+    en: 'numbers counts match different list inbox mailbox mismatch',
+    de: 'zahlen unterschiedlich stimmen liste abweichung postfach',
   },
   'docs/usage/dashboard#last-cleanup': {
-    en: 'database cleanup date',
-    de: 'datenbank bereinigung datum',
+    en: 'database cleanup date purge purged',
+    de: 'datenbank bereinigung datum aufgeräumt aufräumen',
   },
   'docs/usage/dashboard#patterns': {
     en: 'sudden peak drop zero spike',
     de: 'plötzlich anstieg einbruch null spitze',
   },
   'docs/usage/dashboard#statistic-only': {
-    en: 'dashed',
-    de: 'gestrichelt ältere',
+    en: 'dashed weeks',
+    de: 'gestrichelt ältere wochen',
   },
   'docs/usage/dashboard#tasks': {
     en: 'arrive at-all works overview',
@@ -1887,23 +1923,23 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   },
   'docs/usage/design#box-designer': {
     en: 'preview generator',
-    de: 'vorschau generator',
+    de: 'vorschau generator live',
   },
   'docs/usage/design#contrast': {
     en: 'readable legible accessibility wcag ratio',
     de: 'lesbar gut erkennbar barrierefrei wcag',
   },
   'docs/usage/design#design-advanced': {
-    en: 'border radius dimensions padding font',
-    de: 'rahmen radius abstände schriftgröße',
+    en: 'border radius dimensions padding font corners rounded',
+    de: 'rahmen radius abstände schriftgröße ecken abrunden',
   },
   'docs/usage/design#design-invisible': {
     en: 'hidden checkbox without visible invisible captcha background',
     de: 'versteckt checkbox unsichtbar captcha hintergrund',
   },
   'docs/usage/design#design-simple': {
-    en: 'colors size small large change',
-    de: 'farben größe klein groß ändern',
+    en: 'colors size small large change smaller bigger brand corporate',
+    de: 'farben größe klein groß ändern kleiner firmenfarben hausfarben',
   },
   'docs/usage/design#modes': {
     en: 'hide checkbox visible invisible captcha',
@@ -1918,52 +1954,68 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'optionen priorität',
   },
   'docs/usage/guidelines#guideline-example': {
-    en: 'priority several overlap order wins applies',
-    de: 'priorität mehrere überschneiden reihenfolge gewinnt treffen',
+    en: 'priority several overlap order wins applies combined merged',
+    de: 'priorität mehrere überschneiden reihenfolge gewinnt treffen kombinieren zusammengerechnet',
   },
   'docs/usage/guidelines#guidelines': {
-    en: 'exception certain visitors country form page rule different settings',
-    de: 'ausnahme bestimmte besucher land formular seite einstellungen',
+    en: 'exception certain visitors country form page rule different settings stricter looser',
+    de: 'ausnahme bestimmte besucher land formular seite einstellungen strengere strenger lockerer',
   },
   'docs/usage/guidelines#matching': {
     en: 'apply condition country url',
     de: 'gilt bedingung land url',
+  },
+  'docs/usage/guidelines#troubleshooting': {
+    en: 'exception greyed',
+    de: 'ausnahme ausgegraut',
   },
   'docs/usage/projects#create': {
     en: 'new website add set-up first',
     de: 'neue webseite hinzufügen anlegen erstes',
   },
   'docs/usage/projects#delete': {
-    en: 'remove project permanently',
-    de: 'projekt entfernen endgültig',
+    en: 'remove project permanently obsolete discontinued',
+    de: 'projekt entfernen endgültig abgeschaltet',
   },
   'docs/usage/projects#groups': {
-    en: 'folder organize sort many',
-    de: 'ordner organisieren sortieren viele',
+    en: 'folder organize sort many tidy',
+    de: 'ordner organisieren sortieren viele aufgeräumte',
   },
   'docs/usage/projects#how-many': {
     en: 'multiple websites domains per project separate customer client shared one',
     de: 'mehrere webseiten domains pro projekt getrennt kunde gemeinsam',
   },
+  'docs/usage/projects#navigation': {
+    en: 'logout log-out',
+    de: 'abmelden ausloggen seitenleiste',
+  },
   'docs/usage/rating#rating': {
-    en: 'points threshold calculate formula factor score spam exactly equal many reached twice repeated',
+    en: 'points threshold calculate formula factor score spam exactly equal many reached twice repeated rejected',
     de: 'punkte schwelle berechnen berechnung formel faktor spam genau gleich punkten erreicht doppelt mehrfach',
   },
+  'docs/usage/rating#rating-examples': {
+    en: 'sums',
+    de: 'rechnung beispielrechnung',
+  },
   'docs/usage/rating#rating-numbers': {
-    en: 'maximum minimum range default value limit',
-    de: 'maximum minimum bereich standardwert grenze',
+    en: 'maximum minimum range default value limit smallest largest',
+    de: 'maximum minimum bereich standardwert grenze kleinster größter höchster',
   },
   'docs/usage/rule_package_format#checksum': {
     en: 'sha256 hash file needed',
     de: 'sha256 hash datei nötig',
   },
   'docs/usage/rule_package_format#format': {
-    en: 'zip',
-    de: 'zip endung',
+    en: 'zip mb megabyte bom',
+    de: 'zip endung mb megabyte bom',
   },
   'docs/usage/rule_package_format#publish': {
-    en: 'share create package host',
-    de: 'teilen eigenes paket erstellen hosten',
+    en: 'share create package host blocklist blacklist',
+    de: 'teilen eigenes paket erstellen hosten sperrliste blockliste',
+  },
+  'docs/usage/rule_package_format#schema': {
+    en: 'validator linter',
+    de: 'validieren',
   },
   'docs/usage/rule_package_format#zip': {
     en: 'big split',
@@ -1974,8 +2026,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'abonnieren liste url einbinden fertige regeln',
   },
   'docs/usage/rule_packages#get': {
-    en: 'download find catalog directory marketplace available official community',
-    de: 'herunterladen finden katalog verzeichnis verfügbar offizielle community',
+    en: 'download find catalog directory marketplace available official community blocklists prebuilt ready-made',
+    de: 'herunterladen finden katalog verzeichnis verfügbar offizielle community sperrlisten blocklisten vorgefertigte',
   },
   'docs/usage/rule_packages#manage': {
     en: 'disable remove deactivate look contents',
@@ -1989,13 +2041,17 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'update automatically often interval old never',
     de: 'aktualisieren automatisch häufig intervall alt nie',
   },
+  'docs/usage/rule_packages#refresh-states': {
+    en: 'soon',
+    de: 'früh',
+  },
   'docs/usage/rule_types#choose': {
     en: 'kind',
     de: 'art',
   },
   'docs/usage/rule_types#domain': {
-    en: 'block mail provider gmail mail.ru tld disposable',
-    de: 'mailanbieter sperren gmail mail.ru tld wegwerfadresse',
+    en: 'block mail provider gmail mail.ru tld disposable throwaway trash',
+    de: 'mailanbieter sperren gmail mail.ru tld wegwerfadresse wegwerfmail trashmail',
   },
   'docs/usage/rule_types#email': {
     en: 'block sender address mail',
@@ -2030,8 +2086,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'url link sperren http adresse',
   },
   'docs/usage/rule_types#word': {
-    en: 'keyword phrase regex exact contains bad words swear umlauts upper lower case wildcard placeholder asterisk question mark regular expression pattern delimiter',
-    de: 'schlüsselwort begriff regex exakt enthält schimpfwörter wort umlaute groß klein platzhalter stern fragezeichen regulärer ausdruck muster greift',
+    en: 'keyword phrase regex exact contains bad words swear umlauts upper lower case wildcard placeholder asterisk question mark regular expression pattern delimiter forbid forbidden ban',
+    de: 'schlüsselwort begriff regex exakt enthält schimpfwörter wort umlaute groß klein platzhalter stern fragezeichen regulärer ausdruck muster greift verbieten verbotene',
   },
   'docs/usage/rules#add-many': {
     en: 'bulk import csv paste list many',
@@ -2042,24 +2098,24 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'whitelist kunde kunden vertrauenswürdig nie blockiert ausnahme ausnehmen büro negativ immer durchlassen eigene stammkunde stammkunden durchkommen',
   },
   'docs/usage/rules#autosave': {
-    en: 'automatically closing',
-    de: 'knopf',
+    en: 'automatically closing unsaved edits press',
+    de: 'knopf ungespeichert drücken',
   },
   'docs/usage/rules#create': {
-    en: 'add new block word filter',
-    de: 'neue anlegen wort sperren filter',
+    en: 'add new block word filter blacklist',
+    de: 'neue anlegen wort sperren filter blacklist schwarze',
   },
   'docs/usage/rules#delete-items': {
-    en: 'selected',
-    de: 'ausgewählt',
+    en: 'selected undo bulk',
+    de: 'ausgewählt rückgängig',
   },
   'docs/usage/rules#effect': {
     en: 'immediately delay hour cache apply',
     de: 'sofort verzögert stunde cache wirksam',
   },
   'docs/usage/rules#export-items': {
-    en: 'csv',
-    de: 'csv herunterladen',
+    en: 'csv spreadsheet excel',
+    de: 'csv herunterladen excel tabellenkalkulation',
   },
   'docs/usage/rules#first-rules': {
     en: 'start seo offers typical spam beginner suggestions examples advertising promotion many links',
@@ -2070,16 +2126,16 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'sortieren',
   },
   'docs/usage/rules#rule-settings': {
-    en: 'description',
-    de: 'beschreibung',
+    en: 'description disable pause',
+    de: 'beschreibung deaktivieren pausieren',
   },
   'docs/usage/rules#troubleshooting': {
     en: 'rule ignored fires spam still passes',
     de: 'regel greift ignoriert wirkt spam kommt',
   },
   'docs/usage/security#does-nothing': {
-    en: 'bots still ineffective works',
-    de: 'bots trotzdem wirkungslos',
+    en: 'bots still ineffective works triggers trigger',
+    de: 'bots trotzdem wirkungslos auslöst löst',
   },
   'docs/usage/security#equal-submissions': {
     en: 'identical same message repeated duplicate twice',
@@ -2110,20 +2166,24 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'entsperren freigeben besucher ip aufheben',
   },
   'docs/usage/security#request-delay': {
-    en: 'slow down wait throttle rate limit seconds',
-    de: 'verlangsamen warten drosseln bremsen sekunden',
+    en: 'slow down wait throttle rate limit seconds countdown',
+    de: 'verlangsamen warten drosseln bremsen sekunden countdown',
+  },
+  'docs/usage/security#security-features': {
+    en: 'measures flooding',
+    de: 'maßnahmen flut',
   },
   'docs/usage/settings#advanced-settings': {
-    en: 'spam score threshold change language source',
-    de: 'schwelle schwellenwert ändern spam-score',
+    en: 'spam score threshold change language source stricter lenient sensitive',
+    de: 'schwelle schwellenwert ändern spam-score strenger milder empfindlicher',
   },
   'docs/usage/settings#connection': {
     en: 'find uuid public private key copy',
     de: 'finde uuid öffentlicher privater schlüssel kopieren',
   },
   'docs/usage/settings#general-settings': {
-    en: 'description',
-    de: 'beschreibung',
+    en: 'description rename',
+    de: 'beschreibung umbenennen',
   },
   'docs/usage/settings#hosts': {
     en: 'domain allowed website add subdomain www wildcard',
@@ -2134,8 +2194,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'iframe',
   },
   'docs/usage/settings#project-members': {
-    en: 'invite colleague role reader editor owner rights team read-only',
-    de: 'kollegen einladen rolle leser bearbeiter eigentümer rechte team',
+    en: 'invite colleague role reader editor owner rights team read-only viewer',
+    de: 'kollegen einladen rolle leser bearbeiter eigentümer rechte team leserecht',
   },
   'docs/usage/settings#recommended': {
     en: 'best',
@@ -2146,8 +2206,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'schlüssel veröffentlicht gestohlen git neu erzeugen rotieren privater durchgesickert',
   },
   'docs/usage/settings#silent-mode': {
-    en: 'spammer notice know hidden secretly silently unnoticed pretend',
-    de: 'spammer merken merkt erfährt heimlich unbemerkt vortäuschen',
+    en: 'spammer notice know hidden secretly silently unnoticed pretend reveal caught',
+    de: 'spammer merken merkt erfährt heimlich unbemerkt vortäuschen verraten',
   },
   'docs/usage/settings#status': {
     en: 'dry run test rules without rejecting observe trial',
@@ -2158,12 +2218,12 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'zufällige buchstaben bedingung',
   },
   'docs/usage/submission_rules#submission-rules': {
-    en: 'gibberish random letters nonsense keyboard mash',
-    de: 'kauderwelsch zufällige buchstaben unsinn zeichensalat',
+    en: 'gibberish random letters nonsense keyboard mash scrambled',
+    de: 'kauderwelsch zufällige buchstaben unsinn zeichensalat buchstabensalat wirre',
   },
   'docs/usage/submissions#delete-export': {
-    en: 'csv download remove single export forward',
-    de: 'csv herunterladen einzeln löschen exportieren weiterleiten',
+    en: 'csv download remove single export forward unmark',
+    de: 'csv herunterladen einzeln löschen exportieren weiterleiten markieren',
   },
   'docs/usage/submissions#empty-list': {
     en: 'missing nothing shown appears submission list',
@@ -2178,8 +2238,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'suchen suche e-mail name nachricht filtern',
   },
   'docs/usage/submissions#read': {
-    en: 'open details message inspect',
-    de: 'öffnen details nachricht ansehen',
+    en: 'open details message inspect entered',
+    de: 'öffnen details nachricht ansehen eingetippt',
   },
   'docs/usage/submissions#red-boxes': {
     en: 'fast warning',
@@ -2198,8 +2258,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'fehlalarm echter kunde blockiert berechtigt beschwerde fälschlich irrtümlich',
   },
   'docs/usage/tools#copy': {
-    en: 'duplicate clone rules share',
-    de: 'duplizieren klonen regeln übernehmen',
+    en: 'duplicate clone rules share reuse',
+    de: 'duplizieren klonen regeln übernehmen wiederverwenden',
   },
   'docs/usage/tools#export': {
     en: 'save settings download json backup project',
@@ -2214,12 +2274,12 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'hochladen json projekt wiederherstellen',
   },
   'docs/usage/tools#import-modes': {
-    en: 'overwrite append replace merge duplicates overwritten',
-    de: 'überschreiben anhängen ersetzen zusammenführen duplikate bestehende überschreibt',
+    en: 'overwrite append replace merge duplicates overwritten lose',
+    de: 'überschreiben anhängen ersetzen zusammenführen duplikate bestehende überschreibt verlieren',
   },
   'docs/usage/tools#large-projects': {
-    en: 'thousands memory',
-    de: 'tausende',
+    en: 'thousands memory blank huge',
+    de: 'tausende riesige weiße',
   },
   'docs/usage/tools#move': {
     en: 'transfer migrate project server',
