@@ -6,40 +6,40 @@ import type {Locale} from '../config/locales';
  */
 export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   'docs/about/data_processing#access': {
-    en: 'reader read team wrote staff colleagues decrypted plaintext visible employees admin',
-    de: 'leser lesen team mitarbeiter kollegen entschlüsselt klartext sichtbar einsehen admin',
+    en: 'reader read team wrote staff colleagues decrypted plaintext visible employees admin hoster inquiries employer',
+    de: 'leser lesen team mitarbeiter kollegen entschlüsselt klartext sichtbar einsehen admin hoster mitlesen',
   },
   'docs/about/data_processing#counting-data': {
     en: 'counters hash delay table',
     de: 'zähler hash tabelle',
   },
   'docs/about/data_processing#deletion': {
-    en: 'erased removed automatically privacy notice days',
-    de: 'gelöscht automatisch entfernt tage datenschutzerklärung',
+    en: 'erased removed automatically privacy notice days disappear vanish',
+    de: 'gelöscht automatisch entfernt tage datenschutzerklärung verschwinden verschwunden',
   },
   'docs/about/data_processing#encryption': {
-    en: 'encrypted decrypt cipher algorithm libsodium key database plain',
-    de: 'verschlüsselt entschlüsseln algorithmus libsodium schlüssel datenbank klartext',
+    en: 'encrypted decrypt cipher algorithm libsodium key database plain stolen leaked dump breach hacked',
+    de: 'verschlüsselt entschlüsseln algorithmus libsodium schlüssel datenbank klartext gestohlen geklaut datenleck dump gehackt',
   },
   'docs/about/data_processing#ip-hash': {
-    en: 'anonymized anonymous pseudonymous salted whirlpool stored hashed visitor',
-    de: 'anonymisiert anonym pseudonym salz whirlpool gespeichert gehasht besucher',
+    en: 'anonymized anonymous pseudonymous salted whirlpool stored hashed visitor reversible reconstruct',
+    de: 'anonymisiert anonym pseudonym salz whirlpool gespeichert gehasht besucher zurückrechnen umkehrbar',
   },
   'docs/about/data_processing#privacy-notice': {
-    en: 'privacy policy template wording sample paragraph boilerplate',
-    de: 'datenschutzerklärung vorlage muster mustertext textbaustein',
+    en: 'privacy policy template wording sample paragraph boilerplate statement clause phrase',
+    de: 'datenschutzerklärung vorlage muster mustertext textbaustein formulierung absatz textvorlage',
   },
   'docs/about/data_processing#questions': {
-    en: 'dpo officer lawyer legal basis legitimate interest processor agreement dpia gdpr',
-    de: 'datenschutzbeauftragter anwalt rechtsgrundlage berechtigtes interesse auftragsverarbeitung avv av-vertrag dsgvo',
+    en: 'dpo officer lawyer legal basis legitimate interest processor agreement dpia gdpr compliant lawful',
+    de: 'datenschutzbeauftragter anwalt rechtsgrundlage berechtigtes interesse auftragsverarbeitung avv av-vertrag dsgvo konform rechtskonform',
   },
   'docs/about/data_processing#requests': {
-    en: 'subject access request right forgotten erasure person asks',
-    de: 'auskunft betroffene auskunftsanfrage recht vergessen löschantrag person',
+    en: 'subject access request right forgotten erasure person asks demands customer complaint',
+    de: 'auskunft betroffene auskunftsanfrage recht vergessen löschantrag person verlangen kunde beschwerde',
   },
   'docs/about/data_processing#shorten': {
-    en: 'sooner earlier faster delete reduce shorter period days',
-    de: 'früher schneller löschen verkürzen kürzer frist tage',
+    en: 'sooner earlier faster delete reduce shorter period days week weeks',
+    de: 'früher schneller löschen verkürzen kürzer frist tage woche aufheben',
   },
   'docs/about/data_processing#statistics-data': {
     en: 'chart personal',
@@ -50,16 +50,16 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'lange aufbewahrt gespeichert speicherdauer formulardaten inhalte eingaben ip adresse',
   },
   'docs/about/data_processing#summary': {
-    en: 'third parties server sent',
-    de: 'dritte übertragen server',
+    en: 'third parties server sent manufacturer vendor phones home telemetry',
+    de: 'dritte übertragen server hersteller weitergegeben fremde telemetrie',
   },
   'docs/about/data_processing#user-data': {
-    en: 'employee accounts admin login staff backend',
-    de: 'mitarbeiter konten admin anmeldung',
+    en: 'employee accounts admin login staff backend workers',
+    de: 'mitarbeiter konten admin anmeldung beschäftigte personal',
   },
   'docs/about/data_processing#visitor-side': {
-    en: 'cookie cookies consent banner local storage browser tracking fingerprint',
-    de: 'cookie cookies banner einwilligung browser tracking fingerabdruck',
+    en: 'cookie cookies consent banner local storage browser tracking fingerprint transmitted device computer typing',
+    de: 'cookie cookies banner einwilligung browser tracking fingerabdruck gerät rechner mitgeschickt tippen',
   },
   'docs/about/features#box': {
     en: 'accessible accessibility screen reader puzzle images keyboard',
@@ -74,24 +74,32 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'bibliotheken schnittstelle cms',
   },
   'docs/about/features#not': {
-    en: 'limits drawbacks missing cannot ship rules included delivered virus attachments human notification notify email alert blocked javascript disabled noscript',
-    de: 'grenzen nachteile fehlt mitgeliefert regeln enthalten viren anhänge mensch benachrichtigung benachrichtigen mail alarm javascript ausgeschaltet',
+    en: 'limits drawbacks missing cannot ship rules included delivered virus attachments human notification notify email alert blocked javascript disabled noscript learning ai ddos',
+    de: 'grenzen nachteile fehlt mitgeliefert regeln enthalten viren anhänge mensch benachrichtigung benachrichtigen mail alarm javascript ausgeschaltet ki maschinelles ddos',
+  },
+  'docs/about/features#overview': {
+    en: 'stage',
+    de: 'zeitpunkt',
   },
   'docs/about/features#privacy': {
     en: 'gdpr cookie tracking third parties',
     de: 'dsgvo cookie tracking dritte',
   },
   'docs/about/features#security': {
-    en: 'bots fast flood',
-    de: 'bots schnell flut',
+    en: 'bots fast flood defense defend rate limiting',
+    de: 'bots schnell flut abwehr ratenbegrenzung',
   },
   'docs/about/features#team': {
-    en: 'dashboard colleagues',
-    de: 'rollen kollegen team',
+    en: 'dashboard colleagues agency multi-tenant',
+    de: 'rollen kollegen team agentur mandanten mandantenfähig personen',
   },
   'docs/about/how_it_works#check': {
     en: 'tick click checkbox visitor data sent rated happens edit changed ticking again',
     de: 'ankreuzen klick kästchen häkchen besucher daten gesendet bewertet nachträglich geändert bearbeitet erneut',
+  },
+  'docs/about/how_it_works#moments': {
+    en: 'flow diagram lifecycle sequence',
+    de: 'ablauf ablaufdiagramm',
   },
   'docs/about/how_it_works#protections': {
     en: 'applied',
@@ -106,12 +114,12 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'probebetrieb',
   },
   'docs/about/how_it_works#token': {
-    en: 'page load form opened script loads',
-    de: 'seite laden formular geöffnet skript',
+    en: 'page load form opened script loads unclickable',
+    de: 'seite laden formular geöffnet skript anklicken',
   },
   'docs/about/how_it_works#token-life': {
-    en: 'expire expired expiry valid lifetime minutes hours difference submit validation token',
-    de: 'läuft abgelaufen gültig gültigkeit lebensdauer minuten stunden unterschied token',
+    en: 'expire expired expiry valid lifetime minutes hours difference submit validation token overnight',
+    de: 'läuft abgelaufen gültig gültigkeit lebensdauer minuten stunden unterschied token nacht',
   },
   'docs/about/how_it_works#verification': {
     en: 'backend server side second check verify hash signature submit',
@@ -126,56 +134,56 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'geeignet zielgruppe agentur hosting entwickler',
   },
   'docs/about/introduction#expectations': {
-    en: 'rules included shipped new project catches nothing out-of-the-box',
-    de: 'regeln mitgeliefert enthalten neues projekt erkennt nichts',
+    en: 'rules included shipped new project catches nothing out-of-the-box percentage percent effective effectiveness success',
+    de: 'regeln mitgeliefert enthalten neues projekt erkennt nichts prozent wirksam wirksamkeit trefferquote',
   },
   'docs/about/introduction#for-visitors': {
     en: 'strange operator',
     de: 'fremde betreiber',
   },
   'docs/about/introduction#license': {
-    en: 'cost price free charge commercial mit open source developer company',
-    de: 'kosten preis kostenlos gratis kommerziell open source hersteller firma',
+    en: 'cost price free charge commercial mit open source developer company maker funding',
+    de: 'kosten preis kostenlos gratis kommerziell open source hersteller firma macher steckt dahinter',
   },
   'docs/about/introduction#requirements': {
-    en: 'disk memory',
-    de: 'speicherplatz',
+    en: 'disk memory hardware',
+    de: 'speicherplatz hardware',
   },
   'docs/about/introduction#security-reports': {
-    en: 'vulnerability disclosure cve pgp security hole report',
-    de: 'sicherheitslücke schwachstelle melden cve pgp',
+    en: 'vulnerability disclosure cve pgp security hole report bug tracker',
+    de: 'sicherheitslücke schwachstelle melden cve pgp bug tracker',
   },
   'docs/about/introduction#visitor-data': {
-    en: 'visitor typed data website privacy receives strange checkbox',
-    de: 'besucher eingaben webseite datenschutz bekommt erhält kästchen',
+    en: 'visitor typed data website privacy receives strange checkbox spy spying snooping',
+    de: 'besucher eingaben webseite datenschutz bekommt erhält kästchen ausspionieren ausspioniert ausgespäht',
   },
   'docs/about/introduction#visitor-refused': {
-    en: 'visitor blocked message rejected spam contact form website',
-    de: 'besucher blockiert nachricht abgelehnt kontaktformular webseite',
+    en: 'visitor blocked message rejected spam contact form website spammer wrongly',
+    de: 'besucher blockiert nachricht abgelehnt kontaktformular webseite spammer fälschlich',
   },
   'docs/about/introduction#what-is-the-box': {
-    en: 'strange checkbox website unknown',
-    de: 'komisches kästchen seltsam webseite unbekannt',
+    en: 'strange checkbox website unknown bird sparrow malware safe',
+    de: 'komisches kästchen seltsam webseite unbekannt vogel spatz schadsoftware harmlos',
   },
   'docs/about/introduction#what-it-is': {
-    en: 'self hosted spam filter captcha replacement',
-    de: 'selbst gehostet spamfilter captcha ersatz',
+    en: 'self hosted spam filter captcha replacement meaning abbreviation',
+    de: 'selbst gehostet spamfilter captcha ersatz bedeutung abkürzung',
   },
   'docs/about/known_issues#non-ascii-case': {
     en: 'umlauts upper lower case capital',
     de: 'umlaute groß klein großschreibung kleinschreibung',
   },
   'docs/account/change_password#change': {
-    en: 'new password old account',
-    de: 'neues altes passwort konto',
+    en: 'new password old account devices',
+    de: 'neues altes passwort konto kennwort geräte',
   },
   'docs/account/change_password#email-failed': {
     en: 'technical mail forgot',
     de: 'technischer mailserver vergessen',
   },
   'docs/account/change_password#forgotten': {
-    en: 'reset recover lost password link email',
-    de: 'zurücksetzen vergessen verloren passwort link mail',
+    en: 'reset recover lost password link email remember',
+    de: 'zurücksetzen vergessen verloren passwort link mail erinnern',
   },
   'docs/account/change_password#limits': {
     en: 'minimum length characters password policy valid link hours',
@@ -185,16 +193,20 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'reset link expired invalid used',
     de: 'link abgelaufen ungültig benutzt',
   },
+  'docs/account/change_password#login-refused': {
+    en: 'credentials',
+    de: 'zugangsdaten einloggen',
+  },
   'docs/account/change_password#no-email': {
-    en: 'reset mail arrives spam folder missing',
-    de: 'mail kommt spamordner fehlt',
+    en: 'reset mail arrives spam folder missing inbox',
+    de: 'mail kommt spamordner fehlt posteingang',
   },
   'docs/account/change_password#no-way-in': {
     en: 'database hash sql set password directly admin locked access lost',
     de: 'datenbank hash sql passwort direkt setzen admin ausgesperrt zugang verloren',
   },
   'docs/account/change_password#password-refused': {
-    en: 'six repeat compromised leak',
+    en: 'six repeat compromised leak mismatch',
     de: 'sechs stimmen überein bekannt',
   },
   'docs/account/change_password#wrong-address': {
@@ -202,36 +214,40 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: '127.0.0.1 intern',
   },
   'docs/account/two_factor_authentication#code-refused': {
-    en: 'wrong code invalid clock time rejected',
-    de: 'falscher code ungültig uhrzeit abgelehnt',
+    en: 'wrong code invalid clock time rejected one-time sync',
+    de: 'falscher code ungültig uhrzeit abgelehnt einmalcode einmalpasswort',
   },
   'docs/account/two_factor_authentication#log-in': {
-    en: 'six digits code backup trust device',
-    de: 'sechs ziffern code backup',
+    en: 'six digits code backup trust device recovery',
+    de: 'sechs ziffern code backup wiederherstellungscode sechsstellig',
   },
   'docs/account/two_factor_authentication#lost-device': {
     en: 'new phone broken stolen smartphone locked backup code recovery disable admin',
     de: 'neues handy kaputt gestohlen smartphone ausgesperrt backup-code wiederherstellung deaktivieren admin',
   },
   'docs/account/two_factor_authentication#manage': {
-    en: 'disable deactivate turn new backup codes regenerate switch phone',
-    de: 'deaktivieren ausschalten abschalten neue backup-codes wechseln handy',
+    en: 'disable deactivate turn new backup codes regenerate switch phone moving transfer',
+    de: 'deaktivieren ausschalten abschalten neue backup-codes wechseln handy handywechsel umzug',
   },
   'docs/account/two_factor_authentication#no-qr-code': {
-    en: 'blank',
-    de: 'geheimnis abtippen',
+    en: 'blank camera scan',
+    de: 'geheimnis abtippen kamera scannen',
   },
   'docs/account/two_factor_authentication#set-up': {
-    en: 'enable activate totp authenticator app qr google force enforce mandatory obligatory require everyone',
-    de: 'aktivieren einschalten totp authenticator app qr google erzwingen pflicht verpflichtend vorschreiben vorgeschrieben',
+    en: 'enable activate totp authenticator app qr google force enforce mandatory obligatory require everyone safer mfa otp',
+    de: 'aktivieren einschalten totp authenticator app qr google erzwingen pflicht verpflichtend vorschreiben vorgeschrieben sicherer mfa otp',
   },
   'docs/account/two_factor_authentication#storage': {
     en: 'plain',
     de: 'klartext geheimnis abgelegt',
   },
+  'docs/account/user_settings#change': {
+    en: 'preferences personal',
+    de: 'persönlich',
+  },
   'docs/account/user_settings#english-texts': {
-    en: 'half mixed',
-    de: 'halb gemischt',
+    en: 'half mixed untranslated buttons',
+    de: 'halb gemischt unübersetzt knöpfe',
   },
   'docs/account/user_settings#fields': {
     en: 'dark mode theme date format rows items per page',
@@ -245,12 +261,16 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'username',
     de: 'mailadresse benutzername',
   },
+  'docs/account/user_settings#slow-lists': {
+    en: 'sluggish',
+    de: 'träge',
+  },
   'docs/account/user_settings#wrong-time': {
     en: 'clock hours timezone utc wrong time',
     de: 'uhrzeit stunden zeitzone utc falsche zeit verschoben',
   },
   'docs/administration/cleanup_statistic#always-incomplete': {
-    en: 'unfinished orange',
+    en: 'unfinished orange finishes',
     de: 'zeitlimit orange fertig',
   },
   'docs/administration/cleanup_statistic#executors': {
@@ -258,8 +278,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'ausgelöst blau',
   },
   'docs/administration/cleanup_statistic#grace-period': {
-    en: 'twice additional',
-    de: 'nächtlich doppelt zusätzlich',
+    en: 'twice additional triggering',
+    de: 'nächtlich doppelt zusätzlich auslösen nachts',
   },
   'docs/administration/cleanup_statistic#never-ran': {
     en: 'empty nothing ran never',
@@ -271,7 +291,7 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   },
   'docs/administration/cleanup_statistic#read': {
     en: 'executor',
-    de: 'spalten auslöser',
+    de: 'spalten auslöser rote',
   },
   'docs/administration/cleanup_statistic#status': {
     en: 'incomplete unknown complete meaning color',
@@ -282,8 +302,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'abgestürzt grau hängt',
   },
   'docs/administration/cleanup_statistic#too-old': {
-    en: 'ago',
-    de: 'her gestoppt',
+    en: 'ago stopped weeks month',
+    de: 'her gestoppt wochen monat',
   },
   'docs/administration/cleanup_statistic#too-old-submissions': {
     en: 'old submissions still remain deleted 14 days',
@@ -294,24 +314,32 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'gelöscht tage stunden alte daten',
   },
   'docs/administration/cleanup_statistic#when': {
-    en: 'automatically start interval often triggered',
-    de: 'automatisch startet intervall häufig ausgelöst',
+    en: 'automatically start interval often triggered purge',
+    de: 'automatisch startet intervall häufig ausgelöst aufräumen weggeräumt',
   },
   'docs/administration/cron_jobs#address': {
     en: 'url call key secret link',
-    de: 'url aufrufen schlüssel geheim link',
+    de: 'url aufrufen schlüssel geheim link geheimnis',
   },
   'docs/administration/cron_jobs#every-second-call': {
     en: '425 early often',
     de: '425 früh häufig',
   },
+  'docs/administration/cron_jobs#forbidden': {
+    en: 'denied',
+    de: 'verboten',
+  },
   'docs/administration/cron_jobs#not-found': {
     en: 'rewrite',
     de: 'rewrite',
   },
+  'docs/administration/cron_jobs#page': {
+    en: 'copying',
+    de: 'beispielzeile',
+  },
   'docs/administration/cron_jobs#settings': {
-    en: 'enable web cron job secret key waiting time interval',
-    de: 'web-cronjob aktivieren schlüssel wartezeit intervall',
+    en: 'enable web cron job secret key waiting time interval shortest',
+    de: 'web-cronjob aktivieren schlüssel wartezeit intervall mindestabstand kürzester',
   },
   'docs/administration/cron_jobs#state': {
     en: 'temporary',
@@ -322,32 +350,40 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: '425 429 401 403 200 antwort code http',
   },
   'docs/administration/geoip#download-error': {
-    en: 'exceeded',
-    de: 'überschritten',
+    en: 'exceeded quota',
+    de: 'überschritten kontingent',
   },
   'docs/administration/geoip#files': {
     en: 'mmdb city paid',
     de: 'mmdb stadt bezahlt',
   },
   'docs/administration/geoip#no-match': {
-    en: 'country rule ignored unknown match',
-    de: 'länderregel greift ignoriert unbekannt',
+    en: 'country rule ignored unknown match geoblocking russia',
+    de: 'länderregel greift ignoriert unbekannt geoblocking ländersperre russland klappt',
   },
   'docs/administration/geoip#not-available': {
     en: 'maxmind unreachable firewall',
     de: 'maxmind firewall',
   },
+  'docs/administration/geoip#not-writable': {
+    en: 'geolite',
+    de: 'schreibrechte geolite',
+  },
   'docs/administration/geoip#privacy': {
-    en: 'visitor addresses sent maxmind third party lookup local',
-    de: 'besucher adressen gesendet maxmind dritte lokal',
+    en: 'visitor addresses sent maxmind third party lookup local gdpr',
+    de: 'besucher adressen gesendet maxmind dritte lokal dsgvo',
   },
   'docs/administration/geoip#refresh': {
-    en: 'update database weekly automatic download',
-    de: 'aktualisieren datenbank wöchentlich automatisch download',
+    en: 'update database weekly automatic download outdated',
+    de: 'aktualisieren datenbank wöchentlich automatisch download veraltet',
+  },
+  'docs/administration/geoip#refused': {
+    en: 'unauthorized',
+    de: 'unberechtigt',
   },
   'docs/administration/geoip#set-up': {
-    en: 'maxmind account license key activate country database geolite2',
-    de: 'maxmind konto lizenzschlüssel aktivieren länder datenbank geolite2',
+    en: 'maxmind account license key activate country database geolite2 geolocation locate',
+    de: 'maxmind konto lizenzschlüssel aktivieren länder datenbank geolite2 herkunft ländererkennung geolokalisierung',
   },
   'docs/administration/geoip#settings': {
     en: 'license interval',
@@ -367,31 +403,31 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   },
   'docs/administration/security_settings#backend-access': {
     en: 'restrict limit admin interface office vpn ip login',
-    de: 'einschränken beschränken oberfläche büro vpn ip anmeldung',
+    de: 'einschränken beschränken oberfläche büro vpn ip anmeldung verstecken',
   },
   'docs/administration/security_settings#list-format': {
     en: 'cidr subnet range ipv6 comma line syntax',
     de: 'cidr subnetz bereich ipv6 komma zeile syntax',
   },
   'docs/administration/security_settings#logged-out': {
-    en: 'session timeout logout automatically expires stay',
-    de: 'sitzung abgemeldet automatisch läuft angemeldet bleiben',
+    en: 'session timeout logout automatically expires stay kicked',
+    de: 'sitzung abgemeldet automatisch läuft angemeldet bleiben rausgeworfen rausgeflogen session',
   },
   'docs/administration/security_settings#login-throttling': {
-    en: 'brute force failed logins attempts limit lock',
-    de: 'brute-force fehlgeschlagene anmeldungen versuche begrenzen sperre',
+    en: 'brute force failed logins attempts limit lock guessing tries',
+    de: 'brute-force fehlgeschlagene anmeldungen versuche begrenzen sperre raten rateversuche',
   },
   'docs/administration/security_settings#own-address': {
     en: 'vpn',
     de: 'vpn ausgesperrt',
   },
   'docs/administration/security_settings#reverse-proxy': {
-    en: 'balancer',
-    de: 'vertrauenswürdige loadbalancer',
+    en: 'balancer greyed',
+    de: 'vertrauenswürdige loadbalancer ausgegraut',
   },
   'docs/administration/security_settings#too-many-attempts': {
-    en: 'blocked login wait minutes attempts',
-    de: 'login gesperrt warten minuten versuche',
+    en: 'blocked login wait minutes attempts tries unlock',
+    de: 'login gesperrt warten minuten versuche entsperren',
   },
   'docs/administration/security_settings#way-back': {
     en: 'locked access lost ip changed',
@@ -400,6 +436,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/administration/system#down': {
     en: 'outage offline unavailable crash forms happen',
     de: 'ausfall ausgefallen offline nicht-erreichbar formulare',
+  },
+  'docs/administration/system#error-without-log': {
+    en: 'white blank',
+    de: 'weiße',
   },
   'docs/administration/system#general': {
     en: 'installed version number php check',
@@ -415,19 +455,19 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   },
   'docs/administration/system#logs': {
     en: 'log file location errors logging path',
-    de: 'logdatei fehlerprotokoll protokoll pfad',
+    de: 'logdatei fehlerprotokoll protokoll pfad logdateien ort ablageort',
   },
   'docs/administration/system#monitor': {
     en: 'monitoring alert uptime nagios zabbix',
     de: 'überwachung überwachen alarm nagios zabbix',
   },
   'docs/administration/system#no-log': {
-    en: 'empty log folder missing',
-    de: 'leer log ordner fehlt',
+    en: 'empty log folder missing verbose loglevel',
+    de: 'leer log ordner fehlt ausführlich loglevel',
   },
   'docs/administration/system#other-cards': {
-    en: 'license logo team',
-    de: 'lizenz',
+    en: 'license logo team contributors contributed credits authors',
+    de: 'lizenz mitwirkende mitgewirkt',
   },
   'docs/administration/system#read-log': {
     en: 'critical stack trace understand',
@@ -438,23 +478,23 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'entsperren freigeben ip besucher sperre aufheben löschen',
   },
   'docs/administration/system#slow': {
-    en: 'performance speed faster sluggish optimize memory',
-    de: 'performance geschwindigkeit schneller träge optimieren speicher',
+    en: 'performance speed faster sluggish optimize memory ages lag',
+    de: 'performance geschwindigkeit schneller träge optimieren speicher ewig lahm',
   },
   'docs/administration/system#system-information': {
     en: 'overview info',
     de: 'phpinfo',
   },
   'docs/administration/system#throughput': {
-    en: 'total projects numbers',
-    de: 'gesamt projekte zahlen',
+    en: 'total projects numbers overall sum',
+    de: 'gesamt projekte zahlen insgesamt summe',
   },
   'docs/administration/system_settings#colon': {
     en: 'forbidden',
     de: 'doppelpunkt verboten',
   },
   'docs/administration/system_settings#interface-settings': {
-    en: 'dark light',
+    en: 'dark light everyone',
     de: 'dunkel hell farbmodus',
   },
   'docs/administration/system_settings#locale-settings': {
@@ -470,8 +510,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'tls ssl starttls 465 587 port',
   },
   'docs/administration/system_settings#mail-fails': {
-    en: 'email arrive connection refused timeout smtp error authentication',
-    de: 'mail kommt verbindung timeout smtp fehler authentifizierung',
+    en: 'email arrive connection refused timeout smtp error authentication office outlook junk',
+    de: 'mail kommt verbindung timeout smtp fehler authentifizierung office outlook exchange',
   },
   'docs/administration/system_settings#mail-gray': {
     en: 'greyed smtp',
@@ -482,8 +522,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'smtp host port gmail office365 absender benutzer benachrichtigungen benachrichtigen',
   },
   'docs/administration/system_settings#mail-test': {
-    en: 'test email smtp works check send',
-    de: 'test-mail smtp testen prüfen senden',
+    en: 'test email smtp works check send testing',
+    de: 'test-mail smtp testen prüfen senden testmail',
   },
   'docs/administration/system_settings#main-settings': {
     en: 'rename installation title name logo',
@@ -494,19 +534,19 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'smtp verschwunden',
   },
   'docs/administration/updates#channel': {
-    en: 'beta develop unstable prerelease stable',
-    de: 'beta develop instabil vorabversion stabil',
+    en: 'beta develop unstable prerelease stable nightly',
+    de: 'beta develop instabil vorabversion stabil vorab',
   },
   'docs/administration/updates#check': {
-    en: 'newer version available notification look',
-    de: 'neuere version verfügbar benachrichtigung nachsehen',
+    en: 'newer version available notification look latest newest',
+    de: 'neuere version verfügbar benachrichtigung nachsehen neueste',
   },
   'docs/administration/updates#disable': {
-    en: 'turn hide prevent web updater forbid',
-    de: 'abschalten ausschalten verhindern verbieten web',
+    en: 'turn hide prevent web updater forbid notice banner',
+    de: 'abschalten ausschalten verhindern verbieten web hinweis ausblenden',
   },
   'docs/administration/updates#install': {
-    en: 'button browser click one-click installing',
+    en: 'button browser click one-click installing area',
     de: 'knopf browser klicken installieren',
   },
   'docs/administration/updates#upgrade': {
@@ -514,24 +554,24 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'hauptversion',
   },
   'docs/administration/updates#verification': {
-    en: 'signature tampered authentic gpg',
-    de: 'signatur manipuliert echt gpg',
+    en: 'signature tampered authentic gpg mirror',
+    de: 'signatur manipuliert echt gpg spiegel spiegelserver',
   },
   'docs/administration/users#account-rights': {
     en: 'permission admin create projects role allowed',
     de: 'berechtigung admin projekte anlegen rolle',
   },
   'docs/administration/users#change': {
-    en: 'rename email edit reset colleague password',
-    de: 'umbenennen mail bearbeiten zurücksetzen kollege passwort',
+    en: 'rename email edit reset colleague password audit history',
+    de: 'umbenennen mail bearbeiten zurücksetzen kollege passwort auditlog nachvollziehen',
   },
   'docs/administration/users#create': {
     en: 'add new colleague invite account register user',
     de: 'neuen kollegen hinzufügen einladen konto registrieren anlegen',
   },
   'docs/administration/users#deactivate': {
-    en: 'suspend disable block employee leaves account',
-    de: 'sperren deaktivieren mitarbeiter verlässt konto',
+    en: 'suspend disable block employee leaves account temporarily fired',
+    de: 'sperren deaktivieren mitarbeiter verlässt konto vorübergehend gekündigt',
   },
   'docs/administration/users#delete': {
     en: 'remove account employee left',
@@ -542,7 +582,7 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'einladung',
   },
   'docs/administration/users#email-used': {
-    en: 'duplicate',
+    en: 'duplicate taken',
     de: 'bereits vergeben doppelt',
   },
   'docs/administration/users#is-owner': {
@@ -554,7 +594,7 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'mitarbeiter anmeldung meldung',
   },
   'docs/administration/users#no-administrator': {
-    en: 'admin rights lost last nobody sql',
+    en: 'admin rights lost last nobody sql anymore',
     de: 'adminrechte verloren letzter sql',
   },
   'docs/administration/users#no-projects': {
@@ -562,8 +602,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'kollege',
   },
   'docs/administration/users#project-roles': {
-    en: 'reader editor',
-    de: 'leser',
+    en: 'reader editor read-only',
+    de: 'leser lesezugriff kunde',
   },
   'docs/api/api_debug_mode#example-field': {
     en: 'trimmed differs',
@@ -837,6 +877,14 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'extra',
     de: 'fehlendes zusätzliches',
   },
+  'docs/cli#cache-not-writable': {
+    en: 'denied permissions',
+    de: 'schreibrechte',
+  },
+  'docs/cli#cleanup-database': {
+    en: 'purge',
+    de: 'aufräumen wegräumen',
+  },
   'docs/cli#commands': {
     en: 'list console overview available bin/console',
     de: 'liste konsole übersicht verfügbar bin/console',
@@ -855,11 +903,11 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   },
   'docs/cli#framework': {
     en: 'cache clear empty migrate doctrine symfony',
-    de: 'cache leeren migrieren doctrine symfony',
+    de: 'cache leeren migrieren doctrine symfony migrationen',
   },
   'docs/cli#import': {
-    en: 'overwrite',
-    de: 'einlesen überschreiben',
+    en: 'overwrite hangs',
+    de: 'einlesen überschreiben hängt',
   },
   'docs/cli#no-command': {
     en: 'create user reset password cli impossible missing',
@@ -881,6 +929,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'schedule',
     de: 'zeitplan regelmäßig',
   },
+  'docs/cli#rule-package-refresh': {
+    en: 'terminal',
+    de: 'terminal',
+  },
   'docs/cli#run': {
     en: 'execute terminal',
     de: 'konsole terminal',
@@ -890,7 +942,7 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'unbeaufsichtigt automatisch cron fragen',
   },
   'docs/cli#user': {
-    en: 'www-data sudo root run',
+    en: 'www-data sudo root run owned',
     de: 'www-data sudo root ausführen',
   },
   'docs/installation/backup#backup': {
@@ -1806,12 +1858,12 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'html',
   },
   'docs/quickstart#install': {
-    en: 'laptop locally computer try demo trial',
-    de: 'laptop lokal rechner ausprobieren demo testinstallation',
+    en: 'laptop locally computer try demo trial fastest',
+    de: 'laptop lokal rechner ausprobieren demo testinstallation schnellster',
   },
   'docs/quickstart#production': {
-    en: 'live real server deploy',
-    de: 'live echter server produktiv',
+    en: 'live real server deploy pick',
+    de: 'live echter server produktiv installationsart',
   },
   'docs/quickstart#remove': {
     en: 'rid throw away discard cleanup stop containers',
@@ -1822,8 +1874,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'wortregel abfangen',
   },
   'docs/testing#channels': {
-    en: 'beta preview',
-    de: 'beta develop vorschau',
+    en: 'beta preview nightly',
+    de: 'beta develop vorschau nightly',
   },
   'docs/testing#checklist': {
     en: 'launch live',
@@ -1842,32 +1894,36 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'mock stub attrappe phpunit jest',
   },
   'docs/testing#signature-tests': {
-    en: 'vectors',
-    de: 'testvektoren',
+    en: 'vectors hmac',
+    de: 'testvektoren hmac',
   },
   'docs/testing#switches': {
-    en: 'silent inactive disable staging test rules rejecting',
-    de: 'inaktiv abschalten staging regeln testen ablehnen',
+    en: 'silent inactive disable staging test rules rejecting developing',
+    de: 'inaktiv abschalten staging regeln testen ablehnen entwickeln',
   },
   'docs/testing#test-project': {
-    en: 'automated test keys always pass selenium cypress playwright',
-    de: 'automatisierte tests testschlüssel selenium cypress playwright',
+    en: 'automated test keys always pass selenium cypress playwright staging',
+    de: 'automatisierte tests testschlüssel selenium cypress playwright staging lokal',
   },
   'docs/translating#completeness': {
-    en: 'percent',
-    de: 'prozent fertig vorhanden',
+    en: 'percent italian french spanish',
+    de: 'prozent fertig vorhanden italienisch französisch spanisch',
   },
   'docs/translating#documentation': {
-    en: 'docs',
-    de: 'doku deutsche',
+    en: 'docs manual mistake',
+    de: 'doku deutsche handbuch anleitung',
   },
   'docs/translating#files': {
     en: 'yaml placeholders',
     de: 'yaml sprachdatei platzhalter',
   },
   'docs/translating#mosparo': {
-    en: 'weblate contribute new language help translation',
-    de: 'weblate mithelfen neue sprache übersetzung',
+    en: 'weblate contribute new language help translation typo',
+    de: 'weblate mithelfen neue sprache übersetzung schreibfehler tippfehler',
+  },
+  'docs/translating#own-texts': {
+    en: 'wording',
+    de: 'formulierung',
   },
   'docs/usage/box_texts#language': {
     en: 'switch language german english browser page',
