@@ -1,9 +1,12 @@
 /** Words of the texts that nobody searches for; the index leaves them out. */
 import type {Chunk} from './tokenize';
 
-/** Dates, hashes and keys in samples, and numbers that only count or measure something. */
+/**
+ * Dates, hashes and keys in samples, and numbers that only count or measure something. Error codes of Windows
+ * (0x8007000d) are searched for.
+ */
 export const looksGenerated =
-  /\d{5}|^(?=.*\d).{42,}$|example(?:com|net|org)|(?:\d[a-z]+){4}|^\d{1,2}$|^0\d+$|^[016-9]\d\d$|^\d+(?:px|ms?|s|x|kb|mb|gb)$|^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{4,}$/;
+  /^(?!0x[\da-f]{8}$).*\d{5}|^(?=.*\d).{42,}$|example(?:com|net|org)|(?:\d[a-z]+){4}|^\d{1,2}$|^0\d+$|^[016-9]\d\d$|^\d+(?:px|ms?|s|x|kb|mb|gb)$|^(?=\d*[a-f])(?=[a-f]*\d)[\da-f]{4,}$/;
 
 const fileName =
   /\.(?:css|conf|env|gz|ini|js|json|local|log|md|pem|php|sh|sql|toml|xml|ya?ml|zip)$/i;
