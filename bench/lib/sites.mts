@@ -29,6 +29,7 @@ const sources = [
   'i18n',
   'package.json',
   'samples',
+  'scripts',
   'search',
   'sidebars.ts',
   'src',
@@ -49,14 +50,14 @@ function site(parts: Pick<Site, 'name' | 'folder' | 'build'>): Site {
   };
 }
 
-/** A copy of our site, so that a benchmark can change it. */
+/** A copy of our site with its scripts and caches, so that a benchmark can change and clean it. */
 export function ourCopy(): Site {
   const folder = path.join(workDir, 'ours');
   rmSync(folder, {recursive: true, force: true});
   for (const name of sources) {
     cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   }
-  return site({name: 'ours', folder, build: [path.join(root, 'scripts/build.mjs'), folder]});
+  return site({name: 'ours', folder, build: [path.join(folder, 'scripts/build.mjs')]});
 }
 
 export async function stockSite(): Promise<Site> {
