@@ -22,7 +22,10 @@ const ownProjects = {en: 'those they are a member of', de: 'die, in denen sie Mi
 const allProjects = {en: 'all', de: 'alle'};
 
 const account: PermissionTable = {
-  caption: {en: 'Rights of an account', de: 'Rechte eines Kontos'},
+  caption: {
+    en: 'Rights of users and administrators',
+    de: 'Rechte von Benutzern und Administratoren',
+  },
   roles: [
     {en: 'Inactive', de: 'Inaktiv'},
     {en: 'User', de: 'Benutzer'},

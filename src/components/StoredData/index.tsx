@@ -11,18 +11,18 @@ const texts = {
     columns: ['Data and purpose', 'From', 'Stored', 'Kept, deleted by'],
     captions: {
       submission: 'Data of a submission',
-      counting: 'Data for counting and looking up',
+      counting: 'Data for delays, lockouts and caches',
       statistics: 'Statistics and logs',
-      users: 'People who use the backend',
+      users: 'Data about your staff (backend users)',
     },
   },
   de: {
     columns: ['Daten und Zweck', 'Herkunft', 'Gespeichert', 'Dauer, gelöscht durch'],
     captions: {
       submission: 'Daten einer Einsendung',
-      counting: 'Daten zum Zählen und Nachschlagen',
+      counting: 'Daten für Verzögerungen, Sperren und Cache',
       statistics: 'Statistik und Protokolle',
-      users: 'Personen, die das Backend benutzen',
+      users: 'Daten Ihrer Mitarbeiter im Backend',
     },
   },
 } as const;
