@@ -80,7 +80,7 @@ export const errorsElsewhere: readonly ErrorElsewhere[] = [
     en: 'Works in my tests, fails for some visitors',
     de: 'In meinen Tests funktioniert es, bei manchen Besuchern nicht',
   }),
-  symptom('always-invalid', {en: 'Every verification fails', de: 'Jede Verifizierung scheitert'}),
+  symptom('always-invalid', {en: 'Every form is refused', de: 'Jedes Formular wird abgelehnt'}),
   symptom('no-token-after-update', {
     en: 'No submit token after an update',
     de: 'Kein Absende-Token nach einem Update',
