@@ -13,7 +13,11 @@ interface Loading {
 export default function useDialog(): Loading {
   const [Dialog, setDialog] = useState<Loading['Dialog']>(null);
   const prepare = useCallback(() => {
-    void startSearch().then((module) => setDialog(() => module.default));
+    startSearch().then(
+      (module) => setDialog(() => module.default),
+      // The connection is gone: the next hover, focus or click tries again.
+      () => undefined,
+    );
   }, []);
   return {Dialog, prepare};
 }

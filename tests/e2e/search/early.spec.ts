@@ -106,3 +106,22 @@ test('an index that the page could not transfer to the worker is fetched by the 
   await field(page).fill('kubernetes');
   await expect(options(page).first()).toContainText('Kubernetes');
 });
+
+test('a search that could not be loaded is loaded by the click, without an error', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/^request failed/, /^console error: Failed to load/);
+  let isOut = false;
+  await saveData(page);
+  await page.route('**/assets/js/*.js', (route) => (isOut ? route.abort() : route.continue()));
+  await start(page, 'en');
+  const failed = page.waitForEvent('requestfailed');
+  isOut = true;
+  await searchButton(page, 'en').hover();
+  await failed;
+  isOut = false;
+  await searchButton(page, 'en').click();
+  await field(page).fill('docker');
+  await expect(options(page).first()).toBeVisible();
+});
