@@ -8,10 +8,10 @@ public_key="${MOSPARO_PUBLIC_KEY:-YOUR_PUBLIC_KEY}"
 private_key="${MOSPARO_PRIVATE_KEY:-YOUR_PRIVATE_KEY}"
 path='/api/v1/verification/verify'
 
-sha() { openssl dgst -sha256 -r | cut -d' ' -f1; }
+sha() { printf '%s' "$1" | openssl dgst -sha256 -r | cut -d' ' -f1; }
 hmac() { printf '%s' "$1" | openssl dgst -sha256 -mac HMAC -macopt "key:$private_key" -r | cut -d' ' -f1; }
-# What "jq -ac" writes (compact, ASCII only), with slashes and empty lists as the server writes them.
-canonical() { sed -e 's#/#\\/#g' -e 's#\[\]#{}#g' <<<"$1"; }
+# ASCII only and compact, then slashes and empty lists as the server writes them.
+canonical() { jq -ac . <<<"$1" | sed -e 's#/#\\/#g' -e 's#\[\]#{}#g'; }
 
 form=$(cat)
 submit_token=$(jq -r '._mosparo_submitToken // ""' <<<"$form")
@@ -22,19 +22,19 @@ if [ -z "$submit_token" ] || [ -z "$validation_token" ]; then
 fi
 
 # Without mosparo's own fields, sorted, line breaks as LF, each value as its hash.
-fields=$(jq -cS 'with_entries(select(.key | startswith("_mosparo_") | not)) | walk(if type == "string" then gsub("\r\n"; "\n") else . end)' <<<"$form")
-hashes=()
-# Base64 protects line breaks, which the shell would cut off at the end.
-while read -r value; do
-  hashes+=("$(base64 -d <<<"$value" | sha)")
-done < <(jq -r '.[] | @base64' <<<"$fields")
-form_data=$(jq -ac '[keys, $ARGS.positional] | transpose | map({(.[0]): .[1]}) | add // {}' --args -- "${hashes[@]}" <<<"$fields")
+fields=$(jq -c 'with_entries(select(.key | startswith("_mosparo_") | not)) | walk(if type == "string" then gsub("\r\n"; "\n") else . end)' <<<"$form")
+form_data='{}'
+while IFS= read -r name; do
+  # The x protects line breaks at the end, which the shell would cut off.
+  value=$(jq -j --argjson name "$name" '.[$name]' <<<"$fields"; printf x)
+  form_data=$(jq -c --argjson name "$name" --arg hash "$(sha "${value%x}")" '.[$name] = $hash' <<<"$form_data")
+done < <(jq -c 'keys[]' <<<"$fields")
 
 form_signature=$(hmac "$(canonical "$form_data")")
 validation_signature=$(hmac "$validation_token")
 expected=$(hmac "$validation_signature$form_signature")
 
-request=$(jq -nac --arg s "$submit_token" --arg v "$validation_signature" --arg f "$form_signature" --argjson d "$form_data" \
+request=$(jq -nc --arg s "$submit_token" --arg v "$validation_signature" --arg f "$form_signature" --argjson d "$form_data" \
   '{submitToken: $s, validationSignature: $v, formSignature: $f, formData: $d}')
 request_signature=$(hmac "$path$(canonical "$request")")
 

@@ -15,9 +15,9 @@ mosparo_hmac() {
   printf '%s' "$1" | openssl dgst -sha256 -mac HMAC -macopt "key:$MOSPARO_PRIVATE_KEY" -r | cut -d' ' -f1
 }
 
-# The text that mosparo signs: what "jq -ac" writes (compact, pure ASCII), with \/ and with {} for [].
+# The text that mosparo signs: compact, pure ASCII, with \/ and with {} for [].
 mosparo_canonical_json() {
-  sed -e 's#/#\\/#g' -e 's/\[\]/{}/g' <<<"$1"
+  jq -ac . <<<"$1" | sed -e 's#/#\\/#g' -e 's/\[\]/{}/g'
 }
 
 # The fields by name: texts as the visitor typed them, lists for names that end in [].
@@ -41,14 +41,12 @@ mosparo_prepare() {
 
 # Replaces every text by its hash, also inside lists.
 mosparo_hash_values() {
-  local text hashes=()
-  while read -r text; do
-    hashes+=("$(base64 -d <<<"$text" | mosparo_sha256)")
-  done < <(jq -r '.. | strings | @base64' <<<"$1")
-  jq -ac '
-    [paths(strings)] as $paths
-    | reduce range($paths | length) as $at (.; setpath($paths[$at]; $ARGS.positional[$at]))
-  ' --args -- "${hashes[@]}" <<<"$1"
+  local data=$1 path hash
+  while read -r path; do
+    hash=$(jq -j --argjson path "$path" 'getpath($path)' <<<"$data" | mosparo_sha256)
+    data=$(jq -c --argjson path "$path" --arg hash "$hash" 'setpath($path; $hash)' <<<"$data")
+  done < <(jq -c 'paths(strings)' <<<"$1")
+  printf '%s' "$data"
 }
 
 # Every intermediate value of a signed request, as JSON.
@@ -60,7 +58,7 @@ mosparo_sign() {
   form_signature=$(mosparo_hmac "$form_json")
   validation_signature=$(mosparo_hmac "$validation_token")
   request_data=$(
-    jq -nac --arg submit "$submit_token" --arg validation "$validation_signature" --arg form "$form_signature" \
+    jq -nc --arg submit "$submit_token" --arg validation "$validation_signature" --arg form "$form_signature" \
       --argjson data "$form_data" --arg metadata "$metadata" '
         {submitToken: $submit, validationSignature: $validation, formSignature: $form, formData: $data}
         + if $metadata == "" then {} else {metadata: $metadata} end'
@@ -77,21 +75,18 @@ mosparo_sign() {
 }
 
 mosparo_send() {
-  local authorization body
-  { read -r authorization && read -r body; } < <(jq -r '.authorizationHeader, (.requestData | tojson)' <<<"$1")
-  curl --silent --max-time 5 --write-out '\n%{http_code}' \
+  jq -c .requestData <<<"$1" | curl --silent --max-time 5 --write-out '\n%{http_code}' \
     --header 'Content-Type: application/json' --header 'Accept: application/json' \
-    --header "Authorization: $authorization" \
-    --data-binary @- "$MOSPARO_HOST$MOSPARO_PATH" <<<"$body"
+    --header "Authorization: $(jq -r .authorizationHeader <<<"$1")" \
+    --data-binary @- "$MOSPARO_HOST$MOSPARO_PATH"
 }
 
 # mosparo_verify FORM FIELD...: succeeds for a clear yes only; else prints the reason and fails.
 mosparo_verify() {
   local form=$1 data submit_token validation_token signed answer status verdict
   shift
-  { read -r submit_token && read -r validation_token; } < <(
-    jq -r '._mosparo_submitToken[0] // "", ._mosparo_validationToken[0] // ""' <<<"$form"
-  )
+  submit_token=$(jq -r '._mosparo_submitToken[0] // ""' <<<"$form")
+  validation_token=$(jq -r '._mosparo_validationToken[0] // ""' <<<"$form")
   if [[ -z $submit_token || -z $validation_token ]]; then
     echo 'The tokens of mosparo are missing.'
     return 1
