@@ -90,7 +90,7 @@ export default tseslint.config(
     languageOptions: {
       globals: Object.fromEntries(
         ['window', 'document', 'performance', 'sessionStorage', 'addEventListener']
-          .concat('requestAnimationFrame', 'setTimeout')
+          .concat('requestAnimationFrame', 'setTimeout', 'console')
           .map((name) => [name, 'readonly']),
       ),
     },

@@ -6,6 +6,7 @@ import type {Site} from './lib/sites.mjs';
 import {measureLighthouse} from './lighthouse/measure.mjs';
 import {measureNavigation} from './navigation.mjs';
 import {englishPages, onSite, pages} from './onSite.mjs';
+import {startThrottlingProxy} from './throttlingProxy.mjs';
 import {measureVisit} from './visit.mjs';
 
 const kilobytes = new Set(['js', 'css', 'all', 'jsAfter']);
@@ -30,9 +31,15 @@ async function navigation(site: Site): Promise<Measured> {
     '/docs/usage/rules',
     '/docs/usage/dashboard',
   ] as const;
-  return onSite(site, [from, ...paths], (browser, origin) =>
-    measureNavigation(browser, {url: origin + from, paths}),
-  );
+  return onSite(site, [from, ...paths], async (browser, origin) => {
+    const proxy = await startThrottlingProxy(origin);
+    proxy.setSlow(true);
+    try {
+      return await measureNavigation(browser, {url: proxy.origin + from, paths});
+    } finally {
+      proxy.close();
+    }
+  });
 }
 
 async function clicks(site: Site): Promise<Measured> {

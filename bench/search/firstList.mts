@@ -2,7 +2,7 @@ import type {Browser} from '@playwright/test';
 import {openAndSettle} from '../ready.mjs';
 import type {BoxSelectors} from './boxes.mjs';
 import {locales, type LocaleName} from './indexFile.mjs';
-import type {ThrottlingProxy} from './throttlingProxy.mjs';
+import type {ThrottlingProxy} from '../throttlingProxy.mjs';
 import {workerMemory} from './workerMemory.mjs';
 
 export interface ListTimes {

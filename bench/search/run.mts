@@ -13,7 +13,7 @@ import {boxes} from './boxes.mjs';
 import {measureFirstList, type ListTimes} from './firstList.mjs';
 import {localeNames, type LocaleName} from './indexFile.mjs';
 import {measureKeys} from './keys.mjs';
-import {startThrottlingProxy} from './throttlingProxy.mjs';
+import {startThrottlingProxy} from '../throttlingProxy.mjs';
 import {multiplySearch} from './multiplied.mjs';
 import {growth, pasted, pauses, rates, typed} from './rows.mjs';
 

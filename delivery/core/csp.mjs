@@ -9,8 +9,14 @@ import {Tokenizer, TokenizerMode} from 'parse5';
 
 /** @typedef {{scripts: Set<string>, styleAttributes: Set<string>, styleElements: Set<string>}} Inline */
 
-/** Types that browsers run; `application/ld+json` and the like are data. */
-const runnable = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Types that browsers run or obey; `application/ld+json` and the like are data. */
+const runnable = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'speculationrules',
+]);
 
 /** What the tree builder of a browser tells its tokenizer: the text of these elements is not markup. */
 /** @type {Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>} */

@@ -23,6 +23,7 @@ describe('inlineParts', () => {
     ['a minified one', '<script>if(a<b)c("</div>")</script>', ['if(a<b)c("</div>")']],
     ['a module', '<script type=module>b()</script>', ['b()']],
     ['a file', '<script src=/a.js defer></script>', []],
+    ['rules', '<script type=speculationrules>{"a":1}</script>', ['{"a":1}']],
     ['data', '<script type=application/ld+json>{"a":1}</script>', []],
     ['an empty script', '<script></script>', []],
     ['text of a title', '<title><script>c()</script></title>', []],

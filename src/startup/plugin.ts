@@ -4,6 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {cacheDependencies} from '../build/bundler/cacheDependencies';
 import {cacheGroups} from './chunks';
 import {inlineScript} from './inlineScript';
+import {speculationRules} from './speculationRules';
 
 const local = (file: string) => path.join(__dirname, file);
 
@@ -34,7 +35,12 @@ export default function startupPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-startup',
     getClientModules: () => [local('client.ts'), local('articleStyles.ts')],
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript()}]}),
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'script', innerHTML: inlineScript()},
+        {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules},
+      ],
+    }),
     allContentLoaded({allContent}) {
       permalinks = readPermalinks(siteDir, allContent['docusaurus-plugin-content-docs'] ?? {});
     },

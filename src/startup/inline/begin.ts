@@ -1,7 +1,7 @@
 import {siteLink} from '../siteLink';
 import {afterPaint} from './afterPaint';
 import {beforeReact} from './beforeReact';
-import {isFastLine, prefetch} from './prefetch';
+import {isFastLine, prefetchPage, prefetchScript} from './prefetch';
 
 /**
  * The first of these events runs the scripts; a page that is only opened needs none. `pointerdown` is
@@ -42,26 +42,26 @@ function isResting({type, screenX, screenY}: MouseEvent): boolean {
   return before === '' || before === now;
 }
 
-/** Runs the scripts, which start Docusaurus' client. If the pointer is on a link, its page is fetched first. */
+/** Runs the scripts, which start Docusaurus' client. */
 export function begin(event?: Event): void {
   if (event && isResting(event as MouseEvent)) return;
-  const link = event && siteLink(event);
-  const page = link && prefetch(link.href);
-  if (page) page.onload = page.onerror = runScripts;
-  else afterPaint(runScripts);
+  afterPaint(runScripts);
 }
 
 const options = {capture: true, passive: true, signal: beforeReact};
 interactions.forEach((name) => addEventListener(name, begin, options));
-// Before hydration a link is a plain link, so fetching its page ahead makes it faster.
-addEventListener('pointerover', prefetchLink, options);
 
-function prefetchLink(event: Event): void {
-  const link = siteLink(event);
-  if (link) prefetch(link.href);
-}
+// Before hydration a link is a plain link, so fetching its page ahead makes it faster.
+addEventListener(
+  'pointerover',
+  (event) => {
+    const link = siteLink(event);
+    if (link) prefetchPage(link);
+  },
+  options,
+);
 
 // On a fast connection the scripts are fetched a second after loading, but not run.
 addEventListener('load', () => {
-  if (isFastLine()) setTimeout(() => readScripts().forEach((src) => prefetch(src)), 1000);
+  if (isFastLine()) setTimeout(() => readScripts().forEach(prefetchScript), 1000);
 });

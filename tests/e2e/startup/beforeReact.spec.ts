@@ -1,6 +1,7 @@
 import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
 import {holdScripts} from '../holdScripts';
 import {layoutShift} from '../layoutShift';
+import {saveData} from '../search/box';
 
 const scripts = '**/assets/js/**';
 const phone = {width: 390, height: 800};
@@ -22,6 +23,35 @@ test('a page loads no script files before the first interaction', async ({page})
   expect(requests).toEqual([]);
   await hydrate(page);
   expect(requests.length).toBeGreaterThan(2);
+});
+
+test('the page of a link under the pointer is fetched ahead, and shown without another request', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  const isFetched = new Promise<void>((resolve) =>
+    session.on('Preload.prefetchStatusUpdated', ({status}) => {
+      if (status === 'Ready') resolve();
+    }),
+  );
+  await page.setViewportSize(desktop);
+  await openWithoutReact(page, '/docs/usage/rules');
+  const link = page.locator('.theme-doc-sidebar-menu a[href="/docs/usage/dashboard"]');
+  await link.hover();
+  await isFetched;
+  await link.click();
+  await expect(page).toHaveURL('/docs/usage/dashboard');
+  const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation'));
+  expect(visit).toMatchObject({deliveryType: 'navigational-prefetch'});
+});
+
+test('with the data saver, no page is fetched ahead', async ({page}) => {
+  await saveData(page);
+  await page.setViewportSize(desktop);
+  await openWithoutReact(page, '/docs/usage/rules');
+  await page.locator('.theme-doc-sidebar-menu a[href="/docs/usage/dashboard"]').hover();
+  await expect(page.locator('[data-prefetch]')).toHaveCount(0);
 });
 
 test('a menu that was opened before hydration stays open', async ({page}) => {

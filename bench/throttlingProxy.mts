@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {get} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** 1.6 Mbit/s and 150 ms. Throttled outside the browser, whose own throttling does not apply to workers. */
+/** 1.6 Mbit/s and 150 ms. Throttled outside the browser, whose own throttling does not apply to workers and speculation rules. */
 const bytesPerSecond = 200_000;
 const latency = 150;
 const slice = 2_000;
