@@ -50,7 +50,7 @@ async function withSwitches(load: Load) {
 
 /** On a reload nginx closes idle connections; a client that just sent a request on one has to send it again. */
 async function withReloads({site, mix, seconds, connections}: Load) {
-  const readers = startReaders(port, mix, connections);
+  const readers = startReaders(port, mix, {count: connections});
   const reloads = 5;
   for (let count = 1; count <= reloads; count += 1) {
     await wait(seconds / 30);

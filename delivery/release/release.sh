@@ -18,11 +18,14 @@ if [ -e "$site/current" ]; then
   previous=$(cd "$site/current" && pwd -P)
   sh "$here/keep-assets.sh" "$previous" "$partial"
   # An unchanged file keeps its date, so that browsers need not load it again.
-  (cd "$partial/site" && find . -type f ! -path '*/assets/*') | while IFS= read -r file; do
-    if cmp -s "$previous/site/$file" "$partial/site/$file"; then
-      touch -r "$previous/site/$file" "$partial/site/$file"
-    fi
-  done
+  new=$(cd "$partial" && pwd -P)
+  (
+    cd "$previous/site"
+    LC_ALL=C diff -rqs . "$new/site" |
+      sed -n '/^Files [^ ]*\/assets\//d; s|^Files \(\./.*\) and .* are identical$|\1|p' > "$new/unchanged"
+    tar -cf - -T "$new/unchanged" | tar -xpf - -C "$new/site"
+    rm "$new/unchanged"
+  )
 fi
 
 mv "$partial" "$release"

@@ -42,7 +42,7 @@ test('wrk over the request mix, with a switch of the release: no error', async (
 });
 
 test('a reload under load: no request fails for clients that behave like browsers', async () => {
-  const readers = startReaders(port, mix, connections);
+  const readers = startReaders(port, mix, {count: connections});
   for (let round = 1; round <= 3; round += 1) {
     const workers = childrenOf(site.nginx.pid);
     const before = readers.requests();

@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {createClient} from './http';
 import {isExpected} from './mix';
 
@@ -8,8 +9,18 @@ export interface Readers {
   readonly stop: () => Promise<{readonly failed: readonly string[]; readonly repeated: number}>;
 }
 
+interface Options {
+  readonly count: number;
+  /** Milliseconds from one request of a reader to the next. */
+  readonly pause?: number;
+}
+
 /** Simulates readers who request the paths one after the other, each on a keep-alive connection, until stopped. */
-export function startReaders(port: number, paths: readonly string[], count: number): Readers {
+export function startReaders(
+  port: number,
+  paths: readonly string[],
+  {count, pause = 0}: Options,
+): Readers {
   const client = createClient(count);
   const failed: string[] = [];
   let requests = 0;
@@ -21,6 +32,7 @@ export function startReaders(port: number, paths: readonly string[], count: numb
       requests += 1;
       if (response instanceof Error) failed.push(`${path}: ${response.message}`);
       else if (!isExpected(path, response.status)) failed.push(`${path}: ${response.status}`);
+      if (pause > 0) await setTimeout(pause);
     }
   };
   const all = Array.from({length: count}, (_, index) => reader(index * 13));

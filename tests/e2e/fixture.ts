@@ -1,4 +1,4 @@
-import {expect, test as base, type Page, type Request} from '@playwright/test';
+import {expect, test as base, type BrowserContext, type Page, type Request} from '@playwright/test';
 import {localeBases, locales} from '../../config/localeNames.mjs';
 import type {Locale} from '../../config/locales';
 import {undocumentedTraces} from './traces';
@@ -78,8 +78,31 @@ export async function quietNetwork(page: Page): Promise<void> {
   });
 }
 
+export interface Settings {
+  /**
+   * Whether pages and the search are fetched ahead, as on a fast connection. Most tests go without, as
+   * with the data saver: it takes a second of processor time per test.
+   */
+  readonly fetchesAhead: boolean;
+}
+
+/** Simulates the data saver of the browser. A test may set another connection afterwards. */
+export async function saveData(target: Page | BrowserContext): Promise<void> {
+  await target.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+      configurable: true,
+    }),
+  );
+}
+
 /** The fixture of all browser tests: a page that reports or stores anything unexpected fails the test. */
-export const test = base.extend<{watch: Watch}>({
+export const test = base.extend<{watch: Watch} & Settings>({
+  fetchesAhead: [false, {option: true}],
+  page: async ({page, fetchesAhead}, use) => {
+    if (!fetchesAhead) await saveData(page);
+    await use(page);
+  },
   watch: [
     async ({page}, use) => {
       const problems: string[] = [];

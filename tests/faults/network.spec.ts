@@ -5,6 +5,8 @@ const scripts = '**/assets/js/*.js';
 const failures = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading (CSS )?chunk/i;
 const link = `article a[href="${otherArticle}"], .theme-doc-sidebar-menu a[href="${otherArticle}"]`;
 
+test.use({fetchesAhead: true});
+
 test('chunk missing once: the page reloads and works', async ({page, watch}) => {
   watch.expected.push(failures, /status 404/, /status of 404/);
   await open(page, article);

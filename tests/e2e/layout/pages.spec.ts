@@ -6,6 +6,7 @@ import {
   localeBase,
   localeNames,
   open,
+  saveData,
   test as base,
   type LocaleName,
   type Page,
@@ -57,10 +58,7 @@ const test = base.extend<object, {tab: Page}>({
         baseURL: 'http://127.0.0.1:4173',
         reducedMotion: 'reduce',
       });
-      // Turns off prefetching, which changes nothing that is checked here.
-      await context.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-      );
+      await saveData(context);
       await provide(await context.newPage());
       await context.close();
     },

@@ -58,10 +58,3 @@ export async function type(page: Page, locale: LocaleName, query: string): Promi
   await searchButton(page, locale).click();
   await field(page).fill(query);
 }
-
-/** Simulates the data saver of the browser: nothing is prefetched. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
-  );
-}

@@ -1,6 +1,6 @@
 import {expect, hydrate, localeBase, localeNames, quietNetwork, test} from '../fixture';
 import {holdScripts} from '../holdScripts';
-import {field, indexFile, options, saveData, searchButton, start} from './box';
+import {field, indexFile, options, searchButton, start} from './box';
 
 for (const locale of localeNames) {
   test(`the box opens and accepts a query before hydration, ${locale}`, async ({page}) => {
@@ -74,7 +74,6 @@ for (const [keys, isOff, opens] of [
 }
 
 test('worker and indexes are requested in parallel with the dialog', async ({page}) => {
-  await saveData(page);
   await start(page, 'en');
   await quietNetwork(page);
   const requests: string[] = [];
@@ -96,7 +95,6 @@ test('an index that the page could not transfer to the worker is fetched by the 
 }) => {
   watch.expected.push(/search-index/, /ERR_FAILED/);
   let isOut = true;
-  await saveData(page);
   await page.context().route(indexFile, (route) => (isOut ? route.abort() : route.continue()));
   await start(page, 'en');
   await searchButton(page, 'en').click();
@@ -113,7 +111,6 @@ test('a search that could not be loaded is loaded by the click, without an error
 }) => {
   watch.expected.push(/^request failed/, /^console error: Failed to load/);
   let isOut = false;
-  await saveData(page);
   await page.route('**/assets/js/*.js', (route) => (isOut ? route.abort() : route.continue()));
   await start(page, 'en');
   const failed = page.waitForEvent('requestfailed');

@@ -1,5 +1,5 @@
 import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
-import {field, indexFile, options, saveData, searchButton, start, texts, type} from './box';
+import {field, indexFile, options, searchButton, start, texts, type} from './box';
 
 /** Runs timers of 1 to 10 seconds immediately; longer ones are time-outs of requests and stay. */
 async function skipDelays(page: Page): Promise<void> {
@@ -25,7 +25,6 @@ for (const locale of localeNames) {
         );
         return bodies.some((body) => body.includes('docs-search:view'));
       };
-      await saveData(page);
       await skipDelays(page);
       await start(page, locale);
       await quietNetwork(page);
@@ -42,12 +41,15 @@ for (const locale of localeNames) {
       ]);
     });
 
-    test('on a fast connection it is preloaded', async ({page}) => {
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      await skipDelays(page);
-      await start(page, locale);
-      await expect.poll(() => requests.filter((path) => indexFile.test(path))).toHaveLength(2);
+    test.describe('on a fast connection', () => {
+      test.use({fetchesAhead: true});
+      test('it is preloaded', async ({page}) => {
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+        await skipDelays(page);
+        await start(page, locale);
+        await expect.poll(() => requests.filter((path) => indexFile.test(path))).toHaveLength(2);
+      });
     });
 
     test('has documents and a prebuilt index', async ({request}) => {
@@ -136,8 +138,6 @@ test('works without a worker', async ({page}) => {
 test('works offline once it is loaded', async ({page, context, watch}) => {
   // Requests for whole texts, which give longer excerpts, may be aborted.
   watch.expected.push(/text-\d+\.json.*ERR_INTERNET_DISCONNECTED/);
-  // Turns off prefetching of pages, which this test is not about.
-  await saveData(page);
   await start(page, 'en');
   await type(page, 'en', 'docker');
   await expect(options(page).first()).toBeVisible();

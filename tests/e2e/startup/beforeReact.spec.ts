@@ -1,7 +1,6 @@
 import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
 import {holdScripts} from '../holdScripts';
 import {layoutShift} from '../layoutShift';
-import {saveData} from '../search/box';
 
 const scripts = '**/assets/js/**';
 const phone = {width: 390, height: 800};
@@ -25,29 +24,31 @@ test('a page loads no script files before the first interaction', async ({page})
   expect(requests.length).toBeGreaterThan(2);
 });
 
-test('the page of a link under the pointer is fetched ahead, and shown without another request', async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Preload.enable');
-  const isFetched = new Promise<void>((resolve) =>
-    session.on('Preload.prefetchStatusUpdated', ({status}) => {
-      if (status === 'Ready') resolve();
-    }),
-  );
-  await page.setViewportSize(desktop);
-  await openWithoutReact(page, '/docs/usage/rules');
-  const link = page.locator('.theme-doc-sidebar-menu a[href="/docs/usage/dashboard"]');
-  await link.hover();
-  await isFetched;
-  await link.click();
-  await expect(page).toHaveURL('/docs/usage/dashboard');
-  const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation'));
-  expect(visit).toMatchObject({deliveryType: 'navigational-prefetch'});
+test.describe('on a fast connection', () => {
+  test.use({fetchesAhead: true});
+  test('the page of a link under the pointer is fetched ahead, and shown without another request', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Preload.enable');
+    const isFetched = new Promise<void>((resolve) =>
+      session.on('Preload.prefetchStatusUpdated', ({status}) => {
+        if (status === 'Ready') resolve();
+      }),
+    );
+    await page.setViewportSize(desktop);
+    await openWithoutReact(page, '/docs/usage/rules');
+    const link = page.locator('.theme-doc-sidebar-menu a[href="/docs/usage/dashboard"]');
+    await link.hover();
+    await isFetched;
+    await link.click();
+    await expect(page).toHaveURL('/docs/usage/dashboard');
+    const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation'));
+    expect(visit).toMatchObject({deliveryType: 'navigational-prefetch'});
+  });
 });
 
 test('with the data saver, no page is fetched ahead', async ({page}) => {
-  await saveData(page);
   await page.setViewportSize(desktop);
   await openWithoutReact(page, '/docs/usage/rules');
   await page.locator('.theme-doc-sidebar-menu a[href="/docs/usage/dashboard"]').hover();

@@ -29,12 +29,6 @@ test.use({viewport: {width: 412, height: 915}});
 for (const locale of localeNames) {
   for (const [route, budget] of Object.entries(budgets[locale])) {
     test(`${locale}: a first visit of ${route} stays within its budget`, async ({page}) => {
-      // The data saver turns off prefetching, such as that of the search on fast connections.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {
-          value: {saveData: true, effectiveType: '4g'},
-        });
-      });
       const bytes = countBytes(page);
       await page.goto(`${localeBase[locale]}${route}`);
       await quietNetwork(page);

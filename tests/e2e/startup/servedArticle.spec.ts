@@ -1,6 +1,6 @@
 import {expect, localeBase, localeNames, open, test} from '../fixture';
 
-test.use({viewport: {width: 1440, height: 900}});
+test.use({viewport: {width: 1440, height: 900}, fetchesAhead: true});
 
 for (const locale of localeNames) {
   const base = localeBase[locale];
