@@ -62,7 +62,7 @@ export const controls: Record<Site['name'], Record<ControlName, Control>> = {
     theme: {
       page: settings,
       click: '.navbar [class*=colorModeToggle] button, .navbar button[class*=toggleButton]',
-      answer: 'html:not([data-theme-choice=system])',
+      answer: 'html[data-theme=dark]',
     },
     tab,
     copy: {

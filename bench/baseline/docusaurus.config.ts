@@ -40,7 +40,7 @@ const config: Config = {
   ],
   themeConfig: {
     image: 'img/social.png',
-    colorMode: {respectPrefersColorScheme: true},
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     navbar: {...navbar, items: navbar.items.filter(({type}) => type !== 'search')},
     footer,
     prism: {
