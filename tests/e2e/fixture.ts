@@ -99,9 +99,9 @@ export async function saveData(target: Page | BrowserContext): Promise<void> {
 /** The fixture of all browser tests: a page that reports or stores anything unexpected fails the test. */
 export const test = base.extend<{watch: Watch} & Settings>({
   fetchesAhead: [false, {option: true}],
-  page: async ({page, fetchesAhead}, use) => {
+  page: async ({page, fetchesAhead}, provide) => {
     if (!fetchesAhead) await saveData(page);
-    await use(page);
+    await provide(page);
   },
   watch: [
     async ({page}, use) => {
