@@ -78,7 +78,9 @@ function run(args: readonly string[], cwd: string): void {
 /** A hash of the sources of the stock site. */
 function stateOfPages(): string {
   const folders = ['config', 'data', 'docs', 'i18n', 'samples', 'src', 'bench/baseline/theme'];
-  return folders.map((folder) => folderHash(fileHashes(path.join(root, folder)))).join();
+  const config = readFileSync(path.join(root, 'bench/baseline/docusaurus.config.ts'), 'utf8');
+  const pages = folders.map((folder) => folderHash(fileHashes(path.join(root, folder))));
+  return [...pages, config].join();
 }
 
 /** Both sites with a current build; builds that are current are reused. */
