@@ -81,7 +81,7 @@ export async function quietNetwork(page: Page): Promise<void> {
 export interface Settings {
   /**
    * Whether pages and the search are fetched ahead, as on a fast connection. Most tests go without, as
-   * with the data saver: it takes a second of processor time per test.
+   * with the data saver: it takes a quarter of a second of processor time per test.
    */
   readonly fetchesAhead: boolean;
 }
