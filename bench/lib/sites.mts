@@ -1,5 +1,13 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {fileHashes, folderHash} from '../../scripts/lib/fileHashes.mjs';
 import {prepareStock} from '../baseline/prepare.mjs';
@@ -78,9 +86,14 @@ function run(args: readonly string[], cwd: string): void {
 /** A hash of the sources of the stock site. */
 function stateOfPages(): string {
   const folders = ['config', 'data', 'docs', 'i18n', 'samples', 'src', 'bench/baseline/theme'];
-  const config = readFileSync(path.join(root, 'bench/baseline/docusaurus.config.ts'), 'utf8');
-  const pages = folders.map((folder) => folderHash(fileHashes(path.join(root, folder))));
-  return [...pages, config].join();
+  const baseline = path.join(root, 'bench/baseline');
+  const files = readdirSync(baseline, {withFileTypes: true}).filter((entry) => entry.isFile());
+  const own = files.map(({name}): [string, string] => [
+    name,
+    readFileSync(path.join(baseline, name), 'utf8'),
+  ]);
+  const hashes = folders.map((folder) => fileHashes(path.join(root, folder)));
+  return [...hashes, new Map(own)].map(folderHash).join();
 }
 
 /** Both sites with a current build; builds that are current are reused. */

@@ -23,7 +23,8 @@ if [ -e "$site/current" ]; then
     cd "$previous/site"
     LC_ALL=C diff -rqs . "$new/site" |
       sed -n '/^Files [^ ]*\/assets\//d; s|^Files \(\./.*\) and .* are identical$|\1|p' > "$new/unchanged"
-    tar -cf - -T "$new/unchanged" | tar -xpf - -C "$new/site"
+    # The format keeps fractions of a second.
+    tar --format=pax -cf - -T "$new/unchanged" | tar -xpf - -C "$new/site"
     rm "$new/unchanged"
   )
 fi

@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Attribute of the elements that the color rules check. */
 const SAMPLE = 'data-axe-sample';
-/** The rules that depend on colors, and the elements they check. Axe is slow with selectors for descendants. */
+/** The rules that depend on colors, and the elements they check. */
 const colorRules = {
   'color-contrast': [`[${SAMPLE}]`],
   'link-in-text-block': [`a[href][${SAMPLE}]`, `[role=link][${SAMPLE}]`],
@@ -24,7 +24,7 @@ const withoutColors = Object.fromEntries(colorNames.map((name) => [name, {enable
 const runs = {
   all: {...everyRun, runOnly: {type: 'tag', values: tags}},
   color: {...everyRun, runOnly: {type: 'rule', values: colorNames}},
-  /** The color rules take most of the time, even if they check nothing. */
+  /** For pages on which no text has a new contrast. */
   allButColor: {...everyRun, runOnly: {type: 'tag', values: tags}, rules: withoutColors},
 };
 

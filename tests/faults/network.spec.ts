@@ -1,4 +1,4 @@
-import {expect, hydrate, open, quietNetwork, test} from '../e2e/fixture';
+import {expect, hydrate, open, quietNetwork, saveData, test} from '../e2e/fixture';
 import {article, expectReadable, otherArticle} from './page';
 
 const scripts = '**/assets/js/*.js';
@@ -69,13 +69,11 @@ for (const [base, words] of [
     watch.expected.push(failures);
     const far = `${base}/docs/translating`;
     // In a container without network navigator.onLine is always false, so the test sets it.
-    // The data saver turns off prefetching: no other page is loaded yet.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', {get: () => !('isCut' in window)});
-      Object.defineProperty(navigator, 'connection', {
-        value: {effectiveType: '4g', saveData: true},
-      });
     });
+    // No other page is loaded yet.
+    await saveData(page);
     await open(page, `${base}${article}`);
     await quietNetwork(page);
     await context.setOffline(true);

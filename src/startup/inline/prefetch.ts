@@ -6,7 +6,7 @@ interface Connection {
 const connection = () => (navigator as {connection?: Connection}).connection;
 
 /** Slow connections, and readers who save data: nothing is fetched ahead. */
-const isSaving = (): boolean =>
+const isSaving = () =>
   Boolean(connection()?.saveData || connection()?.effectiveType?.includes('2g'));
 
 /** Fetches a script of this page ahead. */
@@ -18,7 +18,7 @@ export function prefetchScript(href: string): void {
 }
 
 /**
- * Fetches the page of a link ahead, by the speculation rules in the head of the page. Other than a
+ * Fetches the page of a link ahead, by the speculation rules in the head of the page. Unlike a
  * page from the browser's cache, it need not be revalidated when the link is clicked.
  */
 export function prefetchPage(link: HTMLAnchorElement): void {

@@ -35,10 +35,10 @@ function brokenOptions(): string[] {
   for (const block of Array.from(document.querySelectorAll('main pre[data-wrap]'))) {
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const range = document.createRange();
       for (const {0: option, index} of (node.nodeValue ?? '').matchAll(
         /(?<!\S)-{1,2}[a-z][\w-]{0,25}(?!\S)/g,
       )) {
+        const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + option.length);
         const lines = new Set(Array.from(range.getClientRects(), ({top}) => Math.round(top)));
