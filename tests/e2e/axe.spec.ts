@@ -67,6 +67,25 @@ test('one run checks colors and everything else, and removes its attributes', as
   await expect(tab.locator('[data-axe-sample]')).toHaveCount(0);
 });
 
+/** Two targets side by side, and whether axe finds them too close. */
+const pairs = {
+  'small and close': ['width: 20px; height: 20px', 'margin: 0', 2],
+  'small with room': ['width: 20px; height: 20px', 'margin: 4px', 0],
+  'large and close': ['width: 24px; height: 24px', 'margin: 0', 0],
+  'large but covered': ['width: 24px; height: 24px', 'margin: 0 0 0 -12px', 1],
+} as const;
+
+for (const [name, [size, margin, count]] of Object.entries(pairs)) {
+  test(`targets that are ${name}`, async ({page: tab}) => {
+    const button = '<button aria-label="Press"></button>';
+    const style = `button { ${size}; ${margin}; padding: 0; border: 0 } div { display: flex; margin: 50px }`;
+    await tab.setContent(page(style, `<div>${button}${button}</div>`));
+    const found = (await axeViolations(tab)).map((violation) => violation.split(':')[0]);
+    expect(found).toEqual(Array(count).fill('target-size'));
+    await expect(tab.locator('[data-axe-crowded]')).toHaveCount(0);
+  });
+}
+
 test('excluded parts are not checked, and their contrasts do not count as passed', async ({
   page: tab,
 }) => {

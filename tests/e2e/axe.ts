@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
+import {crowdedTargets} from './crowdedTargets';
 import {SAMPLES_PER_CONTRAST, textSamples} from './textSamples';
 
 const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,8 +15,13 @@ const colorRules = {
   'link-in-text-block': [`a[href][${SAMPLE}]`, `[role=link][${SAMPLE}]`],
 };
 const colorNames = Object.keys(colorRules);
+/** Attribute of the elements that the rule for the size of targets checks. */
+const CROWDED = 'data-axe-crowded';
 const configuration = {
-  rules: Object.entries(colorRules).map(([id, places]) => ({id, selector: places.join(', ')})),
+  rules: [
+    ...Object.entries(colorRules).map(([id, places]) => ({id, selector: places.join(', ')})),
+    {id: 'target-size', selector: `[${CROWDED}]`},
+  ],
 };
 
 /** Details for violations only, and no selectors: this halves the time of a run. */
@@ -109,13 +115,27 @@ async function markSamples(
     }
     return found;
   }, SAMPLE);
-  const clear = async () => {
-    await page.evaluate((name) => {
-      document.querySelectorAll(`[${name}]`).forEach((element) => element.removeAttribute(name));
-    }, SAMPLE);
-    await samples.dispose();
-  };
-  return {contrasts, clear};
+  await samples.dispose();
+  return contrasts;
+}
+
+async function markTargets(page: Page): Promise<void> {
+  const targets = await page.evaluateHandle(crowdedTargets);
+  await targets.evaluate(
+    (elements, name) => elements.forEach((element) => element.setAttribute(name, '')),
+    CROWDED,
+  );
+  await targets.dispose();
+}
+
+async function clearMarks(page: Page): Promise<void> {
+  await page.evaluate(
+    (names) => {
+      for (const name of names)
+        document.querySelectorAll(`[${name}]`).forEach((element) => element.removeAttribute(name));
+    },
+    [SAMPLE, CROWDED],
+  );
 }
 
 /**
@@ -126,14 +146,15 @@ export async function axeViolations(
   page: Page,
   {within = 'html', without = [], rules = 'all', contrasts: known = sharedContrasts}: AxeScope = {},
 ): Promise<string[]> {
-  const {contrasts, clear} = await markSamples(page, within, without, known);
+  const contrasts = await markSamples(page, within, without, known);
   // Most pages have no text with a new contrast.
   const hasNew = contrasts.length > 0;
   if (rules === 'color' && !hasNew) return [];
   await loadAxe(page);
+  if (rules === 'all') await markTargets(page);
   const options = rules === 'all' && !hasNew ? runs.allButColor : runs[rules];
   const violations = await run(page, {include: [within], exclude: [...without]}, options);
-  await clear();
+  await clearMarks(page);
   const hasFailed = violations.some((violation) =>
     colorNames.includes(violation.split(':')[0] ?? ''),
   );

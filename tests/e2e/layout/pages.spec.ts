@@ -128,31 +128,38 @@ async function expectNoViolations(page: Page, scope: AxeScope, when: string) {
   await expect.poll(() => axeViolations(page, scope), {message: when, timeout: 60_000}).toEqual([]);
 }
 
-for (const route of allRoutes()) {
-  test(`${route}: no console messages, one h1, accessible in both themes, no overflow`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await open(page, route);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await thinHighlighting(page);
-    const checks = axeChecks[languageOf(route)];
-    const without = everyKind.includes(route) ? [] : shared;
-    for (const width of widths) {
-      const checksHere = checks.filter((check) => check.width === width);
-      // A lower window is painted faster.
-      await expectNoOverflow(page, width, checksHere.length > 0 ? 900 : 200);
-      for (const {theme, rules} of checksHere) {
-        await showTheme(page, theme);
-        await expectNoViolations(page, {rules, without}, `${theme} ${width}`);
-      }
+async function checkPage(page: Page, route: string): Promise<void> {
+  await open(page, route);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await thinHighlighting(page);
+  const checks = axeChecks[languageOf(route)];
+  const without = everyKind.includes(route) ? [] : shared;
+  for (const width of widths) {
+    const checksHere = checks.filter((check) => check.width === width);
+    // A lower window is painted faster.
+    await expectNoOverflow(page, width, checksHere.length > 0 ? 900 : 200);
+    for (const {theme, rules} of checksHere) {
+      await showTheme(page, theme);
+      await expectNoViolations(page, {rules, without}, `${theme} ${width}`);
     }
-    if (!route.includes('/docs/')) return;
-    await page.evaluate(expandAll);
-    for (const width of openWidths) {
-      await page.setViewportSize({width, height: 900});
-      // Tab lists update their overflow a moment after a resize.
-      await softly.poll(() => narrowFaults(page), {message: `${width} px`}).toEqual([]);
+  }
+  if (!route.includes('/docs/')) return;
+  await page.evaluate(expandAll);
+  for (const width of openWidths) {
+    await page.setViewportSize({width, height: 900});
+    // Tab lists update their overflow a moment after a resize.
+    await softly.poll(() => narrowFaults(page), {message: `${width} px`}).toEqual([]);
+  }
+}
+
+for (const locale of localeNames) {
+  test.describe(() => {
+    // In one worker, so that the contrasts that most pages share are checked once.
+    test.describe.configure({mode: 'default', timeout: 180_000});
+    for (const route of allRoutes().filter((one) => languageOf(one) === locale)) {
+      test(`${route}: no console messages, one h1, accessible in both themes, no overflow`, ({
+        page,
+      }) => checkPage(page, route));
     }
   });
 }
