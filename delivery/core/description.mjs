@@ -114,7 +114,6 @@ export const smallestCompressed = 860;
 /** Codings of precompressed copies, best first: brotli is the smallest here, gzip the oldest. */
 export const codings = [
   {name: 'br', ending: 'br'},
-  {name: 'zstd', ending: 'zst'},
   {name: 'gzip', ending: 'gz'},
 ];
 

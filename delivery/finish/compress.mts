@@ -60,7 +60,7 @@ export async function compressBuild({folder, cache}: CompressOptions): Promise<n
     const hash = createHash('sha256').update(content).digest('hex');
     for (const {name, ending} of codings) {
       const compress = compressors[name];
-      if (!compress) continue;
+      if (!compress) throw new Error(`Nothing compresses to ${name}.`);
       used.add(`${hash}.${ending}`);
       const written = await writeCopy(
         file,

@@ -51,7 +51,6 @@ export function uploadScript(): string {
   const excluded = [
     ...hashedFolders.map((folder) => `${folder.slice(1)}*`),
     '*.br',
-    '*.zst',
     '*.gz',
     '_headers',
     '_redirects',

@@ -6,10 +6,10 @@ build=$1
 bucket=$2
 
 # Names with a hash, of this build; those of former builds stay for readers with an open page.
-aws s3 sync "$build" "$bucket" --no-progress --exclude "*" --include "assets/*" --include "de/assets/*" --exclude "*.br" --exclude "*.zst" --exclude "*.gz" --cache-control "public, max-age=31536000, immutable"
+aws s3 sync "$build" "$bucket" --no-progress --exclude "*" --include "assets/*" --include "de/assets/*" --exclude "*.br" --exclude "*.gz" --cache-control "public, max-age=31536000, immutable"
 
 upload() {
-  aws s3 sync "$build" "$bucket" --no-progress --exclude "*" --include "$1" --exclude "assets/*" --exclude "de/assets/*" --exclude "*.br" --exclude "*.zst" --exclude "*.gz" --exclude "_headers" --exclude "_redirects" --content-type "$2" --cache-control "public, max-age=0, must-revalidate"
+  aws s3 sync "$build" "$bucket" --no-progress --exclude "*" --include "$1" --exclude "assets/*" --exclude "de/assets/*" --exclude "*.br" --exclude "*.gz" --exclude "_headers" --exclude "_redirects" --content-type "$2" --cache-control "public, max-age=0, must-revalidate"
 }
 # html
 upload "*.html" "text/html; charset=utf-8"

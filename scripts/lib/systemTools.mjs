@@ -29,7 +29,6 @@ const packages = {
   unzip: 'unzip',
   wrk: 'wrk',
   zip: 'zip',
-  zstd: 'zstd',
 };
 
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/sbin'];

@@ -25,7 +25,7 @@ const newHash = "'sha256-bmV3IHNjcmlwdA=='";
  * all files. Its policy allows a script that the first build does not have.
  */
 function otherBuild(build: string, target: string): void {
-  cpSync(build, target, {recursive: true, filter: (file) => !/\.(br|zst|gz)$/.test(file)});
+  cpSync(build, target, {recursive: true, filter: (file) => !/\.(br|gz)$/.test(file)});
   cpSync(`${build}.delivery`, `${target}.delivery`, {recursive: true});
   let runtimes = 0;
   for (const entry of readdirSync(target, {recursive: true, withFileTypes: true})) {
