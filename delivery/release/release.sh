@@ -4,7 +4,8 @@
 # of its own in SITE/releases and switches to it (see switch.sh, which also goes back to an older one).
 set -eu
 build=${1%/}
-site=${2:-/srv/docs}
+mkdir -p "${2:-/srv/docs}"
+site=$(cd "${2:-/srv/docs}" && pwd)
 here=$(dirname "$0")
 kept=3
 
@@ -18,14 +19,13 @@ if [ -e "$site/current" ]; then
   previous=$(cd "$site/current" && pwd -P)
   sh "$here/keep-assets.sh" "$previous" "$partial"
   # An unchanged file keeps its date, so that browsers need not load it again.
-  new=$(cd "$partial" && pwd -P)
   (
     cd "$previous/site"
-    LC_ALL=C diff -rqs . "$new/site" |
-      sed -n '/^Files [^ ]*\/assets\//d; s|^Files \(\./.*\) and .* are identical$|\1|p' > "$new/unchanged"
+    LC_ALL=C diff -rqs . "$partial/site" |
+      sed -n '/^Files [^ ]*\/assets\//d; s|^Files \(\./.*\) and .* are identical$|\1|p' > "$partial/unchanged"
     # The format keeps fractions of a second.
-    tar --format=pax -cf - -T "$new/unchanged" | tar -xpf - -C "$new/site"
-    rm "$new/unchanged"
+    tar --format=pax -cf - -T "$partial/unchanged" | tar -xpf - -C "$partial/site"
+    rm "$partial/unchanged"
   )
 fi
 

@@ -5,8 +5,8 @@
 # not the one it knows, and before the switch: the link is all that changes for readers.
 # NGINX_COMMAND names the program with its options, if it is not plain `nginx`.
 set -eu
-release=$1
-site=${2:-/srv/docs}
+release=$(cd "$1" && pwd)
+site=$(cd "${2:-/srv/docs}" && pwd)
 # Not `NGINX`: nginx itself reads a variable of that name.
 nginx=${NGINX_COMMAND:-nginx}
 

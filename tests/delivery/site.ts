@@ -32,8 +32,10 @@ export async function startSite(build: string, {port, log}: SiteOptions): Promis
   const home = mkdtempSync(path.join(tmpdir(), 'docs-site-'));
   const site = path.join(home, 'site');
   mkdirSync(path.join(site, 'releases'), {recursive: true});
+  // Relative to the working folder, as an administrator may type them.
+  const typed = (folder: string) => path.relative('', folder);
   const script = async (name: string, folder: string, command: string) => {
-    const {stdout} = await execute('sh', [`delivery/release/${name}`, folder, site], {
+    const {stdout} = await execute('sh', [`delivery/release/${name}`, typed(folder), typed(site)], {
       env: {...process.env, NGINX_COMMAND: command},
     });
     return stdout.trim();
