@@ -9,4 +9,7 @@ if (!existsSync(folder)) {
   console.error(`There is no ${folder}. Remedy: ${remedy}`);
   process.exit(1);
 }
-createStaticServer(path.resolve(folder)).listen(Number(port), '127.0.0.1');
+const server = createStaticServer(path.resolve(folder));
+// Longer than any test: the server must not close a connection on which a request is on its way.
+server.keepAliveTimeout = 300_000;
+server.listen(Number(port), '127.0.0.1');

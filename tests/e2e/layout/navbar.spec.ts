@@ -1,4 +1,4 @@
-import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, open, test} from '../fixture';
 
 const desktop = {width: 1440, height: 800};
 const phone = {width: 390, height: 800};
@@ -22,6 +22,22 @@ const words = {
     back: 'Zurück zum Hauptmenü',
   },
 } as const;
+
+for (const [name, size] of Object.entries({desktop, phone})) {
+  test(`hydration moves nothing in the navbar: ${name}`, async ({page}) => {
+    const places = () =>
+      page
+        .locator('.navbar__items > *')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+    await page.setViewportSize(size);
+    await page.goto('/docs/quickstart');
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    expect(before.length).toBeGreaterThan(3);
+    await hydrate(page);
+    expect(await places()).toEqual(before);
+  });
+}
 
 for (const locale of localeNames) {
   const base = localeBase[locale];
