@@ -55,6 +55,8 @@ test('truncated main script: the article is readable, links work', async ({page,
   await expectReadable(page);
   await page.locator('.theme-doc-sidebar-menu a[href="/docs/quickstart"]').click();
   await expect(page).toHaveURL('/docs/quickstart');
+  // The new page may still be fetching its script.
+  await page.unrouteAll({behavior: 'wait'});
 });
 
 for (const [base, words] of [
