@@ -11,7 +11,8 @@ const rows = '.navbar *, [data-code] [class^="buttons_"]';
 
 /**
  * Sum of all layout shifts since the page began to load, except of rows that were painted half
- * parsed; `afterInput: false` leaves out those right after an input.
+ * parsed; `afterInput: false` leaves out those right after an input. On a slow machine a line of text
+ * may be painted half parsed too, so tests of what happens later compare with the sum before.
  */
 export function layoutShift(page: Page, {afterInput = true} = {}): Promise<number> {
   return page.evaluate(
