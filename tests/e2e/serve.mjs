@@ -10,6 +10,6 @@ if (!existsSync(folder)) {
   process.exit(1);
 }
 const server = createStaticServer(path.resolve(folder));
-// Longer than any test: the server must not close a connection on which a request is on its way.
+// Node closes a connection after five idle seconds, perhaps when the next request is on its way.
 server.keepAliveTimeout = 300_000;
 server.listen(Number(port), '127.0.0.1');
