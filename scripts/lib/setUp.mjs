@@ -14,8 +14,8 @@ export function stop(/** @type {string} */ message) {
 /** An error message if this version of Node is too old. */
 export function nodeVersionError(/** @type {string} */ version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major < 20 || (major === 20 && minor < 11)
-    ? `Node ${version} is too old: install Node 20.11 or newer.`
+  return major < 20 || (major === 20 && minor < 19)
+    ? `Node ${version} is too old: install Node 20.19 or newer.`
     : undefined;
 }
 

@@ -5,9 +5,9 @@ import {nodeVersionError, root} from './setUp.mjs';
 
 describe('nodeVersionError', () => {
   it.each([
-    ['18.20.4', 'Node 18.20.4 is too old: install Node 20.11 or newer.'],
-    ['20.10.0', 'Node 20.10.0 is too old: install Node 20.11 or newer.'],
-    ['20.11.0', undefined],
+    ['18.20.4', 'Node 18.20.4 is too old: install Node 20.19 or newer.'],
+    ['20.18.3', 'Node 20.18.3 is too old: install Node 20.19 or newer.'],
+    ['20.19.0', undefined],
     ['24.1.0', undefined],
   ])('%s', (version, expected) => {
     expect(nodeVersionError(version)).toBe(expected);
