@@ -20,7 +20,7 @@ export default function Box({dialog, onClose, children}: Props): ReactNode {
   const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && onCancel(event);
   return (
     // Keyboard users close with Escape; the click on the backdrop is an extra for the mouse.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       ref={dialog}
       className={styles.dialog}

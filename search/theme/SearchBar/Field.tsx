@@ -86,7 +86,7 @@ export default function Field(props: Props): ReactNode {
         enterKeyHint="go"
         maxLength={maxQueryLength}
         placeholder={placeholder}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog around it was opened to type here
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog around it was opened to type here
         autoFocus
         value={query}
         onChange={({currentTarget}) => onInput(currentTarget.value)}

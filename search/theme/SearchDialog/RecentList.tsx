@@ -26,7 +26,7 @@ export default function RecentList({recent, active, onQuery, onActivate}: Props)
       <div id="search-panel" role="listbox" aria-label={title}>
         {recent.items.map((item, position) => (
           // The focus stays in the text field, which handles the keys for all options.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
           <div
             key={item}
             id={optionId(position)}

@@ -31,7 +31,7 @@ export default function LabTabs({name, tabs}: Props): ReactNode {
   return (
     <>
       {/* The focus is on the tabs inside. */}
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- see above */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- see above */}
       <div role="tablist" className={`tabs ${styles.tabs}`} aria-label={name} onKeyDown={onKeyDown}>
         {tabs.map(({key, label}) => (
           <button

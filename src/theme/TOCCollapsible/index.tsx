@@ -15,7 +15,7 @@ export default function TOCCollapsible({toc, className, ...levels}: Props): Reac
   const section = useSection(toc);
   return (
     // No key handler needed: the keyboard activates the links in it, whose clicks bubble up to here.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <details
       ref={details}
       className={clsx(styles.contents, className)}

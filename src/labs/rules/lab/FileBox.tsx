@@ -15,6 +15,7 @@ function Export({setup}: Pick<EditProps, 'setup'>): ReactNode {
   const code = useMemo(
     () =>
       writePackage(setup, {
+        // oxlint-disable-next-line react/purity -- see above
         date: new Date(),
         newUuid,
         nameOf: (index) => newRule(index + 1),

@@ -13,7 +13,7 @@ export function useEvaluation(setup: Setup): Evaluation {
   const missing = useMemo(
     () => jobsOf(setup).filter((job) => !answers.has(jobKey(job))),
     // With `answers`, every answer would restart the remaining jobs.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- answers are read once for each setup
+    // oxlint-disable-next-line react/exhaustive-deps -- answers are read once for each setup
     [setup],
   );
   useEffect(() => {
