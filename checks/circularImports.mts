@@ -1,8 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type {Node} from 'oxc-parser';
 import {problem, type Problem} from './problem.mts';
 import type {SourceFile} from './site.mts';
+import {textOf, visit} from './syntaxTree.mts';
 
 const folders = ['checks', 'config', 'data', 'delivery', 'scripts', 'search', 'src'];
 const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx', '/index.mts'];
@@ -17,7 +18,24 @@ export function readCode(root: string): SourceFile[] {
   );
 }
 
-/** File → files that it imports, types included. */
+/** What stands in the imports of a file, types included. */
+function requestsOf(code: SourceFile): string[] {
+  const found: string[] = [];
+  const add = ({source}: {readonly source: Node | null}) => {
+    const request = source && textOf(source);
+    if (request && /^(?:\.|@site\/)/.test(request)) found.push(request);
+  };
+  visit(code, {
+    ImportDeclaration: add,
+    ExportNamedDeclaration: add,
+    ExportAllDeclaration: add,
+    ImportExpression: add,
+    TSImportType: add,
+  });
+  return found;
+}
+
+/** File → files that it imports. */
 function importsOf(code: readonly SourceFile[]): Map<string, string[]> {
   const known = new Set(code.map(({file}) => file));
   const find = (file: string, request: string) => {
@@ -27,13 +45,7 @@ function importsOf(code: readonly SourceFile[]): Map<string, string[]> {
     return endings.map((ending) => base + ending).find((name) => known.has(name)) ?? [];
   };
   return new Map(
-    code.map(({file, source}) => [
-      file,
-      ts
-        .preProcessFile(source)
-        .importedFiles.filter(({fileName}) => /^(?:\.|@site\/)/.test(fileName))
-        .flatMap(({fileName}) => find(file, fileName)),
-    ]),
+    code.map((one) => [one.file, requestsOf(one).flatMap((request) => find(one.file, request))]),
   );
 }
 

@@ -1,6 +1,7 @@
-import ts from 'typescript';
+import type {CallExpression, JSXOpeningElement, Node} from 'oxc-parser';
 import {defaultLocale, locales, type Locale} from '../config/locales.ts';
 import type {SourceFile} from './site.mts';
+import {lineOf, nameOf, textOf, visit} from './syntaxTree.mts';
 
 export interface Literal {
   readonly file: string;
@@ -10,39 +11,25 @@ export interface Literal {
   readonly locale: Locale | undefined;
 }
 
-const isText = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral =>
-  ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
-
-const parsed = new WeakMap<SourceFile, ts.SourceFile>();
-
-/** Parses each file once, although several checks need it. */
-export function parse(code: SourceFile): ts.SourceFile {
-  const known = parsed.get(code);
-  if (known) return known;
-  const kind = code.file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const tree = ts.createSourceFile(code.file, code.source, ts.ScriptTarget.Latest, true, kind);
-  parsed.set(code, tree);
-  return tree;
-}
-
-function languageKey(node: ts.Node): Locale | undefined {
-  if (!ts.isPropertyAssignment(node)) return undefined;
-  return locales.find((locale) => locale === node.name.getText());
-}
-
 /** Every string in a TypeScript file, with its language if it is in an object like `{en, de}`. */
 export function literalsOf(code: SourceFile): Literal[] {
-  const tree = parse(code);
   const found: Literal[] = [];
-  const visit = (node: ts.Node, locale: Locale | undefined): void => {
-    if (isText(node)) {
-      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      found.push({file: code.file, line, text: node.text, locale});
-    } else {
-      ts.forEachChild(node, (child) => visit(child, languageKey(node) ?? locale));
-    }
+  /** One entry for each property around the current node. */
+  const languages: (Locale | undefined)[] = [];
+  const add = (node: Node) => {
+    const text = textOf(node);
+    if (text === undefined) return;
+    found.push({file: code.file, line: lineOf(code, node), text, locale: languages.at(-1)});
   };
-  visit(tree, undefined);
+  visit(code, {
+    Property(node) {
+      const language = locales.find((locale) => locale === nameOf(node));
+      languages.push(language ?? languages.at(-1));
+    },
+    'Property:exit': () => languages.pop(),
+    Literal: add,
+    TemplateLiteral: add,
+  });
   return found;
 }
 
@@ -57,22 +44,15 @@ export function incompleteTextsOf(
   code: SourceFile,
   wanted: readonly Locale[] = locales,
 ): Incomplete[] {
-  const tree = parse(code);
   const found: Incomplete[] = [];
-  const visit = (node: ts.Node): void => {
-    const names = ts.isObjectLiteralExpression(node)
-      ? node.properties.map((property) => property.name?.getText())
-      : [];
-    const missing = names.includes(defaultLocale)
-      ? wanted.filter((locale) => !names.includes(locale))
-      : [];
-    if (missing.length > 0) {
-      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      found.push({file: code.file, line, missing});
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
+  visit(code, {
+    ObjectExpression(node) {
+      const names = node.properties.map(nameOf);
+      if (!names.includes(defaultLocale)) return;
+      const missing = wanted.filter((locale) => !names.includes(locale));
+      if (missing.length > 0) found.push({file: code.file, line: lineOf(code, node), missing});
+    },
+  });
   return found;
 }
 
@@ -83,40 +63,31 @@ export interface MessageId {
   readonly id: string | undefined;
 }
 
-function idOfCall(node: ts.Node): ts.Expression | undefined {
-  if (!ts.isCallExpression(node) || node.expression.getText() !== 'translate') return undefined;
-  const [options] = node.arguments;
-  return options && ts.isObjectLiteralExpression(options)
-    ? options.properties.find(
-        (property): property is ts.PropertyAssignment =>
-          ts.isPropertyAssignment(property) && property.name.getText() === 'id',
-      )?.initializer
-    : options;
+function idOfCall({callee, arguments: [options]}: CallExpression): Node | undefined {
+  if (callee.type !== 'Identifier' || callee.name !== 'translate') return undefined;
+  if (options?.type !== 'ObjectExpression') return options;
+  const id = options.properties.find((property) => nameOf(property) === 'id');
+  return id?.type === 'Property' ? id.value : undefined;
 }
 
-function idOfElement(node: ts.Node): ts.Node | undefined {
-  if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return undefined;
-  if (node.tagName.getText() !== 'Translate') return undefined;
-  const id = node.attributes.properties.find(
-    (property): property is ts.JsxAttribute =>
-      ts.isJsxAttribute(property) && property.name.getText() === 'id',
+function idOfElement(element: JSXOpeningElement): Node | undefined {
+  if (element.name.type !== 'JSXIdentifier' || element.name.name !== 'Translate') return undefined;
+  const id = element.attributes.find(
+    (attribute) => attribute.type === 'JSXAttribute' && attribute.name.name === 'id',
   );
-  return id?.initializer ?? node.attributes;
+  return id?.type === 'JSXAttribute' && id.value ? id.value : element;
 }
 
 /** Every message that a component shows with `<Translate>` or `translate()`. */
 export function messageIdsOf(code: SourceFile): MessageId[] {
   if (!code.source.includes("from '@docusaurus/Translate'")) return [];
-  const tree = parse(code);
   const found: MessageId[] = [];
-  const visit = (node: ts.Node): void => {
-    const id = idOfCall(node) ?? idOfElement(node);
-    if (id) {
-      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      found.push({file: code.file, line, id: isText(id) ? id.text : undefined});
-    }
-    ts.forEachChild(node, visit);
+  const add = (node: Node, id: Node | undefined) => {
+    if (id) found.push({file: code.file, line: lineOf(code, node), id: textOf(id)});
   };
-  visit(tree);
+  visit(code, {
+    CallExpression: (node) => add(node, idOfCall(node)),
+    JSXOpeningElement: (node) => add(node, idOfElement(node)),
+  });
   return found;
 }

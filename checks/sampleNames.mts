@@ -1,7 +1,7 @@
 import path from 'node:path';
-import ts from 'typescript';
-import {parse} from './literals.mts';
+import type {TemplateLiteral} from 'oxc-parser';
 import type {SourceFile} from './site.mts';
+import {nameOf, textOf, visit} from './syntaxTree.mts';
 
 /** File names in test code: as literals, as templates, or by a filter on a folder. */
 export interface Names extends SourceFile {
@@ -15,14 +15,10 @@ export interface Names extends SourceFile {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const withoutDots = (text: string) => text.replace(/^(\.\.?\/)+/, '');
 
-function templateOf({head, templateSpans}: ts.TemplateExpression): RegExp {
-  const parts = [withoutDots(head.text), ...templateSpans.map(({literal}) => literal.text)];
+function templateOf({quasis}: TemplateLiteral): RegExp {
+  const [head = '', ...rest] = quasis.map(({value}) => value.cooked ?? value.raw);
+  const parts = [withoutDots(head), ...rest];
   return new RegExp(`(?:^|/)${parts.map(escaped).join('([^/]+)')}$`);
-}
-
-function filterOf(node: ts.RegularExpressionLiteral): RegExp {
-  const [, body = '', flags = ''] = /^\/(.*)\/(\w*)$/.exec(node.text) ?? [];
-  return new RegExp(body, flags);
 }
 
 export function namesIn(code: SourceFile): Names {
@@ -30,15 +26,22 @@ export function namesIn(code: SourceFile): Names {
   const templates: RegExp[] = [];
   const filters: RegExp[] = [];
   const lists = code.source.includes('readdirSync(');
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) texts.add(withoutDots(node.text));
-    if (ts.isTemplateExpression(node)) templates.push(templateOf(node));
-    if (ts.isRegularExpressionLiteral(node) && lists && /\\\..+\$\/\w*$/.test(node.text))
-      filters.push(filterOf(node));
-    if (ts.isPropertyAssignment(node)) texts.add(node.name.getText());
-    ts.forEachChild(node, visit);
-  };
-  visit(parse(code));
+  visit(code, {
+    Literal(node) {
+      const text = textOf(node);
+      if (text !== undefined) texts.add(withoutDots(text));
+      if ('regex' in node && lists && /\\\..+\$$/.test(node.regex.pattern))
+        filters.push(new RegExp(node.regex.pattern, node.regex.flags));
+    },
+    TemplateLiteral(node) {
+      const text = textOf(node);
+      if (text === undefined) templates.push(templateOf(node));
+      else texts.add(withoutDots(text));
+    },
+    Property(node) {
+      if (!node.shorthand) texts.add(nameOf(node) ?? '');
+    },
+  });
   return {...code, texts, templates, filters};
 }
 

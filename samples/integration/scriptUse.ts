@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import {parseSync, Visitor, type Node} from 'oxc-parser';
+import {nameOf} from '../../checks/syntaxTree.mts';
 
 /** What a piece of JavaScript uses of mosparo's frontend script. */
 export interface ScriptUse {
@@ -10,64 +11,47 @@ export interface ScriptUse {
   readonly syntaxErrors: readonly string[];
 }
 
-const nameOf = (node: ts.Node) =>
-  ts.isIdentifier(node) || ts.isStringLiteral(node) ? node.text : '';
-
-function propertyNames(node: ts.Node | undefined): string[] {
-  return node && ts.isObjectLiteralExpression(node)
-    ? node.properties.map((property) => (property.name ? nameOf(property.name) : ''))
-    : [];
+function propertyNames(node: Node | undefined): string[] {
+  return node?.type === 'ObjectExpression' ? node.properties.map((one) => nameOf(one) ?? '') : [];
 }
 
-function property(node: ts.Node | undefined, name: string): ts.Expression | undefined {
-  if (!node || !ts.isObjectLiteralExpression(node)) return undefined;
-  const found = node.properties.find((one) => one.name && nameOf(one.name) === name);
-  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
+function property(node: Node | undefined, name: string): Node | undefined {
+  if (node?.type !== 'ObjectExpression') return undefined;
+  const found = node.properties.find((one) => nameOf(one) === name);
+  return found?.type === 'Property' ? found.value : undefined;
 }
 
-function messageKeys(options: ts.Node | undefined): string[] {
+function messageKeys(options: Node | undefined): string[] {
   const locales = property(options, 'customMessages');
   return propertyNames(locales).flatMap((locale) => propertyNames(property(locales, locale)));
 }
 
 /** `box.reset()` and `boxes[0].reset()`: variables for the object of a box are called so. */
-function isBox(node: ts.Expression): boolean {
-  if (ts.isElementAccessExpression(node)) return isBox(node.expression);
-  if (ts.isPropertyAccessExpression(node))
-    return isBox(node.expression) && node.name.text === 'current';
-  return ts.isIdentifier(node) && /^(box|boxes|\w+Step)$/.test(node.text);
+function isBox(node: Node): boolean {
+  if (node.type !== 'MemberExpression')
+    return node.type === 'Identifier' && /^(box|boxes|\w+Step)$/.test(node.name);
+  return isBox(node.object) && (node.computed || node.property.name === 'current');
 }
 
 export function readScript(source: string, fileName: string): ScriptUse {
-  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);
+  const {program, errors} = parseSync(fileName, source, {preserveParens: false});
   const use = {
     options: [] as string[],
     members: [] as string[],
     messages: [] as string[],
     constructed: [] as number[],
   };
-  function visit(node: ts.Node): void {
-    if (ts.isNewExpression(node) && /(^|\.)mosparo$/.test(node.expression.getText())) {
-      const options = node.arguments?.[4];
-      use.constructed.push(node.arguments?.length ?? 0);
-      use.options.push(...propertyNames(options));
-      use.messages.push(...messageKeys(options));
-    }
-    if (
-      ts.isPropertyAccessExpression(node) &&
-      isBox(node.expression) &&
-      node.name.text !== 'current'
-    ) {
-      use.members.push(node.name.text);
-    }
-    ts.forEachChild(node, visit);
-  }
-  visit(file);
-  const {parseDiagnostics} = file as unknown as {parseDiagnostics: ts.Diagnostic[]};
-  return {
-    ...use,
-    syntaxErrors: parseDiagnostics.map(({messageText}) =>
-      ts.flattenDiagnosticMessageText(messageText, '\n'),
-    ),
-  };
+  new Visitor({
+    NewExpression({callee, arguments: values}) {
+      if (!/(^|\.)mosparo$/.test(source.slice(callee.start, callee.end))) return;
+      use.constructed.push(values.length);
+      use.options.push(...propertyNames(values[4]));
+      use.messages.push(...messageKeys(values[4]));
+    },
+    MemberExpression({object, property: member, computed}) {
+      if (computed || !isBox(object) || member.type !== 'Identifier') return;
+      if (member.name !== 'current') use.members.push(member.name);
+    },
+  }).visit(program);
+  return {...use, syntaxErrors: errors.map(({message}) => message)};
 }

@@ -26,8 +26,9 @@ const sources = (folder: string, ...files: string[]) =>
 /** The compiler with the options that Node asks for; files come behind it. */
 export const typescript = (output: string) => [
   path.join(modules, '.bin/tsc'),
-  ...['--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2022,dom'],
-  ...['--skipLibCheck', '--types', 'node', '--typeRoots', path.join(modules, '@types')],
+  ...['--ignoreConfig', '--strict', '--target', 'es2022', '--module', 'nodenext'],
+  ...['--lib', 'es2022,dom', '--skipLibCheck'],
+  ...['--types', 'node', '--typeRoots', path.join(modules, '@types')],
   ...['--rewriteRelativeImportExtensions', '--erasableSyntaxOnly', '--outDir', output],
 ];
 
