@@ -12,7 +12,9 @@ interface Category {
   readonly link?: {readonly slug?: string};
 }
 type Item =
-  string | Category | {readonly type: 'doc' | 'link' | 'html' | 'ref'; readonly id?: string};
+  | string
+  | Category
+  | {readonly type: 'doc' | 'link' | 'html' | 'ref'; readonly id?: string};
 
 /** A copy of a sidebar item that points to the copied pages in a folder. */
 export function copyItem(item: Item, folder: string): Item {

@@ -4,7 +4,14 @@ import type {Locale} from '../../config/locales.ts';
 export type Kind = (typeof kinds)[number];
 
 export type LimitName =
-  'words' | 'first step' | 'section' | 'cell' | 'sentence' | 'h2' | 'sample' | 'known issues';
+  | 'words'
+  | 'first step'
+  | 'section'
+  | 'cell'
+  | 'sentence'
+  | 'h2'
+  | 'sample'
+  | 'known issues';
 
 /** Upper limits of a page. Words of sentences, headings and tables count, code does not. */
 export const limits = {

@@ -102,7 +102,7 @@ it('a file without one line for the version is an error', () => {
   expect(() => documentedVersion("version: '1'")).toThrow(/exactly one line/);
 });
 
-it('the list of pages is formatted as Prettier does', () => {
+it('the list of pages is formatted as `npm run format` does', () => {
   const before = "export const checkedAgainst: X = {\n  '/docs/a': '1.0.0',\n};\n";
   expect(withPages(before, ['/docs/b', '/docs/a'], '1.1.0')).toBe(
     "export const checkedAgainst: X = {\n  '/docs/a': '1.0.0',\n  '/docs/b': '1.1.0',\n};\n",

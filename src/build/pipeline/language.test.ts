@@ -11,7 +11,8 @@ writeFileSync(path.join(outDir, 'docs/cli.html'), '<h1>Commands</h1>');
 afterAll(() => rmSync(outDir, {recursive: true}));
 afterEach(() => vi.restoreAllMocks());
 
-const language = (...routes: string[]) => ({outDir, baseUrl: '/de/', routes}) as unknown as BuiltLanguage;
+const language = (...routes: string[]) =>
+  ({outDir, baseUrl: '/de/', routes}) as unknown as BuiltLanguage;
 
 it('runs the steps in order, and hands the same page to all of them', async () => {
   const print = vi.spyOn(console, 'log').mockReturnValue();

@@ -26,4 +26,9 @@ export const languageSteps = (search: Partial<SearchPluginOptions>): LanguageSte
 ];
 
 /** Once for the whole site, when all languages are together (`scripts/lib/assembleSite.mjs`). */
-export const deliverySteps = [policyAndHeaders, billOfMaterials, compressedCopies, listOfHashedFiles];
+export const deliverySteps = [
+  policyAndHeaders,
+  billOfMaterials,
+  compressedCopies,
+  listOfHashedFiles,
+];

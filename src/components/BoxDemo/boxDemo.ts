@@ -10,7 +10,8 @@ export function isDemoSpam(message: string): boolean {
 }
 
 export type BoxEvent =
-  {readonly type: 'tick' | 'edit'} | {readonly type: 'answer'; readonly spam: boolean};
+  | {readonly type: 'tick' | 'edit'}
+  | {readonly type: 'answer'; readonly spam: boolean};
 
 /** Ticking starts a check, an answer ends it, and every edit starts over, as in the product. */
 export function nextBoxState(state: BoxState, event: BoxEvent): BoxState {

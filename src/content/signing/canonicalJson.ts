@@ -1,6 +1,11 @@
 /** What a signed request may contain. */
 export type Json =
-  string | number | boolean | null | readonly Json[] | {readonly [key: string]: Json};
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | {readonly [key: string]: Json};
 
 /**
  * The JSON text that mosparo signs. The server encodes the received data again

@@ -16,7 +16,15 @@ import type {Templates} from './templates';
 import {envFile, needsEnvFile} from './variables';
 
 export type OutputKind =
-  'prepare' | 'compose' | 'env' | 'proxy' | 'cron' | 'systemd' | 'script' | 'start' | 'finish';
+  | 'prepare'
+  | 'compose'
+  | 'env'
+  | 'proxy'
+  | 'cron'
+  | 'systemd'
+  | 'script'
+  | 'start'
+  | 'finish';
 
 export interface Output {
   readonly kind: OutputKind;

@@ -1,6 +1,12 @@
 /** Why a text is not an address of mosparo. */
 export type HostProblem =
-  'empty' | 'separators' | 'scheme' | 'credentials' | 'wildcard' | 'ipv6' | 'notAnAddress';
+  | 'empty'
+  | 'separators'
+  | 'scheme'
+  | 'credentials'
+  | 'wildcard'
+  | 'ipv6'
+  | 'notAnAddress';
 
 export interface Host {
   /** Scheme, host and port, as in a policy. */
