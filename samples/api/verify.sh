@@ -8,10 +8,10 @@ public_key="${MOSPARO_PUBLIC_KEY:-YOUR_PUBLIC_KEY}"
 private_key="${MOSPARO_PRIVATE_KEY:-YOUR_PRIVATE_KEY}"
 path='/api/v1/verification/verify'
 
-sha() { printf '%s' "$1" | openssl dgst -sha256 -r | cut -d' ' -f1; }
+sha() { openssl dgst -sha256 -r | cut -d' ' -f1; }
 hmac() { printf '%s' "$1" | openssl dgst -sha256 -mac HMAC -macopt "key:$private_key" -r | cut -d' ' -f1; }
-# ASCII only and compact, then slashes and empty lists as the server writes them.
-canonical() { jq -ac . <<<"$1" | sed -e 's#/#\\/#g' -e 's#\[\]#{}#g'; }
+# Slashes and empty lists as the server writes them; jq -ac has made the rest compact and ASCII only.
+canonical() { sed -e 's#/#\\/#g' -e 's#\[\]#{}#g' <<<"$1"; }
 
 form=$(cat)
 submit_token=$(jq -r '._mosparo_submitToken // ""' <<<"$form")
@@ -22,19 +22,18 @@ if [ -z "$submit_token" ] || [ -z "$validation_token" ]; then
 fi
 
 # Without mosparo's own fields, sorted, line breaks as LF, each value as its hash.
-fields=$(jq -c 'with_entries(select(.key | startswith("_mosparo_") | not)) | walk(if type == "string" then gsub("\r\n"; "\n") else . end)' <<<"$form")
-form_data='{}'
-while IFS= read -r name; do
-  # The x protects line breaks at the end, which the shell would cut off.
-  value=$(jq -j --argjson name "$name" '.[$name]' <<<"$fields"; printf x)
-  form_data=$(jq -c --argjson name "$name" --arg hash "$(sha "${value%x}")" '.[$name] = $hash' <<<"$form_data")
-done < <(jq -c 'keys[]' <<<"$fields")
+fields=$(jq -cS 'with_entries(select(.key | startswith("_mosparo_") | not)) | walk(if type == "string" then gsub("\r\n"; "\n") else . end)' <<<"$form")
+form_data=$(
+  jq -r '.[] | @base64' <<<"$fields" |
+    while read -r value; do openssl base64 -d -A <<<"$value" | sha; done |
+    jq -nRac --argjson fields "$fields" '$fields | map_values(input)'
+)
 
 form_signature=$(hmac "$(canonical "$form_data")")
 validation_signature=$(hmac "$validation_token")
 expected=$(hmac "$validation_signature$form_signature")
 
-request=$(jq -nc --arg s "$submit_token" --arg v "$validation_signature" --arg f "$form_signature" --argjson d "$form_data" \
+request=$(jq -nac --arg s "$submit_token" --arg v "$validation_signature" --arg f "$form_signature" --argjson d "$form_data" \
   '{submitToken: $s, validationSignature: $v, formSignature: $f, formData: $d}')
 request_signature=$(hmac "$path$(canonical "$request")")
 

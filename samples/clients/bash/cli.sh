@@ -53,15 +53,15 @@ handle_contact() {
 # endregion:handler
 
 sign() {
-  local form tokens_and_metadata
-  {
-    read -r form
-    mapfile -t tokens_and_metadata
-  } < <(jq -r '
-    (.form | map_values(if type == "array" then . else [.] end) | tojson),
-    .form._mosparo_submitToken, .form._mosparo_validationToken, .metadata // ""
-  ' <<<"$given")
-  mosparo_sign "$(mosparo_prepare "$form" "${fields[@]}")" "${tokens_and_metadata[@]}"
+  local data form_{data,json,signature} request_{data,json,signature} {validation,verification}_signature authorization
+  data=$(mosparo_prepare "$form" "${fields[@]}")
+  mosparo_sign "$data" "${tokens_and_metadata[@]}"
+  jq -nc --argjson preparedFormData "$data" --argjson formData "$form_data" --arg formDataJson "$form_json" \
+    --arg formSignature "$form_signature" --arg validationSignature "$validation_signature" \
+    --arg verificationSignature "$verification_signature" \
+    --argjson requestData "$request_data" --arg requestJson "$request_json" \
+    --arg signedString "$MOSPARO_PATH$request_json" --arg requestSignature "$request_signature" \
+    --arg authorizationHeader "$authorization" '$ARGS.named'
 }
 
 verify() {
@@ -74,9 +74,14 @@ verify() {
 }
 
 run_task() {
-  local given=$1 values task body fields
-  mapfile -t values < <(jq -r '.task, .body, .host, .publicKey, .privateKey, .fields[]?' <<<"$given")
-  task=${values[0]} body=${values[1]} fields=("${values[@]:5}")
+  local values task body form tokens_and_metadata fields
+  mapfile -t values < <(jq -r '
+    .task, .body, .host, .publicKey, .privateKey,
+    (.form // {} | map_values(if type == "array" then . else [.] end) | tojson),
+    .form._mosparo_submitToken, .form._mosparo_validationToken, .metadata // "", .fields[]?
+  ' <<<"$1")
+  task=${values[0]} body=${values[1]} form=${values[5]}
+  tokens_and_metadata=("${values[@]:6:3}") fields=("${values[@]:9}")
   if [[ $task == contact ]]; then
     printf '%s' "$body" | handle_contact | jq -Rsc .
     return
