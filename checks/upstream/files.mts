@@ -49,7 +49,7 @@ export const internals: readonly UpstreamFile[] = [
   {
     file: 'core/lib/commands/build/buildLocale.js',
     reason:
-      'scripts/lib/buildLocale.mjs calls it, because the command line cannot build languages in parallel.',
+      'scripts/lib/docusaurusBuild.mjs calls it, because the command line cannot build languages in parallel.',
   },
 ];
 
