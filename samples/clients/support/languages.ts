@@ -23,8 +23,12 @@ const assemblies = ['Net.Http', 'Runtime.Serialization', 'Xml', 'Xml.Linq'];
 const sources = (folder: string, ...files: string[]) =>
   files.map((file) => path.join(clients, folder, file));
 
+/** Programs of Java end before its second compiler could be of use. */
+const quick = '-XX:TieredStopAtLevel=1';
+export const javac = ['javac', `-J${quick}`];
+
 /** The compiler with the options that Node asks for; files come behind it. */
-export const typescript = (output: string) => [
+const typescript = (output: string) => [
   path.join(modules, '.bin/tsc'),
   ...['--ignoreConfig', '--strict', '--target', 'es2022', '--module', 'nodenext'],
   ...['--lib', 'es2022,dom', '--skipLibCheck'],
@@ -36,7 +40,12 @@ export const languages = {
   php: {packages: 'php-cli', command: () => ['php', path.join(clients, 'php/cli.php')]},
   node: {
     packages: 'nodejs (and "npm ci" in this project)',
-    build: (output) => [...typescript(output), ...sources('node', 'cli.mts', 'mosparo.mts')],
+    build: (output) => [
+      ...typescript(output),
+      ...sources('node', 'cli.mts', 'mosparo.mts'),
+      // Only to check the sample with the official client, because a second start of the compiler is slow.
+      ...sources('node', 'official.mts', '../support/stubs/node/client.d.ts'),
+    ],
     command: (output) => ['node', `${output}/cli.mjs`],
   },
   python: {packages: 'python3', command: () => ['python3', path.join(clients, 'python/cli.py')]},
@@ -49,13 +58,12 @@ export const languages = {
   java: {
     packages: 'default-jdk-headless',
     build: (output) => [
-      'javac',
+      ...javac,
       '-d',
       output,
       ...sources('java', 'Contact.java', 'Json.java', 'Mosparo.java', 'NotVerified.java'),
     ],
-    // It ends before a second compiler could be of use.
-    command: (output) => ['java', '-XX:TieredStopAtLevel=1', '-cp', output, 'Contact'],
+    command: (output) => ['java', quick, '-cp', output, 'Contact'],
   },
   csharp: {
     packages:
