@@ -1,5 +1,5 @@
-import {expect, localeNames, test} from '../fixture';
-import {clipboard, expectAccessible, findLab, labRoute, openLab, type Lab} from './lab';
+import {expect, localeNames, test, type LocaleName, type Page} from '../fixture';
+import {clipboard, expectAccessible, followLink, openLab, openWithoutScript, type Lab} from './lab';
 
 const words = {
   en: {
@@ -51,84 +51,98 @@ const box = (lab: Lab, state: string) => lab.locator(`[data-state="${state}"] > 
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const locale of localeNames) {
+async function expectColors(page: Page, lab: Lab, locale: LocaleName): Promise<void> {
   const text = words[locale];
+  await expect(lab).toContainText(text.drawing);
+  await expect(verdict(lab)).toContainText(text.allPass);
+  const accent = lab.getByLabel(text.accent, {exact: true});
+  await accent.fill('#fe0');
+  await expect(box(lab, 'normal')).toHaveCSS('border-color', 'rgb(255, 238, 0)');
+  await expect(verdict(lab)).toContainText(text.someFail);
+  await accent.fill('javascript:alert(1)');
+  await expect(lab.getByText(text.notTaken)).toBeVisible();
+  await expect(box(lab, 'normal')).toHaveCSS('border-color', 'rgb(32, 107, 196)');
+  await accent.fill('#fe0');
 
-  test(`${locale}: colors, modes and links change the design`, async ({page, context}) => {
+  await lab.getByText(text.values).first().click();
+  await lab.getByRole('button', {name: text.copyAccent}).click();
+  await expect.poll(() => clipboard(page)).toBe('rgb(255, 238, 0)');
+  await expect(lab.locator('pre')).toContainText(text.list);
+
+  await lab.getByRole('button', {name: text.reset}).click();
+  await expect(verdict(lab)).toContainText(text.allPass);
+}
+
+async function expectModes(lab: Lab, locale: LocaleName): Promise<void> {
+  const text = words[locale];
+  await lab.getByLabel(text.mode, {exact: true}).selectOption('advanced');
+  await expect(verdict(lab)).toContainText(text.advancedFail);
+  await lab.getByLabel(text.size, {exact: true}).selectOption('large');
+  await expect(lab.getByLabel(text.radius, {exact: true})).toHaveValue('16');
+  await expect(box(lab, 'failure')).toHaveCSS('border-radius', '16px');
+  await expect(box(lab, 'failure')).toHaveCSS('font-size', '24px');
+  await lab.getByLabel(text.radius, {exact: true}).fill('40');
+  await expect(lab.getByText(text.noLogo)).toBeVisible();
+  await lab.getByLabel(text.mode, {exact: true}).selectOption('invisible');
+  await expect(lab.getByText(text.overlay)).toBeVisible();
+  await expect(box(lab, 'normal')).toHaveCount(0);
+}
+
+/** Returns the lab that the copied link has opened. */
+async function expectLink(page: Page, lab: Lab, locale: LocaleName): Promise<Lab> {
+  const text = words[locale];
+  await lab.getByLabel(text.mode, {exact: true}).selectOption('simple');
+  await lab.getByRole('button', {name: text.reset}).click();
+  await expect(verdict(lab)).toContainText(text.allPass);
+  await lab.getByLabel(text.accent, {exact: true}).fill('#123456');
+  await lab.getByRole('button', {name: text.copyLink}).click();
+  await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
+  const {hash} = new URL(await clipboard(page));
+  await page.goto('about:blank');
+  const restored = await openLab(page, 'box', locale, hash);
+  await expect(restored).toBeInViewport();
+  await expect(box(restored, 'normal')).toHaveCSS('border-color', 'rgb(18, 52, 86)');
+  return restored;
+}
+
+async function expectAccessibleDesign(page: Page, lab: Lab, locale: LocaleName): Promise<void> {
+  // The preview has the chosen colors, and the default color of the error text has too little contrast.
+  const readable = '#lab-box?mode=advanced&colorFailureTextError=%23b30000';
+  await followLink(page, 'box', locale, readable);
+  await expect(lab.getByLabel(words[locale].mode, {exact: true})).toHaveValue('advanced');
+  await lab.getByText(words[locale].values).first().click();
+  await expectAccessible(page, locale);
+}
+
+for (const locale of localeNames) {
+  test(`${locale}: colors, modes and links change the design; accessible`, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const lab = await openLab(page, 'box', locale);
-
-    await test.step('colors show in the drawing, in the contrast and in the values', async () => {
-      await expect(lab).toContainText(text.drawing);
-      await expect(verdict(lab)).toContainText(text.allPass);
-      const accent = lab.getByLabel(text.accent, {exact: true});
-      await accent.fill('#fe0');
-      await expect(box(lab, 'normal')).toHaveCSS('border-color', 'rgb(255, 238, 0)');
-      await expect(verdict(lab)).toContainText(text.someFail);
-      await accent.fill('javascript:alert(1)');
-      await expect(lab.getByText(text.notTaken)).toBeVisible();
-      await expect(box(lab, 'normal')).toHaveCSS('border-color', 'rgb(32, 107, 196)');
-      await accent.fill('#fe0');
-
-      await lab.getByText(text.values).first().click();
-      await lab.getByRole('button', {name: text.copyAccent}).click();
-      await expect.poll(() => clipboard(page)).toBe('rgb(255, 238, 0)');
-      await expect(lab.locator('pre')).toContainText(text.list);
-
-      await lab.getByRole('button', {name: text.reset}).click();
-      await expect(verdict(lab)).toContainText(text.allPass);
+    await test.step('colors show in the drawing, in the contrast and in the values', () =>
+      expectColors(page, lab, locale));
+    await test.step('the advanced and the invisible mode', () => expectModes(lab, locale));
+    const restored = await test.step('a copied link restores the design', () =>
+      expectLink(page, lab, locale));
+    await test.step('a hostile link shows the defaults', async () => {
+      const hash = '#lab-box?mode=evil&colorText=url(//x)&fontSize=9px;position:fixed&__proto__=1';
+      await followLink(page, 'box', locale, hash);
+      await expect(box(restored, 'normal')).toHaveCSS('border-color', 'rgb(32, 107, 196)');
+      await expect(verdict(restored)).toContainText(words[locale].allPass);
     });
-
-    await test.step('the advanced and the invisible mode', async () => {
-      await lab.getByLabel(text.mode, {exact: true}).selectOption('advanced');
-      await expect(verdict(lab)).toContainText(text.advancedFail);
-      await lab.getByLabel(text.size, {exact: true}).selectOption('large');
-      await expect(lab.getByLabel(text.radius, {exact: true})).toHaveValue('16');
-      await expect(box(lab, 'failure')).toHaveCSS('border-radius', '16px');
-      await expect(box(lab, 'failure')).toHaveCSS('font-size', '24px');
-      await lab.getByLabel(text.radius, {exact: true}).fill('40');
-      await expect(lab.getByText(text.noLogo)).toBeVisible();
-      await lab.getByLabel(text.mode, {exact: true}).selectOption('invisible');
-      await expect(lab.getByText(text.overlay)).toBeVisible();
-      await expect(box(lab, 'normal')).toHaveCount(0);
-    });
-
-    await test.step('a copied link restores the design', async () => {
-      await lab.getByLabel(text.mode, {exact: true}).selectOption('simple');
-      await lab.getByRole('button', {name: text.reset}).click();
-      await expect(verdict(lab)).toContainText(text.allPass);
-      await lab.getByLabel(text.accent, {exact: true}).fill('#123456');
-      await lab.getByRole('button', {name: text.copyLink}).click();
-      await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
-      const {hash} = new URL(await clipboard(page));
-      await page.goto('about:blank');
-      const restored = await openLab(page, 'box', locale, hash);
-      await expect(restored).toBeInViewport();
-      await expect(box(restored, 'normal')).toHaveCSS('border-color', 'rgb(18, 52, 86)');
-    });
-  });
-
-  test(`${locale}: accessible, no overflow on a phone`, async ({page}) => {
-    // The preview has the chosen colors, and the default color of the error text has too little contrast.
-    const readable = '#lab-box?mode=advanced&colorFailureTextError=%23b30000';
-    const lab = await openLab(page, 'box', locale, readable);
-    await lab.getByText(text.values).first().click();
-    await expectAccessible(page, locale);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-    test(`${locale}: the worked example is shown`, async ({page}) => {
-      await page.goto(labRoute('box', locale));
-      const lab = findLab(page, 'box', locale);
-      await expect(lab.getByRole('table')).toContainText(text.example);
-      await expect(lab.getByRole('button')).toHaveCount(0);
-    });
+    await test.step('accessible, no overflow on a phone', () =>
+      expectAccessibleDesign(page, restored, locale));
   });
 }
 
-test('a hostile link shows the defaults', async ({page}) => {
-  const hash = '#lab-box?mode=evil&colorText=url(//x)&fontSize=9px;position:fixed&__proto__=1';
-  const lab = await openLab(page, 'box', 'en', hash);
-  await expect(verdict(lab)).toContainText(words.en.allPass);
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('the worked example is shown, and that the lab needs JavaScript', async ({page}) => {
+    for (const locale of localeNames) {
+      const lab = await openWithoutScript(page, 'box', locale);
+      await expect(lab.getByRole('table')).toContainText(words[locale].example);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {axeViolations} from '../axe';
-import {expect, localeBase, open, type LocaleName, type Page} from '../fixture';
+import {expect, localeBase, open, quietNetwork, type LocaleName, type Page} from '../fixture';
 
 interface Place {
   readonly path: string;
@@ -55,6 +55,49 @@ export async function openLab(
   await open(page, `${labRoute(id, locale)}${hash}`);
   const lab = findLab(page, id, locale);
   await lab.getByRole('combobox').first().waitFor();
+  return lab;
+}
+
+/** Follows a link to a state of a lab that is open in this page: only the fragment of the address changes. */
+export async function followLink(
+  page: Page,
+  id: LabId,
+  locale: LocaleName,
+  hash: string,
+): Promise<void> {
+  await page.goto(`${labRoute(id, locale)}${hash}`);
+}
+
+const needsScript = {
+  en: 'The lab needs JavaScript.',
+  de: 'Das Labor benötigt JavaScript.',
+} as const;
+
+/** Opens the page of a lab in a browser without JavaScript, where the lab says that it needs it. */
+export async function openWithoutScript(page: Page, id: LabId, locale: LocaleName): Promise<Lab> {
+  await page.goto(labRoute(id, locale));
+  const lab = findLab(page, id, locale);
+  // Playwright's text matchers ignore <noscript>, so this reads its inner text.
+  expect(await lab.locator('noscript').innerText()).toContain(needsScript[locale]);
+  await expect(lab.getByRole('button')).toHaveCount(0);
+  return lab;
+}
+
+/** Opens the page at its top: the lab, and its script, loads only when it comes near the viewport. */
+export async function openByScrolling(page: Page, id: LabId, locale: LocaleName): Promise<Lab> {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, labRoute(id, locale));
+  await quietNetwork(page);
+  const before = scripts.length;
+  const lab = findLab(page, id, locale);
+  const controls = lab.getByRole('combobox');
+  await expect(controls).toHaveCount(0);
+  await page.locator(labs[id].hash).scrollIntoViewIfNeeded();
+  await expect(controls.first()).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
   return lab;
 }
 

@@ -1,7 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, localeNames, open, quietNetwork, test} from '../fixture';
-import {clipboard, expectAccessible, findLab, labRoute, openLab, type Lab} from './lab';
+import {expect, localeNames, test, type LocaleName, type Page} from '../fixture';
+import {
+  clipboard,
+  expectAccessible,
+  followLink,
+  openByScrolling,
+  openLab,
+  openWithoutScript,
+  type Lab,
+} from './lab';
 
 const samplePackage = readFileSync(
   path.resolve(__dirname, '../../../samples/rule_packages/rule-package.json'),
@@ -66,143 +74,137 @@ const verdict = (lab: Lab) => lab.locator('[role="status"][data-tone]').first();
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
+async function expectVerdicts(lab: Lab, locale: LocaleName): Promise<void> {
+  const text = words[locale];
+  await expect(verdict(lab)).toContainText(text.isSpam);
+  await expect(lab.getByText(text.missed)).toBeVisible();
+  await lab.getByLabel(text.score, {exact: true}).fill('8');
+  await expect(verdict(lab)).toContainText(text.noSpam);
+
+  await lab.getByRole('button', {name: text.removeRule}).click();
+  await lab.getByLabel(text.ruleType).selectOption('email');
+  const item = lab.getByRole('group', {name: text.item, exact: true});
+  await item.getByLabel(text.value, {exact: true}).fill('kim@example.com');
+  await item.getByLabel(text.rating, {exact: true}).fill('8.5');
+  const field = lab.getByRole('group', {name: text.field, exact: true});
+  await field.getByLabel(text.kind, {exact: true}).selectOption('email');
+  await field.getByLabel(text.value, {exact: true}).fill('KIM@example.com');
+  await expect(verdict(lab)).toContainText(locale === 'en' ? '8.5' : '8,5');
+  await expect(verdict(lab)).toHaveAttribute('data-tone', 'bad');
+
+  await lab.getByLabel(text.start).selectOption('limits');
+  await expect(lab.getByText(text.limit)).toBeVisible();
+}
+
+async function expectSlowPattern(lab: Lab, locale: LocaleName): Promise<void> {
+  const text = words[locale];
+  await lab.getByLabel(text.start).selectOption('contact');
+  const item = lab.getByRole('group', {name: text.item, exact: true}).first();
+  await item.getByLabel(text.type, {exact: true}).selectOption('regex');
+  await lab
+    .getByRole('group', {name: text.field, exact: true})
+    .getByLabel(text.value, {exact: true})
+    .fill(`${'a'.repeat(40)}!`);
+  await item.getByLabel(text.value, {exact: true}).fill('/^(a+)+$/');
+  await expect(lab.getByText(text.slow)).toBeVisible();
+  await lab.getByLabel(text.start).selectOption('package');
+  await expect(verdict(lab)).toHaveAttribute('data-tone', 'good');
+}
+
+async function expectImport(lab: Lab, locale: LocaleName): Promise<void> {
+  const text = words[locale];
+  await lab
+    .getByLabel(text.content)
+    .fill(samplePackage.replace('"rating": 3.5', '"rating": "3.5"'));
+  await lab.getByRole('button', {name: text.read, exact: true}).click();
+  const problem = lab.getByRole('listitem').filter({hasText: 'rules[0].items[2].rating'});
+  await expect(problem).toContainText(text.refused);
+  await lab.getByLabel(text.content).fill(samplePackage);
+  await lab.getByRole('button', {name: text.read, exact: true}).click();
+  await expect(lab.getByText(text.fileRead)).toBeVisible();
+  const written = JSON.parse(await lab.locator('pre').innerText()) as {rules: {name: string}[]};
+  expect(written.rules.map(({name}) => name)).toEqual([
+    'Advertising phrases',
+    'Throw-away email domains',
+  ]);
+}
+
+async function expectKeyboard(page: Page, lab: Lab, locale: LocaleName): Promise<void> {
+  const text = words[locale];
+  const added = lab.getByRole('group', {name: text.item.replace('1', '4'), exact: true});
+  const add = lab.getByRole('button', {name: text.addItem}).first();
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(added).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(added).toHaveCount(0);
+  await expect(add).toBeFocused();
+}
+
+async function expectLink(page: Page, lab: Lab, locale: LocaleName): Promise<void> {
+  const text = words[locale];
+  const value = '<img src=x onerror=alert(1)> & "ü"';
+  await lab.getByLabel(text.start).selectOption('contact');
+  const item = lab.getByRole('group', {name: text.item, exact: true}).first();
+  await item.getByLabel(text.value, {exact: true}).fill(value);
+  const field = lab.getByRole('group', {name: text.field, exact: true});
+  await field.getByLabel(text.value, {exact: true}).fill(`${value} again`);
+  await lab.getByRole('button', {name: text.copyLink}).click();
+  await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
+  const link = await clipboard(page);
+  expect(link).toBe(page.url());
+
+  const other = locale === 'en' ? 'de' : 'en';
+  await page.goto('about:blank');
+  const restored = await openLab(page, 'rules', other, new URL(link).hash);
+  await expect(restored).toBeInViewport();
+  await expect(restored.getByRole('table').first()).toContainText(`${value} again`);
+  await expect(restored.locator('img')).toHaveCount(0);
+}
+
 for (const locale of localeNames) {
   const text = words[locale];
 
-  test(`${locale}: items, fields and numbers decide the verdict`, async ({page}) => {
-    const lab = await openLab(page, 'rules', locale);
-    await expect(verdict(lab)).toContainText(text.isSpam);
-    await expect(lab.getByText(text.missed)).toBeVisible();
-    await lab.getByLabel(text.score, {exact: true}).fill('8');
-    await expect(verdict(lab)).toContainText(text.noSpam);
-
-    await lab.getByRole('button', {name: text.removeRule}).click();
-    await lab.getByLabel(text.ruleType).selectOption('email');
-    const item = lab.getByRole('group', {name: text.item, exact: true});
-    await item.getByLabel(text.value, {exact: true}).fill('kim@example.com');
-    await item.getByLabel(text.rating, {exact: true}).fill('8.5');
-    const field = lab.getByRole('group', {name: text.field, exact: true});
-    await field.getByLabel(text.kind, {exact: true}).selectOption('email');
-    await field.getByLabel(text.value, {exact: true}).fill('KIM@example.com');
-    await expect(verdict(lab)).toContainText(locale === 'en' ? '8.5' : '8,5');
-    await expect(verdict(lab)).toHaveAttribute('data-tone', 'bad');
-
-    await lab.getByLabel(text.start).selectOption('limits');
-    await expect(lab.getByText(text.limit)).toBeVisible();
-  });
-
-  test(`${locale}: a catastrophic regular expression does not block the page; rule packages are imported and exported`, async ({
-    page,
-  }) => {
-    const lab = await openLab(page, 'rules', locale);
-
-    await test.step('a catastrophic regular expression does not block the page', async () => {
-      const item = lab.getByRole('group', {name: text.item, exact: true}).first();
-      await item.getByLabel(text.type, {exact: true}).selectOption('regex');
-      await lab
-        .getByRole('group', {name: text.field, exact: true})
-        .getByLabel(text.value, {exact: true})
-        .fill(`${'a'.repeat(40)}!`);
-      await item.getByLabel(text.value, {exact: true}).fill('/^(a+)+$/');
-      await expect(lab.getByText(text.slow)).toBeVisible();
-      await lab.getByLabel(text.start).selectOption('package');
-      await expect(verdict(lab)).toHaveAttribute('data-tone', 'good');
-    });
-
-    await test.step('an invalid rule package is refused with the key, a valid one is imported and exported', async () => {
-      await lab.getByText(text.file).click();
-      await lab
-        .getByLabel(text.content)
-        .fill(samplePackage.replace('"rating": 3.5', '"rating": "3.5"'));
-      await lab.getByRole('button', {name: text.read, exact: true}).click();
-      const problem = lab.getByRole('listitem').filter({hasText: 'rules[0].items[2].rating'});
-      await expect(problem).toContainText(text.refused);
-      await lab.getByLabel(text.content).fill(samplePackage);
-      await lab.getByRole('button', {name: text.read, exact: true}).click();
-      await expect(lab.getByText(text.fileRead)).toBeVisible();
-      const written = JSON.parse(await lab.locator('pre').innerText()) as {rules: {name: string}[]};
-      expect(written.rules.map(({name}) => name)).toEqual([
-        'Advertising phrases',
-        'Throw-away email domains',
-      ]);
-    });
-  });
-
-  test(`${locale}: a copied link restores the state, in the other language too`, async ({
-    page,
-    context,
-  }) => {
+  test(`${locale}: accessible, verdicts, rule packages and links`, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const lab = await openLab(page, 'rules', locale);
-    const value = '<img src=x onerror=alert(1)> & "ü"';
-    const item = lab.getByRole('group', {name: text.item, exact: true}).first();
-    await item.getByLabel(text.value, {exact: true}).fill(value);
-    const field = lab.getByRole('group', {name: text.field, exact: true});
-    await field.getByLabel(text.value, {exact: true}).fill(`${value} again`);
-    await lab.getByRole('button', {name: text.copyLink}).click();
-    await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
-    const link = await clipboard(page);
-    expect(link).toBe(page.url());
-
-    const other = locale === 'en' ? 'de' : 'en';
-    const {hash} = new URL(link);
-    await page.goto('about:blank');
-    const restored = await openLab(page, 'rules', other, hash);
-    await expect(restored).toBeInViewport();
-    await expect(restored.getByRole('table').first()).toContainText(`${value} again`);
-    await expect(restored.locator('img')).toHaveCount(0);
-  });
-
-  test(`${locale}: accessible, usable by keyboard`, async ({page}) => {
-    const lab = await openLab(page, 'rules', locale);
-    await lab.getByText(text.file).click();
-    await expectAccessible(page, locale);
-    const add = lab.getByRole('button', {name: text.addItem}).first();
-    await add.focus();
-    await page.keyboard.press('Enter');
-    await expect(
-      lab.getByRole('group', {name: text.item.replace('1', '4'), exact: true}),
-    ).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(
-      lab.getByRole('group', {name: text.item.replace('1', '4'), exact: true}),
-    ).toHaveCount(0);
-    await expect(add).toBeFocused();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-    test(`${locale}: the worked example is shown`, async ({page}) => {
-      await page.goto(labRoute('rules', locale));
-      const lab = findLab(page, 'rules', locale);
-      await expect(lab.getByText(text.isSpam)).toBeVisible();
-      await expect(lab.getByRole('table')).toContainText('mail.example.net');
-      await expect(lab.getByRole('button')).toHaveCount(0);
+    const lab = await test.step('the lab loads only when it comes near the viewport', () =>
+      openByScrolling(page, 'rules', locale));
+    await test.step('accessible', async () => {
+      await lab.getByText(text.file).click();
+      await expectAccessible(page, locale);
     });
+    await test.step('usable by keyboard', () => expectKeyboard(page, lab, locale));
+    await page.setViewportSize({width: 1280, height: 720});
+    await test.step('items, fields and numbers decide the verdict', () =>
+      expectVerdicts(lab, locale));
+    await test.step('a catastrophic regular expression does not block the page', () =>
+      expectSlowPattern(lab, locale));
+    await test.step('an invalid rule package is refused with the key, a valid one is imported and exported', () =>
+      expectImport(lab, locale));
+    await test.step('a copied link restores the state, in the other language too', () =>
+      expectLink(page, lab, locale));
   });
 }
 
-test('the lab loads only when it comes near the viewport', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await open(page, labRoute('rules', 'en'));
-  await quietNetwork(page);
-  const before = scripts.length;
-  const lab = findLab(page, 'rules', 'en');
-  await expect(lab.getByLabel(words.en.start)).toHaveCount(0);
-  await lab.scrollIntoViewIfNeeded();
-  await expect(lab.getByLabel(words.en.start)).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
+test('hostile links open an empty playground', async ({page}) => {
+  const lab = await openLab(page, 'rules', 'en', '#lab-rules?%zz=%');
+  await expect(verdict(lab)).toContainText('Rating 0');
+  for (const hash of ['#lab-rules?rule=constructor&item=x', '#lab-rules?']) {
+    await lab.getByLabel(words.en.start).selectOption('contact');
+    await expect(verdict(lab)).toContainText(words.en.isSpam);
+    await followLink(page, 'rules', 'en', hash);
+    await expect(verdict(lab), hash).toContainText('Rating 0');
+  }
 });
 
-test.describe('hostile links', () => {
-  for (const hash of ['#lab-rules?%zz=%', '#lab-rules?rule=constructor&item=x', '#lab-rules?']) {
-    test(`${hash} opens an empty playground`, async ({page}) => {
-      const lab = await openLab(page, 'rules', 'en', hash);
-      await expect(verdict(lab)).toContainText('Rating 0');
-    });
-  }
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('the worked example is shown, and that the lab needs JavaScript', async ({page}) => {
+    for (const locale of localeNames) {
+      const lab = await openWithoutScript(page, 'rules', locale);
+      await expect(lab.getByText(words[locale].isSpam)).toBeVisible();
+      await expect(lab.getByRole('table')).toContainText('mail.example.net');
+    }
+  });
 });
