@@ -1,4 +1,4 @@
-import {expect, localeBase, localeNames, test} from '../fixture';
+import {expect, localeBase, localeNames, test, type LocaleName, type Page} from '../fixture';
 import {field, options, searchButton, start, texts, type} from './box';
 
 for (const locale of localeNames) {
@@ -95,69 +95,94 @@ for (const locale of localeNames) {
         await expect(dialog).toBeVisible();
       });
     });
-
-    test('arrows, Enter, recent searches and suggestions', async ({page}) => {
-      const dialog = page.getByRole('dialog');
-
-      await test.step('arrows move and wrap around, Enter selects', async () => {
-        await type(page, locale, 'docker');
-        await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-        await field(page).press('ArrowUp');
-        await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
-        await field(page).press('ArrowDown');
-        await field(page).press('Enter');
-        await expect(page).toHaveURL(
-          new RegExp(`^http://[^/]+${localeBase[locale]}/docs/installation/install/docker`),
-        );
-        await expect(dialog).toBeHidden();
-      });
-
-      await test.step('recent searches can be cleared', async () => {
-        await start(page, locale);
-        await searchButton(page, locale).click();
-        await expect(options(page)).toHaveText(['docker']);
-        await field(page).press('ArrowDown');
-        await field(page).press('Enter');
-        await expect(field(page)).toHaveValue('docker');
-        await page.getByTitle(text.clear).click();
-        await page.getByRole('button', {name: text.clearRecent}).click();
-        await expect(options(page)).toHaveCount(0);
-      });
-
-      await test.step('similar titles are suggested and link to their page', async () => {
-        await field(page).fill(text.alike);
-        await dialog.getByText(text.alike).first().waitFor();
-        await dialog.getByRole('link').first().click();
-        await expect(page).toHaveURL(text.alikePage);
-        await expect(dialog).toBeHidden();
-      });
-
-      await test.step('recent searches are kept by language', async () => {
-        const other = locale === 'en' ? 'de' : 'en';
-        await start(page, other);
-        await searchButton(page, other).click();
-        await expect(options(page)).toHaveCount(0);
-      });
-    });
-
-    test('Enter before the results opens the first one when they arrive', async ({page}) => {
-      await searchButton(page, locale).click();
-      await field(page).fill('kubernetes');
-      await field(page).press('Enter');
-      await expect(page).toHaveURL(/installation\/install\/kubernetes/);
-    });
   });
 }
 
-test('results are links that open in a new tab', async ({page, context}) => {
+/** Arrows move and wrap around, Enter selects. */
+async function chooseDocker(page: Page, locale: LocaleName): Promise<void> {
+  await type(page, locale, 'docker');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('ArrowDown');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(
+    new RegExp(`^http://[^/]+${localeBase[locale]}/docs/installation/install/docker`),
+  );
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** The empty box lists these searches; the first one is used, and cleared from the field. */
+async function reuseRecent(page: Page, locale: LocaleName, recent: string[]): Promise<void> {
+  await expect(options(page)).toHaveText(recent);
+  await field(page).press('ArrowDown');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('docker');
+  await page.getByTitle(texts[locale].clear).click();
+}
+
+/** Similar titles are suggested and link to their page. */
+async function followSuggestion(page: Page, locale: LocaleName): Promise<void> {
+  const {alike, alikePage} = texts[locale];
+  const dialog = page.getByRole('dialog');
+  await field(page).fill(alike);
+  await dialog.getByText(alike).first().waitFor();
+  await dialog.getByRole('link').first().click();
+  await expect(page).toHaveURL(alikePage);
+  await expect(dialog).toBeHidden();
+}
+
+test('Enter, new tabs, arrows, recent searches and suggestions, in both languages', async ({
+  page,
+  context,
+}) => {
+  const dialog = page.getByRole('dialog');
   await start(page, 'en');
-  await type(page, 'en', 'docker');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    options(page)
-      .first()
-      .click({modifiers: ['Control']}),
-  ]);
-  await expect(tab).toHaveURL(/docker/);
-  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await test.step('Enter before the results opens the first one when they arrive', async () => {
+    await searchButton(page, 'en').click();
+    await field(page).fill('kubernetes');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/installation\/install\/kubernetes/);
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('results are links that open in a new tab', async () => {
+    await type(page, 'en', 'docker');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      options(page)
+        .first()
+        .click({modifiers: ['Control']}),
+    ]);
+    await expect(tab).toHaveURL(/docker/);
+    await tab.close();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('arrows move and wrap around, Enter selects', () => chooseDocker(page, 'en'));
+
+  await test.step('recent searches are kept by language', async () => {
+    await start(page, 'de');
+    await searchButton(page, 'de').click();
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await chooseDocker(page, 'de');
+    await type(page, 'de', '');
+    await reuseRecent(page, 'de', ['docker']);
+    await expect(page.getByRole('button', {name: texts.de.clearRecent})).toBeVisible();
+    await followSuggestion(page, 'de');
+  });
+
+  await test.step('recent searches of another visit can be cleared', async () => {
+    await start(page, 'en');
+    await searchButton(page, 'en').click();
+    await reuseRecent(page, 'en', ['docker', 'kubernetes']);
+    await page.getByRole('button', {name: texts.en.clearRecent}).click();
+    await expect(options(page)).toHaveCount(0);
+    await followSuggestion(page, 'en');
+  });
 });

@@ -1,4 +1,4 @@
-import {expect, hydrate, localeBase, localeNames, quietNetwork, test} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, nextFrames, quietNetwork, test} from '../fixture';
 import {holdScripts} from '../holdScripts';
 import {field, indexFile, options, searchButton, start} from './box';
 
@@ -19,28 +19,40 @@ for (const locale of localeNames) {
   });
 }
 
-test('Enter before hydration opens the first result once it is known', async ({page}) => {
+test('/ opens the box before hydration, and Enter opens the first result once it is known', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/docs/quickstart', {waitUntil: 'commit'});
-  await searchButton(page, 'en').click();
+  await searchButton(page, 'en').waitFor();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('kubernetes');
   await page.keyboard.press('Enter');
   release();
   await expect(page).toHaveURL(/\/docs\/installation\/install\/kubernetes/);
 });
 
-test('a box opened before hydration closes by Escape at once, by Cancel after hydration', async ({
+test('before hydration, with / switched off: / does nothing, Control K opens, Escape closes at once, Cancel after hydration', async ({
   page,
 }) => {
+  const dialog = page.getByRole('dialog');
+  await page.addInitScript(() => localStorage.setItem('search.slash', 'off'));
   const release = await holdScripts(page);
   await page.goto('/docs/quickstart', {waitUntil: 'commit'});
-  await searchButton(page, 'en').click();
+  await searchButton(page, 'en').waitFor();
+  await page.keyboard.press('/');
+  await nextFrames(page);
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(dialog).toBeHidden();
   await searchButton(page, 'en').click();
   await page.getByRole('button', {name: 'Cancel'}).click();
   release();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await hydrate(page);
+  await expect(dialog).toBeHidden();
 });
 
 test('the search of the start page opens the box before hydration', async ({page}) => {
@@ -53,25 +65,6 @@ test('the search of the start page opens the box before hydration', async ({page
   await field(page).fill('docker');
   await expect(options(page).first()).toBeVisible();
 });
-
-for (const [keys, isOff, opens] of [
-  ['Control+k', true, true],
-  ['/', false, true],
-  ['/', true, false],
-] as const) {
-  test(`${keys} before hydration, shortcut / ${isOff ? 'off' : 'on'}`, async ({page}) => {
-    if (isOff) {
-      await page.addInitScript(() => localStorage.setItem('search.slash', 'off'));
-    }
-    const release = await holdScripts(page);
-    await page.goto('/docs/quickstart', {waitUntil: 'commit'});
-    await searchButton(page, 'en').waitFor();
-    await page.keyboard.press(keys);
-    release();
-    await hydrate(page);
-    await expect(page.getByRole('dialog')).toBeVisible({visible: opens});
-  });
-}
 
 test('worker and indexes are requested in parallel with the dialog', async ({page}) => {
   await start(page, 'en');

@@ -39,7 +39,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('later results do not replace the list once the reader has moved the selection', async ({
+test('popular pages in the empty box; later results do not replace the list once the reader has moved the selection', async ({
   page,
 }) => {
   let release = () => {};
@@ -50,6 +50,13 @@ test('later results do not replace the list once the reader has moved the select
   });
   await start(page, 'en');
   await searchButton(page, 'en').click();
+  const dialog = page.getByRole('dialog');
+
+  await test.step('the empty box offers popular pages, and keyboard hints have a border', async () => {
+    await expect(dialog.getByRole('link')).toHaveCount(6);
+    await expect(dialog.locator('kbd').first()).toHaveCSS('border-top-width', '1px');
+  });
+
   await field(page).fill('rules');
   await expect(options(page).first()).toBeVisible();
   await field(page).press('ArrowDown');
@@ -61,16 +68,7 @@ test('later results do not replace the list once the reader has moved the select
   await nextFrames(page);
   expect(await hrefs()).toEqual(before);
   await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-});
 
-test('the empty box offers popular pages, and keyboard hints have a border', async ({page}) => {
-  await start(page, 'en');
-  await searchButton(page, 'en').click();
-  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(6);
-  await expect(page.getByRole('dialog').locator('kbd').first()).toHaveCSS(
-    'border-top-width',
-    '1px',
-  );
   await field(page).fill('mosparo:cleanup-database');
   await expect(options(page).first()).toContainText('Command:');
   await expect(page.getByRole('checkbox')).toHaveCount(0);
