@@ -1,4 +1,12 @@
-import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
+import {
+  expect,
+  hydrate,
+  localeBase,
+  localeNames,
+  test,
+  type LocaleName,
+  type Page,
+} from '../fixture';
 import {holdScripts} from '../holdScripts';
 import {layoutShift} from '../layoutShift';
 
@@ -11,18 +19,6 @@ async function openWithoutReact(page: Page, path: string): Promise<void> {
   await page.route(scripts, () => undefined);
   await page.goto(path);
 }
-
-test('a page loads no script files before the first interaction', async ({page}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') requests.push(request.url());
-  });
-  await page.goto('/docs/usage/settings');
-  await quietNetwork(page);
-  expect(requests).toEqual([]);
-  await hydrate(page);
-  expect(requests.length).toBeGreaterThan(2);
-});
 
 test.describe('on a fast connection', () => {
   test.use({fetchesAhead: true});
@@ -48,13 +44,6 @@ test.describe('on a fast connection', () => {
   });
 });
 
-test('with the data saver, no page is fetched ahead', async ({page}) => {
-  await page.setViewportSize(desktop);
-  await openWithoutReact(page, '/docs/usage/rules');
-  await page.locator('.theme-doc-sidebar-menu a[href="/docs/usage/dashboard"]').hover();
-  await expect(page.locator('[data-prefetch]')).toHaveCount(0);
-});
-
 test('a menu that was opened before hydration stays open', async ({page}) => {
   const release = await holdScripts(page);
   await page.setViewportSize(phone);
@@ -70,39 +59,62 @@ test('a menu that was opened before hydration stays open', async ({page}) => {
   await expect(menu).toBeHidden();
 });
 
+/** The color mode toggle works and is stored. */
+async function toggleColorMode(page: Page): Promise<void> {
+  const toggle = page.locator('.navbar__inner [data-color-mode]');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+}
+
+/** The mobile menus open, go back and close; a link in them is a plain link. */
+async function useMobileMenus(page: Page, locale: LocaleName): Promise<void> {
+  const german = locale === 'de';
+  const toggle = page.getByRole('button', {
+    name: german ? 'Navigation öffnen' : 'Toggle navigation bar',
+  });
+  await toggle.click();
+  const docs = page.locator('#docs-menu');
+  const link = docs.locator('a[href$="/usage/rules"]');
+  await expect(link).toBeVisible();
+  await docs.getByRole('button', {name: german ? /Hauptmenü/ : /main menu/}).click();
+  await expect(docs).toBeHidden();
+  const menu = page.locator('#menu');
+  await expect(menu.getByRole('link', {name: german ? 'Testen' : 'Testing'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await link.click();
+  await expect(page).toHaveURL(`${localeBase[locale]}/docs/usage/rules`);
+}
+
 for (const locale of localeNames) {
   const base = localeBase[locale];
-  const german = locale === 'de';
 
-  test(`${locale}: the mobile menus open, go back and close`, async ({page}) => {
-    await page.setViewportSize(phone);
-    await openWithoutReact(page, `${base}/docs/usage/rules`);
-    const toggle = page.getByRole('button', {
-      name: german ? 'Navigation öffnen' : 'Toggle navigation bar',
-    });
-    await toggle.click();
-    const docs = page.locator('#docs-menu');
-    await expect(docs.locator('a[href$="/usage/dashboard"]')).toBeVisible();
-    await docs.getByRole('button', {name: german ? /Hauptmenü/ : /main menu/}).click();
-    await expect(docs).toBeHidden();
-    const menu = page.locator('#menu');
-    await expect(menu.getByRole('link', {name: german ? 'Testen' : 'Testing'})).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await toggle.click();
-    await docs.locator('a[href$="/usage/dashboard"]').click();
-    await expect(page).toHaveURL(`${base}/docs/usage/dashboard`);
-  });
-
-  test(`${locale}: the color mode toggle works and is stored`, async ({page}) => {
+  test(`${locale}: links, the color mode toggle and the mobile menus work`, async ({page}) => {
     await page.setViewportSize(desktop);
     await openWithoutReact(page, `${base}/docs/usage/rules`);
-    const toggle = page.locator('.navbar__inner [data-color-mode]');
-    await toggle.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    await toggle.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const link = page.locator('.theme-doc-sidebar-menu a[href$="/usage/dashboard"]');
+
+    await test.step('with the data saver, no page is fetched ahead', async () => {
+      await link.hover();
+      await expect(page.locator('[data-prefetch]')).toHaveCount(0);
+    });
+
+    await test.step('the color mode toggle works and is stored', () => toggleColorMode(page));
+
+    await test.step('a link is a plain link', async () => {
+      await link.click();
+      await expect(page).toHaveURL(`${base}/docs/usage/dashboard`);
+      await expect(page.locator('h1')).toHaveText(locale === 'de' ? 'Übersicht' : 'Dashboard');
+    });
+
+    await test.step('the mobile menus open, go back and close', async () => {
+      await page.setViewportSize(phone);
+      await useMobileMenus(page, locale);
+    });
   });
 
   test(`${locale}: tabs, copy buttons and the table of contents work`, async ({page, context}) => {
@@ -122,43 +134,30 @@ for (const locale of localeNames) {
     await expect(code.locator('[data-code-tool=copy]')).toHaveAttribute('data-copied', '');
     expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(10);
   });
-
-  test(`${locale}: clicks that need React are replayed once after hydration`, async ({page}) => {
-    await page.setViewportSize(desktop);
-    const release = await holdScripts(page);
-    await page.goto(`${base}/docs/usage/rules`);
-    const category = page.locator('.theme-doc-sidebar-menu button[aria-expanded]').first();
-    await expect(category).toHaveAttribute('aria-expanded', 'false');
-    await category.click();
-    await expect(category).toHaveAttribute('aria-busy', 'true');
-    await category.click();
-    release();
-    await expect(category).toHaveAttribute('aria-expanded', 'true');
-    await expect(category).not.toHaveAttribute('aria-busy', 'true');
-  });
-
-  test(`${locale}: a choice made before hydration stays after it`, async ({page}) => {
-    await page.setViewportSize(desktop);
-    const release = await holdScripts(page);
-    await page.goto(`${base}/docs/usage/rules`);
-    const toggle = page.locator('.navbar__inner [data-color-mode]');
-    await toggle.click();
-    release();
-    await hydrate(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await toggle.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  });
-
-  test(`${locale}: a link is a plain link`, async ({page}) => {
-    await page.setViewportSize(desktop);
-    await openWithoutReact(page, `${base}/docs/usage/rules`);
-    await page.locator('.theme-doc-sidebar-menu a[href$="/usage/dashboard"]').click();
-    await expect(page).toHaveURL(`${base}/docs/usage/dashboard`);
-    await expect(page.locator('h1')).toHaveText(german ? 'Übersicht' : 'Dashboard');
-  });
 }
+
+test('clicks that need React are replayed once after hydration, and a choice made before it stays', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const release = await holdScripts(page);
+  await page.goto('/de/docs/usage/rules');
+  const toggle = page.locator('.navbar__inner [data-color-mode]');
+  await toggle.click();
+  const category = page.locator('.theme-doc-sidebar-menu button[aria-expanded]').first();
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+  await category.click();
+  await expect(category).toHaveAttribute('aria-busy', 'true');
+  await category.click();
+  release();
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(category).not.toHaveAttribute('aria-busy', 'true');
+  await hydrate(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await toggle.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
 
 test('a stored tab is selected without layout shift', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'python'));

@@ -61,15 +61,6 @@ async function holdScripts(): Promise<() => void> {
   return release;
 }
 
-test('a page loads no script files before the first interaction', async () => {
-  await open('/docs/usage/settings');
-  await page.waitForNetworkIdle();
-  const scripts = () => page.$$eval('script[src]', (elements) => elements.length);
-  expect(await scripts()).toBe(0);
-  await hydrate();
-  expect(await scripts()).toBeGreaterThan(0);
-});
-
 test('tabs and code work without React', async () => {
   await holdScripts();
   await open('/docs/integration/custom');
@@ -85,9 +76,9 @@ test('tabs and code work without React', async () => {
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: the mobile menu and the color mode toggle work without React`, async () => {
+  test(`${locale}: the mobile menu, the color mode toggle and the search box work without React, and the box after it`, async () => {
     await page.setViewport(phone);
-    await holdScripts();
+    const release = await holdScripts();
     await open(`${base}/docs/usage/rules`);
     await page.locator('.navbar__toggle[popovertarget=docs-menu]').click();
     await page.locator('#docs-menu a[href$="/usage/dashboard"]').wait();
@@ -96,25 +87,24 @@ for (const locale of localeNames) {
     await page.locator('.navbar__inner [data-color-mode]').click();
     expect(await attribute('html', 'data-theme')).toBe('dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    expect(await isHydrated()).toBe('false');
-  });
-
-  test(`${locale}: a click on the search before hydration opens the box, which works after it`, async () => {
-    const release = await holdScripts();
-    await open(`${base}/docs/usage/rules`);
     await page.locator('[data-search-trigger]').click();
     await page.locator('dialog[open] [role=combobox]').wait();
     await page.keyboard.type('kubernetes');
+    expect(await isHydrated()).toBe('false');
     release();
     await page.locator('dialog[open] [role=option]').wait();
     expect(await page.$eval('dialog[open] input', ({value}) => value)).toBe('kubernetes');
   });
 
-  test(`${locale}: links navigate without a new document, and so does going back`, async () => {
+  test(`${locale}: no script files before the first interaction; then links navigate without a new document, and so does going back`, async () => {
     await open(`${base}/docs/usage/settings`);
+    await page.waitForNetworkIdle();
+    const scripts = () => page.$$eval('script[src]', (elements) => elements.length);
+    expect(await scripts()).toBe(0);
     const title = () => page.$eval('h1', (heading) => heading.textContent);
     const first = await title();
     await hydrate();
+    expect(await scripts()).toBeGreaterThan(0);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await page.locator('.theme-doc-sidebar-menu a[href$="/usage/rules"]').click();
     await expect.poll(() => page.url()).toBe(`${origin}${base}/docs/usage/rules`);

@@ -1,138 +1,144 @@
-import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
 
 test.use({viewport: {width: 1440, height: 900}, fetchesAhead: true});
+
+const languageTabs = (page: Page) =>
+  page.locator('[data-tabs=language]').filter({visible: true}).first();
+const languageTab = (page: Page, name: string) =>
+  languageTabs(page).getByRole('tab', {name, exact: true});
+
+async function useTabsAndCode(page: Page, locale: LocaleName): Promise<void> {
+  const box = languageTabs(page);
+  const python = languageTab(page, 'Python');
+  await python.click();
+  await expect(python).toHaveAttribute('aria-selected', 'true');
+  const panel = box.getByRole('tabpanel').filter({visible: true});
+  await expect(panel).toHaveCount(1);
+  await python.press('ArrowLeft');
+  await expect(
+    box.getByRole('tab').filter({hasNotText: 'Python'}).and(page.locator(':focus')),
+  ).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe('python');
+
+  const code = panel.locator('[data-code]').filter({visible: true}).first();
+  await code.hover();
+  await code.locator('[data-code-tool=wrap]').click();
+  await expect(code.locator('pre')).toHaveAttribute('data-wrap', '');
+  await code.locator('[data-code-tool=copy]').click();
+  await expect(code.locator('[data-code-tool=copy]')).toHaveAttribute(
+    'aria-label',
+    locale === 'de' ? 'Kopiert' : 'Copied',
+  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('import');
+}
+
+async function useFilter(page: Page): Promise<void> {
+  const facts = page.locator('[data-facts]').filter({has: page.getByRole('searchbox')});
+  const rows = facts.getByRole('row').filter({has: page.getByRole('cell')});
+  const all = await rows.filter({visible: true}).count();
+  const first = (await rows.first().getByRole('cell').first().innerText()).trim();
+  await facts.getByRole('searchbox').fill(first);
+  await expect(facts.locator('output')).toHaveText(/^1\s/);
+  await expect(rows.filter({visible: true})).toHaveCount(1);
+  await facts.getByRole('searchbox').fill('');
+  await expect(rows.filter({visible: true})).toHaveCount(all);
+}
+
+/** The article of the next page is taken from its HTML, and works like the first. */
+async function visitNextPage(page: Page, base: string, requested: Promise<unknown>): Promise<void> {
+  const texts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) void response.text().then((text) => texts.push(text));
+  });
+  await languageTab(page, 'Java').click();
+  const link = page.locator(
+    `.theme-doc-sidebar-menu a[href="${base}/docs/integration/ignored_fields"]`,
+  );
+  await link.hover();
+  await requested;
+  await link.click();
+  const heading = page.locator('.theme-doc-markdown h2').first();
+  await expect(page).toHaveTitle(/mosparo/);
+  await expect(page.locator('h1')).toHaveCount(1);
+  const text = (await heading.innerText()).trim();
+  expect(texts.filter((script) => script.includes(text))).toEqual([]);
+
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await page.locator(`.theme-doc-sidebar-menu a[href="${base}/docs/integration/custom"]`).click();
+  await expect(languageTab(page, 'Java'), 'as the reader left it').toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
 
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: links in a server-rendered article navigate without a new document, and so does going back`, async ({
-    page,
-  }) => {
-    await open(page, `${base}/docs/usage/settings`);
-    const text = await page.locator('.theme-doc-markdown').innerText();
-    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    const link = page.locator(`.theme-doc-markdown a[href^="${base}/docs/"]`).first();
-    const target = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(target);
-    await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(`${base}/docs/usage/settings`);
-    await expect.poll(() => page.locator('.theme-doc-markdown').innerText()).toBe(text);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
-  test(`${locale}: tabs, code blocks and filters of a server-rendered article work`, async ({
+  test(`${locale}: tabs, code blocks and filters of a server-rendered article work, also after a visit of the next page`, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${base}/docs/integration/custom`);
-    const box = page.locator('[data-tabs=language]').filter({visible: true}).first();
-    const python = box.getByRole('tab', {name: 'Python', exact: true});
-    await python.click();
-    await expect(python).toHaveAttribute('aria-selected', 'true');
-    const panel = box.getByRole('tabpanel').filter({visible: true});
-    await expect(panel).toHaveCount(1);
-    await python.press('ArrowLeft');
-    await expect(
-      box.getByRole('tab').filter({hasNotText: 'Python'}).and(page.locator(':focus')),
-    ).toHaveCount(1);
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.language'))).toBe(
-      'python',
-    );
+    await test.step('tabs and code blocks', () => useTabsAndCode(page, locale));
 
-    const code = panel.locator('[data-code]').filter({visible: true}).first();
-    await code.hover();
-    await code.locator('[data-code-tool=wrap]').click();
-    await expect(code.locator('pre')).toHaveAttribute('data-wrap', '');
-    await code.locator('[data-code-tool=copy]').click();
-    await expect(code.locator('[data-code-tool=copy]')).toHaveAttribute(
-      'aria-label',
-      locale === 'de' ? 'Kopiert' : 'Copied',
-    );
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('import');
-    await open(page, `${base}/docs/integration/custom`);
-    await expect(python).toHaveAttribute('aria-selected', 'true');
-
-    await open(page, `${base}/docs/integration/script_reference`);
-    const facts = page.locator('[data-facts]').filter({has: page.getByRole('searchbox')});
-    const rows = facts.getByRole('row').filter({has: page.getByRole('cell')});
-    const all = await rows.filter({visible: true}).count();
-    const first = (await rows.first().getByRole('cell').first().innerText()).trim();
-    await facts.getByRole('searchbox').fill(first);
-    await expect(facts.locator('output')).toHaveText(/^1\s/);
-    await expect(rows.filter({visible: true})).toHaveCount(1);
-    await facts.getByRole('searchbox').fill('');
-    await expect(rows.filter({visible: true})).toHaveCount(all);
-  });
-
-  test(`${locale}: the article of the next page is taken from its HTML, and works like the first`, async ({
-    page,
-  }) => {
     // The first interaction may prefetch it, together with other pages.
     const requested = page.waitForRequest(
       (request) =>
         request.resourceType() === 'fetch' && request.url().endsWith('/integration/ignored_fields'),
     );
     await open(page, `${base}/docs/integration/custom`);
-    const texts: string[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) void response.text().then((text) => texts.push(text));
-    });
-    await page
-      .getByRole('tab', {name: 'Python', exact: true})
-      .filter({visible: true})
-      .first()
-      .click();
-    const link = page.locator(
-      `.theme-doc-sidebar-menu a[href="${base}/docs/integration/ignored_fields"]`,
-    );
-    await link.hover();
-    await requested;
-    await link.click();
-    const heading = page.locator('.theme-doc-markdown h2').first();
-    await expect(page).toHaveTitle(/mosparo/);
-    await expect(page.locator('h1')).toHaveCount(1);
-    const text = (await heading.innerText()).trim();
-    expect(texts.filter((script) => script.includes(text))).toEqual([]);
+    await expect(languageTab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+    await test.step('the article of the next page is taken from its HTML, and works like the first', () =>
+      visitNextPage(page, base, requested));
 
-    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    await page.locator(`.theme-doc-sidebar-menu a[href="${base}/docs/integration/custom"]`).click();
-    await expect(
-      page.getByRole('tab', {name: 'Python', exact: true}).filter({visible: true}).first(),
-      'as the reader left it',
-    ).toHaveAttribute('aria-selected', 'true');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
-  test(`${locale}: a page whose HTML cannot be fetched is loaded as a new document`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expected.push(/usage\/rules/, /ERR_FAILED/, /Failed to fetch/);
-    await page.route(/\/usage\/rules$/, (route) =>
-      route.request().isNavigationRequest() ? route.continue() : route.abort(),
-    );
-    await open(page, `${base}/docs/usage/settings`);
-    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    await page.locator(`.theme-doc-sidebar-menu a[href="${base}/docs/usage/rules"]`).click();
-    await expect(page).toHaveURL(`${base}/docs/usage/rules`);
-    // Goes on in the new document, where an evaluation would fail.
-    await page.waitForFunction(() => !('sameDocument' in window));
-    await expect(page.locator('.theme-doc-markdown table').first()).toBeVisible();
-  });
-
-  test(`${locale}: React renders only the lab of an article, when it comes near the viewport`, async ({
-    page,
-  }) => {
-    await open(page, `${base}/docs/api/signing`);
-    const lab = page.locator('[data-lab]');
-    await expect(lab.getByRole('textbox')).toHaveCount(0);
-    const text = page.locator('.theme-doc-markdown > p').first();
-    await text.evaluate((element) => Object.assign(element, {isServed: true}));
-    await lab.evaluate((element) => element.scrollIntoView());
-    await expect(lab.getByRole('textbox').first()).toBeVisible();
-    expect(await text.evaluate((element) => 'isServed' in element)).toBe(true);
+    await open(page, `${base}/docs/integration/script_reference`);
+    await test.step('filters', () => useFilter(page));
   });
 }
+
+// What follows is the same code in both languages, without a text. German has a base path.
+test('links in a server-rendered article navigate without a new document, and so does going back', async ({
+  page,
+}) => {
+  await open(page, '/de/docs/usage/settings');
+  const text = await page.locator('.theme-doc-markdown').innerText();
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  const link = page.locator('.theme-doc-markdown a[href^="/de/docs/"]').first();
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(target);
+  await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/de/docs/usage/settings');
+  await expect.poll(() => page.locator('.theme-doc-markdown').innerText()).toBe(text);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a page whose HTML cannot be fetched is loaded as a new document', async ({page, watch}) => {
+  watch.expected.push(/usage\/rules/, /ERR_FAILED/, /Failed to fetch/);
+  await page.route(/\/usage\/rules$/, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  await open(page, '/de/docs/usage/settings');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await page.locator('.theme-doc-sidebar-menu a[href="/de/docs/usage/rules"]').click();
+  await expect(page).toHaveURL('/de/docs/usage/rules');
+  // Goes on in the new document, where an evaluation would fail.
+  await page.waitForFunction(() => !('sameDocument' in window));
+  await expect(page.locator('.theme-doc-markdown table').first()).toBeVisible();
+});
+
+test('React renders only the lab of an article, when it comes near the viewport', async ({
+  page,
+}) => {
+  await open(page, '/de/docs/api/signing');
+  const lab = page.locator('[data-lab]');
+  await expect(lab.getByRole('textbox')).toHaveCount(0);
+  const text = page.locator('.theme-doc-markdown > p').first();
+  await text.evaluate((element) => Object.assign(element, {isServed: true}));
+  await lab.evaluate((element) => element.scrollIntoView());
+  await expect(lab.getByRole('textbox').first()).toBeVisible();
+  expect(await text.evaluate((element) => 'isServed' in element)).toBe(true);
+});
