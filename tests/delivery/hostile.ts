@@ -90,5 +90,8 @@ export function hostileAddresses(count: number, seed = 20261115): Hostile[] {
   }));
 }
 
-/** Markup from an address that a response repeats. */
-export const reflected = new RegExp(`<script>${marker}|onerror=${marker}|onload=${marker}`);
+const reflected = new RegExp(`<script>${marker}|onerror=${marker}|onload=${marker}`);
+
+/** Whether a response repeats markup from an address. Most do not even contain its marker. */
+export const reflects = (body: Buffer): boolean =>
+  body.includes(marker) && reflected.test(body.toString('latin1'));

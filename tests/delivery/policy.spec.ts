@@ -1,3 +1,4 @@
+import {test as fileTest} from '@playwright/test';
 import {expect, open, test} from '../e2e/fixture';
 import {inlineParts, policyOf, policyText} from '../../delivery/core/csp.mjs';
 
@@ -6,13 +7,14 @@ const explainedStyles = {
   'display: none;': 'The theme of Docusaurus (3.10) hides its icon sprite with it, on every page.',
 };
 
-test('the pages have no inline styles but the listed ones', () => {
+// Not the fixture of the browser tests, which opens a page.
+fileTest('the pages have no inline styles but the listed ones', () => {
   const {styleAttributes, styleElements} = inlineParts('build');
   expect([...styleAttributes].sort()).toEqual(Object.keys(explainedStyles).sort());
   expect([...styleElements]).toEqual([]);
 });
 
-test('the policy is strict, and short enough for static hosts', () => {
+fileTest('the policy is strict, and short enough for static hosts', () => {
   const policy = policyOf('build');
   const text = policyText(policy);
   expect(text).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
