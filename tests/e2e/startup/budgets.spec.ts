@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import type {Request} from '@playwright/test';
 import budgets from '../../../bench/budgets.json';
 import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
 
@@ -70,14 +71,15 @@ for (const locale of localeNames) {
   }) => {
     const sizeOf = async (route: string) => {
       let bytes = 0;
-      page.removeAllListeners('request');
-      page.on('request', (request) => {
+      const count = (request: Request) => {
         const file = fileOf(new URL(request.url()).pathname);
         // Prefetches have the type `other`.
         if (request.resourceType() !== 'other') bytes += brotliSize(file);
-      });
+      };
+      page.on('request', count);
       await page.goto(`${localeBase[locale]}${route}`);
-      await page.waitForLoadState('networkidle');
+      await quietNetwork(page);
+      page.off('request', count);
       return bytes;
     };
     const documentation = await sizeOf('/docs/usage/settings');
