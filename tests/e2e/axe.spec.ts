@@ -18,16 +18,17 @@ const faults = {
   'by an attribute': page('[data-x] { color: #aaa }', `${lines}<p data-x>Pale</p>`),
 };
 
-for (const [name, html] of Object.entries(faults)) {
-  test(`a text with too little contrast among many is found: ${name}`, async ({page: tab}) => {
+test('a text with too little contrast among many is found', async ({page: tab}) => {
+  for (const [name, html] of Object.entries(faults)) {
     await tab.setContent(html);
     const violations = await axeViolations(tab, {rules: 'color', contrasts: new PassedContrasts()});
-    expect(violations.length).toBeGreaterThan(0);
-    expect(violations.filter((violation) => !violation.startsWith('color-contrast'))).toEqual([]);
-  });
-}
-
-test('many texts with enough contrast: no violation', async ({page: tab}) => {
+    expect(violations.length, name).toBeGreaterThan(0);
+    expect(
+      violations.filter((one) => !one.startsWith('color-contrast')),
+      name,
+    ).toEqual([]);
+  }
+  // Many texts with enough contrast: no violation.
   await tab.setContent(page('', lines));
   expect(await axeViolations(tab, {contrasts: new PassedContrasts()})).toEqual([]);
 });
@@ -75,16 +76,16 @@ const pairs = {
   'large but covered': ['width: 24px; height: 24px', 'margin: 0 0 0 -12px', 1],
 } as const;
 
-for (const [name, [size, margin, count]] of Object.entries(pairs)) {
-  test(`targets that are ${name}`, async ({page: tab}) => {
-    const button = '<button aria-label="Press"></button>';
+test('targets that are too small and too close are found', async ({page: tab}) => {
+  const button = '<button aria-label="Press"></button>';
+  for (const [name, [size, margin, count]] of Object.entries(pairs)) {
     const style = `button { ${size}; ${margin}; padding: 0; border: 0 } div { display: flex; margin: 50px }`;
     await tab.setContent(page(style, `<div>${button}${button}</div>`));
     const found = (await axeViolations(tab)).map((violation) => violation.split(':')[0]);
-    expect(found).toEqual(Array(count).fill('target-size'));
-    await expect(tab.locator('[data-axe-crowded]')).toHaveCount(0);
-  });
-}
+    expect(found, name).toEqual(Array(count).fill('target-size'));
+    await expect(tab.locator('[data-axe-crowded]'), name).toHaveCount(0);
+  }
+});
 
 test('excluded parts are not checked, and their contrasts do not count as passed', async ({
   page: tab,

@@ -1,18 +1,27 @@
-import {expect, open, test} from '../fixture';
+import {expect, open, test, type Page} from '../fixture';
 
 const code = 'http://127.0.0.1:4174/docs/next/code';
 
-test('a code block has a title, a marked line, and buttons to wrap and copy that work by keyboard', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({width: 500, height: 800});
-  await open(page, code);
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Colors, the copy button and terms, which the kitchen sink has like the main site. */
+async function useMouse(page: Page): Promise<void> {
+  await expect(page.locator('pre .ts').first()).toBeVisible();
+  await page.locator('pre').first().hover();
+  await page.getByRole('button', {name: 'Copy code'}).first().click();
+  expect(await clipboard(page)).toContain('$value = "a < b && c > d";');
+  const term = page.getByRole('button', {name: 'submit token'});
+  await expect(term).toHaveCount(1);
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('note')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('note')).toBeHidden();
+}
+
+async function useKeyboard(page: Page): Promise<void> {
   const block = page.locator('[data-code]').first();
   const pre = block.locator('pre');
-  await expect(block.locator('[data-code-title]')).toHaveText('verify.php');
-  await expect(block.locator('.tmark')).toHaveText('$value = "a < b && c > d";');
   await expect(pre).toHaveAttribute('tabindex', '0');
   await pre.focus();
   const wrap = block.getByRole('button', {name: 'Wrap long lines'});
@@ -32,7 +41,24 @@ test('a code block has a title, a marked line, and buttons to wrap and copy that
   await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(block.getByRole('button', {name: 'Copied'})).toBeFocused();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await pre.textContent());
+  expect(await clipboard(page)).toBe(await pre.textContent());
+}
+
+test('a code block has a title, a marked line, and buttons to wrap and copy that work by mouse and keyboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({width: 1440, height: 800});
+  await open(page, code);
+  const block = page.locator('[data-code]').first();
+  await expect(block.locator('[data-code-title]')).toHaveText('verify.php');
+  await expect(block.locator('.tmark')).toHaveText('$value = "a < b && c > d";');
+  await test.step('code blocks and terms work by mouse', () => useMouse(page));
+  await page.setViewportSize({width: 500, height: 800});
+  await page.mouse.move(2, 2);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await test.step('the buttons work by keyboard', () => useKeyboard(page));
 });
 
 test.describe('on a touch screen', () => {

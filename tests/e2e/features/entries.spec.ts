@@ -3,7 +3,9 @@ import {expect, localeBase, localeNames, open, test} from '../fixture';
 for (const locale of localeNames) {
   const route = `${localeBase[locale]}/docs/api/troubleshooting`;
 
-  test(`${locale}: an entry is closed until its address or its title opens it`, async ({page}) => {
+  test(`${locale}: an entry is closed until its address or its title opens it, the filter until it is used`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 1440, height: 900});
     await page.goto(`${route}#internal-error`);
     const entry = (id: string) => page.locator('details').filter({has: page.locator(`#${id}`)});
@@ -15,10 +17,8 @@ for (const locale of localeNames) {
     await expect(entry('locked-out')).toHaveAttribute('open', '');
     await entry('got-no-token').locator('summary').click();
     await expect(entry('got-no-token').locator('ol')).toBeVisible();
-  });
 
-  test(`${locale}: the filter shows messages only while it is used`, async ({page}) => {
-    await open(page, route);
+    // The filter shows messages only while it is used.
     const list = page.locator('#find-a-message');
     await expect(list.getByRole('table')).toBeHidden();
     await list.getByRole('searchbox').fill('submit token');

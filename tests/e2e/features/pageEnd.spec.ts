@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {product} from '../../../config/product';
 import {translatedDocs} from '../../../config/locales';
 import {formatDate} from '../../../src/features/format/date';
-import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {expect, localeBase, localeNames, test} from '../fixture';
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
 
@@ -21,7 +21,7 @@ for (const locale of localeNames) {
     const date = lastChange(`${folder}/cli.mdx`);
     const checked = locale === 'de' ? 'Geprüft mit' : 'Checked against';
     const changed = locale === 'de' ? 'zuletzt geändert am' : 'last changed';
-    await open(page, `${localeBase[locale]}/docs/cli`);
+    await page.goto(`${localeBase[locale]}/docs/cli`);
     await expect(page.locator('.theme-doc-footer p').first()).toHaveText(
       `${checked} ${product.name} ${product.checkedAgainst['/docs/cli'] ?? product.version}${
         date ? ` · ${changed} ${formatDate(date, locale)}` : ''

@@ -1,5 +1,6 @@
-import type {Locator} from '@playwright/test';
 import {readFileSync} from 'node:fs';
+// The first test only reads files; the fixture of the others opens a page.
+import {test as fileTest, type Locator} from '@playwright/test';
 import {screens} from '../../../data/screens';
 import {axeViolations} from '../axe';
 import {
@@ -47,51 +48,8 @@ async function showPicture(picture: Locator): Promise<void> {
 const chooseTheme = (page: Page, theme: string) =>
   page.addInitScript((name) => localStorage.setItem('theme', name), theme);
 
-for (const locale of localeNames) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${locale}, ${theme}: only the picture of this mode is fetched, and lazily`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 1440, height: 300});
-      await chooseTheme(page, theme);
-      const requested = watchPictures(page);
-      await open(page, address(locale));
-      await quietNetwork(page);
-      await showPicture(general(page, locale));
-      const [own, other] = ['settings-general', 'settings-general-dark'];
-      expect([...requested]).toContain(theme === 'light' ? own : other);
-      expect([...requested]).not.toContain(theme === 'light' ? other : own);
-      const image = general(page, locale).locator('img').filter({visible: true});
-      await expect(image).toHaveCount(1);
-      await expect(image).toHaveAttribute('src', new RegExp(`^${localeBase[locale]}/assets/`));
-    });
-  }
-
-  test(`${locale}: no layout shift, no overflow, no axe violations`, async ({page}) => {
-    for (const size of [desktop, phone]) {
-      await page.setViewportSize(size);
-      await open(page, address(locale));
-      for (const picture of await page.locator('figure').all()) await showPicture(picture);
-      expect(await layoutShift(page)).toBe(0);
-      expect(await axeViolations(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    }
-  });
-
-  test(`${locale}: the alternative text has the description and the marks`, async ({page}) => {
-    await open(page, address(locale));
-    const {alt, marks} = screens['submission-rule-editor'];
-    const words = ['enable-rule', 'rating'].map(
-      (id, index) => `${index + 2} ${Object(marks)[id].label[locale]}`,
-    );
-    const picture = page.getByRole('img', {name: alt[locale]});
-    await expect(picture).toHaveCount(1);
-    const marked = {en: 'Marked', de: 'Markiert'}[locale];
-    await expect(picture).toHaveAccessibleName(`${alt[locale]} ${marked}: ${words.join(', ')}.`);
-  });
-
-  test(`${locale}: the Markdown copy has the picture and its caption`, () => {
+fileTest('the Markdown copy has the picture and its caption', () => {
+  for (const locale of localeNames) {
     const text = readFileSync(
       `tests/kitchen-sink/build${localeBase[locale]}/docs/next/screens.md`,
       'utf8',
@@ -100,70 +58,88 @@ for (const locale of localeNames) {
     expect(text).toContain(`![${alt[locale]}](https://kitchen.example.com${localeBase[locale]}/`);
     expect(text).toContain(`\n\n_${caption[locale]}_\n`);
     expect(text.match(/^ *!\[/gm)).toHaveLength(5);
-  });
+  }
+});
+
+/** Only the picture of this color mode is fetched. */
+async function expectOwnPicture(
+  page: Page,
+  locale: LocaleName,
+  theme: 'light' | 'dark',
+  requested: Set<string>,
+): Promise<void> {
+  await quietNetwork(page);
+  await showPicture(general(page, locale));
+  const [own, other] = ['settings-general', 'settings-general-dark'];
+  expect([...requested]).toContain(theme === 'light' ? own : other);
+  expect([...requested]).not.toContain(theme === 'light' ? other : own);
+  const image = general(page, locale).locator('img').filter({visible: true});
+  await expect(image).toHaveCount(1);
+  await expect(image).toHaveAttribute('src', new RegExp(`^${localeBase[locale]}/assets/`));
 }
 
-test('numbers follow the order of the marks and begin at `start`', async ({page}) => {
-  await page.setViewportSize(desktop);
-  await open(page, address('en'));
+async function expectAlternativeText(page: Page, locale: LocaleName): Promise<void> {
+  const {alt, marks} = screens['submission-rule-editor'];
+  const words = ['enable-rule', 'rating'].map(
+    (id, index) => `${index + 2} ${Object(marks)[id].label[locale]}`,
+  );
+  const picture = page.getByRole('img', {name: alt[locale]});
+  await expect(picture).toHaveCount(1);
+  const marked = {en: 'Marked', de: 'Markiert'}[locale];
+  await expect(picture).toHaveAccessibleName(`${alt[locale]} ${marked}: ${words.join(', ')}.`);
+}
+
+/** Numbers follow the order of the marks and begin at `start`. */
+async function expectNumbers(page: Page, locale: LocaleName): Promise<void> {
   const numbers = (caption: string) =>
     figure(page, caption).locator('svg text').filter({visible: true}).allTextContents();
-  expect(await numbers(screens['settings-general'].caption.en)).toEqual(['1', '2', '3']);
-  expect(await numbers(screens['submission-rule-editor'].caption.en)).toEqual(['2', '3']);
-});
+  expect(await numbers(screens['settings-general'].caption[locale])).toEqual(['1', '2', '3']);
+  expect(await numbers(screens['submission-rule-editor'].caption[locale])).toEqual(['2', '3']);
+}
 
-test('the two colors of a mark have a contrast above 4.5 in both modes', async ({page}) => {
-  for (const theme of ['light', 'dark']) {
-    await chooseTheme(page, theme);
-    await open(page, address('en'));
-    const ratios = await page.locator('figure svg circle').evaluateAll((discs) => {
-      const light = (color: string) => {
-        const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map((part) => {
-          const value = Number(part) / 255;
-          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      };
-      return discs.map((disc) => {
-        const {fill, stroke} = getComputedStyle(disc);
-        const [one, other] = [light(fill), light(stroke)];
-        return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+/** The two colors of a mark have a contrast above 4.5. */
+async function expectContrastOfMarks(page: Page): Promise<void> {
+  const ratios = await page.locator('figure svg circle').evaluateAll((discs) => {
+    const light = (color: string) => {
+      const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map((part) => {
+        const value = Number(part) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
       });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    return discs.map((disc) => {
+      const {fill, stroke} = getComputedStyle(disc);
+      const [one, other] = [light(fill), light(stroke)];
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     });
-    expect(ratios.length).toBeGreaterThan(5);
-    expect(Math.min(...ratios)).toBeGreaterThan(4.5);
-  }
-});
+  });
+  expect(ratios.length).toBeGreaterThan(5);
+  expect(Math.min(...ratios)).toBeGreaterThan(4.5);
+}
 
-test('a phone gets the marked parts, large enough to be read', async ({page}) => {
-  await page.setViewportSize(phone);
-  await open(page, address('de'));
-  const parts = general(page, 'de').locator('svg[viewBox]:has(foreignObject)');
-  const visible = parts.filter({visible: true});
-  await expect(visible).toHaveCount(2);
-  await showPicture(general(page, 'de'));
-  for (const part of await visible.all()) {
-    const scale = await part.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
-    expect(scale).toBeGreaterThan(0.7);
-  }
-  const numbers = await visible.locator('text').allTextContents();
-  expect(numbers).toEqual(['1', '2', '3']);
-});
+/** No layout shift, no overflow, no axe violations with all pictures loaded. */
+async function expectCalmLayout(page: Page): Promise<void> {
+  for (const picture of await page.locator('figure').all()) await showPicture(picture);
+  expect(await layoutShift(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
 
-test('by keyboard a picture is enlarged, scrolled and closed, and the focus returns', async ({
-  page,
-}) => {
-  await page.setViewportSize(desktop);
-  await open(page, address('en'));
-  const control = general(page, 'en').getByRole('link');
-  await expect(control).toHaveAccessibleName(
-    `Enlarge the picture: ${screens['settings-general'].caption.en}`,
-  );
+const controls = {
+  en: {enlarge: 'Enlarge the picture', close: 'Close'},
+  de: {enlarge: 'Bild vergrößern', close: 'Schließen'},
+} as const;
+
+async function enlargeByKeyboard(page: Page, locale: LocaleName): Promise<void> {
+  const control = general(page, locale).getByRole('link');
+  const caption = screens['settings-general'].caption[locale];
+  await expect(control).toHaveAccessibleName(`${controls[locale].enlarge}: ${caption}`);
   await control.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', {name: screens['settings-general'].caption.en});
+  const dialog = page.getByRole('dialog', {name: caption});
   await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(address('en'));
+  await expect(page).toHaveURL(address(locale));
   const viewer = dialog.getByRole('group');
   await expect(viewer).toBeFocused();
   await showPicture(dialog);
@@ -175,43 +151,113 @@ test('by keyboard a picture is enlarged, scrolled and closed, and the focus retu
   await page.keyboard.press(before > 0 ? 'Home' : 'End');
   await expect.poll(top).not.toBe(before);
   await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', {name: 'Close'})).toBeFocused();
+  await expect(dialog.getByRole('button', {name: controls[locale].close})).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(control).toBeFocused();
-});
+}
 
-test('a click beside the picture and the button close it', async ({page}) => {
-  await page.setViewportSize(desktop);
-  await open(page, address('de'));
-  const control = general(page, 'de').getByRole('link');
+async function enlargeByMouse(page: Page, locale: LocaleName): Promise<void> {
+  const control = general(page, locale).getByRole('link');
   const dialog = page.getByRole('dialog');
   await control.click();
   await expect(dialog).toBeVisible();
   await page.mouse.click(5, 450);
   await expect(dialog).toHaveCount(0);
   await control.click();
-  await dialog.getByRole('button', {name: 'Schließen'}).click();
+  await dialog.getByRole('button', {name: controls[locale].close}).click();
   await expect(dialog).toHaveCount(0);
   await expect(control).toBeFocused();
-});
+}
 
-test.describe('with touch', () => {
+/** A printed picture is light and has no control. */
+async function expectPrintedLight(page: Page, locale: LocaleName): Promise<void> {
+  await page.emulateMedia({media: 'print'});
+  const picture = general(page, locale);
+  await expect(picture.locator('img').filter({visible: true})).toHaveAttribute(
+    'src',
+    /settings-general-[0-9a-f]{8}\.webp$/,
+  );
+  await expect(picture.getByRole('link')).toBeHidden();
+  await expect(picture.locator('svg text').filter({visible: true})).toHaveCount(3);
+}
+
+/** A phone gets the marked parts, large enough to be read. */
+async function expectParts(page: Page, locale: LocaleName): Promise<void> {
+  const parts = general(page, locale).locator('svg[viewBox]:has(foreignObject)');
+  const visible = parts.filter({visible: true});
+  await expect(visible).toHaveCount(2);
+  for (const part of await visible.all()) {
+    const scale = await part.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
+    expect(scale).toBeGreaterThan(0.7);
+  }
+  const numbers = await visible.locator('text').allTextContents();
+  expect(numbers).toEqual(['1', '2', '3']);
+}
+
+/** A tap enlarges a picture and scrolls to the marked part. */
+async function enlargeByTouch(page: Page, locale: LocaleName): Promise<void> {
+  const control = general(page, locale).getByRole('link');
+  await control.scrollIntoViewIfNeeded();
+  await control.tap();
+  const viewer = page.getByRole('dialog').getByRole('group');
+  await expect(viewer).toBeVisible();
+  const picture = viewer.locator('svg');
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(900);
+  expect(await viewer.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(100);
+  await page.getByRole('dialog').getByRole('button', {name: controls[locale].close}).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+for (const locale of localeNames) {
+  test(`${locale}, light: the own picture is fetched, has its text, numbers and colors, moves nothing, and is enlarged`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await chooseTheme(page, 'light');
+    const requested = watchPictures(page);
+    await open(page, address(locale));
+    await test.step('only the picture of this mode is fetched', () =>
+      expectOwnPicture(page, locale, 'light', requested));
+    await test.step('alternative text', () => expectAlternativeText(page, locale));
+    await test.step('numbers', () => expectNumbers(page, locale));
+    await test.step('contrast of the marks', () => expectContrastOfMarks(page));
+    await test.step('no layout shift, no overflow, no axe violations', () =>
+      expectCalmLayout(page));
+    if (locale === 'en')
+      await test.step('enlarged, scrolled and closed by keyboard', () =>
+        enlargeByKeyboard(page, locale));
+    else
+      await test.step('closed by a click beside the picture and by the button', () =>
+        enlargeByMouse(page, locale));
+  });
+
+  test(`${locale}, dark: the own picture is fetched, and lazily; in print it is light`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 300});
+    await chooseTheme(page, 'dark');
+    const requested = watchPictures(page);
+    await open(page, address(locale));
+    await test.step('only the picture of this mode is fetched', () =>
+      expectOwnPicture(page, locale, 'dark', requested));
+    await test.step('contrast of the marks', () => expectContrastOfMarks(page));
+    await test.step('print', () => expectPrintedLight(page, locale));
+  });
+}
+
+test.describe('on a phone', () => {
   test.use({hasTouch: true, viewport: phone});
 
-  test('a tap enlarges a picture and scrolls to the marked part', async ({page}) => {
-    await open(page, address('en'));
-    const control = general(page, 'en').getByRole('link');
-    await control.scrollIntoViewIfNeeded();
-    await control.tap();
-    const viewer = page.getByRole('dialog').getByRole('group');
-    await expect(viewer).toBeVisible();
-    const picture = viewer.locator('svg');
-    expect((await picture.boundingBox())?.width).toBeGreaterThan(900);
-    expect(await viewer.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(100);
-    await page.getByRole('dialog').getByRole('button', {name: 'Close'}).tap();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  for (const locale of localeNames) {
+    test(`${locale}: marked parts that can be read and enlarged, nothing moves`, async ({page}) => {
+      await open(page, address(locale));
+      await test.step('no layout shift, no overflow, no axe violations', () =>
+        expectCalmLayout(page));
+      await test.step('marked parts', () => expectParts(page, locale));
+      await test.step('enlarged by a tap', () => enlargeByTouch(page, locale));
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -227,18 +273,4 @@ test.describe('without JavaScript', () => {
     await picture.getByRole('link').click();
     await expect(page).toHaveURL(/\/de\/assets\/screens\/settings-general-[0-9a-f]{8}\.webp$/);
   });
-});
-
-test('a printed picture is light and has no control', async ({page}) => {
-  await chooseTheme(page, 'dark');
-  await page.setViewportSize(desktop);
-  await open(page, address('en'));
-  await page.emulateMedia({media: 'print'});
-  const picture = general(page, 'en');
-  await expect(picture.locator('img').filter({visible: true})).toHaveAttribute(
-    'src',
-    /settings-general-[0-9a-f]{8}\.webp$/,
-  );
-  await expect(picture.getByRole('link')).toBeHidden();
-  await expect(picture.locator('svg text').filter({visible: true})).toHaveCount(3);
 });

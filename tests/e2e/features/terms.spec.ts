@@ -1,10 +1,12 @@
 import {readFileSync} from 'node:fs';
+// For a test that only reads files; the fixture of the others opens a page.
+import {test as fileTest} from '@playwright/test';
 import {glossary} from '../../../data/glossary';
 import {axeViolations} from '../axe';
 import {expect, localeBase, localeNames, open, test} from '../fixture';
 import {allRoutes, htmlFile} from '../sitemap';
 
-test('a term is explained at most once on a page', () => {
+fileTest('a term is explained at most once on a page', () => {
   let terms = 0;
   for (const route of allRoutes()) {
     const html = readFileSync(htmlFile(route), 'utf8');
@@ -15,12 +17,14 @@ test('a term is explained at most once on a page', () => {
   expect(terms).toBeGreaterThan(50);
 });
 
+test.use({hasTouch: true});
+
 for (const locale of localeNames) {
   const {definition} = glossary['submit-token'];
   const name = locale === 'de' ? /^Absende-Token/ : 'submit token';
   const route = `${localeBase[locale]}/docs/about/how_it_works`;
 
-  test(`${locale}: a term opens its explanation by keyboard`, async ({page}) => {
+  test(`${locale}: a term opens its explanation by keyboard and by touch`, async ({page}) => {
     await open(page, route);
     const term = page.locator('main').getByRole('button', {name}).first();
     const note = page.locator('#term-submit-token');
@@ -33,18 +37,13 @@ for (const locale of localeNames) {
     await page.keyboard.press('Escape');
     await expect(note).toBeHidden();
     await expect(term).toBeFocused();
-  });
 
-  test.describe(`${locale}: on a phone`, () => {
-    test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
-    test('a term opens its explanation by touch', async ({page}) => {
-      await open(page, route);
-      const note = page.locator('#term-submit-token');
-      await page.locator('main').getByRole('button', {name}).first().tap();
-      await expect(note).toBeVisible();
-      await expect(note).toBeInViewport({ratio: 1});
-      await page.locator('h1').tap();
-      await expect(note).toBeHidden();
-    });
+    // By touch, on a phone.
+    await page.setViewportSize({width: 390, height: 844});
+    await term.tap();
+    await expect(note).toBeVisible();
+    await expect(note).toBeInViewport({ratio: 1});
+    await page.locator('h1').tap();
+    await expect(note).toBeHidden();
   });
 }

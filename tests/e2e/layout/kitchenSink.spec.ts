@@ -160,21 +160,3 @@ test('the footer has columns with titles, or one row separated by middle dots; l
   await expect(page.locator('.footer__title')).toHaveCount(0);
   await expect(page.locator('.footer__link-separator')).toHaveText('·');
 });
-
-test('code blocks and terms work as on the main site', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, `${kitchen}/docs/next/code`);
-  await expect(page.locator('pre .ts').first()).toBeVisible();
-  await page.locator('pre').first().hover();
-  await page.getByRole('button', {name: 'Copy code'}).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '$value = "a < b && c > d";',
-  );
-  const term = page.getByRole('button', {name: 'submit token'});
-  await expect(term).toHaveCount(1);
-  await term.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('note')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('note')).toBeHidden();
-});
