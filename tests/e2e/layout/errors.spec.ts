@@ -1,4 +1,4 @@
-import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, open, test} from '../fixture';
 
 /** The kitchen-sink site: same theme, with a page that crashes on demand. */
 const kitchen = 'http://127.0.0.1:4174';
@@ -36,23 +36,23 @@ for (const locale of localeNames) {
     await expect(notice).toContainText('baseUrl');
     await expect(notice).toContainText(`${base}/`);
   });
-
-  test(`${locale}: when the next page fails to load, the browser loads it as a new document`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expected.push(/ERR_FAILED/, /Failed to fetch/);
-    await page.route('**/change_password', (route) =>
-      route.request().isNavigationRequest() ? route.continue() : route.abort(),
-    );
-    await open(page, `${base}/docs/account/two_factor_authentication`);
-    const reloaded = page.waitForEvent('load');
-    await page.locator('.pagination-nav__link--prev').click();
-    await reloaded;
-    await expect(page).toHaveURL(/change_password$/);
-    await expect(page.locator('h1')).toBeVisible();
-  });
 }
+
+test('when the next page fails to load, the browser loads it as a new document', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/ERR_FAILED/, /Failed to fetch/);
+  await page.route('**/change_password', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  await open(page, `${localeBase.de}/docs/account/two_factor_authentication`);
+  const reloaded = page.waitForEvent('load');
+  await page.locator('.pagination-nav__link--prev').click();
+  await reloaded;
+  await expect(page).toHaveURL(/change_password$/);
+  await expect(page.locator('h1')).toBeVisible();
+});
 
 for (const locale of localeNames) {
   test(`${locale}: a lazy component that fails to load shows the error and "retry"`, async ({
@@ -72,9 +72,20 @@ for (const locale of localeNames) {
 }
 
 for (const locale of localeNames) {
-  test(`${locale}: the not-found page offers the search and five links`, async ({page, watch}) => {
+  test(`${locale}: an unknown path shows the localized not-found page with status 404, the search and five links`, async ({
+    page,
+    watch,
+  }) => {
     watch.expected.push(/status 404/, /Failed to load resource/);
-    await open(page, `${localeBase[locale]}/docs/nowhere`);
+    const answer = await page.goto(`${localeBase[locale]}/docs/no/such/page`);
+    expect(answer?.status()).toBe(404);
+    const title = locale === 'de' ? 'Seite nicht gefunden' : 'Page Not Found';
+    const owner =
+      locale === 'de' ? /den Besitzer der Seite/ : /contact the owner of the site that linked you/;
+    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+    await expect(page.getByText(owner)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await hydrate(page);
     const main = page.getByRole('main');
     const links = main.getByRole('listitem').getByRole('link');
     await expect(links).toHaveCount(5);

@@ -7,8 +7,8 @@ const desktop = {width: 1440, height: 800};
 
 test.beforeEach(({page}) => page.setViewportSize(desktop));
 
-test('all nine navbar kinds are shown, and a draft doc is hidden', async ({page}) => {
-  await open(page, `${kitchen}/docs/intro`);
+/** All nine kinds; a draft doc is hidden. */
+async function expectNavbar(page: Page): Promise<void> {
   const navbar = page.locator('nav.navbar');
   await expect(navbar.getByRole('link', {name: 'Sidebar'})).toHaveAttribute('href', '/docs/intro');
   await expect(navbar.getByRole('link', {name: 'Tabs doc'})).toHaveAttribute('href', '/docs/tabs');
@@ -22,15 +22,16 @@ test('all nine navbar kinds are shown, and a draft doc is hidden', async ({page}
   );
   await expect(navbar.getByRole('button', {name: '1.0'})).toBeVisible();
   await expect(navbar.getByRole('button', {name: 'English'})).toBeVisible();
-});
+}
 
 const preferredVersion = (page: Page) =>
   page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
 
-test('the picked docs version is saved, restored, and cleared when it is unknown', async ({
+test('all navbar kinds are shown; the picked docs version is saved, restored, and cleared when it is unknown', async ({
   page,
 }) => {
   await open(page, `${kitchen}/docs/intro`);
+  await expectNavbar(page);
   await page.locator('nav.navbar').getByText('1.0').first().hover();
   await page.getByRole('link', {name: '2.0', exact: true}).click();
   await expect(page).toHaveURL(`${kitchen}/docs/next/intro`);
@@ -64,26 +65,47 @@ test('tab choices are stored for each group under its own key, and kept', async 
   await expect(page.getByText('Saw text')).toBeVisible();
 });
 
-test('a collapsed sample opens without JavaScript, and is expanded in print', async ({browser}) => {
-  const page = await browser.newPage({javaScriptEnabled: false});
-  await page.goto(`${kitchen}/docs/next/code`);
-  const code = page.getByText('echo closed');
-  await expect(code).toBeHidden();
-  await page.emulateMedia({media: 'print'});
-  await expect(code).toBeVisible();
-  await page.emulateMedia({media: 'screen'});
-  await page.getByText('A long sample').click();
-  await expect(code).toBeVisible();
-  await page.close();
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('a collapsed sample opens, and is expanded in print', async ({page}) => {
+    await page.goto(`${kitchen}/docs/next/code`);
+    const code = page.getByText('echo closed');
+    await expect(code).toBeHidden();
+    await page.emulateMedia({media: 'print'});
+    await expect(code).toBeVisible();
+    await page.emulateMedia({media: 'screen'});
+    await page.getByText('A long sample').click();
+    await expect(code).toBeVisible();
+  });
 });
 
-test('the system color preference is respected when configured', async ({page}) => {
+/** Columns with titles, logo and copyright. */
+async function expectFooterColumns(page: Page): Promise<void> {
+  await expect(page.locator('.footer__title')).toHaveText(['First', 'Second']);
+  await expect(page.locator('.footer').getByAltText('Kitchen logo').first()).toHaveAttribute(
+    'width',
+    '48',
+  );
+  await expect(page.locator('.footer')).toContainText('Kitchen copyright');
+}
+
+/** One row separated by middle dots. */
+async function expectFooterRow(page: Page): Promise<void> {
+  await expect(page.locator('.footer__title')).toHaveCount(0);
+  await expect(page.locator('.footer__link-separator')).toHaveText('·');
+}
+
+test('the system color preference is respected when configured; the footer has columns or one row', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, `${kitchen}/plain`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectFooterColumns(page);
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
-  await open(page, `${kitchen}/plain`);
+  await open(page, `${kitchen}/de/plain`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expectFooterRow(page);
   await page.evaluate(() => localStorage.removeItem('theme'));
   await open(page, `${kitchen}/plain`);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -144,19 +166,4 @@ test('links are prefetched on a fast connection', async ({page}) => {
   });
   await open(page, `${kitchen}/`);
   await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(0);
-});
-
-test('the footer has columns with titles, or one row separated by middle dots; logo and copyright', async ({
-  page,
-}) => {
-  await open(page, `${kitchen}/plain`);
-  await expect(page.locator('.footer__title')).toHaveText(['First', 'Second']);
-  await expect(page.locator('.footer').getByAltText('Kitchen logo').first()).toHaveAttribute(
-    'width',
-    '48',
-  );
-  await expect(page.locator('.footer')).toContainText('Kitchen copyright');
-  await open(page, `${kitchen}/de/plain`);
-  await expect(page.locator('.footer__title')).toHaveCount(0);
-  await expect(page.locator('.footer__link-separator')).toHaveText('·');
 });

@@ -1,4 +1,14 @@
-import {expect, hydrate, localeBase, localeNames, open, test} from '../fixture';
+import {product} from '../../../config/product';
+import {
+  expect,
+  hydrate,
+  localeBase,
+  localeNames,
+  open,
+  test,
+  type LocaleName,
+  type Page,
+} from '../fixture';
 import {layoutShift} from '../layoutShift';
 
 const words = {
@@ -11,6 +21,13 @@ const words = {
     confirmed: 'Confirmed. The form may be sent.',
     rejected: 'Your data was caught by our spam protection.',
     note: /Demonstration: nothing you type leaves your browser/,
+    navbar: {
+      documentation: 'Documentation',
+      translating: 'Translating',
+      testing: 'Testing',
+      source: 'Source code',
+    },
+    footer: ['Docs', 'Website', 'More'],
   },
   de: {
     message: 'Nachricht',
@@ -21,102 +38,129 @@ const words = {
     confirmed: 'Bestätigt. Das Formular darf abgesendet werden.',
     rejected: 'Ihre Daten wurden von unserem Spamschutz abgefangen.',
     note: /Vorführung: Nichts, was Sie tippen, verlässt Ihren Browser/,
+    navbar: {
+      documentation: 'Dokumentation',
+      translating: 'Übersetzen',
+      testing: 'Testen',
+      source: 'Quellcode',
+    },
+    footer: ['Dokumentation', 'Website', 'Mehr'],
   },
 } as const;
 
-for (const locale of localeNames) {
-  const base = localeBase[locale];
+/** The demo box confirms by keyboard, and is labeled as a demo. */
+async function useDemo(page: Page, locale: LocaleName): Promise<void> {
   const text = words[locale];
+  await expect(page.locator('#base-url-notice')).toHaveCount(0);
+  await expect(page.getByText(text.note)).toBeVisible();
+  const box = page.getByRole('checkbox', {name: text.box});
+  await expect(page.getByText(text.idle)).toBeVisible();
+  await page.getByLabel(text.message).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Tab');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(box).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(text.confirmed)).toBeVisible();
+  await expect(box).toBeChecked();
+}
 
-  test(`${locale}: the demo box confirms and rejects, by keyboard, and is labeled as a demo`, async ({
-    page,
-  }) => {
-    await open(page, `${base}/`);
-    await expect(page.locator('#base-url-notice')).toHaveCount(0);
-    await expect(page.getByText(text.note)).toBeVisible();
-    const box = page.getByRole('checkbox', {name: text.box});
-    await expect(page.getByText(text.idle)).toBeVisible();
-    await page.getByLabel(text.message).focus();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('Hello');
-    await page.keyboard.press('Tab');
-    await expect(box).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(box).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByText(text.confirmed)).toBeVisible();
-    await expect(box).toBeChecked();
-    await page.reload();
-    await box.click();
-    await expect(page.getByText(text.rejected)).toBeVisible();
-    await expect(box).not.toBeChecked();
-  });
+/** The items of the navbar have the right targets. */
+async function expectNavbar(page: Page, locale: LocaleName): Promise<void> {
+  const base = localeBase[locale];
+  const {documentation, translating, testing, source} = words[locale].navbar;
+  const navbar = page.locator('nav.navbar');
+  for (const [name, href] of [
+    [documentation, `${base}/docs/category/about`],
+    [translating, `${base}/docs/translating`],
+    [testing, `${base}/docs/testing`],
+    [source, /^https:\/\/github\.com\//],
+  ] as const)
+    await expect(navbar.getByRole('link', {name})).toHaveAttribute('href', href);
+}
+
+/** The footer has its three groups. */
+async function expectFooter(page: Page, locale: LocaleName): Promise<void> {
+  await expect(page.locator('.footer__title')).toHaveText([...words[locale].footer]);
+  const groups = page.locator('.footer__col');
+  await expect(groups.nth(1).getByRole('link')).toHaveCount(3);
+  await expect(groups.nth(1).getByRole('link').first()).toHaveAttribute('href', product.home);
+  await expect(groups.nth(2).getByRole('link')).toHaveAttribute('href', product.repository);
 }
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-for (const locale of localeNames) {
+/** Short title and lead, buttons, aligned cards. */
+async function expectTop(page: Page, locale: LocaleName): Promise<void> {
   const base = localeBase[locale];
   const text = words[locale];
+  const title = page.getByRole('heading', {level: 1});
+  expect(wordCount(await title.innerText())).toBeLessThanOrEqual(8);
+  const lines = await title.evaluate(
+    (h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight),
+  );
+  expect(Math.round(lines)).toBeLessThanOrEqual(3);
+  const lead = page.locator('h1 + p');
+  expect(wordCount(await lead.innerText())).toBeLessThanOrEqual(25);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: text.quickstart})).toBeInViewport({ratio: 1});
+  await expect(main.getByRole('link', {name: text.plugin}).first()).toHaveAttribute(
+    'href',
+    `${base}/docs/integration/with_plugins`,
+  );
+  const tops = await page
+    .locator('main section > ul')
+    .evaluateAll((lists) => lists.slice(0, 3).map((list) => list.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'the link lists of the cards are aligned').toBe(1);
+  const rights = await page
+    .locator('main > section:has(figure), main figure svg[role]')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => Math.round(part.getBoundingClientRect().right)),
+    );
+  expect(rights.length).toBe(2);
+  expect(rights[0], 'the picture is as wide as the page').toBe(rights[1]);
+}
 
-  test(`${locale}: short title, button to the quickstart, links to pages and labs that exist`, async ({
+/** The three cards link to existing pages. */
+async function expectCards(page: Page): Promise<void> {
+  const headings = page.locator('main h2 a');
+  await expect(headings).toHaveCount(3);
+  for (const href of await headings.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  )) {
+    expect((await page.request.get(href ?? '')).status()).toBe(200);
+  }
+}
+
+async function expectLabs(page: Page): Promise<void> {
+  const labs = page.locator('main h3 a');
+  await expect(labs).toHaveCount(3);
+  for (const link of await labs.all()) {
+    const [path = '', id = ''] = (await link.getAttribute('href'))?.split('#') ?? [];
+    expect(await (await page.request.get(path)).text()).toMatch(new RegExp(`id="?${id}["\\s>]`));
+  }
+}
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+
+  test(`${locale}: short title, button to the quickstart, links that exist, navbar, footer and a demo that confirms`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, `${base}/`);
-
-    await test.step('short title and lead, buttons, aligned cards', async () => {
-      const title = page.getByRole('heading', {level: 1});
-      expect(wordCount(await title.innerText())).toBeLessThanOrEqual(8);
-      const lines = await title.evaluate(
-        (h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight),
-      );
-      expect(Math.round(lines)).toBeLessThanOrEqual(3);
-      const lead = page.locator('h1 + p');
-      expect(wordCount(await lead.innerText())).toBeLessThanOrEqual(25);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('link', {name: text.quickstart})).toBeInViewport({ratio: 1});
-      await expect(main.getByRole('link', {name: text.plugin}).first()).toHaveAttribute(
-        'href',
-        `${base}/docs/integration/with_plugins`,
-      );
-      const tops = await page
-        .locator('main section > ul')
-        .evaluateAll((lists) => lists.slice(0, 3).map((list) => list.getBoundingClientRect().top));
-      expect(new Set(tops).size, 'the link lists of the cards are aligned').toBe(1);
-      const rights = await page
-        .locator('main > section:has(figure), main figure svg[role]')
-        .evaluateAll((parts) =>
-          parts
-            .filter((part) => part.checkVisibility())
-            .map((part) => Math.round(part.getBoundingClientRect().right)),
-        );
-      expect(rights.length).toBe(2);
-      expect(rights[0], 'the picture is as wide as the page').toBe(rights[1]);
-    });
-
-    await test.step('the three cards link to existing pages', async () => {
-      const headings = page.locator('main h2 a');
-      await expect(headings).toHaveCount(3);
-      for (const href of await headings.evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')),
-      )) {
-        expect((await page.request.get(href ?? '')).status()).toBe(200);
-      }
-    });
-
-    await test.step('the linked labs exist', async () => {
-      const labs = page.locator('main h3 a');
-      await expect(labs).toHaveCount(3);
-      for (const link of await labs.all()) {
-        const [path = '', id = ''] = (await link.getAttribute('href'))?.split('#') ?? [];
-        expect(await (await page.request.get(path)).text()).toMatch(
-          new RegExp(`id="?${id}["\\s>]`),
-        );
-      }
-    });
+    await test.step('short title and lead, buttons, aligned cards', () => expectTop(page, locale));
+    await test.step('the three cards link to existing pages', () => expectCards(page));
+    await test.step('the linked labs exist', () => expectLabs(page));
+    await test.step('the navbar items have the right targets', () => expectNavbar(page, locale));
+    await test.step('the footer has its three groups', () => expectFooter(page, locale));
+    await test.step('the demo box confirms, by keyboard', () => useDemo(page, locale));
   });
 
-  test(`${locale}: the picture loads lazily, in the language and theme of the page`, async ({
+  test(`${locale}: on a phone the picture loads lazily, in the language and theme of the page, and the demo moves nothing while it answers`, async ({
     page,
   }) => {
     const pictures: string[] = [];
@@ -125,7 +169,7 @@ for (const locale of localeNames) {
     });
     const shots = () => pictures.filter((path) => path.includes('/screens/'));
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await page.setViewportSize({width: 412, height: 915});
+    await page.setViewportSize({width: 390, height: 844});
     await page.goto(`${base}/`);
     await page.waitForLoadState('networkidle');
     expect(shots()).toEqual([]);
@@ -137,15 +181,10 @@ for (const locale of localeNames) {
         expect.stringMatching(new RegExp(`^${base}/assets/screens/dashboard-dark-\\w+\\.webp$`)),
       ]);
     expect(await layoutShift(page)).toBe(0);
-  });
-}
-
-for (const locale of localeNames) {
-  test(`${locale}: no layout shift on a phone while the demo answers`, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, `${localeBase[locale]}/`);
-    await page.getByRole('checkbox').click();
+    const box = page.getByRole('checkbox');
+    await box.click();
     await expect(page.getByText(words[locale].rejected)).toBeVisible();
+    await expect(box).not.toBeChecked();
     expect(await layoutShift(page, {afterInput: false})).toBe(0);
   });
 }

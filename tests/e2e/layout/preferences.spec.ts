@@ -1,19 +1,37 @@
-import {expect, hydrate, localeBase, localeNames, open, test} from '../fixture';
+import type {BrowserContext} from '@playwright/test';
+import {expect, hydrate, localeBase, localeNames, open, test, type Page} from '../fixture';
 import {product} from '../../../config/product';
 
 const html = 'html';
 /** The kitchen-sink site, which always has an announcement bar. */
 const kitchen = 'http://127.0.0.1:4174';
 
+/** The other tab has a small file only: all it needs is access to the storage. */
+async function changeInOtherTab(page: Page, context: BrowserContext): Promise<void> {
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+  await other.evaluate(() => localStorage.removeItem('theme'));
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
+  await other.close();
+}
+
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: light by default, the toggle is stored as "theme", clearing returns to the default`, async ({
+  test(`${locale}: light by default, follows another tab, the toggle is stored as "theme", clearing returns to the default`, async ({
     page,
+    context,
   }) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, `${base}/docs/quickstart`);
     await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
+    await test.step('the version is beside the logo; no announcement bar without an announcement', async () => {
+      await expect(page.locator('.navbar__inner').getByText(product.version)).toBeVisible();
+      await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+    });
+    await test.step('follows a change in another tab', () => changeInOtherTab(page, context));
     await page
       .getByRole('button', {
         name: locale === 'de' ? /dunkler und heller Ansicht/ : /dark and light mode/,
@@ -30,48 +48,28 @@ for (const locale of localeNames) {
     await page.reload();
     await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
   });
-
-  test(`${locale}: the announcement bar stays closed, and a new id brings it back`, async ({
-    page,
-  }) => {
-    await open(page, `${kitchen}${base}/`);
-    const bar = page.locator('.theme-announcement-bar');
-    await expect(bar).toContainText('Kitchen sink');
-    await bar.getByRole('button').click();
-    await expect(bar).toHaveCount(0);
-    const stored = () =>
-      page.evaluate(() => [
-        localStorage.getItem('docusaurus.announcement.dismiss'),
-        localStorage.getItem('docusaurus.announcement.id'),
-      ]);
-    expect(await stored()).toEqual(['true', 'kitchen']);
-    await page.reload();
-    await hydrate(page);
-    await expect(bar).toBeHidden();
-    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'older'));
-    await page.reload();
-    await hydrate(page);
-    await expect(bar).toBeVisible();
-    expect(await stored()).toEqual(['false', 'kitchen']);
-  });
-
-  test(`${locale}: the version is beside the logo; no announcement bar without an announcement`, async ({
-    page,
-  }) => {
-    await open(page, `${base}/docs/quickstart`);
-    await expect(page.locator('.navbar__inner').getByText(product.version)).toBeVisible();
-    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-  });
 }
 
-test('the color mode follows a change in another tab', async ({context, page}) => {
-  await open(page, '/docs/quickstart');
-  const other = await context.newPage();
-  await open(other, '/de/');
-  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
-  await other.evaluate(() => localStorage.removeItem('theme'));
-  await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
+test('the announcement bar stays closed, and a new id brings it back', async ({page}) => {
+  await open(page, `${kitchen}${localeBase.de}/`);
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toContainText('Kitchen sink');
+  await bar.getByRole('button').click();
+  await expect(bar).toHaveCount(0);
+  const stored = () =>
+    page.evaluate(() => [
+      localStorage.getItem('docusaurus.announcement.dismiss'),
+      localStorage.getItem('docusaurus.announcement.id'),
+    ]);
+  expect(await stored()).toEqual(['true', 'kitchen']);
+  await page.reload();
+  await hydrate(page);
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'older'));
+  await page.reload();
+  await hydrate(page);
+  await expect(bar).toBeVisible();
+  expect(await stored()).toEqual(['false', 'kitchen']);
 });
 
 test('dark mode is applied without script files', async ({page, watch}) => {

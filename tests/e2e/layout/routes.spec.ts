@@ -1,4 +1,6 @@
-import {expect, localeBase, localeNames, open, test} from '../fixture';
+// For a test that only reads files; the fixture of the others opens a page.
+import {test as fileTest} from '@playwright/test';
+import {expect, localeBase, localeNames, test} from '../fixture';
 import {allRoutes} from '../sitemap';
 
 const pages: Record<string, readonly string[]> = {
@@ -54,7 +56,7 @@ const specified = [
   ...Object.keys(pages).map((category) => `/docs/category/${category}`),
 ];
 
-test('the sitemap has every specified route, and the same pages in both languages', () => {
+fileTest('the sitemap has every specified route, and the same pages in both languages', () => {
   const expected = localeNames.flatMap((locale) => [
     `${localeBase[locale]}/`,
     ...specified.map((route) => `${localeBase[locale]}${route}`),
@@ -66,53 +68,33 @@ test('the sitemap has every specified route, and the same pages in both language
   expect(german).toEqual(english.map((route) => `${localeBase.de}${route}`));
 });
 
-for (const locale of localeNames) {
-  const base = localeBase[locale];
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
 
-  test(`${locale}: /docs redirects to the introduction, also without JavaScript`, async ({
-    browser,
-    request,
-  }) => {
-    const answer = await request.get(`${base}/docs`, {maxRedirects: 0});
-    expect(answer.status()).toBe(301);
-    expect(answer.headers().location).toBe(`${base}/docs/about/introduction`);
-    // For hosts that cannot redirect, the file itself has a meta refresh.
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    await page.goto(`${base}/docs`);
-    await expect(page).toHaveURL(`${base}/docs/about/introduction`);
-    await context.close();
-  });
+  for (const locale of localeNames) {
+    const base = localeBase[locale];
 
-  test(`${locale}: an unknown path shows the localized not-found page with status 404`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expected.push(/status 404/, /Failed to load resource.*404/);
-    const answer = await page.goto(`${base}/docs/no/such/page`);
-    expect(answer?.status()).toBe(404);
-    const title = locale === 'de' ? 'Seite nicht gefunden' : 'Page Not Found';
-    const owner =
-      locale === 'de' ? /den Besitzer der Seite/ : /contact the owner of the site that linked you/;
-    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
-    await expect(page.getByText(owner)).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  });
-
-  test(`${locale}: addresses with .html or a trailing slash redirect to the canonical form`, async ({
-    page,
-    request,
-  }) => {
-    for (const variant of [
-      '/docs/quickstart.html',
-      '/docs/quickstart/',
-      '/docs/quickstart/index.html',
-    ]) {
-      const answer = await request.get(`${base}${variant}?a=1`, {maxRedirects: 0});
-      expect(answer.status(), variant).toBe(301);
-      expect(answer.headers().location, variant).toBe(`${base}/docs/quickstart?a=1`);
-    }
-    await open(page, `${base}/index.html`);
-    await expect(page).toHaveURL(`${base}/`);
-  });
-}
+    test(`${locale}: /docs redirects to the introduction, addresses with .html or a trailing slash to the canonical form`, async ({
+      page,
+      request,
+    }) => {
+      const answer = await request.get(`${base}/docs`, {maxRedirects: 0});
+      expect(answer.status()).toBe(301);
+      expect(answer.headers().location).toBe(`${base}/docs/about/introduction`);
+      // For hosts that cannot redirect, the file itself has a meta refresh.
+      await page.goto(`${base}/docs`);
+      await expect(page).toHaveURL(`${base}/docs/about/introduction`);
+      for (const variant of [
+        '/docs/quickstart.html',
+        '/docs/quickstart/',
+        '/docs/quickstart/index.html',
+      ]) {
+        const other = await request.get(`${base}${variant}?a=1`, {maxRedirects: 0});
+        expect(other.status(), variant).toBe(301);
+        expect(other.headers().location, variant).toBe(`${base}/docs/quickstart?a=1`);
+      }
+      await page.goto(`${base}/index.html`);
+      await expect(page).toHaveURL(`${base}/`);
+    });
+  }
+});

@@ -35,8 +35,13 @@ function countStyleRequests(page: Page): string[] {
   return found;
 }
 
-for (const route of ['/docs/usage/settings', '/docs/integration/custom']) {
-  test(`a first visit of ${route} loads one style sheet`, async ({page}) => {
+for (const [route, before] of [
+  ['/docs/usage/settings', '/docs/usage/projects'],
+  ['/docs/integration/custom', '/docs/integration/ignored_fields'],
+] as const) {
+  test(`${route} loads one style sheet, and has the same styles when opened directly and by client-side navigation`, async ({
+    page,
+  }) => {
     const requests = countStyleRequests(page);
     await open(page, route);
     await quietNetwork(page);
@@ -45,17 +50,6 @@ for (const route of ['/docs/usage/settings', '/docs/integration/custom']) {
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     expect(requests).toEqual(linked);
     expect(linked).toHaveLength(1);
-  });
-}
-
-for (const [route, before] of [
-  ['/docs/usage/settings', '/docs/usage/projects'],
-  ['/docs/integration/custom', '/docs/integration/ignored_fields'],
-] as const) {
-  test(`${route} has the same styles when opened directly and by client-side navigation`, async ({
-    page,
-  }) => {
-    await open(page, route);
     const opened = await computedStyles(page);
     const title = await page.locator('h1').innerText();
     await open(page, before);
