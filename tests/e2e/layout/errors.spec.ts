@@ -43,6 +43,8 @@ test('when the next page fails to load, the browser loads it as a new document',
   watch,
 }) => {
   watch.expected.push(/ERR_FAILED/, /Failed to fetch/);
+  // In a container without network, navigator.onLine is always false, and the page would say so.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', {get: () => true}));
   await page.route('**/change_password', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
