@@ -24,9 +24,10 @@ if (typeof window !== 'undefined') {
 /** Docusaurus changes pages without loading a document, so assistive technology does not announce the change. */
 const pageFocus: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (!previousLocation || previousLocation.pathname === location.pathname) return;
+    // A link within the page fires `popstate` too.
     const back = wentBack;
     wentBack = false;
+    if (!previousLocation || previousLocation.pathname === location.pathname) return;
     // After going back or forward the focus stays with the browser.
     if (back) afterTwoFrames(() => announce(document.title));
     else if (!location.hash) requestAnimationFrame(focusTitle);

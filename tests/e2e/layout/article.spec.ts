@@ -119,5 +119,10 @@ for (const locale of localeNames) {
     expect(new Set(edges.map(Math.round)).size).toBe(1);
     await hydrate(page);
     await test.step('skip link', () => useSkipLink(page, locale));
+    await test.step('after the skip link, too, the title of the next page has the focus', async () => {
+      await page.locator('main h2 a').first().click();
+      await expect(page).toHaveURL(/\/docs\/installation\//);
+      await expect(page.locator('h1')).toBeFocused();
+    });
   });
 }
