@@ -1,6 +1,6 @@
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {attribute, findElement, findElements, hasClass, textOf} from '../../../search/plugin/dom';
-import {axeViolations, type AxeScope} from '../axe';
+import {axeViolations, loadAxeAhead, type AxeScope} from '../axe';
 import {
   expect,
   localeBase,
@@ -59,6 +59,7 @@ const test = base.extend<object, {tab: Page}>({
         reducedMotion: 'reduce',
       });
       await saveData(context);
+      await loadAxeAhead(context);
       await provide(await context.newPage());
       await context.close();
     },
