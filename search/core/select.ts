@@ -47,14 +47,15 @@ interface Typed {
 
 function typedSections(index: LoadedIndex, query: string): Typed[] {
   const typed = normalize(query, index);
-  return titlesOf(index).flatMap(({section, title}) => {
-    const page = index.pageOf[section] ?? 0;
-    const isHeading = index.pages[page]?.first !== section;
-    const isSentence = title === typed && title.split(' ').length >= minSentence;
-    return typed.length >= minTyped && title.startsWith(typed)
-      ? [{index, section, page, isHeading, length: title.length, isSentence}]
-      : [];
-  });
+  if (typed.length < minTyped) return [];
+  return titlesOf(index)
+    .filter(({title}) => title.startsWith(typed))
+    .map(({section, title}) => {
+      const page = index.pageOf[section] ?? 0;
+      const isHeading = index.pages[page]?.first !== section;
+      const isSentence = title === typed && title.split(' ').length >= minSentence;
+      return {index, section, page, isHeading, length: title.length, isSentence};
+    });
 }
 
 /**
