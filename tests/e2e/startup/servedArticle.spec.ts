@@ -1,3 +1,4 @@
+import type {Response} from '@playwright/test';
 import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
 
 test.use({viewport: {width: 1440, height: 900}, fetchesAhead: true});
@@ -46,10 +47,11 @@ async function useFilter(page: Page): Promise<void> {
 
 /** The article of the next page is taken from its HTML, and works like the first. */
 async function visitNextPage(page: Page, base: string, requested: Promise<unknown>): Promise<void> {
-  const texts: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) void response.text().then((text) => texts.push(text));
-  });
+  const scripts: Promise<string>[] = [];
+  const collect = (response: Response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  };
+  page.on('response', collect);
   await languageTab(page, 'Java').click();
   const link = page.locator(
     `.theme-doc-sidebar-menu a[href="${base}/docs/integration/ignored_fields"]`,
@@ -61,7 +63,8 @@ async function visitNextPage(page: Page, base: string, requested: Promise<unknow
   await expect(page).toHaveTitle(/mosparo/);
   await expect(page.locator('h1')).toHaveCount(1);
   const text = (await heading.innerText()).trim();
-  expect(texts.filter((script) => script.includes(text))).toEqual([]);
+  page.off('response', collect);
+  expect((await Promise.all(scripts)).filter((script) => script.includes(text))).toEqual([]);
 
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await page.locator(`.theme-doc-sidebar-menu a[href="${base}/docs/integration/custom"]`).click();
