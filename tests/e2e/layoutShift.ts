@@ -7,19 +7,23 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * A slow machine may paint a row of buttons or a line of text before all of it is parsed. Neither the
- * right-aligned rows count, nor shifts as small as those of a piece of a line.
+ * A slow machine may paint a row of buttons, a table or a line of text before all of it is parsed. The
+ * right-aligned rows do not count, nor the cells of a table whose columns get their widths, nor shifts
+ * as small as those of a piece of a line.
  */
-const halfParsed = {rows: '.navbar *, [data-code] [class^="buttons_"]', piece: 0.00005};
+const halfParsed = {
+  parts: '.navbar *, [data-code] [class^="buttons_"], table *',
+  piece: 0.00005,
+};
 
 /** Sum of all layout shifts since the page began to load; `afterInput: false` leaves out those right after an input. */
 export function layoutShift(page: Page, {afterInput = true} = {}): Promise<number> {
   return page.evaluate(
-    ([all, {rows, piece}]) =>
+    ([all, {parts, piece}]) =>
       new Promise<number>((resolve) => {
         let sum = 0;
         const isCounted = (node: Node | null) =>
-          node !== null && !(node instanceof Element ? node : node.parentElement)?.matches(rows);
+          node !== null && !(node instanceof Element ? node : node.parentElement)?.matches(parts);
         new PerformanceObserver((list) => {
           for (const {value, hadRecentInput, sources} of list.getEntries() as LayoutShift[]) {
             const isPart = value > piece && (all || !hadRecentInput);

@@ -197,12 +197,26 @@ test('a click on the checkbox before hydration is answered after it', async ({pa
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('the start page has its button, and hides the search, which needs JavaScript', async ({
+  test('the start page has its button, hides the search, which needs JavaScript, and does not move while it arrives', async ({
     page,
   }) => {
+    await page.setViewportSize({width: 1440, height: 900});
     await page.goto('/');
     await expect(page.getByRole('link', {name: words.en.quickstart})).toBeVisible();
     await expect(page.locator('[data-search-trigger]').filter({visible: true})).toHaveCount(0);
+
+    const [main, title] = [page.locator('main'), page.locator('main h1')];
+    const before = {main: await main.boundingBox(), title: await title.boundingBox()};
+    await title.evaluate((heading) => {
+      // A page of which the title is the last part that has arrived.
+      const range = document.createRange();
+      range.setStartAfter(heading);
+      range.setEndAfter(document.querySelector('main > :last-child')!);
+      range.deleteContents();
+    });
+    expect(await title.boundingBox()).toEqual(before.title);
+    const {x, width} = (await main.boundingBox())!;
+    expect({x, width}).toEqual({x: before.main!.x, width: before.main!.width});
   });
 });
 
