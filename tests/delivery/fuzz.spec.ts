@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {test as fileTest} from '@playwright/test';
-import {expect, hydrate, test, type Page} from '../e2e/fixture';
+import {expect, fileTest, hydrate, test, type Page} from '../e2e/fixture';
 import {createStaticServer} from '../../scripts/lib/staticServer.mjs';
 import {hostileAddresses, reflects} from './hostile';
 import {request} from './http';
@@ -8,7 +7,6 @@ import {releaseOf, startNginx} from './nginx';
 
 const build = path.resolve('build');
 
-// Not the fixture of the browser tests, which opens a page.
 fileTest('10,000 hostile addresses: a page, a redirect within the site, or not found', async () => {
   fileTest.setTimeout(180_000);
   const nginx = await startNginx(releaseOf(build), 4186);

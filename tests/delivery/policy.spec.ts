@@ -1,5 +1,4 @@
-import {test as fileTest} from '@playwright/test';
-import {expect, open, test} from '../e2e/fixture';
+import {expect, fileTest, open, test} from '../e2e/fixture';
 import {inlineParts, policyOf, policyText} from '../../delivery/core/csp.mjs';
 
 /** Inline styles that the policy allows by hash, each with the reason. */
@@ -7,7 +6,6 @@ const explainedStyles = {
   'display: none;': 'The theme of Docusaurus (3.10) hides its icon sprite with it, on every page.',
 };
 
-// Not the fixture of the browser tests, which opens a page.
 fileTest('the pages have no inline styles but the listed ones', () => {
   const {styleAttributes, styleElements} = inlineParts('build');
   expect([...styleAttributes].sort()).toEqual(Object.keys(explainedStyles).sort());

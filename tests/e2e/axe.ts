@@ -4,8 +4,6 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {crowdedTargets} from './crowdedTargets';
 import {SAMPLES_PER_CONTRAST, textSamples} from './textSamples';
 
-const source = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Attribute of the elements that the color rules check. */
 const SAMPLE = 'data-axe-sample';
@@ -25,6 +23,10 @@ const configuration = {
   ],
 };
 
+const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+/** A script that loads axe with its configuration. */
+const source = `${axe};axe.configure(${JSON.stringify(configuration)});`;
+
 /** Details for violations only, elements instead of selectors and HTML: this halves the time of a run. */
 const everyRun = {
   resultTypes: ['violations'],
@@ -42,7 +44,6 @@ const runs = {
 
 interface AxeWindow {
   axe?: {
-    configure: (options: object) => void;
     run: (
       scope: {include: string[]; exclude: string[]},
       options: object,
@@ -84,7 +85,6 @@ export async function loadAxeAhead(context: BrowserContext): Promise<void> {
 
 async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  await page.evaluate((options) => (window as AxeWindow).axe?.configure(options), configuration);
 }
 
 /** Runs axe on a part of the page. */

@@ -119,6 +119,9 @@ export const test = base.extend<{watch: Watch} & Settings>({
   ],
 });
 
+/** For tests that only read files or send requests: it opens no page, as `test` always does. */
+export const fileTest = base;
+
 /** A first interaction, which loads the scripts; waits until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   // Twice, because the page ignores the first event: browsers also send one for a pointer that rests.
@@ -138,4 +141,17 @@ export async function nextFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+}
+
+export async function expectNoOverflow(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({width, height});
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `sideways overflow at ${width} px`).toBeLessThanOrEqual(0);
+}
+
+/** The text in the clipboard. */
+export function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
 }

@@ -4,6 +4,7 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {java, javac} from '../../samples/clients/support/languages';
 
 const execute = promisify(execFile);
 
@@ -112,14 +113,9 @@ export const runners = {
       'Main.java': `class Main {\npublic static void main(String[] args) throws Exception {\n${calls.join('\n')}\n}\n}\n`,
     }),
     // ASCII, to prove that the generated code does not depend on the encoding of the file.
-    // Both end before a second compiler could be of use.
     commands: [
-      [
-        'javac',
-        ...['-J-XX:TieredStopAtLevel=1', '-encoding', 'US-ASCII', '-Werror'],
-        ...['-d', 'classes', 'Main.java'],
-      ],
-      ['java', '-XX:TieredStopAtLevel=1', '-cp', 'classes', 'Main'],
+      [...javac, '-encoding', 'US-ASCII', '-Werror', '-d', 'classes', 'Main.java'],
+      [...java, '-cp', 'classes', 'Main'],
     ],
   }),
   csharp: compiler({

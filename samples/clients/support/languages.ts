@@ -25,7 +25,8 @@ const sources = (folder: string, ...files: string[]) =>
 
 /** Programs of Java end before its second compiler could be of use. */
 const quick = '-XX:TieredStopAtLevel=1';
-export const javac = ['javac', `-J${quick}`];
+export const java = ['java', quick] as const;
+export const javac = ['javac', `-J${quick}`] as const;
 
 /** The compiler with the options that Node asks for; files come behind it. */
 const typescript = (output: string) => [
@@ -63,7 +64,7 @@ export const languages = {
       output,
       ...sources('java', 'Contact.java', 'Json.java', 'Mosparo.java', 'NotVerified.java'),
     ],
-    command: (output) => ['java', quick, '-cp', output, 'Contact'],
+    command: (output) => [...java, '-cp', output, 'Contact'],
   },
   csharp: {
     packages:

@@ -1,8 +1,6 @@
-import {expect, open, test, type Page} from '../fixture';
+import {clipboard, expect, open, test, type Page} from '../fixture';
 
 const code = 'http://127.0.0.1:4174/docs/next/code';
-
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Colors, the copy button and terms, which the kitchen sink has like the main site. */
 async function useMouse(page: Page): Promise<void> {

@@ -1,6 +1,4 @@
 import {readFileSync} from 'node:fs';
-// For tests that only read files; the fixture of the others opens a page.
-import {test as fileTest} from '@playwright/test';
 import type {Nodes, Root} from 'mdast';
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -12,7 +10,7 @@ import {product} from '../../../config/product';
 import {attribute, findElement, hasClass, type Element} from '../../../search/plugin/dom';
 import {copyPath} from '../../../src/content/markdownCopies/copyPath';
 import {axeViolations} from '../axe';
-import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {clipboard, expect, fileTest, localeBase, localeNames, open, test} from '../fixture';
 import {allRoutes, htmlFile} from '../sitemap';
 
 const words = {
@@ -144,7 +142,7 @@ for (const locale of localeNames) {
     expect(await axeViolations(page, {within: '[data-page-menu]'})).toEqual([]);
     await menu.getByRole('button', {name: text.copy}).click();
     await expect(page.locator('#page-announcer')).toHaveText(text.copied);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await clipboard(page);
     expect(copied).toBe(copyText(`${base}/docs/cli`));
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-// The first test only reads files; the fixture of the others opens a page.
-import {test as fileTest, type Locator} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {screens} from '../../../data/screens';
 import {axeViolations} from '../axe';
 import {
   expect,
+  fileTest,
   localeBase,
   localeNames,
   open,

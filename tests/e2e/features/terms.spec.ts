@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
-// For a test that only reads files; the fixture of the others opens a page.
-import {test as fileTest} from '@playwright/test';
 import {glossary} from '../../../data/glossary';
 import {axeViolations} from '../axe';
-import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {expect, fileTest, localeBase, localeNames, open, test} from '../fixture';
 import {allRoutes, htmlFile} from '../sitemap';
 
 fileTest('a term is explained at most once on a page', () => {

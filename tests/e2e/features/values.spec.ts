@@ -1,8 +1,15 @@
 import {readFileSync} from 'node:fs';
-// One test only reads files; the fixture of the others opens a page.
-import {test as fileTest} from '@playwright/test';
 import {axeViolations} from '../axe';
-import {expect, localeBase, localeNames, open, test, type Page} from '../fixture';
+import {
+  clipboard,
+  expect,
+  fileTest,
+  localeBase,
+  localeNames,
+  open,
+  test,
+  type Page,
+} from '../fixture';
 import {layoutShift} from '../layoutShift';
 import {htmlFile} from '../sitemap';
 import {deniedStorageWarning, denyStorage} from '../storage';
@@ -103,7 +110,7 @@ for (const locale of localeNames) {
     const block = page.locator('[data-code]', {hasText: 'forms.acme.org'}).first();
     await block.hover();
     await block.getByRole('button', {name: text.copy}).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await clipboard(page);
     expect(copied).toContain('forms.acme.org');
     expect(copied).not.toContain('mosparo.example.com');
 

@@ -1,5 +1,5 @@
-import {expect, localeNames, test, type LocaleName, type Page} from '../fixture';
-import {clipboard, expectAccessible, followLink, openLab, openWithoutScript, type Lab} from './lab';
+import {clipboard, expect, localeNames, test, type LocaleName, type Page} from '../fixture';
+import {copyLink, expectAccessible, followLink, openLab, openWithoutScript, type Lab} from './lab';
 
 const words = {
   en: {
@@ -17,8 +17,6 @@ const words = {
     copyAccent: 'Copy value: Colors and Dimension: Accent color of the website',
     dimensions: 'Dimensions and font size',
     list: 'Accent color of the website: rgb(255, 238, 0)',
-    copyLink: 'Copy link to this state',
-    copied: 'Copied',
     drawing: 'A drawing, not the real box.',
     overlay: 'Overlay of the invisible mode',
     example: 'Text on background',
@@ -38,8 +36,6 @@ const words = {
     copyAccent: 'Wert kopieren: Farben und Grösse: Akzentfarbe der Website',
     dimensions: 'Abmessungen und Schriftgrösse',
     list: 'Akzentfarbe der Website: rgb(255, 238, 0)',
-    copyLink: 'Link zu diesem Stand kopieren',
-    copied: 'Kopiert',
     drawing: 'Eine Zeichnung, nicht die echte Box.',
     overlay: 'Overlay des unsichtbaren Modus',
     example: 'Text auf Hintergrund',
@@ -95,9 +91,7 @@ async function expectLink(page: Page, lab: Lab, locale: LocaleName): Promise<Lab
   await lab.getByRole('button', {name: text.reset}).click();
   await expect(verdict(lab)).toContainText(text.allPass);
   await lab.getByLabel(text.accent, {exact: true}).fill('#123456');
-  await lab.getByRole('button', {name: text.copyLink}).click();
-  await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
-  const {hash} = new URL(await clipboard(page));
+  const {hash} = new URL(await copyLink(page, lab, locale));
   await page.goto('about:blank');
   const restored = await openLab(page, 'box', locale, hash);
   await expect(restored).toBeInViewport();

@@ -1,6 +1,6 @@
-import {expect, localeNames, test, type LocaleName, type Page} from '../fixture';
+import {clipboard, expect, localeNames, test, type LocaleName, type Page} from '../fixture';
 import {
-  clipboard,
+  copyLink,
   expectAccessible,
   followLink,
   openByScrolling,
@@ -28,9 +28,7 @@ const words = {
     moving: 'recreating the container can turn into an update',
     why: 'over a shared network',
     copy: 'Copy code',
-    copyLink: 'Copy link to this state',
     copyAll: 'Copy all',
-    copied: 'Copied',
     password: 'Password',
   },
   de: {
@@ -51,9 +49,7 @@ const words = {
     moving: 'kann das Neuerstellen des Containers zum Update werden',
     why: 'über ein gemeinsames Netz',
     copy: 'Code kopieren',
-    copyLink: 'Link zu diesem Stand kopieren',
     copyAll: 'Alle kopieren',
-    copied: 'Kopiert',
     password: 'Passwort',
   },
 } as const;
@@ -151,9 +147,7 @@ async function expectCopies(page: Page, lab: Lab, locale: LocaleName): Promise<v
 /** Returns the lab that the copied link has opened. */
 async function expectLink(page: Page, lab: Lab, locale: LocaleName): Promise<Lab> {
   const text = words[locale];
-  await lab.getByRole('button', {name: text.copyLink}).click();
-  await expect(lab.getByText(text.copied, {exact: true}).last()).toBeVisible();
-  const link = await clipboard(page);
+  const link = await copyLink(page, lab, locale);
   expect(link).toContain('#lab-compose?image=standard');
   expect(link.toLowerCase()).not.toContain('password');
   await page.goto('about:blank');

@@ -1,6 +1,15 @@
 import type {Locator} from '@playwright/test';
 import {axeViolations} from '../axe';
-import {expect, localeBase, open, quietNetwork, type LocaleName, type Page} from '../fixture';
+import {
+  clipboard,
+  expect,
+  expectNoOverflow,
+  localeBase,
+  open,
+  quietNetwork,
+  type LocaleName,
+  type Page,
+} from '../fixture';
 
 interface Place {
   readonly path: string;
@@ -68,6 +77,22 @@ export async function followLink(
   await page.goto(`${labRoute(id, locale)}${hash}`);
 }
 
+const linkWords = {
+  en: {copy: 'Copy link to this state', copied: 'Copied'},
+  de: {copy: 'Link zu diesem Stand kopieren', copied: 'Kopiert'},
+} as const;
+
+/** Copies the link to the state of a lab, and returns it. */
+export async function copyLink(page: Page, lab: Lab, locale: LocaleName): Promise<string> {
+  const text = linkWords[locale];
+  const button = lab.getByRole('button', {name: text.copy});
+  await button.click();
+  const answer = button.locator('..').getByRole('status');
+  await expect(answer).toHaveText(text.copied);
+  await expect(answer).toBeVisible();
+  return clipboard(page);
+}
+
 const needsScript = {
   en: 'The lab needs JavaScript.',
   de: 'Das Labor benötigt JavaScript.',
@@ -125,14 +150,5 @@ export async function expectAccessible(page: Page, locale: LocaleName): Promise<
   await expect
     .poll(() => axeViolations(page, {within: '[data-lab]'}), {timeout: 30_000})
     .toEqual([]);
-  await page.setViewportSize({width: 320, height: 900});
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
-
-/** The text in the clipboard. */
-export async function clipboard(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.clipboard.readText());
+  await expectNoOverflow(page, 320, 900);
 }

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, localeNames, test, type LocaleName, type Page} from '../fixture';
 import {
-  clipboard,
+  copyLink,
   expectAccessible,
   followLink,
   openByScrolling,
@@ -34,8 +34,6 @@ const words = {
     missed: 'It is part of a longer word.',
     limit: 'Limit of version 1.5.4: with this prefix length, saving fails with a server error.',
     slow: 'Not evaluated: the pattern takes too long.',
-    copyLink: 'Copy link to this state',
-    copied: 'Copied',
     file: 'Import and export',
     content: 'Content of the file',
     read: 'Read',
@@ -60,8 +58,6 @@ const words = {
     limit:
       'Grenze von Version 1.5.4: Mit dieser Präfixlänge scheitert das Speichern mit einem Serverfehler.',
     slow: 'Nicht ausgewertet: Das Muster braucht zu lange.',
-    copyLink: 'Link zu diesem Stand kopieren',
-    copied: 'Kopiert',
     file: 'Import und Export',
     content: 'Inhalt der Datei',
     read: 'Einlesen',
@@ -150,9 +146,7 @@ async function expectLink(page: Page, lab: Lab, locale: LocaleName): Promise<voi
   await item.getByLabel(text.value, {exact: true}).fill(value);
   const field = lab.getByRole('group', {name: text.field, exact: true});
   await field.getByLabel(text.value, {exact: true}).fill(`${value} again`);
-  await lab.getByRole('button', {name: text.copyLink}).click();
-  await expect(lab.getByText(text.copied, {exact: true})).toBeVisible();
-  const link = await clipboard(page);
+  const link = await copyLink(page, lab, locale);
   expect(link).toBe(page.url());
 
   const other = locale === 'en' ? 'de' : 'en';

@@ -1,7 +1,6 @@
-// For tests that only read files; the fixture of the others opens a page.
-import {test as fileTest} from '@playwright/test';
 import {
   expect,
+  fileTest,
   hydrate,
   localeBase,
   localeNames,

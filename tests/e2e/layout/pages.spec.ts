@@ -3,6 +3,7 @@ import {attribute, findElement, findElements, hasClass, textOf} from '../../../s
 import {axeViolations, loadAxeAhead, type AxeScope} from '../axe';
 import {
   expect,
+  expectNoOverflow,
   localeBase,
   localeNames,
   open,
@@ -70,14 +71,6 @@ const test = base.extend<object, {tab: Page}>({
     tab.removeAllListeners();
   },
 });
-
-async function expectNoOverflow(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({width, height});
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `sideways overflow at ${width} px`).toBeLessThanOrEqual(0);
-}
 
 async function showTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);

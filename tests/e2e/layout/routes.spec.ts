@@ -1,6 +1,4 @@
-// For a test that only reads files; the fixture of the others opens a page.
-import {test as fileTest} from '@playwright/test';
-import {expect, localeBase, localeNames, test} from '../fixture';
+import {expect, fileTest, localeBase, localeNames, test} from '../fixture';
 import {allRoutes} from '../sitemap';
 
 const pages: Record<string, readonly string[]> = {

@@ -1,5 +1,13 @@
-import {test as fileTest} from '@playwright/test';
-import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
+import {
+  expect,
+  fileTest,
+  hydrate,
+  localeBase,
+  localeNames,
+  quietNetwork,
+  test,
+  type Page,
+} from '../fixture';
 import {field, indexFile, options, searchButton, start, texts, type} from './box';
 
 /** Runs timers of 1 to 10 seconds immediately; longer ones are time-outs of requests and stay. */
@@ -54,7 +62,6 @@ for (const locale of localeNames) {
     ]);
   });
 
-  // Not the fixture of the other tests, which opens a page.
   fileTest(`the index has documents and postings, ${locale}`, async ({request}) => {
     const response = await request.get(`${base}/search-index-docs-default-current.json`);
     const {documents, index} = (await response.json()) as {

@@ -1,7 +1,5 @@
 import path from 'node:path';
-// Not the fixture of the other browser tests, which opens a page: these tests only read files.
-import {expect, test} from '@playwright/test';
-import {localeBase, localeNames} from '../fixture';
+import {expect, fileTest as test, localeBase, localeNames} from '../fixture';
 import {sectionWords} from '../../../data/sectionWords';
 import {fold} from '../../../search/core/fold';
 import {pageRoute} from '../../../search/core/pageRoute';

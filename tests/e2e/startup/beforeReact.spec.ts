@@ -1,4 +1,5 @@
 import {
+  clipboard,
   expect,
   hydrate,
   localeBase,
@@ -132,7 +133,7 @@ for (const locale of localeNames) {
     await code.hover();
     await code.locator('[data-code-tool=copy]').click();
     await expect(code.locator('[data-code-tool=copy]')).toHaveAttribute('data-copied', '');
-    expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(10);
+    expect((await clipboard(page)).length).toBeGreaterThan(10);
   });
 }
 

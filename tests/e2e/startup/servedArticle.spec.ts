@@ -1,5 +1,14 @@
 import type {Response} from '@playwright/test';
-import {expect, localeBase, localeNames, open, test, type LocaleName, type Page} from '../fixture';
+import {
+  clipboard,
+  expect,
+  localeBase,
+  localeNames,
+  open,
+  test,
+  type LocaleName,
+  type Page,
+} from '../fixture';
 
 test.use({viewport: {width: 1440, height: 900}, fetchesAhead: true});
 
@@ -30,7 +39,7 @@ async function useTabsAndCode(page: Page, locale: LocaleName): Promise<void> {
     'aria-label',
     locale === 'de' ? 'Kopiert' : 'Copied',
   );
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('import');
+  expect(await clipboard(page)).toContain('import');
 }
 
 async function useFilter(page: Page): Promise<void> {
