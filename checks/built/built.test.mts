@@ -1,11 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {site} from '../fixture.mts';
+import {product} from '../../config/product.ts';
+import {checkCopies} from './copyContent.mts';
 import {checkFormerHeadings, checkRepeatedIds} from './formerHeadings.mts';
+import {checkFrames} from './frames.mts';
 import {readBuiltPage} from './html.mts';
 import {checkPages} from './limits.mts';
 import {checkBuiltLinks, type BuiltSite} from './links.mts';
 import {checkBuiltStyles} from './styles.mts';
-import {checkAnnouncements, readCopy} from './markdownCopies.mts';
+import {checkAnnouncements, parseCopy, readingOfCopy} from './markdownCopies.mts';
 
 const html = (body: string, lang = 'en') => `<html lang="${lang}"><body>${body}</body></html>`;
 
@@ -89,9 +92,9 @@ it('finds an id that appears twice', () => {
 const reading = {file: 'docs/a.mdx', locale: 'en', id: 'a', kind: 'how_to', blocks: []} as const;
 
 it('measures pages with what components add to them', () => {
-  const copy = readCopy(
+  const copy = readingOfCopy(
     reading,
-    `---\ntitle: A\n---\n\n# A\n\n| A |\n| - |\n| ${'b '.repeat(31)}|\n`,
+    parseCopy(`---\ntitle: A\n---\n\n# A\n\n| A |\n| - |\n| ${'b '.repeat(31)}|\n`),
   );
   expect(checkPages(site('', ''), [copy], [])).toMatchObject([
     {file: 'docs/a.mdx', message: expect.stringMatching(/has 31 words/) as string},
@@ -99,7 +102,10 @@ it('measures pages with what components add to them', () => {
 });
 
 it('finds sentences that announce something which is missing', () => {
-  const copy = readCopy(reading, 'Run:\n\n```bash\nls\n```\n\nFree. Try it:\n\n## A\n\nSee:\n');
+  const copy = readingOfCopy(
+    reading,
+    parseCopy('Run:\n\n```bash\nls\n```\n\nFree. Try it:\n\n## A\n\nSee:\n'),
+  );
   expect(checkAnnouncements([copy])).toMatchObject([
     {message: 'In the Markdown copy nothing follows "Free. Try it:".'},
     {message: 'In the Markdown copy nothing follows "See:".'},
@@ -125,6 +131,81 @@ describe('classes and styles', () => {
   it('names a rule that nothing uses', () => {
     expect(build('.lost{background:url(a.png)}', '<p>')).toEqual([
       'Nothing in the build has the class "lost".',
+    ]);
+  });
+});
+
+const menu = `<nav class="theme-doc-sidebar-menu">${'<a href="/docs/a">A</a>'.repeat(11)}</nav>`;
+const frame = (body: string, other: string) => `${body}${menu}<a href="${other}">Other</a>`;
+
+describe('title, menu and languages', () => {
+  const faults = (body: string) =>
+    checkFrames(
+      built({
+        'docs/a.html': html(body),
+        'de/docs/a.html': html(frame('<h1>A</h1>', '/docs/a'), 'de'),
+        '404.html': html(''),
+      }).pages,
+    ).map(({message}) => message);
+
+  it('are accepted if they are in the HTML', () => {
+    expect(faults(frame('<h1>A</h1>', '/de/docs/a'))).toEqual([]);
+  });
+
+  it.each([
+    ['an empty title', frame('<h1> </h1>', '/de/docs/a'), 'exactly one title'],
+    ['two titles', frame('<h1>A</h1><h1>B</h1>', '/de/docs/a'), 'exactly one title'],
+    ['no link to the translation', frame('<h1>A</h1>', '/de/'), 'does not link to /de/docs/a'],
+    ['no menu', '<h1>A</h1><a href="/de/docs/a">Deutsch</a>', 'sidebar is not in the HTML'],
+  ])('finds: %s', (_what, body, message) => {
+    expect(faults(body)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('Markdown copies', () => {
+  const body =
+    '<main><h1>A</h1><pre>ls</pre><table><tr><td>1</td></tr></table><footer><h2>F</h2></footer>' +
+    '<div data-markdown="ignore"><h2>B</h2></div></main>';
+  const pageOf = (base: string) =>
+    `<link type="text/markdown" href="${product.siteUrl}${base}/docs/a.md">${body}`;
+  const text = (language: string, route: string) =>
+    `---\ntitle: A\ncanonical: ${product.siteUrl}${route}\nlanguage: ${language}\n` +
+    `documented_version: ${product.version}\n---\n\n# A\n\n\`\`\`bash\nls\n\`\`\`\n\n| 1 |\n| - |\n`;
+  const {pages} = built({
+    'docs/a.html': html(pageOf('')),
+    'de/docs/a.html': html(pageOf('/de'), 'de'),
+    'docs/old/index.html': '<html><meta http-equiv="refresh" content="0; url=/docs/a"></html>',
+  });
+  const german = parseCopy(text('de', '/de/docs/a'));
+  const faults = (english?: string) =>
+    checkCopies(
+      pages,
+      new Map([
+        ...(english === undefined ? [] : [['/docs/a.md', parseCopy(english)] as const]),
+        ['/de/docs/a.md', german],
+      ]),
+    ).map(({file, message}) => `${file}: ${message}`);
+  const english = text('en', '/docs/a');
+
+  it('are accepted if they are complete', () => {
+    expect(faults(english)).toEqual([]);
+  });
+
+  it.each([
+    ['a missing copy', undefined, 'It does not exist.'],
+    ['a missing sample', english.replace(/```[^]*```/, ''), 'It has 0 samples, its page 1.'],
+    ['a heading too many', `${english}\n## B\n`, 'another number of headings'],
+    ['HTML', `${english}\n<div>B</div>\n`, 'It has HTML in it.'],
+    ['another address', english.replace('/docs/a', '/docs/b'), 'front matter is not complete'],
+    ['a relative link', `${english}\n[B](b.md)\n`, 'It has relative links.'],
+  ])('finds: %s', (_what, copy, message) => {
+    expect(faults(copy)).toContainEqual(expect.stringContaining(message));
+  });
+
+  it('finds a page that does not link to its copy', () => {
+    const [page] = built({'docs/a.html': html(body)}).pages;
+    expect(checkCopies(page ? [page] : [], new Map([['/docs/a.md', parseCopy(english)]]))).toEqual([
+      expect.objectContaining({message: 'No link to /docs/a.md.'}),
     ]);
   });
 });

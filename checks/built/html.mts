@@ -1,6 +1,14 @@
 import {parse} from 'parse5';
 import {defaultLocale, translations, type Locale} from '../../config/locales.ts';
-import {attribute, findElements, textOf, type Element} from '../../search/plugin/dom.ts';
+import {
+  attribute,
+  findElement,
+  findElements,
+  hasClass,
+  textOf,
+  type Element,
+} from '../../search/plugin/dom.ts';
+import {contentOfPage, type Content} from './content.mts';
 
 export interface BuiltLink {
   readonly url: string;
@@ -13,6 +21,8 @@ export interface BuiltLink {
 export interface BuiltPage {
   /** Path below the build folder. */
   readonly file: string;
+  /** Its address, as in `/de/docs/cli`. */
+  readonly route: string;
   /** The language of its folder. */
   readonly locale: Locale;
   readonly lang: string | undefined;
@@ -20,6 +30,13 @@ export interface BuiltPage {
   /** Ids that more than one element has. */
   readonly repeated: ReadonlySet<string>;
   readonly links: readonly BuiltLink[];
+  /** Texts of all `h1`. */
+  readonly titles: readonly string[];
+  /** How many links the sidebar has. */
+  readonly sidebarLinks: number;
+  readonly content: Content;
+  /** Address of its Markdown copy. */
+  readonly copy: string | undefined;
   /** The page of a former address: it redirects and has no content of its own. */
   readonly redirects: boolean;
 }
@@ -44,18 +61,26 @@ function linksOf(all: readonly Element[]): readonly BuiltLink[] {
 }
 
 export function readBuiltPage(file: string, html: string): BuiltPage {
-  const all = findElements(parse(html), () => true);
+  const document = parse(html);
+  const all = findElements(document, () => true);
   const root = all.find(({tagName}) => tagName === 'html');
   const refresh = refreshOf(all);
   const ids = all.flatMap((element) => attribute(element, 'id') ?? []);
   const names = all.flatMap((element) => attribute(element, 'name') ?? []);
+  const sidebar = findElement(document, (element) => hasClass(element, 'theme-doc-sidebar-menu'));
+  const copy = all.find((element) => attribute(element, 'type') === 'text/markdown');
   return {
     file,
+    route: `/${file.replace(/(?:(^|\/)index)?\.html$/, '$1')}`,
     locale: translations.find((locale) => file.startsWith(`${locale}/`)) ?? defaultLocale,
     lang: root && attribute(root, 'lang'),
     ids: new Set([...ids, ...names]),
     repeated: new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
     links: [...refresh, ...linksOf(all)],
+    titles: all.filter(({tagName}) => tagName === 'h1').map((title) => textOf(title).trim()),
+    sidebarLinks: sidebar ? findElements(sidebar, ({tagName}) => tagName === 'a').length : 0,
+    content: contentOfPage(document),
+    copy: copy && attribute(copy, 'href'),
     redirects: refresh.length > 0,
   };
 }

@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -12,12 +13,42 @@ import type {Site} from '../site.mts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
+/** The Markdown copy of a page. */
+export interface Copy {
+  readonly text: string;
+  readonly tree: Root;
+}
+
+export const parseCopy = (text: string): Copy => ({text, tree: parser.parse(text)});
+
+/** All Markdown copies of a build folder, by their address: `/docs/cli.md`. */
+export function readCopies(folder: string): ReadonlyMap<string, Copy> {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return new Map(
+    files
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => [
+        `/${name.replaceAll(path.sep, '/')}`,
+        parseCopy(readFileSync(path.join(folder, name), 'utf8')),
+      ]),
+  );
+}
+
 /** The content of a page from its Markdown copy, which has everything that components add. */
-export const readCopy = (reading: Reading, markdown: string): Reading => ({
+export const readingOfCopy = (reading: Reading, {tree}: Copy): Reading => ({
   ...reading,
   // Lines of the copy would not help to find the place in the source.
-  blocks: blocksOf(parser.parse(markdown)).map((block) => ({...block, line: 1})),
+  blocks: blocksOf(tree).map((block) => ({...block, line: 1})),
 });
+
+/** The content of all pages that have a Markdown copy. */
+export function readingsOfCopies({pages}: Site, copies: ReadonlyMap<string, Copy>): Reading[] {
+  return pages.flatMap((page) => {
+    const prefix = page.locale === defaultLocale ? '' : `/${page.locale}`;
+    const copy = copies.get(`${prefix}/docs/${page.id}.md`);
+    return copy ? [readingOfCopy(readingOf(page), copy)] : [];
+  });
+}
 
 /** Finds sentences that announce something ("Try it:") which the Markdown copy does not have, such as a control. */
 export function checkAnnouncements(copies: readonly Reading[]): Problem[] {
@@ -38,13 +69,4 @@ export function checkAnnouncements(copies: readonly Reading[]): Problem[] {
         : [];
     }),
   );
-}
-
-/** The Markdown copies of all pages in a build folder. */
-export function readCopies({pages}: Site, folder: string): Reading[] {
-  return pages.flatMap((page) => {
-    const prefix = page.locale === defaultLocale ? '' : `${page.locale}/`;
-    const file = path.join(folder, `${prefix}docs/${page.id}.md`);
-    return existsSync(file) ? [readCopy(readingOf(page), readFileSync(file, 'utf8'))] : [];
-  });
 }

@@ -1,4 +1,4 @@
-/** `npm run check:build`: checks the links, the length of pages and the styles of the built site. */
+/** `npm run check:build`: checks the pages of the built site: links, content, length, Markdown copies, styles. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {translations} from '../../config/locales.ts';
@@ -9,7 +9,9 @@ import {readBuiltPage} from './html.mts';
 import {checkBuiltLinks} from './links.mts';
 import {checkPages} from './limits.mts';
 import {checkBuiltStyles} from './styles.mts';
-import {checkAnnouncements, readCopies} from './markdownCopies.mts';
+import {checkAnnouncements, readCopies, readingsOfCopies} from './markdownCopies.mts';
+import {checkCopies} from './copyContent.mts';
+import {checkFrames} from './frames.mts';
 
 const folder = path.resolve(root, process.argv[2] ?? 'build');
 if (!translations.every((locale) => existsSync(path.join(folder, locale)))) {
@@ -26,15 +28,18 @@ const pages = Array.from(html, ([name, text]) => readBuiltPage(name, text));
 const site = loadSite();
 const sources = new Map(site.pages.map(({file, source}) => [file, source]));
 const formerHeadings = readFileSync(path.join(root, formerHeadingsFile), 'utf8').trim().split('\n');
-const copies = readCopies(site, folder);
+const copies = readCopies(folder);
+const readings = readingsOfCopies(site, copies);
 const built = {pages, files: new Set(files), sources};
 report(
   {
     'links of the build': checkBuiltLinks(built),
     'repeated ids': checkRepeatedIds(built),
+    'title, menu and languages': checkFrames(pages),
     'former headings': checkFormerHeadings(built, formerHeadings),
-    'limits of pages': checkPages(site, copies),
-    'announced content': checkAnnouncements(copies),
+    'limits of pages': checkPages(site, readings),
+    'Markdown copies': checkCopies(pages, copies),
+    'announced content': checkAnnouncements(readings),
     'classes and styles': checkBuiltStyles({
       css: named('.css').map(read).join('\n'),
       pages: html,

@@ -3,7 +3,7 @@
  * that pages share, `-- --build` reads the built pages, with the texts of components.
  */
 import {locales} from '../../config/locales.ts';
-import {readCopies} from '../built/markdownCopies.mts';
+import {readCopies, readingsOfCopies} from '../built/markdownCopies.mts';
 import {loadSite} from '../loadSite.mts';
 import {limits} from './limits.mts';
 import {countAll, readingOf, sectionsOf, wordsBeforeSteps, type Reading} from './reading.mts';
@@ -17,7 +17,7 @@ const [options, wanted] = [
 const site = loadSite();
 const folder = options.find((option) => option.startsWith('--build'))?.split('=')[1] ?? 'build';
 const all = options.some((option) => option.startsWith('--build'))
-  ? readCopies(site, folder)
+  ? readingsOfCopies(site, readCopies(folder))
   : site.pages.map(readingOf);
 const isWanted = ({id}: Reading) => wanted.length === 0 || wanted.some((name) => id.includes(name));
 

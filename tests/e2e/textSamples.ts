@@ -7,39 +7,45 @@ export interface TextSamples {
   readonly contrasts: string[];
 }
 
+type Wanted = readonly [
+  within: string,
+  without: readonly string[],
+  samplesPerContrast: number,
+  passed: readonly string[],
+];
+
 /**
  * The texts that axe has to check for the colors of a part of the page: the first few of those with
  * the same colors on the same background, because a page with code has thousands of them. Contrasts
  * that have `passed` need no more samples. Runs in the page.
  */
-export function textSamples([within, without, samplesPerContrast, passed]: readonly [
-  string,
-  readonly string[],
-  number,
-  readonly string[],
-]): TextSamples {
-  const backgrounds = new Map<Element, string>();
+export function textSamples([within, without, samplesPerContrast, passed]: Wanted): TextSamples {
+  const backgrounds = new Map<Element, readonly string[]>();
   const known = new Set(passed);
   const counts = new Map<string, number>();
 
   /**
-   * What is painted behind a text, from the root down to its element. An element without paint and
-   * positioning changes nothing; a positioned one may cover anything, so its name and classes count.
+   * What is painted behind a text, from the root down to its element. An opaque color covers what is
+   * behind it, unless an effect lets it through. An element without paint and positioning changes
+   * nothing; a positioned one may cover anything, so its name and classes count.
    */
-  const backgroundOf = (element: Element): string => {
+  const backgroundOf = (element: Element): readonly string[] => {
     if (backgrounds.has(element)) return backgrounds.get(element)!;
     const style = getComputedStyle(element);
-    const above = element.parentElement ? backgroundOf(element.parentElement) : '';
+    const {backgroundColor, backgroundImage, opacity, filter, mixBlendMode} = style;
+    const behind = element.parentElement ? backgroundOf(element.parentElement) : [];
+    const effects = `effects ${opacity} ${filter} ${mixBlendMode}`;
     const isPositioned = style.position !== 'static' || style.transform !== 'none';
-    const paint = [
-      style.backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : style.backgroundColor,
-      style.backgroundImage === 'none' ? '' : style.backgroundImage,
-      style.opacity === '1' ? '' : style.opacity,
-      style.filter === 'none' ? '' : style.filter,
-      style.mixBlendMode === 'normal' ? '' : style.mixBlendMode,
-      isPositioned ? `${element.localName} ${element.getAttribute('class')}` : '',
-    ].join(' ');
-    const background = paint.trim() === '' ? above : `${above} ${paint}`;
+    const layers = [
+      ...behind,
+      ...(effects === 'effects 1 none normal' ? [] : [effects]),
+      ...(backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [backgroundColor]),
+      ...(backgroundImage === 'none' ? [] : [backgroundImage]),
+      ...(isPositioned ? [`${element.localName} ${element.getAttribute('class')}`] : []),
+    ];
+    const isCovering =
+      backgroundColor.startsWith('rgb(') && !layers.some((layer) => layer.startsWith('effects'));
+    const background = isCovering ? layers.slice(layers.lastIndexOf(backgroundColor)) : layers;
     backgrounds.set(element, background);
     return background;
   };
@@ -52,7 +58,7 @@ export function textSamples([within, without, samplesPerContrast, passed]: reado
     const around = element.parentElement && getComputedStyle(element.parentElement);
     const asLink = [style.textDecorationLine, style.fontWeight, around?.color, around?.fontWeight];
     return [
-      backgroundOf(element),
+      ...backgroundOf(element),
       style.color,
       isLarge(style),
       style.textShadow,

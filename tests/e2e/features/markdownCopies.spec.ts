@@ -1,17 +1,9 @@
 import {readFileSync} from 'node:fs';
-import type {Nodes, Root} from 'mdast';
-import {parse, type DefaultTreeAdapterMap} from 'parse5';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {parse as parseYaml} from 'yaml';
 import {product} from '../../../config/product';
-import {attribute, findElement, hasClass, type Element} from '../../../search/plugin/dom';
 import {copyPath} from '../../../src/content/markdownCopies/copyPath';
 import {axeViolations} from '../axe';
 import {clipboard, expect, fileTest, localeBase, localeNames, open, test} from '../fixture';
-import {allRoutes, htmlFile} from '../sitemap';
+import {allRoutes} from '../sitemap';
 
 const words = {
   en: {
@@ -28,88 +20,7 @@ const words = {
   },
 } as const;
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
-
 const copyText = (route: string) => readFileSync(`build${copyPath(route)}`, 'utf8');
-
-function readHtml(route: string): DefaultTreeAdapterMap['document'] {
-  return parse(readFileSync(htmlFile(route), 'utf8'));
-}
-
-interface Counts {
-  readonly headings: number;
-  readonly codeBlocks: number;
-  readonly tableRows: number;
-}
-
-function countNodes(node: Nodes, type: string): number {
-  const below = 'children' in node ? node.children : [];
-  const inside = below.reduce((sum, child) => sum + countNodes(child, type), 0);
-  return inside + (node.type === type ? 1 : 0);
-}
-
-function countCopy(tree: Root): Counts {
-  return {
-    headings: countNodes(tree, 'heading'),
-    codeBlocks: countNodes(tree, 'code'),
-    tableRows: countNodes(tree, 'tableRow'),
-  };
-}
-
-const isLeftOut = ({attrs}: Element) =>
-  attrs.some(({name, value}) => name === 'data-markdown' && value === 'ignore');
-
-/** Elements of the article, without its footer and parts that the copy leaves out. */
-function countElements(parent: Element, pattern: RegExp): number {
-  return parent.childNodes.reduce((sum, child) => {
-    if (!('tagName' in child) || child.tagName === 'footer' || isLeftOut(child)) return sum;
-    return sum + (pattern.test(child.tagName) ? 1 : 0) + countElements(child, pattern);
-  }, 0);
-}
-
-function countHtml(root: DefaultTreeAdapterMap['document'], route: string): Counts {
-  const article =
-    findElement(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
-    findElement(root, ({tagName}) => tagName === 'main');
-  if (!article) throw new Error(`${route} has neither article nor main.`);
-  return {
-    headings: countElements(article, /^h[1-6]$/),
-    codeBlocks: countElements(article, /^pre$/),
-    tableRows: countElements(article, /^tr$/),
-  };
-}
-
-fileTest(
-  'every page has a copy with all its headings, samples and table rows, the same in both languages, and no HTML',
-  () => {
-    // Parsing is slow, so each file is parsed once.
-    const copies = new Map<string, Counts>();
-    for (const route of allRoutes()) {
-      const text = copyText(route);
-      const tree = markdown.parse(text);
-      const html = readHtml(route);
-      const counts = countCopy(tree);
-      copies.set(route, counts);
-      expect(counts, route).toEqual(countHtml(html, route));
-      expect(countNodes(tree, 'html'), route).toBe(0);
-      const front = tree.children[0];
-      expect(front?.type === 'yaml' && parseYaml(front.value), route).toEqual({
-        title: expect.any(String),
-        canonical: `${product.siteUrl}${route}`,
-        language: route.startsWith('/de/') ? 'de' : 'en',
-        documented_version: product.version,
-      });
-      expect(text, route).not.toMatch(/\]\((?!https?:\/\/|mailto:)/);
-      const link = findElement(html, (element) => attribute(element, 'type') === 'text/markdown');
-      expect(link && attribute(link, 'href'), route).toBe(`${product.siteUrl}${copyPath(route)}`);
-    }
-    const english = [...copies.keys()].filter((route) => !route.startsWith('/de/'));
-    expect(english.length).toBe(copies.size / 2);
-    for (const route of english) {
-      expect(copies.get(`/de${route}`), route).toEqual(copies.get(route));
-    }
-  },
-);
 
 for (const locale of localeNames) {
   const base = localeBase[locale];

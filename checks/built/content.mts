@@ -1,0 +1,48 @@
+import type {Nodes, Root} from 'mdast';
+import type {DefaultTreeAdapterMap} from 'parse5';
+import {attribute, findElement, hasClass, type Element} from '../../search/plugin/dom.ts';
+
+/** How much of each kind a page or its Markdown copy has. */
+export interface Content {
+  readonly headings: number;
+  readonly samples: number;
+  readonly 'table rows': number;
+}
+
+function countNodes(node: Nodes, type: Nodes['type']): number {
+  const below = 'children' in node ? node.children : [];
+  const inside = below.reduce((sum, child) => sum + countNodes(child, type), 0);
+  return inside + (node.type === type ? 1 : 0);
+}
+
+export const hasHtml = (copy: Root) => countNodes(copy, 'html') > 0;
+
+export function contentOfCopy(copy: Root): Content {
+  return {
+    headings: countNodes(copy, 'heading'),
+    samples: countNodes(copy, 'code'),
+    'table rows': countNodes(copy, 'tableRow'),
+  };
+}
+
+/** Elements of an article without its footer and the parts that the copy leaves out. */
+function countElements(parent: Element, pattern: RegExp): number {
+  return parent.childNodes.reduce((sum, child) => {
+    if (!('tagName' in child) || child.tagName === 'footer') return sum;
+    if (attribute(child, 'data-markdown') === 'ignore') return sum;
+    return sum + (pattern.test(child.tagName) ? 1 : 0) + countElements(child, pattern);
+  }, 0);
+}
+
+/** The content of an article, or of a page that has none. */
+export function contentOfPage(page: DefaultTreeAdapterMap['document']): Content {
+  const article =
+    findElement(page, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    findElement(page, ({tagName}) => tagName === 'main');
+  const count = (pattern: RegExp) => (article ? countElements(article, pattern) : 0);
+  return {
+    headings: count(/^h[1-6]$/),
+    samples: count(/^pre$/),
+    'table rows': count(/^tr$/),
+  };
+}

@@ -1,0 +1,58 @@
+import {isDeepStrictEqual} from 'node:util';
+import {parse} from 'yaml';
+import {product} from '../../config/product.ts';
+import {copyPath} from '../../src/content/markdownCopies/copyPath.ts';
+import {problem, type Problem} from '../problem.mts';
+import {contentOfCopy, hasHtml} from './content.mts';
+import {isContentPage, translationsOf} from './frames.mts';
+import type {BuiltPage} from './html.mts';
+import type {Copy} from './markdownCopies.mts';
+
+const generator = 'src/content/markdownCopies makes the copies: look there.';
+
+function hasFrontMatter({tree}: Copy, {route, locale}: BuiltPage): boolean {
+  const front = tree.children[0];
+  const {title, ...rest} = (front?.type === 'yaml' ? parse(front.value) : {}) as {title?: unknown};
+  const expected = {
+    canonical: `${product.siteUrl}${route}`,
+    language: locale,
+    documented_version: product.version,
+  };
+  return typeof title === 'string' && isDeepStrictEqual(rest, expected);
+}
+
+/** What a Markdown copy lacks, or has too much. */
+function faultsOf(copy: Copy, page: BuiltPage, translations: readonly Copy[]): string[] {
+  const content = contentOfCopy(copy.tree);
+  const kinds = Object.keys(content) as (keyof typeof content)[];
+  const others = translations.map(({tree}) => contentOfCopy(tree));
+  return [
+    ...kinds
+      .filter((kind) => content[kind] !== page.content[kind])
+      .map((kind) => `It has ${content[kind]} ${kind}, its page ${page.content[kind]}.`),
+    ...kinds
+      .filter((kind) => others.some((other) => other[kind] !== content[kind]))
+      .map((kind) => `Its translation has another number of ${kind}.`),
+    ...(hasHtml(copy.tree) ? ['It has HTML in it.'] : []),
+    ...(hasFrontMatter(copy, page) ? [] : ['Its front matter is not complete.']),
+    ...(/\]\((?!https?:\/\/|mailto:)/.test(copy.text) ? ['It has relative links.'] : []),
+  ];
+}
+
+/** Every page links to a Markdown copy with all its headings, samples and table rows, the same in all languages. */
+export function checkCopies(
+  pages: readonly BuiltPage[],
+  copies: ReadonlyMap<string, Copy>,
+): Problem[] {
+  return pages.filter(isContentPage).flatMap((page) => {
+    const address = copyPath(page.route);
+    const copy = copies.get(address);
+    const translations = translationsOf(page).flatMap((route) => copies.get(copyPath(route)) ?? []);
+    const faults = copy ? faultsOf(copy, page, translations) : ['It does not exist.'];
+    const isLinked = page.copy === `${product.siteUrl}${address}`;
+    return [
+      ...faults.map((message) => problem(`build${address}`, 1, message, generator)),
+      ...(isLinked ? [] : [problem(`build/${page.file}`, 1, `No link to ${address}.`, generator)]),
+    ];
+  });
+}
