@@ -1,3 +1,4 @@
+import type {Browser} from '@playwright/test';
 import {axeViolations, loadAxeAhead, type AxeScope} from '../axe';
 import {
   expect,
@@ -50,23 +51,26 @@ const shared = ['nav.navbar', '.theme-doc-sidebar-container', 'footer.footer'];
 /** The search is opened in the theme that the menu was left in. */
 const searched = {light: 'kubernetes', dark: 'docker'};
 
-/** One tab for all pages: starting a browser context takes longer than loading a page. */
-const test = base.extend<object, {tab: Page}>({
-  tab: [
-    async ({browser}, provide) => {
-      const context = await browser.newContext({
-        viewport: {width: widest, height: 900},
-        baseURL: 'http://127.0.0.1:4173',
-        reducedMotion: 'reduce',
-      });
-      await saveData(context);
-      await loadAxeAhead(context);
-      await provide(await context.newPage());
-      await context.close();
-    },
-    {scope: 'worker'},
-  ],
-  page: async ({tab}, provide) => {
+/**
+ * One tab for all pages of a worker, since starting a browser context takes longer than loading a page.
+ * No fixture of the worker: tests with other fixtures of the worker begin when all the others are done.
+ */
+let tab: Page | undefined;
+
+async function openTab(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: {width: widest, height: 900},
+    baseURL: 'http://127.0.0.1:4173',
+    reducedMotion: 'reduce',
+  });
+  await saveData(context);
+  await loadAxeAhead(context);
+  return context.newPage();
+}
+
+const test = base.extend({
+  page: async ({browser}, provide) => {
+    tab ??= await openTab(browser);
     await provide(tab);
     tab.removeAllListeners();
   },
@@ -76,7 +80,7 @@ async function showTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
 }
 
-/** In both themes; a violation of the content security policy fails the test. */
+/** On a phone, in both themes; a violation of the content security policy fails the test. */
 async function openMenuAndSearch(page: Page): Promise<void> {
   const drawer = page.locator('[data-drawer]:popover-open');
   await page.locator('.navbar__toggle').filter({visible: true}).click();
@@ -126,12 +130,14 @@ async function checkPage(page: Page, route: string): Promise<void> {
   await open(page, route);
   await expect(page.locator('h1')).toHaveCount(1);
   await thinHighlighting(page);
-  const without = everyKind.includes(route) ? [] : shared;
+  const isOfKind = everyKind.includes(route);
+  const without = isOfKind ? [] : shared;
   for (const {width, theme, rules} of axeChecks[languageOf(route)]) {
     await expectNoOverflow(page, width, 900);
     await showTheme(page, theme);
     await expectNoViolations(page, {rules, without}, `${theme} ${width}`);
   }
+  if (isOfKind) await openMenuAndSearch(page);
   const isArticle = route.includes('/docs/');
   if (isArticle) await page.evaluate(expandAll);
   for (const width of widths) {
@@ -149,30 +155,23 @@ for (const locale of localeNames) {
     // In one worker, so that the contrasts that most pages share are checked once.
     test.describe.configure({mode: 'default', timeout: 180_000});
     for (const route of allRoutes().filter((one) => languageOf(one) === locale)) {
-      test(`${route}: no console messages, one h1, accessible in both themes, no overflow`, ({
+      const parts = everyKind.includes(route) ? ', menu and search open' : '';
+      test(`${route}: no console messages, one h1, accessible in both themes, no overflow${parts}`, ({
         page,
       }) => checkPage(page, route));
     }
   });
 }
 
-for (const route of everyKind) {
-  base(`${route}: menu and search open in both themes`, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 900});
-    await open(page, route);
-    await openMenuAndSearch(page);
-  });
-}
-
 base.describe('without JavaScript', () => {
   base.use({javaScriptEnabled: false});
-  for (const route of everyKind) {
-    base(`${route}: title, menu and language are shown`, async ({page}) => {
+  base('pages of all kinds: title, menu and language are shown', async ({page}) => {
+    for (const route of everyKind) {
       await page.goto(route);
       await expect(page.locator('h1')).toBeVisible();
       await expect(page.locator(`a[href="${translationOf(route)}"]`).first()).toBeVisible();
-      if (!route.includes('/docs/')) return;
+      if (!route.includes('/docs/')) continue;
       await expect(page.locator('.theme-doc-sidebar-menu a').first()).toBeVisible();
-    });
-  }
+    }
+  });
 });
