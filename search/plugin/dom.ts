@@ -25,13 +25,18 @@ export function findElement(parent: Parent, test: (element: Element) => boolean)
   return null;
 }
 
+/** All elements that pass the test, in document order. */
 export function findElements(parent: Parent, test: (element: Element) => boolean): Element[] {
-  return parent.childNodes.flatMap((child) => {
-    if (!tree.isElementNode(child)) {
-      return [];
+  const found: Element[] = [];
+  const visit = (node: Parent): void => {
+    for (const child of node.childNodes) {
+      if (!tree.isElementNode(child)) continue;
+      if (test(child)) found.push(child);
+      visit(child);
     }
-    return [...(test(child) ? [child] : []), ...findElements(child, test)];
-  });
+  };
+  visit(parent);
+  return found;
 }
 
 export function textOf(node: Node): string {
