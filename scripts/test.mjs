@@ -29,8 +29,8 @@ await runSideBySide([
   ],
   [
     step('Build English and German', 'build'),
-    step('Build again: the same bytes', 'reproduce'),
     step('Pages of the build', 'check:build'),
+    step('Build again: the same bytes', 'reproduce'),
   ],
 ]);
 run('Browser tests', 'npm', npm('e2e'));

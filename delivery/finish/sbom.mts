@@ -40,7 +40,7 @@ export function trim(bill: Bill, name: string): Bill {
 }
 
 /** The bill of materials, as CycloneDX. */
-export function billText(): string {
+function billText(): string {
   const {status, stdout, stderr} = spawnSync(
     'npm',
     ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'],

@@ -23,6 +23,8 @@ export function textSamples([within, without, samplesPerContrast, passed]: Wante
   const backgrounds = new Map<Element, readonly string[]>();
   const known = new Set(passed);
   const counts = new Map<string, number>();
+  /** Values of styles that paint nothing. */
+  const invisible = ['effects 1 none normal', 'rgba(0, 0, 0, 0)', 'none', ''];
 
   /**
    * What is painted behind a text, from the root down to its element. An opaque color covers what is
@@ -36,13 +38,10 @@ export function textSamples([within, without, samplesPerContrast, passed]: Wante
     const behind = element.parentElement ? backgroundOf(element.parentElement) : [];
     const effects = `effects ${opacity} ${filter} ${mixBlendMode}`;
     const isPositioned = style.position !== 'static' || style.transform !== 'none';
-    const layers = [
-      ...behind,
-      ...(effects === 'effects 1 none normal' ? [] : [effects]),
-      ...(backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [backgroundColor]),
-      ...(backgroundImage === 'none' ? [] : [backgroundImage]),
-      ...(isPositioned ? [`${element.localName} ${element.getAttribute('class')}`] : []),
-    ];
+    const place = isPositioned ? `${element.localName} ${element.getAttribute('class')}` : '';
+    const layers = [...behind, effects, backgroundColor, backgroundImage, place].filter(
+      (layer) => !invisible.includes(layer),
+    );
     const isCovering =
       backgroundColor.startsWith('rgb(') && !layers.some((layer) => layer.startsWith('effects'));
     const background = isCovering ? layers.slice(layers.lastIndexOf(backgroundColor)) : layers;
@@ -56,7 +55,10 @@ export function textSamples([within, without, samplesPerContrast, passed]: Wante
   const contrastOf = (element: Element): string => {
     const style = getComputedStyle(element);
     const around = element.parentElement && getComputedStyle(element.parentElement);
-    const asLink = [style.textDecorationLine, style.fontWeight, around?.color, around?.fontWeight];
+    const isUnderlined = style.textDecorationLine.includes('underline');
+    const asLink = isUnderlined
+      ? ['underlined']
+      : [style.fontWeight, around?.color, around?.fontWeight];
     return [
       ...backgroundOf(element),
       style.color,
