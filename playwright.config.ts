@@ -5,7 +5,7 @@ import {chromiumArguments, chromiumPath} from './tests/e2e/chromium';
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'delivery/**/*.spec.ts', 'faults/**/*.spec.ts'],
-  // In the order of their names: `allPages` takes longest, so it begins early, and no worker waits for it at the end.
+  // Files run in the order of their paths: `allPages` takes longest and comes early, so that no worker waits for it at the end.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A second try would hide a bug.

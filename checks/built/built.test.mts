@@ -3,7 +3,7 @@ import {site} from '../fixture.mts';
 import {product} from '../../config/product.ts';
 import {checkCopies} from './copyContent.mts';
 import {checkFormerHeadings, checkRepeatedIds} from './formerHeadings.mts';
-import {checkFrames} from './frames.mts';
+import {checkNavigation} from './navigation.mts';
 import {readBuiltPage} from './html.mts';
 import {checkPages} from './limits.mts';
 import {checkBuiltLinks, type BuiltSite} from './links.mts';
@@ -136,26 +136,26 @@ describe('classes and styles', () => {
 });
 
 const menu = `<nav class="theme-doc-sidebar-menu">${'<a href="/docs/a">A</a>'.repeat(11)}</nav>`;
-const frame = (body: string, other: string) => `${body}${menu}<a href="${other}">Other</a>`;
+const around = (body: string, other: string) => `${body}${menu}<a href="${other}">Other</a>`;
 
 describe('title, menu and languages', () => {
   const faults = (body: string) =>
-    checkFrames(
+    checkNavigation(
       built({
         'docs/a.html': html(body),
-        'de/docs/a.html': html(frame('<h1>A</h1>', '/docs/a'), 'de'),
+        'de/docs/a.html': html(around('<h1>A</h1>', '/docs/a'), 'de'),
         '404.html': html(''),
       }).pages,
     ).map(({message}) => message);
 
   it('are accepted if they are in the HTML', () => {
-    expect(faults(frame('<h1>A</h1>', '/de/docs/a'))).toEqual([]);
+    expect(faults(around('<h1>A</h1>', '/de/docs/a'))).toEqual([]);
   });
 
   it.each([
-    ['an empty title', frame('<h1> </h1>', '/de/docs/a'), 'exactly one title'],
-    ['two titles', frame('<h1>A</h1><h1>B</h1>', '/de/docs/a'), 'exactly one title'],
-    ['no link to the translation', frame('<h1>A</h1>', '/de/'), 'does not link to /de/docs/a'],
+    ['an empty title', around('<h1> </h1>', '/de/docs/a'), 'exactly one title'],
+    ['two titles', around('<h1>A</h1><h1>B</h1>', '/de/docs/a'), 'exactly one title'],
+    ['no link to the translation', around('<h1>A</h1>', '/de/'), 'does not link to /de/docs/a'],
     ['no menu', '<h1>A</h1><a href="/de/docs/a">Deutsch</a>', 'sidebar is not in the HTML'],
   ])('finds: %s', (_what, body, message) => {
     expect(faults(body)).toEqual([expect.stringContaining(message)]);

@@ -3,9 +3,8 @@ import {parse} from 'yaml';
 import {product} from '../../config/product.ts';
 import {copyPath} from '../../src/content/markdownCopies/copyPath.ts';
 import {problem, type Problem} from '../problem.mts';
-import {contentOfCopy, hasHtml} from './content.mts';
-import {isContentPage, translationsOf} from './frames.mts';
-import type {BuiltPage} from './html.mts';
+import {hasHtml} from './content.mts';
+import {isContentPage, translationsOf, type BuiltPage} from './html.mts';
 import type {Copy} from './markdownCopies.mts';
 
 const generator = 'src/content/markdownCopies makes the copies: look there.';
@@ -23,15 +22,14 @@ function hasFrontMatter({tree}: Copy, {route, locale}: BuiltPage): boolean {
 
 /** What a Markdown copy lacks, or has too much. */
 function faultsOf(copy: Copy, page: BuiltPage, translations: readonly Copy[]): string[] {
-  const content = contentOfCopy(copy.tree);
+  const {content} = copy;
   const kinds = Object.keys(content) as (keyof typeof content)[];
-  const others = translations.map(({tree}) => contentOfCopy(tree));
   return [
     ...kinds
       .filter((kind) => content[kind] !== page.content[kind])
       .map((kind) => `It has ${content[kind]} ${kind}, its page ${page.content[kind]}.`),
     ...kinds
-      .filter((kind) => others.some((other) => other[kind] !== content[kind]))
+      .filter((kind) => translations.some((other) => other.content[kind] !== content[kind]))
       .map((kind) => `Its translation has another number of ${kind}.`),
     ...(hasHtml(copy.tree) ? ['It has HTML in it.'] : []),
     ...(hasFrontMatter(copy, page) ? [] : ['Its front matter is not complete.']),

@@ -1,4 +1,5 @@
-import {locales, defaultLocale} from '../../config/locales.ts';
+import {localeBase} from '../../config/localeBase.ts';
+import {locales} from '../../config/locales.ts';
 import {problem, type Problem} from '../problem.mts';
 import type {BuiltSite} from './links.mts';
 
@@ -16,7 +17,7 @@ export function checkFormerHeadings({pages}: BuiltSite, headings: readonly strin
   return locales.flatMap((locale) =>
     headings.flatMap((heading, index) => {
       const [route, id = ''] = heading.split('#');
-      const file = `${locale === defaultLocale ? '' : `${locale}/`}${route}.html`;
+      const file = `${localeBase[locale]}/${route}.html`.slice(1);
       return ids.get(file)?.has(id)
         ? []
         : [

@@ -1,5 +1,6 @@
 import {parse} from 'parse5';
-import {defaultLocale, translations, type Locale} from '../../config/locales.ts';
+import {localeBase} from '../../config/localeBase.ts';
+import {defaultLocale, locales, translations, type Locale} from '../../config/locales.ts';
 import {
   attribute,
   findElement,
@@ -83,4 +84,14 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
     copy: copy && attribute(copy, 'href'),
     redirects: refresh.length > 0,
   };
+}
+
+/** Redirects and the not-found page have neither content nor translations of their own. */
+export const isContentPage = ({redirects, file}: BuiltPage) =>
+  !redirects && !/(?:^|\/)404\.html$/.test(file);
+
+/** The addresses of a page in the other languages. */
+export function translationsOf({route, locale}: BuiltPage): readonly string[] {
+  const below = route.slice(localeBase[locale].length);
+  return locales.filter((other) => other !== locale).map((other) => `${localeBase[other]}${below}`);
 }

@@ -12,9 +12,6 @@ export interface BuiltSite {
 
 const base = 'https://site.invalid/';
 
-/** The address of a page, without file extension. */
-const addressOf = (file: string) => `/${file}`.replace(/(\/index)?\.html$/, '') || '/';
-
 /** The source of a page, if there is one, so that a problem names the file to correct. */
 function sourceOf({file, locale}: BuiltPage, {sources}: BuiltSite): string {
   const route = /^(?:de\/)?docs\/(.+)\.html$/.exec(file)?.[1];
@@ -44,7 +41,7 @@ interface Fault {
 }
 
 function faultOf(link: BuiltLink, page: BuiltPage, site: BuiltSite): Fault | undefined {
-  const url = new URL(link.url, new URL(addressOf(page.file), base));
+  const url = new URL(link.url, new URL(page.route, base));
   if (url.origin !== new URL(base).origin) return undefined;
   const file = targetOf(url.pathname, site);
   if (file === undefined)

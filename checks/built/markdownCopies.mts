@@ -5,11 +5,12 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {defaultLocale} from '../../config/locales.ts';
+import {localeBase} from '../../config/localeBase.ts';
 import {blocksOf} from '../limits/blocks.mts';
 import {readingOf, type Reading} from '../limits/reading.mts';
 import {problem, type Problem} from '../problem.mts';
 import type {Site} from '../site.mts';
+import {contentOfCopy, type Content} from './content.mts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
@@ -17,9 +18,13 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 export interface Copy {
   readonly text: string;
   readonly tree: Root;
+  readonly content: Content;
 }
 
-export const parseCopy = (text: string): Copy => ({text, tree: parser.parse(text)});
+export function parseCopy(text: string): Copy {
+  const tree = parser.parse(text);
+  return {text, tree, content: contentOfCopy(tree)};
+}
 
 /** All Markdown copies of a build folder, by their address: `/docs/cli.md`. */
 export function readCopies(folder: string): ReadonlyMap<string, Copy> {
@@ -44,8 +49,7 @@ export const readingOfCopy = (reading: Reading, {tree}: Copy): Reading => ({
 /** The content of all pages that have a Markdown copy. */
 export function readingsOfCopies({pages}: Site, copies: ReadonlyMap<string, Copy>): Reading[] {
   return pages.flatMap((page) => {
-    const prefix = page.locale === defaultLocale ? '' : `/${page.locale}`;
-    const copy = copies.get(`${prefix}/docs/${page.id}.md`);
+    const copy = copies.get(`${localeBase[page.locale]}/docs/${page.id}.md`);
     return copy ? [readingOfCopy(readingOf(page), copy)] : [];
   });
 }

@@ -11,7 +11,7 @@ import {checkPages} from './limits.mts';
 import {checkBuiltStyles} from './styles.mts';
 import {checkAnnouncements, readCopies, readingsOfCopies} from './markdownCopies.mts';
 import {checkCopies} from './copyContent.mts';
-import {checkFrames} from './frames.mts';
+import {checkNavigation} from './navigation.mts';
 
 const folder = path.resolve(root, process.argv[2] ?? 'build');
 if (!translations.every((locale) => existsSync(path.join(folder, locale)))) {
@@ -35,7 +35,7 @@ report(
   {
     'links of the build': checkBuiltLinks(built),
     'repeated ids': checkRepeatedIds(built),
-    'title, menu and languages': checkFrames(pages),
+    'title, menu and languages': checkNavigation(pages),
     'former headings': checkFormerHeadings(built, formerHeadings),
     'limits of pages': checkPages(site, readings),
     'Markdown copies': checkCopies(pages, copies),

@@ -1,6 +1,6 @@
 import {expect, test as base, type BrowserContext, type Page, type Request} from '@playwright/test';
-import {localeBases, locales} from '../../config/localeNames.mjs';
-import type {Locale} from '../../config/locales';
+import {localeBase} from '../../config/localeBase';
+import {locales, type Locale} from '../../config/locales';
 import {undocumentedTraces} from './traces';
 
 export {expect};
@@ -8,10 +8,7 @@ export type {Page};
 
 export {locales as localeNames};
 export type LocaleName = Locale;
-/** Base path of each language. */
-export const localeBase = Object.fromEntries(
-  locales.map((locale, index) => [locale, localeBases[index]]),
-) as Readonly<Record<Locale, string>>;
+export {localeBase};
 
 export interface Watch {
   /** Patterns of reports that a test expects; any other report of the page fails it. */

@@ -53,7 +53,7 @@ const searched = {light: 'kubernetes', dark: 'docker'};
 
 /**
  * One tab for all pages of a worker, since starting a browser context takes longer than loading a page.
- * No fixture of the worker: tests with other fixtures of the worker begin when all the others are done.
+ * Not a worker-scoped fixture: Playwright runs tests that have their own after all others.
  */
 let tab: Page | undefined;
 
