@@ -73,14 +73,14 @@ export function textSamples([within, without, samplesPerContrast, passed]: Wante
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
   const isShown = (element: Element) =>
-    element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
-    element.getClientRects().length > 0;
+    element.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const excluded = without.join();
 
   const root = document.querySelector(within);
   if (!root) throw new Error(`There is no ${within}.`);
   const elements = [root, ...Array.from(root.querySelectorAll('*'))].filter((element) => {
-    if (!hasText(element) || !isShown(element)) return false;
-    if (without.length > 0 && element.closest(without.join())) return false;
+    if (!hasText(element) || (excluded && element.closest(excluded))) return false;
+    if (!isShown(element)) return false;
     const contrast = contrastOf(element);
     const count = counts.get(contrast) ?? 0;
     counts.set(contrast, count + 1);
