@@ -33,7 +33,7 @@ async function exists(file: string): Promise<boolean> {
 /** Writes one copy beside the original, unless it would be no smaller. The copy is as old as the original. */
 async function writeCopy(file: string, ending: string, cached: string, compress: Compress) {
   const original = await stat(file);
-  if (!(await exists(cached))) await writeFile(cached, await compress(await readFile(file)));
+  if (!(await exists(cached))) await writeFile(cached, await compress(await readFile(file), file));
   if ((await stat(cached)).size >= original.size) return 0;
   await copyFile(cached, `${file}.${ending}`);
   await utimes(`${file}.${ending}`, original.atime, original.mtime);

@@ -1,17 +1,20 @@
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 
-export type Compress = (content: Buffer) => Promise<Buffer>;
+export type Compress = (content: Buffer, file: string) => Promise<Buffer>;
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 
+/** What a page is shown with. The best quality takes three times as long as the next one and saves 2 %. */
+const ofPages = /\.(?:html|js|css)$/;
+
 /** By name of the coding. */
 export const compressors: Readonly<Record<string, Compress>> = {
-  br: (content) =>
+  br: (content, file) =>
     brotli(content, {
       params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: ofPages.test(file) ? 11 : 10,
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),

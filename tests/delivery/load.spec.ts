@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, fileTest as test} from '../e2e/fixture';
 import {request} from './http';
 import {requestMix, wrongAnswersLog} from './mix';
 import {childrenOf} from './processes';

@@ -12,7 +12,7 @@ import type {Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {expect, test} from '@playwright/test';
+import {expect, fileTest as test} from '../e2e/fixture';
 import {policyOf, policyText} from '../../delivery/core/csp.mjs';
 import {
   cacheControl,

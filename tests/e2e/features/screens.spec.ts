@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
-import type {Locator} from '@playwright/test';
+import type {Locator, ViewportSize} from '@playwright/test';
 import {screens} from '../../../data/screens';
 import {axeViolations} from '../axe';
 import {
   expect,
+  expectNoOverflow,
   fileTest,
   localeBase,
   localeNames,
@@ -118,12 +119,11 @@ async function expectContrastOfMarks(page: Page): Promise<void> {
 }
 
 /** No layout shift, no overflow, no axe violations with all pictures loaded. */
-async function expectCalmLayout(page: Page): Promise<void> {
+async function expectCalmLayout(page: Page, {width, height}: ViewportSize): Promise<void> {
   for (const picture of await page.locator('figure').all()) await showPicture(picture);
   expect(await layoutShift(page)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page, width, height);
 }
 
 const controls = {
@@ -223,7 +223,7 @@ for (const locale of localeNames) {
     await test.step('numbers', () => expectNumbers(page, locale));
     await test.step('contrast of the marks', () => expectContrastOfMarks(page));
     await test.step('no layout shift, no overflow, no axe violations', () =>
-      expectCalmLayout(page));
+      expectCalmLayout(page, desktop));
     if (locale === 'en')
       await test.step('enlarged, scrolled and closed by keyboard', () =>
         enlargeByKeyboard(page, locale));
@@ -253,7 +253,7 @@ test.describe('on a phone', () => {
     test(`${locale}: marked parts that can be read and enlarged, nothing moves`, async ({page}) => {
       await open(page, address(locale));
       await test.step('no layout shift, no overflow, no axe violations', () =>
-        expectCalmLayout(page));
+        expectCalmLayout(page, phone));
       await test.step('marked parts', () => expectParts(page, locale));
       await test.step('enlarged by a tap', () => enlargeByTouch(page, locale));
     });

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {expect, test} from '@playwright/test';
 import {parse} from 'parse5';
 import {product} from '../../../config/product';
 import {attribute, findElements, textOf} from '../../../search/plugin/dom';
+import {expect, fileTest as test} from '../fixture';
 import {allRoutes, htmlFile} from '../sitemap';
 
 /** Reads the head from the HTML file, which is faster than a browser. */

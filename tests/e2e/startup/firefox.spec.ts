@@ -2,10 +2,9 @@
  * The start-up in Firefox. Playwright needs its own patched Firefox; Puppeteer drives the installed one
  * through WebDriver BiDi.
  */
-import {expect, test} from '@playwright/test';
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
 import {firefoxPath} from '../../../scripts/lib/firefox.mjs';
-import {localeBase, localeNames} from '../fixture';
+import {expect, fileTest as test, localeBase, localeNames} from '../fixture';
 
 const origin = 'http://127.0.0.1:4173';
 const desktop = {width: 1440, height: 900};
