@@ -1,19 +1,28 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {createServer, connect, type AddressInfo} from 'node:net';
+import {createServer, connect} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
 
 const START_LIMIT_MS = 10_000;
 
-/** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * Each worker has its own ports, below those that the system hands out: one of these could be given to
+ * somebody else before the server of a test listens on it.
+ */
+let nextPort = 20_000 + Number(process.env.VITEST_POOL_ID ?? 0) * 200;
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+}
+
+/** A port of this machine that nobody listens on, another one with every call. */
+export async function freePort(): Promise<number> {
+  const port = nextPort;
+  nextPort += 1;
+  return (await isFree(port)) ? port : freePort();
 }
 
 function accepts(target: number | string): Promise<boolean> {

@@ -1,11 +1,11 @@
-import {spawn, type ChildProcess} from 'node:child_process';
 import {createHash, createHmac} from 'node:crypto';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
-import {createServer as createSocket, type AddressInfo} from 'node:net';
+import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {freePort, start, type Running} from '../../webServer/process';
 import {run} from '../shell';
 
 const folder = import.meta.dirname;
@@ -26,33 +26,10 @@ interface Received {
   readonly body: string;
 }
 
-async function freePort(): Promise<number> {
-  const socket = createSocket();
-  await new Promise<void>((ready) => socket.listen(0, '127.0.0.1', ready));
-  const {port} = socket.address() as AddressInfo;
-  await new Promise((closed) => socket.close(closed));
-  return port;
-}
-
-/** Asks until the server answers, at most a hundred times. */
-async function answers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
-  throw new Error(`${url} does not answer`);
-}
-
 describe('the form of the quickstart', () => {
   let home = '';
   let site = '';
-  let php: ChildProcess | undefined;
+  let php: Running | undefined;
   let mosparo: Server | undefined;
   let received: Received | undefined;
   let answer: object = {};
@@ -78,11 +55,10 @@ describe('the form of the quickstart', () => {
     writeFileSync(path.join(home, 'send.php'), handler);
     const sitePort = await freePort();
     site = `http://127.0.0.1:${sitePort}`;
-    php = spawn('php', ['-S', `127.0.0.1:${sitePort}`, '-t', home], {stdio: 'ignore'});
-    await answers(`${site}/`);
+    php = await start('php', ['-S', `127.0.0.1:${sitePort}`, '-t', home], sitePort);
   });
   afterAll(async () => {
-    php?.kill();
+    await php?.stop();
     await new Promise((closed) => mosparo?.close(closed));
     rmSync(home, {recursive: true});
   });
