@@ -43,7 +43,7 @@ for (const locale of localeNames) {
     await page.mouse.wheel(0, 3000);
     await expect(bar).toBeInViewport();
     await expect(summary.locator('b')).toHaveText(/^\d\. /);
-    // By keyboard: the bar moves with the navbar, so a click could begin on one link and end on another.
+    // By keyboard: Playwright scrolls up before it clicks a sticky element, and the navbar, which returns, moves the bar.
     await summary.press('Enter');
     const link = bar.getByRole('link').nth(3);
     const title = (await link.textContent()) ?? '';
