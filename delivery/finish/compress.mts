@@ -3,7 +3,7 @@ import {cpus} from 'node:os';
 import {copyFile, mkdir, readFile, readdir, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {codings, contentTypes, smallestCompressed} from '../core/description.mjs';
-import {compressors, type Compress} from './compressors.mts';
+import {compressors} from './compressors.mts';
 import type {DeliveryStep} from './step.mts';
 
 const compressible = new Set(
@@ -12,7 +12,7 @@ const compressible = new Set(
 
 export interface CompressOptions {
   readonly folder: string;
-  /** Copies by hash of their original: most files of a build are those of the last one. */
+  /** Copies by hash and ending of their original: most files of a build are those of the last one. */
   readonly cache: string;
 }
 
@@ -31,9 +31,14 @@ async function exists(file: string): Promise<boolean> {
 }
 
 /** Writes one copy beside the original, unless it would be no smaller. The copy is as old as the original. */
-async function writeCopy(file: string, ending: string, cached: string, compress: Compress) {
+async function writeCopy(
+  file: string,
+  ending: string,
+  cached: string,
+  compress: () => Promise<Buffer>,
+) {
   const original = await stat(file);
-  if (!(await exists(cached))) await writeFile(cached, await compress(await readFile(file), file));
+  if (!(await exists(cached))) await writeFile(cached, await compress());
   if ((await stat(cached)).size >= original.size) return 0;
   await copyFile(cached, `${file}.${ending}`);
   await utimes(`${file}.${ending}`, original.atime, original.mtime);
@@ -57,18 +62,15 @@ export async function compressBuild({folder, cache}: CompressOptions): Promise<n
   const tasks = (await textFiles(folder)).map((file) => async () => {
     const content = await readFile(file);
     if (content.length < smallestCompressed) return;
-    const hash = createHash('sha256').update(content).digest('hex');
+    const key = createHash('sha256').update(content).digest('hex') + path.extname(file);
     for (const {name, ending} of codings) {
       const compress = compressors[name];
       if (!compress) throw new Error(`Nothing compresses to ${name}.`);
-      used.add(`${hash}.${ending}`);
-      const written = await writeCopy(
-        file,
-        ending,
-        path.join(cache, `${hash}.${ending}`),
-        compress,
+      const cached = `${key}.${ending}`;
+      used.add(cached);
+      copies += await writeCopy(file, ending, path.join(cache, cached), () =>
+        compress(content, file),
       );
-      copies += written;
     }
   });
   await inParallel(tasks);

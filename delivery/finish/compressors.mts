@@ -1,13 +1,13 @@
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 
-export type Compress = (content: Buffer, file: string) => Promise<Buffer>;
+type Compress = (content: Buffer, file: string) => Promise<Buffer>;
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 
 /** What a page is shown with. The best quality takes three times as long as the next one and saves 2 %. */
-const ofPages = /\.(?:html|js|css)$/;
+const ofPages = /\.(?:html|js|css|svg)$/;
 
 /** By name of the coding. */
 export const compressors: Readonly<Record<string, Compress>> = {

@@ -1,6 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {createServer, connect} from 'node:net';
+import {connect} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
+import {portIsFree} from '../../scripts/lib/port.mjs';
 
 const START_LIMIT_MS = 10_000;
 
@@ -10,19 +11,11 @@ const START_LIMIT_MS = 10_000;
  */
 let nextPort = 20_000 + Number(process.env.VITEST_POOL_ID ?? 0) * 200;
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-}
-
 /** A port of this machine that nobody listens on, another one with every call. */
 export async function freePort(): Promise<number> {
   const port = nextPort;
   nextPort += 1;
-  return (await isFree(port)) ? port : freePort();
+  return (await portIsFree(port)) ? port : freePort();
 }
 
 function accepts(target: number | string): Promise<boolean> {
