@@ -9,7 +9,7 @@ import {checkKinds} from './kinds.mts';
 import {checkLinks} from './links.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
 import {parsePage} from './page.mts';
-import {checkPageLists} from './pageLists.mts';
+import {checkPageLists, checkSectionWords} from './pageLists.mts';
 import {checkParity} from './parity.mts';
 import {formatProblem} from './problem.mts';
 import {checkTables} from './tables.mts';
@@ -186,4 +186,14 @@ it('every page is in the sidebar and has search words', () => {
   expect(problems([], ['a'])).toEqual(['sidebars.ts has no "a".']);
   expect(problems(['a'], [])).toEqual(['data/searchWords.ts has no "docs/a".']);
   expect(problems(['a'], ['a', 'b'])).toEqual(['There is no page docs/b.mdx.']);
+});
+
+it('sections with search words exist', () => {
+  const page = site('## B {/* #b */}\n', '');
+  const issue = 'docs/about/known_issues#cli-export-fails';
+  expect(checkSectionWords(page, ['docs/a#b', issue])).toEqual([]);
+  expect(messages(checkSectionWords(page, ['docs/a#c', 'docs/b#b']))).toEqual([
+    'There is no section docs/a#c.',
+    'There is no section docs/b#b.',
+  ]);
 });

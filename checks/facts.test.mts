@@ -3,7 +3,7 @@ import {product} from '../config/product.ts';
 import {checkCheckedAgainst} from './checkedAgainst.mts';
 import {checkCommands} from './commandNames.mts';
 import {checkDefaults} from './defaults.mts';
-import {facts, messages, site, testChecks} from './fixture.mts';
+import {facts, head, messages, site, testChecks} from './fixture.mts';
 import {checkVariables} from './variables.mts';
 import {checkVersions} from './versions.mts';
 
@@ -56,6 +56,12 @@ testChecks({
         site(fence(`docker pull mosparo/mosparo:${version}`), ''),
         /is \d\S+ here and v\d/,
       ],
+      ['old release', site('`./rebuild.sh v1.4.2`\n', ''), /1\.4\.2 here/],
+      [
+        'in a description',
+        site('', '', {enHead: head().replace('Words.', 'Of mosparo 1.4.2.')}),
+        /1\.4\.2 here/,
+      ],
       ['old PHP', site('PHP 8.0.2 or newer.\n', ''), /8\.0\.2 here and 8\.1\.10/],
       ['badge of the future', site('<Since v="99.0" />\n', ''), /"99\.0" is no version up to/],
       ['badge without number', site('<Since v="next" />\n', ''), /"next" is no version/],
@@ -104,4 +110,10 @@ it('pages to review exist and were checked against an earlier version', () => {
   expect(problems({'/docs/a': version})).toEqual([
     `/docs/a: ${version} is not older than ${version}.`,
   ]);
+});
+
+it('a page that waits for its review may describe the former version', () => {
+  const page = site('In version 1.4.2 it fails.\n', '');
+  expect(checkVersions(page)).toHaveLength(1);
+  expect(checkVersions(page, {'/docs/a': '1.4.2'})).toEqual([]);
 });

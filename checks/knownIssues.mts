@@ -1,5 +1,5 @@
-import {knownIssues} from '../data/knownIssues/index.ts';
-import type {KnownIssue} from '../data/knownIssues/types.ts';
+import {issueAreas, knownIssues} from '../data/knownIssues/index.ts';
+import type {KnownIssue, KnownIssues} from '../data/knownIssues/types.ts';
 import type {Excess} from './limits/excess.mts';
 import {limits} from './limits/limits.mts';
 import type {Link, Page} from './page.mts';
@@ -33,7 +33,7 @@ function checkMention({page, id, line}: Mention): Problem[] {
         page.file,
         line,
         `There is no known issue "${id}".`,
-        'correct the anchor, or add the issue to data/knownIssues/.',
+        'if a release has fixed it, remove the sentence; otherwise correct the anchor.',
       ),
     ];
   return issue.effect === 'cosmetic'
@@ -97,7 +97,27 @@ export function knownIssueExcesses({pages}: Site): Excess[] {
   ];
 }
 
+/** An id is an anchor of the register, so no two areas have the same. */
+function repeatedIds(areas: Readonly<Record<string, KnownIssues>>): Problem[] {
+  const ids = Object.values(areas).flatMap(Object.keys);
+  return Object.entries(areas).flatMap(([area, entries]) =>
+    Object.keys(entries)
+      .filter((id) => ids.filter((other) => other === id).length > 1)
+      .map((id) =>
+        problem(
+          `data/knownIssues/${area}.ts`,
+          1,
+          `Two areas have a known issue "${id}".`,
+          'give one of them another id.',
+        ),
+      ),
+  );
+}
+
 /** Pages link to issues that exist and matter to their readers. */
-export function checkKnownIssues({pages}: Site): Problem[] {
-  return pages.flatMap(mentionsOn).flatMap(checkMention);
+export function checkKnownIssues(
+  {pages}: Site,
+  areas: Readonly<Record<string, KnownIssues>> = issueAreas,
+): Problem[] {
+  return [...repeatedIds(areas), ...pages.flatMap(mentionsOn).flatMap(checkMention)];
 }

@@ -1,4 +1,6 @@
-import {site, testChecks} from './fixture.mts';
+import {expect, it} from 'vitest';
+import {issueAreas} from '../data/knownIssues/index.ts';
+import {messages, site, testChecks} from './fixture.mts';
 import {checkKnownIssues, knownIssueExcesses} from './knownIssues.mts';
 import {parsePage} from './page.mts';
 
@@ -27,4 +29,15 @@ testChecks({
       ['one on three pages', pages('a', 'b', 'c'), /More than 2 pages .*"cli-export-fails"/],
     ],
   },
+});
+
+it('two areas with the same id are named', () => {
+  const {api} = issueAreas;
+  const [id] = Object.keys(api);
+  const found = checkKnownIssues(site('', ''), {api, rules: {[`${id}`]: Object.values(api)[0]!}});
+  expect(found.map(({file}) => file)).toEqual([
+    'data/knownIssues/api.ts',
+    'data/knownIssues/rules.ts',
+  ]);
+  expect(messages(found)[0]).toBe(`Two areas have a known issue "${id}".`);
 });

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {knownIssues} from '../data/knownIssues/index.ts';
 import {searchWords} from '../data/searchWords.ts';
+import {sectionWords} from '../data/sectionWords.ts';
 import {root} from './loadSite.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
@@ -15,6 +17,9 @@ export interface PageLists {
   /** Ids of pages in data/searchWords.ts. */
   readonly worded: ReadonlySet<string>;
 }
+
+/** Sections that are made by a component, not by a heading of the page. */
+const madeSections = Object.keys(knownIssues).map((id) => `docs/about/known_issues#${id}`);
 
 function readLists(): PageLists {
   const strings = readFileSync(path.join(root, order), 'utf8').matchAll(/'([^'\n]+)'/g);
@@ -46,4 +51,25 @@ export function checkPageLists({pages}: Site, {listed, worded} = readLists()): P
       .filter((id) => !ids.has(id))
       .map((id) => problem(words, 1, `There is no page docs/${id}.mdx.`, 'remove its words.')),
   ];
+}
+
+/** Every section in data/sectionWords.ts exists. */
+export function checkSectionWords(
+  {pages}: Site,
+  addresses: readonly string[] = Object.keys(sectionWords),
+): Problem[] {
+  const sections = new Set([
+    ...pages.flatMap(({id, headings}) => headings.map((heading) => `docs/${id}#${heading.id}`)),
+    ...madeSections,
+  ]);
+  return addresses
+    .filter((address) => !sections.has(address))
+    .map((address) =>
+      problem(
+        'data/sectionWords.ts',
+        1,
+        `There is no section ${address}.`,
+        'correct the address, or remove its words.',
+      ),
+    );
 }

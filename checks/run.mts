@@ -16,7 +16,7 @@ import {checkLinks} from './links.mts';
 import {checkLanguages} from './languages.mts';
 import {loadSite, root} from './loadSite.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
-import {checkPageLists} from './pageLists.mts';
+import {checkPageLists, checkSectionWords} from './pageLists.mts';
 import {checkParity} from './parity.mts';
 import {problem, type Problem} from './problem.mts';
 import {report} from './report.mts';
@@ -39,6 +39,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   headings: checkHeadings,
   parity: checkParity,
   'lists of pages': (site) => checkPageLists(site),
+  'search words of sections': (site) => checkSectionWords(site),
   tables: checkTables,
   'text alternatives': checkAltTexts,
   'Markdown images': checkMarkdownImages,

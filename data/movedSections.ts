@@ -1,4 +1,6 @@
 import {formerIssues, formerTerms} from './formerAnchors';
+import {glossary} from './glossary';
+import {knownIssues} from './knownIssues';
 
 type Moves = Readonly<Record<`/docs/${string}#${string}`, `/docs/${string}`>>;
 
@@ -224,17 +226,23 @@ const sections: Moves = {
   '/docs/usage/tools#cli': '/docs/cli#import',
 };
 
-/** Terms and known issues had their texts on other pages once, under ids with a prefix. */
+/**
+ * Terms and known issues had their texts on other pages once, under ids with a prefix. What has been removed
+ * since leads to the page that had it.
+ */
 const terms: Moves = Object.fromEntries(
   formerTerms.map((id) => [
     `/docs/about/how_it_works#glossary-${id}`,
-    `/docs/about/glossary#glossary-${id}`,
+    id in glossary ? `/docs/about/glossary#glossary-${id}` : '/docs/about/glossary',
   ]),
 );
 
 const issues: Moves = Object.fromEntries(
   Object.entries(formerIssues).flatMap(([page, ids]) =>
-    ids.map((id) => [`${page}#known-issue-${id}`, `/docs/about/known_issues#${id}`]),
+    ids.map((id) => [
+      `${page}#known-issue-${id}`,
+      id in knownIssues ? `/docs/about/known_issues#${id}` : '/docs/about/known_issues',
+    ]),
   ),
 );
 

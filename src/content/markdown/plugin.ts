@@ -7,6 +7,7 @@ const cacheInputs = [
   'config/frontMatter.ts',
   'data/formerAnchors.ts',
   'data/glossary.ts',
+  'data/knownIssues',
   'data/movedSections.ts',
   'data/screens',
   'src/features/movedSections',

@@ -30,6 +30,8 @@ it.each([
 
 it('leads from former terms and boxes of known issues to what exists', () => {
   const places = new Set([
+    '/docs/about/glossary',
+    '/docs/about/known_issues',
     ...Object.keys(glossary).map((id) => `/docs/about/glossary#glossary-${id}`),
     ...Object.keys(knownIssues).map((id) => `/docs/about/known_issues#${id}`),
   ]);
