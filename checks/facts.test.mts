@@ -67,7 +67,7 @@ testChecks({
       ['badge without number', site('<Since v="next" />\n', ''), /"next" is no version/],
       ['in data', facts("const a = {since: '99.0'};"), /"99\.0" is no version/],
       ['of a lab', facts("const a = {en: 'Limit of version 1.4.2', de: ''};"), /1\.4\.2 here/],
-      ['in a comment', facts('/** As mosparo 1.4.2 does. */'), /1\.4\.2 here and 1\.5\.4/],
+      ['in a comment', facts('/** As mosparo 1.4.2 does. */'), /1\.4\.2 here and \d/],
     ],
   },
   defaults: {

@@ -12,6 +12,8 @@ const places = [
   'search',
   'config',
   'static',
+  'tests/e2e',
+  'tests/verification-server',
 ];
 const text = /\.(?:mdx?|tsx?|mts|mjs|js|css|json|ya?ml|sh|conf|php|py|go|java|cs|rb|html|svg|txt)$/;
 /** Packages of samples, and translated pages, which change with their English page. */

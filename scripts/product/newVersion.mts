@@ -57,5 +57,5 @@ export function newVersion(
     pictures,
     mentions,
     since: sinceOf(root),
-  })}\nnpm run check names what contradicts ${wanted}; npm test is the rest.`;
+  })}\nnpm run check names what contradicts ${wanted}, on pages once their line is deleted.`;
 }
