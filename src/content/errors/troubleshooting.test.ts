@@ -27,7 +27,10 @@ describe.each(locales)('troubleshooting page, %s', (locale) => {
     const expected = errorCatalogue
       .filter(({causes}) => causes.length > 1)
       .map(({id, message}) => [id, message[locale]]);
-    expect(sectionsOf(page)).toEqual(expected);
+    expect(
+      sectionsOf(page),
+      'each is ### message {/* #id */} and <ErrorEntry id="id" /> in api/troubleshooting.mdx',
+    ).toEqual(expected);
   });
 
   it('has a table for every place with entries of one cause', () => {
