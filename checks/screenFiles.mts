@@ -1,6 +1,10 @@
 import {existsSync, openSync, readdirSync, readSync, closeSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {locales, type Locale} from '../config/locales.ts';
+import type {Site} from './site.mts';
+
+/** The list of all pictures; the entries themselves are in the files of areas beside it. */
+export const screenList = 'data/screens/index.ts';
 
 /** A picture in `data/screens/`. */
 export interface ScreenFile {
@@ -46,4 +50,15 @@ export function readScreenFiles(root: string): ScreenFile[] {
         size: webpSize(readHead(path.join(folder, file))),
       }));
   });
+}
+
+/** File and line of a picture's entry, which has the name of its files in camel case. */
+export function entryOf({code}: Site, name: string): readonly [file: string, line: number] {
+  const words = name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  const entry = new RegExp(`^export const ${words}\\b`);
+  for (const {file, source} of code.filter((each) => each.file.startsWith('data/screens/'))) {
+    const index = source.split('\n').findIndex((line) => entry.test(line));
+    if (index >= 0) return [file, index + 1];
+  }
+  return [screenList, 1];
 }

@@ -3,12 +3,11 @@ import {screens} from '../data/screens/index.ts';
 import type {Screen} from '../data/screens/types.ts';
 import {root} from './loadSite.mts';
 import {problem, type Problem} from './problem.mts';
-import {readScreenFiles, type ScreenFile} from './screenFiles.mts';
+import {entryOf, readScreenFiles, screenList, type ScreenFile} from './screenFiles.mts';
 import type {Site} from './site.mts';
 
-const LIST = 'data/screens/index.ts';
-/** All pictures together, because every clone of the project contains them. */
-const MOST_BYTES = 10_000_000;
+/** All pictures of a language together, because every clone of the project contains them. */
+const MOST_BYTES = 5_000_000;
 /** Pixels of the files for each CSS pixel. */
 const DENSITY = 2;
 /** Characters of a text alternative, which a screen reader reads without a break. */
@@ -47,7 +46,7 @@ function wrongFiles(
   locale: Locale,
   files: readonly ScreenFile[],
 ): Found[] {
-  const wanted = (size[locale] ?? []).map((pixels) => pixels * DENSITY).join(' × ');
+  const wanted = (size[locale] ?? []).join(' × ');
   if (!wanted)
     return [[`The picture "${name}" has no size in "${locale}".`, 'write width and height.']];
   return themes.flatMap((theme): Found[] => {
@@ -57,12 +56,12 @@ function wrongFiles(
       return [
         [`data/screens/${locale}/${own}.webp is missing.`, 'add the file, or remove the entry.'],
       ];
-    const real = file.size?.join(' × ') ?? 'no lossless WebP';
+    const real = file.size?.map((pixels) => pixels / DENSITY).join(' × ');
     return real === wanted
       ? []
       : [
           [
-            `data/screens/${locale}/${own}.webp is ${real}, its entry says ${wanted}.`,
+            `data/screens/${locale}/${own}.webp is ${real ? `${real} in CSS pixels` : 'no lossless WebP'}, its entry says ${wanted}.`,
             'correct the size, and check whether the boxes of its marks still fit.',
           ],
         ];
@@ -107,35 +106,47 @@ function unlistedFiles(
       themes.map((theme) => fileName(name, theme)),
     ),
   );
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  return [
-    ...files
-      .filter(({name}) => !known.has(name))
-      .map(({locale, name}): Found => [
-        `data/screens/${locale}/${name}.webp is in no list.`,
-        'remove it, or describe it.',
-      ]),
-    ...(bytes > MOST_BYTES
-      ? [[`All pictures have ${bytes} bytes, more than ${MOST_BYTES}.`, 'remove some.'] as const]
-      : []),
-  ];
+  return files
+    .filter(({name}) => !known.has(name))
+    .map(({locale, name}) => [
+      `data/screens/${locale}/${name}.webp is in no list.`,
+      `remove it, or describe it in data/screens/<area>.ts and add the entry to ${screenList}.`,
+    ]);
 }
 
-/** Every picture has files, sizes, captions and alternative texts in both languages. */
+function tooManyBytes(locale: Locale, files: readonly ScreenFile[]): Found[] {
+  const bytes = files
+    .filter((file) => file.locale === locale)
+    .reduce((sum, file) => sum + file.bytes, 0);
+  return bytes <= MOST_BYTES
+    ? []
+    : [
+        [
+          `The pictures in "${locale}" have ${bytes} bytes, more than ${MOST_BYTES}.`,
+          `make files in data/screens/${locale}/ smaller, or remove pictures.`,
+        ],
+      ];
+}
+
+/** Every picture has files, sizes, captions and alternative texts in all languages. */
 export function checkScreenList(
-  _site: Site,
+  site: Site,
   list: Readonly<Record<string, Screen>> = screens,
   files: readonly ScreenFile[] = readScreenFiles(root),
 ): Problem[] {
-  const found = Object.entries(list).flatMap(([name, screen]) => [
-    ...locales.flatMap((locale) => [
-      ...missingWords(name, screen, locale),
-      ...wrongFiles(name, screen, locale, files),
-      ...outsideMarks(name, screen, locale),
-    ]),
-    ...misnamedMarks(name, screen),
-  ]);
-  return [...found, ...unlistedFiles(list, files)].map(([message, remedy]) =>
-    problem(LIST, 1, message, remedy),
+  const ofEntries = Object.entries(list).flatMap(([name, screen]) =>
+    [
+      ...locales.flatMap((locale) => [
+        ...missingWords(name, screen, locale),
+        ...wrongFiles(name, screen, locale, files),
+        ...outsideMarks(name, screen, locale),
+      ]),
+      ...misnamedMarks(name, screen),
+    ].map((found) => problem(...entryOf(site, name), ...found)),
   );
+  const ofFiles = [
+    ...unlistedFiles(list, files),
+    ...locales.flatMap((locale) => tooManyBytes(locale, files)),
+  ];
+  return [...ofEntries, ...ofFiles.map((found) => problem(screenList, 1, ...found))];
 }

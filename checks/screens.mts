@@ -4,6 +4,7 @@ import {uiAreas} from '../data/ui/index.ts';
 import {areScreenAttributes, readExpression} from '../src/features/screens/attributes.ts';
 import type {Element, Page} from './page.mts';
 import {problem, type Problem} from './problem.mts';
+import {entryOf, screenList} from './screenFiles.mts';
 import {pairs, type Site} from './site.mts';
 import {inAll} from './texts.mts';
 
@@ -31,8 +32,7 @@ function problemsOf(page: Page, element: Element, list: List): Problem[] {
   const found = (message: string, remedy: string) =>
     problem(page.file, element.line, message, remedy);
   const screen = list[name];
-  if (!screen)
-    return [found(`There is no picture "${name}".`, 'use a name of data/screens/index.ts.')];
+  if (!screen) return [found(`There is no picture "${name}".`, `use a name of ${screenList}.`)];
   if (!isReadable)
     return [found(`The marks of "${name}" cannot be read.`, "write marks={['save']} start={3}.")];
   return marks.flatMap((id) => {
@@ -98,8 +98,7 @@ export function checkScreenUse(site: Site, list: List = screens): Problem[] {
     .filter((name) => !shown.has(name) && !isImported(name))
     .map((name) =>
       problem(
-        'data/screens/index.ts',
-        1,
+        ...entryOf(site, name),
         `No page shows the picture "${name}".`,
         'show it, or remove it and its files.',
       ),

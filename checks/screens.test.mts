@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {locales, type Locale} from '../config/locales.ts';
+import {same} from '../data/localized.ts';
 import {screens} from '../data/screens/index.ts';
-import type {Screen} from '../data/screens/types.ts';
+import type {Box, Mark, Screen} from '../data/screens/types.ts';
 import {messages, site, testChecks} from './fixture.mts';
 import {webpSize, type ScreenFile} from './screenFiles.mts';
 import {checkScreenList} from './screenList.mts';
@@ -10,24 +12,24 @@ const login = (props = '') => `<Screen name="login" ${props} />\n`;
 const marked = login("marks={['email-address', 'login']} start={2}");
 const twice = (text: string) => site(text, text);
 
+/** The same value in every language. */
+const inEach = <Value,>(value: Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, value])) as Record<Locale, Value>;
 const alt = 'A page with two fields, one above the other, and a button below them.';
+const save: Mark = {
+  label: {...same('Save'), de: 'Speichern'},
+  ...inEach<Box>([1, 1, 9, 9]),
+};
 const good: Screen = {
-  size: {en: [400, 300], de: [410, 300]},
+  size: {...inEach([400, 300] as const), de: [410, 300]},
   themes: ['light', 'dark'],
-  caption: {en: 'The page', de: 'Die Seite'},
-  alt: {en: alt, de: alt},
-  marks: {save: {label: {en: 'Save', de: 'Speichern'}, en: [1, 1, 9, 9], de: [1, 1, 9, 9]}},
+  caption: {...same('The page'), de: 'Die Seite'},
+  alt: same(alt),
+  marks: {save},
 };
-const foreign: Screen = {
-  ...good,
-  marks: {bogus: {label: {en: 'Bogus', de: 'Humbug'}, en: [1, 1, 9, 9], de: [1, 1, 9, 9]}},
-};
-const own: Screen = {
-  ...good,
-  marks: {
-    bogus: {label: {en: 'Bogus', de: 'Humbug'}, isPart: true, en: [1, 1, 9, 9], de: [1, 1, 9, 9]},
-  },
-};
+const bogus: Mark = {...save, label: {...same('Bogus'), de: 'Humbug'}};
+const foreign: Screen = {...good, marks: {bogus}};
+const own: Screen = {...good, marks: {bogus: {...bogus, isPart: true}}};
 
 testChecks({
   'pictures in pages': {
@@ -72,13 +74,13 @@ describe('pictures in use', () => {
 });
 
 describe('list of pictures', () => {
-  const file = (locale: 'en' | 'de', name: string): ScreenFile => ({
+  const file = (locale: Locale, name: string): ScreenFile => ({
     locale,
     name,
     bytes: 9,
-    size: [locale === 'en' ? 800 : 820, 600],
+    size: [locale === 'de' ? 820 : 800, 600],
   });
-  const files = [file('en', 'a'), file('en', 'a-dark'), file('de', 'a'), file('de', 'a-dark')];
+  const files = locales.flatMap((locale) => [file(locale, 'a'), file(locale, 'a-dark')]);
   const found = (screen: Screen, present: readonly ScreenFile[] = files) =>
     messages(checkScreenList(site('', ''), {a: screen}, present)).join('\n');
 
@@ -86,27 +88,58 @@ describe('list of pictures', () => {
     expect(found(good)).toBe('');
   });
 
-  const half = {...good.size} as {en: readonly [number, number]};
+  const half = {...good.size};
   Reflect.deleteProperty(half, 'de');
 
   it.each<[string, Screen, readonly ScreenFile[], RegExp]>([
-    ['no alternative text', {...good, alt: {en: alt, de: ''}}, files, /of 0 characters in "de"/],
-    ['a long one', {...good, alt: {en: alt.repeat(6), de: alt}}, files, /characters in "en"/],
-    ['no caption', {...good, caption: {en: '', de: 'a'}}, files, /no caption in "en"/],
-    ['no size', {...good, size: half as Screen['size']}, files, /no size in "de"/],
-    ['another size', {...good, size: {en: [401, 300], de: [410, 300]}}, files, /is 800 × 600/],
-    ['a missing language', good, files.slice(0, 2), /de\/a\.webp is missing/],
+    [
+      'no alternative text',
+      {...good, alt: {...good.alt, de: ''}},
+      files,
+      /of 0 characters in "de"/,
+    ],
+    ['a long one', {...good, alt: {...good.alt, en: alt.repeat(6)}}, files, /characters in "en"/],
+    ['no caption', {...good, caption: {...good.caption, en: ''}}, files, /no caption in "en"/],
+    ['no size', {...good, size: half}, files, /no size in "de"/],
+    [
+      'another size',
+      {...good, size: {...good.size, en: [401, 300]}},
+      files,
+      /is 400 × 300 .* says 401 × 300/,
+    ],
+    [
+      'a missing language',
+      good,
+      files.filter(({locale}) => locale !== 'de'),
+      /de\/a\.webp is missing/,
+    ],
     ['a spare file', good, [...files, file('en', 'b')], /en\/b\.webp is in no list/],
-    ['too many bytes', good, [...files, {...file('en', 'a'), bytes: 1e7}], /more than 10000000/],
-    ['a misnamed mark', {...good, marks: {store: good.marks.save!}}, files, /is called "Save"/],
+    [
+      'too many bytes',
+      good,
+      [...files, {...file('de', 'a'), bytes: 5e6}],
+      /in "de" have 50000\d\d bytes/,
+    ],
+    ['a misnamed mark', {...good, marks: {store: save}}, files, /is called "Save"/],
     [
       'a mark outside',
-      {...good, marks: {save: {...good.marks.save!, de: [402, 1, 9, 9]}}},
+      {...good, marks: {save: {...save, de: [402, 1, 9, 9]}}},
       files,
       /"save" of "a" leaves its picture of 410 × 300 in "de"/,
     ],
   ])('finds: %s', (_what, screen, present, message) => {
     expect(found(screen, present)).toMatch(message);
+  });
+
+  it('names the file and the line of the entry', () => {
+    const code = {'data/screens/area.ts': '\nexport const twoWords: Screen = {};\n'};
+    const [problem] = checkScreenList(site('', '', {code}), {'two-words': good}, []);
+    expect(problem).toMatchObject({file: 'data/screens/area.ts', line: 2});
+  });
+
+  it('a language may have as many bytes as another', () => {
+    const full = locales.map((locale) => ({...file(locale, 'a'), bytes: 4.9e6}));
+    expect(found(good, [...full, ...files])).toBe('');
   });
 
   it('a file that is no WebP has no size', () => {
