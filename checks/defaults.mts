@@ -23,21 +23,23 @@ const unset: Readonly<Record<Locale, readonly string[]>> = {
   de: ['leer', 'nicht gesetzt'],
 };
 
+/** Without those that are missing in this language: the check of languages names them. */
+const defaultsOfLabel = (name: string, locale: Locale): readonly string[] =>
+  knownSettings
+    .filter(({label}) => label[locale] === name)
+    .flatMap((setting) => setting.default[locale] ?? []);
+
 /** All defaults of a variable or label in `data/`; several settings may have the same label. */
 function defaultsOf(name: string, line: number, page: Page): readonly string[] {
   const variable = variables.get(name);
   if (variable)
     return [variable.default, variable.imageDefault].flatMap((value) =>
-      value === '' ? unset[page.locale] : (value ?? []),
+      value === '' ? (unset[page.locale] ?? []) : (value ?? []),
     );
   const isLabel = page.elements.some(
     (element) => element.name === 'Label' && element.line === line && element.text === name,
   );
-  return !isLabel
-    ? []
-    : knownSettings
-        .filter(({label}) => label[page.locale] === name)
-        .map((setting) => setting.default[page.locale]);
+  return isLabel ? defaultsOfLabel(name, page.locale) : [];
 }
 
 const isDefaultColumn = (heading: string) =>
@@ -111,9 +113,7 @@ function claimsOnSettings(text: string, locale: Locale): Claim[] {
   return [...text.matchAll(/<Label>([^<]+)<\/Label>([^<.;|]{0,50})/g)].flatMap(
     ([, name = '', behind = '']): Claim[] => {
       const said = presetIn(behind);
-      const is = knownSettings
-        .filter(({label}) => label[locale] === name)
-        .map((setting) => /\d+/.exec(setting.default[locale])?.[0] ?? setting.default[locale]);
+      const is = defaultsOfLabel(name, locale).map((value) => /\d+/.exec(value)?.[0] ?? value);
       return said && is.length > 0 ? [{what: `default of "${name}"`, said, is}] : [];
     },
   );

@@ -6,13 +6,11 @@ import type {Element, Page} from './page.mts';
 import {problem, type Problem} from './problem.mts';
 import {entryOf, screenList} from './screenFiles.mts';
 import {pairs, type Site} from './site.mts';
-import {inAll} from './texts.mts';
+import {inAll, isSame} from './texts.mts';
 
 type List = Readonly<Record<string, Screen>>;
 
-const ofProduct = new Set(
-  uiAreas.flatMap(({labels, messages}) => [...labels, ...messages].map(inAll)),
-);
+const ofProduct = uiAreas.flatMap(({labels, messages}) => [...labels, ...messages]);
 
 const screensOf = ({elements}: Page) => elements.filter(({name}) => name === 'Screen');
 
@@ -44,7 +42,7 @@ function problemsOf(page: Page, element: Element, list: List): Problem[] {
           `use one of: ${Object.keys(screen.marks).join(', ')}.`,
         ),
       ];
-    return mark.isPart || ofProduct.has(inAll(mark.label))
+    return mark.isPart || ofProduct.some((text) => isSame(text, mark.label))
       ? []
       : [
           found(

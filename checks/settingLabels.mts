@@ -2,9 +2,9 @@ import {uiAreas} from '../data/ui/index.ts';
 import {problem, type Problem} from './problem.mts';
 import {knownSettings, type KnownSetting} from './settings.mts';
 import type {Site} from './site.mts';
-import {inAll} from './texts.mts';
+import {inAll, isSame} from './texts.mts';
 
-const labels = new Set(uiAreas.flatMap((area) => area.labels.map(inAll)));
+const labels = uiAreas.flatMap((area) => area.labels);
 
 /** The names of settings in `data/` are those that the product shows, in all languages. */
 export function checkSettingLabels(
@@ -12,7 +12,7 @@ export function checkSettingLabels(
   settings: readonly KnownSetting[] = knownSettings,
 ): Problem[] {
   return settings
-    .filter(({label}) => !labels.has(inAll(label)))
+    .filter(({label}) => !labels.some((text) => isSame(text, label)))
     .map(({file, label}) =>
       problem(
         file,

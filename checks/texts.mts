@@ -32,10 +32,14 @@ function textsOfPage({file, locale, prose, elements}: Page): Text[] {
     .map(({text, line}) => ({file, line, text: ownWords(text, locale), locale}));
 }
 
-/** A text in all languages as one string, for comparison and messages. */
+/** A text in all languages as one string, for messages. */
 export const inAll = (text: Localized) => locales.map((locale) => text[locale]).join('" / "');
 
-const quotations = {en: /“[^”]*”/g, de: /„[^“]*“/g} as const;
+/** Texts are the same in every language that both have: the check of languages names what is missing. */
+export const isSame = (one: Localized, other: Localized) =>
+  locales.every((locale) => (one[locale] ?? other[locale]) === (other[locale] ?? one[locale]));
+
+const quotations: Readonly<Record<Locale, RegExp>> = {en: /“[^”]*”/g, de: /„[^“]*“/g};
 
 /** Removes code, link targets and quotations, which are not the author's words. */
 const ownWords = (text: string, locale: Locale) =>

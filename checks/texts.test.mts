@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {same} from '../data/localized.ts';
 import {checkExplainedTerms} from './explainedTerms.mts';
 import {facts, site, testChecks} from './fixture.mts';
 import {root} from './loadSite.mts';
@@ -102,7 +103,7 @@ testChecks({
     ],
   },
   uiStrings: {
-    check: checkUiStrings,
+    check: (checked) => checkUiStrings(checked, ['de']),
     good: site('', '', {
       code: component('a.b'),
       catalogues: catalogue({'a.b': message, 'theme.x': message}),
@@ -146,7 +147,6 @@ testChecks({
 });
 
 it('setting labels: a name that the product does not have', () => {
-  const same = (text: string) => ({en: text, de: text});
   const [found] = checkSettingLabels(site('', ''), [
     {file: 'data/x.ts', label: same('Bogus setting'), default: same('off')},
   ]);

@@ -1,4 +1,5 @@
 import {uiAreas} from '../data/ui/index.ts';
+import type {Locale} from '../config/locales.ts';
 import type {Localized} from '../data/localized.ts';
 import {problem, type Problem} from './problem.mts';
 import type {Page} from './page.mts';
@@ -25,9 +26,13 @@ function quotesOf({elements}: Page): Quote[] {
   });
 }
 
+/** Whether a quotation may be one of these texts, or one that is still missing in a new language. */
+const mayBeIn = (list: readonly Localized[], locale: Locale, text: string) =>
+  list.some((each) => (each[locale] ?? text) === text);
+
 function unknownTexts(page: Page): Problem[] {
   return quotesOf(page)
-    .filter(({text, list}) => !list.some((each) => each[page.locale] === text))
+    .filter(({text, list}) => !mayBeIn(list, page.locale, text))
     .map(({text, line}) =>
       problem(
         page.file,
@@ -44,7 +49,7 @@ function unpairedTexts(original: Page, page: Page): Problem[] {
   return quotesOf(original).flatMap(({text, list}) => {
     const translations = list
       .filter((each) => each[original.locale] === text)
-      .map((each) => each[page.locale]);
+      .flatMap((each) => each[page.locale] ?? []);
     return translations.length === 0 || translations.some((translation) => own.has(translation))
       ? []
       : [
