@@ -2,9 +2,10 @@ import {problem, type Problem} from './problem.mts';
 import {pairs, type Site} from './site.mts';
 import {translationHash} from './translationHash.mts';
 
-/** Every translation is up to date with its original. */
+/** Every translation is up to date with its original; the check of front matter names pages without a hash. */
 export function checkFreshness(site: Site): Problem[] {
   return pairs(site).flatMap(({original, page}) =>
+    page.frontMatter.source_hash === undefined ||
     page.frontMatter.source_hash === translationHash(original.source)
       ? []
       : [

@@ -1,4 +1,4 @@
-import {checkFrontMatter} from '../config/frontMatter.ts';
+import {frontMatterFaults} from '../config/frontMatter.ts';
 import {problem, type Problem} from './problem.mts';
 import type {Page} from './page.mts';
 import type {Site} from './site.mts';
@@ -9,20 +9,14 @@ function lineOfKey({source}: Page, key: string): number {
 }
 
 function checkPage(page: Page): Problem[] {
-  try {
-    checkFrontMatter(page.file, page.frontMatter);
-    return [];
-  } catch (error) {
-    const found = [...String(error).matchAll(/^ {2}- ([^:]+): (.+)$/gm)];
-    return found.map(([, key = '', message = '']) =>
-      problem(
-        page.file,
-        lineOfKey(page, key.split('.')[0] ?? ''),
-        `Front matter, ${key}: ${message}.`,
-        'correct the key; the allowed ones are listed in CONTRIBUTING.md, "Front matter".',
-      ),
-    );
-  }
+  return frontMatterFaults(page.file, page.frontMatter).map(({key, message, remedy}) =>
+    problem(
+      page.file,
+      lineOfKey(page, key.split('.')[0] ?? ''),
+      `Front matter, ${key}: ${message}.`,
+      remedy,
+    ),
+  );
 }
 
 /** Applies the schema that also stops the build, but in seconds and to all pages. */

@@ -20,30 +20,46 @@ const page = z.strictObject({
 
 /** Translations also remember which English text they were made from. */
 const translatedPage = page.extend({
-  source_hash: z
-    .string('is missing; run "npm run translation:accept -- FILE"')
-    .regex(/^[0-9a-f]{12}$/, 'must be 12 hex digits; run "npm run translation:accept -- FILE"'),
+  source_hash: z.string().regex(/^[0-9a-f]{12}$/, 'must be 12 hex digits'),
 });
 
-/** Throws with file, key and remedy when the front matter of a page is not as the schema says. */
-export function checkFrontMatter(filePath: string, frontMatter: unknown): void {
+export interface FrontMatterFault {
+  readonly key: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+function remedyOf(key: PropertyKey | undefined, filePath: string): string {
+  // Docusaurus gives absolute paths; the command wants them from the root of the project.
+  const file = filePath.replace(/^.*[\\/](?=i18n[\\/])/, '');
+  if (key === 'source_hash')
+    return `translate the page, then run "npm run translation:accept -- ${file}".`;
+  if (key === 'tags') return 'use 1 to 6 names of data/tags.ts.';
+  return 'correct the key; the allowed ones are listed in CONTRIBUTING.md, "Front matter".';
+}
+
+/** What in the front matter of a page is not as the schema says. */
+export function frontMatterFaults(filePath: string, frontMatter: unknown): FrontMatterFault[] {
   const schema = localeOfFile(filePath) === defaultLocale ? page : translatedPage;
   const result = schema.safeParse(frontMatter, {
     error: ({input}) => (input === undefined ? 'is missing' : undefined),
   });
-  if (result.success) {
-    return;
-  }
-  const problems = result.error.issues.map((issue) => {
-    const key =
+  const issues = result.success ? [] : result.error.issues;
+  return issues.map((issue) => ({
+    key:
       issue.path.join('.') ||
-      (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '(all)');
-    return `  - ${key}: ${issue.message}`;
-  });
-  throw new Error(
-    `Front matter of ${filePath} is not valid:\n${problems.join('\n')}\n` +
-      'Remedy: correct these keys; the allowed ones are listed in CONTRIBUTING.md, "Front matter".',
-  );
+      (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '(all)'),
+    message: issue.message,
+    remedy: remedyOf(issue.path[0], filePath),
+  }));
+}
+
+/** Throws with file, key and remedy when the front matter of a page is not as the schema says. */
+export function checkFrontMatter(filePath: string, frontMatter: unknown): void {
+  const faults = frontMatterFaults(filePath, frontMatter);
+  if (faults.length === 0) return;
+  const lines = faults.map(({key, message, remedy}) => `  - ${key}: ${message}. Remedy: ${remedy}`);
+  throw new Error(`Front matter of ${filePath} is not valid:\n${lines.join('\n')}`);
 }
 
 /**
