@@ -1,9 +1,13 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {translatedDocs, translations} from '../../config/locales';
 
 const siteDir = path.resolve(__dirname, '../..');
-const folders = ['docs', 'i18n/de/docusaurus-plugin-content-docs/current'];
+const folders = ['docs', ...translations.map(translatedDocs)].filter((folder) =>
+  // A new language has no folder yet.
+  existsSync(path.join(siteDir, folder)),
+);
 const pages = folders.flatMap((folder) =>
   readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))

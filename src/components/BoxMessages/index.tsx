@@ -20,7 +20,7 @@ const texts = {
 function toRow({key, text, when, visitor}: BoxMessage, locale: Locale): FilterableRow {
   return {
     id: key,
-    text: [key, text.en, text.de, when[locale]].join(' '),
+    text: [key, ...Object.values(text), when[locale]].join(' '),
     cells: [
       <>
         <q>{text[locale]}</q> <code>{key}</code>
@@ -31,7 +31,7 @@ function toRow({key, text, when, visitor}: BoxMessage, locale: Locale): Filterab
   };
 }
 
-/** What a visitor can read in the box: a pasted message finds its row, in either language. */
+/** What a visitor can read in the box: a pasted message finds its row, in any language. */
 export default function BoxMessages(): ReactNode {
   const locale = useLocale();
   const {caption, filter, columns} = texts[locale];

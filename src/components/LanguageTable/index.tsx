@@ -31,7 +31,7 @@ export default function LanguageTable(): ReactNode {
       filterLabel={filter}
       rows={sorted.map(({code, name, box, backend, validators}) => ({
         id: code,
-        text: [code, name.en, name.de].join(' '),
+        text: [code, ...Object.values(name)].join(' '),
         cells: [
           name[locale],
           <code>{code}</code>,

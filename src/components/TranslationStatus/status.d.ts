@@ -1,4 +1,4 @@
 declare module '*/statusLoader.mjs!./status.json' {
-  const status: readonly import('./translationStatus.mts').PageStatus[];
+  const status: readonly import('./translationStatus.mts').LanguageStatus[];
   export default status;
 }

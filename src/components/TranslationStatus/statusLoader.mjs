@@ -2,9 +2,10 @@
  * Bundler loader: replaces `status.json` by the state of every translation, so
  * that the browser gets titles and states, never the texts of the pages.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import jiti from 'jiti';
+import {locales} from '../../../config/localeNames.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 /** @type {typeof import('./translationStatus.mts')} */
@@ -12,6 +13,8 @@ const {translationStatus} = jiti(import.meta.filename)('./translationStatus.mts'
 
 /** @param {string} folder */
 function readPages(folder) {
+  // A new language has no folder yet.
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'))
     .sort()
@@ -24,9 +27,12 @@ function readPages(folder) {
 /** @this {import('webpack').LoaderContext<object>} */
 export default function statusLoader() {
   const english = path.join(siteDir, 'docs');
-  const german = path.join(siteDir, 'i18n/de/docusaurus-plugin-content-docs/current');
+  const status = locales.slice(1).map((locale) => {
+    const folder = path.join(siteDir, `i18n/${locale}/docusaurus-plugin-content-docs/current`);
+    this.addContextDependency(folder);
+    return {locale, pages: translationStatus(readPages(english), readPages(folder))};
+  });
   // A changed page anywhere changes the status, also in a warm build.
   this.addContextDependency(english);
-  this.addContextDependency(german);
-  return JSON.stringify(translationStatus(readPages(english), readPages(german)));
+  return JSON.stringify(status);
 }

@@ -1,4 +1,5 @@
 import {translationHash} from '../../../checks/translationHash.mts';
+import type {Locale} from '../../../config/locales.ts';
 
 export interface SourcePage {
   /** Path below `docs/`, without ending: the route. */
@@ -8,8 +9,16 @@ export interface SourcePage {
 
 export interface PageStatus {
   readonly id: string;
-  readonly title: {readonly en: string; readonly de: string};
+  readonly title: string;
+  /** That of the original if the translation is missing. */
+  readonly translatedTitle: string;
   readonly state: 'current' | 'outdated' | 'missing';
+}
+
+/** The state of all pages of a translation. */
+export interface LanguageStatus {
+  readonly locale: Locale;
+  readonly pages: readonly PageStatus[];
 }
 
 function frontMatterValue(source: string, key: string): string {
@@ -20,17 +29,18 @@ function frontMatterValue(source: string, key: string): string {
 /** Compares each English page with the hash that its translation was made from. */
 export function translationStatus(
   english: readonly SourcePage[],
-  german: readonly SourcePage[],
+  translated: readonly SourcePage[],
 ): PageStatus[] {
-  const translations = new Map(german.map(({id, source}) => [id, source]));
+  const translations = new Map(translated.map(({id, source}) => [id, source]));
   return english.map(({id, source}) => {
     const title = frontMatterValue(source, 'title');
     const translation = translations.get(id);
-    if (translation === undefined) return {id, title: {en: title, de: title}, state: 'missing'};
+    if (translation === undefined) return {id, title, translatedTitle: title, state: 'missing'};
     const current = frontMatterValue(translation, 'source_hash') === translationHash(source);
     return {
       id,
-      title: {en: title, de: frontMatterValue(translation, 'title')},
+      title,
+      translatedTitle: frontMatterValue(translation, 'title'),
       state: current ? 'current' : 'outdated',
     };
   });

@@ -24,9 +24,9 @@ describe('translationStatus', () => {
     ['current', [{id: 'rules', source: german(translationHash(english))}], 'Regeln'],
     ['outdated', [{id: 'rules', source: german('000000000000')}], 'Regeln'],
     ['missing', [], 'Rules'],
-  ] as const)('%s', (state, translations, de) => {
+  ] as const)('%s', (state, translations, translatedTitle) => {
     expect(translationStatus([{id: 'rules', source: english}], translations)).toEqual([
-      {id: 'rules', title: {en: 'Rules', de}, state},
+      {id: 'rules', title: 'Rules', translatedTitle, state},
     ]);
   });
 });

@@ -9,6 +9,7 @@ import {
   type Page,
 } from '../fixture';
 import {allRoutes} from '../sitemap';
+import {defaultLocale, translatedDocs} from '../../../config/locales';
 import {product} from '../../../config/product';
 import {expectSteadyNavbar} from './steadyNavbar';
 
@@ -89,7 +90,7 @@ for (const locale of localeNames) {
   });
 
   fileTest(`${locale}: every page has an edit link to its own file`, async ({request}) => {
-    const folder = locale === 'de' ? 'i18n/de/docusaurus-plugin-content-docs/current' : 'docs';
+    const folder = locale === defaultLocale ? 'docs' : translatedDocs(locale);
     const routes = allRoutes().filter(
       (route) => route.startsWith(`${base}/docs/`) && !route.includes('/category/'),
     );
