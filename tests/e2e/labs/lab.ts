@@ -16,6 +16,10 @@ interface Place {
   /** Heading above the lab. */
   readonly hash: string;
   readonly names: Readonly<Record<LocaleName, string>>;
+  /** Whether its result is beside the controls where there is room (`frame/Sides`). */
+  readonly hasSides: boolean;
+  /** Whether it shows a verdict as soon as it is loaded (`frame/Verdict`). */
+  readonly hasVerdict: boolean;
 }
 
 export const labs = {
@@ -23,26 +27,36 @@ export const labs = {
     path: '/docs/usage/rule_types',
     hash: '#playground',
     names: {en: 'Rule playground', de: 'Regel-Spielwiese'},
+    hasSides: true,
+    hasVerdict: true,
   },
   compose: {
     path: '/docs/installation/install/docker',
     hash: '#builder',
     names: {en: 'Configuration builder', de: 'Konfigurations-Baukasten'},
+    hasSides: true,
+    hasVerdict: true,
   },
   csp: {
     path: '/docs/integration/csp',
     hash: '#csp-builder',
     names: {en: 'CSP builder', de: 'CSP-Baukasten'},
+    hasSides: true,
+    hasVerdict: true,
   },
   box: {
     path: '/docs/usage/design',
     hash: '#box-designer',
     names: {en: 'Box designer', de: 'Box-Designer'},
+    hasSides: true,
+    hasVerdict: true,
   },
   signature: {
     path: '/docs/api/signing',
     hash: '#signature-lab',
     names: {en: 'Signature lab', de: 'Signatur-Labor'},
+    hasSides: true,
+    hasVerdict: true,
   },
 } as const satisfies Record<string, Place>;
 
@@ -54,6 +68,16 @@ export const labRoute = (id: LabId, locale: LocaleName) => `${localeBase[locale]
 export const findLab = (page: Page, id: LabId, locale: LocaleName) =>
   page.getByRole('group', {name: labs[id].names[locale], exact: true});
 
+/** What a lab shows until it is loaded. */
+export const exampleOf = (lab: Lab) => lab.locator('[data-example]');
+
+/** The controls of a loaded lab. While its example is shown, the lab has none. */
+export const controlsOf = (lab: Lab) =>
+  lab
+    .filter({hasNot: lab.page().locator('[data-example]')})
+    .locator('input, select, textarea, button')
+    .filter({visible: true});
+
 /** Opens the page at its lab, or with a state in the address, and waits until the lab can be used. */
 export async function openLab(
   page: Page,
@@ -63,7 +87,7 @@ export async function openLab(
 ): Promise<Lab> {
   await open(page, `${labRoute(id, locale)}${hash}`);
   const lab = findLab(page, id, locale);
-  await lab.getByRole('combobox').first().waitFor();
+  await controlsOf(lab).first().waitFor();
   return lab;
 }
 
@@ -118,10 +142,9 @@ export async function openByScrolling(page: Page, id: LabId, locale: LocaleName)
   await quietNetwork(page);
   const before = scripts.length;
   const lab = findLab(page, id, locale);
-  const controls = lab.getByRole('combobox');
-  await expect(controls).toHaveCount(0);
+  await expect(exampleOf(lab)).toBeVisible();
   await page.locator(labs[id].hash).scrollIntoViewIfNeeded();
-  await expect(controls.first()).toBeVisible();
+  await expect(controlsOf(lab).first()).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
   return lab;
 }

@@ -1,7 +1,7 @@
 import {expect, nextFrames, open, quietNetwork, test, type LocaleName, type Page} from '../fixture';
 import {layoutShift} from '../layoutShift';
 import {deniedStorageWarning, denyStorage} from '../storage';
-import {findLab, labRoute, labs, openLab, type Lab, type LabId} from './lab';
+import {controlsOf, exampleOf, findLab, labRoute, labs, openLab, type Lab, type LabId} from './lab';
 
 const ids = Object.keys(labs) as LabId[];
 const openName = {en: 'Open the lab', de: 'Labor öffnen'} as const;
@@ -30,7 +30,7 @@ async function expectNoShift(page: Page, id: LabId, locale: LocaleName): Promise
   await page.setViewportSize({width: widths[locale], height: 900});
   await open(page, labRoute(id, locale));
   const lab = findLab(page, id, locale);
-  const controls = lab.getByRole('combobox');
+  const controls = controlsOf(lab);
   const {request, release} = await holdScripts(page);
   const before = await layoutShift(page);
   await scrollTo(lab, 'start');
@@ -39,7 +39,7 @@ async function expectNoShift(page: Page, id: LabId, locale: LocaleName): Promise
   release();
   await quietNetwork(page);
   await nextFrames(page);
-  await expect(controls, 'its end is in the viewport').toHaveCount(0);
+  await expect(exampleOf(lab), 'its end is in the viewport').toBeVisible();
   // React may render the lab at this very moment: then the element that was scrolled to is gone.
   await expect(async () => {
     await scrollTo(lab, 'start');
@@ -51,6 +51,19 @@ async function expectNoShift(page: Page, id: LabId, locale: LocaleName): Promise
   return lab;
 }
 
+const parts = {hasSides: '[data-sides]', hasVerdict: '[role="status"][data-tone]'} as const;
+
+/** A lab has the parts that its entry says, and no others: they are tested only if it says so. */
+async function expectParts(lab: Lab, id: LabId): Promise<void> {
+  for (const name of ['hasSides', 'hasVerdict'] as const) {
+    const attached: boolean = labs[id][name];
+    const message = `tests/e2e/labs/lab.ts says of ${id} ${name}: ${attached}`;
+    await expect(lab.locator(parts[name]).first(), message).toBeAttached({attached});
+  }
+  const verdict = lab.locator(parts.hasVerdict).first();
+  if (labs[id].hasVerdict) await expect(verdict.locator('.theme-admonition')).toHaveCount(1);
+}
+
 async function expectResultBeside(page: Page, lab: Lab): Promise<void> {
   const sides = lab.locator('[data-sides] > *');
   const beside = async () => {
@@ -60,24 +73,29 @@ async function expectResultBeside(page: Page, lab: Lab): Promise<void> {
     return result!.x >= controls!.x + controls!.width;
   };
   expect(await beside()).toBe(true);
-  const [place, contents] = await Promise.all(
-    [lab, page.locator('.theme-doc-toc-desktop')].map((part) => part.boundingBox()),
-  );
-  expect(place!.x + place!.width).toBeLessThan(contents!.x);
-  const verdicts = lab.locator('[role="status"][data-tone]');
-  await expect(verdicts.first().locator('.theme-admonition')).toHaveCount(1);
   await page.setViewportSize({width: 1000, height: 900});
   expect(await beside()).toBe(false);
 }
 
+async function expectBesideContents(page: Page, lab: Lab): Promise<void> {
+  const [place, contents] = await Promise.all(
+    [lab, page.locator('.theme-doc-toc-desktop')].map((part) => part.boundingBox()),
+  );
+  expect(place!.x + place!.width).toBeLessThan(contents!.x);
+}
+
 for (const id of ids) {
-  test(`${id}: replaces its example only when that causes no layout shift; the result is beside the controls if there is room`, async ({
+  test(`${id}: replaces its example only when that causes no layout shift; its parts are where there is room`, async ({
     page,
   }) => {
     await test.step('de, on a phone: no layout shift', () => expectNoShift(page, id, 'de'));
     const lab = await test.step('en: no layout shift', () => expectNoShift(page, id, 'en'));
-    await test.step('the result is beside the controls if there is room, and the lab does not overlap the table of contents', () =>
-      expectResultBeside(page, lab));
+    await test.step('it has the parts of its entry', () => expectParts(lab, id));
+    await test.step('it does not overlap the table of contents', () =>
+      expectBesideContents(page, lab));
+    if (labs[id].hasSides)
+      await test.step('the result is beside the controls if there is room', () =>
+        expectResultBeside(page, lab));
   });
 }
 
@@ -88,7 +106,7 @@ test('the button opens a lab immediately', async ({page}) => {
   // From below, where a lab does not open by itself.
   await scrollTo(lab, 'end');
   await lab.getByRole('button', {name: openName.de}).press('Enter');
-  await expect(lab.getByRole('combobox').first()).toBeVisible();
+  await expect(controlsOf(lab).first()).toBeVisible();
 });
 
 test('a lab that fails to load shows an error, and its button tries again', async ({
@@ -109,7 +127,7 @@ test('a lab that fails to load shows an error, and its button tries again', asyn
   await expect(lab.locator('pre').first()).toBeVisible();
   await page.unrouteAll();
   await button.click();
-  await expect(lab.getByRole('combobox').first()).toBeVisible();
+  await expect(controlsOf(lab).first()).toBeVisible();
   await expect(lab.getByRole('alert')).toHaveCount(0);
 });
 
