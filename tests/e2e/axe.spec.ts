@@ -32,6 +32,11 @@ test('a text with too little contrast among many is found', async ({page: tab}) 
       name,
     ).toEqual([]);
   }
+  const pale = page('', '<p style="color: #bbb">Pale</p>');
+  await tab.setContent(pale);
+  const [violation] = await axeViolations(tab, {contrasts: new PassedContrasts()});
+  for (const figure of ['1.91', '4.5:1', '#bbbbbb', '#ffffff', '<p style'])
+    expect(violation).toContain(figure);
   // Many texts with enough contrast: no violation.
   await tab.setContent(page('', lines));
   expect(await axeViolations(tab, {contrasts: new PassedContrasts()})).toEqual([]);

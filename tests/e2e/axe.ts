@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {BrowserContext, Page} from '@playwright/test';
 import {crowdedTargets} from './crowdedTargets';
+import {nextFrames} from './fixture';
 import {SAMPLES_PER_CONTRAST, textSamples} from './textSamples';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -42,12 +43,25 @@ const runs = {
   allButColor: {...everyRun, runOnly: {type: 'tag', values: tags}, rules: withoutColors},
 };
 
+interface Check {
+  /** What is wrong, with figures: for colors their contrast and the expected one. */
+  readonly message: string;
+}
+
+interface AxeNode {
+  readonly element: Element;
+  /** The failed checks: each of `all` and `none` must pass, and one of `any`. */
+  readonly all: readonly Check[];
+  readonly none: readonly Check[];
+  readonly any: readonly Check[];
+}
+
 interface AxeWindow {
   axe?: {
     run: (
       scope: {include: string[]; exclude: string[]},
       options: object,
-    ) => Promise<{violations: {id: string; nodes: {element: Element}[]}[]}>;
+    ) => Promise<{violations: {id: string; nodes: AxeNode[]}[]}>;
   };
 }
 
@@ -98,7 +112,10 @@ async function run(
       const result = await (window as AxeWindow).axe?.run(places, axeOptions);
       if (!result) throw new Error('axe is not loaded');
       return result.violations.flatMap(({id, nodes}) =>
-        nodes.map(({element}) => `${id}: ${element.outerHTML.slice(0, 160)}`),
+        nodes.map(({element, all, none, any}) => {
+          const [check] = [...all, ...none, ...any];
+          return `${id}: ${check?.message}: ${element.outerHTML.slice(0, 160)}`;
+        }),
       );
     },
     [scope, options] as const,
@@ -156,6 +173,8 @@ export async function axeViolations(
   page: Page,
   {within = 'html', without = [], rules = 'all', contrasts: known = sharedContrasts}: AxeScope = {},
 ): Promise<string[]> {
+  // Scrollable boxes become focusable in the frame after a resize.
+  if (rules === 'all') await nextFrames(page);
   const contrasts = await markSamples(page, within, without, known);
   // Most pages have no text with a new contrast.
   const hasNew = contrasts.length > 0;

@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {axeViolations, loadAxeAhead, type AxeScope} from '../axe';
+import {axeViolations, loadAxeAhead} from '../axe';
 import {
   expect,
   expectNoOverflow,
@@ -130,11 +130,6 @@ async function thinHighlighting(page: Page): Promise<void> {
   });
 }
 
-async function expectNoViolations(page: Page, scope: AxeScope, when: string) {
-  // Scrollable boxes become focusable a moment after a resize.
-  await expect.poll(() => axeViolations(page, scope), {message: when, timeout: 60_000}).toEqual([]);
-}
-
 async function checkPage(page: Page, route: string): Promise<void> {
   await open(page, route);
   await expect(page.locator('h1')).toHaveCount(1);
@@ -144,7 +139,7 @@ async function checkPage(page: Page, route: string): Promise<void> {
   for (const {width, theme, rules} of axeChecks[languageOf(route)]) {
     await expectNoOverflow(page, width, 900);
     await showTheme(page, theme);
-    await expectNoViolations(page, {rules, without}, `${theme} ${width}`);
+    expect(await axeViolations(page, {rules, without}), `${theme} ${width}`).toEqual([]);
   }
   if (isOfKind) await openMenuAndSearch(page);
   const isArticle = route.includes('/docs/');
