@@ -48,6 +48,37 @@ async function expectNoStopInMenu(page: Page): Promise<void> {
   expect(visited).not.toContain('drawer');
 }
 
+/** Texts of the navbar that are on several lines. */
+const wrappedTexts = (page: Page) =>
+  page.locator('.navbar__items .navbar__link').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const lines = Array.from(range.getClientRects());
+        // What stands on one line overlaps in height, an icon and its text too.
+        const lowestTop = Math.max(...lines.map(({top}) => top));
+        return lines.some(({bottom}) => bottom <= lowestTop);
+      })
+      .map((link) => link.textContent),
+  );
+
+const brandWidth = (page: Page) =>
+  page
+    .locator('.navbar__items .navbar__title')
+    .evaluate((name) => name.getBoundingClientRect().width);
+
+/** At the first width with all links in the navbar, they and the name of the product have room. */
+async function expectRoom(page: Page): Promise<void> {
+  const {width, height} = page.viewportSize()!;
+  const full = await brandWidth(page);
+  await page.setViewportSize({width: 997, height});
+  await expect(page.locator('.navbar__items .navbar__link').first()).toBeVisible();
+  expect.soft(await wrappedTexts(page), 'links on two lines at 997 px').toEqual([]);
+  expect(await brandWidth(page), 'width of the name at 997 px').toBeGreaterThanOrEqual(full);
+  await page.setViewportSize({width, height});
+}
+
 for (const locale of localeNames) {
   const base = localeBase[locale];
   const text = words[locale];
@@ -64,6 +95,7 @@ for (const locale of localeNames) {
     await expect(navbar).toBeInViewport({ratio: 1});
     await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
     await test.step('hides and returns', () => scrollDownAndUp(page));
+    await test.step('has room for its links', () => expectRoom(page));
     await navbar.locator('.dropdown').hover();
     const other = locale === 'en' ? 'Deutsch' : 'English';
     await page.getByRole('link', {name: other, exact: true}).click();
