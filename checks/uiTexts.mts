@@ -49,8 +49,9 @@ function unpairedTexts(original: Page, page: Page): Problem[] {
   return quotesOf(original).flatMap(({text, list}) => {
     const translations = list
       .filter((each) => each[original.locale] === text)
-      .flatMap((each) => each[page.locale] ?? []);
-    return translations.length === 0 || translations.some((translation) => own.has(translation))
+      .map((each) => each[page.locale] as string | undefined);
+    const isQuoted = (translation?: string) => translation === undefined || own.has(translation);
+    return translations.length === 0 || translations.some(isQuoted)
       ? []
       : [
           problem(

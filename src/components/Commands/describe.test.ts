@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {same} from '@site/data/localized';
 import {describeFallback, describeUnattended, typedForms} from './describe';
 
-const meaning = {en: 'x', de: 'y'};
+const meaning = same('x');
 
 describe('typedForms', () => {
   it.each([

@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import type {EnvironmentVariable, Values} from '@site/data/environmentVariables';
+import {same} from '@site/data/localized';
 import {describeDefault, describeEffect, describeValues} from './describe';
 
 const variable: EnvironmentVariable = {
   name: 'A_B',
-  meaning: {en: 'long', de: 'lang'},
+  meaning: same('long'),
   values: {kind: 'switch'},
   default: '1',
   readers: ['web', 'cli'],
@@ -37,7 +38,7 @@ describe('describeDefault', () => {
     const full = {
       ...variable,
       default: '',
-      defaultNote: {en: 'Means `a`.', de: 'Bedeutet `a`.'},
+      defaultNote: {...same('Means `a`.'), de: 'Bedeutet `a`.'},
       imageDefault: '0',
     };
     expect(describeDefault(full, 'en')).toBe('empty. Means `a`. Images: `0`');

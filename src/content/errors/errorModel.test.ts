@@ -1,21 +1,22 @@
 import {describe, expect, it} from 'vitest';
 import {cause, elsewhere, entry} from '../../../data/errors/types';
+import {same} from '../../../data/localized';
 import {errorLines} from './errorModel';
 
 const entries = [
   entry('broken', {
     place: 'box',
-    message: {en: 'It is broken.', de: 'Es ist kaputt.'},
-    also: [{en: 'Broken', de: 'Kaputt'}],
+    message: {...same('It is broken.'), de: 'Es ist kaputt.'},
+    also: [{...same('Broken'), de: 'Kaputt'}],
     status: '400',
-    causes: [cause({en: 'Why', de: 'Warum'}, {en: 'Fix', de: 'Abhilfe'})],
+    causes: [cause(same('Why'), same('Fix'))],
   }),
 ];
 const others = [
   elsewhere(
     '/docs/usage/settings#hosts',
-    {en: 'First part. Second part.', de: 'Teil eins. Teil zwei.'},
-    {en: 'Other words', de: 'Andere Wörter'},
+    {...same('First part. Second part.'), de: 'Teil eins. Teil zwei.'},
+    {...same('Other words'), de: 'Andere Wörter'},
   ),
 ];
 const [own, other] = errorLines(entries, others, 'de');

@@ -28,7 +28,7 @@ describe('the OpenAPI document', () => {
     expect((JSON.parse(output) as {totals: object}).totals).toMatchObject({errors: 0, warnings: 0});
   }, 60_000);
 
-  it('has a German text beside every text', () => {
+  it('has a text of every translation beside every English text', () => {
     expect(missingTranslations(document)).toEqual([]);
   });
 
