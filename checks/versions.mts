@@ -18,13 +18,15 @@ const documented = {is: product.version, from: 'config/product.ts'} as const;
 
 const inSentences: readonly Fact[] = [
   {pattern: /\bin version (\d+\.\d+\.\d+)/i, ...documented},
-  {pattern: /\bmosparo (\d+\.\d+\.\d+)/, ...documented},
   {
     pattern: /\b(8\.\d+\.\d+) (?:or newer|oder neuer)/i,
     is: minimumPhpVersion,
     from: 'data/requirements.ts',
   },
 ];
+
+/** On pages and in catalogues; in data and components `inSources` finds them. */
+const onPages: readonly Fact[] = [{pattern: /\bmosparo (\d+\.\d+\.\d+)/, ...documented}];
 
 const inCode: readonly Fact[] = [
   {
@@ -103,7 +105,7 @@ function statementsIn({code}: Site): CodePassage[] {
     );
 }
 
-/** Sentences of pages, data and components, and the descriptions of pages. */
+/** Sentences of pages, data, components and catalogues, and the descriptions of pages. */
 function sentencesIn(site: Site): CodePassage[] {
   return [
     ...textsOf(site).map(({file, line, text}) => ({file, line, code: text})),
@@ -112,7 +114,7 @@ function sentencesIn(site: Site): CodePassage[] {
       line: 1,
       code: String(frontMatter.description),
     })),
-  ].filter(({file}) => !ofOthers.test(file));
+  ];
 }
 
 /**
@@ -126,8 +128,14 @@ export function checkVersions(
   const notReviewed = new Set(
     site.pages.filter(({id}) => `/docs/${id}` in waiting).map(({file}) => file),
   );
+  const sentences = sentencesIn(site);
+  const codeFiles = new Set(site.code.map(({file}) => file));
   return [
-    ...wrong(sentencesIn(site), inSentences),
+    ...wrong(sentences, inSentences),
+    ...wrong(
+      sentences.filter(({file}) => !codeFiles.has(file)),
+      onPages,
+    ),
     ...wrong(codePassages(site), inCode),
     ...wrong(statementsIn(site), inSources),
     ...impossible(sinceIn(site)),

@@ -5,9 +5,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import jiti from 'jiti';
-import {locales} from '../../../config/localeNames.mjs';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
+/** @type {typeof import('../../../config/locales.ts')} */
+const {translatedDocs, translations} = jiti(import.meta.filename)('../../../config/locales.ts');
 /** @type {typeof import('./translationStatus.mts')} */
 const {translationStatus} = jiti(import.meta.filename)('./translationStatus.mts');
 
@@ -27,10 +28,11 @@ function readPages(folder) {
 /** @this {import('webpack').LoaderContext<object>} */
 export default function statusLoader() {
   const english = path.join(siteDir, 'docs');
-  const status = locales.slice(1).map((locale) => {
-    const folder = path.join(siteDir, `i18n/${locale}/docusaurus-plugin-content-docs/current`);
+  const originals = readPages(english);
+  const status = translations.map((locale) => {
+    const folder = path.join(siteDir, translatedDocs(locale));
     this.addContextDependency(folder);
-    return {locale, pages: translationStatus(readPages(english), readPages(folder))};
+    return {locale, pages: translationStatus(originals, readPages(folder))};
   });
   // A changed page anywhere changes the status, also in a warm build.
   this.addContextDependency(english);
