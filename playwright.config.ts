@@ -18,7 +18,11 @@ export default defineConfig({
   reporter: process.env.CI ? [['line']] : [['list']],
   use: {
     baseURL: 'http://127.0.0.1:4173',
-    launchOptions: {executablePath: chromiumPath(), args: chromiumArguments},
+    launchOptions: {
+      executablePath: chromiumPath(),
+      // Without optimizing compilers: most tests leave a page before these pay off. Saves 6 % of the time.
+      args: [...chromiumArguments, '--js-flags=--no-opt,--no-maglev'],
+    },
   },
   webServer: [
     {
