@@ -61,7 +61,7 @@ function wrong(passages: readonly CodePassage[], facts: readonly Fact[]): Proble
 }
 
 function sinceIn({pages, code}: Site): CodePassage[] {
-  const onPages = pages.flatMap(({file, elements}) =>
+  const badges = pages.flatMap(({file, elements}) =>
     elements
       .filter(({name}) => name === 'Since')
       .map(({attributes, line}) => ({file, line, code: attributes.v ?? ''})),
@@ -74,7 +74,7 @@ function sinceIn({pages, code}: Site): CodePassage[] {
         return since ? [{file, line: index + 1, code: since}] : [];
       }),
     );
-  return [...onPages, ...inData];
+  return [...badges, ...inData];
 }
 
 function impossible(since: readonly CodePassage[]): Problem[] {

@@ -152,7 +152,7 @@ export function expandAll(): void {
 
 const checks = [brokenWords, brokenOptions, coveredText, overflows, unreadableLabels];
 
-/** All of them in one call, since each call of the page takes some milliseconds. */
+/** Sends the source of all checks in one call, since each call takes some milliseconds. */
 export async function narrowFaults(page: Page): Promise<string[]> {
   return page.evaluate(`[${checks.join()}].flatMap((check) => check())`);
 }
