@@ -1,5 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {defaultLocale, type Locale} from './locales';
+import {currentLocale} from './currentLocale';
+import type {Locale} from './locales';
 
 interface News {
   /** A new id shows the bar again to readers who closed it. */
@@ -13,6 +14,6 @@ const news = undefined as News | undefined;
 /** The bar above the pages, in the language that Docusaurus is building. */
 export const announcementBar: UserThemeConfig['announcementBar'] = news && {
   id: news.id,
-  content: news.text[(process.env.DOCUSAURUS_CURRENT_LOCALE as Locale) ?? defaultLocale],
+  content: news.text[currentLocale()],
   isCloseable: true,
 };

@@ -1,4 +1,5 @@
-import {defaultLocale, textLocale, type Locale} from './locales';
+import {currentLocale} from './currentLocale';
+import type {Locale} from './locales';
 import {product} from './product';
 
 const texts: Record<Locale, {readonly title: string; readonly tagline: string}> = {
@@ -12,5 +13,4 @@ const texts: Record<Locale, {readonly title: string; readonly tagline: string}> 
   },
 };
 
-/** Title and tagline have no translation file; this variable of Docusaurus is the language being built. */
-export const siteTexts = texts[textLocale(process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale)];
+export const siteTexts = texts[currentLocale()];
