@@ -9,21 +9,27 @@ describe('parseLog', () => {
   it.each([
     ['', []],
     [
-      '\x00100\n\na.mdx\nb c.mdx\n',
+      '\x00100\n\nM\ta.mdx\nA\tb c.mdx\n',
       [
         ['a.mdx', 100_000],
         ['b c.mdx', 100_000],
       ],
     ],
     [
-      '\x00200\n\na.mdx\n\x00100\n\na.mdx\nb.mdx\n',
+      '\x00200\n\nM\ta.mdx\n\x00100\n\nM\ta.mdx\nM\tb.mdx\n',
       [
         ['a.mdx', 200_000],
         ['b.mdx', 100_000],
       ],
     ],
-    ['\x00100\n\na.mdx\n\x00300\n\na.mdx\n', [['a.mdx', 300_000]]],
-    ['\x00100\n\x0050\n\nä.mdx\n', [['ä.mdx', 50_000]]],
+    ['\x00100\n\nM\ta.mdx\n\x00300\n\nM\ta.mdx\n', [['a.mdx', 300_000]]],
+    ['\x00100\n\x0050\n\nM\tä.mdx\n', [['ä.mdx', 50_000]]],
+    // Moved twice; then moved and changed at once.
+    [
+      '\x00300\n\nR100\tb.mdx\tc.mdx\n\x00200\n\nR100\ta.mdx\tb.mdx\n\x00100\n\nA\ta.mdx\n',
+      [['c.mdx', 100_000]],
+    ],
+    ['\x00200\n\nR090\ta.mdx\tb.mdx\n\x00100\n\nA\ta.mdx\n', [['b.mdx', 200_000]]],
   ])('%j', (log, expected) => {
     expect([...parseLog(log)]).toEqual(expected);
   });
@@ -69,6 +75,17 @@ describe('a repository', () => {
     });
     expect(await changeOf(full, 'i18n/de/a.mdx')).toMatchObject({timestamp: Date.UTC(2026, 1, 3)});
     expect(await changeOf(full, 'docs/new.mdx')).toBeNull();
+  });
+
+  it('keeps the date of a file that was moved into another folder', async () => {
+    git('checkout', '--quiet', '-b', 'moved');
+    mkdirSync(path.join(full, 'website'));
+    git('mv', 'docs', 'website/docs');
+    git('commit', '--quiet', '--message', 'move');
+    expect(await readHistory(path.join(full, 'website'))).toEqual(
+      new Map([['docs/a.mdx', Date.UTC(2026, 0, 2, 3, 4, 5)]]),
+    );
+    git('checkout', '--quiet', '-');
   });
 
   it('finds files of a site in a folder of the repository', async () => {

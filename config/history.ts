@@ -12,13 +12,24 @@ async function git(folder: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Reads `git log --format=%x00%at --name-only`: file → milliseconds of its newest change. */
+/**
+ * Reads `git log --format=%x00%at --name-status`, newest commit first: file → milliseconds of its
+ * newest change. To move a file without changing it is no change.
+ */
 export function parseLog(log: string): Map<string, number> {
   const changes = new Map<string, number>();
+  /** Former name of a moved file → its present name. */
+  const moved = new Map<string, string>();
+  const presentName = (file: string) => moved.get(file) ?? file;
   for (const commit of log.split('\0').slice(1)) {
-    const [seconds, ...files] = commit.split('\n').filter(Boolean);
+    const [seconds, ...lines] = commit.split('\n').filter(Boolean);
     const time = Number(seconds) * 1000;
-    for (const file of files) changes.set(file, Math.max(time, changes.get(file) ?? 0));
+    for (const line of lines) {
+      const [status = '', file = '', newFile = file] = line.split('\t');
+      const name = presentName(newFile);
+      if (newFile !== file) moved.set(file, name);
+      if (status !== 'R100') changes.set(name, Math.max(time, changes.get(name) ?? 0));
+    }
   }
   return changes;
 }
@@ -32,9 +43,11 @@ export async function readHistory(folder: string): Promise<Map<string, number>> 
   try {
     const isShallow = await git(folder, 'rev-parse', '--is-shallow-repository');
     if (isShallow.trim() !== 'false') return new Map();
-    return parseLog(
-      await git(folder, 'log', '--format=%x00%at', '--name-only', '--relative', '--', '.'),
-    );
+    const prefix = (await git(folder, 'rev-parse', '--show-prefix')).trim();
+    // The whole repository, because a file may have been outside of the folder before.
+    const log = await git(folder, 'log', '--format=%x00%at', '--name-status', '--find-renames');
+    const changes = [...parseLog(log)].filter(([file]) => file.startsWith(prefix));
+    return new Map(changes.map(([file, time]) => [file.slice(prefix.length), time]));
   } catch {
     return new Map();
   }
