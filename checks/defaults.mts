@@ -34,7 +34,7 @@ function defaultsOf(name: string, line: number, page: Page): readonly string[] {
   const variable = variables.get(name);
   if (variable)
     return [variable.default, variable.imageDefault].flatMap((value) =>
-      value === '' ? (unset[page.locale] ?? []) : (value ?? []),
+      value === '' || value === null ? (unset[page.locale] ?? []) : (value ?? []),
     );
   const isLabel = page.elements.some(
     (element) => element.name === 'Label' && element.line === line && element.text === name,
@@ -102,7 +102,7 @@ function claimsOnVariables(text: string): Claim[] {
               },
             ]
           : []),
-        ...(preset ? [{what: `default of ${name}`, said: preset, is: [variable.default]}] : []),
+        ...(preset ? [{what: `default of ${name}`, said: preset, is: [variable.default ?? '']}] : []),
       ];
     },
   );

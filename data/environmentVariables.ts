@@ -20,8 +20,8 @@ export interface EnvironmentVariable {
   readonly name: string;
   readonly meaning: Localized;
   readonly values: Values;
-  /** Value when nobody sets the variable; empty = not set. */
-  readonly default: string;
+  /** Value when nobody sets the variable; `null` where an empty value has an effect of its own. */
+  readonly default: string | null;
   /** Says more about the default than a value can. */
   readonly defaultNote?: Localized;
   /** Value that both container images set, where it differs from the default. */
@@ -161,10 +161,10 @@ const general: readonly EnvironmentVariable[] = [
       de: 'Proxys, deren Header `X-Forwarded-…` mosparo auswertet. Hat Vorrang vor den Sicherheitseinstellungen und sperrt deren Felder. `REMOTE_ADDR` vertraut jedem Absender. [Wem vertrauen](/docs/installation/configure/reverse_proxy#trusted-proxies)',
     },
     values: {kind: 'list'},
-    default: '',
+    default: null,
     defaultNote: {
-      en: 'Then the security settings apply, or else `127.0.0.1`.',
-      de: 'Dann gelten die Sicherheitseinstellungen, sonst `127.0.0.1`.',
+      en: 'Then the security settings apply, or else `127.0.0.1`. An empty value trusts nobody and locks the fields.',
+      de: 'Dann gelten die Sicherheitseinstellungen, sonst `127.0.0.1`. Ein leerer Wert vertraut niemandem und sperrt die Felder.',
     },
     imageDefault: '127.0.0.1,REMOTE_ADDR',
     readers: ['web'],

@@ -192,7 +192,7 @@ export const features: readonly Feature[] = [
   {
     id: 'languages',
     group: 'box',
-    name: {en: '42 languages', de: '42 Sprachen'},
+    name: {en: '40 languages', de: '40 Sprachen'},
     text: {
       en: 'The texts of the box follow the browser or the website.',
       de: 'Die Texte der Box folgen dem Browser oder der Website.',
@@ -341,8 +341,8 @@ export const features: readonly Feature[] = [
     group: 'connect',
     name: {en: 'Silent mode', de: 'Stiller Modus'},
     text: {
-      en: 'Visitors are never refused in the browser; your backend decides.',
-      de: 'Besucher werden im Browser nie abgewiesen; Ihr Backend entscheidet.',
+      en: 'The box does not refuse spam; your backend decides. Delay and lockout still apply.',
+      de: 'Die Box weist Spam nicht ab; Ihr Backend entscheidet. Verzögerung und Sperre gelten weiter.',
     },
     since: '1.5',
     page: '/docs/usage/settings#silent-mode',

@@ -377,8 +377,8 @@ export const glossary = {
     'Minimum time',
     'Mindestzeit',
     {
-      en: 'Security feature: the minimum number of seconds between opening a form and its verification.',
-      de: 'Sicherheitsfunktion: So viele Sekunden müssen zwischen dem Öffnen eines Formulars und seiner Verifizierung mindestens vergehen.',
+      en: 'Security feature: the minimum number of seconds between the issue of the submit token and the verification.',
+      de: 'Sicherheitsfunktion: So viele Sekunden müssen zwischen der Ausgabe des Absende-Tokens und der Verifizierung mindestens vergehen.',
     },
     {page: '/docs/usage/security#minimum-time'},
   ),
@@ -418,8 +418,8 @@ export const glossary = {
     'Silent mode',
     'Stiller Modus',
     {
-      en: 'The box always accepts in the browser. The backend gets the decision with the verification.',
-      de: 'Die Box nimmt im Browser immer an; die Entscheidung erhält das Backend mit der Verifizierung.',
+      en: 'The box does not refuse spam. The backend gets the decision with the verification. Delay and lockout still apply.',
+      de: 'Die Box weist Spam nicht ab; die Entscheidung erhält das Backend mit der Verifizierung. Verzögerung und Sperre gelten weiter.',
     },
     {page: '/docs/usage/settings#silent-mode'},
   ),

@@ -135,8 +135,8 @@ export const projectSettings = {
         key: 'silent-mode',
         label: {en: 'Enable the silent mode', de: 'Stiller Modus aktivieren'},
         meaning: {
-          en: 'The box accepts every submission, and your backend decides, see [Silent mode](#silent-mode).',
-          de: 'Die Box nimmt jede Einsendung an, und Ihr Backend entscheidet, siehe [Stiller Modus](#silent-mode).',
+          en: 'The box does not refuse spam, and your backend decides, see [Silent mode](#silent-mode).',
+          de: 'Die Box weist Spam nicht ab, und Ihr Backend entscheidet, siehe [Stiller Modus](#silent-mode).',
         },
         default: off,
         since: '1.5',

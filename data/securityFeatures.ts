@@ -63,8 +63,8 @@ export const securityFeatures = {
         key: 'minimumTimeSeconds',
         label: {en: 'Minimum time', de: 'Mindestzeit'},
         meaning: {
-          en: 'Shortest time between opening the page and the verification by your backend.',
-          de: 'Kürzeste Zeit zwischen dem Öffnen der Seite und der Verifizierung durch Ihr Backend.',
+          en: 'Shortest time between the submit token and the verification by your backend.',
+          de: 'Kürzeste Zeit zwischen dem Absende-Token und der Verifizierung durch Ihr Backend.',
         },
         default: seconds(10),
         allowed: wholeSeconds,

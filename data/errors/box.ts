@@ -78,12 +78,12 @@ export const boxErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`Required parameters missing.`: after an update, a cache still delivers the old script, without `pageTitle` and `pageUrl`.',
-          de: '`Required parameters missing.`: Nach einem Update liefert ein Cache noch das alte Skript, ohne `pageTitle` und `pageUrl`.',
+          en: '`Required parameters missing.`: 1.5.0 refuses the script of older versions, which lacks `formActionUrl`; or your own client lacks a parameter.',
+          de: '`Required parameters missing.`: 1.5.0 lehnt das Skript älterer Versionen ab, dem `formActionUrl` fehlt; oder einem eigenen Client fehlt ein Parameter.',
         },
         {
-          en: 'Reload without the cache (Ctrl+Shift+R, on a Mac Cmd+Shift+R). Empty the caches of website, CDN and proxy for `/build/mosparo-frontend.js`.',
-          de: 'Laden Sie ohne Cache neu (Strg+Umschalt+R, am Mac Cmd+Umschalt+R). Leeren Sie die Caches von Website, CDN und Proxy für `/build/mosparo-frontend.js`.',
+          en: '[Update 1.5.0](/docs/installation/update_problems#no-submit-token) and empty the caches for `/build/mosparo-frontend.js`. Your own client: send [all parameters](/docs/api/troubleshooting#required-parameters-missing).',
+          de: '[Aktualisieren Sie 1.5.0](/docs/installation/update_problems#no-submit-token), und leeren Sie die Caches für `/build/mosparo-frontend.js`. Eigener Client: Senden Sie [alle Parameter](/docs/api/troubleshooting#required-parameters-missing).',
         },
       ),
       cause(

@@ -41,12 +41,12 @@ export const frontendErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: '`pageTitle` or `pageUrl` is missing: an old script from a cache, or your own client. The box shows [no submit token](/docs/api/troubleshooting#got-no-token).',
-          de: '`pageTitle` oder `pageUrl` fehlt: ein altes Skript aus einem Cache oder ein eigener Client. Die Box meldet [keinen Token](/docs/api/troubleshooting#got-no-token).',
+          en: '`pageTitle` or `pageUrl` is missing in the request of your own client; the script sends both. 1.5.0 also required `formActionUrl`, which older scripts lack. The box shows [no submit token](/docs/api/troubleshooting#got-no-token).',
+          de: '`pageTitle` oder `pageUrl` fehlt in der Anfrage eines eigenen Clients; das Skript sendet beides. 1.5.0 verlangte auch `formActionUrl`, das älteren Skripten fehlt. Die Box meldet [keinen Token](/docs/api/troubleshooting#got-no-token).',
         },
         {
-          en: 'Empty the caches. Send both. `pageTitle` may be empty.',
-          de: 'Leeren Sie die Caches. Senden Sie beides; `pageTitle` darf leer sein.',
+          en: 'Send both. `pageTitle` may be empty. Update 1.5.0.',
+          de: 'Senden Sie beides; `pageTitle` darf leer sein. Aktualisieren Sie 1.5.0.',
         },
       ),
     ],

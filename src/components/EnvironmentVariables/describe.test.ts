@@ -34,6 +34,11 @@ describe('describeDefault', () => {
     expect(describeDefault(days, 'de')).toBe('`14`\u00a0Tage');
   });
 
+  it('tells a variable that nobody sets from an empty one', () => {
+    expect(describeDefault({...variable, default: null}, 'en')).toBe('not set');
+    expect(describeDefault({...variable, default: ''}, 'de')).toBe('leer');
+  });
+
   it('says "empty" and adds the note and the images', () => {
     const full = {
       ...variable,

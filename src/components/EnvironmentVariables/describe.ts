@@ -30,6 +30,7 @@ const words = {
   to: {en: 'to', de: 'bis'},
   from: {en: 'from', de: 'ab'},
   empty: {en: 'empty', de: 'leer'},
+  unset: {en: 'not set', de: 'nicht gesetzt'},
   images: {en: 'Images:', de: 'Images:'},
   clear: {en: 'after `cache:clear`', de: 'nach `cache:clear`'},
 } satisfies Record<string, Localized>;
@@ -51,6 +52,7 @@ export function describeValues(values: Values, locale: Locale): string {
 
 /** The default itself, with its unit: "`14` days". */
 function describeDefaultValue(variable: EnvironmentVariable, locale: Locale): string {
+  if (variable.default === null) return words.unset[locale];
   if (!variable.default) return words.empty[locale];
   const unit = variable.values.kind === 'number' ? units[variable.values.unit][locale] : '';
   return [`\`${variable.default}\``, unit].filter(Boolean).join('\u00a0');
