@@ -23,8 +23,8 @@ const allProjects = {en: 'all', de: 'alle'};
 
 const account: PermissionTable = {
   caption: {
-    en: 'Rights of users and administrators',
-    de: 'Rechte von Benutzern und Administratoren',
+    en: 'What the interface offers users and administrators',
+    de: 'Was die Oberfläche Benutzern und Administratoren anbietet',
   },
   roles: [
     {en: 'Inactive', de: 'Inaktiv'},
@@ -79,7 +79,10 @@ const account: PermissionTable = {
 };
 
 const project: PermissionTable = {
-  caption: {en: 'Rights in a project', de: 'Rechte in einem Projekt'},
+  caption: {
+    en: 'What the interface offers each role in a project',
+    de: 'Was die Oberfläche jeder Rolle in einem Projekt anbietet',
+  },
   roles: [
     {en: 'Reader', de: 'Leser'},
     {en: 'Editor', de: 'Bearbeiter'},

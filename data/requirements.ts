@@ -221,8 +221,8 @@ export const phpExtensions: readonly PhpExtension[] = [
     need: 'unchecked',
     purpose: {en: 'Unpacks the GeoIP2 databases.', de: 'Entpackt die GeoIP2-Datenbanken.'},
     symptom: {
-      en: 'The GeoIP2 download probably fails.',
-      de: 'Der Download der GeoIP2-Datenbanken scheitert voraussichtlich.',
+      en: 'The GeoIP2 download fails.',
+      de: 'Der Download der GeoIP2-Datenbanken scheitert.',
     },
     debian: included,
     rhel: included,

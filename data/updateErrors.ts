@@ -26,8 +26,8 @@ export const updateErrors: readonly UpdateError[] = [
     id: 'cannot-load-url',
     message: 'Cannot load the remote data for the given url "…".',
     cause: {
-      en: 'The answer was not 200, or curl refused a private address. Refused connections and timeouts probably end in HTTP 500: see `var/log/`.',
-      de: 'Die Antwort war nicht 200, oder curl lehnte eine private Adresse ab. Abgewiesene Verbindungen und Zeitüberschreitungen enden voraussichtlich mit HTTP 500: siehe `var/log/`.',
+      en: 'The answer was not 200, the name cannot be resolved, or curl refused a private address. Refused connections and timeouts end in HTTP 500: see `var/log/`.',
+      de: 'Die Antwort war nicht 200, der Name ist nicht auflösbar, oder curl lehnte eine private Adresse ab. Abgewiesene Verbindungen und Zeitüberschreitungen enden mit HTTP 500: siehe `var/log/`.',
     },
     remedy: {
       en: 'Try the address with `curl -I` as PHP’s user on the server. Check firewall, DNS, proxy and CA certificates.',

@@ -9,8 +9,8 @@ export const administrationIssues = {
     effect: 'changes-steps',
     page: '/docs/administration/system_settings',
     text: {
-      en: 'A space in the user or the password probably arrives at the mail server as a plus sign.',
-      de: 'Ein Leerzeichen im Benutzernamen oder im Passwort dürfte beim Mailserver als Pluszeichen ankommen.',
+      en: 'A space in the user or the password arrives at the mail server as a plus sign.',
+      de: 'Ein Leerzeichen im Benutzernamen oder im Passwort kommt beim Mailserver als Pluszeichen an.',
     },
     remedy: {
       en: 'Type app passwords without the spaces between the groups. If a space is part of the password, replace `+` with `%20` in `mailer_dsn`.',

@@ -25,8 +25,8 @@ export const apiIssues = {
     effect: 'changes-steps',
     page: '/docs/api/verification',
     text: {
-      en: 'Spam has no validation token, so expect HTTP status 500 from `verify` and `store-metadata`.',
-      de: 'Spam hat keinen Validierungscode. Rechnen Sie deshalb bei `verify` und `store-metadata` mit dem HTTP-Status 500.',
+      en: 'Spam has no validation token, so `verify` and `store-metadata` answer with HTTP status 500.',
+      de: 'Spam hat keinen Validierungscode. Deshalb antworten `verify` und `store-metadata` mit dem HTTP-Status 500.',
     },
     remedy: {
       en: 'Refuse a form whose `_mosparo_validationToken` is missing or empty before you call mosparo, and treat every status other than 200 as “not verified”.',

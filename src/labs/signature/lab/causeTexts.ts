@@ -109,8 +109,8 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
     de: 'Der geheime Schlüssel wird Base64-dekodiert. Verwenden Sie seine 43 Zeichen als Text.',
   },
   keyWithLineBreak: {
-    en: 'The private key ends with a line break, probably from a file or an environment variable. Remove it.',
-    de: 'Der geheime Schlüssel endet mit einem Zeilenumbruch, vermutlich aus einer Datei oder Umgebungsvariablen. Entfernen Sie ihn.',
+    en: 'The private key ends with a line break, often from a file or an environment variable. Remove it.',
+    de: 'Der geheime Schlüssel endet mit einem Zeilenumbruch, oft aus einer Datei oder Umgebungsvariablen. Entfernen Sie ihn.',
   },
   publicKeyUsed: {
     en: 'Signed with the public key. Use the private key for every signature.',
