@@ -102,7 +102,9 @@ function claimsOnVariables(text: string): Claim[] {
               },
             ]
           : []),
-        ...(preset ? [{what: `default of ${name}`, said: preset, is: [variable.default ?? '']}] : []),
+        ...(preset
+          ? [{what: `default of ${name}`, said: preset, is: [variable.default ?? '']}]
+          : []),
       ];
     },
   );

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -38,25 +38,6 @@ describe('env.local', () => {
   it('keeps the loopback addresses, which the health check of the node itself needs', () => {
     expect(Object.fromEntries(variables).MOSPARO_HEALTH_ALLOW_LIST).toMatch(/^127\.0\.0\.1,::1,/);
   });
-});
-
-it('load-balancer.conf is accepted by nginx', () => {
-  const result = inDirectory((home) => {
-    const subject = '/CN=mosparo.example.com';
-    const pair = ['-keyout', `${home}/key.pem`, '-out', `${home}/cert.pem`];
-    run('openssl', ['req', '-x509', '-nodes', '-newkey', 'rsa:2048', '-subj', subject, ...pair]);
-    const server = read('load-balancer.conf')
-      .replace('/etc/ssl/mosparo/fullchain.pem', `${home}/cert.pem`)
-      .replace('/etc/ssl/mosparo/privkey.pem', `${home}/key.pem`)
-      .replace('listen 443', 'listen 127.0.0.1:44300');
-    writeFileSync(
-      path.join(home, 'nginx.conf'),
-      `pid ${home}/nginx.pid; error_log stderr; events {} http { access_log off; ${server} }`,
-    );
-    return run('nginx', ['-t', '-c', path.join(home, 'nginx.conf'), '-p', home]);
-  });
-  expect(result.output).toContain('test is successful');
-  expect(result.status).toBe(0);
 });
 
 describe('sync.sh', () => {

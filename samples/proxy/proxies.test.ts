@@ -31,12 +31,13 @@ const certificates = (host: string): Changes => [
   [`/etc/letsencrypt/live/${host}/privkey.pem`, fixture.key],
 ];
 
+const onPort8080 = (): Changes => [['http://127.0.0.1:8080', `http://127.0.0.1:${upstream.port}`]];
+
 async function nginx(name: string, sample: string, changes: Changes): Promise<void> {
   const port = (ports[name] = await freePort());
   const site = fixture.prepare(sample, [
     ['    listen [::]:443 ssl;\n', ''],
     ['listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`],
-    ['http://127.0.0.1:8080', `http://127.0.0.1:${upstream.port}`],
     ...changes,
   ]);
   running.push(await startNginx(fixture, site, port));
@@ -72,9 +73,19 @@ beforeAll(async () => {
   const origin: Changes = [
     ['/etc/ssl/mosparo.example.com/origin.pem', fixture.certificate],
     ['/etc/ssl/mosparo.example.com/origin.key', fixture.key],
+    ...onPort8080(),
   ];
-  await nginx('nginx', 'proxy/nginx.conf', certificates(own));
-  await nginx('nginx sub-path', 'proxy/nginx-subpath.conf', certificates(shared));
+  await nginx('nginx', 'proxy/nginx.conf', [...certificates(own), ...onPort8080()]);
+  await nginx('load balancer', 'multi_node/load-balancer.conf', [
+    ['server 10.0.0.11:80', `server 127.0.0.1:${upstream.port}`],
+    ['server 10.0.0.12:80', `server 127.0.0.1:${upstream.port}`],
+    ['/etc/ssl/mosparo/fullchain.pem', fixture.certificate],
+    ['/etc/ssl/mosparo/privkey.pem', fixture.key],
+  ]);
+  await nginx('nginx sub-path', 'proxy/nginx-subpath.conf', [
+    ...certificates(shared),
+    ...onPort8080(),
+  ]);
   await nginx('Cloudflare stranger', 'proxy/nginx-cloudflare.conf', origin);
   await apache('Apache', 'proxy/apache.conf', own);
   await apache('Apache sub-path', 'proxy/apache-subpath.conf', shared);
@@ -92,31 +103,34 @@ afterAll(async () => {
   fixture.remove();
 });
 
-describe.each(['nginx', 'Apache', 'Caddy', 'Cloudflare stranger'])('%s', (name) => {
-  it('passes path, query and address on', async () => {
-    const {understood} = await ask(name, '/api/v1/x?range=1&b=c%20d', 'mosparo.example.com');
-    expect(understood()).toMatchObject({
-      path: '/api/v1/x?range=1&b=c%20d',
-      client: '127.0.0.1',
-      address: 'https://mosparo.example.com',
-      forwarded: {host: 'mosparo.example.com', 'x-forwarded-for': '127.0.0.1'},
+describe.each(['nginx', 'load balancer', 'Apache', 'Caddy', 'Cloudflare stranger'])(
+  '%s',
+  (name) => {
+    it('passes path, query and address on', async () => {
+      const {understood} = await ask(name, '/api/v1/x?range=1&b=c%20d', 'mosparo.example.com');
+      expect(understood()).toMatchObject({
+        path: '/api/v1/x?range=1&b=c%20d',
+        client: '127.0.0.1',
+        address: 'https://mosparo.example.com',
+        forwarded: {host: 'mosparo.example.com', 'x-forwarded-for': '127.0.0.1'},
+      });
     });
-  });
 
-  it('keeps nothing that the client made up', async () => {
-    const {understood} = await ask(name, '/', 'mosparo.example.com', spoofed);
-    expect(understood()).toMatchObject({
-      client: '127.0.0.1',
-      address: 'https://mosparo.example.com',
-      forwarded: {'x-forwarded-for': '127.0.0.1', 'x-forwarded-prefix': ''},
+    it('keeps nothing that the client made up', async () => {
+      const {understood} = await ask(name, '/', 'mosparo.example.com', spoofed);
+      expect(understood()).toMatchObject({
+        client: '127.0.0.1',
+        address: 'https://mosparo.example.com',
+        forwarded: {'x-forwarded-for': '127.0.0.1', 'x-forwarded-prefix': ''},
+      });
     });
-  });
 
-  it('keeps a port of its own', async () => {
-    const {understood} = await ask(name, '/', 'mosparo.example.com:8443');
-    expect(understood().address).toBe('https://mosparo.example.com:8443');
-  });
-});
+    it('keeps a port of its own', async () => {
+      const {understood} = await ask(name, '/', 'mosparo.example.com:8443');
+      expect(understood().address).toBe('https://mosparo.example.com:8443');
+    });
+  },
+);
 
 describe.each(['nginx sub-path', 'Apache sub-path', 'Caddy sub-path'])('%s', (name) => {
   it('cuts the prefix off and names it', async () => {
