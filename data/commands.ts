@@ -154,25 +154,20 @@ const exportCommand: Command = {
   outcomes: [
     {
       output: 'Too few arguments to function … exportProject(), 6 passed … and exactly 8 expected',
-      exitCode: 1,
+      exitCode: 255,
       meaning: {
-        en: 'Always in version 1.5.4.',
-        de: 'In Version 1.5.4 immer.',
+        en: 'Always in version 1.5.4, if the project exists.',
+        de: 'In Version 1.5.4 immer, wenn es das Projekt gibt.',
       },
     },
     {output: 'Project not found.', exitCode: 1, meaning: projectNotFound},
     {
-      output: 'File path is not writable.',
-      exitCode: 1,
-      meaning: {
-        en: 'Its directory is missing or not writable.',
-        de: 'Das Verzeichnis der Datei fehlt oder ist nicht beschreibbar.',
-      },
-    },
-    {
       output: 'Export completed.',
       exitCode: 0,
-      meaning: {en: 'The file is written.', de: 'Die Datei ist geschrieben.'},
+      meaning: {
+        en: 'The file is written. Never in version 1.5.4.',
+        de: 'Die Datei ist geschrieben. In Version 1.5.4 nie.',
+      },
     },
   ],
 };
@@ -319,8 +314,8 @@ const importCommand: Command = {
         'The project is already the same as the data in the import file, and no changes are available.',
       exitCode: 0,
       meaning: {
-        en: 'Nothing to do. Also appears when only `--rules` was given.',
-        de: 'Nichts zu tun. Erscheint auch, wenn nur `--rules` angegeben war.',
+        en: 'Nothing to do, or only `--rules` was given. Never with `--generalSettings`: the spam score is always listed as changed.',
+        de: 'Nichts zu tun, oder nur `--rules` war angegeben. Nie mit `--generalSettings`: Der Spam-Grenzwert gilt immer als geändert.',
       },
     },
     {output: 'Project not found.', exitCode: 1, meaning: projectNotFound},
@@ -495,16 +490,16 @@ const rulePackageRefresh: Command = {
       output: 'Host "…" is blocked for "…".',
       exitCode: 1,
       meaning: {
-        en: 'The address is in a private network: set `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, or use a package from a file.',
-        de: 'Die Adresse liegt in einem privaten Netz: Setzen Sie `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, oder verwenden Sie ein Paket aus einer Datei.',
+        en: 'The name cannot be resolved on the server: correct it. Or the address is in a private network: set `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, or use a file.',
+        de: 'Der Name lässt sich auf dem Server nicht auflösen: Berichtigen Sie ihn. Oder die Adresse liegt in einem privaten Netz: Setzen Sie `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, oder verwenden Sie eine Datei.',
       },
     },
     {
       described: {en: 'error of the connection', de: 'Fehler der Verbindung'},
       exitCode: 1,
       meaning: {
-        en: 'Name not found, time limit or invalid certificate. Try the address with `curl -I` on the server.',
-        de: 'Name nicht gefunden, Zeitlimit oder ungültiges Zertifikat. Rufen Sie die Adresse auf dem Server mit `curl -I` ab.',
+        en: 'Refused connection, time limit or invalid certificate. Try the address with `curl -I` on the server.',
+        de: 'Abgewiesene Verbindung, Zeitlimit oder ungültiges Zertifikat. Rufen Sie die Adresse auf dem Server mit `curl -I` ab.',
       },
     },
   ],

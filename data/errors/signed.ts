@@ -216,8 +216,8 @@ export const httpErrors: readonly ErrorEntry[] = [
     causes: [
       cause(
         {
-          en: 'Invalid JSON in the body, or a text parameter such as `metadata` as a list or object. With `Accept: application/json`, the answer has `title`, `status` and `detail`.',
-          de: 'Kein gültiges JSON im Body, oder ein Textparameter wie `metadata` als Liste oder Objekt. Mit `Accept: application/json` enthält die Antwort `title`, `status` und `detail`.',
+          en: 'Invalid JSON in the body, or a text parameter such as `metadata` as a list or object. Invalid JSON is answered with `{"message":"Syntax error"}`.',
+          de: 'Kein gültiges JSON im Body, oder ein Textparameter wie `metadata` als Liste oder Objekt. Auf ungültiges JSON kommt `{"message":"Syntax error"}`.',
         },
         {
           en: 'Send one JSON document, and JSON inside parameters as text.',
@@ -382,8 +382,8 @@ export const httpErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
-          en: 'A batch has a `lastUpdatedAt` with milliseconds, or removes a rule that still has items; or `page` or `perPage` is `0`.',
-          de: 'Ein Batch hat ein `lastUpdatedAt` mit Millisekunden oder entfernt eine Regel, die noch Einträge hat; oder `page` oder `perPage` ist `0`.',
+          en: 'A batch has a `lastUpdatedAt` with milliseconds, or removes a rule that still has items (not with SQLite); or `page` or `perPage` is `0`.',
+          de: 'Ein Batch hat ein `lastUpdatedAt` mit Millisekunden oder entfernt eine Regel, die noch Einträge hat (nicht bei SQLite); oder `page` oder `perPage` ist `0`.',
         },
         {
           en: 'Write `2026-03-01T08:00:00+00:00`, remove the items first, count pages from 1.',

@@ -54,8 +54,8 @@ export const usageIssues = {
     effect: 'blocks',
     page: '/docs/usage/projects',
     text: {
-      en: 'An error page appears. Rules, submissions, statistics and guidelines are already deleted, and an empty project remains.',
-      de: 'Eine Fehlerseite erscheint. Regeln, Einsendungen, Statistik und Richtlinien sind dann schon gelöscht, ein leeres Projekt bleibt.',
+      en: 'An error page appears. Rules, submissions, statistics and guidelines are already deleted, and an empty project remains. With SQLite, the project is deleted, but its texts stay in the database.',
+      de: 'Eine Fehlerseite erscheint. Regeln, Einsendungen, Statistik und Richtlinien sind dann schon gelöscht, ein leeres Projekt bleibt. Bei SQLite wird das Projekt gelöscht, aber seine Texte bleiben in der Datenbank.',
     },
     remedy: {
       en: 'Delete all entries under “Translations” in the project settings first.',
