@@ -1,8 +1,8 @@
 /** `npm run bench`: installs what is missing, then measures. See bench/run.mts for its arguments. */
 import {installPackages, requireNode, run} from './lib/setUp.mjs';
-import {installSystemTools} from './lib/systemTools.mjs';
+import {installPrograms} from './lib/installPrograms.mjs';
 
 requireNode();
 installPackages();
-installSystemTools(['chromium']);
+installPrograms({needed: ['chromium']});
 run('Benchmarks', 'npx', ['tsx', 'bench/run.mts', ...process.argv.slice(2)]);

@@ -1,11 +1,26 @@
-/** `npm test`: everything, fast steps first. On a fresh clone it installs what it needs. */
+/**
+ * `npm test`: everything, fast steps first. On a fresh clone it installs what it needs. Tests whose programs it may
+ * not install are left out and named at the end; with `CI` every program is required.
+ */
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {installPrograms} from './lib/installPrograms.mjs';
+import {leaveOut, leftOutReport, missingPrograms} from './lib/leftOut.mjs';
 import {runSideBySide} from './lib/runSideBySide.mjs';
 import {installPackages, requireNode, run} from './lib/setUp.mjs';
-import {installSystemTools} from './lib/systemTools.mjs';
 
 requireNode();
 installPackages();
-installSystemTools();
+installPrograms({required: Boolean(process.env.CI)});
+
+const notes = mkdtempSync(path.join(tmpdir(), 'docs-tests-'));
+process.env.LEFT_OUT = path.join(notes, 'left-out');
+process.on('exit', () => {
+  const report = leftOutReport(path.join(notes, 'left-out'));
+  if (report) console.log(`\n${report}`);
+  rmSync(notes, {recursive: true});
+});
 
 const npm = (/** @type {string} */ script) => ['run', '--silent', script];
 const step = (/** @type {string} */ name, /** @type {string} */ script) => ({
@@ -33,4 +48,6 @@ await runSideBySide([
     step('Build again: the same bytes', 'reproduce'),
   ],
 ]);
-run('Browser tests', 'npm', npm('e2e'));
+const noBrowser = missingPrograms(['chromium']);
+if (noBrowser.length > 0) leaveOut('all browser tests', noBrowser);
+else run('Browser tests', 'npm', npm('e2e'));

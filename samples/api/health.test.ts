@@ -1,5 +1,8 @@
-import {describe, expect, it} from 'vitest';
+import {expect} from 'vitest';
+import {needs} from '../../tests/needs';
 import {runSample, withMosparo} from './mosparoDouble';
+
+const {describe, it} = needs('curl', 'jq');
 
 const health = (databaseStatus: string, error: string | null = null) => ({
   service: 'mosparo',

@@ -1,17 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect} from 'vitest';
 import vectors from '../../data/signatureVectors.json';
+import {needs} from '../../tests/needs';
 import {runSample, withMosparo, type Answer, type Call} from './mosparoDouble';
 
 const file = 'rule-package.json';
 const content = readFileSync(path.join(__dirname, file), 'utf8');
 const [ruleHash, itemHash] = vectors.rulePackageHashes;
 
-describe.each([
+describe.each<['python3' | 'php', string]>([
   ['python3', 'import_rule_package.py'],
   ['php', 'import_rule_package.php'],
 ])('import with %s', (tool, sample) => {
+  const {it} = needs(tool);
+
   it('signs content with line breaks, slashes and hash', async () => {
     const {result, calls} = await withMosparo(
       () => ({body: {successful: true, verifiedHash: true}}),
@@ -56,6 +59,7 @@ function tasksOf(calls: readonly Call[]): {type: string; data: Record<string, un
 }
 
 describe('sync_rule_package.py', () => {
+  const {it} = needs('python3');
   const sync = (lines: readonly string[]) =>
     withMosparo(answers(lines), (host) =>
       runSample('python3', ['sync_rule_package.py', '7', file], host),

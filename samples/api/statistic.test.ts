@@ -1,4 +1,5 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect} from 'vitest';
+import {needs} from '../../tests/needs';
 import {runSample, withMosparo} from './mosparoDouble';
 
 const day = {
@@ -10,12 +11,14 @@ const day = {
 const answer = {result: true, data: {numbersByDate: {'2026-03-01': day}}};
 
 const samples = [
-  ['php', ['statistic.php', '2026-03-01']],
-  ['python3', ['statistic.py', '2026-03-01']],
-  ['node', ['statistic.mjs', '2026-03-01']],
+  ['php', ['statistic.php', '2026-03-01'], ['php']],
+  ['python3', ['statistic.py', '2026-03-01'], ['python3']],
+  ['node', ['statistic.mjs', '2026-03-01'], []],
 ] as const;
 
-describe.each(samples)('statistic with %s', (tool, args) => {
+describe.each(samples)('statistic with %s', (tool, args, programs) => {
+  const {it} = needs(...programs);
+
   it('signs the start date as text and prints the days', async () => {
     const {result, calls} = await withMosparo(
       () => ({body: answer}),
@@ -44,7 +47,7 @@ describe.each(samples)('statistic with %s', (tool, args) => {
 });
 
 describe('statistic with bash', () => {
-  it('signs the range as number', async () => {
+  needs('curl', 'jq', 'openssl').it('signs the range as number', async () => {
     const {result, calls} = await withMosparo(
       () => ({body: answer}),
       (host) => runSample('bash', ['statistic.sh', '86400'], host),

@@ -1,6 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {expect} from 'vitest';
 import vectors from '../../data/signatureVectors.json';
+import {needs} from '../../tests/needs';
 import {runSample, withMosparo} from './mosparoDouble';
+
+const {describe, it} = needs('curl', 'jq', 'openssl');
 
 /** The sample is for forms with single values; lists and ignored fields are left to real clients. */
 const flat = ['simple', 'unicode-values', 'crlf-textarea', 'field-names'];

@@ -3,7 +3,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect} from 'vitest';
+import {needs} from '../../tests/needs';
 import {javac, languages, type LanguageName} from './support/languages';
 
 const run = promisify(execFile);
@@ -42,18 +43,13 @@ const checks: readonly (readonly [LanguageName, readonly string[]])[] = [
 ];
 
 describe('samples with the official clients', () => {
-  it.each(checks)(
-    '%s',
-    async (language, [command = '', ...args]) => {
-      const result = await run(command, args, {cwd: folder}).catch(
-        (error: NodeJS.ErrnoException) => {
-          throw error.code === 'ENOENT'
-            ? new Error(`Remedy: install ${languages[language].packages}.`, {cause: error})
-            : error;
-        },
-      );
-      expect(result.stderr).toBe('');
-    },
-    60_000,
-  );
+  for (const [language, [command = '', ...args]] of checks) {
+    needs(...languages[language].programs).it(
+      language,
+      async () => {
+        expect((await run(command, args, {cwd: folder})).stderr).toBe('');
+      },
+      60_000,
+    );
+  }
 });

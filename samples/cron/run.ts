@@ -6,14 +6,11 @@ export interface Result {
   readonly stderr: string;
 }
 
-/** Runs a tool; a missing one is an error that says what to install. */
+/** Runs a tool; a missing one is an error. */
 export function run(
   tool: string,
   args: readonly string[],
-  {
-    packageName = tool,
-    ...options
-  }: {packageName?: string; cwd?: string; env?: NodeJS.ProcessEnv} = {},
+  options: {cwd?: string; env?: NodeJS.ProcessEnv} = {},
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     execFile(
@@ -22,7 +19,7 @@ export function run(
       {encoding: 'utf8', timeout: 20_000, ...options},
       (error, stdout, stderr) => {
         if (error && (error as NodeJS.ErrnoException).code === 'ENOENT') {
-          reject(new Error(`${tool} is missing. Remedy: apt-get install ${packageName}`));
+          reject(error);
           return;
         }
         resolve({

@@ -2,7 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {tool} from '../webServer/tools';
+import {program} from '../../scripts/lib/programs.mjs';
+import {needs} from '../../tests/needs';
 
 /** Reads the file with a real XML parser and hands back what the test looks at. */
 const reader = `
@@ -20,23 +21,26 @@ print(json.dumps([{
 const file = (name: string) => path.join(import.meta.dirname, name);
 
 describe('samples/iis', () => {
-  it('web.config sends what is not a file to the front controller, with its query', () => {
-    const json = execFileSync(tool(['python3'], 'python3'), ['-c', reader, file('web.config')], {
-      encoding: 'utf8',
-    });
-    expect(JSON.parse(json)).toEqual([
-      {
-        rule: {name: 'mosparo', stopProcessing: 'true'},
-        match: {url: '.*', ignoreCase: 'false'},
-        condition: {input: '{REQUEST_FILENAME}', matchType: 'IsFile', negate: 'true'},
-        action: {type: 'Rewrite', url: 'index.php', appendQueryString: 'true'},
-      },
-    ]);
-  });
+  needs('python3').it(
+    'web.config sends what is not a file to the front controller, with its query',
+    () => {
+      const json = execFileSync(program('python3'), ['-c', reader, file('web.config')], {
+        encoding: 'utf8',
+      });
+      expect(JSON.parse(json)).toEqual([
+        {
+          rule: {name: 'mosparo', stopProcessing: 'true'},
+          match: {url: '.*', ignoreCase: 'false'},
+          condition: {input: '{REQUEST_FILENAME}', matchType: 'IsFile', negate: 'true'},
+          action: {type: 'Rewrite', url: 'index.php', appendQueryString: 'true'},
+        },
+      ]);
+    },
+  );
 
-  it('php.ini parses', () => {
+  needs('php').it('php.ini parses', () => {
     const json = execFileSync(
-      tool(['php'], 'php-cli'),
+      program('php'),
       [
         '-r',
         'echo json_encode(parse_ini_file($argv[1], false, INI_SCANNER_RAW));',

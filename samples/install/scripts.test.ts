@@ -11,13 +11,14 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {product} from '../../config/product';
+import {needs} from '../../tests/needs';
 import {run, scriptsIn, shellProblems, withPrograms} from './shell';
 
 const folder = import.meta.dirname;
 const source = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
 describe.each(scriptsIn(folder).map((file) => [path.basename(file), file]))('%s', (_, file) => {
-  it('is clean for bash and shellcheck', () => {
+  needs('shellcheck').it('is clean for bash and shellcheck', () => {
     expect(shellProblems(file)).toBe('');
   });
 });
@@ -32,7 +33,7 @@ it('the build chooses the production environment before Composer runs', () => {
 });
 
 /** The scripts are written for a fixed place on a server; here they work in a directory of the test. */
-describe('on a server', () => {
+needs('linux', 'sqlite3').describe('on a server', () => {
   let home = '';
   const site = () => path.join(home, 'www/mosparo');
   beforeEach(() => {
@@ -60,8 +61,7 @@ describe('on a server', () => {
   }
   const backup = () => path.join(home, 'backups', readdirSync(path.join(home, 'backups'))[0] ?? '');
   const databaseFile = () => path.join(site(), 'var/data/data.sqlite');
-  const query = (sql: string) =>
-    run('sqlite3', [databaseFile(), sql], {package: 'sqlite3'}).output.trim();
+  const query = (sql: string) => run('sqlite3', [databaseFile(), sql]).output.trim();
 
   it('brings a SQLite installation back as it was', () => {
     query('CREATE TABLE project (name); INSERT INTO project VALUES ("kept")');

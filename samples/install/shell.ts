@@ -7,7 +7,7 @@ export interface Result {
   readonly output: string;
 }
 
-/** Runs a program to its end; a missing program is an error that names the Debian package. */
+/** Runs a program to its end; a missing one is an error. */
 export function run(
   program: string,
   args: readonly string[],
@@ -15,16 +15,11 @@ export function run(
     readonly cwd?: string;
     readonly env?: NodeJS.ProcessEnv;
     readonly input?: string;
-    readonly package?: string;
   } = {},
 ): Result {
   const {cwd, env, input} = options;
   const result = spawnSync(program, args, {cwd, env, input, encoding: 'utf8', timeout: 30_000});
-  if (result.error && (result.error as NodeJS.ErrnoException).code === 'ENOENT') {
-    throw new Error(
-      `${program} is missing. Install it: sudo apt-get install ${options.package ?? program}`,
-    );
-  }
+  if ((result.error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') throw result.error;
   return {status: result.status, output: `${result.stdout}${result.stderr}`};
 }
 

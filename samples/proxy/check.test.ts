@@ -1,12 +1,15 @@
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect} from 'vitest';
+import {program} from '../../scripts/lib/programs.mjs';
+import {needs} from '../../tests/needs';
 import {makeFixture, projectUuid, type Fixture} from '../webServer/fixture';
 import {freePort, type Running} from '../webServer/process';
 import {startNginx} from '../webServer/servers';
-import {tool} from '../webServer/tools';
 import {startUpstream} from '../webServer/upstream';
+
+const {describe, it} = needs('nginx', 'openssl', 'curl', 'shellcheck', 'linux');
 
 const script = path.join(import.meta.dirname, 'check.sh');
 /** The visitor must not be the server itself, so curl calls from another loopback address. */
@@ -51,7 +54,6 @@ async function check(name: string) {
 
 beforeAll(async () => {
   fixture = makeFixture();
-  tool(['curl'], 'curl');
   writeFileSync(
     path.join(fixture.folder, '.curlrc'),
     `interface = "${visitor}"\ncacert = "${fixture.certificate}"\n`,
@@ -70,7 +72,7 @@ afterAll(async () => {
 
 describe('samples/proxy/check.sh', () => {
   it('passes ShellCheck', () => {
-    execFileSync(tool(['shellcheck'], 'shellcheck'), [script], {stdio: 'pipe'});
+    execFileSync(program('shellcheck'), [script], {stdio: 'pipe'});
   });
 
   it('asks for its arguments', () => {

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {tool} from './tools';
+import {program} from '../../scripts/lib/programs.mjs';
 
 export const projectUuid = '0b6e1a52-6d1f-4c0e-9a57-3f2f1d8f7b11';
 export const secret = 'must-never-be-served';
@@ -51,7 +51,7 @@ function makeCertificate(folder: string): {certificate: string; key: string} {
   const certificate = path.join(folder, 'certificate.pem');
   const key = path.join(folder, 'key.pem');
   execFileSync(
-    tool(['openssl'], 'openssl'),
+    program('openssl'),
     ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
       .concat(['-days', '2', '-subj', '/CN=mosparo.example.com'])
       .concat(['-addext', 'subjectAltName=IP:127.0.0.1,DNS:mosparo.example.com'])
@@ -83,9 +83,17 @@ export function makeFixture(): Fixture {
     writeFileSync(file, content);
   }
   let copies = 0;
+  let pair: ReturnType<typeof makeCertificate> | undefined;
+  // Not every test needs one, nor has every machine OpenSSL.
+  const certified = () => (pair ??= makeCertificate(folder));
   return {
     folder,
-    ...makeCertificate(folder),
+    get certificate() {
+      return certified().certificate;
+    },
+    get key() {
+      return certified().key;
+    },
     remove: () => rmSync(folder, {recursive: true, force: true}),
     prepare: (sample, changes) => {
       const source = readFileSync(path.join(import.meta.dirname, '..', sample), 'utf8');

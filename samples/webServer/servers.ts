@@ -1,9 +1,9 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {program} from '../../scripts/lib/programs.mjs';
 import type {Fixture} from './fixture';
 import {start, type Running} from './process';
-import {tool} from './tools';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -23,7 +23,7 @@ pm.max_children = 1
 ${isRoot ? 'user = www-data\ngroup = www-data' : ''}
 `,
   );
-  const fpm = tool(['php-fpm', 'php-fpm8.4', 'php-fpm8.3', 'php-fpm8.2'], 'php-fpm');
+  const fpm = program('php-fpm');
   const running = await start(fpm, ['-F', '-n', '-y', config], socket);
   return {...running, socket};
 }
@@ -44,9 +44,16 @@ interface Checked {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** Where nginx keeps the files that configurations include: elsewhere on each system. */
+function includesOf(nginx: string): string {
+  const {stderr} = spawnSync(nginx, ['-V'], {encoding: 'utf8'});
+  return path.dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf');
+}
+
 /** Checks a site for nginx with `nginx -t`. */
 export function checkNginx({folder}: Fixture, site: string): Checked {
-  const command = tool(['nginx'], 'nginx');
+  const command = program('nginx');
+  const includes = includesOf(command);
   const config = `${site}.main`;
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/nginx-${name};`)
@@ -60,14 +67,14 @@ worker_processes 1;
 events {}
 http {
   access_log off;
-  include /etc/nginx/mime.types;
+  include ${includes}/mime.types;
   ${scratch}
   include ${site};
 }
 `,
   );
   // Distributions keep "fastcgi_params" beside nginx.conf; the sample includes it by that name.
-  writeFileSync(path.join(folder, 'fastcgi_params'), 'include /etc/nginx/fastcgi_params;\n');
+  writeFileSync(path.join(folder, 'fastcgi_params'), `include ${includes}/fastcgi_params;\n`);
   const args = ['-c', config, '-p', folder, '-e', `${site}.log`];
   check(command, ['-t', ...args]);
   return {command, args};
@@ -90,7 +97,7 @@ const apacheModules = [
 
 /** Checks a site for Apache with `apache2 -t`, with the modules of the page. */
 export function checkApache({folder}: Fixture, site: string, ports: readonly number[]): Checked {
-  const command = tool(['apache2'], 'apache2');
+  const command = program('apache2');
   const config = `${site}.main`;
   mkdirSync(path.join(folder, 'empty'), {recursive: true});
   writeFileSync(
@@ -133,7 +140,7 @@ export async function startApache(
 
 /** Checks a Caddyfile with `caddy validate`. */
 export function checkCaddy({folder}: Fixture, file: string): Checked {
-  const command = tool(['caddy'], 'caddy');
+  const command = program('caddy');
   const args = ['--config', file, '--adapter', 'caddyfile'];
   const env = {HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder};
   check(command, ['validate', ...args], env);

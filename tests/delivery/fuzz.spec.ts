@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {expect, fileTest, hydrate, test, type Page} from '../e2e/fixture';
+import {needs} from '../e2e/needs';
 import {createStaticServer} from '../../scripts/lib/staticServer.mjs';
 import {hostileAddresses, reflects} from './hostile';
 import {request} from './http';
@@ -8,6 +9,7 @@ import {releaseOf, startNginx} from './nginx';
 const build = path.resolve('build');
 
 fileTest('10,000 hostile addresses: a page, a redirect within the site, or not found', async () => {
+  needs(__filename, 'nginx');
   fileTest.setTimeout(180_000);
   const nginx = await startNginx(releaseOf(build), 4186);
   const node = createStaticServer(build);

@@ -1,12 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, fileTest as test} from '../e2e/fixture';
+import {needs} from '../e2e/needs';
 import {request} from './http';
 import {requestMix, wrongAnswersLog} from './mix';
 import {childrenOf} from './processes';
 import {startReaders} from './readers';
 import {startSite, type Site} from './site';
 import {runWrk, wrkScript} from './wrk';
+
+needs(__filename, 'nginx', 'wrk', 'linux');
 
 const port = 4188;
 const connections = 64;

@@ -13,6 +13,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, fileTest as test} from '../e2e/fixture';
+import {needs} from '../e2e/needs';
 import {policyOf, policyText} from '../../delivery/core/csp.mjs';
 import {
   cacheControl,
@@ -26,6 +27,8 @@ import {createStaticServer} from '../../scripts/lib/staticServer.mjs';
 import {allRoutes, htmlFile} from '../e2e/sitemap';
 import {request, type Response} from './http';
 import {releaseOf, startNginx, type Nginx} from './nginx';
+
+needs(__filename, 'nginx');
 
 const build = path.resolve('build');
 const ports = {nginx: 4181, node: 4182};

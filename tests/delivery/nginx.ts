@@ -3,6 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {nginxMain} from '../../delivery/forms/nginxMain.mts';
+import {program as installed} from '../../scripts/lib/programs.mjs';
 
 export interface Nginx {
   readonly origin: string;
@@ -54,7 +55,15 @@ export async function startNginx(
     writeFileSync(path.join(folder, name), readFileSync(path.join(configuration, name)));
   }
   writeFileSync(path.join(folder, 'release.conf'), release);
-  const command = ['nginx', '-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
+  const command = [
+    installed('nginx'),
+    '-e',
+    'stderr',
+    '-p',
+    folder,
+    '-c',
+    path.join(folder, 'nginx.conf'),
+  ];
   run(command, '-t');
   const [program = '', ...args] = command;
   const server = spawn(program, [...args, '-g', 'daemon off;'], {

@@ -10,11 +10,14 @@ import {
 import path from 'node:path';
 import {hashedFiles} from '../../delivery/finish/assets.mts';
 import {expect, hydrate, test} from '../e2e/fixture';
+import {needs} from '../e2e/needs';
 import {allRoutes} from '../e2e/sitemap';
 import {request} from './http';
 import {childrenOf} from './processes';
 import {startReaders} from './readers';
 import {startSite} from './site';
+
+needs(__filename, 'nginx', 'linux');
 
 const port = 4185;
 const article = '/docs/account/change_password';

@@ -1,15 +1,7 @@
-import {findChromium} from '../../scripts/lib/chromium.mjs';
+import {program} from '../../scripts/lib/programs.mjs';
 
-/** The installed browser; the tests download none. */
-export function chromiumPath(): string {
-  const found = findChromium();
-  if (!found) {
-    throw new Error(
-      'No Chromium found: install the package "chromium-headless-shell" or "chromium", or set CHROMIUM to its path.',
-    );
-  }
-  return found;
-}
+/** The installed browser; the tests download none. `CHROMIUM` names another. */
+export const chromiumPath = () => program('chromium');
 
 /** Arguments that keep the browser from requests of its own. */
 export const chromiumArguments = [

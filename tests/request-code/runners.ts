@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {java, javac} from '../../samples/clients/support/languages';
+import type {Program as Tool} from '../../scripts/lib/programs.mjs';
 
 const execute = promisify(execFile);
 
@@ -138,3 +139,17 @@ export const runners = {
     ],
   }),
 } as const satisfies Record<string, Runner>;
+
+/** What has to be installed besides Node. */
+export const runnerPrograms: Readonly<Record<keyof typeof runners, readonly Tool[]>> = {
+  curl: ['curl'],
+  bash: ['curl'],
+  http: [],
+  php: ['php'],
+  node: [],
+  python: ['python3'],
+  ruby: ['ruby'],
+  go: ['go'],
+  java: ['javac'],
+  csharp: ['mcs', 'mono'],
+};

@@ -3,6 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {installCommand, type Program} from '../../../scripts/lib/programs.mjs';
 import {Session, type Task} from './session';
 
 const run = promisify(execFile);
@@ -10,8 +11,8 @@ const clients = path.resolve(import.meta.dirname, '..');
 const modules = path.resolve(clients, '../../node_modules');
 
 interface Language {
-  /** Debian packages with everything the client needs. */
-  readonly packages: string;
+  /** What has to be installed besides Node. */
+  readonly programs: readonly Program[];
   /** Builds the client in `output`, if it has to be built. */
   readonly build?: (output: string) => readonly string[];
   /** Where the build has to run. */
@@ -38,9 +39,9 @@ const typescript = (output: string) => [
 ];
 
 export const languages = {
-  php: {packages: 'php-cli', command: () => ['php', path.join(clients, 'php/cli.php')]},
+  php: {programs: ['php'], command: () => ['php', path.join(clients, 'php/cli.php')]},
   node: {
-    packages: 'nodejs (and "npm ci" in this project)',
+    programs: [],
     build: (output) => [
       ...typescript(output),
       ...sources('node', 'cli.mts', 'mosparo.mts'),
@@ -49,15 +50,15 @@ export const languages = {
     ],
     command: (output) => ['node', `${output}/cli.mjs`],
   },
-  python: {packages: 'python3', command: () => ['python3', path.join(clients, 'python/cli.py')]},
+  python: {programs: ['python3'], command: () => ['python3', path.join(clients, 'python/cli.py')]},
   go: {
-    packages: 'golang-go',
+    programs: ['go'],
     build: (output) => ['go', 'build', '-o', `${output}/contact`, 'main.go', 'mosparo.go'],
     buildIn: path.join(clients, 'go'),
     command: (output) => [`${output}/contact`],
   },
   java: {
-    packages: 'default-jdk-headless',
+    programs: ['javac'],
     build: (output) => [
       ...javac,
       '-d',
@@ -67,8 +68,7 @@ export const languages = {
     command: (output) => [...java, '-cp', output, 'Contact'],
   },
   csharp: {
-    packages:
-      'mono-mcs mono-runtime libmono-system-core4.0-cil libmono-system-net-http4.0-cil libmono-system-runtime-serialization4.0-cil libmono-system-xml-linq4.0-cil libmono-i18n4.0-all',
+    programs: ['mcs', 'mono'],
     build: (output) => [
       'mcs',
       '-warnaserror',
@@ -78,9 +78,9 @@ export const languages = {
     ],
     command: (output) => ['mono', `${output}/contact.exe`],
   },
-  ruby: {packages: 'ruby', command: () => ['ruby', path.join(clients, 'ruby/cli.rb')]},
+  ruby: {programs: ['ruby'], command: () => ['ruby', path.join(clients, 'ruby/cli.rb')]},
   bash: {
-    packages: 'bash jq openssl curl',
+    programs: ['jq', 'openssl', 'curl'],
     command: () => ['bash', path.join(clients, 'bash/cli.sh')],
   },
 } as const satisfies Record<string, Language>;
@@ -126,7 +126,7 @@ export async function prepareClient(
     await session.start();
   } catch (error) {
     if (!isMissingTool(error as ExecFailure)) throw error;
-    throw new Error(`The ${name} client cannot run. Remedy: install ${language.packages}.`, {
+    throw new Error(`The ${name} client cannot run. Remedy: ${installCommand(language.programs)}`, {
       cause: error,
     });
   }

@@ -4,9 +4,9 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
+import {needs} from '../../../tests/needs';
 import {freePort, start, type Running} from '../../webServer/process';
-import {run} from '../shell';
 
 const folder = import.meta.dirname;
 const privateKey = 'privateKeyOfTheTest';
@@ -26,7 +26,7 @@ interface Received {
   readonly body: string;
 }
 
-describe('the form of the quickstart', () => {
+needs('php').describe('the form of the quickstart', () => {
   let home = '';
   let site = '';
   let php: Running | undefined;
@@ -35,7 +35,6 @@ describe('the form of the quickstart', () => {
   let answer: object = {};
 
   beforeAll(async () => {
-    expect(run('php', ['-v'], {package: 'php-cli'}).status).toBe(0);
     mosparo = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));

@@ -3,6 +3,8 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
+import {program, type Program} from '../../../scripts/lib/programs.mjs';
+import {needs} from '../../../tests/needs';
 
 const folder = import.meta.dirname;
 const file = (name: string) => path.join(folder, name);
@@ -23,13 +25,8 @@ function directives(policy: string): Map<string, string[]> {
   );
 }
 
-function run(command: string, args: readonly string[], packages: string): string {
-  try {
-    return execFileSync(command, [...args], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']});
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new Error(`${command} is missing. Remedy: install ${packages}.`, {cause: error});
-  }
+function run(name: Program, args: readonly string[]): string {
+  return execFileSync(program(name), args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']});
 }
 
 /**
@@ -45,7 +42,7 @@ function headerOfPhp(name: string): string {
   ];
   const script = path.join(work, name);
   writeFileSync(script, read(name).replace('<?php', `<?php ${functions.join(' ')}`));
-  return run('php', [script], 'php-cli').replace('Content-Security-Policy: ', '');
+  return run('php', [script]).replace('Content-Security-Policy: ', '');
 }
 
 const policies: Readonly<Record<string, () => string>> = {
@@ -58,11 +55,14 @@ const policies: Readonly<Record<string, () => string>> = {
 };
 
 describe('every policy', () => {
-  it.each(Object.keys(policies))('%s lets the box work', (name) => {
-    const policy = directives(policies[name]!());
-    for (const directive of needed) expect(policy.get(directive)).toContain(mosparo);
-    expect(policy.get('default-src')).toEqual(["'self'"]);
-  });
+  for (const [name, read] of Object.entries(policies)) {
+    const {it} = needs(...(name.endsWith('.php') ? (['php'] as const) : []));
+    it(`${name} lets the box work`, () => {
+      const policy = directives(read());
+      for (const directive of needed) expect(policy.get(directive)).toContain(mosparo);
+      expect(policy.get('default-src')).toEqual(["'self'"]);
+    });
+  }
 
   it.each(['header.txt', 'meta.html', 'nginx.conf', 'apache.conf'])(
     '%s allows no inline code',
@@ -71,23 +71,26 @@ describe('every policy', () => {
     },
   );
 
-  it('the nonce of the policy is the nonce of the script, and new on every call', () => {
-    const nonces = [1, 2].map(() => /'nonce-([^']+)'/.exec(policies['nonce.php']!())?.[1]);
-    expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
-    expect(nonces[0]).not.toBe(nonces[1]);
-    expect(read('nonce.php')).toContain('<script nonce="<?= $nonce ?>">');
-  });
+  needs('php').it(
+    'the nonce of the policy is the nonce of the script, and new on every call',
+    () => {
+      const nonces = [1, 2].map(() => /'nonce-([^']+)'/.exec(policies['nonce.php']!())?.[1]);
+      expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+      expect(nonces[0]).not.toBe(nonces[1]);
+      expect(read('nonce.php')).toContain('<script nonce="<?= $nonce ?>">');
+    },
+  );
 });
 
 describe('the servers accept their samples', () => {
-  it('nginx', () => {
+  needs('nginx').it('nginx', () => {
     const config = path.join(work, 'nginx.conf');
     const paths = `pid ${work}/pid; error_log stderr;`;
     writeFileSync(config, `${paths} events {} http { access_log off; ${read('nginx.conf')} }`);
-    run('nginx', ['-t', '-q', '-p', work, '-c', config], 'nginx');
+    run('nginx', ['-t', '-q', '-p', work, '-c', config]);
   });
 
-  it('Apache', () => {
+  needs('apache2').it('Apache', () => {
     const config = path.join(work, 'apache.conf');
     const modules = '/usr/lib/apache2/modules';
     const lines = [
@@ -101,6 +104,6 @@ describe('the servers accept their samples', () => {
       `PidFile ${work}/apache.pid`,
     ];
     writeFileSync(config, `${lines.join('\n')}\n${read('apache.conf')}`);
-    run('apache2', ['-t', '-f', config], 'apache2');
+    run('apache2', ['-t', '-f', config]);
   });
 });

@@ -4,7 +4,8 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect} from 'vitest';
+import {needs} from '../../../tests/needs';
 import {startServer, type VerificationServer} from '../../../tests/verification-server/server';
 import {Mosparo, NotVerified} from '../../clients/node/mosparo.mts';
 
@@ -53,7 +54,7 @@ async function prove(what: string): Promise<string> {
 }
 
 describe('a good integration', () => {
-  it.each([
+  needs('curl').it.each([
     ['no-tokens', '403'],
     ['invented-tokens', '403'],
     ['edited-field', '403'],
@@ -63,12 +64,6 @@ describe('a good integration', () => {
   });
 });
 
-it('the script is clean', async () => {
-  await run('shellcheck', [path.join(import.meta.dirname, 'prove.sh')]).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT'
-        ? new Error('Remedy: install shellcheck.', {cause: error})
-        : error;
-    },
-  );
+needs('shellcheck').it('the script is clean', async () => {
+  await run('shellcheck', [path.join(import.meta.dirname, 'prove.sh')]);
 });

@@ -1,7 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseFragment} from 'parse5';
-import {describe, expect, it} from 'vitest';
+import {expect} from 'vitest';
+import {needs} from '../../../tests/needs';
+
+const {describe, it} = needs('php');
 
 const folder = import.meta.dirname;
 const file = (name: string) => path.join(folder, name);

@@ -3,8 +3,11 @@
  * through WebDriver BiDi.
  */
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
-import {firefoxPath} from '../../../scripts/lib/firefox.mjs';
+import {program} from '../../../scripts/lib/programs.mjs';
 import {expect, fileTest as test, localeBase, localeNames} from '../fixture';
+import {needs} from '../needs';
+
+needs(__filename, 'firefox');
 
 const origin = 'http://127.0.0.1:4173';
 const desktop = {width: 1440, height: 900};
@@ -18,7 +21,7 @@ let page: Page;
 let problems: string[];
 
 test.beforeAll(async () => {
-  browser = await puppeteer.launch({browser: 'firefox', executablePath: firefoxPath()});
+  browser = await puppeteer.launch({browser: 'firefox', executablePath: program('firefox')});
 });
 test.afterAll(() => browser.close());
 

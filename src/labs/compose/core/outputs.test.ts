@@ -14,6 +14,7 @@ import {run, shellProblems, withPrograms} from '../../../../samples/install/shel
 import {makeFixture, type Fixture} from '../../../../samples/webServer/fixture';
 import {freePort} from '../../../../samples/webServer/process';
 import {checkApache, checkCaddy, checkNginx} from '../../../../samples/webServer/servers';
+import {needs} from '../../../../tests/needs';
 import {buildOutputs, type Output, type OutputKind} from './build';
 import {defaults, type Choices} from './choices';
 import {allCombinations} from './combinations';
@@ -179,25 +180,28 @@ describe('compose.yaml of all combinations', () => {
 });
 
 describe('other files', () => {
-  it('web servers accept their configuration', async () => {
-    const proxies = distinct('proxy');
-    expect(proxies).toHaveLength(4);
-    const port = await freePort();
-    for (const {file = '', code} of proxies) {
-      expect(code).toContain(own.domain);
-      expect(code).toContain(`127.0.0.1:${own.port}`);
-      expect(code).not.toMatch(/example\.com|8080/);
-      const site = code
-        .replace(/\/etc\/\S+(fullchain|origin)\.pem/g, fixture.certificate)
-        .replace(/\/etc\/\S+(privkey\.pem|origin\.key)/g, fixture.key)
-        .replace('    listen [::]:443 ssl;\n', '')
-        .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`);
-      const saved = save(`proxy/${path.basename(file)}`, site);
-      if (file.includes('nginx')) checkNginx(fixture, saved);
-      else if (file.includes('apache')) checkApache(fixture, saved, [port]);
-      else checkCaddy(fixture, saved);
-    }
-  });
+  needs('nginx', 'apache2', 'caddy', 'openssl').it(
+    'web servers accept their configuration',
+    async () => {
+      const proxies = distinct('proxy');
+      expect(proxies).toHaveLength(4);
+      const port = await freePort();
+      for (const {file = '', code} of proxies) {
+        expect(code).toContain(own.domain);
+        expect(code).toContain(`127.0.0.1:${own.port}`);
+        expect(code).not.toMatch(/example\.com|8080/);
+        const site = code
+          .replace(/\/etc\/\S+(fullchain|origin)\.pem/g, fixture.certificate)
+          .replace(/\/etc\/\S+(privkey\.pem|origin\.key)/g, fixture.key)
+          .replace('    listen [::]:443 ssl;\n', '')
+          .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`);
+        const saved = save(`proxy/${path.basename(file)}`, site);
+        if (file.includes('nginx')) checkNginx(fixture, saved);
+        else if (file.includes('apache')) checkApache(fixture, saved, [port]);
+        else checkCaddy(fixture, saved);
+      }
+    },
+  );
 
   it('crontabs are valid, with existing commands', () => {
     const crontabs = distinct('cron');
@@ -221,7 +225,7 @@ describe('other files', () => {
     expect(codeOf({}, 'cron')?.match(/mosparo:[\w:-]+/g)).toEqual(['mosparo:rule-package:refresh']);
   });
 
-  it('scripts and commands pass bash and shellcheck', () => {
+  needs('shellcheck').it('scripts and commands pass bash and shellcheck', () => {
     for (const [index, {code, kind}] of distinct(
       'prepare',
       'start',

@@ -6,7 +6,8 @@ import {makeFixture, type Fixture} from '../../../../samples/webServer/fixture';
 import {freePort, type Running} from '../../../../samples/webServer/process';
 import {request} from '../../../../samples/webServer/request';
 import {startApache, startNginx} from '../../../../samples/webServer/servers';
-import {tool} from '../../../../samples/webServer/tools';
+import {program} from '../../../../scripts/lib/programs.mjs';
+import {needs} from '../../../../tests/needs';
 import {choiceNames, defaults, options, type Choices} from './choices';
 import {formats, writeFormat, type Format} from './formats';
 import {fromShared, toEntries} from './link';
@@ -78,7 +79,7 @@ describe('the policy is sent by', () => {
     }
   }
 
-  it('nginx', async () => {
+  needs('nginx').it('nginx', async () => {
     const port = await freePort();
     const locations = policies.map(
       ([address, change, pasted]) =>
@@ -92,7 +93,7 @@ describe('the policy is sent by', () => {
     await expectPolicies('nginx', port);
   });
 
-  it('Apache', async () => {
+  needs('apache2').it('Apache', async () => {
     const port = await freePort();
     const locations = policies.map(
       ([address, change, pasted]) =>
@@ -109,10 +110,10 @@ describe('the policy is sent by', () => {
       'namespace Lab; function header($text) { ob_end_clean(); echo $text; exit; } ' +
       'function add_action($hook, $action) { $action(); } ob_start();';
     const file = save('csp.php', code.replace('<?php', `<?php ${functions}`));
-    return execFileSync(tool(['php'], 'php-cli'), [file], {encoding: 'utf8'});
+    return execFileSync(program('php'), [file], {encoding: 'utf8'});
   }
 
-  it.each(['php', 'wordpress'] as const)('%s', (format) => {
+  needs('php').it.each(['php', 'wordpress'] as const)('%s', (format) => {
     for (const [, change, pasted] of policies) {
       const {code = '', policy} = write(format, change, pasted);
       const name = change.mode === 'report' ? '-Report-Only' : '';
@@ -120,7 +121,7 @@ describe('the policy is sent by', () => {
     }
   });
 
-  it('PHP, with a new nonce for every response', () => {
+  needs('php').it('PHP, with a new nonce for every response', () => {
     const {code = ''} = write('php', {start: 'nonce'});
     const nonces = [1, 2].map(() => /'nonce-([^']+)'/.exec(headerOfPhp(code))?.[1]);
     expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);

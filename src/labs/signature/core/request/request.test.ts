@@ -1,6 +1,7 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect} from 'vitest';
 import {startRecorder, type Recorder} from '../../../../../tests/request-code/recorder';
-import {runners} from '../../../../../tests/request-code/runners';
+import {needs} from '../../../../../tests/needs';
+import {runners, runnerPrograms} from '../../../../../tests/request-code/runners';
 import {webCryptoHasher} from '../hasher';
 import {endpoint, type LabInput} from '../recipe';
 import {computeSteps} from '../steps';
@@ -46,9 +47,9 @@ describe('requestCode', () => {
   beforeEach(() => recorder.clear());
   afterAll(() => recorder.close());
 
-  it.each(requestFormats)(
-    '%s sends every header and body, and shows the answers',
-    async (format) => {
+  for (const format of requestFormats) {
+    const {it} = needs(...runnerPrograms[format]);
+    it(`${format} sends every header and body, and shows the answers`, async () => {
       const codes = cases.map((steps, index) =>
         requestCode(format, steps, 'mosparo.example.com')
           .replaceAll('https://mosparo.example.com', `${recorder.url}/${index}`)
@@ -59,6 +60,6 @@ describe('requestCode', () => {
         expected.map((request, index) => ({...request, path: `/${index}${endpoint}`})),
       );
       for (const index of codes.keys()) expect(output).toContain(`Refused: /${index}/`);
-    },
-  );
+    });
+  }
 });

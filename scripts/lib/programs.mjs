@@ -1,0 +1,106 @@
+/** Programs that the tests use besides Node and what every Linux and macOS has. Plain Node: nothing is installed yet. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {findChromium, findFirefox} from './browsers.mjs';
+
+/** Program → packages of Debian, and of Homebrew where macOS does not have it already. */
+const packages = {
+  apache2: {debian: 'apache2'},
+  caddy: {debian: 'caddy', homebrew: 'caddy'},
+  chromium: {debian: 'chromium-headless-shell', homebrew: 'google-chrome'},
+  curl: {debian: 'curl'},
+  firefox: {debian: 'firefox-esr', homebrew: 'firefox'},
+  go: {debian: 'golang-go', homebrew: 'go'},
+  javac: {debian: 'default-jdk-headless', homebrew: 'temurin'},
+  jq: {debian: 'jq', homebrew: 'jq'},
+  mcs: {
+    // The package of the compiler has no class libraries; the client sample needs these.
+    debian:
+      'mono-mcs libmono-system-core4.0-cil libmono-system-net-http4.0-cil libmono-system-runtime-serialization4.0-cil libmono-system-xml-linq4.0-cil libmono-i18n4.0-all',
+    homebrew: 'mono',
+  },
+  mono: {debian: 'mono-runtime', homebrew: 'mono'},
+  nginx: {debian: 'nginx', homebrew: 'nginx'},
+  openssl: {debian: 'openssl'},
+  php: {debian: 'php-cli', homebrew: 'php'},
+  'php-fpm': {debian: 'php-fpm', homebrew: 'php'},
+  python3: {debian: 'python3', homebrew: 'python'},
+  ruby: {debian: 'ruby', homebrew: 'ruby'},
+  shellcheck: {debian: 'shellcheck', homebrew: 'shellcheck'},
+  sqlite3: {debian: 'sqlite3'},
+  unzip: {debian: 'unzip'},
+  wrk: {debian: 'wrk', homebrew: 'wrk'},
+  zip: {debian: 'zip'},
+};
+
+/** `linux` stands for what only that system has: `/proc`, GNU tools, loopback addresses beside 127.0.0.1. */
+/** @typedef {keyof typeof packages | 'linux'} Program */
+
+export const programs = /** @type {Program[]} */ (Object.keys(packages));
+
+/** Web servers live outside the PATH of ordinary users. */
+const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+/** The name may end in a version number, as `php-fpm8.2` does. */
+function findInPath(/** @type {string} */ name) {
+  for (const folder of folders) {
+    const files = folder && existsSync(folder) ? readdirSync(folder) : [];
+    const file = files.includes(name)
+      ? name
+      : files.find((each) => each.replace(/[\d.]+$/, '') === name);
+    if (file) return path.join(folder, file);
+  }
+  return undefined;
+}
+
+/** macOS has a `javac` of its own, which only asks to install Java. */
+function findJava() {
+  const isStub = process.platform === 'darwin' && spawnSync('/usr/libexec/java_home').status !== 0;
+  return isStub ? undefined : findInPath('javac');
+}
+
+/** @type {Partial<Record<Program, () => string | undefined>>} */
+const special = {
+  chromium: findChromium,
+  firefox: findFirefox,
+  javac: findJava,
+  linux: () => (process.platform === 'linux' ? '/' : undefined),
+};
+
+/** @returns {string | undefined} path of the program */
+export function findProgram(/** @type {Program} */ name) {
+  const find = special[name] ?? (() => findInPath(name));
+  return find();
+}
+
+/** What to type to install these programs on this system. */
+export function installCommand(/** @type {readonly Program[]} */ names) {
+  const manager = process.platform === 'darwin' ? 'homebrew' : 'debian';
+  const wanted = packagesOf(names, manager);
+  if (wanted.length === 0) return undefined;
+  return manager === 'homebrew'
+    ? `brew install ${wanted.join(' ')}`
+    : `sudo apt-get install --no-install-recommends ${wanted.join(' ')}`;
+}
+
+/**
+ * @param {readonly Program[]} names
+ * @param {'debian' | 'homebrew'} manager
+ */
+export function packagesOf(names, manager = 'debian') {
+  const lists = names.map((name) => {
+    /** @type {{debian: string, homebrew?: string} | undefined} */
+    const entry = name === 'linux' ? undefined : packages[name];
+    return entry?.[manager]?.split(' ') ?? [];
+  });
+  return [...new Set(lists.flat())];
+}
+
+/** Path of a program that must be there. */
+export function program(/** @type {Program} */ name) {
+  const place = findProgram(name);
+  if (!place)
+    throw new Error(`${name} is missing. Remedy: ${installCommand([name]) ?? 'use Linux'}`);
+  return place;
+}
