@@ -1,13 +1,16 @@
+import siteConfig from '@generated/docusaurus.config';
+import {canonical} from './canonical';
 import {repair} from './repair';
 
 /**
  * Docusaurus (3.10) decodes path and hash without catching errors: a broken link
- * would end in the crash page. This runs before the router reads the address,
- * at the start and at every change, because its listener is the first.
+ * would end in the crash page. And it renders another page than the served one, and wrong
+ * language links, for `/de` or a path with `.html`. This runs before the router reads the
+ * address, at the start and at every change, because its listener is the first.
  */
 function repairAddress(): void {
   const {pathname, search, hash} = window.location;
-  const [path, fragment] = [repair(pathname), repair(hash)];
+  const [path, fragment] = [canonical(repair(pathname), siteConfig.baseUrl), repair(hash)];
   if (path !== pathname || fragment !== hash) {
     window.history.replaceState(window.history.state, '', `${path}${search}${fragment}`);
   }

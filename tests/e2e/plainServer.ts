@@ -1,0 +1,52 @@
+import {readFileSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {contentTypes} from '../../delivery/core/description.mjs';
+
+interface Options {
+  /** The site is served below this path only. */
+  readonly below?: string;
+  /** Answers every unknown address with this page and status 200, as hosts of single-page applications do. */
+  readonly pageForAll?: string;
+}
+
+const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() === true;
+
+function typeOf(file: string): string {
+  const ending = path.extname(file).slice(1);
+  return contentTypes.find((type) => type.ending === ending)?.type ?? 'application/octet-stream';
+}
+
+function findFile(folder: string, {below = '', pageForAll}: Options, address: string) {
+  const place = path.join(folder, decodeURIComponent(address.slice(below.length)));
+  const forms = address.startsWith(below) ? [place, `${place}.html`, `${place}/index.html`] : [];
+  const file = forms.find(isFile);
+  if (file) return {file, status: 200};
+  return pageForAll
+    ? {file: path.join(folder, pageForAll), status: 200}
+    : {file: path.join(folder, '404.html'), status: 404};
+}
+
+/**
+ * Serves a folder as GitHub Pages and simple file servers do: without redirects and headers of ours, and
+ * with one not-found page for all languages.
+ */
+export function plainServer(folder: string, options: Options = {}): Server {
+  return createServer((request, response) => {
+    const {pathname} = new URL(`http://127.0.0.1${request.url}`);
+    const {file, status} = findFile(folder, options, pathname);
+    response.writeHead(status, {'Content-Type': typeOf(file)}).end(readFileSync(file));
+  });
+}
+
+/** Starts it on a free port; the origin to open. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export function close(server: Server): void {
+  server.closeAllConnections();
+  server.close();
+}
