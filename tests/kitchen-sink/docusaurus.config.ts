@@ -57,6 +57,7 @@ const config: Config = {
     faster: {mdxCrossCompilerCache: false},
   },
   clientModules: [
+    '../../src/features/safeAddress/index.ts',
     '../../src/features/pageFocus/index.ts',
     '../../src/features/pageTools/index.ts',
     '../../src/features/tableFilter/index.ts',

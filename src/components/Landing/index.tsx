@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import dashboard from '@generated/site-screens/default/dashboard.mjs';
+import MainStart from '../MainStart';
 import PageEnd from '../PageEnd';
 import Screen from '../Screen';
 import Hero from './Hero';
@@ -13,6 +14,7 @@ import Ways from './Ways';
 export default function Landing(): ReactNode {
   return (
     <main className={styles.page}>
+      <MainStart />
       <Hero />
       <Ways />
       <Trust />

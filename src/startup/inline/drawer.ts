@@ -1,3 +1,4 @@
+import {mainStartId} from '../mainStartId';
 import {afterPaint} from './afterPaint';
 
 /**
@@ -5,7 +6,7 @@ import {afterPaint} from './afterPaint';
  * an open one inert, and closes it when the window becomes wide enough for the desktop layout.
  */
 const behind = [
-  '[href="#__docusaurus_skipToContent_fallback"]',
+  `[href="#${mainStartId}"]`,
   '.navbar__inner',
   'main',
   'footer',

@@ -21,7 +21,7 @@ for (const locale of localeNames) {
       '.pagination-nav',
       '.theme-announcement-bar',
       '[data-tool=report]',
-      'a[href="#__docusaurus_skipToContent_fallback"]',
+      'a[href="#main-content"]',
     ])
       await expect(page.locator(hidden).first(), hidden).toBeHidden();
     await expect(page.locator('[data-code] button').first()).toBeHidden();

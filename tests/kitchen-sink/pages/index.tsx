@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import MainStart from '@site/src/components/MainStart';
 import Layout from '@theme/Layout';
 import {useState, type ReactNode} from 'react';
 
@@ -22,6 +23,7 @@ export default function Home(): ReactNode {
   return (
     <Layout title="Kitchen">
       <main>
+        <MainStart />
         <h1>Kitchen</h1>
         <FuseBox />
         <Link to="/docs/next/tabs">To the tabs</Link> <Link to="/plain">To the plain page</Link>

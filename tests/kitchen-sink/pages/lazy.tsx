@@ -1,5 +1,6 @@
 import Loadable from 'react-loadable';
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import MainStart from '@site/src/components/MainStart';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 import type {ReactNode} from 'react';
@@ -15,6 +16,7 @@ export default function LazyPage(): ReactNode {
   return (
     <Layout title="Lazy page">
       <main>
+        <MainStart />
         <h1>Lazy page</h1>
         <BrowserOnly>{() => <Lazy />}</BrowserOnly>
       </main>

@@ -1,3 +1,4 @@
+import MainStart from '@site/src/components/MainStart';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -5,6 +6,7 @@ export default function Plain(): ReactNode {
   return (
     <Layout title="Plain page">
       <main>
+        <MainStart />
         <h1>Plain page</h1>
         <p>A page without an article, about a colander.</p>
       </main>

@@ -1,7 +1,11 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import MainStart from '@site/src/components/MainStart';
 import SearchEntry from '@site/src/components/SearchEntry';
+import {findScript} from './findScript';
 import styles from './styles.module.css';
 
 /** The pages that most readers look for. */
@@ -31,6 +35,12 @@ function nextPages(): readonly (readonly [to: string, label: string])[] {
 export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.page}>
+      <MainStart />
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script>{findScript}</script>
+        </Head>
+      )}
       <p className={styles.code} aria-hidden="true">
         404
       </p>
