@@ -1,14 +1,30 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 
+/** What the inline script must know of the site. Code for what a site does not have is left out. */
+export interface InlineSettings {
+  /** Whether the color mode is that of the system until the reader chooses one. */
+  readonly followsSystem?: boolean;
+  /** Empty without an announcement. */
+  readonly announcementId?: string;
+  readonly hasVersions?: boolean;
+}
+
 /** The files of `inline/` as one script for the head of every page. */
-export function inlineScript(): string {
+export function inlineScript(settings: InlineSettings = {}): string {
+  const {followsSystem = false, announcementId = '', hasVersions = false} = settings;
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, 'inline/index.ts')],
     bundle: true,
     minify: true,
     write: false,
     target: ['chrome111', 'firefox115', 'safari16.4'],
+    // Declared in inline/settings.d.ts.
+    define: {
+      FOLLOWS_SYSTEM: String(followsSystem),
+      ANNOUNCEMENT_ID: JSON.stringify(announcementId),
+      HAS_VERSIONS: String(hasVersions),
+    },
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/theme-common';
 import {cacheDependencies} from '../build/bundler/cacheDependencies';
 import {cacheGroups} from './chunks';
 import {inlineScript} from './inlineScript';
@@ -20,8 +21,8 @@ const ownStyles = {
 const tslib = {tslib$: local('importDefault.ts')};
 
 /** All pages of the documentation: file → address. */
-function readPermalinks(siteDir: string, content: Record<string, unknown>): Record<string, string> {
-  const docs = Object.values(content as Record<string, LoadedContent>)
+function readPermalinks(siteDir: string, areas: readonly LoadedContent[]): Record<string, string> {
+  const docs = areas
     .flatMap(({loadedVersions}) => loadedVersions)
     .flatMap((version) => version.docs);
   return Object.fromEntries(
@@ -30,19 +31,32 @@ function readPermalinks(siteDir: string, content: Record<string, unknown>): Reco
 }
 
 /** Static first, then React: README.md beside this file says how a page starts. */
-export default function startupPlugin({siteDir}: LoadContext): Plugin {
+export default function startupPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+  const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
   let permalinks: Record<string, string> = {};
+  let hasVersions = false;
   return {
     name: 'site-startup',
     getClientModules: () => [local('client.ts'), local('articleStyles.ts')],
     injectHtmlTags: () => ({
       headTags: [
-        {tagName: 'script', innerHTML: inlineScript()},
+        {
+          tagName: 'script',
+          innerHTML: inlineScript({
+            followsSystem: colorMode.respectPrefersColorScheme,
+            announcementId: announcementBar?.id ?? '',
+            hasVersions,
+          }),
+        },
         {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules},
       ],
     }),
     allContentLoaded({allContent}) {
-      permalinks = readPermalinks(siteDir, allContent['docusaurus-plugin-content-docs'] ?? {});
+      const areas = Object.values(
+        (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>,
+      );
+      permalinks = readPermalinks(siteDir, areas);
+      hasVersions = areas.some(({loadedVersions}) => loadedVersions.length > 1);
     },
     configureWebpack(_config, isServer) {
       const isServed = !isServer && process.env.NODE_ENV === 'production';

@@ -2,19 +2,26 @@ import {write} from '../../features/storage';
 
 const key = 'theme';
 
-/** Stores the choice, and informs the theme's provider by the storage event that it listens to. */
-function store(newValue: string, oldValue: string): void {
-  if (!write(key, newValue)) return;
-  dispatchEvent(new StorageEvent('storage', {key, newValue, oldValue, storageArea: localStorage}));
+/** Null for the mode of readers who have not chosen one. */
+function show(choice: string | null): void {
+  const {dataset} = document.documentElement;
+  const isDark = FOLLOWS_SYSTEM && matchMedia('(prefers-color-scheme: dark)').matches;
+  dataset.theme = choice ?? (isDark ? 'dark' : 'light');
+  dataset.themeChoice = choice ?? 'system';
 }
+
+// The mode was chosen in another window. React reads the attributes when it hydrates the page.
+addEventListener('storage', (event) => {
+  if (event.key === key) show(event.newValue);
+});
 
 /** The switch between light and dark, before and after hydration. */
 addEventListener('click', ({target}) => {
   if (!(target as Element).closest('[data-color-mode]')) return;
-  const {dataset} = document.documentElement;
-  const before = dataset.theme ?? 'light';
-  const mode = before === 'dark' ? 'light' : 'dark';
-  dataset.theme = mode;
-  dataset.themeChoice = mode;
-  store(mode, before);
+  const oldValue = document.documentElement.dataset.theme ?? 'light';
+  const newValue = oldValue === 'dark' ? 'light' : 'dark';
+  show(newValue);
+  if (!write(key, newValue)) return;
+  // The theme's provider listens to this event.
+  dispatchEvent(new StorageEvent('storage', {key, newValue, oldValue, storageArea: localStorage}));
 });

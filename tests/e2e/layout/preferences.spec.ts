@@ -1,6 +1,7 @@
 import type {BrowserContext} from '@playwright/test';
 import {expect, hydrate, localeBase, localeNames, open, test, type Page} from '../fixture';
 import {product} from '../../../config/product';
+import {holdScripts} from '../holdScripts';
 
 const html = 'html';
 /** The kitchen-sink site, which always has an announcement bar. */
@@ -70,6 +71,41 @@ test('the announcement bar stays closed, and a new id brings it back', async ({p
   await hydrate(page);
   await expect(bar).toBeVisible();
   expect(await stored()).toEqual(['false', 'kitchen']);
+});
+
+test('an announcement that is closed as the first action of a visit stays closed after hydration', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`${kitchen}/plain`);
+  const bar = page.locator('.theme-announcement-bar');
+  await bar.getByRole('button').click();
+  await expect(bar).toBeHidden();
+  release();
+  await hydrate(page);
+  await expect(bar).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe(
+    'true',
+  );
+});
+
+test('the color mode of another tab reaches an untouched page, and stays after hydration and on the next page', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/docs/quickstart');
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await other.close();
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+  await hydrate(page);
+  await page.locator('.theme-doc-sidebar-menu a[href$="/docs/category/usage"]').click();
+  await expect(page.locator('h1')).toHaveText('Using mosparo');
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
+  await page.locator('.navbar__inner [data-color-mode]').click();
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
 });
 
 test('dark mode is applied without script files', async ({page, watch}) => {

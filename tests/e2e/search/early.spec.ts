@@ -55,6 +55,24 @@ test('before hydration, with / switched off: / does nothing, Control K opens, Es
   await expect(dialog).toBeHidden();
 });
 
+test('a query typed before hydration is still there when the box was closed in between', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/docs/quickstart', {waitUntil: 'commit'});
+  await searchButton(page, 'en').click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('docker');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  release();
+  await hydrate(page);
+  await expect(searchButton(page, 'en')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('docker');
+  await expect(options(page).first()).toContainText('Docker');
+});
+
 test('the search of the start page opens the box before hydration', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('/', {waitUntil: 'commit'});
