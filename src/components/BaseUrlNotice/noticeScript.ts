@@ -6,16 +6,15 @@ export interface NoticeTexts {
 }
 
 /**
- * Script for the head of the start page. When the site's style sheet did not
- * load, the address it is expected at is most likely wrong, so it says so.
+ * Script for the head of the start page. When the site's style sheet is missing,
+ * the address it is expected at is most likely wrong, so it says so. It looks for a
+ * property of the style sheet, because some hosts answer every address with a page.
  * It must stand alone: no style sheet and no other script is there by then.
  */
 export function noticeScript(texts: NoticeTexts, baseUrl: string): string {
   const data = JSON.stringify({...texts, baseUrl}).replace(/</g, '\\u003c');
-  return `(function(){var missing=false;window.addEventListener('error',function(e){
-if(e.target instanceof HTMLLinkElement&&e.target.rel==='stylesheet')missing=true},true);
-window.addEventListener('load',function(){
-if(!missing)return;
+  return `(function(){window.addEventListener('load',function(){
+if(getComputedStyle(document.documentElement).getPropertyValue('--site-surface'))return;
 var t=${data},box=document.createElement('div');
 box.id='base-url-notice';box.setAttribute('role','alert');
 box.style.cssText='border:4px solid #a52a1f;background:#fcecea;color:#24323d;margin:20px;padding:20px;font:18px/1.5 sans-serif';
