@@ -24,6 +24,7 @@ import {languageSteps} from './src/build/pipeline/steps.mts';
 import remarkMovedSections from './src/features/movedSections/remarkMovedSections';
 import remarkCode from './src/content/markdown/remarkCode';
 import remarkEntries from './src/content/markdown/remarkEntries';
+import remarkKnownIssues from './src/content/markdown/remarkKnownIssues';
 import remarkMessages from './src/content/markdown/remarkMessages';
 import remarkScreens from './src/content/markdown/remarkScreens';
 import remarkTables from './src/content/markdown/remarkTables';
@@ -49,6 +50,7 @@ const docs: DocsOptions = {
   editLocalizedFiles: true,
   breadcrumbs: true,
   showLastUpdateTime: true,
+  beforeDefaultRemarkPlugins: [remarkKnownIssues],
   remarkPlugins,
 };
 

@@ -145,7 +145,9 @@ const languageLinks = (without = '') =>
     .filter((url) => url !== without)
     .map((url) => `<a href="${url}">Language</a>`)
     .join('');
-const around = (body: string, without?: string) => `${body}${menu}${languageLinks(without)}`;
+const editLink = '<a class="theme-edit-this-page">Edit</a>';
+const around = (body: string, without?: string) =>
+  `${body}${menu}${languageLinks(without)}${editLink}`;
 
 describe('title, menu and languages', () => {
   const faults = (body: string) =>
@@ -169,7 +171,16 @@ describe('title, menu and languages', () => {
       around('<h1>A</h1>', '/de/docs/a'),
       'does not link to /de/docs/a',
     ],
-    ['no menu', `<h1>A</h1>${languageLinks()}`, 'sidebar is not in the HTML'],
+    ['no menu', `<h1>A</h1>${languageLinks()}${editLink}`, 'sidebar is not in the HTML'],
+    [
+      'a heading that the contents lack',
+      around(
+        '<h1>A</h1><div class="theme-doc-markdown"><h2 id="über">B</h2><h3 id="c">C</h3></div>' +
+          '<a class="table-of-contents__link" href="#%C3%BCber">B</a>',
+      ),
+      'table of contents lacks "c"',
+    ],
+    ['no edit link', around('<h1>A</h1>').replace(editLink, ''), 'no edit link'],
   ])('finds: %s', (_what, body, message) => {
     expect(faults(body)).toEqual([expect.stringContaining(message)]);
   });

@@ -35,6 +35,11 @@ export interface BuiltPage {
   readonly titles: readonly string[];
   /** How many links the sidebar has. */
   readonly sidebarLinks: number;
+  /** Ids of the headings of levels 2 and 3 in its article. */
+  readonly headings: readonly string[];
+  /** Ids that the table of contents links to. */
+  readonly contents: ReadonlySet<string>;
+  readonly hasEditLink: boolean;
   readonly content: Content;
   /** Address of its Markdown copy. */
   readonly copy: string | undefined;
@@ -61,6 +66,14 @@ function linksOf(all: readonly Element[]): readonly BuiltLink[] {
     });
 }
 
+const idOf = (element: Element) => attribute(element, 'id') ?? '';
+
+/** Ids of the headings that the table of contents should list. */
+function headingsOf(all: readonly Element[]): string[] {
+  const article = all.find((element) => hasClass(element, 'theme-doc-markdown'));
+  return article ? findElements(article, ({tagName}) => /^h[23]$/.test(tagName)).map(idOf) : [];
+}
+
 export function readBuiltPage(file: string, html: string): BuiltPage {
   const document = parse(html);
   const all = findElements(document, () => true);
@@ -79,6 +92,13 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
     repeated: new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
     links: [...refresh, ...linksOf(all)],
     titles: all.filter(({tagName}) => tagName === 'h1').map((title) => textOf(title).trim()),
+    headings: headingsOf(all),
+    contents: new Set(
+      all
+        .filter((element) => hasClass(element, 'table-of-contents__link'))
+        .map((link) => decodeURIComponent((attribute(link, 'href') ?? '').slice(1))),
+    ),
+    hasEditLink: all.some((element) => hasClass(element, 'theme-edit-this-page')),
     sidebarLinks: sidebar ? findElements(sidebar, ({tagName}) => tagName === 'a').length : 0,
     content: contentOfPage(document),
     copy: copy && attribute(copy, 'href'),

@@ -5,7 +5,7 @@ import {isContentPage, translationsOf, type BuiltPage} from './html.mts';
 /** Fewer links than any sidebar has. */
 const fewLinks = 10;
 
-/** Every page has one title, links to its translations and a menu, without any script. */
+/** Every page has one title, links to its translations, a menu, all contents and an edit link, without any script. */
 export function checkNavigation(pages: readonly BuiltPage[]): Problem[] {
   return pages.filter(isContentPage).flatMap((page) => {
     const urls = new Set(page.links.map(({url}) => url));
@@ -22,6 +22,15 @@ export function checkNavigation(pages: readonly BuiltPage[]): Problem[] {
         ]),
       hasMenu && page.sidebarLinks <= fewLinks
         ? [['Its sidebar is not in the HTML.', 'render it on the server.']]
+        : [],
+      page.headings
+        .filter((id) => !page.contents.has(id))
+        .map((id) => [
+          `Its table of contents lacks "${id}".`,
+          'write the heading in Markdown, or let a remark plugin write it (src/content/markdown/remarkKnownIssues.ts).',
+        ]),
+      hasMenu && !page.hasEditLink
+        ? [['It has no edit link.', 'pass editUrl to PageEnd (src/components/PageEnd).']]
         : [],
     ].flat();
     return faults.map(([message = '', remedy = '']) =>

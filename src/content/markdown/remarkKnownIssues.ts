@@ -1,0 +1,64 @@
+import {localeOfFile, type Locale} from '../../../config/locales';
+import {issueAreas} from '../../../data/knownIssues';
+import type {Effect, KnownIssue, KnownIssues} from '../../../data/knownIssues/types';
+import {parseRichText, type Piece} from '../../components/RichText/richText';
+import {stringAttribute} from './mdxNodes';
+
+interface Node {
+  type: string;
+  name?: string;
+  depth?: number;
+  value?: string;
+  attributes?: {name?: string; value?: unknown}[];
+  children?: Node[];
+  data?: object;
+  position?: {start: {line: number}};
+}
+
+const areas: Readonly<Record<string, KnownIssues>> = issueAreas;
+
+/** The most serious issues come first; otherwise the order of the data stays. */
+const order: readonly Effect[] = ['blocks', 'changes-steps', 'cosmetic'];
+
+function phrase({kind, text}: Piece): Node {
+  const words = {type: 'text', value: text};
+  if (kind === 'code') return {type: 'inlineCode', value: text};
+  return kind === 'bold' ? {type: 'strong', children: [words]} : words;
+}
+
+function entry([id, {title}]: [string, KnownIssue], locale: Locale): Node[] {
+  const children = parseRichText(title[locale]).map(phrase);
+  return [
+    {type: 'heading', depth: 3, children, data: {hProperties: {id}}},
+    {
+      type: 'mdxJsxFlowElement',
+      name: 'KnownIssues',
+      attributes: [stringAttribute('id', id)],
+      children: [],
+    },
+  ];
+}
+
+/**
+ * Puts the issues of `<KnownIssues area="api" />` on the page, each below a heading. The headings are
+ * Markdown, so that Docusaurus adds them to the table of contents: it must run before the default plugins.
+ */
+export default function remarkKnownIssues() {
+  return (tree: Node, {path = ''}: {path?: string}): void => {
+    const locale = localeOfFile(path);
+    tree.children = tree.children?.flatMap((node) => {
+      if (node.name !== 'KnownIssues') return [node];
+      const area = String(node.attributes?.find(({name}) => name === 'area')?.value);
+      const issues = areas[area];
+      if (!issues) {
+        throw new Error(
+          `${path}:${node.position?.start.line ?? 1}: <KnownIssues>: there is no area "${area}" in data/knownIssues/. ` +
+            `Remedy: choose one of ${Object.keys(areas).join(', ')}.`,
+        );
+      }
+      return Object.entries(issues)
+        .sort(([, one], [, other]) => order.indexOf(one.effect) - order.indexOf(other.effect))
+        .flatMap((issue) => entry(issue, locale));
+    });
+  };
+}
