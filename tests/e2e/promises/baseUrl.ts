@@ -1,0 +1,24 @@
+import {expect, localeBase, localeNames} from '../fixture';
+import {close, listen, plainServer} from '../plainServer';
+import type {Visit} from './promise';
+
+const titles = {
+  en: 'This site did not load properly.',
+  de: 'Diese Website wurde nicht richtig geladen.',
+};
+
+/** A site for `/` that lies below `/sub`, on a host that answers every address with a page. */
+export async function wrongBaseUrl({page, expected}: Visit): Promise<void> {
+  expected.push(/MIME type/);
+  const server = plainServer('build', {below: '/sub', pageForAll: 'index.html'});
+  const origin = await listen(server);
+  for (const locale of localeNames) {
+    await page.goto(`${origin}/sub${localeBase[locale]}/`);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(titles[locale]);
+    await expect(notice).toContainText(`/sub${localeBase[locale]}/`);
+  }
+  // Ends the requests of the page.
+  await page.goto('about:blank');
+  close(server);
+}

@@ -1,0 +1,97 @@
+import {expect, localeBase, localeNames, type LocaleName} from '../fixture';
+import type {Visit} from './promise';
+
+const phone = {width: 390, height: 800};
+const desktop = {width: 1440, height: 900};
+const notFound = [/status 404/, /Failed to load resource/];
+
+const focusIsIn = ({page}: Visit, selector: string) =>
+  page.evaluate((one) => Boolean(document.activeElement?.closest(one)), selector);
+
+/** By keyboard; the second Tab must not be in the sidebar. */
+async function skip(visit: Visit, address: string, place: string): Promise<void> {
+  const {page} = visit;
+  await visit.open(address);
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', {
+    name: /^(?:Skip to main content|Zum Hauptinhalt springen)$/,
+  });
+  await expect(link, address).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page, address).toHaveURL(/#/);
+  await page.keyboard.press('Tab');
+  expect(await focusIsIn(visit, place), `${address}: the focus is in ${place}`).toBe(true);
+}
+
+export async function skipInDocumentation(visit: Visit): Promise<void> {
+  visit.expected.push(...notFound);
+  await visit.page.setViewportSize(desktop);
+  for (const locale of localeNames) {
+    const base = localeBase[locale];
+    await skip(visit, `${base}/`, 'main');
+    await skip(visit, `${base}/docs/usage/rules`, 'main article');
+    await skip(visit, `${base}/docs/category/usage`, 'main');
+    await skip(visit, `${base}/docs/no/such/page`, 'main');
+  }
+}
+
+export async function skipInKitchen(visit: Visit): Promise<void> {
+  await visit.page.setViewportSize(desktop);
+  await skip(visit, '/blog', 'main');
+  await skip(visit, '/docs/intro', 'main');
+  await skip(visit, '/docs/next/intro', 'main');
+}
+
+/** The link to the other language, in the open menu. */
+async function languageLink({page}: Visit, locale: LocaleName) {
+  const other = locale === 'de' ? 'en' : 'de';
+  // A link to a heading hides the navbar.
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  await expect(page.locator('nav.navbar')).toBeInViewport({ratio: 1});
+  await page.locator('.navbar__inner .dropdown').hover();
+  return {base: localeBase[other], link: page.locator(`.navbar__inner a[lang=${other}]`)};
+}
+
+const path = '/docs/account/two_factor_authentication';
+const place = '?a=1&b=%C3%BC#lost-device';
+
+async function expectLanguageLinks(visit: Visit, kept: string): Promise<void> {
+  const {page} = visit;
+  await page.setViewportSize(desktop);
+  for (const locale of localeNames) {
+    await visit.open(`${localeBase[locale]}${path}${place}`);
+    const {base, link} = await languageLink(visit, locale);
+    const target = visit.url(`${base}${path}${kept}`);
+    // A press is enough: a link that opens in a new tab or is copied sends no click.
+    await link.dispatchEvent('pointerdown');
+    await expect(link).toHaveJSProperty('href', target);
+    await link.click();
+    await expect(page).toHaveURL(target);
+  }
+}
+
+export const languageLinks = (visit: Visit) => expectLanguageLinks(visit, place);
+export const languageLinksToPath = (visit: Visit) => expectLanguageLinks(visit, '');
+
+export async function missingPage(visit: Visit): Promise<void> {
+  const {page} = visit;
+  visit.expected.push(...notFound);
+  await visit.open('/docs/no/such/page');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await expect(page.getByText('contact the owner of the site that linked you')).toBeVisible();
+}
+
+export async function mobileMenus(visit: Visit): Promise<void> {
+  const {page} = visit;
+  await page.setViewportSize(phone);
+  await visit.open('/docs/usage/rules');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const docs = page.locator('#docs-menu');
+  await expect(docs.locator('a[href="/docs/usage/dashboard"]')).toBeVisible();
+  await docs.getByRole('button', {name: /main menu/}).click();
+  // Without scripts the main menu opens on top of the other one.
+  if (visit.state !== 'scripts blocked') await expect(docs).toBeHidden();
+  await page.locator('#menu').getByRole('link', {name: 'Testing'}).click({trial: true});
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#menu')).toBeHidden();
+}

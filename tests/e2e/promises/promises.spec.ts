@@ -1,0 +1,80 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, fileTest, hydrate, test} from '../fixture';
+import {holdScripts} from '../holdScripts';
+import {close, listen, plainServer} from '../plainServer';
+import {states, type Promised, type State, type Visit} from './promise';
+import {promises} from './table';
+
+const sites = {
+  documentation: {origin: 'http://127.0.0.1:4173', server: plainServer('build'), plain: ''},
+  'kitchen sink': {
+    origin: 'http://127.0.0.1:4174',
+    server: plainServer('tests/kitchen-sink/build'),
+    plain: '',
+  },
+};
+test.beforeAll(async () => {
+  for (const site of Object.values(sites)) site.plain = await listen(site.server);
+});
+test.afterAll(() => Object.values(sites).forEach(({server}) => close(server)));
+
+fileTest('every cell that another test tries names a test that exists', () => {
+  const missing = promises.flatMap(({promise, cells}) =>
+    states.flatMap((state) => {
+      const cell = cells[state];
+      if (!('file' in cell)) return [];
+      const file = path.join('tests', cell.file);
+      const exists = existsSync(file) && readFileSync(file, 'utf8').includes(cell.test);
+      return exists ? [] : [`${promise}, ${state}: ${cell.file}: ${cell.test}`];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** `/docs/cli?a#b` → `/docs/cli.html?a#b`, `/` → `/index.html`. */
+const fileAddress = (address: string) =>
+  address.replace(/^([^?#]*)/, (place) => `${place.endsWith('/') ? `${place}index` : place}.html`);
+
+/** How an address is opened in each state. */
+const openers: Record<State, (visit: Visit, address: string) => Promise<void>> = {
+  'before hydration': async ({page, url}, address) => {
+    await page.goto(url(address));
+  },
+  'scripts blocked': async ({page, url}, address) => {
+    await page.goto(url(address));
+  },
+  'after hydration': async ({page, url}, address) => {
+    await page.goto(url(address));
+    await hydrate(page);
+  },
+  'plain host': async ({page, url}, address) => {
+    await page.goto(url(fileAddress(address)));
+    await hydrate(page);
+  },
+};
+
+function tryCell({promise, site, cells}: Promised, state: State): void {
+  const cell = cells[state];
+  if (typeof cell !== 'function') return;
+  test(`${promise}: ${state}`, async ({page, watch}) => {
+    const {origin, plain} = sites[site];
+    const host = state === 'plain host' ? plain : origin;
+    if (state === 'before hydration') await holdScripts(page);
+    const visit: Visit = {
+      page,
+      state,
+      expected: watch.expected,
+      url: (address) => `${host}${address}`,
+      open: (address) => openers[state](visit, address),
+    };
+    await cell(visit);
+  });
+}
+
+for (const state of states) {
+  test.describe(() => {
+    test.use({javaScriptEnabled: state !== 'scripts blocked'});
+    promises.forEach((promised) => tryCell(promised, state));
+  });
+}

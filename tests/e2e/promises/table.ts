@@ -1,0 +1,228 @@
+/**
+ * What the specification of the site promises, in each state of a page. A new promise gets a row; a cell
+ * is a check, the test in another file that tries it, or the reason why it cannot hold.
+ */
+import {wrongBaseUrl} from './baseUrl';
+import {contents, editLinks} from './content';
+import {
+  languageLinks,
+  languageLinksToPath,
+  missingPage,
+  mobileMenus,
+  skipInDocumentation,
+  skipInKitchen,
+} from './navigation';
+import {everywhere, type Cell, type Promised} from './promise';
+import {escapeOrder} from './search';
+import {announcement, colorMode, pickedVersion, systemColorMode, tabChoice} from './stored';
+
+const because = (reason: string): Cell => ({reason});
+const triedIn = (file: string, test: string): Cell => ({file: `e2e/${file}`, test});
+const sameOnPlainHost = because('the same script as after hydration; no address is involved');
+const noStorage = because('without scripts nothing can be stored');
+
+export const promises: readonly Promised[] = [
+  {
+    promise: 'addresses with .html or index.html are normalised',
+    site: 'documentation',
+    cells: {
+      'before hydration': triedIn('layout/routes.spec.ts', 'to the canonical form'),
+      'after hydration': triedIn('layout/routes.spec.ts', 'to the canonical form'),
+      'scripts blocked': triedIn('layout/routes.spec.ts', 'to the canonical form'),
+      'plain host': triedIn('startup/plainHost.spec.ts', 'every form of an address'),
+    },
+  },
+  {
+    promise: 'any other path shows the not-found page',
+    site: 'documentation',
+    cells: everywhere(missingPage),
+  },
+  {
+    promise: 'the skip link leads to the main content',
+    site: 'documentation',
+    cells: everywhere(skipInDocumentation),
+  },
+  {
+    promise: 'the skip link leads to the main content of blog and versions',
+    site: 'kitchen sink',
+    cells: everywhere(skipInKitchen),
+  },
+  {
+    promise: 'language links keep path, query and hash',
+    site: 'documentation',
+    // Without scripts they keep the path: the server does not know query and hash.
+    cells: {...everywhere(languageLinks), 'scripts blocked': languageLinksToPath},
+  },
+  {
+    promise: 'the table of contents has levels 2 and 3',
+    site: 'documentation',
+    cells: everywhere(contents),
+  },
+  {
+    promise: 'every page of the documentation has an edit link',
+    site: 'documentation',
+    cells: everywhere(editLinks),
+  },
+  {
+    promise: 'the navbar hides when scrolling down and returns when scrolling up',
+    site: 'documentation',
+    cells: {
+      'before hydration': because('the first scroll runs the scripts; until then it is shown'),
+      'after hydration': triedIn('layout/navbar.spec.ts', 'the navbar hides when scrolling down'),
+      'scripts blocked': because('without scripts it is always shown'),
+      'plain host': sameOnPlainHost,
+    },
+  },
+  {
+    promise: 'the mobile sidebar opens, goes back to the main menu and closes',
+    site: 'documentation',
+    cells: everywhere(mobileMenus),
+  },
+  {
+    promise: 'the color mode is stored, follows other tabs, and returns to light',
+    site: 'documentation',
+    cells: {
+      ...everywhere(colorMode),
+      'scripts blocked': because('pages are light without scripts, and nothing can be stored'),
+    },
+  },
+  {
+    promise: 'the color mode returns to that of the system, where it is respected',
+    site: 'kitchen sink',
+    cells: {
+      ...everywhere(systemColorMode),
+      'scripts blocked': because('pages are light without scripts'),
+    },
+  },
+  {
+    promise: 'a closed announcement stays closed until its id is new',
+    site: 'kitchen sink',
+    cells: {...everywhere(announcement), 'scripts blocked': noStorage},
+  },
+  {
+    promise: 'a picked version is saved',
+    site: 'kitchen sink',
+    cells: {...everywhere(pickedVersion), 'scripts blocked': noStorage},
+  },
+  {
+    promise: 'a saved version that is unknown is cleared',
+    site: 'kitchen sink',
+    cells: {
+      'before hydration': because('nothing reads it before React'),
+      'after hydration': triedIn('layout/kitchenSink.spec.ts', 'cleared when it is unknown'),
+      'scripts blocked': noStorage,
+      'plain host': sameOnPlainHost,
+    },
+  },
+  {
+    promise: 'tab choices are stored for each group',
+    site: 'kitchen sink',
+    cells: {...everywhere(tabChoice), 'scripts blocked': noStorage},
+  },
+  {
+    promise: 'Escape closes the search box, then clears the query',
+    site: 'documentation',
+    cells: {
+      ...everywhere(escapeOrder),
+      'scripts blocked': because(
+        'the search is a script; the box opens and closes, but finds nothing',
+      ),
+    },
+  },
+  {
+    promise: 'Enter opens the first result',
+    site: 'documentation',
+    cells: {
+      'before hydration': triedIn('search/early.spec.ts', 'Enter opens the first result'),
+      'after hydration': triedIn('search/box.spec.ts', 'Enter, new tabs, arrows'),
+      'scripts blocked': because('the search is a script'),
+      'plain host': sameOnPlainHost,
+    },
+  },
+  {
+    promise: 'a page that takes longer than 200 ms shows a progress bar',
+    site: 'kitchen sink',
+    cells: {
+      'before hydration': because('the browser loads the page and shows its own progress'),
+      'after hydration': triedIn('layout/kitchenSink.spec.ts', 'progress bar after 200 ms'),
+      'scripts blocked': because('the browser loads the page and shows its own progress'),
+      'plain host': sameOnPlainHost,
+    },
+  },
+  {
+    promise: 'a next page that fails to load is loaded as a whole',
+    site: 'documentation',
+    cells: {
+      'before hydration': because('every link loads a whole page'),
+      'after hydration': triedIn('layout/errors.spec.ts', 'when the next page fails to load'),
+      'scripts blocked': because('every link loads a whole page'),
+      'plain host': sameOnPlainHost,
+    },
+  },
+  {
+    promise: 'no prefetch on a 2g connection or with data saving',
+    site: 'documentation',
+    cells: {
+      'before hydration': triedIn('startup/beforeReact.spec.ts', 'no page is fetched ahead'),
+      'after hydration': triedIn('layout/kitchenSink.spec.ts', 'links are not prefetched'),
+      'scripts blocked': because('scripts start every prefetch'),
+      'plain host': sameOnPlainHost,
+    },
+  },
+  {
+    promise: 'without storage everything else works',
+    site: 'kitchen sink',
+    cells: {
+      'before hydration': triedIn(
+        'layout/kitchenSink.spec.ts',
+        'without storage there is one warning',
+      ),
+      'after hydration': triedIn(
+        'layout/kitchenSink.spec.ts',
+        'without storage there is one warning',
+      ),
+      'scripts blocked': because('only scripts use the storage'),
+      'plain host': sameOnPlainHost,
+    },
+  },
+  {
+    promise: 'a wrong base URL is named',
+    site: 'documentation',
+    cells: {
+      'before hydration': triedIn('layout/errors.spec.ts', 'says that the base URL is wrong'),
+      'after hydration': because('a page that does not find its scripts is never hydrated'),
+      'scripts blocked': because('the notice is a script'),
+      'plain host': wrongBaseUrl,
+    },
+  },
+  {
+    promise: 'a crash shows its message and "try again"',
+    site: 'kitchen sink',
+    cells: {
+      'before hydration': because('only React can crash'),
+      'after hydration': triedIn('layout/errors.spec.ts', 'a crash shows its message'),
+      'scripts blocked': because('only React can crash'),
+      'plain host': sameOnPlainHost,
+    },
+  },
+  {
+    promise: 'a part that fails to load shows the error and "retry"',
+    site: 'kitchen sink',
+    cells: {
+      'before hydration': because('parts are loaded by React'),
+      'after hydration': triedIn('layout/errors.spec.ts', 'a lazy component that fails to load'),
+      'scripts blocked': because('parts are loaded by React'),
+      'plain host': sameOnPlainHost,
+    },
+  },
+  {
+    promise: 'a missing search index is treated as empty',
+    site: 'documentation',
+    cells: {
+      'before hydration': because('the index is read after hydration'),
+      'after hydration': triedIn('search/early.spec.ts', 'could not transfer to the worker'),
+      'scripts blocked': because('the search is a script'),
+      'plain host': sameOnPlainHost,
+    },
+  },
+];
