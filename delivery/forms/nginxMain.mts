@@ -39,7 +39,7 @@ http {
     sendfile on;
     tcp_nopush on;
     keepalive_requests 10000;
-    # What is known about a file is asked again after a second, so that a switched release shows.
+    # What is known about a file is asked again after a second: a release gives the one before its hashed files.
     open_file_cache max=8000 inactive=10m;
     open_file_cache_valid 1s;
     open_file_cache_errors on;

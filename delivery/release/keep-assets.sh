@@ -1,16 +1,20 @@
 #!/bin/sh
-# Usage: keep-assets.sh PREVIOUS NEW
-# Gives a new release the hashed files of the previous one, for readers whose page still names them.
-# Only those of the previous build itself, so that releases do not grow for ever.
+# Usage: keep-assets.sh FROM TO
+# Gives the release TO the hashed files of the release FROM, for readers whose page still names them.
+# Only those of the build FROM itself (assets.txt), so that releases do not grow for ever.
 set -eu
-previous=$1
-new=$2
+umask 022
+from=$1
+to=$2
 
-[ -f "$previous/assets.txt" ] || exit 0
+[ -f "$from/assets.txt" ] || exit 0
 while IFS= read -r file; do
-  [ -e "$new/site/$file" ] && continue
-  mkdir -p "$(dirname "$new/site/$file")"
-  # A link where both are on one disk.
-  ln "$previous/site/$file" "$new/site/$file" 2>/dev/null ||
-    cp -p "$previous/site/$file" "$new/site/$file"
-done < "$previous/assets.txt"
+  target=$to/site/$file
+  [ ! -e "$target" ] || continue
+  [ -d "${target%/*}" ] || mkdir -p "${target%/*}"
+  # A link, or on another disk a copy. Either appears at once: TO may be in service.
+  ln "$from/site/$file" "$target" 2> /dev/null || {
+    cp -p "$from/site/$file" "$to/copy"
+    mv "$to/copy" "$target"
+  }
+done < "$from/assets.txt"

@@ -1,41 +1,94 @@
 #!/bin/sh
 # Usage: release.sh BUILD [SITE]
-# Puts a build (folders BUILD and BUILD.delivery) into service below SITE (/srv/docs): makes a folder
-# of its own in SITE/releases and switches to it (see switch.sh, which also goes back to an older one).
+# Puts a build (folders BUILD and BUILD.delivery) into service below SITE (/srv/docs): copies it into a
+# folder of its own in SITE/releases and switches to it (switch.sh, which also goes back to an older one).
+# May be stopped at any moment: readers go on with one whole release, and the next run cleans up.
 set -eu
+umask 022
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+[ $# -ge 1 ] || fail "Usage: release.sh BUILD [SITE]"
 build=${1%/}
-mkdir -p "${2:-/srv/docs}"
-site=$(cd "${2:-/srv/docs}" && pwd)
-here=$(dirname "$0")
-kept=3
+[ -d "$build" ] || fail "$build: there is no such folder. Remedy: npm run build"
+[ -f "$build.delivery/release.conf" ] ||
+  fail "$build.delivery/release.conf is missing; npm start builds without it. Remedy: npm run build"
+while IFS= read -r file; do
+  [ -f "$build/$file" ] ||
+    fail "$build/$file is missing, but named in $build.delivery/assets.txt. Remedy: npm run build"
+done < "$build.delivery/assets.txt"
 
-release=$site/releases/$(date -u +%Y%m%dT%H%M%S)-$$
-partial=$release.partial
-mkdir -p "$partial"
-cp -Rp "$build" "$partial/site"
-cp -p "$build.delivery/"* "$partial/"
-
-if [ -e "$site/current" ]; then
-  previous=$(cd "$site/current" && pwd -P)
-  sh "$here/keep-assets.sh" "$previous" "$partial"
-  # An unchanged file keeps its date, so that browsers need not load it again.
-  (
-    cd "$previous/site"
-    LC_ALL=C diff -rqs . "$partial/site" |
-      sed -n '/^Files [^ ]*\/assets\//d; s|^Files \(\./.*\) and .* are identical$|\1|p' > "$partial/unchanged"
-    # The format keeps fractions of a second.
-    tar --format=pax -cf - -T "$partial/unchanged" | tar -xpf - -C "$partial/site"
-    rm "$partial/unchanged"
-  )
+site=${2:-/srv/docs}
+mkdir -p "$site/releases"
+site=$(cd "$site" && pwd -P)
+if [ "${DOCS_LOCKED:-}" != "$site" ]; then
+  export DOCS_LOCKED="$site"
+  flock -n "$site/releases" true || echo "Waiting for another release to finish." >&2
+  exec flock "$site/releases" sh "$0" "$@"
 fi
 
+# The workers of nginx read the site as a user of their own, whatever the rights of the build and of this shell are.
+chmod 755 "$site" "$site/releases"
+folder=$site
+while [ -n "$folder" ]; do
+  [ -n "$(find "$folder" -prune -perm -001)" ] ||
+    echo "$folder: others may not enter this folder, perhaps nginx neither. Remedy: chmod o+x $folder" >&2
+  folder=${folder%/*}
+done
+
+current=$(cd "$site/current" 2> /dev/null && pwd -P) || current=
+
+# Left by a run that was stopped.
+rm -rf "$site"/releases/*.partial
+# The two newest releases stay beside the new one, and each that nginx may be serving.
+remove_old() {
+  while [ $# -gt 2 ]; do
+    if [ "$1" != "$current" ] && [ ! -e "$1/serving" ]; then
+      # Under this name nobody goes back to half a release.
+      mv "$1" "$1.partial"
+      rm -rf "$1.partial"
+    fi
+    shift
+  done
+}
+remove_old "$site"/releases/*
+
+release=$site/releases/$(date -u +%Y%m%dT%H%M%S.%N)
+partial=$release.partial
+trap 'rm -rf "$partial"' EXIT
+mkdir "$partial"
+cp -R --preserve=timestamps "$build/." "$partial/site"
+cp "$build.delivery/"* "$partial"
+policy=$(grep '^add_header Content-Security-Policy "[^"]*" always;$' "$build.delivery/release.conf") ||
+  fail "$build.delivery/release.conf has no Content-Security-Policy. Remedy: npm run build"
+printf 'root "%s";\n%s\n' "$release/site" "$policy" > "$partial/release.conf"
+
+# An unchanged file is the one of the current release: its date stays, so that browsers need not load it again.
+if [ -d "$current/site" ]; then
+  (
+    cd "$current/site"
+    LC_ALL=C diff -rqs . "$partial/site" |
+      sed -n 's|^Files \(\./.*\) and .* are identical$|\1|p' |
+      xargs -r -d '\n' cp -lf --parents -t "$partial/site"
+  )
+fi
+find "$partial" -type d -exec chmod 755 {} + -o -type f -exec chmod 644 {} +
+
+# Every release has the hashed files of all others: open pages go on after a switch forward or back.
+here=$(dirname "$0")
+for other in "$site"/releases/*; do
+  [ "$other" = "$partial" ] || sh "$here/keep-assets.sh" "$other" "$partial"
+done
 mv "$partial" "$release"
+for other in "$site"/releases/*; do
+  [ "$other" = "$release" ] || sh "$here/keep-assets.sh" "$release" "$other"
+done
+
 if ! sh "$here/switch.sh" "$release" "$site"; then
-  rm -rf "$release"
+  [ -e "$release/serving" ] || { mv "$release" "$partial" && rm -rf "$partial"; }
   exit 1
 fi
 echo "$release"
-
-# The newest releases stay for going back.
-find "$site/releases" -mindepth 1 -maxdepth 1 -type d | sort -r | tail -n +$((kept + 1)) |
-  while IFS= read -r old; do rm -rf "$old"; done

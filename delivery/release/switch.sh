@@ -1,36 +1,94 @@
 #!/bin/sh
 # Usage: switch.sh RELEASE [SITE]
-# Puts a folder below SITE/releases (/srv/docs/releases) into service by one switch of a link: a new
-# one for release.sh, or by hand an older one to go back. nginx is reloaded only when the policy is
-# not the one it knows, and before the switch: the link is all that changes for readers.
-# NGINX_COMMAND names the program with its options, if it is not plain `nginx`.
+# Puts a folder of SITE/releases (/srv/docs/releases) into service: a new one for release.sh, or by hand
+# an older one to go back. nginx includes SITE/current/release.conf, which names folder and policy of one
+# release, so it changes both at once, when it loads its configuration. Writes nothing but links and
+# empty files, so that going back also works on a full disk.
 set -eu
-release=$(cd "$1" && pwd)
-site=$(cd "${2:-/srv/docs}" && pwd)
-# Not `NGINX`: nginx itself reads a variable of that name.
-nginx=${NGINX_COMMAND:-nginx}
+umask 022
 
-previous=$release
-[ ! -e "$site/current" ] || previous=$(cd "$site/current" && pwd -P)
-LC_ALL=C awk -v root="$site/current/site" -f "$(dirname "$0")/join-policies.awk" \
-  "$release/release.conf" "$previous/release.conf" > "$site/release.conf.new"
+fail() {
+  echo "$1" >&2
+  exit 1
+}
 
-if cmp -s "$site/release.conf.new" "$site/release.conf"; then
-  rm "$site/release.conf.new"
-else
-  [ ! -e "$site/release.conf" ] || cp -p "$site/release.conf" "$site/release.conf.old"
-  mv "$site/release.conf.new" "$site/release.conf"
-  if ! $nginx -t -q; then
-    rm "$site/release.conf"
-    [ ! -e "$site/release.conf.old" ] || mv "$site/release.conf.old" "$site/release.conf"
-    echo "nginx refuses the release; nothing was changed." >&2
-    exit 1
-  fi
-  $nginx -s reload
-  # Wait until the new workers answer, with the policy that also allows the new pages.
-  sleep 1
-  rm -f "$site/release.conf.old"
+[ $# -ge 1 ] || fail "Usage: switch.sh RELEASE [SITE]"
+site=$(cd "${2:-/srv/docs}" && pwd -P)
+if [ "${DOCS_LOCKED:-}" != "$site" ]; then
+  export DOCS_LOCKED="$site"
+  flock -n "$site/releases" true || echo "Waiting for another release to finish." >&2
+  exec flock "$site/releases" sh "$0" "$@"
 fi
 
-ln -s "$release" "$site/current.new"
-mv -T "$site/current.new" "$site/current"
+release=$(cd "$1" && pwd -P)
+name=releases/${release##*/}
+if [ "$site/$name" != "$release" ] || ! grep -qsxF "root \"$release/site\";" "$release/release.conf"; then
+  fail "$release is no finished release of $site. Remedy: choose one of $site/releases, or release the build again"
+fi
+rm -rf "$site"/releases/*.partial
+
+link() {
+  rm -f "$site/current.new"
+  ln -s "$1" "$site/current.new"
+  mv -T "$site/current.new" "$site/current"
+}
+
+previous=$(readlink "$site/current") || previous=
+undo() {
+  if [ -n "$previous" ]; then link "$previous"; else rm "$site/current"; fi
+}
+
+# From here on nginx may serve this release, and it is not deleted, until it is known to have loaded another one.
+: > "$release/serving"
+link "$name"
+
+if ! configuration=$(nginx -T 2>&1); then
+  echo "$configuration" >&2
+  undo
+  [ "$previous" = "$name" ] || rm -f "$release/serving"
+  fail "nginx refuses its configuration (see above); nothing was changed."
+fi
+case $configuration in
+  *"# configuration file $site/current/release.conf:"*) ;;
+  *) echo "No server block includes $site/current/release.conf yet, so nginx does not serve this release." >&2 ;;
+esac
+
+processes() {
+  grep -ls '^Name:[[:space:]]*nginx$' /proc/[0-9]*/status || true
+}
+has_new_process() {
+  for each in $(processes); do
+    case $before in *"$each"*) ;; *) return 0 ;; esac
+  done
+  return 1
+}
+
+# Always: what nginx has loaded cannot be read from the disk.
+before=$(processes)
+if answer=$(nginx -s reload 2>&1); then
+  # Its new workers are the proof that it took the configuration.
+  tries=0
+  until has_new_process; do
+    tries=$((tries + 1))
+    if [ "$tries" -gt 600 ]; then
+      undo
+      fail "nginx did not reload within a minute (its error log says why); it goes on as before."
+    fi
+    sleep 0.1
+  done
+else
+  case $answer in
+    *"No such file or directory"* | *"No such process"* | *"invalid PID number"*)
+      echo "nginx is not running; it loads this release when it starts." >&2
+      ;;
+    *)
+      echo "$answer" >&2
+      undo
+      fail "nginx cannot be reloaded (see above); it goes on as before."
+      ;;
+  esac
+fi
+
+for mark in "$site"/releases/*/serving; do
+  [ "$mark" = "$release/serving" ] || rm -f "$mark"
+done

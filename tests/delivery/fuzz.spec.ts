@@ -11,7 +11,7 @@ const build = path.resolve('build');
 fileTest('10,000 hostile addresses: a page, a redirect within the site, or not found', async () => {
   needs(__filename, 'nginx');
   fileTest.setTimeout(180_000);
-  const nginx = await startNginx(releaseOf(build), 4186);
+  const nginx = await startNginx({release: releaseOf(build), port: 4186});
   const node = createStaticServer(build);
   await new Promise<void>((resolve) => node.listen(4187, '127.0.0.1', resolve));
   const problems: string[] = [];

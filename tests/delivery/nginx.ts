@@ -1,9 +1,9 @@
-import {spawn, spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawn} from 'node:child_process';
+import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {nginxMain} from '../../delivery/forms/nginxMain.mts';
-import {program as installed} from '../../scripts/lib/programs.mjs';
+import {nginxMain, type NginxPlace} from '../../delivery/forms/nginxMain.mts';
+import {program} from '../../scripts/lib/programs.mjs';
 
 export interface Nginx {
   readonly origin: string;
@@ -13,62 +13,47 @@ export interface Nginx {
   readonly errors: () => string;
   /** The main process. */
   readonly pid: number;
-  /** Command line to which tools append a signal, such as `-s reload`. */
-  readonly command: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-const configuration = path.resolve('delivery/nginx');
+export interface NginxOptions {
+  /** Content of release.conf. */
+  readonly release: string;
+  readonly port: number;
+  /** Directives in place of the access log. */
+  readonly log?: string;
+  /** User of the workers, if the tests run as root. @default root, who can read every build */
+  readonly user?: string;
+  /** Makes nginx.conf. @default that of the container */
+  readonly main?: (place: NginxPlace) => string;
+}
 
-function run(command: readonly string[], ...more: string[]): void {
-  const [program = '', ...args] = [...command, ...more];
-  const {status, stderr} = spawnSync(program, args, {encoding: 'utf8'});
-  if (status !== 0) throw new Error(`${program} ${more.join(' ')}: ${stderr}`);
+export interface ConfiguredNginx {
+  readonly folder: string;
+  /** Folder with a command `nginx` that uses this configuration. */
+  readonly bin: string;
+  /** Its error log, which tools like `nginx -t` write to as well. */
+  readonly start: () => Promise<Nginx>;
+}
+
+/** Somebody who owns nothing: workers as this user read only what everybody may. */
+export function nobody(): string {
+  return `nobody ${execFileSync('id', ['-gn', 'nobody'], {encoding: 'utf8'}).trim()}`;
 }
 
 async function untilUp(origin: string): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
-    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
+    // Any status: the site may be missing.
+    if (await fetch(origin, {redirect: 'manual'}).catch(() => undefined)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`nginx does not answer on ${origin}`);
 }
 
-/** Starts nginx with the delivered configuration, except for port, scratch folder, access log and path of the build. */
-export async function startNginx(
-  release: string,
-  port: number,
-  log = 'access_log off;',
-): Promise<Nginx> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
-  const user = process.getuid?.() === 0 ? 'root' : undefined;
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    nginxMain({listen: `127.0.0.1:${port}`, scratch: folder, ...(user && {user})}).replace(
-      /access_log \/dev\/stdout[^;]*;/,
-      () => log,
-    ),
-  );
-  for (const name of ['http.conf', 'server.conf']) {
-    writeFileSync(path.join(folder, name), readFileSync(path.join(configuration, name)));
-  }
-  writeFileSync(path.join(folder, 'release.conf'), release);
-  const command = [
-    installed('nginx'),
-    '-e',
-    'stderr',
-    '-p',
-    folder,
-    '-c',
-    path.join(folder, 'nginx.conf'),
-  ];
-  run(command, '-t');
-  const [program = '', ...args] = command;
-  const server = spawn(program, [...args, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+async function start(command: string, folder: string, port: number): Promise<Nginx> {
+  execFileSync(command, ['-t', '-q']);
+  const server = spawn(command, ['-g', 'daemon off;'], {stdio: ['ignore', 'ignore', 'pipe']});
   let errors = '';
   server.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
@@ -80,13 +65,57 @@ export async function startNginx(
     origin,
     port,
     folder,
-    command,
     errors: () => errors,
     pid: server.pid ?? 0,
     stop: async () => {
       server.kill('SIGTERM');
       await ended;
-      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+/** Writes the delivered configuration, except for port, scratch folder, access log and path of the build. */
+export function configureNginx({
+  release,
+  port,
+  log = 'access_log off;',
+  user = 'root',
+  main = nginxMain,
+}: NginxOptions): ConfiguredNginx {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
+  chmodSync(folder, 0o755);
+  const place = {
+    listen: `127.0.0.1:${port}`,
+    scratch: folder,
+    ...(process.getuid?.() === 0 && {user}),
+  };
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    main(place).replace(/access_log \/dev\/stdout[^;]*;/, () => log),
+  );
+  for (const name of ['http.conf', 'server.conf'])
+    writeFileSync(path.join(folder, name), readFileSync(path.join('delivery/nginx', name)));
+  writeFileSync(path.join(folder, 'release.conf'), release);
+  const bin = path.join(folder, 'bin');
+  mkdirSync(bin);
+  const command = path.join(bin, 'nginx');
+  writeFileSync(
+    command,
+    `#!/bin/sh\nexec ${program('nginx')} -e stderr -p ${folder} -c ${folder}/nginx.conf "$@"\n`,
+    {mode: 0o755},
+  );
+  return {folder, bin, start: () => start(command, folder, port)};
+}
+
+/** Starts nginx with the delivered configuration. */
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
+  const configured = configureNginx(options);
+  const nginx = await configured.start();
+  return {
+    ...nginx,
+    stop: async () => {
+      await nginx.stop();
+      rmSync(configured.folder, {recursive: true, force: true});
     },
   };
 }

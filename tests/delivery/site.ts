@@ -1,9 +1,9 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, realpathSync, rmSync} from 'node:fs';
+import {chmodSync, mkdtempSync, realpathSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {startNginx, type Nginx} from './nginx';
+import {configureNginx, nobody, type Nginx, type NginxOptions} from './nginx';
 
 const execute = promisify(execFile);
 
@@ -11,7 +11,11 @@ export interface Site {
   readonly nginx: Nginx;
   /** Folder for anything that belongs to the test. */
   readonly home: string;
+  /** Folder of the site: releases, and the link `current`. */
+  readonly folder: string;
   readonly releases: string;
+  /** Environment in which the command `nginx` is that of the site. */
+  readonly environment: NodeJS.ProcessEnv;
   /** Folder of the active release. */
   readonly current: () => string;
   /** Deploys a build with the script of a deployment, while the server runs. */
@@ -21,43 +25,63 @@ export interface Site {
   readonly stop: () => Promise<void>;
 }
 
-interface SiteOptions {
-  readonly port: number;
+interface SiteOptions extends Pick<NginxOptions, 'port' | 'main'> {
   /** Directives in place of the access log; may write into the folder `home`. */
   readonly log?: (home: string) => string;
+  /** Folder of the site. @default one in `home` */
+  readonly folder?: string;
+  /** User of the workers. @default nobody */
+  readonly user?: string;
 }
 
-/** A self-hosted server with its releases, as DELIVERY.md describes it. */
-export async function startSite(build: string, {port, log}: SiteOptions): Promise<Site> {
+/**
+ * A self-hosted server with its releases, as DELIVERY.md describes it: the first release is made while
+ * nginx is stopped, and its workers run as somebody who owns nothing.
+ */
+export async function startSite(
+  build: string,
+  {port, log, main, folder: place, user = nobody()}: SiteOptions,
+): Promise<Site> {
   const home = mkdtempSync(path.join(tmpdir(), 'docs-site-'));
-  const site = path.join(home, 'site');
-  mkdirSync(path.join(site, 'releases'), {recursive: true});
+  chmodSync(home, 0o755);
+  const folder = place ?? path.join(home, 'site');
+  const configured = configureNginx({
+    release: `include ${folder}/current/release.conf;\n`,
+    port,
+    user,
+    ...(main && {main}),
+    ...(log && {log: log(home)}),
+  });
+  const environment = {...process.env, PATH: `${configured.bin}:${process.env.PATH}`};
   // Relative to the working folder, as an administrator may type them.
-  const typed = (folder: string) => path.relative('', folder);
-  const script = async (name: string, folder: string, command: string) => {
-    const {stdout} = await execute('sh', [`delivery/release/${name}`, typed(folder), typed(site)], {
-      env: {...process.env, NGINX_COMMAND: command},
-    });
+  const typed = (name: string) => path.relative('', name);
+  const script = async (name: string, argument: string) => {
+    const {stdout} = await execute(
+      'sh',
+      [`delivery/release/${name}`, typed(argument), typed(folder)],
+      {env: environment},
+    );
     return stdout.trim();
   };
-  await script('release.sh', build, 'true');
-  const nginx = await startNginx(`include ${site}/release.conf;\n`, port, log?.(home));
-  const command = nginx.command.join(' ');
+  await script('release.sh', build);
+  const nginx = await configured.start();
   return {
     nginx,
     home,
-    releases: path.join(site, 'releases'),
-    current: () => realpathSync(path.join(site, 'current')),
-    release: (folder) => script('release.sh', folder, command),
-    switchTo: async (folder) => {
-      await script('switch.sh', folder, command);
+    folder,
+    releases: path.join(folder, 'releases'),
+    environment,
+    current: () => realpathSync(path.join(folder, 'current')),
+    release: (name) => script('release.sh', name),
+    switchTo: async (name) => {
+      await script('switch.sh', name);
     },
     reload: async () => {
-      const [program = '', ...args] = nginx.command;
-      await execute(program, [...args, '-s', 'reload']);
+      await execute('nginx', ['-s', 'reload'], {env: environment});
     },
     stop: async () => {
       await nginx.stop();
+      rmSync(configured.folder, {recursive: true, force: true});
       rmSync(home, {recursive: true, force: true});
     },
   };

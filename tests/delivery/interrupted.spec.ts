@@ -1,0 +1,275 @@
+import {execFile, execFileSync, spawnSync} from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {expect, fileTest as test} from '../e2e/fixture';
+import {request} from './http';
+import {startSite, type Site} from './site';
+import {stopper} from './stopped';
+import {tinyBuild} from './tinyBuild';
+import {startWitness, type Witness} from './witness';
+
+const execute = promisify(execFile);
+const port = 4194;
+
+/** Runs a test on a site with the tiny build `first`, while a reader looks who must not notice anything. */
+async function onSite(
+  work: (site: Site, witness: Witness) => Promise<void>,
+  options: {readonly folder?: string} = {},
+): Promise<void> {
+  const site = await startSite(tinyBuild(test.info().outputPath(), 'first'), {port, ...options});
+  const witness = startWitness(port);
+  let noticed: readonly string[] = [];
+  try {
+    await work(site, witness);
+  } finally {
+    noticed = await witness.stop();
+    await site.stop();
+  }
+  expect(noticed).toEqual([]);
+}
+
+// They share a port.
+test.describe.configure({mode: 'serial'});
+
+/** What an interrupted run may leave, and the next one has to clean up. */
+function leftovers({folder, releases}: Site): string[] {
+  return [...readdirSync(folder), ...readdirSync(releases)].filter((name) =>
+    /\.(partial|new)$/.test(name),
+  );
+}
+
+/** A restart of the machine would find a whole release, too. */
+const expectStartable = ({environment}: Site) =>
+  execFileSync('nginx', ['-t', '-q'], {env: environment});
+
+const serves = (witness: Witness, id: string) => expect.poll(witness.look).toBe(id);
+
+test('a release that is killed at any command: readers see one whole release, the next one works', () => {
+  test.setTimeout(300_000);
+  return onSite(async (site, witness) => {
+    const runStopped = stopper(site.home, site.environment);
+    const table: string[] = [];
+    for (let isWhole = false; !isWhole;) {
+      const limit = table.length;
+      const killed = `killed${limit}`;
+      const before = await witness.look();
+      const build = tinyBuild(site.home, killed);
+      const {ran, status} = await runStopped(
+        limit,
+        'delivery/release/release.sh',
+        build,
+        site.folder,
+      );
+      isWhole = status === 0;
+      const seen = await witness.look();
+      expect([before, killed], `after ${limit} commands`).toContain(seen);
+      expectStartable(site);
+
+      const next = `next${limit}`;
+      expect(await site.release(tinyBuild(site.home, next))).toBe(site.current());
+      await serves(witness, next);
+      expect(leftovers(site), `after ${limit} commands`).toEqual([]);
+      // Three, and one that nginx may have been serving.
+      expect(readdirSync(site.releases).length).toBeLessThanOrEqual(4);
+      // The scripts of pages that are still open.
+      expect((await request(port, `/assets/js/main.${seen}.js`)).status).toBe(200);
+      table.push(`${limit}\t${ran.at(-1) ?? '-'}\t${before}, then ${seen}\t${next}`);
+    }
+    writeFileSync(test.info().outputPath('kills.txt'), `${table.join('\n')}\n`);
+    expect(table.length).toBeGreaterThan(20);
+  });
+});
+
+test('going back that is killed at any command: the same, and the second try works', () => {
+  test.setTimeout(180_000);
+  return onSite(async (site, witness) => {
+    const folders = {
+      first: site.current(),
+      second: await site.release(tinyBuild(site.home, 'second')),
+    };
+    const runStopped = stopper(site.home, site.environment);
+    const table: string[] = [];
+    await serves(witness, 'second');
+    for (let isWhole = false; !isWhole;) {
+      const limit = table.length;
+      const before = (await witness.look()) as keyof typeof folders;
+      const target = before === 'first' ? 'second' : 'first';
+      const {ran, status} = await runStopped(
+        limit,
+        'delivery/release/switch.sh',
+        folders[target],
+        site.folder,
+      );
+      isWhole = status === 0;
+      const seen = await witness.look();
+      expect(['first', 'second'], `after ${limit} commands`).toContain(seen);
+      expectStartable(site);
+      await site.switchTo(folders[target]);
+      await serves(witness, target);
+      expect(leftovers(site)).toEqual([]);
+      table.push(`${limit}\t${ran.at(-1) ?? '-'}\t${before}, then ${seen}\t${target}`);
+    }
+    writeFileSync(test.info().outputPath('kills.txt'), `${table.join('\n')}\n`);
+    expect(table.length).toBeGreaterThan(8);
+    // Open pages of either release have their scripts, whichever is in service.
+    for (const id of ['first', 'second'])
+      expect((await request(port, `/assets/js/main.${id}.js`)).status).toBe(200);
+  });
+});
+
+test('interrupted releases push out no good one', () =>
+  onSite(async (site, witness) => {
+    const first = site.current();
+    const second = await site.release(tinyBuild(site.home, 'second'));
+    for (const name of ['20300101T000000', '20300102T000000', '20300103T000000'])
+      mkdirSync(path.join(site.releases, `${name}.partial`));
+    // As left by a run that was killed between two lines, or by somebody else.
+    symlinkSync('releases/nothing', path.join(site.folder, 'current.new'));
+    const third = await site.release(tinyBuild(site.home, 'third'));
+    expect(readdirSync(site.releases).sort()).toEqual(
+      [first, second, third].map((folder) => path.basename(folder)).sort(),
+    );
+    await site.switchTo(first);
+    await serves(witness, 'first');
+    expect(leftovers(site)).toEqual([]);
+  }));
+
+test('a link that leads nowhere: the next release works', () =>
+  onSite(async (site) => {
+    rmSync(path.join(site.folder, 'current'));
+    symlinkSync('releases/nothing', path.join(site.folder, 'current'));
+    expect(await site.release(tinyBuild(site.home, 'second'))).toBe(site.current());
+  }));
+
+test('umask 077 and an unreadable build: everybody may read the release', () =>
+  onSite(async (site, witness) => {
+    const build = tinyBuild(site.home, 'second');
+    for (const file of readdirSync(build, {recursive: true, encoding: 'utf8'})) {
+      const name = path.join(build, file);
+      chmodSync(name, statSync(name).isDirectory() ? 0o700 : 0o600);
+    }
+    await execute(
+      'sh',
+      ['-c', 'umask 077; exec sh delivery/release/release.sh "$@"', 'sh', build, site.folder],
+      {env: site.environment},
+    );
+    await serves(witness, 'second');
+    for (const entry of readdirSync(site.releases, {recursive: true, withFileTypes: true})) {
+      const name = path.join(entry.parentPath, entry.name);
+      expect((statSync(name).mode & 0o777).toString(8), name).toBe(
+        entry.isDirectory() ? '755' : '644',
+      );
+    }
+  }));
+
+test('two releases at once: one after the other', () =>
+  onSite(async (site, witness) => {
+    const builds = ['second', 'third'].map((id) => tinyBuild(site.home, id));
+    const released = await Promise.all(builds.map((build) => site.release(build)));
+    expect(released).toContain(site.current());
+    await serves(witness, site.current() === released[0] ? 'second' : 'third');
+    expect(readdirSync(site.releases)).toHaveLength(3);
+    expect(leftovers(site)).toEqual([]);
+  }));
+
+test('nginx refuses its configuration: nothing changes', () =>
+  onSite(async (site, witness) => {
+    const before = site.current();
+    const broken = path.join(site.nginx.folder, 'server.conf');
+    const text = execFileSync('cat', [broken]);
+    writeFileSync(broken, 'nonsense;\n');
+    await expect(site.release(tinyBuild(site.home, 'second'))).rejects.toThrow(
+      /nonsense[^]*nginx refuses its configuration/,
+    );
+    expect(site.current()).toBe(before);
+    expect(readdirSync(site.releases)).toEqual([path.basename(before)]);
+    writeFileSync(broken, text);
+    await site.release(tinyBuild(site.home, 'third'));
+    await serves(witness, 'third');
+  }));
+
+test('a stopped nginx: the release waits for its start', async () => {
+  const site = await startSite(tinyBuild(test.info().outputPath(), 'first'), {port});
+  try {
+    await site.nginx.stop();
+    const {stderr} = await execute(
+      'sh',
+      ['delivery/release/release.sh', tinyBuild(site.home, 'second'), site.folder],
+      {env: site.environment},
+    );
+    expect(stderr).toContain('nginx is not running');
+    expectStartable(site);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('clear errors', () =>
+  onSite(async (site) => {
+    const run = (name: string, folder: string) =>
+      execute('sh', [`delivery/release/${name}`, folder, site.folder], {env: site.environment});
+    const build = tinyBuild(site.home, 'second');
+    await expect(run('release.sh', '/nowhere')).rejects.toThrow(
+      '/nowhere: there is no such folder',
+    );
+    rmSync(path.join(build, 'assets'), {recursive: true});
+    await expect(run('release.sh', build)).rejects.toThrow(
+      /assets\/js\/main\.second\.js is missing.*npm run build/,
+    );
+    rmSync(`${build}.delivery`, {recursive: true});
+    await expect(run('release.sh', build)).rejects.toThrow(
+      /release\.conf is missing; npm start builds without it.*npm run build/,
+    );
+    await expect(run('switch.sh', build)).rejects.toThrow('is no finished release');
+  }));
+
+/** A file system of half a megabyte, if the tests may mount one. */
+function mountSmall(folder: string): boolean {
+  const options = 'size=512k,mode=755';
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
+}
+
+test('a full disk: readers notice nothing, and going back works', async () => {
+  const disk = mkdtempSync(path.join(tmpdir(), 'docs-disk-'));
+  const isMounted = mountSmall(disk);
+  try {
+    test.skip(!isMounted, 'needs the right to mount a small disk');
+    await onSite(
+      async (site, witness) => {
+        const first = site.current();
+        await site.release(tinyBuild(site.home, 'second'));
+        await serves(witness, 'second');
+        const large = tinyBuild(site.home, 'large');
+        writeFileSync(path.join(large, 'img/large.png'), Buffer.alloc(1 << 20));
+        await expect(site.release(large)).rejects.toThrow('No space left on device');
+        expect(leftovers(site)).toEqual([]);
+        await serves(witness, 'second');
+
+        // Something else fills what is left.
+        const filler = path.join(disk, 'filler');
+        expect(() => writeFileSync(filler, Buffer.alloc(1 << 20))).toThrow('ENOSPC');
+        await expect(site.release(tinyBuild(site.home, 'third'))).rejects.toThrow('No space left');
+        await site.switchTo(first);
+        await serves(witness, 'first');
+        rmSync(filler);
+        await site.release(tinyBuild(site.home, 'fourth'));
+        await serves(witness, 'fourth');
+      },
+      {folder: disk},
+    );
+  } finally {
+    if (isMounted) execFileSync('umount', [disk]);
+    rmSync(disk, {recursive: true});
+  }
+});
