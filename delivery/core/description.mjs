@@ -123,10 +123,66 @@ export function acceptsCoding(/** @type {string} */ name) {
 }
 
 /**
- * An `Accept` that prefers Markdown: it names it without a lower weight, and
- * not behind HTML. Browsers never do.
+ * The weight of a media range in an `Accept` (RFC 9110, section 12.5.1), as patterns for PCRE and JavaScript:
+ * its `q`, or 1 without one.
+ *
+ * @returns {readonly [string, string][]} pattern → weight; `$1` is what the pattern found
  */
-export const prefersMarkdown = '^(?:(?!text/html).)*text/markdown\\s*(?:,|$)';
+function weightOf(/** @type {string} */ range) {
+  const named = `(?:^|,)\\s*${range}\\s*(?:;[^,]*)?`;
+  return [
+    [`${named};\\s*q=([01](?:\\.\\d*)?)\\s*(?:[,;]|$)`, '$1'],
+    [`${named}(?:,|$)`, '1'],
+  ];
+}
+
+/** Which weight is greater, of two that stand one behind the other: at the first digit that differs. */
+const firstIsGreater = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+  .map((digit) => `${digit}[\\d.]* \\1[0-${digit - 1}]`)
+  .join('|');
+
+/**
+ * Whether an `Accept` prefers Markdown to HTML, in the form of tables: the first pattern that matches
+ * counts. Only for one that names Markdown; browsers never do.
+ */
+export const markdownRules = {
+  mentioned: 'text/markdown',
+  /** Without a match it is 0. */
+  markdown: weightOf('text/markdown'),
+  /** The most specific range first. */
+  html: ['text/html', 'text/\\*', '\\*/\\*'].flatMap(weightOf),
+  /** For "weight-of-Markdown weight-of-HTML Accept". Without a match HTML is preferred. @type {readonly [string, boolean][]} */
+  preferred: [
+    ['^0[.0]* ', false],
+    [`^([\\d.]*)(?:${firstIsGreater}|[\\d.]*[1-9][\\d.]* \\1 )`, true],
+    // As much as HTML, but named before it.
+    ['^([\\d.]*?)[.0]* \\1[.0]* (?:(?!text/html).)*text/markdown', true],
+  ],
+};
+
+/**
+ * @template Value
+ * @param {readonly (readonly [string, Value])[]} rows
+ * @param {string} text
+ */
+function firstMatch(rows, text) {
+  for (const [pattern, value] of rows) {
+    const match = new RegExp(pattern, 'i').exec(text);
+    if (match) return {value, found: match[1]};
+  }
+  return undefined;
+}
+
+/** Whether a client with this `Accept` gets the Markdown copy of a page. */
+export function prefersMarkdown(/** @type {string} */ accept) {
+  const weigh = (/** @type {readonly [string, string][]} */ rows) => {
+    const match = firstMatch(rows, accept);
+    return (match?.value === '$1' ? match.found : match?.value) ?? '0';
+  };
+  const {mentioned, markdown, html, preferred} = markdownRules;
+  if (!new RegExp(mentioned, 'i').test(accept)) return false;
+  return firstMatch(preferred, `${weigh(markdown)} ${weigh(html)} ${accept}`)?.value ?? false;
+}
 
 /** Files in the web root that tell a static host what to do; no server shows them. */
 export const hostFiles = ['/_headers', '/_redirects'];

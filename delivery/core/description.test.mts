@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {acceptCases} from './acceptCases.mts';
 import {acceptsCoding, cacheControl, caching, prefersMarkdown} from './description.mjs';
 
 describe('acceptsCoding', () => {
@@ -20,17 +21,8 @@ describe('acceptsCoding', () => {
 });
 
 describe('prefersMarkdown', () => {
-  it.each([
-    ['text/markdown', true],
-    ['text/markdown, text/html, */*', true],
-    ['application/json, text/markdown', true],
-    ['text/html, text/markdown', false],
-    ['text/markdown;q=0.9, text/html', false],
-    ['*/*', false],
-    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
-    ['', false],
-  ])('"%s": %s', (header, expected) => {
-    expect(new RegExp(prefersMarkdown, 'i').test(header)).toBe(expected);
+  it.each(acceptCases)('"%s": %s', (header, expected) => {
+    expect(prefersMarkdown(header)).toBe(expected);
   });
 });
 

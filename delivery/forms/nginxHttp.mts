@@ -4,7 +4,7 @@ import {
   codings,
   hashedFolders,
   localeBases,
-  prefersMarkdown,
+  markdownRules,
 } from '../core/description.mjs';
 import {notice} from './notice.mts';
 
@@ -14,6 +14,14 @@ function map(source: string, target: string, fallback: string, rows: readonly st
   );
   return `map ${source} ${target} {\n${lines.join('\n')}\n}`;
 }
+
+const weights = (target: string, rows: readonly (readonly [string, string])[]) =>
+  map(
+    '$http_accept',
+    target,
+    '0',
+    rows.map(([pattern, weight]) => [`~*${pattern}`, weight]),
+  );
 
 /** What browsers send, word by word: found without a try of the patterns. All take the best coding. */
 const usualCodings = ['gzip, deflate, br, zstd', 'gzip, deflate, br'];
@@ -31,15 +39,29 @@ ${map('$http_accept_encoding', '$docs_coding', '', [
 ])}
 
 # Readers that would rather have Markdown get the copy of a page: for them no page is found at first.
-${map('$http_accept', '$docs_page_ending', '.html', [[`~*${prefersMarkdown}`, '']])}
+${map('$http_accept', '$docs_page_ending', '.html', [
+  [`~*${markdownRules.mentioned}`, '$docs_preferred_ending'],
+])}
+${map(
+  '"$docs_markdown_weight $docs_html_weight $http_accept"',
+  '$docs_preferred_ending',
+  '.html',
+  markdownRules.preferred.map(([pattern, isMarkdown]) => [
+    `~*${pattern}`,
+    isMarkdown ? '' : '.html',
+  ]),
+)}
+${weights('$docs_markdown_weight', markdownRules.markdown)}
+${weights('$docs_html_weight', markdownRules.html)}
 ${map('$docs_page_ending', '$docs_other_page', '@docs_missing', [['', '@docs_page_markdown']])}
 ${map('$docs_page_ending', '$docs_other_start', '@docs_missing', [['', '@docs_start_markdown']])}
 
+# nginx writes the body of other errors itself.
 ${map(
-  '$uri',
+  '"$status $uri"',
   '$docs_content_encoding',
   '',
-  codings.map(({name, ending}) => [`~\\.${ending}$`, name]),
+  codings.map(({name, ending}) => [`~^(?:200|206|304|404) .*\\.${ending}$`, name]),
 )}
 
 # Names with a hash never change; everything else is asked for before each use.
@@ -47,12 +69,13 @@ ${map('$uri', '$docs_cache_control', caching.other, [
   [`~^(?:${hashedFolders.join('|')})`, caching.hashed],
 ])}
 
-# The not-found page of the language that the address belongs to.
+# The not-found page of the language that the address belongs to. By the whole line of the request, because
+# there is no $request_uri when its percent-encoding is broken (over HTTP/2 not even this line).
 ${map(
-  '$request_uri',
+  '$request',
   '$docs_not_found',
   '/404.html',
-  otherLocales.map((base) => [`~^${base}(?:[/?]|$)`, `${base}/404.html`]),
+  otherLocales.map((base) => [`~^\\S+ (?:https?://[^/ ]*)?${base}[/? ]`, `${base}/404.html`]),
 )}
 `;
 }

@@ -122,6 +122,10 @@ export function nginxServer(): string {
 ${headers.join('\n')}
 
 server_tokens off;
+# The copies are compressed already.
+gzip off;
+# No parts of files: they are small, and with a 416 nginx would send every header twice.
+max_ranges 0;
 absolute_redirect off;
 # The headers are longer than nginx expects; without this they would leave alone, ahead of the file.
 postpone_output 8k;

@@ -10,7 +10,6 @@ import {
 import {bestCopy, statOf} from './bestCopy.mjs';
 import {resolvePath} from './resolvePath.mjs';
 
-const markdown = new RegExp(prefersMarkdown, 'i');
 const unknownType = {type: 'application/octet-stream', compressible: false};
 
 /** @param {string} url */
@@ -50,7 +49,7 @@ export function createStaticServer(folder, siteHeaders = deliveredHeaders(folder
       return;
     }
     const {requestPath, query} = splitUrl(request.url ?? '/');
-    const answer = resolvePath(requestPath, isFile, markdown.test(request.headers.accept ?? ''));
+    const answer = resolvePath(requestPath, isFile, prefersMarkdown(request.headers.accept ?? ''));
     if (answer.kind === 'redirect') {
       response.writeHead(301, {...common, location: `${answer.location}${query}`}).end();
       return;
