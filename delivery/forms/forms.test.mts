@@ -2,12 +2,13 @@ import {readFileSync} from 'node:fs';
 import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {resolvePath} from '../../scripts/lib/resolvePath.mjs';
+import {acceptCases} from '../core/acceptCases.mts';
 import {caching, localeBases, redirects, securityHeaders} from '../core/description.mjs';
 import {committedFiles} from './index.mts';
-import {viewerRequestFunction} from './objectStore.mts';
 import {parseNginx, parseStaticHost} from './parse.mts';
 import {headerSets, headerTable} from './sets.mts';
 import {staticHostHeaders, staticHostRedirects} from './staticHost.mts';
+import {viewerRequestFunction} from './viewerRequest.mts';
 
 describe.each(Object.entries(committedFiles()))('%s', (file, text) => {
   it('is up to date (npm run delivery)', () => {
@@ -74,9 +75,9 @@ interface Handled {
 describe('the function of CloudFront', () => {
   const context = vm.createContext({});
   vm.runInContext(viewerRequestFunction(), context);
-  const handle = (uri: string): Handled =>
+  const handle = (uri: string, accept = '*/*'): Handled =>
     (context.handler as (event: object) => Handled)({
-      request: {uri, querystring: {a: {value: '1'}}},
+      request: {uri, querystring: {a: {value: '1'}}, headers: {accept: {value: accept}}},
     });
   const files = new Set(
     localeBases.flatMap((base) => [
@@ -105,6 +106,24 @@ describe('the function of CloudFront', () => {
       expect(answer.uri).toBe(mine.file);
     }
   });
+
+  it.each(acceptCases)('Accept: %s: Markdown %s', (accept, isMarkdown) => {
+    const ending = isMarkdown ? 'md' : 'html';
+    expect(handle('/de/docs/quickstart', accept).uri).toBe(`/de/docs/quickstart.${ending}`);
+    expect(handle('/de/', accept).uri).toBe(`/de/index.${ending}`);
+  });
+
+  it('gives HTML to clients without the header', () => {
+    const event = {request: {uri: '/docs/quickstart', querystring: {}, headers: {}}};
+    expect((context.handler as (event: object) => Handled)(event).uri).toBe(
+      '/docs/quickstart.html',
+    );
+  });
+
+  it.each(['/404', '/404.html', '/404/', '/de/404', '/de/404.html'])(
+    '%s: no file, so that the status is 404',
+    (address) => expect(handle(address).uri).toMatch(/\/404\.missing$/),
+  );
 });
 
 describe('_redirects', () => {

@@ -3,7 +3,8 @@ import {ingress} from './ingress.mts';
 import {nginxHttp} from './nginxHttp.mts';
 import {nginxMain} from './nginxMain.mts';
 import {nginxServer} from './nginxServer.mts';
-import {uploadScript, viewerRequestFunction} from './objectStore.mts';
+import {uploadScript} from './objectStore.mts';
+import {viewerRequestFunction} from './viewerRequest.mts';
 
 /** Generated files that are part of the repository, by path. */
 export function committedFiles(): Record<string, string> {

@@ -9,6 +9,10 @@ apiVersion: networking.k8s.io/v1
 kind: Ingress
 metadata:
   name: documentation
+  annotations:
+    # Every reader stays on one pod, chosen by a consistent hash: a new pod takes readers from old ones, never
+    # the other way. So nobody gets a new page and asks an old pod for its scripts.
+    nginx.ingress.kubernetes.io/upstream-hash-by: '$binary_remote_addr'
 spec:
   ingressClassName: nginx
   tls:

@@ -1,11 +1,4 @@
-import {
-  caching,
-  contentTypes,
-  hashedFolders,
-  localeBases,
-  redirects,
-  securityHeaders,
-} from '../core/description.mjs';
+import {caching, contentTypes, hashedFolders, securityHeaders} from '../core/description.mjs';
 import {notice} from './notice.mts';
 
 /** Headers that CloudFront sets by fields of their own; all others are custom headers. */
@@ -44,78 +37,71 @@ export function responseHeadersPolicy(policy: string): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Uploads a build: hashed files first, so that no page is there before its scripts. Old hashed files stay. */
+/**
+ * Uploads a build: hashed files, then all that pages show or load, then the pages, so that no page is there
+ * before its files. Copies made for nginx stay at home, because the CDN compresses.
+ */
 export function uploadScript(): string {
-  const sync = 'aws s3 sync "$build" "$bucket" --no-progress --exclude "*"';
-  const folders = hashedFolders.map((folder) => `--include "${folder.slice(1)}*"`).join(' ');
-  const excluded = [
-    ...hashedFolders.map((folder) => `${folder.slice(1)}*`),
-    '*.br',
-    '*.gz',
-    '_headers',
-    '_redirects',
-  ];
-  const uploads = contentTypes.flatMap(({ending, type}) => [
-    `# ${ending}`,
-    `upload "*.${ending}" "${type}"`,
-  ]);
-  return `#!/usr/bin/env bash
+  const calls = (name: string, types: typeof contentTypes) =>
+    types.map(({ending, type}) => `${name} ${ending} "${type}"`).join('\n');
+  const filters = (option: string, ending: string) =>
+    hashedFolders.map((folder) => `--${option} "${folder.slice(1)}*${ending}"`).join(' ');
+  return `#!/bin/sh
 ${notice}
-# Usage: upload.sh BUILD s3://BUCKET. The CDN compresses; copies made for nginx stay at home.
-set -euo pipefail
-build=$1
-bucket=$2
+# Usage: upload.sh BUILD s3://BUCKET [POLICY DISTRIBUTION]
+# Uploads a build, or an older one again to go back. POLICY and DISTRIBUTION are the ids of the response
+# headers policy and the distribution of CloudFront; without them (the first time) only files are uploaded.
+# Can be repeated after an interruption.
+set -eu
 
-# Names with a hash, of this build; those of former builds stay for readers with an open page.
-${sync} ${folders} ${excluded
-    .filter((pattern) => pattern.startsWith('*'))
-    .map((pattern) => `--exclude "${pattern}"`)
-    .join(' ')} --cache-control "${caching.hashed}"
-
-upload() {
-  ${sync} --include "$1" ${excluded
-    .map((pattern) => `--exclude "${pattern}"`)
-    .join(' ')} --content-type "$2" --cache-control "${caching.other}"
-}
-${uploads.join('\n')}
-`;
+fail() {
+  echo "$1" >&2
+  exit 1
 }
 
-/** CloudFront function for viewer requests: the one form of an address, and the file behind it. */
-export function viewerRequestFunction(): string {
-  const table = Object.fromEntries(
-    localeBases.flatMap((base) =>
-      redirects.map(({from, to}) => [`${base}${from}`, `${base}${to}`]),
-    ),
-  );
-  const starts = Object.fromEntries(localeBases.map((base) => [`${base}/`, `${base}/index.html`]));
-  return `${notice.replace(/^#/, '//')}
-var moved = ${JSON.stringify(table, null, 2)};
-var starts = ${JSON.stringify(starts, null, 2)};
+[ $# -eq 2 ] || [ $# -eq 4 ] || fail "Usage: upload.sh BUILD s3://BUCKET [POLICY DISTRIBUTION]"
+build=\${1%/}
+bucket=\${2%/}
+policy=\${3:-}
+distribution=\${4:-}
+new=$build.delivery/response-headers-policy.json
+[ -f "$new" ] || fail "$new is missing; npm start builds without it. Remedy: npm run build"
 
-function redirect(to, query) {
-  var parts = Object.keys(query).map(function (name) {
-    return query[name].value === '' ? name : name + '=' + query[name].value;
-  });
-  var location = parts.length === 0 ? to : to + '?' + parts.join('&');
-  return {statusCode: 301, statusDescription: 'Moved', headers: {location: {value: location}}};
+# Names with a hash never change: what is there already stays, also of former builds, for readers with an open page.
+hashed() {
+  aws s3 sync "$build" "$bucket" --size-only --no-progress --exclude "*" ${filters('include', '.$1')} --content-type "$2" --cache-control "${caching.hashed}"
+}
+# Always uploaded: a file of another build may have the same size and a later date.
+other() {
+  aws s3 cp "$build" "$bucket" --recursive --no-progress --exclude "*" --include "*.$1" ${filters('exclude', '')} --content-type "$2" --cache-control "${caching.other}"
+}
+set_policy() {
+  tag=$(aws cloudfront get-response-headers-policy --id "$policy" --query ETag --output text)
+  aws cloudfront update-response-headers-policy --id "$policy" --if-match "$tag" --response-headers-policy-config "file://$1" > /dev/null
 }
 
-function handler(event) {
-  var request = event.request;
-  var uri = request.uri;
-  if (starts[uri]) {
-    request.uri = starts[uri];
-    return request;
-  }
-  var bare = uri.replace(/\\/{2,}/g, '/').replace(/\\/index\\.html$/, '/').replace(/\\.html$/, '');
-  if (starts[bare]) return redirect(bare, request.querystring);
-  bare = bare.replace(/\\/+$/, '');
-  if (starts[bare + '/']) return redirect(bare + '/', request.querystring);
-  if (moved[bare]) return redirect(moved[bare], request.querystring);
-  if (bare !== uri) return redirect(bare, request.querystring);
-  if (!/\\.[a-z0-9]+$/.test(bare)) request.uri = bare + '.html';
-  return request;
-}
+${calls('hashed', contentTypes)}
+
+${calls(
+  'other',
+  contentTypes.filter(({ending}) => ending !== 'html'),
+)}
+
+# While pages of both builds are there, the policy allows the scripts of both.
+if [ -n "$policy" ]; then
+  folder=$(mktemp -d)
+  trap 'rm -rf "$folder"' EXIT
+  aws cloudfront get-response-headers-policy-config --id "$policy" --query ResponseHeadersPolicyConfig --output json > "$folder/old.json"
+  node "$(dirname "$0")/joinPolicies.mjs" "$new" "$folder/old.json" > "$folder/joined.json"
+  set_policy "$folder/joined.json"
+  aws cloudfront wait distribution-deployed --id "$distribution"
+fi
+
+${calls(
+  'other',
+  contentTypes.filter(({ending}) => ending === 'html'),
+)}
+
+[ -z "$policy" ] || set_policy "$new"
 `;
 }

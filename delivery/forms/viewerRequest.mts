@@ -1,0 +1,74 @@
+import {localeBases, markdownRules, redirects} from '../core/description.mjs';
+import {notice} from './notice.mts';
+
+/** The rules for `Accept`, and the function that follows them. */
+function negotiation(): string {
+  const {mentioned, markdown, html, preferred} = markdownRules;
+  return `var weights = ${JSON.stringify({markdown, html}, null, 2)};
+var preferred = ${JSON.stringify(preferred, null, 2)};
+
+function weigh(rows, accept) {
+  for (var i = 0; i < rows.length; i++) {
+    var match = new RegExp(rows[i][0], 'i').exec(accept);
+    if (match) return rows[i][1] === '$1' ? match[1] : rows[i][1];
+  }
+  return '0';
+}
+
+function prefersMarkdown(headers) {
+  var accept = headers.accept ? headers.accept.value : '';
+  if (!/${mentioned.replace('/', '\\/')}/i.test(accept)) return false;
+  var text = weigh(weights.markdown, accept) + ' ' + weigh(weights.html, accept) + ' ' + accept;
+  for (var i = 0; i < preferred.length; i++) {
+    if (new RegExp(preferred[i][0], 'i').test(text)) return preferred[i][1];
+  }
+  return false;
+}`;
+}
+
+/** CloudFront function for viewer requests: the one form of an address, and the file behind it. In the old JavaScript that it runs. */
+export function viewerRequestFunction(): string {
+  const table = Object.fromEntries(
+    localeBases.flatMap((base) =>
+      redirects.map(({from, to}) => [`${base}${from}`, `${base}${to}`]),
+    ),
+  );
+  const starts = Object.fromEntries(localeBases.map((base) => [`${base}/`, `${base}/index`]));
+  return `${notice.replace(/^#/, '//')}
+var moved = ${JSON.stringify(table, null, 2)};
+var starts = ${JSON.stringify(starts, null, 2)};
+var notFound = ${JSON.stringify(Object.fromEntries(localeBases.map((base) => [`${base}/404`, true])))};
+${negotiation()}
+
+function redirect(to, query) {
+  var parts = Object.keys(query).map(function (name) {
+    return query[name].value === '' ? name : name + '=' + query[name].value;
+  });
+  var location = parts.length === 0 ? to : to + '?' + parts.join('&');
+  return {statusCode: 301, statusDescription: 'Moved', headers: {location: {value: location}}};
+}
+
+function handler(event) {
+  var request = event.request;
+  var uri = request.uri;
+  var ending = prefersMarkdown(request.headers) ? '.md' : '.html';
+  if (starts[uri]) {
+    request.uri = starts[uri] + ending;
+    return request;
+  }
+  var bare = uri.replace(/\\/{2,}/g, '/').replace(/\\/index\\.html$/, '/').replace(/\\.html$/, '');
+  if (starts[bare]) return redirect(bare, request.querystring);
+  bare = bare.replace(/\\/+$/, '');
+  if (starts[bare + '/']) return redirect(bare + '/', request.querystring);
+  if (notFound[bare]) {
+    // A name that is not there, so that the status is 404.
+    request.uri = bare + '.missing';
+    return request;
+  }
+  if (moved[bare]) return redirect(moved[bare], request.querystring);
+  if (bare !== uri) return redirect(bare, request.querystring);
+  if (!/\\.[a-z0-9]+$/.test(bare)) request.uri = bare + ending;
+  return request;
+}
+`;
+}

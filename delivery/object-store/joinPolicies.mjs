@@ -1,0 +1,40 @@
+/**
+ * `node joinPolicies.mjs NEW OLD`: prints the response headers policy for the time in which pages of two builds
+ * are served. It is the new one, whose Content-Security-Policy also allows what the old one allows.
+ */
+import {readFileSync} from 'node:fs';
+
+/** @param {string} text */
+function parse(text) {
+  return new Map(
+    text
+      .split(/;\s*/)
+      .filter(Boolean)
+      .map((part) => {
+        const [name = '', ...sources] = part.trim().split(/\s+/);
+        return [name, sources];
+      }),
+  );
+}
+
+/** @param {string} one @param {string} other two values of Content-Security-Policy */
+export function joinPolicies(one, other) {
+  const joined = parse(one);
+  for (const [name, sources] of parse(other)) {
+    const all = [...new Set([...(joined.get(name) ?? []), ...sources])];
+    // 'none' counts only alone.
+    joined.set(name, all.length > 1 ? all.filter((source) => source !== "'none'") : all);
+  }
+  return [...joined].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+const [newFile, oldFile] = process.argv.slice(2);
+if (import.meta.filename === process.argv[1] && newFile && oldFile) {
+  const [wanted, old] = [newFile, oldFile].map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const security = wanted.SecurityHeadersConfig.ContentSecurityPolicy;
+  security.ContentSecurityPolicy = joinPolicies(
+    security.ContentSecurityPolicy,
+    old.SecurityHeadersConfig?.ContentSecurityPolicy?.ContentSecurityPolicy ?? '',
+  );
+  console.log(JSON.stringify(wanted, null, 2));
+}
