@@ -1,0 +1,21 @@
+import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {codings} from '../core/description.mjs';
+import {filesOf, policyOf} from '../core/csp.mjs';
+import {withPolicy} from './metaPolicy.mts';
+
+const isCompressed = (file: string) => codings.some(({ending}) => file.endsWith(`.${ending}`));
+
+/** Makes a copy of a build for GitHub Pages, which sends no headers of ours. The build stays as it is. */
+export function writePagesFolder(build: string): string {
+  const folder = `${build}.pages`;
+  rmSync(folder, {recursive: true, force: true});
+  cpSync(build, folder, {recursive: true, filter: (file) => !isCompressed(file)});
+  const policy = policyOf(folder);
+  for (const file of filesOf(folder, '.html')) {
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), policy, file));
+  }
+  // Without it, Pages would run Jekyll, which leaves out names with an underscore.
+  writeFileSync(path.join(folder, '.nojekyll'), '');
+  return folder;
+}
