@@ -2,9 +2,11 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
+import type {NginxPlace} from '../../delivery/forms/nginxMain.mts';
 import {releaseOf, startNginx} from '../../tests/delivery/nginx';
 import {childrenOf} from '../../tests/delivery/processes';
 import {runWrk, wrkScript, type WrkResult} from '../../tests/delivery/wrk';
+import {median} from '../lib/median.mts';
 import {startBareServer} from './bareServer.mts';
 import {wireSize} from './wireSize.mts';
 
@@ -37,24 +39,39 @@ export interface Comparison {
   readonly responseBytes: number;
   readonly requests: number;
   /** Errors of connections to the delivered server. */
-  readonly broken: number;
+  readonly errors: number;
+  /** Milliseconds: the median of the rounds. */
+  readonly latency: Readonly<Record<'delivered' | 'bare', {p50: number; p99: number}>>;
   /** Requests per second. */
   readonly delivered: number;
   readonly bare: number;
   readonly ratio: number;
   readonly ratioOfEachRound: readonly number[];
+  /** How much the rounds of the bare server differ: its fastest by its slowest. */
+  readonly noise: number;
 }
+
+interface CompareOptions {
+  readonly seconds: number;
+  readonly connections: number;
+  /** Makes nginx.conf. */
+  readonly main: (place: NginxPlace) => string;
+}
+
+const latencyOf = (results: readonly WrkResult[]) => ({
+  p50: median(results.map(({p50}) => p50)),
+  p99: median(results.map(({p99}) => p99)),
+});
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Measures the delivered server and a bare one alternately, so that other load on the machine affects both alike. */
 export async function compare(
   mix: readonly string[],
-  seconds: number,
-  connections: number,
+  {seconds, connections, main}: CompareOptions,
 ): Promise<Comparison> {
   const home = mkdtempSync(path.join(tmpdir(), 'docs-load-'));
-  const nginx = await startNginx(releaseOf('build'), ports.delivered);
+  const nginx = await startNginx({release: releaseOf('build'), port: ports.delivered, main});
   const responseBytes = await wireSize(ports.delivered, mix);
   const bare = await startBareServer(home, ports.bare, responseBytes);
   const scripts = {
@@ -83,16 +100,19 @@ export async function compare(
     await Promise.all([nginx.stop(), bare.stop()]);
     rmSync(home, {recursive: true, force: true});
   }
+  const bareRates = results.bare.map((result) => rate([result]));
   return {
     processors: places,
     responseBytes,
     requests: results.delivered.reduce((sum, {requests}) => sum + requests, 0),
-    broken: results.delivered.reduce((sum, {broken}) => sum + broken, 0),
+    errors: results.delivered.reduce((sum, {broken}) => sum + broken, 0),
+    latency: {delivered: latencyOf(results.delivered), bare: latencyOf(results.bare)},
     delivered: rate(results.delivered),
     bare: rate(results.bare),
     ratio: round(rate(results.delivered) / rate(results.bare)),
     ratioOfEachRound: results.delivered.map((result, index) =>
       round(rate([result]) / rate(results.bare.slice(index, index + 1))),
     ),
+    noise: round(Math.max(...bareRates) / Math.min(...bareRates)),
   };
 }

@@ -6,6 +6,9 @@ export interface WrkResult {
   readonly seconds: number;
   /** Failed connections, broken reads and writes, and time-outs of ten seconds. */
   readonly broken: number;
+  /** Milliseconds in which half, and 99 of 100, of the responses came. */
+  readonly p50: number;
+  readonly p99: number;
 }
 
 /**
@@ -27,9 +30,9 @@ function request()
   turn = turn % #requests + 1
   return requests[turn]
 end
-function done(summary)
+function done(summary, latency)
   local e = summary.errors
-  io.write(string.format("RESULT %d %d %d\\n", summary.requests, summary.duration, e.connect + e.read + e.write + e.timeout))
+  io.write(string.format("RESULT %d %d %d %d %d\\n", summary.requests, summary.duration, e.connect + e.read + e.write + e.timeout, latency:percentile(50), latency:percentile(99)))
 end
 `,
   );
@@ -61,13 +64,16 @@ export function runWrk(
     });
     wrk.on('error', reject);
     wrk.on('close', () => {
-      const [, requests, microseconds, broken] = /RESULT (\d+) (\d+) (\d+)/.exec(output) ?? [];
+      const [, requests, microseconds, broken, p50, p99] =
+        /RESULT (\d+) (\d+) (\d+) (\d+) (\d+)/.exec(output) ?? [];
       if (requests === undefined) reject(new Error(`wrk said: ${output}`));
       else
         resolve({
           requests: Number(requests),
           seconds: Number(microseconds) / 1e6,
           broken: Number(broken),
+          p50: Number(p50) / 1000,
+          p99: Number(p99) / 1000,
         });
     });
   });
