@@ -1,0 +1,79 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import https from 'node:https';
+import type {NginxPlace} from '../../delivery/forms/nginxMain.mts';
+import {expect, fileTest as test} from '../e2e/fixture';
+import {request} from './http';
+import {startSite} from './site';
+import {tinyBuild} from './tinyBuild';
+
+const ports = {http: 4196, https: 4197};
+const section = /^## nginx\n[^]*?(?=^## )/m.exec(readFileSync('DELIVERY.md', 'utf8'))?.[0] ?? '';
+const fences = (language: string) =>
+  [...section.matchAll(new RegExp(`^ *\`\`\`${language}\\n([^]*?)^ *\`\`\``, 'gm'))].map(
+    (match) => match[1] ?? '',
+  );
+
+/** Status and headers over TLS, whatever the certificate. */
+function secureRequest(path: string): Promise<{status: number | undefined; policy: unknown}> {
+  return new Promise((resolve, reject) => {
+    https
+      .get({host: '127.0.0.1', port: ports.https, path, rejectUnauthorized: false}, (response) => {
+        response.resume();
+        resolve({
+          status: response.statusCode,
+          policy: response.headers['content-security-policy'],
+        });
+      })
+      .on('error', reject);
+  });
+}
+
+test('the commands of DELIVERY.md name files that exist', () => {
+  const files = fences('bash').flatMap((text) => text.match(/delivery\/\S+/g) ?? []);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files) expect(existsSync(file), file).toBe(true);
+});
+
+test('the server blocks of DELIVERY.md serve the site, and redirect to it', async () => {
+  const [blocks = ''] = fences('nginx');
+  const folder = test.info().outputPath('site');
+  const certificate = test.info().outputPath('tls');
+  execFileSync(
+    'openssl',
+    `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -keyout ${certificate}.key -out ${certificate}.pem`.split(
+      ' ',
+    ),
+    {stdio: 'ignore'},
+  );
+  const main = ({scratch, user}: NginxPlace) => `${user ? `user ${user};` : ''}
+pid ${scratch}/nginx.pid;
+events {}
+http {
+  access_log off;
+  include http.conf;
+  ${blocks
+    .replace(/^ *listen \[::\].*$/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${ports.https} `)
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate}.pem;`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${certificate}.key;`)
+    .replaceAll('/srv/docs', folder)
+    .replace('/etc/nginx/docs-server.conf', 'server.conf')}
+}`;
+  const build = tinyBuild(test.info().outputPath(), 'first');
+  const site = await startSite(build, {port: ports.http, folder, main, user: 'root'});
+  try {
+    const plain = await request(ports.http, '/docs/a?b=c');
+    expect([plain.status, plain.headers.location]).toEqual([
+      301,
+      'https://documentation.example.com/docs/a?b=c',
+    ]);
+    const {status, policy} = await secureRequest('/');
+    expect(status).toBe(200);
+    expect(policy).toContain('sha256-');
+    expect((await secureRequest('/nothing')).status).toBe(404);
+  } finally {
+    await site.stop();
+  }
+});
