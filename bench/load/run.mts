@@ -43,12 +43,16 @@ console.log(
 );
 
 const line = (name: string, {p50, p99}: {p50: number; p99: number}, rest: string) =>
-  console.log(`${name.padEnd(22)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${rest}`);
+  console.log(`${name.padEnd(24)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${rest}`);
 for (const [name, {latency, delivered, bare, ratio, errors}] of Object.entries(comparisons)) {
   line(name, latency.delivered, `${errors} errors, ${delivered} requests/s (${ratio} of bare)`);
   line('  bare, in turn', latency.bare, `${bare} requests/s`);
 }
-line('one minute', endurance, `${endurance.broken} errors, ${endurance.requests} requests`);
+line(
+  `${seconds} s without a pause`,
+  endurance,
+  `${endurance.broken} errors, ${endurance.requests} requests`,
+);
 console.log(
   `${releases.switches} releases under load: ${releases.errors.length} errors, ${releases.requests} requests, ${releases.repeated} sent again`,
 );

@@ -3,9 +3,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import https from 'node:https';
 import type {NginxPlace} from '../../delivery/forms/nginxMain.mts';
 import {expect, fileTest as test} from '../e2e/fixture';
+import {needs} from '../e2e/needs';
 import {request} from './http';
 import {startSite} from './site';
 import {tinyBuild} from './tinyBuild';
+
+needs(__filename, 'nginx', 'openssl', 'linux');
 
 const ports = {http: 4196, https: 4197};
 const section = /^## nginx\n[^]*?(?=^## )/m.exec(readFileSync('DELIVERY.md', 'utf8'))?.[0] ?? '';

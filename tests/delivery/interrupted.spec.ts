@@ -13,11 +13,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, fileTest as test} from '../e2e/fixture';
+import {needs} from '../e2e/needs';
 import {request} from './http';
 import {startSite, type Site} from './site';
 import {stopper} from './stopped';
 import {tinyBuild} from './tinyBuild';
 import {startWitness, type Witness} from './witness';
+
+needs(__filename, 'nginx', 'linux');
 
 const execute = promisify(execFile);
 const port = 4194;
