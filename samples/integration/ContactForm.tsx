@@ -4,7 +4,7 @@ import type {MosparoBox} from './mosparo';
 export function ContactForm(): ReactNode {
   const box = useRef<MosparoBox | null>(null);
   const [status, setStatus] = useState('');
-  const [isSending, setIsSending] = useState(false);
+  const isSending = useRef(false);
 
   useEffect(() => {
     // There is no way to remove a box, so never create a second one in the same
@@ -20,11 +20,13 @@ export function ContactForm(): ReactNode {
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    // A second click would send the same token again, which works only once.
+    if (isSending.current) return;
+    isSending.current = true;
     const form = event.currentTarget;
-    setIsSending(true);
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     const response = await fetch('/contact', {method: 'POST', body}).catch(() => undefined);
-    setIsSending(false);
+    isSending.current = false;
     if (response?.ok) {
       setStatus('Thank you for your message.');
       form.reset();
@@ -44,10 +46,7 @@ export function ContactForm(): ReactNode {
       <label htmlFor="message">Message</label>
       <textarea id="message" name="message" required />
       <div id="mosparo-box" />
-      {/* A second click would send the same token again, which works only once. */}
-      <button type="submit" disabled={isSending}>
-        Send
-      </button>
+      <button type="submit">Send</button>
       <p role="status">{status}</p>
     </form>
   );

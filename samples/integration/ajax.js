@@ -1,6 +1,8 @@
-// region:send
 const form = document.getElementById('contact-form');
-const status = document.getElementById('contact-status');
+const status = document.createElement('p');
+status.setAttribute('role', 'status');
+form.append(status);
+
 const box = new mosparo(
   'mosparo-box',
   'https://mosparo.example.com',
@@ -18,30 +20,16 @@ form.addEventListener('submit', async (event) => {
   // A second click would send the same token again, which works only once.
   if (isSending) return;
   isSending = true;
-  const response = await send(new URLSearchParams(new FormData(form)));
+  const body = new URLSearchParams(new FormData(form));
+  const response = await fetch(form.action, {method: 'POST', body}).catch(() => undefined);
   isSending = false;
   if (response?.ok) {
     status.textContent = 'Thank you for your message.';
     form.reset();
   } else {
     status.textContent = 'Your message was not sent. Please check it and tick the box again.';
-    startOver();
+    // The submit token is used up, but what the visitor typed stays in the form.
+    box.resetState();
+    box.requestSubmitToken();
   }
 });
-
-async function send(body) {
-  try {
-    return await fetch(form.action, {method: 'POST', body});
-  } catch {
-    return undefined;
-  }
-}
-// endregion:send
-
-// region:start-over
-// The submit token is used up, but what the visitor typed stays in the form.
-function startOver() {
-  box.resetState();
-  box.requestSubmitToken();
-}
-// endregion:start-over

@@ -3,4 +3,5 @@ new mosparo(
   'https://mosparo.example.com',
   'YOUR_PROJECT_UUID',
   'YOUR_PUBLIC_KEY',
+  {loadCssResource: true},
 );

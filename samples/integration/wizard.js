@@ -1,9 +1,12 @@
 // Several forms on one page, one after the other. All share the token of the first.
 const steps = [...document.querySelectorAll('.wizard form')];
+const status = document.querySelector('.wizard [role="status"]');
 const last = steps.length - 1;
 const boxes = [];
+let isSending = false;
 
 function showStep(index) {
+  status.textContent = '';
   steps.forEach((form, position) => {
     form.hidden = position !== index;
   });
@@ -11,8 +14,9 @@ function showStep(index) {
 }
 
 function startStep(index) {
+  const container = steps[index].querySelector('.mosparo-box');
   boxes[index] = new mosparo(
-    steps[index].querySelector('.mosparo-box').id,
+    container.id,
     'https://mosparo.example.com',
     'YOUR_PROJECT_UUID',
     'YOUR_PUBLIC_KEY',
@@ -21,7 +25,7 @@ function startStep(index) {
       isMultiStepForm: true,
       isLastStep: index === last,
       submitToken: index === 0 ? null : boxes[0].getSubmitToken(),
-      onFormDataStored: () => showStep(index + 1),
+      onFormDataStored: () => continueAfter(index, container),
     },
   );
   // After "new mosparo": reached when a stored step is sent again unchanged,
@@ -29,8 +33,30 @@ function startStep(index) {
   steps[index].addEventListener('submit', (event) => {
     event.preventDefault();
     if (index < last) showStep(index + 1);
-    else void fetch(steps[last].action, {method: 'POST', body: allFields()});
+    else void send();
   });
+  steps[index].querySelector('.back')?.addEventListener('click', () => showStep(index - 1));
+}
+
+// The script calls this after errors too, and leaves its overlay to you.
+function continueAfter(index, container) {
+  for (const overlay of container.querySelectorAll('.mosparo__loader-visible')) {
+    overlay.classList.remove('mosparo__loader-visible');
+  }
+  if (container.classList.contains('mosparo__checked')) showStep(index + 1);
+  else status.textContent = 'This step was not stored. Please try again.';
+}
+
+async function send() {
+  // A second click would send the same token again, which works only once.
+  if (isSending) return;
+  isSending = true;
+  const request = {method: 'POST', body: allFields()};
+  const response = await fetch(steps[last].action, request).catch(() => undefined);
+  isSending = false;
+  status.textContent = response?.ok
+    ? 'Thank you for your message.'
+    : 'Your message was not sent. Please reload the page and start again.';
 }
 
 // Fields of all steps, but the tokens of the last one only.

@@ -20,6 +20,25 @@ mosparo_canonical_json() {
   sed -e 's#/#\\/#g' -e 's/\[\]/{}/g' <<<"$1"
 }
 
+mosparo_decode() {
+  local plain=${1//+/ }
+  plain=${plain//\\/\\\\}
+  printf -v decoded '%b' "${plain//%/\\x}"
+}
+
+# Turns the body of a posted form on the standard input into a JSON object: name -> list of values.
+mosparo_read_form() {
+  local pair pairs=() decoded
+  while IFS= read -r -d '&' pair || [[ -n $pair ]]; do
+    mosparo_decode "${pair%%=*}" && pairs+=("$decoded")
+    mosparo_decode "${pair#*=}" && pairs+=("$decoded")
+  done
+  jq -nc '
+    [$ARGS.positional | range(0; length; 2) as $i | {name: .[$i], value: .[$i + 1]}]
+    | group_by(.name) | map({(.[0].name): map(.value)}) | add // {}
+  ' --args -- "${pairs[@]}"
+}
+
 # The fields by name: texts as the visitor typed them, lists for names that end in [].
 # Browsers post line breaks as CR LF, but the box has checked LF. Nothing else may change.
 mosparo_prepare() {

@@ -8,7 +8,6 @@ using System.Xml.Linq;
 /// <summary>JSON as PHP writes it, because mosparo signs what PHP writes; and a reader for the answers.</summary>
 static class Json
 {
-    // region:canonical
     /// <summary>The text that mosparo signs: compact, pure ASCII, with \/ and with {} for an empty list.</summary>
     public static string Canonical(object value)
     {
@@ -41,7 +40,6 @@ static class Json
             default: return unit < 0x20 || unit > 0x7f ? "\\u" + ((int)unit).ToString("x4") : unit.ToString();
         }
     }
-    // endregion:canonical
 
     /// <summary>Reads JSON with what every .NET has on board; each value becomes an element.</summary>
     public static XElement Read(string json)

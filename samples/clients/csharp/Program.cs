@@ -10,45 +10,6 @@ using System.Xml.Linq;
 
 static class Program
 {
-    // region:handler
-    private static readonly Mosparo Protection = new Mosparo(
-        Environment.GetEnvironmentVariable("MOSPARO_HOST"),
-        Environment.GetEnvironmentVariable("MOSPARO_PUBLIC_KEY"),
-        Environment.GetEnvironmentVariable("MOSPARO_PRIVATE_KEY"));
-
-    // In ASP.NET Core: var posted = await request.ReadFormAsync();
-    // and pass posted.ToDictionary(field => field.Key, field => field.Value.ToArray()).
-    static async Task<KeyValuePair<int, string>> HandleContact(IDictionary<string, string[]> form)
-    {
-        try
-        {
-            // 1. Verify the raw values, once.
-            await Protection.Verify(form, new[] { "name", "emailAddress", "message" });
-        }
-        catch (NotVerified problem)
-        {
-            Console.Error.WriteLine(problem.Message);
-            return Answer(403, "Your message could not be verified. Please send it again.");
-        }
-
-        // 2. Only now clean and validate them.
-        var name = Mosparo.First(form, "name").Trim();
-        var email = Mosparo.First(form, "emailAddress").Trim();
-        if (name == "" || !email.Contains("@"))
-        {
-            return Answer(422, "Please enter your name and your email address.");
-        }
-
-        // 3. Process the message: send it, store it.
-        return Answer(200, "Thank you for your message.");
-    }
-    // endregion:handler
-
-    private static KeyValuePair<int, string> Answer(int status, string text)
-    {
-        return new KeyValuePair<int, string>(status, text);
-    }
-
     private static Dictionary<string, string[]> ReadForm(string body)
     {
         return body.Split('&')
@@ -95,9 +56,9 @@ static class Program
         }
     }
 
-    private static async Task<string> Contact(XElement given)
+    private static async Task<string> HandleContact(XElement given)
     {
-        var answer = await HandleContact(ReadForm((string)given.Element("body")));
+        var answer = await Contact.HandleContact(ReadForm((string)given.Element("body")));
         return answer.Key + " " + answer.Value;
     }
 
@@ -107,7 +68,7 @@ static class Program
         {
             case "sign": return Sign(given);
             case "verify": return await Verify(given);
-            case "contact": return await Contact(given);
+            case "contact": return await HandleContact(given);
             default: throw new ArgumentException("unknown task");
         }
     }

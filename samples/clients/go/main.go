@@ -1,23 +1,20 @@
 package main
 
 import (
-	"bufio"
-	"encoding/json"
 	"fmt"
 	"log"
+	"net/http"
 	"net/url"
 	"os"
 	"strings"
 )
 
-// region:handler
 var mosparo = Mosparo{
 	Host:       os.Getenv("MOSPARO_HOST"),
 	PublicKey:  os.Getenv("MOSPARO_PUBLIC_KEY"),
 	PrivateKey: os.Getenv("MOSPARO_PRIVATE_KEY"),
 }
 
-// In an http.HandlerFunc: call r.ParseForm() and pass r.PostForm.
 func handleContact(form url.Values) (status int, text string) {
 	// 1. Verify the raw values, once.
 	if err := mosparo.Verify(form, []string{"name", "emailAddress", "message"}, ""); err != nil {
@@ -35,68 +32,19 @@ func handleContact(form url.Values) (status int, text string) {
 	return 200, "Thank you for your message."
 }
 
-// endregion:handler
-
-type given struct {
-	Task, Host, PublicKey, PrivateKey, Metadata, Body string
-	Form                                              map[string]any
-	Fields                                            []string
-}
-
-func (given given) client() Mosparo {
-	return Mosparo{Host: given.Host, PublicKey: given.PublicKey, PrivateKey: given.PrivateKey}
-}
-
-func sign(given given) any {
-	form := url.Values{}
-	for name, value := range given.Form {
-		if list, ok := value.([]any); ok {
-			for _, item := range list {
-				form.Add(name, item.(string))
-			}
-		} else {
-			form.Add(name, value.(string))
-		}
-	}
-	return given.client().Sign(
-		Prepare(form, given.Fields),
-		form.Get("_mosparo_submitToken"),
-		form.Get("_mosparo_validationToken"),
-		given.Metadata,
-	)
-}
-
-func run(given given) any {
-	if given.Task == "sign" {
-		return sign(given)
-	}
-	form, err := url.ParseQuery(given.Body)
-	if err != nil {
-		log.Fatal(err)
-	}
-	if given.Task == "contact" {
-		status, text := handleContact(form)
-		return fmt.Sprintf("%d %s", status, text)
-	}
-	if err := given.client().Verify(form, given.Fields, ""); err != nil {
-		return fmt.Sprint("refused: ", err)
-	}
-	return "accepted"
-}
-
-// A task in each line of the standard input, its result in a line of the standard output, both JSON.
 func main() {
-	log.SetFlags(0)
-	lines := bufio.NewScanner(os.Stdin)
-	lines.Buffer(nil, 1<<20)
-	output := json.NewEncoder(os.Stdout)
-	for lines.Scan() {
-		var given given
-		if err := json.Unmarshal(lines.Bytes(), &given); err != nil {
-			log.Fatal(err)
+	http.HandleFunc("/contact", func(w http.ResponseWriter, r *http.Request) {
+		if err := r.ParseForm(); err != nil {
+			http.Error(w, "The form cannot be read.", 400)
+			return
 		}
-		if err := output.Encode(run(given)); err != nil {
-			log.Fatal(err)
-		}
+		status, text := handleContact(r.PostForm)
+		w.WriteHeader(status)
+		fmt.Fprintln(w, text)
+	})
+	port := os.Getenv("PORT")
+	if port == "" {
+		port = "8000"
 	}
+	log.Fatal(http.ListenAndServe("127.0.0.1:"+port, nil))
 }

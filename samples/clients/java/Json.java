@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 
 /** JSON without a library. Writing follows PHP, because mosparo signs what PHP writes; reading is for the answers. */
 final class Json {
-    // region:canonical
     /** The text that mosparo signs: compact, pure ASCII, with \/ and with {} for an empty list. */
     static String canonical(Object value) {
         return write(value).replace("[]", "{}");
@@ -39,7 +38,6 @@ final class Json {
         }
         return quoted.append('"').toString();
     }
-    // endregion:canonical
 
     private final String source;
     private int at;

@@ -162,3 +162,12 @@ public final class Mosparo {
         }
     }
 }
+
+/** Every answer of mosparo but a clear yes. */
+final class NotVerified extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    NotVerified(String message) {
+        super(message);
+    }
+}

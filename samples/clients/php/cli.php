@@ -4,31 +4,6 @@ declare(strict_types=1);
 
 require __DIR__ . '/mosparo.php';
 
-/** @return array{int, string} */
-function handleContact(): array
-{
-    // region:handler
-    $mosparo = new Mosparo(getenv('MOSPARO_HOST'), getenv('MOSPARO_PUBLIC_KEY'), getenv('MOSPARO_PRIVATE_KEY'));
-    try {
-        // 1. Verify the raw values, once.
-        $mosparo->verify($_POST, ['name', 'emailAddress', 'message']);
-    } catch (NotVerified $problem) {
-        error_log($problem->getMessage());
-        return [403, 'Your message could not be verified. Please send it again.'];
-    }
-
-    // 2. Only now clean and validate them.
-    $name = trim($_POST['name'] ?? '');
-    $email = trim($_POST['emailAddress'] ?? '');
-    if ($name === '' || filter_var($email, FILTER_VALIDATE_EMAIL) === false) {
-        return [422, 'Please enter your name and your email address.'];
-    }
-
-    // 3. Process the message: send it, store it.
-    return [200, 'Thank you for your message.'];
-    // endregion:handler
-}
-
 function clientOf(array $given): Mosparo
 {
     return new Mosparo($given['host'], $given['publicKey'], $given['privateKey']);
@@ -65,18 +40,11 @@ function verify(array $given): string
     }
 }
 
-function contact(array $given): string
-{
-    parse_str($given['body'], $_POST);
-    return implode(' ', handleContact());
-}
-
 // A task in each line of the standard input, its result in a line of the standard output, both JSON.
 while (($line = fgets(STDIN)) !== false) {
     $given = json_decode($line, true, flags: JSON_THROW_ON_ERROR);
     echo match ($given['task']) {
         'sign' => sign($given),
         'verify' => json_encode(verify($given), JSON_THROW_ON_ERROR),
-        'contact' => json_encode(contact($given), JSON_THROW_ON_ERROR),
     }, "\n";
 }

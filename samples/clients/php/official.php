@@ -1,5 +1,4 @@
 <?php
-
 use Mosparo\ApiClient\Client;
 use Mosparo\ApiClient\Exception;
 use Mosparo\ApiClient\VerificationResult;
@@ -37,3 +36,5 @@ if (!isGenuine($_POST, ['name', 'emailAddress', 'message'])) {
     http_response_code(403);
     exit('Your message could not be verified. Please send it again.');
 }
+// Only now clean, validate and process the values.
+echo 'Thank you for your message.';

@@ -1,6 +1,5 @@
 # frozen_string_literal: true
 
-require 'base64'
 require 'json'
 require 'net/http'
 require 'openssl'
@@ -79,7 +78,7 @@ class Mosparo
       requestJson: request_json,
       signedString: PATH + request_json,
       requestSignature: request_signature,
-      authorizationHeader: "Basic #{Base64.strict_encode64("#{@public_key}:#{request_signature}")}"
+      authorizationHeader: "Basic #{["#{@public_key}:#{request_signature}"].pack('m0')}"
     }
   end
 

@@ -8,7 +8,6 @@ import {Session, type Task} from './session';
 
 const run = promisify(execFile);
 const clients = path.resolve(import.meta.dirname, '..');
-const modules = path.resolve(clients, '../../node_modules');
 
 interface Language {
   /** What has to be installed besides Node. */
@@ -29,31 +28,13 @@ const quick = '-XX:TieredStopAtLevel=1';
 export const java = ['java', quick] as const;
 export const javac = ['javac', `-J${quick}`] as const;
 
-/** The compiler with the options that Node asks for; files come behind it. */
-const typescript = (output: string) => [
-  path.join(modules, '.bin/tsc'),
-  ...['--ignoreConfig', '--strict', '--target', 'es2022', '--module', 'nodenext'],
-  ...['--lib', 'es2022,dom', '--skipLibCheck'],
-  ...['--types', 'node', '--typeRoots', path.join(modules, '@types')],
-  ...['--rewriteRelativeImportExtensions', '--erasableSyntaxOnly', '--outDir', output],
-];
-
 export const languages = {
   php: {programs: ['php'], command: () => ['php', path.join(clients, 'php/cli.php')]},
-  node: {
-    programs: [],
-    build: (output) => [
-      ...typescript(output),
-      ...sources('node', 'cli.mts', 'mosparo.mts'),
-      // Only to check the sample with the official client, because a second start of the compiler is slow.
-      ...sources('node', 'official.mts', '../support/stubs/node/client.d.ts'),
-    ],
-    command: (output) => ['node', `${output}/cli.mjs`],
-  },
+  node: {programs: [], command: () => [process.execPath, path.join(clients, 'node/cli.mjs')]},
   python: {programs: ['python3'], command: () => ['python3', path.join(clients, 'python/cli.py')]},
   go: {
     programs: ['go'],
-    build: (output) => ['go', 'build', '-o', `${output}/contact`, 'main.go', 'mosparo.go'],
+    build: (output) => ['go', 'build', '-o', `${output}/contact`, 'cli.go', 'mosparo.go'],
     buildIn: path.join(clients, 'go'),
     command: (output) => [`${output}/contact`],
   },
@@ -63,9 +44,9 @@ export const languages = {
       ...javac,
       '-d',
       output,
-      ...sources('java', 'Contact.java', 'Json.java', 'Mosparo.java', 'NotVerified.java'),
+      ...sources('java', 'Cli.java', 'Contact.java', 'Json.java', 'Mosparo.java'),
     ],
-    command: (output) => [...java, '-cp', output, 'Contact'],
+    command: (output) => [...java, '-cp', output, 'Cli'],
   },
   csharp: {
     programs: ['mcs', 'mono'],
@@ -74,7 +55,7 @@ export const languages = {
       '-warnaserror',
       `-out:${output}/contact.exe`,
       ...assemblies.map((name) => `-r:System.${name}.dll`),
-      ...sources('csharp', 'Json.cs', 'Mosparo.cs', 'Program.cs'),
+      ...sources('csharp', 'Contact.cs', 'Json.cs', 'Mosparo.cs', 'Program.cs'),
     ],
     command: (output) => ['mono', `${output}/contact.exe`],
   },
@@ -112,15 +93,12 @@ export interface Client {
   dispose(): Promise<void>;
 }
 
-/** Builds and starts a client with these settings; says what to install when a tool is missing. */
-export async function prepareClient(
-  name: LanguageName,
-  settings: Readonly<Record<string, string>>,
-): Promise<Client> {
+/** Builds and starts a client; says what to install when a tool is missing. */
+export async function prepareClient(name: LanguageName): Promise<Client> {
   const language: Language = languages[name];
   const output = mkdtempSync(path.join(tmpdir(), `mosparo-${name}-`));
   const [builder, ...args] = language.build?.(output) ?? [];
-  const session = new Session(language.command(output), {...baseEnv, ...settings});
+  const session = new Session(language.command(output), baseEnv);
   try {
     if (builder) await run(builder, args, {env: baseEnv, cwd: language.buildIn});
     await session.start();

@@ -30,11 +30,12 @@ export class Session {
   constructor(
     private readonly command: readonly string[],
     private readonly env: NodeJS.ProcessEnv,
+    private readonly cwd?: string,
   ) {}
 
   async start(): Promise<Running> {
     const [file = '', ...args] = this.command;
-    const child = spawn(file, args, {env: this.env});
+    const child = spawn(file, args, {env: this.env, cwd: this.cwd});
     const results = createInterface({input: child.stdout})[Symbol.asyncIterator]();
     const closed = new Promise((resolve) => child.once('close', resolve));
     const running = {child, results, closed, complaints: ''};

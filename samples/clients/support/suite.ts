@@ -35,23 +35,13 @@ async function serveFixed(
 export function testClient(name: LanguageName): void {
   const {describe} = needs(...languages[name].programs);
   let client: Client;
-  let formServer: VerificationServer;
   let server: VerificationServer | undefined;
 
   beforeAll(async () => {
-    // The contact form has the host and the keys from the environment, like a program in use.
-    formServer = await startServer(keys);
-    client = await prepareClient(name, {
-      MOSPARO_HOST: formServer.url,
-      MOSPARO_PUBLIC_KEY: keys.publicKey,
-      MOSPARO_PRIVATE_KEY: keys.privateKey,
-    });
+    client = await prepareClient(name);
   }, 120_000);
   afterEach(() => server?.close());
-  afterAll(async () => {
-    await client?.dispose();
-    await formServer.close();
-  });
+  afterAll(() => client?.dispose());
 
   async function verify(
     host: string,
@@ -139,30 +129,6 @@ export function testClient(name: LanguageName): void {
         strange.closeAllConnections();
         strange.close();
         expect(verdict).toMatch(/^refused: /);
-      },
-      timeout,
-    );
-  });
-
-  describe(`${name}: handles the contact form`, () => {
-    it.each([
-      ['thanks for a genuine message', 'Anna Example', 'Anna Example', '200 Thank you'],
-      ['asks for a missing name after the verification', ' ', ' ', '422 Please enter your name'],
-      [
-        'refuses an edited message',
-        'Anna Example',
-        'Somebody',
-        '403 Your message could not be verified',
-      ],
-    ])(
-      '%s',
-      async (_what, checkedName, postedName, expected) => {
-        const fields = {name: checkedName, emailAddress: 'anna@example.org', message: 'Hello'};
-        const {submitToken, validationToken} = formServer.check(
-          Object.entries(fields).map(([field, value]) => ({name: field, value})),
-        );
-        const body = withTokens({...fields, name: postedName}, submitToken, validationToken);
-        expect(await client.run({task: 'contact', body})).toContain(expected);
       },
       timeout,
     );

@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect} from 'vitest';
 import {needs} from '../../../tests/needs';
 import {startServer, type VerificationServer} from '../../../tests/verification-server/server';
-import {Mosparo, NotVerified} from '../../clients/node/mosparo.mts';
+import {Mosparo, NotVerified} from '../../clients/node/mosparo.mjs';
 
 const run = promisify(execFile);
 const keys = {publicKey: 'public-key', privateKey: '-private-key'};

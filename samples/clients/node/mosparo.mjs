@@ -2,17 +2,15 @@ import {createHash, createHmac, timingSafeEqual} from 'node:crypto';
 
 const path = '/api/v1/verification/verify';
 
-type FieldValue = string | string[];
-
 export class NotVerified extends Error {}
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
 /** Browsers post line breaks as CR LF, but the box has checked LF. Nothing else may change. */
-const text = (value: string) => value.replaceAll('\r\n', '\n');
+const text = (value) => value.replaceAll('\r\n', '\n');
 
 /** The text that mosparo signs: like JSON.stringify, but in pure ASCII, with \/ and with {} for []. */
-export function canonicalJson(value: unknown): string {
+export function canonicalJson(value) {
   return JSON.stringify(value)
     .replaceAll('/', '\\/')
     .replace(/[\u0080-\uffff]/g, (unit) => '\\u' + unit.charCodeAt(0).toString(16).padStart(4, '0'))
@@ -20,8 +18,8 @@ export function canonicalJson(value: unknown): string {
 }
 
 /** The fields by name: texts as the visitor typed them, lists for names that end in []. */
-export function prepare(form: URLSearchParams, fields: readonly string[]): Record<string, FieldValue> {
-  const entries = fields.map((field): [string, FieldValue] => {
+export function prepare(form, fields) {
+  const entries = fields.map((field) => {
     const values = form.getAll(field).map(text);
     return field.endsWith('[]') ? [field.slice(0, -2), values] : [field, values.length > 1 ? values : (values[0] ?? '')];
   });
@@ -30,20 +28,20 @@ export function prepare(form: URLSearchParams, fields: readonly string[]): Recor
 
 /** Asks mosparo whether a submitted form is genuine. Every answer but a clear yes throws NotVerified. */
 export class Mosparo {
-  readonly #host: string;
-  readonly #publicKey: string;
-  readonly #privateKey: string;
-  readonly #timeout: number;
+  #host;
+  #publicKey;
+  #privateKey;
+  #timeout;
 
-  constructor(host: string, publicKey: string, privateKey: string, timeout = 5000) {
+  constructor(host, publicKey, privateKey, timeout = 5000) {
     this.#host = host;
     this.#publicKey = publicKey;
     this.#privateKey = privateKey;
     this.#timeout = timeout;
   }
 
-  /** `fields` lists the name attributes of all fields that mosparo checks. */
-  async verify(form: URLSearchParams, fields: readonly string[], metadata?: string): Promise<void> {
+  /** form: URLSearchParams, unchanged; fields: name attributes of all fields that mosparo checks. */
+  async verify(form, fields, metadata) {
     const submitToken = form.get('_mosparo_submitToken');
     const validationToken = form.get('_mosparo_validationToken');
     if (!submitToken || !validationToken) throw new NotVerified('The tokens of mosparo are missing.');
@@ -63,7 +61,7 @@ export class Mosparo {
   }
 
   /** Every intermediate value of a signed request. */
-  sign(data: Record<string, FieldValue>, submitToken: string, validationToken: string, metadata?: string) {
+  sign(data, submitToken, validationToken, metadata) {
     const formData = Object.fromEntries(
       Object.entries(data).map(([name, value]) => [name, Array.isArray(value) ? value.map(sha256) : sha256(value)]),
     );
@@ -88,11 +86,11 @@ export class Mosparo {
     };
   }
 
-  #hmac(message: string): string {
+  #hmac(message) {
     return createHmac('sha256', this.#privateKey).update(message).digest('hex');
   }
 
-  async #send(data: object, authorization: string): Promise<Record<string, unknown>> {
+  async #send(data, authorization) {
     try {
       const response = await fetch(this.#host + path, {
         method: 'POST',
@@ -103,7 +101,7 @@ export class Mosparo {
       });
       const body = await response.text();
       if (response.status !== 200) throw new NotVerified(`mosparo answered ${response.status}: ${body}`);
-      return JSON.parse(body) as Record<string, unknown>;
+      return JSON.parse(body);
     } catch (error) {
       throw error instanceof NotVerified ? error : new NotVerified('mosparo cannot be reached.', {cause: error});
     }

@@ -1,13 +1,9 @@
-// region:test
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-// endregion:test
-import {Mosparo} from '../clients/node/mosparo.mts';
+import {Mosparo} from './mosparo.mjs';
 
-const vectorFile = new URL('../../data/signatureVectors.json', import.meta.url);
-// region:test
-
-const {keys, verification} = JSON.parse(readFileSync(vectorFile, 'utf8'));
+const vectors = new URL('signature-vectors.json', import.meta.url);
+const {keys, verification} = JSON.parse(readFileSync(vectors, 'utf8'));
 const client = new Mosparo('', keys.publicKey, keys.privateKey);
 
 it.each(verification)('signs $id', ({preparedFormData, postedForm, requestData, requestSignature}) => {
@@ -15,4 +11,3 @@ it.each(verification)('signs $id', ({preparedFormData, postedForm, requestData, 
   const signed = client.sign(preparedFormData, submit, validation, requestData.metadata);
   expect(signed.requestSignature).toBe(requestSignature);
 });
-// endregion:test

@@ -3,8 +3,8 @@ import {Client} from '@mosparo/api-client';
 const {MOSPARO_HOST = '', MOSPARO_PUBLIC_KEY = '', MOSPARO_PRIVATE_KEY = ''} = process.env;
 const client = new Client(MOSPARO_HOST, MOSPARO_PUBLIC_KEY, MOSPARO_PRIVATE_KEY, {timeout: 5000});
 
-/** True for a clear yes only. */
-export async function isGenuine(form: URLSearchParams, fields: readonly string[]): Promise<boolean> {
+/** True for a clear yes only. form: URLSearchParams; fields: names of all fields that mosparo checks. */
+export async function isGenuine(form, fields) {
   const formData = Object.fromEntries(fields.map((field) => [field, form.get(field) ?? '']));
   try {
     const result = await client.verifySubmission(

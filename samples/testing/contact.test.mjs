@@ -1,9 +1,8 @@
-// region:test
 import {expect, it} from 'vitest';
-import {handleContact, type Verify} from './contact.mts';
+import {handleContact} from './contact.mjs';
 
-const accept: Verify = async () => {};
-const refuse: Verify = async () => {
+const accept = async () => {};
+const refuse = async () => {
   throw new Error('not verified');
 };
 const form = new URLSearchParams({name: 'Anna', emailAddress: 'anna@example.org', message: 'Hello'});
@@ -17,10 +16,9 @@ it('refuses a form that mosparo does not confirm', async () => {
 });
 
 it('asks mosparo about every field of the form, before anything else', async () => {
-  const asked: string[] = [];
+  const asked = [];
   await handleContact(new URLSearchParams(), async (_form, fields) => {
     asked.push(...fields);
   });
   expect(asked).toEqual(['name', 'emailAddress', 'message']);
 });
-// endregion:test

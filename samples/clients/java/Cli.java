@@ -1,0 +1,82 @@
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+public final class Cli {
+    private static Map<String, String[]> readForm(String body) {
+        var form = new LinkedHashMap<String, String[]>();
+        for (String pair : body.split("&")) {
+            String[] parts = pair.split("=", 2);
+            add(form, decode(parts[0]), decode(parts.length > 1 ? parts[1] : ""));
+        }
+        return form;
+    }
+
+    private static String decode(String text) {
+        return URLDecoder.decode(text, StandardCharsets.UTF_8);
+    }
+
+    private static void add(Map<String, String[]> form, String name, String value) {
+        String[] values = form.getOrDefault(name, new String[0]);
+        values = Arrays.copyOf(values, values.length + 1);
+        values[values.length - 1] = value;
+        form.put(name, values);
+    }
+
+    private static Mosparo clientOf(Map<?, ?> given) {
+        return new Mosparo(
+            (String) given.get("host"), (String) given.get("publicKey"), (String) given.get("privateKey"));
+    }
+
+    private static List<String> fieldsOf(Map<?, ?> given) {
+        return ((List<?>) given.get("fields")).stream().map(String.class::cast).toList();
+    }
+
+    private static Object sign(Map<?, ?> given) {
+        var form = new LinkedHashMap<String, String[]>();
+        ((Map<?, ?>) given.get("form")).forEach((name, value) -> {
+            for (Object item : value instanceof List<?> list ? list : List.of(value)) {
+                add(form, (String) name, (String) item);
+            }
+        });
+        return clientOf(given).sign(
+            Mosparo.prepare(form, fieldsOf(given)),
+            form.get("_mosparo_submitToken")[0],
+            form.get("_mosparo_validationToken")[0],
+            (String) given.get("metadata"));
+    }
+
+    private static String verify(Map<?, ?> given) {
+        try {
+            clientOf(given).verify(readForm((String) given.get("body")), fieldsOf(given), null);
+            return "accepted";
+        } catch (NotVerified problem) {
+            return "refused: " + problem.getMessage();
+        }
+    }
+
+    private static String contact(Map<?, ?> given) {
+        Contact.Answer answer = Contact.handleContact(readForm((String) given.get("body")));
+        return answer.status() + " " + answer.text();
+    }
+
+    /** A task in each line of the standard input, its result in a line of the standard output, both JSON. */
+    public static void main(String[] arguments) throws IOException {
+        var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            var given = (Map<?, ?>) Json.read(line);
+            System.out.println(Json.write(switch ((String) given.get("task")) {
+                case "sign" -> sign(given);
+                case "verify" -> verify(given);
+                case "contact" -> contact(given);
+                default -> throw new IllegalArgumentException(line);
+            }));
+        }
+    }
+}

@@ -1,0 +1,1 @@
+document.querySelector('[name=_mosparo_validationToken]').value = 'invented';

@@ -1,0 +1,8 @@
+// Page of the first step: the form is stored when the visitor continues.
+new mosparo(
+  'mosparo-box',
+  'https://mosparo.example.com',
+  'YOUR_PROJECT_UUID',
+  'YOUR_PUBLIC_KEY',
+  {loadCssResource: true, isMultiStepForm: true},
+);
