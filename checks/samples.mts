@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {defaultLocale} from '../config/locales.ts';
+import {howTried, numbered, type How} from '../tests/copied/table.ts';
 import type {Fence, Page} from './page.mts';
 import {problem, type Problem} from './problem.mts';
 import {isNamed, namesIn} from './sampleNames.mts';
@@ -10,11 +12,40 @@ interface Shown {
   /** Path below `samples/`. */
   readonly name: string;
   readonly region: string | undefined;
+  /** What tests/copied says about the block, if it has a title. */
+  readonly how: How | undefined;
 }
 
-function shownBy(page: Page, {meta, line}: Fence): Shown[] {
-  const [, name, region] = /\bfile=([^\s#]+)(?:#(\S+))?/.exec(meta) ?? [];
-  return name ? [{page, line, name, region}] : [];
+const titleOf = ({meta}: Fence) => /\btitle="([^"]*)"/.exec(meta)?.[1];
+
+/** The fences of a page with what tests/copied says about them; titles there are the English ones. */
+function tried(page: Page): {fence: Fence; title: string | undefined; how: How | undefined}[] {
+  const titles = numbered(page.fences.map(titleOf));
+  return page.fences.map((fence, at) => {
+    const title = titles[at];
+    return {fence, title, how: title === undefined ? undefined : howTried(page.id, title)};
+  });
+}
+
+function shownBy(page: Page): Shown[] {
+  return tried(page).flatMap(({fence: {meta, line}, how}) => {
+    const [, name, region] = /\bfile=([^\s#]+)(?:#(\S+))?/.exec(meta) ?? [];
+    return name ? [{page, line, name, region, how}] : [];
+  });
+}
+
+/** A block that a reader saves or runs, and that nobody tries. */
+function untried(page: Page): Problem[] {
+  return tried(page)
+    .filter(({title, how}) => title !== undefined && !how)
+    .map(({fence: {line}, title}) =>
+      problem(
+        page.file,
+        line,
+        `Nothing tries the block "${title}".`,
+        'add it to tests/copied/table.ts with the test that runs it, or show a part of a file as "name (excerpt)".',
+      ),
+    );
 }
 
 function missing({page, line, name, region}: Shown, files: ReadonlyMap<string, string>): Problem[] {
@@ -62,18 +93,22 @@ function untested(names: readonly string[], {samples, tests}: Site): string[] {
   );
 }
 
-/** Every sample on a page exists, and a test mentions it. */
+/** Every sample on a page exists, and a test runs it: one that mentions it, or one that copies it from the page. */
 export function checkSamples(site: Site): Problem[] {
-  const shown = site.pages.flatMap((page) => page.fences.flatMap((fence) => shownBy(page, fence)));
+  const shown = site.pages.flatMap(shownBy);
   const files = new Map(
     [...site.samples, ...site.tests].map(({file, source}) => [
       file.replace(/^samples\//, ''),
       source,
     ]),
   );
-  const names = [...new Set(shown.map(({name}) => name))].filter((name) => files.has(name));
+  const copied = new Set(shown.filter(({how}) => how && 'spec' in how).map(({name}) => name));
+  const names = [...new Set(shown.map(({name}) => name))].filter(
+    (name) => files.has(name) && !copied.has(name),
+  );
   return [
     ...shown.flatMap((one) => missing(one, files)),
+    ...site.pages.filter(({locale}) => locale === defaultLocale).flatMap(untried),
     ...untested(names, site).map((name) =>
       problem(
         `samples/${name}`,

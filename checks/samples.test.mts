@@ -46,6 +46,17 @@ testChecks({
       ],
     ],
   },
+  'a block with a title': {
+    check: checkSamples,
+    good: site('```text\nHello\n```\n', ''),
+    bad: [
+      [
+        'a title that nobody tries',
+        site('```text title="new.sh"\nls\n```\n', ''),
+        /^Nothing tries/,
+      ],
+    ],
+  },
   'files and regions': {
     check: checkSamples,
     good: shown('a/b.sh#end', "run('b.sh')", {

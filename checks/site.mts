@@ -85,7 +85,7 @@ export function readSite(root: string): Site {
     ),
     samples: readFolder(root, 'samples', /^(?!.*(\.test\.|__pycache__))/),
     tests: [
-      ...readFolder(root, 'samples', /\.m?ts$/),
+      ...readFolder(root, 'samples', /\.m?ts$|\.test\.mjs$/),
       ...readFolder(root, 'src', /\.test\.tsx?$/).filter(({source}) => source.includes('samples')),
     ],
     catalogues: catalogues.parsed,

@@ -9,6 +9,8 @@ export interface Project {
   readonly minimumTimeSeconds: number;
   /** A substitute for rules: a submission with this word in a field is spam. */
   readonly spamWord: string;
+  /** The box has no checkbox and checks when the form is sent. */
+  readonly invisible: boolean;
 }
 
 /** One visit to a form: the submit token and the last check that the browser requested. */
@@ -16,6 +18,8 @@ export interface Visit {
   readonly submitToken: string;
   readonly createdAt: number;
   verified: boolean;
+  /** Fields of the steps before the last. */
+  stored?: readonly BrowserField[];
   lastCheck?: {
     readonly fields: readonly BrowserField[];
     readonly validationToken: string | null;

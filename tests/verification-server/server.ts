@@ -1,11 +1,12 @@
 /**
- * A mock of mosparo for tests of backends: accepts and refuses verification
+ * A mock of mosparo for tests of backends and of the box: accepts and refuses
  * requests as version 1.5.4 does, in memory and without rules.
  */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Json} from '../../src/content/signing/canonicalJson';
 import type {BrowserField} from './fieldCheck';
+import {answerBrowser} from './frontend';
 import {checkFormData, newToken, type Project, type Visit} from './project';
 import {failure, refuseRequest, verifyPath, type Answer} from './signedRequest';
 import {verify, type VerifyRequest} from './verify';
@@ -47,6 +48,7 @@ export async function startServer(settings: Partial<Project> = {}): Promise<Veri
     silentMode: false,
     minimumTimeSeconds: 0,
     spamWord: 'casino',
+    invisible: false,
     ...settings,
   };
   const visits = new Map<string, Visit>();
@@ -61,9 +63,14 @@ export async function startServer(settings: Partial<Project> = {}): Promise<Veri
   }
 
   async function answer(request: IncomingMessage): Promise<Answer> {
-    if (request.url !== verifyPath) return failure('Not found.', 404);
+    const body = await readBody(request);
+    if (request.url !== verifyPath) {
+      const form = new URLSearchParams(body);
+      const found = answerBrowser(request.url ?? '', form, {project, visits, open});
+      return found ?? failure('Not found.', 404);
+    }
     requests += 1;
-    const data = parse(request, await readBody(request));
+    const data = parse(request, body);
     const refusal = refuseRequest(project, request.headers.authorization, verifyPath, data as Json);
     return refusal ?? verify(project, visits, data, now());
   }

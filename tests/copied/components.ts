@@ -1,0 +1,68 @@
+import {symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {compileScript, parse} from 'vue/compiler-sfc';
+import {root} from './blocks';
+import {codeOf, emptyFolder} from './folder';
+
+const page = 'integration/javascript_forms';
+
+/** A page with the script of mosparo before the bundle, as the steps of the page say. */
+export const frame = `<!doctype html>
+<html lang="en">
+  <head><title>Contact</title><script src="https://mosparo.example.com/build/mosparo-frontend.js"></script></head>
+  <body><app-contact-form id="app"></app-contact-form><script src="/bundle.js"></script></body>
+</html>`;
+
+/** Files of a small application that shows a component of the page. */
+const applications: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
+  'ContactForm.tsx': () => ({
+    'ContactForm.tsx': codeOf(page, 'ContactForm.tsx'),
+    'main.tsx': `import {createRoot} from 'react-dom/client';
+      import {StrictMode} from 'react';
+      import {ContactForm} from './ContactForm';
+      createRoot(document.getElementById('app')!).render(<StrictMode><ContactForm /></StrictMode>);`,
+  }),
+  'ContactForm.vue': () => {
+    const {descriptor, errors} = parse(codeOf(page, 'ContactForm.vue'));
+    if (errors[0]) throw errors[0];
+    return {
+      'ContactForm.js': compileScript(descriptor, {id: 'form', inlineTemplate: true}).content,
+      'main.tsx': `import {createApp} from 'vue';
+        import ContactForm from './ContactForm.js';
+        createApp(ContactForm).mount('#app');`,
+    };
+  },
+  'contact-form.component.ts': () => ({
+    'contact-form.component.ts': codeOf(page, 'contact-form.component.ts'),
+    'mosparo.d.ts': codeOf(page, 'mosparo.d.ts'),
+    'main.tsx': `import '@angular/compiler';
+      import {provideZonelessChangeDetection} from '@angular/core';
+      import {bootstrapApplication} from '@angular/platform-browser';
+      import {ContactFormComponent} from './contact-form.component';
+      void bootstrapApplication(ContactFormComponent, {providers: [provideZonelessChangeDetection()]});`,
+  }),
+};
+
+/** The script of an application with this component. */
+export async function bundle(title: string): Promise<string> {
+  const folder = emptyFolder();
+  try {
+    for (const [name, text] of Object.entries(applications[title]!())) folder.write(name, text);
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder.path, 'node_modules'));
+    const {outputFiles} = await build({
+      entryPoints: [path.join(folder.path, 'main.tsx')],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      jsx: 'automatic',
+      define: {'process.env.NODE_ENV': '"development"'},
+      tsconfigRaw: {compilerOptions: {experimentalDecorators: true}},
+      preserveSymlinks: true,
+      logLevel: 'silent',
+    });
+    return outputFiles[0]!.text;
+  } finally {
+    folder.remove();
+  }
+}
