@@ -12,9 +12,11 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {nginxMain, type NginxPlace} from '../../delivery/forms/nginxMain.mts';
 import {expect, fileTest as test} from '../e2e/fixture';
 import {needs} from '../e2e/needs';
 import {request} from './http';
+import {childrenOf} from './processes';
 import {startSite, type Site} from './site';
 import {stopper} from './stopped';
 import {tinyBuild} from './tinyBuild';
@@ -24,13 +26,17 @@ needs(__filename, 'nginx', 'linux');
 
 const execute = promisify(execFile);
 const port = 4194;
+const workers = 2;
+const main = (place: NginxPlace) =>
+  nginxMain(place).replace('worker_processes auto', `worker_processes ${workers}`);
 
 /** Runs a test on a site with the tiny build `first`, while a reader looks who must not notice anything. */
 async function onSite(
   work: (site: Site, witness: Witness) => Promise<void>,
   options: {readonly folder?: string} = {},
 ): Promise<void> {
-  const site = await startSite(tinyBuild(test.info().outputPath(), 'first'), {port, ...options});
+  const build = tinyBuild(test.info().outputPath(), 'first');
+  const site = await startSite(build, {port, main, ...options});
   const witness = startWitness(port);
   let noticed: readonly string[] = [];
   try {
@@ -56,7 +62,11 @@ function leftovers({folder, releases}: Site): string[] {
 const expectStartable = ({environment}: Site) =>
   execFileSync('nginx', ['-t', '-q'], {env: environment});
 
-const serves = (witness: Witness, id: string) => expect.poll(witness.look).toBe(id);
+/** Waits until readers get this release, and until the workers that served another one have ended. */
+async function serves({nginx}: Site, witness: Witness, id: string): Promise<void> {
+  await expect.poll(witness.look).toBe(id);
+  await expect.poll(() => childrenOf(nginx.pid).length).toBe(workers);
+}
 
 test('a release that is killed at any command: readers see one whole release, the next one works', () => {
   test.setTimeout(300_000);
@@ -81,7 +91,7 @@ test('a release that is killed at any command: readers see one whole release, th
 
       const next = `next${limit}`;
       expect(await site.release(tinyBuild(site.home, next))).toBe(site.current());
-      await serves(witness, next);
+      await serves(site, witness, next);
       expect(leftovers(site), `after ${limit} commands`).toEqual([]);
       // Three, and one that nginx may have been serving.
       expect(readdirSync(site.releases).length).toBeLessThanOrEqual(4);
@@ -103,7 +113,7 @@ test('going back that is killed at any command: the same, and the second try wor
     };
     const runStopped = stopper(site.home, site.environment);
     const table: string[] = [];
-    await serves(witness, 'second');
+    await serves(site, witness, 'second');
     for (let isWhole = false; !isWhole;) {
       const limit = table.length;
       const before = (await witness.look()) as keyof typeof folders;
@@ -119,7 +129,7 @@ test('going back that is killed at any command: the same, and the second try wor
       expect(['first', 'second'], `after ${limit} commands`).toContain(seen);
       expectStartable(site);
       await site.switchTo(folders[target]);
-      await serves(witness, target);
+      await serves(site, witness, target);
       expect(leftovers(site)).toEqual([]);
       table.push(`${limit}\t${ran.at(-1) ?? '-'}\t${before}, then ${seen}\t${target}`);
     }
@@ -144,7 +154,7 @@ test('interrupted releases push out no good one', () =>
       [first, second, third].map((folder) => path.basename(folder)).sort(),
     );
     await site.switchTo(first);
-    await serves(witness, 'first');
+    await serves(site, witness, 'first');
     expect(leftovers(site)).toEqual([]);
   }));
 
@@ -167,7 +177,7 @@ test('umask 077 and an unreadable build: everybody may read the release', () =>
       ['-c', 'umask 077; exec sh delivery/release/release.sh "$@"', 'sh', build, site.folder],
       {env: site.environment},
     );
-    await serves(witness, 'second');
+    await serves(site, witness, 'second');
     for (const entry of readdirSync(site.releases, {recursive: true, withFileTypes: true})) {
       const name = path.join(entry.parentPath, entry.name);
       expect((statSync(name).mode & 0o777).toString(8), name).toBe(
@@ -181,7 +191,7 @@ test('two releases at once: one after the other', () =>
     const builds = ['second', 'third'].map((id) => tinyBuild(site.home, id));
     const released = await Promise.all(builds.map((build) => site.release(build)));
     expect(released).toContain(site.current());
-    await serves(witness, site.current() === released[0] ? 'second' : 'third');
+    await serves(site, witness, site.current() === released[0] ? 'second' : 'third');
     expect(readdirSync(site.releases)).toHaveLength(3);
     expect(leftovers(site)).toEqual([]);
   }));
@@ -199,7 +209,7 @@ test('nginx refuses its configuration: nothing changes', () =>
     expect(readdirSync(site.releases)).toEqual([path.basename(before)]);
     writeFileSync(broken, text);
     await site.release(tinyBuild(site.home, 'third'));
-    await serves(witness, 'third');
+    await serves(site, witness, 'third');
   }));
 
 test('a stopped nginx: the release waits for its start', async () => {
@@ -252,22 +262,22 @@ test('a full disk: readers notice nothing, and going back works', async () => {
       async (site, witness) => {
         const first = site.current();
         await site.release(tinyBuild(site.home, 'second'));
-        await serves(witness, 'second');
+        await serves(site, witness, 'second');
         const large = tinyBuild(site.home, 'large');
         writeFileSync(path.join(large, 'img/large.png'), Buffer.alloc(1 << 20));
         await expect(site.release(large)).rejects.toThrow('No space left on device');
         expect(leftovers(site)).toEqual([]);
-        await serves(witness, 'second');
+        await serves(site, witness, 'second');
 
         // Something else fills what is left.
         const filler = path.join(disk, 'filler');
         expect(() => writeFileSync(filler, Buffer.alloc(1 << 20))).toThrow('ENOSPC');
         await expect(site.release(tinyBuild(site.home, 'third'))).rejects.toThrow('No space left');
         await site.switchTo(first);
-        await serves(witness, 'first');
+        await serves(site, witness, 'first');
         rmSync(filler);
         await site.release(tinyBuild(site.home, 'fourth'));
-        await serves(witness, 'fourth');
+        await serves(site, witness, 'fourth');
       },
       {folder: disk},
     );
