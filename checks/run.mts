@@ -18,6 +18,7 @@ import {loadSite, root} from './loadSite.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
 import {checkPageLists, checkSectionWords} from './pageLists.mts';
 import {checkParity} from './parity.mts';
+import {checkPrivacyWording} from './privacyWording.mts';
 import {problem, type Problem} from './problem.mts';
 import {report} from './report.mts';
 import {checkSamples} from './samples.mts';
@@ -56,6 +57,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   wording: checkWording,
   terms: checkTerms,
   'explained terms': checkExplainedTerms,
+  'wording of privacy': checkPrivacyWording,
   'environment variables': checkVariables,
   commands: checkCommands,
   versions: checkVersions,

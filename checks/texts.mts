@@ -22,13 +22,16 @@ const ofProduct = new Set(
   ),
 );
 
+/** An interface text of the product, word for word. */
+export const isOfProduct = (text: string): boolean => ofProduct.has(text.trim());
+
 /** The sentences of a page, without quotations of the product. */
 function textsOfPage({file, locale, prose, elements}: Page): Text[] {
   const quoted = new Set(
     elements.filter(({name}) => ['Label', 'Message'].includes(name)).map(({text}) => text),
   );
   return prose
-    .filter(({text}) => !quoted.has(text.trim()) && !ofProduct.has(text.trim()))
+    .filter(({text}) => !quoted.has(text.trim()) && !isOfProduct(text))
     .map(({text, line}) => ({file, line, text: ownWords(text, locale), locale}));
 }
 

@@ -1,4 +1,5 @@
 import type {Localized} from './localized';
+import {privacy} from './privacy';
 
 export type FeatureGroup = 'detection' | 'security' | 'box' | 'team' | 'connect' | 'privacy';
 
@@ -362,40 +363,28 @@ export const features: readonly Feature[] = [
     id: 'self-hosted',
     group: 'privacy',
     name: {en: 'On your own server', de: 'Auf dem eigenen Server'},
-    text: {
-      en: 'No visitor data goes to anyone else.',
-      de: 'Daten von Besuchern gehen an niemanden sonst.',
-    },
+    text: privacy.recipients,
     page: '/docs/about/data_processing',
   },
   {
     id: 'no-cookie',
     group: 'privacy',
     name: {en: 'No cookie, no tracking', de: 'Kein Cookie, kein Tracking'},
-    text: {
-      en: 'The box stores nothing in the browser and does not watch typing or mouse movements.',
-      de: 'Die Box speichert nichts im Browser und zeichnet weder Tippen noch Mausbewegungen auf.',
-    },
+    text: privacy.device,
     page: '/docs/about/data_processing#visitor-side',
   },
   {
     id: 'encryption',
     group: 'privacy',
-    name: {en: 'Encrypted form data', de: 'Verschlüsselte Formulardaten'},
-    text: {
-      en: 'Field values, IP address and user agent are encrypted in the database.',
-      de: 'Feldwerte, IP-Adresse und User-Agent liegen verschlüsselt in der Datenbank.',
-    },
+    name: {en: 'Encryption in the database', de: 'Verschlüsselung in der Datenbank'},
+    text: privacy.storage,
     page: '/docs/about/data_processing#encryption',
   },
   {
     id: 'deletion',
     group: 'privacy',
     name: {en: 'Automatic deletion', de: 'Automatische Löschung'},
-    text: {
-      en: 'After 14 days, or 24 hours for what was never sent. Both can be shortened.',
-      de: 'Nach 14\u00a0Tagen, nie Abgeschicktes nach 24\u00a0Stunden. Beides lässt sich verkürzen.',
-    },
+    text: privacy.retention,
     page: '/docs/administration/cleanup_statistic#what',
   },
 ];

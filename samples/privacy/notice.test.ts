@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {privacy} from '../../data/privacy';
 
 function read(language: 'en' | 'de'): string {
   return readFileSync(path.join(import.meta.dirname, `notice.${language}.txt`), 'utf8');
@@ -16,6 +17,13 @@ describe('text blocks for a privacy notice', () => {
     expect(paragraphs(de).map((text) => placeholders(text).length)).toEqual(
       paragraphs(en).map((text) => placeholders(text).length),
     );
+  });
+
+  it.each(['en', 'de'] as const)('use the sentences that the pages use (%s)', (language) => {
+    const plain = (text: string) => text.replace(/[\s[\]]+/g, ' ').replace(/ (?=[,.;])/g, '');
+    const notice = plain(read(language)).toLowerCase();
+    for (const id of ['visitorNotSent', 'visitorStorage', 'visitorRetention', 'device'] as const)
+      expect(notice).toContain(plain(privacy[id][language]).toLowerCase());
   });
 
   it.each(['en', 'de'] as const)('leave the legal basis to the reader (%s)', (language) => {

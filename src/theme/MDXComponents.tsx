@@ -5,6 +5,7 @@ import EntryTitle from '@site/src/components/ErrorEntry/Title';
 import Label from '@site/src/components/Label';
 import Menu from '@site/src/components/Menu';
 import Message from '@site/src/components/Message';
+import Privacy from '@site/src/components/Privacy';
 import Screen from '@site/src/components/Screen';
 import ScrollTable from '@site/src/components/ScrollTable';
 import Since from '@site/src/components/Since';
@@ -21,6 +22,7 @@ export default {
   Label,
   Menu,
   Message,
+  Privacy,
   Screen,
   Since,
   Term,
