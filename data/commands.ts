@@ -490,8 +490,8 @@ const rulePackageRefresh: Command = {
       output: 'Host "…" is blocked for "…".',
       exitCode: 1,
       meaning: {
-        en: 'The name cannot be resolved on the server: correct it. Or the address is in a private network: set `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, or use a file.',
-        de: 'Der Name lässt sich auf dem Server nicht auflösen: Berichtigen Sie ihn. Oder die Adresse liegt in einem privaten Netz: Setzen Sie `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, oder verwenden Sie eine Datei.',
+        en: 'The server cannot resolve the name, or the address is private: for a private network set `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, for loopback use a package from a file.',
+        de: 'Der Server kann den Namen nicht auflösen, oder die Adresse ist privat: Setzen Sie für ein privates Netz `MOSPARO_RULE_PACKAGE_ALLOW_PRIVATE_NETWORKS=1`, verwenden Sie für Loopback ein Paket aus einer Datei.',
       },
     },
     {

@@ -163,8 +163,8 @@ const general: readonly EnvironmentVariable[] = [
     values: {kind: 'list'},
     default: null,
     defaultNote: {
-      en: 'Then the security settings apply, or else `127.0.0.1`. An empty value trusts nobody and locks the fields.',
-      de: 'Dann gelten die Sicherheitseinstellungen, sonst `127.0.0.1`. Ein leerer Wert vertraut niemandem und sperrt die Felder.',
+      en: 'Then the security settings apply, or else `127.0.0.1`. An empty value trusts nobody.',
+      de: 'Dann gelten die Sicherheitseinstellungen, sonst `127.0.0.1`. Ein leerer Wert vertraut niemandem.',
     },
     imageDefault: '127.0.0.1,REMOTE_ADDR',
     readers: ['web'],

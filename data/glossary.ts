@@ -504,8 +504,8 @@ export const glossary = {
     'Retention period',
     'Aufbewahrungsfrist',
     {
-      en: 'Age from which the cleanup deletes something: 14 days for submissions and 24 hours for unused submit tokens, or less.',
-      de: 'Alter, ab dem die Bereinigung etwas löscht: 14\u00a0Tage bei Einsendungen und 24\u00a0Stunden bei unbenutzten Absende-Token, oder weniger.',
+      en: 'Age from which the cleanup deletes something: 14 days for submissions, 24 hours for unused submit tokens and for submissions that are neither spam nor verified, or less.',
+      de: 'Alter, ab dem die Bereinigung etwas löscht: 14\u00a0Tage bei Einsendungen, 24\u00a0Stunden bei unbenutzten Absende-Token und bei Einsendungen, die weder Spam noch verifiziert sind, oder weniger.',
     },
     {page: '/docs/administration/cleanup_statistic#what'},
   ),

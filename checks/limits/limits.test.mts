@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {privacy} from '../../data/privacy.ts';
 import {facts, head, messages, site, testChecks} from '../fixture.mts';
 import {parsePage} from '../page.mts';
 import type {Problem} from '../problem.mts';
@@ -151,4 +152,9 @@ describe('exceptions', () => {
       'The page a keeps the limit "cell".',
     ]);
   });
+});
+
+it('sentences of data/privacy.ts may be on several pages', () => {
+  const sentence = `${privacy.device.en}\n`;
+  expect(messages(checkShared(pages(sentence, sentence)))).toEqual([]);
 });

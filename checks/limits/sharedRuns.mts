@@ -1,3 +1,4 @@
+import {privacy} from '../../data/privacy.ts';
 import {problem, type Problem} from '../problem.mts';
 import {docsFolder} from '../site.mts';
 import {limits} from './limits.mts';
@@ -22,6 +23,13 @@ function textOf(page: string, text: string): Text {
   const runs = Array.from({length: starts}, (_, at) => words.slice(at, at + runLength).join(' '));
   return {page, words, runs};
 }
+
+/** Runs of the sentences that pages share on purpose. */
+const agreed = new Set(
+  Object.values(privacy)
+    .flatMap((text) => Object.values(text))
+    .flatMap((text) => textOf('', text.replace(/(?<=\])\([^)]*\)/g, '')).runs),
+);
 
 /** Consecutive words of a page that other pages have too. */
 export interface Passage {
@@ -56,7 +64,8 @@ export function sharedPassages(pages: readonly Reading[]): {
   );
   const pagesOf = new Map<string, Set<string>>();
   for (const {page, runs} of texts)
-    for (const run of runs) pagesOf.set(run, (pagesOf.get(run) ?? new Set()).add(page));
+    for (const run of runs)
+      if (!agreed.has(run)) pagesOf.set(run, (pagesOf.get(run) ?? new Set()).add(page));
   const passages = texts.flatMap((text) => passagesOf(text, pagesOf));
   const all = texts.reduce((sum, {words}) => sum + words.length, 0);
   const shared = passages.reduce((sum, {words}) => sum + words.length, 0);

@@ -86,8 +86,8 @@ export const operationIssues = {
     effect: 'blocks',
     page: '/docs/cli',
     text: {
-      en: 'The option `--rules` has no effect, for field rules and submission rules alike. Terminal and log show PHP warnings about undefined keys.',
-      de: 'Die Option `--rules` bewirkt nichts, weder bei Feldregeln noch bei Einsenderegeln. Terminal und Protokoll zeigen PHP-Warnungen über nicht definierte Schlüssel.',
+      en: 'The option `--rules` has no effect, for field rules and submission rules alike. The terminal shows PHP warnings about undefined keys.',
+      de: 'Die Option `--rules` bewirkt nichts, weder bei Feldregeln noch bei Einsenderegeln. Das Terminal zeigt PHP-Warnungen über nicht definierte Schlüssel.',
     },
     remedy: {
       en: 'Import in the browser under Tools, Import. If the memory is exhausted there, raise `memory_limit` of the web server’s PHP, although the interface advises the command.',
