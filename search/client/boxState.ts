@@ -17,10 +17,12 @@ export interface BoxState {
   readonly hasMoved: boolean;
   /** Enter was pressed before the answer came. */
   readonly isSubmitted: boolean;
+  /** How often the reader asked to try again. */
+  readonly retries: number;
 }
 
 export type BoxAction =
-  | {readonly type: 'open' | 'close' | 'clear' | 'stall' | 'submit'}
+  | {readonly type: 'open' | 'close' | 'clear' | 'stall' | 'submit' | 'retry'}
   | {readonly type: 'input'; readonly query: string}
   | {readonly type: 'answer'; readonly query: string; readonly answer: SearchAnswer}
   | {readonly type: 'move'; readonly step: 1 | -1; readonly count: number}
@@ -35,6 +37,7 @@ export const closedBox: BoxState = {
   active: -1,
   hasMoved: false,
   isSubmitted: false,
+  retries: 0,
 };
 
 export const stallDelay = 300;
@@ -97,6 +100,8 @@ export function boxReducer(state: BoxState, action: BoxAction): BoxState {
       return state.status === 'loading' || state.status === 'stalled'
         ? {...state, isSubmitted: true}
         : state;
+    case 'retry':
+      return {...state, status: 'loading', answer: null, retries: state.retries + 1};
     case 'answer':
       return answered(state, action.query, action.answer);
     case 'move':

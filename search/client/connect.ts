@@ -1,3 +1,4 @@
+import {failedAnswer} from '../core/types';
 import {headStart} from './headStart';
 import type {OnAnswer, SearchRequest, SearchService, WorkerAnswer, WorkerMessage} from './protocol';
 
@@ -24,8 +25,24 @@ export function connect(baseUrl: string): SearchService {
 
   function fallBack(): void {
     fallback ??= inPage(baseUrl);
-    const pending = newest;
-    void fallback.then((service) => pending && service.search(pending.request, pending.onAnswer));
+    if (newest) {
+      searchInPage(fallback, newest);
+    }
+  }
+
+  /** If its code cannot be loaded either, the reader is told, and the next search tries again. */
+  function searchInPage(
+    loading: Promise<SearchService>,
+    {request, onAnswer}: PendingRequest,
+  ): void {
+    loading.then(
+      (service) => service.search(request, onAnswer),
+      () => {
+        fallback = inPage(baseUrl);
+        fallback.catch(() => undefined);
+        onAnswer(failedAnswer);
+      },
+    );
   }
 
   const send = (message: WorkerMessage) => worker?.postMessage(message);
@@ -41,11 +58,13 @@ export function connect(baseUrl: string): SearchService {
 
   return {
     load: (tags) =>
-      fallback ? void fallback.then((service) => service.load(tags)) : send({type: 'load', tags}),
+      fallback
+        ? void fallback.then((service) => service.load(tags)).catch(() => undefined)
+        : send({type: 'load', tags}),
     search(request, onAnswer) {
       newest = {id: (newest?.id ?? 0) + 1, request, onAnswer};
       if (fallback) {
-        void fallback.then((service) => service.search(request, onAnswer));
+        searchInPage(fallback, newest);
       } else {
         send({type: 'search', id: newest.id, request});
       }

@@ -17,12 +17,13 @@ function startWorker(): Worker | null {
   }
 }
 
-/** Fetches an index and transfers it to the worker; null if it cannot be fetched. */
+/** Fetches an index and transfers it to the worker. */
 async function transfer(worker: Worker, url: string): Promise<void> {
-  const body = await fetch(url)
-    .then((response) => (response.ok ? response.arrayBuffer() : null))
-    .catch(() => null);
-  worker.postMessage({type: 'file', url, body} satisfies WorkerMessage, body ? [body] : []);
+  const response = await fetch(url).catch(() => null);
+  const body = response?.ok ? await response.arrayBuffer().catch(() => null) : null;
+  const isMissing = response?.status === 404;
+  const message: WorkerMessage = {type: 'file', url, body, isMissing};
+  worker.postMessage(message, body ? [body] : []);
 }
 
 let started: HeadStart | undefined;

@@ -1,4 +1,5 @@
 import {blockFileName, partFileName, textFileName} from '../core/indexFileName';
+import {isUsable} from '../core/loadIndex';
 import {
   emptyIndexFile,
   type IndexPart,
@@ -9,79 +10,88 @@ import {indexUrl} from './indexUrl';
 
 type Fetch = (url: string) => Promise<Response>;
 
+/** Null if there is no such file; any other answer that is no JSON is an error. */
 async function fetchJson(fetchUrl: Fetch, url: string): Promise<unknown> {
   const response = await fetchUrl(url);
-  return response.ok ? await response.json() : null;
+  if (response.status === 404) {
+    return null;
+  }
+  if (!response.ok) {
+    throw new Error(`${url} answered ${response.status}.`);
+  }
+  return response.json();
 }
 
 function isIndexFile(value: unknown): value is SearchIndexFile {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'documents' in value &&
-    Array.isArray(value.documents) &&
-    'index' in value
-  );
+  const {documents, index} = Object(value) as Partial<SearchIndexFile>;
+  return Array.isArray(documents) && isUsable(index);
 }
 
 function isPart(value: unknown): value is IndexPart {
   return typeof value === 'object' && value !== null && 'terms' in value && 'stamp' in value;
 }
 
-/**
- * Caches the promise, so that concurrent requests share one load.
- * A failed load is not cached: the next search tries again.
- */
-function sharedLoad<T>(
-  load: (key: string) => Promise<T | null>,
-  empty: T,
-): (key: string) => Promise<T> {
-  const loads = new Map<string, Promise<T>>();
-  return (key) => {
-    const known = loads.get(key);
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** Shares the promise between requests. A failed load is forgotten: the next search tries again. */
+class SharedLoads<T> {
+  private readonly loads = new Map<string, Promise<T>>();
+
+  constructor(private readonly load: (key: string) => Promise<T>) {}
+
+  get(key: string): Promise<T> {
+    const known = this.loads.get(key);
     if (known) {
       return known;
     }
-    const started = load(key)
-      .catch(() => null)
-      .then((value) => {
-        if (value === null) {
-          loads.delete(key);
-        }
-        return value ?? empty;
-      });
-    loads.set(key, started);
+    const started = this.load(key);
+    this.loads.set(key, started);
+    started.catch(() => this.forget(key));
     return started;
-  };
+  }
+
+  forget(key: string): void {
+    this.loads.delete(key);
+  }
 }
 
 export interface Loader {
-  /** The index of a tag; empty if it is missing, broken or unreachable. */
+  /** The index of a tag; empty if there is none. Rejects if it is broken or cannot be reached. */
   index(tag: string): Promise<SearchIndexFile>;
-  /** A part of the index, by its number; null if it cannot be loaded. */
-  part(tag: string, number: number): Promise<IndexPart | null>;
-  /** A block of documents; empty if it cannot be loaded. */
+  /** Drops an index that turned out to be unusable, so that the next search fetches it again. */
+  forget(tag: string): void;
+  /** A part of the index, by its number. */
+  part(tag: string, number: number): Promise<IndexPart>;
+  /** A block of documents. */
   documents(tag: string, number: number): Promise<readonly SearchDocument[]>;
-  /** A file of whole section texts; empty if it cannot be loaded. */
+  /** A file of whole section texts. */
   texts(tag: string, number: number): Promise<readonly string[]>;
 }
 
-export function createLoader(baseUrl: string, fetchUrl: Fetch = (url) => fetch(url)): Loader {
-  const load = (name: string) => fetchJson(fetchUrl, baseUrl + name);
-  const part = sharedLoad<IndexPart | null>(async (name) => {
-    const file = await load(name);
-    return isPart(file) ? file : null;
-  }, null);
-  const list = sharedLoad<readonly unknown[]>(async (name) => {
-    const entries = await load(name);
-    return Array.isArray(entries) ? (entries as unknown[]) : null;
-  }, []);
+/** Asks the server whether a file in the browser's cache is still right: what a hotel's network answered must not stay. */
+export const fetchChecked: Fetch = (url) => fetch(url, {cache: 'no-cache'});
+
+export function createLoader(baseUrl: string, fetchUrl: Fetch = fetchChecked): Loader {
+  const files = new SharedLoads((name) => fetchJson(fetchUrl, baseUrl + name));
+  const indexes = new SharedLoads(async (tag) => {
+    const file = await fetchJson(fetchUrl, indexUrl(baseUrl, tag));
+    return file === null ? emptyIndexFile : checked(tag, file, isIndexFile);
+  });
+  function checked<T>(name: string, value: unknown, isRight: (value: unknown) => value is T): T {
+    if (isRight(value)) {
+      return value;
+    }
+    files.forget(name);
+    throw new Error(`${name} has the wrong shape.`);
+  }
+  const list = async (name: string) => checked(name, await files.get(name), isList);
   return {
-    index: sharedLoad(async (tag) => {
-      const file = await fetchJson(fetchUrl, indexUrl(baseUrl, tag));
-      return isIndexFile(file) ? file : null;
-    }, emptyIndexFile),
-    part: (tag, number) => part(partFileName(tag, number)),
+    index: (tag) => indexes.get(tag),
+    forget: (tag) => indexes.forget(tag),
+    async part(tag, number) {
+      const name = partFileName(tag, number);
+      return checked(name, await files.get(name), isPart);
+    },
     documents: async (tag, number) =>
       (await list(blockFileName(tag, number))) as readonly SearchDocument[],
     texts: async (tag, number) => (await list(textFileName(tag, number))) as readonly string[],

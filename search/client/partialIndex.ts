@@ -19,6 +19,11 @@ function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }
 
+async function areFulfilled(loads: readonly Promise<unknown>[]): Promise<boolean> {
+  const results = await Promise.allSettled(loads);
+  return results.every(({status}) => status === 'fulfilled');
+}
+
 /** An index with the parts, documents and texts that have been loaded so far. */
 export class PartialIndex {
   private readonly parts = new Map<number, IndexPart>();
@@ -69,31 +74,29 @@ export class PartialIndex {
     return knowsAll(this.loaded, query);
   }
 
-  async fetch(numbers: readonly number[]): Promise<void> {
-    if (isOffline()) {
-      return;
-    }
-    const found = await Promise.all(
-      numbers.map(async (number) => [number, await this.loader.part(this.tag, number)] as const),
-    );
-    for (const [number, part] of found) {
-      if (part) {
-        this.parts.set(number, part);
-        this.prepared = undefined;
-      }
-    }
+  /** False if a part cannot be loaded. */
+  async fetch(numbers: readonly number[]): Promise<boolean> {
+    const loads = (isOffline() ? [] : numbers).map(async (number) => {
+      this.parts.set(number, await this.loader.part(this.tag, number));
+      this.prepared = undefined;
+    });
+    return areFulfilled(loads);
   }
 
   documentOf(section: number): SearchDocument | undefined {
     return this.loaded.documents.get(section) ?? this.shown.get(section);
   }
 
-  /** Fetches the documents of sections that are about to be shown. */
-  async fetchDocuments(sections: readonly number[]): Promise<void> {
+  /** Fetches the documents of sections that are about to be shown. False if some cannot be loaded. */
+  async fetchDocuments(sections: readonly number[]): Promise<boolean> {
     const missing = sections.filter((section) => !this.documentOf(section));
     const blocks = isOffline() ? [] : [...new Set(missing.map(blockOf))];
-    const found = await Promise.all(blocks.map((block) => this.loader.documents(this.tag, block)));
-    found.flat().forEach((document) => this.shown.set(document.id, document));
+    return areFulfilled(
+      blocks.map(async (block) => {
+        const documents = await this.loader.documents(this.tag, block);
+        documents.forEach((document) => this.shown.set(document.id, document));
+      }),
+    );
   }
 
   /** The whole text of a section, if it has been loaded. */
@@ -102,13 +105,13 @@ export class PartialIndex {
     return place && this.texts.get(place.file)?.[place.position];
   }
 
-  /** Fetches the whole texts of sections. */
+  /** Fetches the whole texts of sections; those that cannot be loaded have shorter excerpts. */
   async fetchTexts(sections: readonly number[]): Promise<void> {
     const files = sections.flatMap(
       (section) => textPlace(this.loaded.textCounts, section)?.file ?? [],
     );
     const missing = [...new Set(files)].filter((file) => !this.texts.has(file));
-    await Promise.all(
+    await areFulfilled(
       (isOffline() ? [] : missing).map(async (file) =>
         this.texts.set(file, await this.loader.texts(this.tag, file)),
       ),

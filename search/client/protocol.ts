@@ -26,7 +26,14 @@ export type WorkerMessage =
       /** URLs that the page is fetching; their bodies follow in messages of type `file`. */
       readonly transferred: readonly string[];
     }
-  | {readonly type: 'file'; readonly url: string; readonly body: ArrayBuffer | null}
+  | {
+      readonly type: 'file';
+      readonly url: string;
+      /** Null if the page could not load the file. */
+      readonly body: ArrayBuffer | null;
+      /** There is no such file. */
+      readonly isMissing: boolean;
+    }
   | {readonly type: 'load'; readonly tags: readonly string[]}
   | {readonly type: 'search'; readonly id: number; readonly request: SearchRequest};
 

@@ -25,7 +25,8 @@ const {file: fivePages} = buildIndex(
 function fakeLoader() {
   return {
     index: vi.fn<Loader['index']>(() => Promise.resolve(file)),
-    part: vi.fn<Loader['part']>(() => Promise.resolve(null)),
+    forget: vi.fn<Loader['forget']>(),
+    part: vi.fn<Loader['part']>(() => Promise.reject(new Error('no part'))),
     documents: vi.fn<Loader['documents']>(() => Promise.resolve([])),
     texts: vi.fn<Loader['texts']>(() => Promise.resolve(texts[0] ?? [])),
   };
@@ -120,4 +121,36 @@ test('a request that is stale when its files arrive is dropped', async () => {
   release();
   await wait(30);
   expect(answered).toEqual(['banana']);
+});
+
+/** What a search answers with this loader, without the later answers with longer excerpts. */
+async function answerOf(loader: Loader, query: string): Promise<SearchAnswer | undefined> {
+  const answers: SearchAnswer[] = [];
+  createService(loader).search(request(query), (answer) => answers.push(answer));
+  await wait(50);
+  return answers.at(-1);
+}
+
+test('an index that cannot be loaded is told apart from one without results', async () => {
+  const loader = fakeLoader();
+  expect(await answerOf(loader, 'xqzvwk')).toMatchObject({results: [], hasFailed: false});
+  loader.index.mockImplementation(() => Promise.reject(new Error('500')));
+  expect(await answerOf(loader, 'apple')).toMatchObject({results: [], hasFailed: true});
+});
+
+test.each([
+  ['documents', {...file, documents: [null]}],
+  ['terms', {...file, index: {...file.index, documents: 7, lengths: {}}}],
+])('an index with wrong %s is an error and not kept', async (_name, wrong) => {
+  const loader = fakeLoader();
+  loader.index.mockImplementation(() => Promise.resolve(wrong as unknown as typeof file));
+  expect(await answerOf(loader, 'apple')).toMatchObject({results: [], hasFailed: true});
+  expect(loader.forget).toHaveBeenCalledWith('default');
+});
+
+test('a part that cannot be loaded is reported', async () => {
+  const loader = fakeLoader();
+  const index = {...file.index, parts: ['a', 'k', 'z']} as typeof file.index;
+  loader.index.mockImplementation(() => Promise.resolve({...file, index}));
+  expect(await answerOf(loader, 'zebra')).toMatchObject({results: [], hasFailed: true});
 });

@@ -1,9 +1,10 @@
 import type {LoadedIndex} from '../core/loadIndex';
 import {answerWith, findPages, presentPages, type Selection} from '../core/search';
-import type {SearchAnswer, SearchIndexFile} from '../core/types';
-import {PartialIndex} from './partialIndex';
+import {failedAnswer, type SearchAnswer} from '../core/types';
 import type {Loader} from './loader';
+import type {PartialIndex} from './partialIndex';
 import type {OnAnswer, SearchRequest, SearchService} from './protocol';
+import {usableIndexes} from './usableIndexes';
 
 /** After this pause in typing, whole texts are fetched for better excerpts. */
 const textDelay = 120;
@@ -33,13 +34,14 @@ class Found {
     return answerWith(results, [...this.partials.keys()], this.request.query);
   }
 
-  /** Fetches the documents of the results that are not loaded yet. */
-  async fetchDocuments(): Promise<void> {
-    await Promise.all(
+  /** Fetches the documents of the results that are not loaded yet. False if some cannot be loaded. */
+  async fetchDocuments(): Promise<boolean> {
+    const fetched = await Promise.all(
       this.selection.pages.map(({index, sections}) =>
         this.partials.get(index)?.fetchDocuments(sections.map(({section}) => section)),
       ),
     );
+    return !fetched.includes(false);
   }
 
   /** Fetches whole texts for excerpts: for the top of the list first, for the rest once these are shown. */
@@ -62,15 +64,8 @@ class Found {
 
 /** The search itself, for the worker and for the main thread. */
 export function createService(loader: Loader): SearchService {
-  const indexes = new WeakMap<SearchIndexFile, PartialIndex>();
+  const open = usableIndexes(loader);
   let requestCount = 0;
-
-  async function indexOf(tag: string): Promise<PartialIndex> {
-    const file = await loader.index(tag);
-    const index = indexes.get(file) ?? new PartialIndex(loader, tag, file);
-    indexes.set(file, index);
-    return index;
-  }
 
   async function run(request: SearchRequest, onAnswer: OnAnswer): Promise<void> {
     const id = (requestCount += 1);
@@ -80,7 +75,8 @@ export function createService(loader: Loader): SearchService {
     if (isStale()) {
       return;
     }
-    const used = await Promise.all(request.tags.map(indexOf));
+    const used = await open(request.tags);
+    let hasFailed = used.length < request.tags.length;
     for (const find of ['missing', 'others'] as const) {
       const wanted = used.map((index) => (isStale() ? [] : index[find](request.query)));
       const fetched = Promise.all(used.map((index, at) => index.fetch(wanted[at] ?? [])));
@@ -89,23 +85,33 @@ export function createService(loader: Loader): SearchService {
         // What is loaded (titles and headings at least) has all words: enough for a first list.
         onAnswer({...new Found(used, request).answer, isPartial: true});
       }
-      await fetched;
+      hasFailed ||= (await fetched).includes(false);
     }
     if (isStale()) {
       return;
     }
     const found = new Found(used, request);
-    await found.fetchDocuments();
+    hasFailed ||= !(await found.fetchDocuments());
     if (isStale()) {
       return;
     }
-    onAnswer(found.answer);
+    onAnswer({...found.answer, hasFailed});
     await wait(textDelay);
-    await found.fetchTexts(isStale, onAnswer);
+    await found.fetchTexts(isStale, (answer) => onAnswer({...answer, hasFailed}));
+  }
+
+  /** Files of the right shape may have wrong contents: then the reader is told, and the next search fetches them again. */
+  async function search(request: SearchRequest, onAnswer: OnAnswer): Promise<void> {
+    try {
+      await run(request, onAnswer);
+    } catch {
+      request.tags.forEach((tag) => loader.forget(tag));
+      onAnswer(failedAnswer);
+    }
   }
 
   return {
-    load: (tags) => void Promise.all(tags.map(async (tag) => (await indexOf(tag)).loaded)),
-    search: (request, onAnswer) => void run(request, onAnswer),
+    load: (tags) => void open(tags),
+    search: (request, onAnswer) => void search(request, onAnswer),
   };
 }

@@ -1,8 +1,9 @@
 import {expect, test, vi} from 'vitest';
+import {emptyIndexFile} from '../core/types';
 import {createLoader} from './loader';
 import {transferredFiles} from './transferredFiles';
 
-const file = {documents: [], index: {version: 1}};
+const file = {documents: [], index: {version: 3, terms: '', postings: ''}};
 const body = () => new TextEncoder().encode(JSON.stringify(file)).buffer as ArrayBuffer;
 const url = '/search-index-default.json';
 
@@ -20,7 +21,7 @@ function workerLoader() {
 test('a file that the page transfers is not fetched again', async () => {
   const {files, fetchUrl, loader} = workerLoader();
   const early = loader.index('default');
-  files.receive(url, body());
+  files.receive(url, body(), false);
   expect(await early).toEqual(file);
   expect(await loader.index('default')).toEqual(file);
   expect(fetchUrl).not.toHaveBeenCalled();
@@ -28,17 +29,23 @@ test('a file that the page transfers is not fetched again', async () => {
 
 test('a file that arrives before it is requested is kept', async () => {
   const {files, fetchUrl, loader} = workerLoader();
-  files.receive(url, body());
+  files.receive(url, body(), false);
   expect(await loader.index('default')).toEqual(file);
   expect(fetchUrl).not.toHaveBeenCalled();
 });
 
-test('a file that the page could not load counts as empty, and the next search fetches it', async () => {
+test('a file that the page could not load is an error, and the next search fetches it', async () => {
   const {files, fetchUrl, loader} = workerLoader();
-  files.receive(url, null);
-  expect((await loader.index('default')).index).toBeNull();
+  files.receive(url, null, false);
+  await expect(loader.index('default')).rejects.toThrow();
   expect(await loader.index('default')).toEqual(file);
   expect(fetchUrl).toHaveBeenCalledOnce();
+});
+
+test('a file that the page found missing counts as empty', async () => {
+  const {files, loader} = workerLoader();
+  files.receive(url, null, true);
+  expect(await loader.index('default')).toEqual(emptyIndexFile);
 });
 
 test('other files are fetched', async () => {

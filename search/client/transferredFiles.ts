@@ -7,8 +7,8 @@ interface PendingFile {
 export interface TransferredFiles {
   /** The response for a URL, the first time only: a retry has to fetch the file. */
   take(url: string): Promise<Response> | undefined;
-  /** The body is null if the page could not load the file. */
-  receive(url: string, body: ArrayBuffer | null): void;
+  /** The body is null if the page could not load the file, or if there is none. */
+  receive(url: string, body: ArrayBuffer | null, isMissing: boolean): void;
 }
 
 export function transferredFiles(urls: readonly string[]): TransferredFiles {
@@ -22,6 +22,9 @@ export function transferredFiles(urls: readonly string[]): TransferredFiles {
   const untaken = new Set(urls);
   return {
     take: (url) => (untaken.delete(url) ? files.get(url)?.response : undefined),
-    receive: (url, body) => files.get(url)?.resolve(body ? new Response(body) : Response.error()),
+    receive(url, body, isMissing) {
+      const failure = isMissing ? new Response(null, {status: 404}) : Response.error();
+      files.get(url)?.resolve(body ? new Response(body) : failure);
+    },
   };
 }

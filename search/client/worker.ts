@@ -1,4 +1,4 @@
-import {createLoader} from './loader';
+import {createLoader, fetchChecked} from './loader';
 import type {SearchService, WorkerAnswer, WorkerMessage} from './protocol';
 import {createService} from './service';
 import {transferredFiles, type TransferredFiles} from './transferredFiles';
@@ -9,7 +9,7 @@ let files: TransferredFiles | null = null;
 function start(baseUrl: string, transferred: readonly string[]): void {
   const pending = transferredFiles(transferred);
   files = pending;
-  service = createService(createLoader(baseUrl, (url) => pending.take(url) ?? fetch(url)));
+  service = createService(createLoader(baseUrl, (url) => pending.take(url) ?? fetchChecked(url)));
 }
 
 addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
@@ -17,7 +17,7 @@ addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
     case 'start':
       return start(data.baseUrl, data.transferred);
     case 'file':
-      return files?.receive(data.url, data.body);
+      return files?.receive(data.url, data.body, data.isMissing);
     case 'load':
       return service?.load(data.tags);
     default: {

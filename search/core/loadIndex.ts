@@ -80,7 +80,8 @@ function relativeLengths(encoded: string): number[] {
   return lengths.map((length) => length / average);
 }
 
-function isUsable(index: SerializedIndex | null | undefined): index is SerializedIndex {
+/** Whether an index has the format that this code reads. */
+export function isUsable(index: SerializedIndex | null | undefined): index is SerializedIndex {
   return (
     index?.version === 3 && typeof index.terms === 'string' && typeof index.postings === 'string'
   );

@@ -158,7 +158,7 @@ export function answerWith(
   const hasWords = parseQuery(query, 'en').length > 0;
   const suggestions =
     results.length === 0 && hasWords ? indexes.flatMap((index) => suggest(index, query)) : [];
-  return {results, isPartial: false, suggestions: suggestions.slice(0, 3)};
+  return {results, isPartial: false, hasFailed: false, suggestions: suggestions.slice(0, 3)};
 }
 
 /** Searches indexes that are loaded completely. */

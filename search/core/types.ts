@@ -93,6 +93,8 @@ export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** A first list from what is loaded; more parts of the index are being fetched. */
   readonly isPartial: boolean;
+  /** A file that may have more results could not be loaded. */
+  readonly hasFailed: boolean;
   /** Similar titles, when nothing was found. */
   readonly suggestions: readonly {readonly title: string; readonly route: string}[];
 }
@@ -110,3 +112,11 @@ export const defaultSearchOptions: SearchOptions = {maxResults: 8, searchParentC
 export const maxQueryLength = 512;
 
 export const emptyIndexFile: SearchIndexFile = {documents: [], index: null};
+
+/** The answer when nothing could be loaded. */
+export const failedAnswer: SearchAnswer = {
+  results: [],
+  isPartial: false,
+  hasFailed: true,
+  suggestions: [],
+};

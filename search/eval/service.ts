@@ -25,7 +25,8 @@ export function freshReader(folder: string): (query: string) => Promise<SearchAn
   };
   const loader: Loader = {
     index: (tag) => Promise.resolve(read<SearchIndexFile>(indexFileName(tag)) ?? emptyIndexFile),
-    part: (tag, number) => Promise.resolve(read<IndexPart>(partFileName(tag, number))),
+    forget: () => {},
+    part: (tag, number) => Promise.resolve(read<IndexPart>(partFileName(tag, number))!),
     documents: (tag, number) => Promise.resolve(read(blockFileName(tag, number)) ?? []),
     texts: () => Promise.resolve([]),
   };

@@ -8,6 +8,8 @@ export const german: Record<string, string> = {
   'search.loading': 'Die Suche wird geladen …',
   'search.results': 'Suchergebnisse',
   'search.count': 'Ein Ergebnis|{count} Ergebnisse',
+  'search.failed': 'Die Suche konnte nicht geladen werden.',
+  'search.retry': 'Noch einmal versuchen',
   'search.noResults': 'Keine Ergebnisse für „{query}“',
   'search.noResultsHelp':
     'Versuchen Sie es mit weniger oder anderen Wörtern oder mit einem Teil der Fehlermeldung.',

@@ -3,8 +3,8 @@ import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {expect, test} from 'vitest';
 
-/** What every reader downloads, in bytes after Brotli: the button, and the field of the box. */
-const budget = 2900;
+/** What every reader downloads, in bytes after Brotli: the button, the field of the box, and what it says if the rest fails. */
+const budget = 3050;
 /** In the main bundle anyway, or loaded on demand. */
 const others = [
   'react',

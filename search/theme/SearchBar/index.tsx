@@ -1,6 +1,7 @@
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import Box from './Box';
 import Button from './Button';
+import Failed from './Failed';
 import Field from './Field';
 import useDialog from './useDialog';
 import useEarlyBox from './useEarlyBox';
@@ -11,7 +12,7 @@ import useShortcuts from './useShortcuts';
 
 /** The button in the navbar and the box, whose contents are loaded when the reader shows intent. */
 export default function SearchBar(): ReactNode {
-  const {Dialog, prepare} = useDialog();
+  const {Dialog, hasFailed, prepare} = useDialog();
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
@@ -34,16 +35,19 @@ export default function SearchBar(): ReactNode {
         {Dialog ? (
           <Dialog {...{isOpen, query, isSubmitted}} onQuery={setQuery} onClose={close} />
         ) : (
-          <Field
-            query={query}
-            isStalled={query !== ''}
-            onInput={(text) => {
-              setQuery(text);
-              setSubmitted(false);
-            }}
-            onSubmit={() => setSubmitted(true)}
-            onCancel={close}
-          />
+          <>
+            <Field
+              query={query}
+              isStalled={query !== '' && !hasFailed}
+              onInput={(text) => {
+                setQuery(text);
+                setSubmitted(false);
+              }}
+              onSubmit={() => setSubmitted(true)}
+              onCancel={close}
+            />
+            <div role="status">{hasFailed && <Failed onRetry={prepare} />}</div>
+          </>
         )}
       </Box>
     </>

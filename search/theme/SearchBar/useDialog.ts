@@ -5,6 +5,8 @@ import {startSearch} from './startSearch';
 interface Loading {
   /** Null until it is loaded. */
   readonly Dialog: ComponentType<Props> | null;
+  /** The last try to load it has failed. */
+  readonly hasFailed: boolean;
   /** Starts loading; called on hover and focus, before the click. */
   prepare(): void;
 }
@@ -12,12 +14,14 @@ interface Loading {
 /** The lazily loaded contents of the box, with its worker and indexes. */
 export default function useDialog(): Loading {
   const [Dialog, setDialog] = useState<Loading['Dialog']>(null);
+  const [hasFailed, setFailed] = useState(false);
   const prepare = useCallback(() => {
+    setFailed(false);
     startSearch().then(
       (module) => setDialog(() => module.default),
-      // The connection is gone: the next hover, focus or click tries again.
-      () => undefined,
+      // The next hover, focus or click tries again, and the box offers it.
+      () => setFailed(true),
     );
   }, []);
-  return {Dialog, prepare};
+  return {Dialog, hasFailed, prepare};
 }

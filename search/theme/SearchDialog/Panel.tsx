@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {BoxAction, BoxState} from '../../client/boxState';
 import type {PopularPage} from '../../plugin/options';
+import Failed from '../SearchBar/Failed';
 import NoResults from './NoResults';
 import Results from './Results';
 import Start from './Start';
@@ -41,7 +42,12 @@ export default function Panel(props: Props): ReactNode {
   if (answer.results.length === 0) {
     return (
       <div className={styles.panel} data-query={answered}>
-        {status === 'ready' && <NoResults query={query} answer={answer} onClose={onClose} />}
+        {status === 'ready' &&
+          (answer.hasFailed ? (
+            <Failed onRetry={() => dispatch({type: 'retry'})} />
+          ) : (
+            <NoResults query={query} answer={answer} onClose={onClose} />
+          ))}
       </div>
     );
   }

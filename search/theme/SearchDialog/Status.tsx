@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {BoxState} from '../../client/boxState';
+import {failedText} from '../SearchBar/Failed';
 
 function useMessage({query, status, answer}: BoxState): string {
   const {selectMessage} = usePluralForm();
@@ -15,6 +16,9 @@ function useMessage({query, status, answer}: BoxState): string {
     return '';
   }
   const count = answer.results.length;
+  if (count === 0 && answer.hasFailed) {
+    return failedText();
+  }
   if (count === 0) {
     return translate({id: 'search.noResults', message: 'No results for “{query}”'}, {query});
   }

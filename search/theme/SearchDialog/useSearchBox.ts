@@ -55,7 +55,7 @@ export default function useSearchBox(typed: string, isSubmitted: boolean): Searc
   const {siteConfig, i18n} = useDocusaurusContext();
   const tags = useTags(data);
   const [state, dispatch] = useReducer(boxReducer, closedBox, () => firstState(typed, isSubmitted));
-  const {query} = state;
+  const {query, retries} = state;
   const {maxResults, searchParentCategories} = data;
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export default function useSearchBox(typed: string, isSubmitted: boolean): Searc
       dispatch({type: 'answer', query, answer: found});
     });
     return () => clearTimeout(stall);
-  }, [query, tags, maxResults, searchParentCategories]);
+  }, [query, retries, tags, maxResults, searchParentCategories]);
 
   useViews(data, state);
   return {state, dispatch, locale: i18n.currentLocale, popular: data.popular};
