@@ -89,7 +89,7 @@ const config: Config = {
   clientModules: [
     // First: it repairs the address before anything reads it.
     './src/features/safeAddress/index.ts',
-    './src/features/offline/index.ts',
+    './src/features/nextPage/index.ts',
     './src/features/pageFocus/index.ts',
     './src/features/pageTools/index.ts',
     './src/features/languageHint/index.ts',

@@ -29,7 +29,7 @@ export const internals: readonly UpstreamFile[] = [
   {
     file: 'theme-classic/lib/index.js',
     reason:
-      'It has Infima and Prism as client modules; src/startup and src/content/markdown replace both by their paths.',
+      'It has Infima and Prism as client modules; src/startup and src/content/markdown replace both by their paths. src/startup/ssrTemplate.ts leaves one of its inline scripts out.',
   },
   {
     file: 'theme-common/lib/contexts/colorMode.js',

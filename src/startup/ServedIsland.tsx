@@ -1,4 +1,6 @@
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {showNotice} from '@site/src/features/notice';
 import {useNear} from '@site/src/hooks/useNear';
 import {
   createElement,
@@ -28,6 +30,15 @@ function KeptExample({place}: {readonly place: HTMLElement}): ReactNode {
   return <div ref={(box) => box?.append(...(examples.get(place) ?? []))} />;
 }
 
+/** The example stays, and the reader is told. */
+function tellFailure(retry: () => void): void {
+  const text = translate({
+    id: 'island.failed',
+    message: 'An interactive part of this page could not be loaded. You see an example instead.',
+  });
+  showNotice(text, retry);
+}
+
 function usePart(name: string, place: HTMLElement): Part | undefined {
   const {hash} = useLocation();
   const near = useNear(useMemo(() => ({current: place}), [place]));
@@ -35,15 +46,17 @@ function usePart(name: string, place: HTMLElement): Part | undefined {
   const isWanted = near || hash.startsWith(`#lab-${name}?`);
   useEffect(() => {
     if (!isWanted) return;
-    islandLoader(name)?.().then(
-      (loaded) => {
-        clear(place);
-        // Synchronously, so that the empty island is never painted.
-        flushSync(() => setPart(() => loaded.default as Part));
-      },
-      // If loading fails, the example stays.
-      () => undefined,
-    );
+    const load = () => {
+      islandLoader(name)?.().then(
+        (loaded) => {
+          clear(place);
+          // Synchronously, so that the empty island is never painted.
+          flushSync(() => setPart(() => loaded.default as Part));
+        },
+        () => tellFailure(load),
+      );
+    };
+    load();
   }, [isWanted, name, place]);
   return part;
 }

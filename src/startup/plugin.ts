@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {cacheDependencies} from '../build/bundler/cacheDependencies';
+import {noticeParts} from '../features/notice/parts';
 import {cacheGroups} from './chunks';
 import {inlineScript} from './inlineScript';
 import {speculationRules} from './speculationRules';
@@ -31,7 +32,7 @@ function readPermalinks(siteDir: string, areas: readonly LoadedContent[]): Recor
 }
 
 /** Static first, then React: README.md beside this file says how a page starts. */
-export default function startupPlugin({siteDir, siteConfig}: LoadContext): Plugin {
+export default function startupPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
   let permalinks: Record<string, string> = {};
   let hasVersions = false;
@@ -50,6 +51,7 @@ export default function startupPlugin({siteDir, siteConfig}: LoadContext): Plugi
         },
         {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules},
       ],
+      postBodyTags: [noticeParts(i18n.currentLocale)],
     }),
     allContentLoaded({allContent}) {
       const areas = Object.values(

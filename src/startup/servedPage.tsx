@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import {readFacts, type PageFacts} from './pageFacts';
+import {factsId, readFacts, type PageFacts} from './pageFacts';
 import ServedArticle from './ServedArticle';
 
 /** A page of the documentation, read from its HTML. */
@@ -11,21 +11,37 @@ interface ServedPage {
 /** HTML of pages that were fetched or are being fetched. */
 const pages = new Map<string, Promise<string>>();
 
-async function fetchPage(path: string, priority: RequestPriority): Promise<string> {
+/** Pages whose article is here. */
+const articles = new Set<string>();
+
+/** A whole page of this site: not what a hotel's network answers instead, and not cut off. */
+const isPage = (html: string) => /\bid="?__docusaurus\b[^]*<\/body>/.test(html);
+
+async function request(path: string, priority: RequestPriority): Promise<string> {
   const response = await fetch(path, {priority});
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  return response.text();
+  const html = await response.text();
+  if (!isPage(html)) throw new Error(`${path} answered something else.`);
+  if (html.includes(factsId)) articles.add(path);
+  return html;
 }
 
 /** The HTML of a page, fetched once; after a failure the next call tries again. */
 export function pageHtml(path: string, priority: RequestPriority = 'auto'): Promise<string> {
-  const html = pages.get(path) ?? fetchPage(path, priority);
+  const html = pages.get(path) ?? request(path, priority);
   pages.set(path, html);
   html.catch(() => pages.delete(path));
   return html;
 }
 
-export const hasPage = (path: string): boolean => pages.has(path);
+/** Resolves if a page is here or its server answers. Only articles are here with their HTML: other pages have scripts of their own. */
+export async function fetchPage(path: string): Promise<void> {
+  await pages.get(path)?.catch(() => undefined);
+  if (!articles.has(path)) pages.delete(path);
+  await pageHtml(path);
+}
+
+export const hasArticle = (path: string): boolean => articles.has(path);
 
 /** The bundler's runtime contains the hashes of all other scripts, so its own file name identifies the release. */
 const releaseOf = (page: Document) =>

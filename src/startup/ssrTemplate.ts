@@ -1,7 +1,12 @@
+/** That script, between the others of the theme. `checks/upstream` tells when the theme changes. */
+const attributesFromQuery = String.raw`/\(function\(\) \{\s+try \{\s+const entries = .+?\}\)\(\);/s`;
+
 /**
  * The page as Docusaurus writes it (https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate), but
- * for one thing: the scripts are in a `<template>`, so the browser does not load them. The inline
- * script (`inline/begin.ts`) runs them at the reader's first interaction.
+ * for two things. The scripts are in a `<template>`, so the browser does not load them: the inline
+ * script (`inline/begin.ts`) runs them at the reader's first interaction. And the theme's script that
+ * copies `?docusaurus-data-x` to `<html data-x>` is left out: with it, a link could set any attribute
+ * that our listeners and styles react to.
  */
 export const ssrTemplate = `
 <!DOCTYPE html>
@@ -23,7 +28,7 @@ export const ssrTemplate = `
     </template>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace(${attributesFromQuery}, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

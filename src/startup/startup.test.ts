@@ -12,12 +12,13 @@ it("the page is Docusaurus' own, with the scripts in a template", () => {
   const own = withoutSpace(ssrTemplate)
     .replace('<template id="scripts"> ', '')
     .replace(' </template>', '')
+    .replace(/(?<=it\.preBodyTags)\.replace\(.+?, ''\)/, '')
     .replace('"></script>', '" defer></script>');
   expect(own).toBe(withoutSpace(upstream));
 });
 
 it('the inline script is small', () => {
-  expect(brotliCompressSync(inlineScript()).length).toBeLessThanOrEqual(2800);
+  expect(brotliCompressSync(inlineScript()).length).toBeLessThanOrEqual(3100);
 });
 
 it('the content of a page is a module that reads the page', () => {

@@ -1,4 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
+import {showNotice} from '../notice';
+import {noticeLink} from '../notice/link';
 
 /** What a control with `data-tool` does; its code is loaded with the first use. */
 const tools: Readonly<Record<string, () => Promise<{default: (control: HTMLElement) => void}>>> = {
@@ -14,6 +17,22 @@ function closeMenus(except?: Element | null): void {
   });
 }
 
+/** Loads a tool and uses it. If that fails, the notice offers to try again, or a link to another site as it is. */
+function runTool(control: HTMLElement, load: NonNullable<(typeof tools)[string]>): void {
+  load().then(
+    ({default: use}) => use(control),
+    () => {
+      const text = translate({
+        id: 'pageTools.failed',
+        message: 'This function could not be loaded.',
+      });
+      if (control instanceof HTMLAnchorElement && control.origin !== window.location.origin)
+        showNotice(text, undefined, noticeLink(control.textContent, control.href));
+      else showNotice(text, () => runTool(control, load));
+    },
+  );
+}
+
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   closeMenus(target.closest('[data-page-menu]'));
@@ -22,7 +41,7 @@ function onClick(event: MouseEvent): void {
   // With these keys a link opens in another tab.
   if (!control || !tool || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  void tool().then(({default: use}) => use(control));
+  runTool(control, tool);
 }
 
 function onKeyDown({key}: KeyboardEvent): void {

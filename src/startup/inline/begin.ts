@@ -1,6 +1,8 @@
+import {noticeText, showNotice} from '../../features/notice';
 import {siteLink} from '../siteLink';
 import {afterPaint} from './afterPaint';
 import {beforeReact} from './beforeReact';
+import {release} from './kept';
 import {isFastLine, prefetchPage, prefetchScript} from './prefetch';
 
 /**
@@ -9,27 +11,35 @@ import {isFastLine, prefetchPage, prefetchScript} from './prefetch';
  */
 const interactions = ['pointermove', 'pointerup', 'keydown', 'wheel', 'scroll'];
 
-/** Scripts that were not requested yet or failed to load: the next interaction requests them. */
-let waiting: string[] | undefined;
+const readScripts = () =>
+  Array.from(document.querySelector<HTMLTemplateElement>('#scripts')?.content.children ?? []);
 
-function readScripts(): string[] {
-  const template = document.querySelector<HTMLTemplateElement>('#scripts');
-  return Array.from(template?.content.children ?? [], (script) => script.getAttribute('src') ?? '');
+/** How often a script is requested; the pause before another try doubles each time, from half a second on. */
+const TRIES = 5;
+
+/** The scripts cannot be loaded. */
+export let hasFailed = false;
+
+/** Loads the page again, but only if the server answers: the article must not give way to an error page. */
+const reload = () =>
+  fetch('').then(({ok}) => (ok ? location.reload() : tellFailure()), tellFailure);
+
+export function tellFailure(): void {
+  hasFailed = true;
+  release();
+  showNotice(noticeText('scripts'), reload);
 }
 
-function runScripts(): void {
-  waiting ??= readScripts();
-  for (const src of waiting.splice(0)) {
-    const script = document.createElement('script');
-    script.src = src;
-    // Run in the order of the page.
-    script.async = false;
-    script.onerror = () => {
-      script.remove();
-      waiting?.push(src);
-    };
-    document.head.append(script);
-  }
+function run(script: Element, tries = 1): void {
+  // A copy: Trusted Types would refuse a new element whose address is only a string.
+  const copy = document.importNode(script) as HTMLScriptElement;
+  // Run in the order of the page.
+  copy.async = false;
+  copy.onerror = () => {
+    if (tries < TRIES) setTimeout(run, 250 * 2 ** tries, script, tries + 1);
+    else tellFailure();
+  };
+  document.head.append(copy);
 }
 
 let restsAt = '';
@@ -42,14 +52,24 @@ function isResting({type, screenX, screenY}: MouseEvent): boolean {
   return before === '' || before === now;
 }
 
+let hasBegun = false;
+
 /** Runs the scripts, which start Docusaurus' client. */
 export function begin(event?: Event): void {
-  if (event && isResting(event as MouseEvent)) return;
-  afterPaint(runScripts);
+  if (hasBegun || (event && isResting(event as MouseEvent))) return;
+  hasBegun = true;
+  afterPaint(() => readScripts().forEach((script) => run(script)));
 }
 
 const options = {capture: true, passive: true, signal: beforeReact};
 interactions.forEach((name) => addEventListener(name, begin, options));
+
+/** Scripts that arrived, but broken; and chunks that the client needs to start. */
+function onError({filename, reason}: Partial<ErrorEvent & PromiseRejectionEvent>): void {
+  if (/chunk|assets\/js/i.test(filename ?? reason)) tellFailure();
+}
+
+['error', 'unhandledrejection'].forEach((name) => addEventListener(name, onError, options));
 
 // Before hydration a link is a plain link, so fetching its page ahead makes it faster.
 addEventListener(

@@ -1,3 +1,5 @@
+import {noticeText, showNotice} from '../../features/notice';
+
 /** How long the button shows that the code was copied. */
 const COPIED_MS = 2000;
 
@@ -8,11 +10,17 @@ function name(button: HTMLElement, text: string): void {
 
 async function copy(button: HTMLElement, code: HTMLElement): Promise<void> {
   if (button.hasAttribute('data-copied')) return;
-  await navigator.clipboard?.writeText(code.textContent);
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+  } catch {
+    // Access is denied, or the page came by plain HTTP, where browsers have no `clipboard`.
+    getSelection()?.selectAllChildren(code);
+    if (!document.execCommand('copy')) return showNotice(noticeText('notCopied'));
+  }
   const before = button.title;
   button.toggleAttribute('data-copied', true);
-  name(button, button.dataset.done ?? before);
-  window.setTimeout(() => {
+  name(button, button.dataset.done!);
+  setTimeout(() => {
     button.toggleAttribute('data-copied', false);
     name(button, before);
   }, COPIED_MS);
@@ -30,5 +38,3 @@ addEventListener('click', ({target}) => {
   const code = button?.closest('[data-code]')?.querySelector('pre');
   if (button && code) void tools[button.dataset.codeTool ?? '']?.(button, code);
 });
-
-export {};

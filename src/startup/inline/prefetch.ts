@@ -10,10 +10,10 @@ const isSaving = () =>
   Boolean(connection()?.saveData || connection()?.effectiveType?.includes('2g'));
 
 /** Fetches a script of this page ahead. */
-export function prefetchScript(href: string): void {
+export function prefetchScript(script: Element): void {
   const link = document.createElement('link');
   link.rel = 'prefetch';
-  link.href = href;
+  link.href = script.getAttribute('src')!;
   document.head.append(link);
 }
 

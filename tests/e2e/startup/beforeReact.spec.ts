@@ -168,7 +168,7 @@ test('a stored tab is selected without layout shift', async ({page}) => {
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('the next interaction loads scripts again that failed to load', async ({page, watch}) => {
+test('scripts that failed to load are loaded again', async ({page, watch}) => {
   watch.expected.push(/ERR_FAILED/);
   await page.route(scripts, (route) => route.abort());
   await page.goto('/docs/usage/rules');

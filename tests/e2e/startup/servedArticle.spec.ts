@@ -128,20 +128,6 @@ test('links in a server-rendered article navigate without a new document, and so
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a page whose HTML cannot be fetched is loaded as a new document', async ({page, watch}) => {
-  watch.expected.push(/usage\/rules/, /ERR_FAILED/, /Failed to fetch/);
-  await page.route(/\/usage\/rules$/, (route) =>
-    route.request().isNavigationRequest() ? route.continue() : route.abort(),
-  );
-  await open(page, '/de/docs/usage/settings');
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await page.locator('.theme-doc-sidebar-menu a[href="/de/docs/usage/rules"]').click();
-  await expect(page).toHaveURL('/de/docs/usage/rules');
-  // Goes on in the new document, where an evaluation would fail.
-  await page.waitForFunction(() => !('sameDocument' in window));
-  await expect(page.locator('.theme-doc-markdown table').first()).toBeVisible();
-});
-
 test('React renders only the lab of an article, when it comes near the viewport', async ({
   page,
 }) => {

@@ -1,0 +1,34 @@
+import type {NoticeTexts} from './texts';
+
+/** The notice as HTML (parts.ts). Every page has it, because the inline script needs it when no other script has loaded. */
+const template = () => document.querySelector<HTMLTemplateElement>('#notice-parts')!;
+
+export const noticeText = (name: keyof NoticeTexts) => template().dataset[name]!;
+
+export function hideNotice(): void {
+  document.querySelector('#notice')?.remove();
+}
+
+type Parts = [HTMLElement, HTMLElement, HTMLButtonElement, HTMLButtonElement];
+
+/**
+ * Tells readers that something could not be loaded or done, with a button to try again or with another
+ * control. The one notice for all faults. Without React, because the inline script uses it too; styles
+ * in src/css/notice.css.
+ */
+export function showNotice(text: string, onRetry?: () => void, control?: Element): void {
+  hideNotice();
+  const copy = document.importNode(template().content, true);
+  const [box, words, retry, close] = Array.from(copy.children) as Parts;
+  words.textContent = text;
+  retry.hidden = !onRetry;
+  retry.onclick = () => {
+    hideNotice();
+    onRetry!();
+  };
+  close.onclick = hideNotice;
+  // In an open dialog, because what is behind it is neither visible nor announced.
+  (document.querySelector('dialog[open]') ?? document.body).append(box);
+  // Later, because screen readers announce what is added to a live region, not what it is created with.
+  requestAnimationFrame(() => box.append(words, control ?? retry, close));
+}
