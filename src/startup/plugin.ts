@@ -38,7 +38,11 @@ export default function startupPlugin({siteDir, siteConfig, i18n}: LoadContext):
   let hasVersions = false;
   return {
     name: 'site-startup',
-    getClientModules: () => [local('client.ts'), local('articleStyles.ts')],
+    getClientModules: () => [
+      local('trustedTypes.ts'),
+      local('client.ts'),
+      local('articleStyles.ts'),
+    ],
     injectHtmlTags: () => ({
       headTags: [
         {
@@ -67,6 +71,8 @@ export default function startupPlugin({siteDir, siteConfig, i18n}: LoadContext):
       }
       const options = {permalinks, reader: local('servedPage.tsx')};
       return {
+        // Named in the policy (delivery/core/csp.mjs): with it the bundler's runtime may load scripts and workers.
+        output: {trustedTypes: 'docs-bundler'},
         resolve: {alias: {...ownStyles, ...tslib, '@startup/Content': local('ServedContent.tsx')}},
         module: {
           rules: [

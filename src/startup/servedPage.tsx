@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import {factsId, readFacts, type PageFacts} from './pageFacts';
 import ServedArticle from './ServedArticle';
+import {trustedPage} from './trustedTypes';
 
 /** A page of the documentation, read from its HTML. */
 interface ServedPage {
@@ -76,7 +77,7 @@ function readPage(page: Document, permalink: string): ServedPage {
  */
 export async function servedPage(permalink: string): Promise<ServedPage> {
   if (first?.metadata.permalink === permalink) return firstPage(first);
-  const page = new DOMParser().parseFromString(await pageHtml(permalink), 'text/html');
+  const page = new DOMParser().parseFromString(trustedPage(await pageHtml(permalink)), 'text/html');
   if (releaseOf(page) !== releaseOf(document)) {
     throw new Error(`${permalink} belongs to another release of the site.`);
   }
