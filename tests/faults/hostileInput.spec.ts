@@ -1,4 +1,5 @@
 import {expect, open, test, type Page} from '../e2e/fixture';
+import {article, expectReadable} from './page';
 
 const hostile = [
   '<img src=x onerror=alert(1)>',
@@ -58,4 +59,23 @@ test('hostile input in the signature lab and in the search is shown as text', as
   await open(page, '/docs/api/signing#signature-lab');
   await test.step('signature lab', () => typeIntoLab(page));
   await test.step('search', () => typeIntoSearch(page));
+});
+
+test('a link cannot set attributes of the page, which listeners and styles react to', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('docs.values', JSON.stringify({host: 'forms.acme.org'})),
+  );
+  const names = ['value=host', 'own=1', 'tool=values', 'color-mode=1', 'drawer-open=1', 'tabs=x'];
+  const query = names.map((name) => `docusaurus-data-${name}`).join('&');
+  await open(page, `${article}?${query}`);
+  await expectReadable(page);
+  const before = await page.locator('html').evaluate((root) => ({...root.dataset}));
+  for (const name of ['value', 'own', 'tool', 'colorMode', 'drawerOpen', 'tabs'])
+    expect(before).not.toHaveProperty(name);
+  await page.locator('article p').first().click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(await page.locator('html').evaluate((root) => ({...root.dataset}))).toEqual(before);
+  await expectReadable(page);
 });
