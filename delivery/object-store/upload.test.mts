@@ -162,5 +162,7 @@ describe('joinPolicies', () => {
     ["script-src 'self' 'b'", "script-src 'self' 'a'", "script-src 'self' 'b' 'a'"],
     ["font-src 'none'", "font-src 'self'; media-src 'none'", "font-src 'self'; media-src 'none'"],
     ["img-src 'self'", '', "img-src 'self'"],
+    ['trusted-types a b', 'trusted-types a', 'trusted-types a b'],
+    ["img-src 'self'; require-trusted-types-for 'script'", "img-src 'self'", "img-src 'self'"],
   ])('%s and %s', (one, other, joined) => expect(joinPolicies(one, other)).toBe(joined));
 });
