@@ -86,7 +86,10 @@ describe.each(['ci', 'pages'])('workflow %s', (name) => {
   const text = readFileSync(`.github/workflows/${name}.yml`, 'utf8');
   const workflow = parse(text) as {
     permissions: Record<string, string>;
-    jobs: Record<string, {steps: {uses?: string; run?: string}[]}>;
+    jobs: Record<
+      string,
+      {steps: {uses?: string; run?: string}[]; strategy?: {matrix: {node: number[]}}}
+    >;
   };
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 
@@ -94,6 +97,19 @@ describe.each(['ci', 'pages'])('workflow %s', (name) => {
     expect(workflow.permissions).toEqual({contents: 'read'});
     for (const {uses} of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@[\da-f]{40}$/);
   });
+
+  it.runIf(name === 'ci')(
+    'tests the oldest version of Node that package.json allows, and newer ones',
+    () => {
+      const {engines} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+        engines: {node: string};
+      };
+      const versions = workflow.jobs.test?.strategy?.matrix.node ?? [];
+      expect(versions[0]).toBe(Number(/^>=(\d+)/.exec(engines.node)?.[1]));
+      expect(versions.length).toBeGreaterThan(1);
+      expect(text).toContain('container: node:${{ matrix.node }}-');
+    },
+  );
 
   it('runs scripts that exist', () => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
