@@ -4,7 +4,9 @@ import {chromiumArguments, chromiumPath} from './tests/e2e/chromium';
 /** Browser tests of the production build, served as `npm start` serves it. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e', 'delivery', 'faults', 'copied'].map((folder) => `${folder}/**/*.spec.ts`),
+  testMatch: ['e2e', 'delivery', 'faults', 'copied', 'commands'].map(
+    (folder) => `${folder}/**/*.spec.ts`,
+  ),
   // Files run in the order of their paths: `allPages` takes longest and comes early, so that no worker waits for it at the end.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

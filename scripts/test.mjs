@@ -9,6 +9,7 @@ import {installPrograms} from './lib/installPrograms.mjs';
 import {leaveOut, leftOutReport, missingPrograms} from './lib/leftOut.mjs';
 import {runSideBySide} from './lib/runSideBySide.mjs';
 import {installPackages, requireNode, run} from './lib/setUp.mjs';
+import {browserTests, longSteps, quickSteps} from './lib/testSteps.mjs';
 
 requireNode();
 installPackages();
@@ -22,32 +23,8 @@ process.on('exit', () => {
   rmSync(notes, {recursive: true});
 });
 
-const npm = (/** @type {string} */ script) => ['run', '--silent', script];
-const step = (/** @type {string} */ name, /** @type {string} */ script) => ({
-  name,
-  command: 'npm',
-  args: npm(script),
-});
-
-await runSideBySide([
-  step('Content checks', 'check'),
-  step('Types', 'types'),
-  step('Lint', 'lint'),
-  step('Format', 'format:check'),
-]);
-// Two lists of about the same length. The kitchen sink follows the unit tests, since they build it too.
-await runSideBySide([
-  [
-    step('Unit tests, samples and configuration errors', 'unit'),
-    step('Build the kitchen sink', 'build:kitchen-sink'),
-    step('Spelling', 'spelling'),
-  ],
-  [
-    step('Build English and German', 'build'),
-    step('Pages of the build', 'check:build'),
-    step('Build again: the same bytes', 'reproduce'),
-  ],
-]);
+await runSideBySide(quickSteps);
+await runSideBySide(longSteps);
 const noBrowser = missingPrograms(['chromium']);
 if (noBrowser.length > 0) leaveOut('all browser tests', noBrowser);
-else run('Browser tests', 'npm', npm('e2e'));
+else run(browserTests.name, browserTests.command, browserTests.args);

@@ -5,7 +5,9 @@
 import {spawnSync} from 'node:child_process';
 import {verdict, type AuditReport} from './verdict.mts';
 
-const {stdout} = spawnSync('npm', ['audit', '--omit=dev', '--json'], {encoding: 'utf8'});
+// Without a network it says so at once, instead of trying again for minutes.
+const quick = ['--fetch-retries=0', '--fetch-timeout=30000'];
+const {stdout} = spawnSync('npm', ['audit', '--omit=dev', '--json', ...quick], {encoding: 'utf8'});
 const {kind, lines} = verdict(JSON.parse(stdout || '{}') as AuditReport);
 for (const line of lines) console.log(line);
 if (kind === 'clean') console.log('No grave weakness is known in the packages behind the pages.');

@@ -27,7 +27,10 @@ const grave = new Set(['high', 'critical']);
 export function verdict({vulnerabilities, message, error}: AuditReport): Verdict {
   if (!vulnerabilities) {
     const why = message || error?.summary || 'npm gave no reason';
-    return {kind: 'not asked', lines: [`The registry could not be asked: ${why}`]};
+    return {
+      kind: 'not asked',
+      lines: [`The registry could not be asked: ${why.replace(/\s+/g, ' ')}`],
+    };
   }
   const found = Object.entries(vulnerabilities).flatMap(([name, {via}]) =>
     via.flatMap((cause) => (typeof cause === 'string' ? [] : [{name, ...cause}])),

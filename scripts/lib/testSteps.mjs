@@ -1,0 +1,31 @@
+/** The steps of `npm test`: each name with the script of package.json that it runs. */
+const step = (/** @type {string} */ name, /** @type {string} */ script) => ({
+  name,
+  script,
+  command: 'npm',
+  args: ['run', '--silent', script],
+});
+
+/** They take seconds. */
+export const quickSteps = [
+  step('Content checks', 'check'),
+  step('Types', 'types'),
+  step('Lint', 'lint'),
+  step('Format', 'format:check'),
+];
+
+/** Two lists of about the same length. The kitchen sink follows the unit tests, since they build it too. */
+export const longSteps = [
+  [
+    step('Unit tests, samples and configuration errors', 'unit'),
+    step('Build the kitchen sink', 'build:kitchen-sink'),
+    step('Spelling', 'spelling'),
+  ],
+  [
+    step('Build English and German', 'build'),
+    step('Pages of the build', 'check:build'),
+    step('Build again: the same bytes', 'reproduce'),
+  ],
+];
+
+export const browserTests = step('Browser tests', 'e2e');

@@ -1,0 +1,97 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {expect, test} from '@playwright/test';
+import {translatedDocs} from '../../config/locales';
+import {localeBase, localeNames} from '../e2e/fixture';
+import {field, searchButton} from '../e2e/search/box';
+import {makeScratch} from './scratch';
+
+/** `npm run dev` as README.md names it, in a copy of the project. */
+function startServer(folder: string, port: number, options: readonly string[]) {
+  const args = ['run', 'dev', '--', '--no-open', ...options];
+  // A process group of its own, which gets the signal as a whole, as with Ctrl+C.
+  const server = spawn('npm', args, {
+    cwd: folder,
+    env: {...process.env, PORT: String(port)},
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const ended = once(server, 'exit');
+  return {
+    // Without the colors that it prints.
+    output: () => stripVTControlCharacters(output),
+    stop: async () => {
+      if (server.exitCode === null && server.pid) process.kill(-server.pid, 'SIGINT');
+      await ended;
+    },
+  };
+}
+
+/** What React and the bundler print on every page of every development server. */
+const ordinary = /^%cDownload the React DevTools|^\[(HMR|webpack-dev-server)\]/;
+
+const languages = {
+  en: {
+    port: 4191,
+    options: [],
+    docs: 'docs',
+    title: 'Dashboard',
+    query: 'rule packages',
+    found: 'Rule packages',
+  },
+  de: {
+    port: 4192,
+    options: ['--locale', 'de'],
+    docs: translatedDocs('de'),
+    title: 'Übersicht',
+    query: 'Regelpakete',
+    found: 'Regelpakete',
+  },
+} as const;
+
+for (const locale of localeNames) {
+  const {port, options, docs, title, query, found} = languages[locale];
+  test(`${locale}: the development server shows a page, searches, reloads a change, and reports nothing`, async ({
+    page,
+  }) => {
+    test.setTimeout(420_000);
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (!ordinary.test(message.text())) messages.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+    const scratch = makeScratch();
+    const server = startServer(scratch.folder, port, options);
+    try {
+      await expect
+        .poll(server.output, {timeout: 180_000})
+        .toMatch(/compiled successfully|Development server failed/);
+      expect(server.output()).not.toContain('failed');
+
+      await page.goto(`http://localhost:${port}${localeBase[locale]}/docs/usage/dashboard`);
+      await expect(page.locator('article h1')).toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+
+      await searchButton(page, locale).click();
+      await field(page).fill(query);
+      await expect(page.getByRole('option').filter({hasText: found}).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      const file = path.join(scratch.folder, docs, 'usage/dashboard.mdx');
+      const source = readFileSync(file, 'utf8');
+      writeFileSync(file, source.replace(/\n## /, '\nWritten a moment ago.\n\n## '));
+      await expect(page.getByText('Written a moment ago.')).toBeVisible({timeout: 90_000});
+      expect(messages).toEqual([]);
+    } finally {
+      await server.stop();
+      scratch.remove();
+    }
+  });
+}

@@ -1,0 +1,125 @@
+/** What proves that a documented command works. */
+export type Proof =
+  /** A step of `npm test` by its name; with folders, the step runs their tests too. */
+  | {readonly step: string}
+  /** A test of its own. */
+  | {readonly test: string}
+  /** Run in a copy of the project; `as` has values in place of <placeholders>. */
+  | {readonly run: Expectation}
+  /** Why it is not run. */
+  | {readonly exception: string};
+
+export interface Expectation {
+  readonly as?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** @default 0 */
+  readonly exitCode?: number;
+  readonly prints: RegExp;
+  /** The run needs `build/`. */
+  readonly onBuild?: true;
+}
+
+const unit = {step: 'Unit tests, samples and configuration errors'};
+const browser = {step: 'Browser tests'};
+const longMeasurement = {exception: 'needs a quiet machine and up to an hour and a half'};
+const root = {
+  exception: 'needs root and nginx as a service; tests/delivery/release.spec.ts runs the scripts',
+};
+const docker = {exception: 'needs Docker'};
+const cluster = {exception: 'needs a Kubernetes cluster'};
+const bucket = {exception: 'needs an account of the cloud, and the network'};
+const accepted = {
+  run: {
+    as: 'npm run translation:accept -- i18n/de/docusaurus-plugin-content-docs/current/usage/rules.mdx',
+    prints: /usage\/rules\.mdx/,
+  },
+};
+const product = {run: {as: 'npm run product -- 1.99.0', prints: /1\.99\.0/}};
+
+/** Every command of the documents. One that is missing here fails the tests, and so does one that no document names any more. */
+export const commands: Readonly<Record<string, Proof>> = {
+  'npm start': {
+    exception:
+      'builds the site once more; the build is a step of npm test, the server that of the browser tests',
+  },
+  'PORT=3001 npm start': {test: 'scripts/lib/setUp.test.mts'},
+  'npm test': {exception: 'is what runs'},
+  'npm run dev': {test: 'tests/commands/dev.spec.ts'},
+  'npm run dev -- --locale de': {test: 'tests/commands/dev.spec.ts'},
+
+  'npm run check': {step: 'Content checks'},
+  'npm run types': {step: 'Types'},
+  'npm run lint': {step: 'Lint'},
+  'npm run spelling': {step: 'Spelling'},
+  'npm run build': {step: 'Build English and German'},
+  'npm run build:kitchen-sink': {step: 'Build the kitchen sink'},
+  'npm run check:build': {step: 'Pages of the build'},
+  'npm run reproduce': {step: 'Build again: the same bytes'},
+  'npm run unit': unit,
+  'npm run unit -- checks': unit,
+  'npm run unit -- data/searchWords': unit,
+  'npm run unit -- delivery': unit,
+  'npm run unit -- samples/<folder>': unit,
+  'npm run unit -- src/content/errors': unit,
+  'npm run unit -- src/labs': unit,
+  'npm run unit -- src/labs src/startup': unit,
+  'npm run e2e': browser,
+  'npm run e2e -- tests/copied': browser,
+  'npm run e2e -- tests/delivery': browser,
+  'npm run e2e -- tests/e2e/allPages': browser,
+  'npm run e2e -- tests/e2e/labs': browser,
+  'npm run e2e -- tests/e2e/layout/navbar': browser,
+  'npm run e2e -- tests/e2e/search': browser,
+
+  'npm run format': {run: {prints: /Finished/}},
+  'npm run figures -- usage/rules': {run: {prints: /usage\/rules/}},
+  'npm run figures -- --shared': {run: {prints: /%/}},
+  'npm run translation:accept -- <file>': accepted,
+  'npm run translation:accept -- <that file>': accepted,
+  'npm run product -- 1.6.0': product,
+  'npm run product -- <version>': product,
+  // Nothing is out of date, so it writes and prints nothing.
+  'npm run delivery': {run: {prints: /^$/}},
+  'npm run audit': {
+    run: {
+      // Nobody listens there: as without a network.
+      env: {npm_config_registry: 'http://127.0.0.1:9/'},
+      exitCode: 2,
+      prints: /^The registry could not be asked: .*ECONNREFUSED.*\n$/,
+    },
+  },
+  'npm run delivery:pages': {run: {prints: /entries are ready for GitHub Pages/, onBuild: true}},
+  'npx tsx search/eval/run.mts': {run: {prints: /@1 [01]\.\d\d/, onBuild: true}},
+  'npx tsx search/eval/run.mts --held-out': {run: {prints: /@1 [01]\.\d\d/, onBuild: true}},
+  'npx tsx search/eval/landing.mts --misses': {run: {prints: /^en tuning/, onBuild: true}},
+
+  'MOSPARO_FRONTEND_SCRIPT=/path/to/mosparo-frontend.js npm run e2e -- tests/copied/browser': {
+    exception: 'needs a file of mosparo that is not part of this repository',
+  },
+  'npm run check:external': {exception: 'needs the network'},
+  'npm run bench': longMeasurement,
+  'npm run bench -- search': longMeasurement,
+  'npm run bench -- visit clicks': longMeasurement,
+  'npm run load': longMeasurement,
+  'npm sbom': {exception: 'a step of the build, mentioned by its name'},
+
+  'sudo sh delivery/release/release.sh build': root,
+  'sudo sh delivery/release/switch.sh /srv/docs/releases/20261118T120000.000000000': root,
+  'ls /srv/docs/releases': root,
+  'npm ci && npm run build': {exception: 'needs the network; the build is a step of npm test'},
+  'sudo cp delivery/nginx/http.conf /etc/nginx/conf.d/docs.conf': root,
+  'sudo cp delivery/nginx/server.conf /etc/nginx/docs-server.conf': root,
+  'sudo ln -s ../sites-available/docs /etc/nginx/sites-enabled/docs': root,
+  'sudo nginx -t': root,
+  'sudo systemctl reload-or-restart nginx': root,
+  'docker compose -f delivery/container/compose.yaml up --build': docker,
+  'docker compose config': docker,
+  '(cd delivery && kustomize edit set image documentation=registry.example.com/documentation:1.0)':
+    cluster,
+  'kubectl apply -k delivery': cluster,
+  'kubectl rollout undo': cluster,
+  'sh delivery/object-store/upload.sh build s3://BUCKET': bucket,
+  'sh delivery/object-store/upload.sh build s3://BUCKET POLICY-ID DISTRIBUTION-ID': bucket,
+  'aws cloudfront create-response-headers-policy --response-headers-policy-config file://build.delivery/response-headers-policy.json':
+    bucket,
+};

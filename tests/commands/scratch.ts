@@ -1,0 +1,42 @@
+import {execFileSync} from 'node:child_process';
+import {
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+export interface Scratch {
+  readonly folder: string;
+  readonly remove: () => void;
+}
+
+/**
+ * A copy of the project as it is on the disk, for commands that write: a killed test leaves no trace in the
+ * project. Packages are linked, so nothing is installed.
+ */
+export function makeScratch(): Scratch {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docs-scratch-'));
+  const list = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  for (const file of new Set(list.split('\0'))) {
+    const stat = file ? lstatSync(file, {throwIfNoEntry: false}) : undefined;
+    if (!stat) continue;
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    if (stat.isSymbolicLink()) symlinkSync(readlinkSync(file), target);
+    else copyFileSync(file, target);
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
+}
