@@ -32,13 +32,13 @@ export default function Lab({id, name, offer, load, children}: Props): ReactNode
   const top = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const [clicks, setClicks] = useState(0);
-  const {linkHash, share} = useShared(id);
+  const {linkHash, tooLong, share} = useShared(id);
   const context = useMemo(() => ({share}), [share]);
   const shared = useMemo(() => (linkHash ? decodeShared(id, linkHash) : undefined), [id, linkHash]);
   const {Part, failed} = useLabPart({top, end, load, openRequests: clicks + (shared ? 1 : 0)});
   useEffect(() => {
-    if (shared) top.current?.scrollIntoView();
-  }, [shared]);
+    if (shared || tooLong) top.current?.scrollIntoView();
+  }, [shared, tooLong]);
   const open = () => {
     setClicks(clicks + 1);
     // The button disappears with the example; its focus would be lost.
@@ -70,6 +70,7 @@ export default function Lab({id, name, offer, load, children}: Props): ReactNode
             </p>
             <p>{offer}</p>
             <p className={styles.privacy}>{text.privacy}</p>
+            {tooLong && <p role="alert">{text.linkTooLong}</p>}
           </div>
           {Part ? (
             <LabContext value={context}>

@@ -12,6 +12,8 @@ export const frameTexts = {
     refused: 'The browser did not allow copying.',
     refusedLink: 'The browser did not allow copying. The link is now in the address bar.',
     tooLong: 'Too much content for a link.',
+    linkTooLong:
+      'The link to this lab was not read: it has more than 16,000 characters. The lab shows its example.',
   },
   de: {
     kind: 'Ausprobieren',
@@ -27,5 +29,7 @@ export const frameTexts = {
     refusedLink:
       'Der Browser hat das Kopieren nicht erlaubt. Der Link steht jetzt in der Adresszeile.',
     tooLong: 'Zu viel Inhalt für einen Link.',
+    linkTooLong:
+      'Der Link zu diesem Labor wurde nicht gelesen: Er hat mehr als 16.000 Zeichen. Das Labor zeigt sein Beispiel.',
   },
 } as const;

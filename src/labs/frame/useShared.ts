@@ -1,10 +1,12 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useCallback, useEffect, useRef, useState} from 'react';
-import {decodeShared, encodeShared, MAX_LINK, type Entries} from './core/shared';
+import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
+import {decodeShared, encodeShared, isTooLong, MAX_LINK, type Entries} from './core/shared';
 
 interface SharedState {
   /** Fragment of the last link to this lab that the reader has followed. */
   readonly linkHash?: string;
+  /** The address is a link to this lab, but too long to be read. */
+  readonly tooLong: boolean;
   readonly share: (entries: Entries) => string | undefined;
 }
 
@@ -18,7 +20,9 @@ export function useShared(lab: string): SharedState {
   const written = useRef<string>(undefined);
   const [linkHash, setLinkHash] = useState<string>();
   useEffect(() => {
-    if (hash !== written.current && decodeShared(lab, hash)) setLinkHash(hash);
+    // In a transition, because the state of a link may be large, and the page stays usable meanwhile.
+    if (hash !== written.current && decodeShared(lab, hash))
+      startTransition(() => setLinkHash(hash));
   }, [lab, hash]);
   const share = useCallback(
     (entries: Entries) => {
@@ -30,5 +34,5 @@ export function useShared(lab: string): SharedState {
     },
     [lab, history],
   );
-  return {linkHash, share};
+  return {linkHash, tooLong: isTooLong(lab, hash), share};
 }

@@ -4,19 +4,20 @@ import {commandHtml} from '@site/src/content/markdown/commandHtml.mjs';
  * Syntax highlighting for code that changes while the reader types, with the classes of static code blocks
  * (src/content/markdown/tokens.mjs). Those are highlighted by a large library at build time; for the few
  * languages that labs write, one regular expression each is enough. Groups are named after their class.
+ * What is looked for before a match has a limit: otherwise each space of a long run would look at all before it.
  */
 const grammars = {
-  apache: /(?<tm>#.*)|(?<=^\s*)(?<tk>[A-Za-z]+)|(?<=<\w+ )(?<ts>[^>]+)/gm,
-  bash: /(?<tm>(?<=^|\s)#.*)|(?<tk>(?<=^\s*|; )(?:if|then|else|fi|for|in|do|done)\b)|(?<tf>(?<=^\s*|(?:&&|\|\||[;|(])\s*)[\w./][\w./-]*(?=\s|$))|(?<ts>'[^']*'|"[^"]*")|(?<tc>(?<=\s)\d+\b)|(?<ts2>(?<=[\s=])[\w./~:@%+,=-]+)/gm,
+  apache: /(?<tm>#.*)|(?<=^\s{0,16})(?<tk>[A-Za-z]+)|(?<=<\w+ )(?<ts>[^>]+)/gm,
+  bash: /(?<tm>(?<=^|\s)#.*)|(?<tk>(?<=^\s{0,16}|; )(?:if|then|else|fi|for|in|do|done)\b)|(?<tf>(?<=^\s{0,16}|(?:&&|\|\||[;|(])\s{0,16})[\w./][\w./-]*(?=\s|$))|(?<ts>'[^']*'|"[^"]*")|(?<tc>(?<=\s)\d+\b)|(?<ts2>(?<=[\s=])[\w./~:@%+,=-]+)/gm,
   dotenv: /(?<tm>^#.*)|(?<ts>"[^"]*")|(?<tc>(?<==)\d+$)/gm,
-  html: /(?<ts>"[^"]*")|(?<tf>[\w-]+(?==))|(?<tk>(?<=<\/?)\w+)/gm,
+  html: /(?<ts>"[^"]*")|(?<tf>(?<![\w-])[\w-]+(?==))|(?<tk>(?<=<\/?)\w+)/gm,
   http: /(?<tk>^[\w-]+(?=: ))|(?<ts>(?<=: ).*)/gm,
   json: /(?<tk>"(?:[^"\\]|\\.)*"(?=:))|(?<ts>"(?:[^"\\]|\\.)*")|(?<tc>-?\d[\d.]*|true|false|null)/g,
-  nginx: /(?<tm>#.*)|(?<ts>"[^"]*")|(?<tk>(?<=^\s*)[a-z]\w*)|(?<tc>(?<=\s)\d+\w*(?=[ ;]))/gm,
+  nginx: /(?<tm>#.*)|(?<ts>"[^"]*")|(?<tk>(?<=^\s{0,16})[a-z]\w*)|(?<tc>(?<=\s)\d+\w*(?=[ ;]))/gm,
   program:
     /(?<tm>\/\/.*)|(?<ts>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<tf>\b\w+(?=\())|(?<tk>\b(?:async|await|class|const|def|echo|for|from|func|function|import|new|package|public|require|return|static|using|var|void)\b)|(?<tc>\b\d+\b)/g,
   systemd: /(?<tm>^#.*)|(?<tk>^\w+=)|(?<tc>%i|(?<==)(?:true|oneshot|\d+)$)/gm,
-  yaml: /(?<tm>(?<=^|\s)#.*)|(?<=^[ -]*)(?<tk>[\w.-]+)(?=:(?:\s|$))|(?<tc>(?<=[:-] )\d+$)|(?<ts>"[^"]*"|(?<=[:-] )[^\s"[{].*)/gm,
+  yaml: /(?<tm>(?<=^|\s)#.*)|(?<=^[ -]{0,16})(?<tk>[\w.-]+)(?=:(?:\s|$))|(?<tc>(?<=[:-] )\d+$)|(?<ts>"[^"]*"|(?<=[:-] )[^\s"[{].*)/gm,
 } as const satisfies Record<string, RegExp>;
 
 export type Language = keyof typeof grammars;

@@ -10,12 +10,19 @@ export const MAX_LINK = 16_000;
 /** Fragment of a link to a lab in a certain state. No heading id contains a question mark. */
 export function encodeShared(lab: string, entries: Entries): string {
   const values = new URLSearchParams(entries.map(([name, value]) => [name, value]));
-  return `#lab-${lab}?${values.toString()}`;
+  return startOf(lab) + values.toString();
+}
+
+const startOf = (lab: string) => `#lab-${lab}?`;
+
+/** Whether a fragment is a link to this lab that is not read, because it is too long. */
+export function isTooLong(lab: string, hash: string): boolean {
+  return hash.length > MAX_LINK && hash.startsWith(startOf(lab));
 }
 
 /** The state in a fragment, or undefined if the fragment is not a link to this lab. */
 export function decodeShared(lab: string, hash: string): Shared | undefined {
-  const start = `#lab-${lab}?`;
+  const start = startOf(lab);
   if (!hash.startsWith(start) || hash.length > MAX_LINK) return undefined;
   return new URLSearchParams(hash.slice(start.length));
 }

@@ -14,7 +14,14 @@ export const checkedSources: Readonly<Record<RuleTypeKey, readonly Source[]>> = 
   unicodeBlock: formFields,
 };
 
+const itemTypes = new Map(
+  (Object.keys(ruleTypes) as RuleTypeKey[]).map((type) => [
+    type,
+    ruleTypes[type].itemTypes.map(({key}): string => key),
+  ]),
+);
+
 /** Keys of the item types that a rule of this type may have. */
 export function itemTypesOf(type: RuleTypeKey): readonly string[] {
-  return ruleTypes[type].itemTypes.map(({key}) => key);
+  return itemTypes.get(type) ?? [];
 }

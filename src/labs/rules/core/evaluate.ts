@@ -1,6 +1,8 @@
 import {defaultSpamScore} from '../../../../data/ratingExamples';
+import {fieldText} from './fieldText';
+import {itemText} from './itemText';
 import {matchItem} from './matchItem';
-import {testAtOnce, type TestRegex} from './matchers/regex';
+import {testAtOnce, type RegexAnswer, type RegexJob} from './matchers/regex';
 import type {Outcome} from './outcome';
 import {isSpam, pointsOf} from './rating';
 import type {Setup, SetupField, SetupItem, SetupRule} from './setup';
@@ -49,24 +51,44 @@ function factorsOf({origin, packageFactor}: Setup, rule: SetupRule, item: SetupI
   };
 }
 
-/** Items without a value are left out: mosparo does not save them. */
-function trialsOf(setup: Setup, test: TestRegex): Trial[] {
-  return setup.rules.flatMap((rule) =>
+type Pair = Pick<Trial, 'rule' | 'item' | 'field'>;
+
+/** Every item on every field. Items without a value are left out: mosparo does not save them. */
+export function pairsOf({rules, fields}: Setup): Pair[] {
+  return rules.flatMap((rule) =>
     rule.items
       .filter(({value}) => value !== '')
-      .flatMap((item) => {
-        const factors = factorsOf(setup, rule, item);
-        const points = pointsOf(factors);
-        return setup.fields.map((field) => {
-          const outcome = matchItem(rule.type, item, field, test);
-          return {rule, item, field, outcome, factors, points};
-        });
-      }),
+      .flatMap((item) => fields.map((field) => ({rule, item, field}))),
   );
 }
 
+/** Tests the pattern of a trial; `number` is its place in `pairsOf`. */
+export type TestTrial = (job: RegexJob, number: number) => RegexAnswer;
+
+/** The values of a function, each computed once. */
+function memoized<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function trialsOf(setup: Setup, test: TestTrial): Trial[] {
+  const formsOfItem = memoized(itemText);
+  const formsOfField = memoized(fieldText);
+  return pairsOf(setup).map(({rule, item, field}, number) => {
+    const factors = factorsOf(setup, rule, item);
+    const outcome = matchItem(rule.type, formsOfItem(item), formsOfField(field), (job) =>
+      test(job, number),
+    );
+    return {rule, item, field, outcome, factors, points: pointsOf(factors)};
+  });
+}
+
 /** Checks a submission as mosparo 1.5.4 does: every item on every field, all points added up. */
-export function evaluate(setup: Setup, test: TestRegex = testAtOnce): Evaluation {
+export function evaluate(setup: Setup, test: TestTrial = testAtOnce): Evaluation {
   const trials = trialsOf(setup, test);
   const matches = trials.filter(({outcome}) => outcome.matches === true);
   const rating = matches.reduce((sum, {points}) => sum + points, 0);

@@ -12,7 +12,11 @@ function weight({outcome}: Trial): number {
 /** Items that match nowhere, each with the trial that has the most informative reason. */
 export function unmatched({trials}: Evaluation): Trial[] {
   const items = new Map<object, Trial[]>();
-  for (const trial of trials) items.set(trial.item, [...(items.get(trial.item) ?? []), trial]);
+  for (const trial of trials) {
+    const all = items.get(trial.item);
+    if (all) all.push(trial);
+    else items.set(trial.item, [trial]);
+  }
   return [...items.values()]
     .filter((all) => all.every(({outcome}) => outcome.matches !== true))
     .flatMap((all) => [...all].sort((a, b) => weight(b) - weight(a)).slice(0, 1));

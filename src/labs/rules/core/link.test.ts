@@ -1,15 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {decodeShared, encodeShared} from '../../frame/core/shared';
 import {examples} from './examples';
-import {decodeSetup, encodeSetup, MAX_FIELDS, MAX_ITEMS, MAX_RULES} from './link';
+import {MAX_FIELDS, MAX_ITEMS, MAX_RULES} from './limits';
+import {decodeSetup, encodeSetup} from './link';
 
-const decode = (text: string) => decodeSetup(new URLSearchParams(text));
+const read = (text: string) => decodeSetup(new URLSearchParams(text));
+const decode = (text: string) => read(text).setup;
 
 describe('a link to the playground', () => {
   it.each(Object.entries(examples))('restores the example %s', (_, setup) => {
     const hash = encodeShared('rules', encodeSetup(setup));
     const shared = decodeShared('rules', hash);
-    expect(shared && encodeSetup(decodeSetup(shared))).toEqual(encodeSetup(setup));
+    expect(shared && encodeSetup(decodeSetup(shared).setup)).toEqual(encodeSetup(setup));
   });
 
   it('keeps colons, spaces and line breaks of values', () => {
@@ -58,5 +60,14 @@ describe('a link to the playground', () => {
       MAX_ITEMS,
       MAX_FIELDS,
     ]);
+  });
+
+  it.each([
+    ['rules', 'rule=word&'.repeat(MAX_RULES + 5)],
+    ['items', `rule=word&${'item=text:1:a&'.repeat(MAX_ITEMS + 5)}`],
+    ['fields', 'field=text:a&'.repeat(MAX_FIELDS + 5)],
+  ])('counts the %s that are left out', (_, text) => {
+    expect(read(text).omitted).toBe(5);
+    expect(read('rule=word&item=text:1:a&field=text:a').omitted).toBe(0);
   });
 });

@@ -1,12 +1,8 @@
 import {ruleTypes, sources, type RuleTypeKey, type Source} from '../../../../data/ruleTypes';
 import type {Entries, Shared} from '../../frame/core/shared';
 import {itemTypesOf} from './checkedSources';
+import {MAX_FIELDS, MAX_RULES, truncateRules} from './limits';
 import type {Setup, SetupField, SetupItem, SetupRule} from './setup';
-
-/** Limits that nobody reaches by typing, and that keep a link from freezing the page. */
-export const MAX_RULES = 20;
-export const MAX_ITEMS = 200;
-export const MAX_FIELDS = 30;
 
 /** `score=5&rule=word&factor=1.5&item=text:5:casino&field=textarea:Hello`; items belong to the rule before them. */
 export function encodeSetup({origin, packageFactor, spamScore, rules, fields}: Setup): Entries {
@@ -47,31 +43,39 @@ interface OpenRule extends SetupRule {
   readonly items: SetupItem[];
 }
 
-function readRules(shared: Shared): SetupRule[] {
+function readRules(shared: Shared): OpenRule[] {
   const rules: OpenRule[] = [];
-  let items = 0;
   for (const [name, text] of shared) {
     const rule = rules.at(-1);
     const type = ruleKeys.find((key) => key === text);
-    if (name === 'rule' && type && rules.length < MAX_RULES)
-      rules.push({name: '', type, factor: '', items: []});
+    if (name === 'rule' && type) rules.push({name: '', type, factor: '', items: []});
     const item = name === 'item' && rule ? readItem(rule.type, text) : undefined;
-    if (item && items < MAX_ITEMS) items += rule?.items.push(item) ? 1 : 0;
+    if (item) rule?.items.push(item);
     if (name === 'factor' && rule) rule.factor = numeric(text);
   }
   return rules;
 }
 
+export interface ReadLink {
+  readonly setup: Setup;
+  /** Number of rules, items and fields above the limits of the playground. */
+  readonly omitted: number;
+}
+
 /** Reads an untrusted link: invalid entries are ignored. */
-export function decodeSetup(shared: Shared): Setup {
+export function decodeSetup(shared: Shared): ReadLink {
+  const allRules = readRules(shared);
+  const {rules, omitted} = truncateRules(allRules);
+  const fields = shared.getAll('field').flatMap((text) => readField(text) ?? []);
   return {
-    origin: shared.has('package') ? 'package' : 'project',
-    packageFactor: numeric(shared.get('package') ?? ''),
-    spamScore: numeric(shared.get('score') ?? ''),
-    rules: readRules(shared),
-    fields: shared
-      .getAll('field')
-      .flatMap((text) => readField(text) ?? [])
-      .slice(0, MAX_FIELDS),
+    setup: {
+      origin: shared.has('package') ? 'package' : 'project',
+      packageFactor: numeric(shared.get('package') ?? ''),
+      spamScore: numeric(shared.get('score') ?? ''),
+      rules,
+      fields: fields.slice(0, MAX_FIELDS),
+    },
+    omitted:
+      omitted + Math.max(0, allRules.length - MAX_RULES) + Math.max(0, fields.length - MAX_FIELDS),
   };
 }

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {ruleCases} from '../../../../data/ruleCases';
 import {ruleTypes, type RuleTypeKey, type Source} from '../../../../data/ruleTypes';
+import {fieldText} from './fieldText';
+import {itemText} from './itemText';
 import {matchItem} from './matchItem';
 import {testAtOnce} from './matchers/regex';
 
@@ -318,7 +320,8 @@ const documented: readonly Case[] = ruleKeys.flatMap((rule) =>
 );
 
 function matches([rule, type, item, source, value]: Case): boolean | 'unknown' {
-  return matchItem(rule, {type, value: item}, {source, value}, testAtOnce).matches;
+  return matchItem(rule, itemText({type, value: item}), fieldText({source, value}), testAtOnce)
+    .matches;
 }
 
 describe('one item on one value', () => {

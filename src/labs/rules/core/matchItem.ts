@@ -1,5 +1,7 @@
 import type {RuleTypeKey, Source} from '../../../../data/ruleTypes';
 import {checkedSources, itemTypesOf} from './checkedSources';
+import type {FieldText} from './fieldText';
+import type {ItemText} from './itemText';
 import {matchDomain} from './matchers/domain';
 import {matchEmail} from './matchers/email';
 import {matchIpAddress, matchSubnet} from './matchers/ipAddress';
@@ -9,20 +11,16 @@ import {matchText} from './matchers/text';
 import {matchWebsite} from './matchers/website';
 import {matchEntireField, matchExactWord} from './matchers/word';
 import {no, type Outcome} from './outcome';
-import {trim} from './php';
-import type {SetupField, SetupItem} from './setup';
 
-type Matcher = (item: string, value: string, source: string, test: TestRegex) => Outcome;
-
-const regex: Matcher = (item, value, _, test) => matchRegex(item, value, test);
+type Matcher = (item: ItemText, field: FieldText, test: TestRegex) => Outcome;
 
 const matchers: Readonly<Record<string, Matcher>> = {
   text: matchText,
   uaText: matchText,
   wExact: matchExactWord,
   wFull: matchEntireField,
-  regex,
-  uaRegex: regex,
+  regex: matchRegex,
+  uaRegex: matchRegex,
   email: matchEmail,
   domain: matchDomain,
   url: matchWebsite,
@@ -44,12 +42,12 @@ function isChecked(ruleType: RuleTypeKey, itemType: string, source: Source): boo
 /** Tries one item on one value, as mosparo 1.5.4 does. */
 export function matchItem(
   ruleType: RuleTypeKey,
-  item: Pick<SetupItem, 'type' | 'value'>,
-  {source, value}: SetupField,
+  item: ItemText,
+  field: FieldText,
   test: TestRegex,
 ): Outcome {
   const matcher = matchers[item.type];
-  if (!matcher || !isChecked(ruleType, item.type, source)) return no('notChecked');
-  if (['', '0'].includes(trim(value))) return no('empty');
-  return matcher(item.value, value, source, test);
+  if (!matcher || !isChecked(ruleType, item.type, field.source)) return no('notChecked');
+  if (['', '0'].includes(field.trimmed())) return no('empty');
+  return matcher(item, field, test);
 }

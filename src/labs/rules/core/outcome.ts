@@ -21,6 +21,7 @@ export type Reason =
   | 'partOfWord'
   | 'questionMark'
   | 'regexInvalid'
+  | 'regexSkipped'
   | 'regexSlow'
   | 'regexUnsupported'
   | 'slash'

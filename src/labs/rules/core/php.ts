@@ -1,12 +1,25 @@
-/** String functions of PHP that differ from those of JavaScript. */
+/**
+ * String functions of PHP that differ from those of JavaScript. None of them uses a pattern such as `x+$`,
+ * which starts again at every `x`: a long run of them would take quadratic time.
+ */
 
 /** Only A–Z: since version 8.2, PHP changes no other letters, whatever the locale. */
 export function lower(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
+/** The text without the given characters at its start and end. */
+export function strip(text: string, characters: string): string {
+  const isLeft = (index: number) => !characters.includes(text.charAt(index));
+  let start = 0;
+  let end = text.length;
+  while (start < end && !isLeft(start)) start += 1;
+  while (start < end && !isLeft(end - 1)) end -= 1;
+  return text.slice(start, end);
+}
+
 export function trim(text: string): string {
-  return text.replace(/^[ \t\n\r\0\v]+|[ \t\n\r\0\v]+$/g, '');
+  return strip(text, ' \t\n\r\0\v');
 }
 
 /** White space of a pattern without the flag `u`; JavaScript's `\s` has more characters. */

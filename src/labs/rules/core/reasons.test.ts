@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {RuleTypeKey, Source} from '../../../../data/ruleTypes';
+import {fieldText} from './fieldText';
+import {itemText} from './itemText';
 import {matchItem} from './matchItem';
 import {testAtOnce, type TestRegex} from './matchers/regex';
 import type {Reason} from './outcome';
@@ -7,7 +9,7 @@ import type {Reason} from './outcome';
 type Case = readonly [RuleTypeKey, string, string, Source, string, Reason];
 
 function outcome([rule, type, item, source, value]: Case, test: TestRegex = testAtOnce) {
-  return matchItem(rule, {type, value: item}, {source, value}, test);
+  return matchItem(rule, itemText({type, value: item}), fieldText({source, value}), test);
 }
 
 describe('the reason why an item does not match', () => {

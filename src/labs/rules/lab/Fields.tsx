@@ -4,7 +4,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import controls from '../../frame/controls/styles.module.css';
 import SelectField from '../../frame/controls/SelectField';
 import TextField from '../../frame/controls/TextField';
-import {MAX_FIELDS} from '../core/link';
+import {MAX_FIELDS} from '../core/limits';
 import type {EditProps} from './props';
 import styles from './styles.module.css';
 import {useLabText} from './useLabText';

@@ -1,7 +1,7 @@
 import Note from '@theme/Admonition/Layout';
 import type {ReactNode} from 'react';
 import type {Problem} from '../core/file/problems';
-import type {FileResult} from '../core/file/readFile';
+import {MAX_PROBLEMS, type FileResult} from '../core/file/readFile';
 import type {Texts} from './texts';
 import {useLabText} from './useLabText';
 
@@ -12,7 +12,7 @@ function Problems({problems}: {readonly problems: readonly Problem[]}): ReactNod
   const text = useLabText();
   return (
     <>
-      <p>{text.refused(problems.length)}</p>
+      <p>{text.refused(problems.length, problems.length === MAX_PROBLEMS)}</p>
       <ul>
         {problems.slice(0, MAX_SHOWN).map(({path, kind, allowed}) => (
           <li key={`${path} ${kind}`}>
@@ -45,6 +45,7 @@ export default function FileAnswer({result}: {readonly result?: FileResult}): Re
       {result && (
         <Note type={result.kind === 'read' ? 'tip' : 'danger'}>
           {result.kind === 'read' && <p>{message(result, text)}</p>}
+          {result.kind === 'tooLarge' && <p>{text.fileTooLarge}</p>}
           {result.kind === 'notJson' && <p>{text.notJson}</p>}
           {result.kind === 'otherFile' && <p>{text.otherFile}</p>}
           {result.kind === 'refused' && <Problems problems={result.problems} />}

@@ -2,12 +2,15 @@ import {useId, useMemo, useState, type ReactNode} from 'react';
 import controls from '../../frame/controls/styles.module.css';
 import TextField from '../../frame/controls/TextField';
 import LiveCode from '../../frame/LiveCode';
-import {readFile, type FileResult} from '../core/file/readFile';
+import {MAX_FILE, readFile, type FileResult} from '../core/file/readFile';
 import {writePackage} from '../core/file/writeFile';
 import FileAnswer from './FileAnswer';
 import {newUuid} from './newUuid';
 import type {EditProps} from './props';
 import {useLabText} from './useLabText';
+
+/** A character has at most four bytes. */
+const MAX_FILE_BYTES = 4 * MAX_FILE;
 
 /** The rules as a file. Identifiers and date are made once for each change of the rules. */
 function Export({setup}: Pick<EditProps, 'setup'>): ReactNode {
@@ -37,6 +40,12 @@ export default function FileBox({setup, dispatch}: EditProps): ReactNode {
     setResult(answer);
     if (answer.kind === 'read') dispatch({type: 'setup', change: answer.setup});
   };
+  const readChosen = async (file: File | undefined) => {
+    if (!file) return;
+    // A file of many megabytes is not even loaded.
+    if (file.size > MAX_FILE_BYTES) setResult({kind: 'tooLarge'});
+    else read(await file.text());
+  };
   return (
     <details className={controls.part} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary>{text.file}</summary>
@@ -47,7 +56,7 @@ export default function FileBox({setup, dispatch}: EditProps): ReactNode {
           id={id}
           type="file"
           accept=".json,application/json"
-          onChange={({target}) => void target.files?.[0]?.text().then(read)}
+          onChange={({target}) => void readChosen(target.files?.[0])}
         />
       </div>
       <TextField label={text.fileLabel} rows={4} value={content} onChange={setContent} />

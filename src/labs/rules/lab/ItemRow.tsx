@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import {memo, type Dispatch, type ReactNode} from 'react';
 import {ruleTypes, type RuleTypeKey} from '@site/data/ruleTypes';
 import {useLocale} from '@site/src/hooks/useLocale';
 import controls from '../../frame/controls/styles.module.css';
 import SelectField from '../../frame/controls/SelectField';
 import TextField from '../../frame/controls/TextField';
+import type {Change} from '../core/change';
 import type {SetupItem} from '../core/setup';
 import styles from './styles.module.css';
 import {useLabText} from './useLabText';
@@ -11,12 +12,17 @@ import {useLabText} from './useLabText';
 interface Props {
   readonly ruleType: RuleTypeKey;
   readonly item: SetupItem;
-  readonly number: number;
-  readonly onChange: (change: Partial<SetupItem>) => void;
-  readonly onRemove: () => void;
+  /** Places of the rule and of the item in it. */
+  readonly rule: number;
+  readonly position: number;
+  readonly dispatch: Dispatch<Change>;
+  readonly onRemoved: () => void;
 }
 
-export default function ItemRow({ruleType, item, number, onChange, onRemove}: Props): ReactNode {
+function ItemRow({ruleType, item, rule, position, dispatch, onRemoved}: Props): ReactNode {
+  const number = position + 1;
+  const onChange = (change: Partial<SetupItem>) =>
+    dispatch({type: 'item', rule, item: position, change});
   const text = useLabText();
   const locale = useLocale();
   return (
@@ -38,9 +44,15 @@ export default function ItemRow({ruleType, item, number, onChange, onRemove}: Pr
         type="button"
         className={controls.quiet}
         aria-label={text.removeItem(number)}
-        onClick={onRemove}>
+        onClick={() => {
+          dispatch({type: 'removeItem', rule, item: position});
+          onRemoved();
+        }}>
         {text.remove}
       </button>
     </div>
   );
 }
+
+/** A change of one item renders only its row: a rule may have hundreds. */
+export default memo(ItemRow);

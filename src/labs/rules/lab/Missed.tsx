@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import FactTable from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {Evaluation, Trial} from '../core/evaluate';
-import {unmatched} from '../core/explain';
+import type {Trial} from '../core/evaluate';
 import {reasonTexts} from './reasonTexts';
 import {FieldCell, ItemCell} from './TrialCells';
 import {useLabText} from './useLabText';
@@ -26,9 +25,8 @@ function Reason({trial: {outcome}}: {readonly trial: Trial}): ReactNode {
 }
 
 /** Items without a match, each with the reason. */
-export default function Missed({evaluation}: {readonly evaluation: Evaluation}): ReactNode {
+export default function Missed({missed}: {readonly missed: readonly Trial[]}): ReactNode {
   const text = useLabText();
-  const missed = unmatched(evaluation);
   if (missed.length === 0) return null;
   return (
     <FactTable

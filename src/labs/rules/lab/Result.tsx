@@ -4,11 +4,14 @@ import type {ReactNode} from 'react';
 import FactTable from '@site/src/components/FactTable';
 import {useLocale} from '@site/src/hooks/useLocale';
 import Verdict from '../../frame/Verdict';
-import type {Evaluation, Trial} from '../core/evaluate';
+import type {Trial} from '../core/evaluate';
 import {formulaOf} from '../core/rating';
+import type {Summary} from '../core/summary';
 import Missed from './Missed';
 import {FieldCell, ItemCell} from './TrialCells';
 import {useLabText} from './useLabText';
+
+type SummaryProps = {readonly summary: Summary};
 
 function pointsText({factors, points}: Trial, locale: Locale): string {
   const formula = formulaOf({matches: [factors]}, locale);
@@ -16,52 +19,49 @@ function pointsText({factors, points}: Trial, locale: Locale): string {
   return formula === result ? result : `${formula} = ${result}`;
 }
 
-function Rated({evaluation}: {readonly evaluation: Evaluation}): ReactNode {
+function Rated({summary}: SummaryProps): ReactNode {
   const text = useLabText();
   const locale = useLocale();
-  const {rating, spamScore, spam, matches, open} = evaluation;
+  const {rating, spamScore, spam, matchCount, openCount} = summary;
   const numbers = [formatNumber(rating, locale), formatNumber(spamScore, locale)] as const;
   return (
     <Verdict
       tone={spam ? 'bad' : 'good'}
       title={spam ? text.spam(...numbers) : text.noSpam(...numbers)}>
       <p>
-        {text.matchCount(matches.length)} {open.length > 0 && text.openCount(open.length)}
+        {text.matchCount(matchCount)} {openCount > 0 && text.openCount(openCount)}
       </p>
     </Verdict>
   );
 }
 
-/** The verdict of mosparo, the points of each match, and the items without one. */
-export default function Result({evaluation}: {readonly evaluation: Evaluation}): ReactNode {
+function Matches({summary: {matches, matchCount, rating}}: SummaryProps): ReactNode {
   const text = useLabText();
   const locale = useLocale();
-  const {matches, rating} = evaluation;
-  const sum = {
-    id: 'sum',
-    cells: [<b>{text.sum}</b>, '', formatNumber(rating, locale)],
-  };
+  const left = matchCount - matches.length;
+  const rows = matches.map((trial, index) => ({
+    id: String(index),
+    cells: [<ItemCell trial={trial} />, <FieldCell trial={trial} />, pointsText(trial, locale)],
+  }));
+  const more = {id: 'more', cells: [text.more(left), '', '']};
+  const sum = {id: 'sum', cells: [<b>{text.sum}</b>, '', formatNumber(rating, locale)]};
+  if (matchCount === 0) return null;
   return (
-    <section aria-label={text.result}>
-      <Rated evaluation={evaluation} />
-      {matches.length > 0 && (
-        <FactTable
-          caption={text.matches}
-          columns={text.columns}
-          rows={[
-            ...matches.map((trial, index) => ({
-              id: String(index),
-              cells: [
-                <ItemCell trial={trial} />,
-                <FieldCell trial={trial} />,
-                pointsText(trial, locale),
-              ],
-            })),
-            ...(matches.length > 1 ? [sum] : []),
-          ]}
-        />
-      )}
-      <Missed evaluation={evaluation} />
-    </section>
+    <FactTable
+      caption={text.matches}
+      columns={text.columns}
+      rows={[...rows, ...(left > 0 ? [more] : []), ...(matchCount > 1 ? [sum] : [])]}
+    />
+  );
+}
+
+/** The verdict of mosparo, the points of each match, and the items without one. */
+export default function Result({summary}: SummaryProps): ReactNode {
+  return (
+    <>
+      <Rated summary={summary} />
+      <Matches summary={summary} />
+      <Missed missed={summary.missed} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import {useRef, type Dispatch, type ReactNode} from 'react';
+import {useCallback, useRef, type Dispatch, type ReactNode} from 'react';
 import {ruleTypes, type RuleTypeKey} from '@site/data/ruleTypes';
 import {useLocale} from '@site/src/hooks/useLocale';
 import controls from '../../frame/controls/styles.module.css';
@@ -23,6 +23,7 @@ export default function RuleEditor({rule, index, dispatch, onRemove}: Props): Re
   const text = useLabText();
   const locale = useLocale();
   const add = useRef<HTMLButtonElement>(null);
+  const focusAdd = useCallback(() => add.current?.focus(), []);
   return (
     <fieldset className={styles.rule}>
       <legend>
@@ -49,12 +50,10 @@ export default function RuleEditor({rule, index, dispatch, onRemove}: Props): Re
           key={position}
           ruleType={rule.type}
           item={item}
-          number={position + 1}
-          onChange={(change) => dispatch({type: 'item', rule: index, item: position, change})}
-          onRemove={() => {
-            dispatch({type: 'removeItem', rule: index, item: position});
-            add.current?.focus();
-          }}
+          rule={index}
+          position={position}
+          dispatch={dispatch}
+          onRemoved={focusAdd}
         />
       ))}
       <div className={controls.actions}>

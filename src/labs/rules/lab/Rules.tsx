@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import controls from '../../frame/controls/styles.module.css';
 import SelectField from '../../frame/controls/SelectField';
 import TextField from '../../frame/controls/TextField';
-import {MAX_RULES} from '../core/link';
+import {MAX_RULES} from '../core/limits';
 import type {EditProps} from './props';
 import RuleEditor from './RuleEditor';
 import {useLabText} from './useLabText';

@@ -84,6 +84,10 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     en: 'PHP does not accept this pattern, so it never matches. Does it have delimiters, such as `/…/`?',
     de: 'PHP akzeptiert dieses Muster nicht, deshalb passt es nie. Hat es Begrenzer wie `/…/`?',
   },
+  regexSkipped: {
+    en: 'Not evaluated: other patterns have already taken too long.',
+    de: 'Nicht ausgewertet: Andere Muster haben schon zu lange gebraucht.',
+  },
   regexSlow: {
     en: 'Not evaluated: the pattern takes too long. PHP also stops after many steps, without a match.',
     de: 'Nicht ausgewertet: Das Muster braucht zu lange. Auch PHP bricht nach vielen Schritten ab, ohne Treffer.',

@@ -76,8 +76,25 @@ export const texts = {
     notJson: 'This is not JSON.',
     otherFile:
       'This is neither a rule package (key rules) nor the export of a project with field rules (key project.fieldRules).',
-    refused: (count: number) =>
-      count === 1 ? 'Not read. One problem:' : `Not read. ${count} problems:`,
+    refused: (count: number, isLimit: boolean) => {
+      if (isLimit) return `Not read. ${count} problems or more:`;
+      return count === 1 ? 'Not read. One problem:' : `Not read. ${count} problems:`;
+    },
+    fileTooLarge:
+      'The file is too large for the playground: it reads files of up to 250,000 characters.',
+    linkLeft: (count: number) =>
+      `The link contains more than the playground accepts: 20 rules, 200 items, 30 fields. Left out: ${count}.`,
+    tooMuch: {
+      items: () => 'Not evaluated: the playground tries up to 200 items. Remove some.',
+      field: (number: number) =>
+        `Not evaluated: field ${number} has more than 20,000 characters. Shorten it.`,
+      product: () =>
+        'Not evaluated: too much text for so many items. Shorten the fields, or remove items.',
+      patterns: () =>
+        'Not evaluated: the regular expressions have more than 20,000 characters together. Remove some.',
+    },
+    failed: 'The evaluation could not be loaded, or does not answer.',
+    retry: 'Try again',
     more: (count: number) => `and ${count} more`,
     newRule: (number: number) => `Rule ${number}`,
     problems: {
@@ -157,8 +174,28 @@ export const texts = {
     notJson: 'Das ist kein JSON.',
     otherFile:
       'Das ist weder ein Regelpaket (Schlüssel rules) noch der Export eines Projekts mit Feldregeln (Schlüssel project.fieldRules).',
-    refused: (count: number) =>
-      count === 1 ? 'Nicht eingelesen. Ein Problem:' : `Nicht eingelesen. ${count} Probleme:`,
+    refused: (count: number, isLimit: boolean) => {
+      if (isLimit) return `Nicht eingelesen. ${count} Probleme oder mehr:`;
+      return count === 1
+        ? 'Nicht eingelesen. Ein Problem:'
+        : `Nicht eingelesen. ${count} Probleme:`;
+    },
+    fileTooLarge:
+      'Die Datei ist zu groß für die Spielwiese: Sie liest Dateien mit bis zu 250.000 Zeichen.',
+    linkLeft: (count: number) =>
+      `Der Link enthält mehr, als die Spielwiese annimmt: 20 Regeln, 200 Einträge, 30 Felder. Weggelassen: ${count}.`,
+    tooMuch: {
+      items: () =>
+        'Nicht ausgewertet: Die Spielwiese probiert bis zu 200 Einträge. Entfernen Sie einige.',
+      field: (number: number) =>
+        `Nicht ausgewertet: Feld ${number} hat mehr als 20.000 Zeichen. Kürzen Sie es.`,
+      product: () =>
+        'Nicht ausgewertet: zu viel Text für so viele Einträge. Kürzen Sie die Felder, oder entfernen Sie Einträge.',
+      patterns: () =>
+        'Nicht ausgewertet: Die regulären Ausdrücke haben zusammen mehr als 20.000 Zeichen. Entfernen Sie einige.',
+    },
+    failed: 'Die Auswertung konnte nicht geladen werden oder antwortet nicht.',
+    retry: 'Erneut versuchen',
     more: (count: number) => `und ${count} weitere`,
     newRule: (number: number) => `Regel ${number}`,
     problems: {

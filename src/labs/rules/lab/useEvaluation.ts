@@ -1,30 +1,27 @@
-import {useEffect, useMemo, useState} from 'react';
-import {evaluate, type Evaluation} from '../core/evaluate';
-import {jobKey, jobsOf} from '../core/jobs';
-import type {RegexJob} from '../core/matchers/regex';
+import {startTransition, useEffect, useRef, useState} from 'react';
+import {excessOf} from '../core/limits';
 import type {Setup} from '../core/setup';
-import {tryRegexes, type RegexAnswer} from './tryRegexes';
+import {Evaluator, type Answer} from './evaluator';
 
-type Answers = ReadonlyMap<string, RegexAnswer>;
+interface Evaluation {
+  /** The latest answer; undefined until there is one. */
+  readonly answer?: Answer;
+  readonly retry: () => void;
+}
 
-/** The evaluation of a setup, updated with each pattern that the worker has tested. */
+/** The evaluation of a setup in a worker. A setup that is too large is not evaluated. */
 export function useEvaluation(setup: Setup): Evaluation {
-  const [answers, setAnswers] = useState<Answers>(new Map());
-  const missing = useMemo(
-    () => jobsOf(setup).filter((job) => !answers.has(jobKey(job))),
-    // With `answers`, every answer would restart the remaining jobs.
-    // oxlint-disable-next-line react/exhaustive-deps -- answers are read once for each setup
-    [setup],
-  );
+  const [answer, setAnswer] = useState<Answer>();
+  const [tries, setTries] = useState(0);
+  const evaluator = useRef<Evaluator>(undefined);
   useEffect(() => {
-    const end = new AbortController();
-    const onAnswer = (job: RegexJob, answer: RegexAnswer) =>
-      setAnswers((known) => new Map(known).set(jobKey(job), answer));
-    void tryRegexes(missing, {signal: end.signal, onAnswer});
-    return () => end.abort();
-  }, [missing]);
-  return useMemo(
-    () => evaluate(setup, (job) => answers.get(jobKey(job)) ?? 'waiting'),
-    [setup, answers],
-  );
+    // In a transition, because a long table would otherwise block the page while it is rendered.
+    const own = new Evaluator((latest) => startTransition(() => setAnswer(latest)));
+    evaluator.current = own;
+    return () => own.stop();
+  }, []);
+  useEffect(() => {
+    if (!excessOf(setup)) evaluator.current?.evaluate(setup);
+  }, [setup, tries]);
+  return {answer, retry: () => setTries(tries + 1)};
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readJson, validatorFor, withValue} from '../../../../../samples/rule_packages/validator';
 import {examples} from '../examples';
-import {MAX_ITEMS} from '../link';
+import {MAX_ITEMS} from '../limits';
 import type {Setup} from '../setup';
 import {readFile} from './readFile';
 import {writePackage} from './writeFile';

@@ -1,10 +1,11 @@
-import {contains, parseAddress, parseSubnet, shortV6, type Address, type Subnet} from '../ip';
+import type {FieldText} from '../fieldText';
+import {contains, shortV6, type Address, type Subnet} from '../ip';
+import type {ItemText} from '../itemText';
 import {no, yes, type Outcome} from '../outcome';
-import {lower} from '../php';
 
-export function matchIpAddress(item: string, value: string): Outcome {
-  if (lower(item) === lower(value)) return yes;
-  const [wanted, given] = [parseAddress(item), parseAddress(value)];
+export function matchIpAddress(item: ItemText, field: FieldText): Outcome {
+  if (item.lower() === field.lower()) return yes;
+  const [wanted, given] = [item.ipAddress(), field.ipAddress()];
   if (wanted && given && String(wanted) === String(given)) return no('otherSpelling');
   return no('absent');
 }
@@ -48,13 +49,13 @@ function whyMissed({prefix, start}: Subnet, begin: string): Outcome {
   return no(never ? 'subnetNever' : 'subnetZeroGroup');
 }
 
-export function matchSubnet(item: string, value: string): Outcome {
-  const subnet = parseSubnet(lower(item));
+export function matchSubnet(item: ItemText, field: FieldText): Outcome {
+  const subnet = item.subnet();
   if (!subnet) return no('noSubnet');
   const begin = startText(subnet);
   if (begin === undefined) return no('subnetFails');
-  const address = parseAddress(value);
+  const address = field.ipAddress();
   if (!address) return no('noAddress');
   if (!contains(subnet, address)) return no('outside');
-  return lower(value).startsWith(begin) ? yes : whyMissed(subnet, begin);
+  return field.lower().startsWith(begin) ? yes : whyMissed(subnet, begin);
 }

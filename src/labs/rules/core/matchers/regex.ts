@@ -1,5 +1,6 @@
+import type {FieldText} from '../fieldText';
+import type {ItemText} from '../itemText';
 import {no, unknown, yes, type Outcome} from '../outcome';
-import {compile, subjectOf} from '../pcre';
 
 /** A pattern for JavaScript (with the flag `u`) and the text to try it on. */
 export interface RegexJob {
@@ -7,18 +8,24 @@ export interface RegexJob {
   readonly subject: string;
 }
 
+/** `skipped`: other patterns have already taken too long. */
+export type RegexAnswer = boolean | 'slow' | 'skipped' | 'waiting';
+
 /** Tests a pattern. The lab does it in a worker, because of patterns with catastrophic backtracking. */
-export type TestRegex = (job: RegexJob) => boolean | 'slow' | 'waiting';
+export type TestRegex = (job: RegexJob) => RegexAnswer;
 
-/** Tests a pattern synchronously; only for patterns that are known to be fast. */
-export const testAtOnce: TestRegex = ({source, subject}) => new RegExp(source, 'u').test(subject);
+/** Tests a pattern synchronously; only for patterns that are known to be fast, or in a worker. */
+export const testAtOnce = ({source, subject}: RegexJob): boolean =>
+  new RegExp(source, 'u').test(subject);
 
-export function matchRegex(item: string, value: string, test: TestRegex): Outcome {
-  const compiled = compile(item);
+const openReasons = {slow: 'regexSlow', skipped: 'regexSkipped', waiting: 'waiting'} as const;
+
+export function matchRegex(item: ItemText, field: FieldText, test: TestRegex): Outcome {
+  const compiled = item.pattern();
   if (compiled.kind === 'invalid') return no('regexInvalid');
   if (compiled.kind === 'unsupported') return unknown('regexUnsupported', compiled.part);
-  const result = test({source: compiled.source, subject: subjectOf(value, compiled.bytes)});
-  if (result === 'slow') return unknown('regexSlow');
-  if (result === 'waiting') return unknown('waiting');
-  return result ? yes : no('absent');
+  const subject = compiled.bytes ? field.bytes() : field.value;
+  const answer = test({source: compiled.source, subject});
+  if (typeof answer === 'string') return unknown(openReasons[answer]);
+  return answer ? yes : no('absent');
 }

@@ -1,34 +1,29 @@
+import type {FieldText} from '../fieldText';
+import type {ItemText} from '../itemText';
 import {no, unknown, yes, type Outcome} from '../outcome';
-import {lower, quote, trim} from '../php';
-import {containsLike} from '../wildcards';
 import {dependsOnDatabase} from './text';
 
-function passesDatabase(item: string, value: string): boolean {
-  return containsLike(lower(value), lower(item).replace(/^%+|%+$/g, ''));
-}
-
-function whyNotExact(item: string, value: string): Outcome {
-  if (item.includes('/')) return no('slash');
-  if (item.includes('*')) return no('noWildcard');
-  if (lower(value).includes(lower(item))) return no('partOfWord');
-  if (value.toLowerCase().includes(item.toLowerCase())) return no('nonAsciiCase');
-  return no('absent');
+function whyNotExact(item: ItemText, field: FieldText): Outcome {
+  if (item.value.includes('/')) return no('slash');
+  if (item.value.includes('*')) return no('noWildcard');
+  if (field.lower().includes(item.lower())) return no('partOfWord');
+  return no(field.allLower().includes(item.allLower()) ? 'nonAsciiCase' : 'absent');
 }
 
 /** Item type Exact word. A slash in the item breaks the pattern that mosparo builds. */
-export function matchExactWord(item: string, value: string): Outcome {
-  const pattern = new RegExp(`(?:^|\\W)${quote(lower(item))}(?:\\W|$)`);
-  const found = !item.includes('/') && pattern.test(lower(value)) && passesDatabase(item, value);
-  if (!found) return whyNotExact(item, value);
+export function matchExactWord(item: ItemText, field: FieldText): Outcome {
+  const found =
+    !item.value.includes('/') && item.wholeWord().test(field.lower()) && item.like()(field.lower());
+  if (!found) return whyNotExact(item, field);
   return dependsOnDatabase(item) ? unknown('backslash') : yes;
 }
 
 /** Item type Entire field. */
-export function matchEntireField(item: string, value: string): Outcome {
-  const equal = trim(item) === trim(value);
-  if (equal && passesDatabase(item, value))
+export function matchEntireField(item: ItemText, field: FieldText): Outcome {
+  const [wanted, given] = [item.trimmed(), field.trimmed()];
+  if (wanted === given && item.like()(field.lower()))
     return dependsOnDatabase(item) ? unknown('backslash') : yes;
-  if (equal) return no('itemSpaces');
-  if (trim(item).toLowerCase() === trim(value).toLowerCase()) return no('caseCounts');
-  return no(value.includes(trim(item)) ? 'longer' : 'absent');
+  if (wanted === given) return no('itemSpaces');
+  if (wanted.toLowerCase() === given.toLowerCase()) return no('caseCounts');
+  return no(field.value.includes(wanted) ? 'longer' : 'absent');
 }

@@ -55,14 +55,20 @@ function readElement(rest: string, modes: Modes): Element {
   return {point, length: point > 0xffff ? 2 : 1};
 }
 
-/** Larger ranges are not expanded into all spellings of their characters. */
-const MAX_SPELLED = 2000;
+/** Characters of all ranges of a pattern that are written in all their spellings; more of them are not supported. */
+const MAX_SPELLED = 500;
 
-function rangeText(from: number, to: number, modes: Modes): string {
+/** Counts them, so that many large ranges do not make a short pattern slow. */
+export interface Spelled {
+  count: number;
+}
+
+function rangeText(from: number, to: number, modes: Modes, spelled: Spelled): string {
   if (to < from) throw new InvalidPattern();
   const plain = from === to ? code(from) : `${code(from)}-${code(to)}`;
   if (!modes.ignoreCase) return plain;
-  if (to - from > MAX_SPELLED) throw new UnsupportedPattern('[…]');
+  spelled.count += to - from;
+  if (spelled.count > MAX_SPELLED) throw new UnsupportedPattern('[…]');
   const points = Array.from({length: to - from + 1}, (_, index) => from + index);
   const others = points
     .flatMap((point) => spellings(point, modes))
@@ -71,7 +77,11 @@ function rangeText(from: number, to: number, modes: Modes): string {
 }
 
 /** Reads the class at the start of the rest; returns it for JavaScript, and its length. */
-export function readClass(rest: string, modes: Modes): {text: string; length: number} {
+export function readClass(
+  rest: string,
+  modes: Modes,
+  spelled: Spelled,
+): {text: string; length: number} {
   if (/^\[([:.=])[^\]]*\1\]/.test(rest)) throw new UnsupportedPattern(rest.slice(0, 2));
   const [head] = /^\[\^?/.exec(rest) ?? ['['];
   // A pair such as [\s\S] is the usual way to write "any character".
@@ -90,12 +100,12 @@ export function readClass(rest: string, modes: Modes): {text: string; length: nu
       continue;
     }
     if (!/^-[^\]]/s.test(rest.slice(position))) {
-      parts.push(rangeText(first.point, first.point, modes));
+      parts.push(rangeText(first.point, first.point, modes, spelled));
       continue;
     }
     const last = readElement(rest.slice(position + 1), modes);
     if ('set' in last) throw new UnsupportedPattern('[…-\\…]');
-    parts.push(rangeText(first.point, last.point, modes));
+    parts.push(rangeText(first.point, last.point, modes, spelled));
     position += 1 + last.length;
   }
   return {text: `${head}${parts.join('')}]`, length: position + 1};

@@ -10,19 +10,30 @@ const relatives = ['kK\u212a', 'sS\u017f', 'å\u00c5\u212b', 'σςΣ', 'µμΜ',
 
 const single = (text: string) => ([...text].length === 1 ? [text] : []);
 
+function unicodeSpellings(point: number): readonly number[] {
+  const letter = String.fromCodePoint(point);
+  const set = [
+    letter,
+    ...single(letter.toLowerCase()),
+    ...single(letter.toUpperCase()),
+    ...(relatives.find((group) => group.includes(letter)) ?? ''),
+  ];
+  return [...new Set(set.map((each) => each.codePointAt(0) ?? point))];
+}
+
+/** Spellings of characters that have been needed before: to find them takes longer than all the rest. */
+const known = new Map<number, readonly number[]>();
+
 /** All spellings of a character; without the flag `u` only A–Z have two. */
 export function spellings(point: number, {bytes, ignoreCase}: Modes): readonly number[] {
   if (!ignoreCase || (bytes && point > 127)) return [point];
-  const letter = String.fromCodePoint(point);
-  const set = bytes
-    ? [letter.toLowerCase(), letter.toUpperCase()]
-    : [
-        letter,
-        ...single(letter.toLowerCase()),
-        ...single(letter.toUpperCase()),
-        ...(relatives.find((group) => group.includes(letter)) ?? ''),
-      ];
-  return [...new Set(set.map((each) => each.codePointAt(0) ?? point))];
+  if (bytes) {
+    const other = /[A-Za-z]/.test(String.fromCharCode(point)) ? point ^ 32 : point;
+    return other === point ? [point] : [point | 32, point & ~32];
+  }
+  const all = known.get(point) ?? unicodeSpellings(point);
+  known.set(point, all);
+  return all;
 }
 
 export function literal(point: number, modes: Modes): string {

@@ -3,26 +3,21 @@ import {splitPattern} from './split';
 import {toJavaScript} from './toJavaScript';
 
 export type Compiled =
-  /** Use it with the flag `u`. */
+  /** Use it with the flag `u`; with `bytes`, on the bytes of a text. */
   | {readonly kind: 'regex'; readonly source: string; readonly bytes: boolean}
   | {readonly kind: 'invalid'}
   | {readonly kind: 'unsupported'; readonly part: string};
 
 /** A text as a string with one character for each of its bytes. */
-function toBytes(text: string): string {
+export function toBytes(text: string): string {
   return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
-}
-
-/** The text in the form that a compiled pattern expects. */
-export function subjectOf(value: string, bytes: boolean): string {
-  return bytes ? toBytes(value) : value;
 }
 
 /** Translates a PHP pattern to JavaScript, if there is a certain equivalent. */
 export function compile(pattern: string): Compiled {
   try {
     const {body, modes} = splitPattern(pattern);
-    const source = toJavaScript(subjectOf(body, modes.bytes), modes);
+    const source = toJavaScript(modes.bytes ? toBytes(body) : body, modes);
     // Throws if JavaScript does not accept the result.
     void new RegExp(source, 'u');
     return {kind: 'regex', source, bytes: modes.bytes};

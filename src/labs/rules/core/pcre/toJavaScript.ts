@@ -1,4 +1,4 @@
-import {readClass} from './charClass';
+import {readClass, type Spelled} from './charClass';
 import {literal, setOf} from './characters';
 import {readEscape} from './escapes';
 import {readGroup, type GroupStart} from './groups';
@@ -40,12 +40,17 @@ const skippable = /\||\)(?:[?*]|\{0)/;
 class Translator {
   private readonly open: GroupStart[] = [];
   private captures = 0;
+  private openCaptures = 0;
   private closed = 0;
+  private readonly spelled: Spelled = {count: 0};
+  private readonly mayReferBack: boolean;
 
   constructor(
     private readonly body: string,
     private readonly modes: Modes,
-  ) {}
+  ) {
+    this.mayReferBack = !modes.ignoreCase && !skippable.test(body);
+  }
 
   translate(): string {
     let text = this.modes.anchored ? `${START}(?:` : '(?:';
@@ -83,7 +88,7 @@ class Translator {
       case '\\':
         return this.readBackslash(rest);
       case '[': {
-        const {text, length} = readClass(rest, this.modes);
+        const {text, length} = readClass(rest, this.modes, this.spelled);
         return atom(text, length);
       }
       case '(':
@@ -129,14 +134,17 @@ class Translator {
   }
 
   private backReference(number: number, rest: string, length: number): Piece {
-    const safe = number <= this.closed && !this.modes.ignoreCase && !skippable.test(this.body);
+    const safe = number <= this.closed && this.mayReferBack;
     if (!safe || /^\\\d\d/.test(rest)) throw new UnsupportedPattern(`\\${number}`);
     return atom(`(?:\\${number})`, length);
   }
 
   private openGroup(rest: string): Piece {
     const group = readGroup(rest);
-    if (group.kind === 'capture') this.captures += 1;
+    if (group.kind === 'capture') {
+      this.captures += 1;
+      this.openCaptures += 1;
+    }
     this.open.push(group);
     return place(group.text, group.length);
   }
@@ -145,7 +153,8 @@ class Translator {
     const group = this.open.pop();
     if (!group) throw new InvalidPattern();
     // Nested groups close before the outer one, so all are closed only if no capturing group is open.
-    if (!this.open.some(({kind}) => kind === 'capture')) this.closed = this.captures;
+    if (group.kind === 'capture') this.openCaptures -= 1;
+    if (this.openCaptures === 0) this.closed = this.captures;
     return {text: ')', length: 1, repeatable: group.kind !== 'assertion'};
   }
 }

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {expectQuick} from '../../../../tests/hostile/quick';
+import {hostileText} from '../../../../tests/hostile/texts';
+import {highlight, type Language} from './highlight';
+import {decodeShared, isTooLong, MAX_LINK} from './shared';
+
+it('any fragment is read, refused as too long, or no link to the lab', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('', '#lab-rules?', '#lab-'), hostileText(50_000), (start, rest) => {
+      const hash = start + rest;
+      expectQuick(() => void decodeShared('rules', hash));
+      const isLink = hash.startsWith('#lab-rules?');
+      expect(isTooLong('rules', hash)).toBe(isLink && hash.length > MAX_LINK);
+      expect(decodeShared('rules', hash) !== undefined).toBe(isLink && hash.length <= MAX_LINK);
+    }),
+  );
+});
+
+const languages = ['apache', 'bash', 'dotenv', 'html', 'http', 'json', 'nginx', 'systemd', 'yaml'];
+
+describe.each([...languages, 'program'] as Language[])('any code in %s', (language) => {
+  it('is highlighted, with all its characters', () => {
+    fc.assert(
+      fc.property(hostileText(8000), (code) => {
+        expectQuick(() => void highlight(code, language));
+        const text = highlight(code, language).replaceAll(/<\/?span[^>]*>/g, '');
+        const plain = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+        expect(plain).toBe(code);
+      }),
+      {numRuns: 50},
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import {expect, localeNames, test} from '../fixture';
+import {followLink, openLab, type Lab} from './lab';
+
+const words = {
+  en: {
+    rating: 'Rating 0',
+    score: 'Spam score',
+    value: 'Value',
+    field: 'Field 1',
+    tooMuch: 'field 1 has more than 20,000 characters',
+    left: 'Left out: 5.',
+    linkTooLong: 'The link to this lab was not read',
+    failed: 'The evaluation could not be loaded',
+    retry: 'Try again',
+  },
+  de: {
+    rating: 'Die Bewertung 0',
+    score: 'Spam-Grenzwert',
+    value: 'Wert',
+    field: 'Feld 1',
+    tooMuch: 'Feld 1 hat mehr als 20.000',
+    left: 'Weggelassen: 5.',
+    linkTooLong: 'Der Link zu diesem Labor wurde nicht gelesen',
+    failed: 'Die Auswertung konnte nicht geladen werden',
+    retry: 'Erneut versuchen',
+  },
+} as const;
+
+const verdict = (lab: Lab) => lab.locator('[role="status"][data-tone]').first();
+
+const link = (rule: string, items: readonly string[], field: string) =>
+  `#lab-rules?rule=${rule}&${items.map((item) => `item=${item}&`).join('')}field=${field}`;
+
+const times = (count: number, item: string) => Array.from({length: count}, () => item);
+
+/** The first two once blocked the page for minutes: a test would end before they do. */
+const frozen = {
+  'a run of spaces': link('word', times(200, 'text:1:z'), `textarea:a${'+'.repeat(12_500)}a`),
+  'a run of @': link('domain', times(200, 'domain:1:z'), `email:${'@'.repeat(12_000)}/`),
+  'many matches': `${link('word', times(200, 'text:1:z'), 'text:z')}${'&field=text:z'.repeat(29)}`,
+  'many regular expressions': `${link(
+    'word',
+    times(200, 'regex:1:/y[^x]*y/'),
+    'text:a',
+  )}${`&field=text:${'y'.repeat(200)}x`.repeat(29)}`,
+} as const;
+
+test('links with as much as possible are answered', async ({page}) => {
+  const lab = await openLab(page, 'rules', 'en');
+  for (const [name, hash] of Object.entries(frozen)) {
+    await test.step(name, async () => {
+      await followLink(page, 'rules', 'en', hash);
+      await expect(lab.getByLabel('Item 200', {exact: true})).toBeVisible();
+      await lab.getByLabel(words.en.score, {exact: true}).fill('999');
+      await expect(verdict(lab)).toContainText('999');
+    });
+  }
+});
+
+test('the page stays usable while slow patterns are tried, and some are not tried at all', async ({
+  page,
+}) => {
+  const patterns = Array.from({length: 7}, (_, number) => `regex:1:/^(a%2B)%2B${number}/`);
+  const hash = link('word', patterns, `text:${'a'.repeat(40)}!`);
+  const lab = await openLab(page, 'rules', 'en', hash);
+  await expect(lab.getByText('Checking …').first()).toBeVisible();
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lab.getByText('other patterns have already taken too long')).toHaveCount(2);
+  await expect(lab.getByText('the pattern takes too long')).toHaveCount(5);
+  await expect(verdict(lab)).toContainText('7 combinations of item and field');
+});
+
+for (const locale of localeNames) {
+  const text = words[locale];
+  test(`${locale}: too much is refused with a reason`, async ({page}) => {
+    const hash = `#lab-rules?rule=word&${'item=text:1:z&'.repeat(205)}field=text:a`;
+    const lab = await openLab(page, 'rules', locale, hash);
+    await expect(lab.getByRole('alert')).toContainText(text.left);
+    await expect(verdict(lab)).toContainText(text.rating);
+    const field = lab.getByRole('group', {name: text.field, exact: true});
+    await field.getByLabel(text.value, {exact: true}).fill('a'.repeat(20_001));
+    await expect(verdict(lab)).toContainText(text.tooMuch);
+    await field.getByLabel(text.value, {exact: true}).fill('a');
+    await expect(verdict(lab)).toContainText(text.rating);
+    await followLink(page, 'rules', locale, `#lab-rules?field=text:${'a'.repeat(16_000)}`);
+    await expect(lab.getByRole('alert').first()).toContainText(text.linkTooLong);
+  });
+
+  test(`${locale}: without its worker the lab says so, and tries again`, async ({page, watch}) => {
+    watch.expected.push(/404/, /missing-worker/);
+    await page.addInitScript(() => {
+      const {Worker: Original} = window;
+      const state = Object.assign(window, {isCut: true});
+      class CutOff extends Original {
+        constructor(url: URL | string) {
+          super(state.isCut ? '/missing-worker.js' : url);
+        }
+      }
+      Object.assign(window, {Worker: CutOff});
+    });
+    const lab = await openLab(page, 'rules', locale);
+    await expect(verdict(lab)).toContainText(text.failed);
+    await page.evaluate(() => Object.assign(window, {isCut: false}));
+    await lab.getByRole('button', {name: text.retry}).click();
+    await expect(verdict(lab)).toHaveAttribute('data-tone', 'bad');
+  });
+}
