@@ -23,9 +23,13 @@ function fromRgb(channels: string, alphaText: string | undefined): Color | undef
   return isValid ? {red, green, blue, alpha} : undefined;
 }
 
+/** No color is longer. A limit, because white space between numbers may be divided in many ways. */
+const MAX_COLOR = 50;
+
 /** Parses a typed color: hexadecimal, rgb and rgba, `transparent`; an empty field is transparent. */
 export function parseColor(typed: string): Color | undefined {
   const text = typed.trim().toLowerCase();
+  if (text.length > MAX_COLOR) return undefined;
   if (text === '' || text === 'transparent') return transparent;
   const hex = /^#?((?:[\da-f]{3,4}){1,2})$/.exec(text)?.[1];
   if (hex) return fromHex(hex);

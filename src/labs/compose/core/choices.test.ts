@@ -111,12 +111,13 @@ describe('a link', () => {
     expect(fromShared(undefined, defaults)).toEqual(defaults);
   });
 
-  it('is truncated', () => {
+  it('with too long texts is refused', () => {
     const {domain, port} = fromShared(
       new URLSearchParams({domain: 'a'.repeat(9999), port: '1'.repeat(9999)}),
       defaults,
     );
-    expect([domain.length, port.length]).toEqual([253, 5]);
+    expect([domain.length, port.length]).toEqual([254, 6]);
+    expect([readDomain(domain), readPort(port)]).toEqual([undefined, undefined]);
   });
 });
 

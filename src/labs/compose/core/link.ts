@@ -1,9 +1,9 @@
 import {oneOf, type Entries, type Shared} from '../../frame/core/shared';
 import {choiceNames, options, type Choices} from './choices';
 
-/** Maximum length of a domain name in DNS. */
-const MAX_DOMAIN = 253;
-const MAX_PORT = 5;
+/** One character more than a domain name and a port may have, so that what is too long is refused and not cut. */
+const MAX_DOMAIN = 254;
+const MAX_PORT = 6;
 
 export const toEntries = (choices: Choices): Entries => [
   ...choiceNames.map((name) => [name, choices[name]] as const),

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {covers} from './covers';
+import {covers, readOrigin, readSource} from './covers';
 
 const https = 'https://mosparo.example.com';
 
@@ -31,5 +31,5 @@ it.each([
   ['data:', https, false],
   ['wss://mosparo.example.com', https, false],
 ])('%s allows all of %s: %s', (source, origin, expected) => {
-  expect(covers(source, origin)).toBe(expected);
+  expect(covers(readSource(source), readOrigin(origin))).toBe(expected);
 });

@@ -1,11 +1,23 @@
+/** What a source of a policy allows. */
 interface Pattern {
+  /** Everything, or everything of a scheme. */
+  readonly all?: string;
   readonly scheme?: string;
   readonly host: string;
   readonly port?: string;
   readonly path?: string;
 }
 
-function readPattern(source: string): Pattern | undefined {
+export interface Origin {
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly port: string;
+}
+
+export const readOrigin = (origin: string): Origin => new URL(origin);
+
+export function readSource(source: string): Pattern | undefined {
+  if (source === '*' || /^https?:$/i.test(source)) return {all: source.toLowerCase(), host: ''};
   const match = /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/:]+)(?::(\d+|\*))?(\/.*)?$/i.exec(source);
   if (!match) return undefined;
   const [, scheme, host = '', port, path] = match;
@@ -22,12 +34,9 @@ function hostFits(pattern: string, host: string): boolean {
  * Whether a source of a policy allows everything from an origin. False in case of doubt
  * (a path, for example), because a redundant source does no harm.
  */
-export function covers(source: string, origin: string): boolean {
-  const {protocol, hostname, port} = new URL(origin);
-  if (source === '*') return true;
+export function covers(pattern: Pattern | undefined, {protocol, hostname, port}: Origin): boolean {
   // A source with http also allows https.
-  if (/^https?:$/i.test(source)) return [protocol, 'http:'].includes(source.toLowerCase());
-  const pattern = readPattern(source);
+  if (pattern?.all) return ['*', protocol, 'http:'].includes(pattern.all);
   if (!pattern || (pattern.path && pattern.path !== '/')) return false;
   // Without a scheme, that of the page applies; pages with mosparo are expected to use https.
   const scheme = pattern.scheme ?? 'https';

@@ -57,6 +57,9 @@ describe('an address', () => {
       'b.example',
     ]);
     expect(readHosts('\n \n')).toEqual([{typed: '', problem: 'empty'}]);
-    expect(readHosts('a.example\n'.repeat(99))).toHaveLength(MAX_HOSTS);
+    const read = readHosts('a.example\n'.repeat(99));
+    expect(read).toHaveLength(MAX_HOSTS + 1);
+    expect(read.at(-1)).toEqual({typed: '', problem: 'tooMany'});
+    expect(readHosts('a.example\n'.repeat(MAX_HOSTS)).every((each) => 'host' in each)).toBe(true);
   });
 });

@@ -1,6 +1,8 @@
 /** Why a text is not an address of mosparo. */
 export type HostProblem =
   | 'empty'
+  | 'tooLong'
+  | 'tooMany'
   | 'separators'
   | 'scheme'
   | 'credentials'
@@ -21,8 +23,11 @@ export type ReadHost =
   | {readonly typed: string; readonly host: Host}
   | {readonly typed: string; readonly problem: HostProblem};
 
-/** More than one website needs; further lines are ignored. */
+/** More than one website needs. */
 export const MAX_HOSTS = 10;
+
+/** A host name has at most 253 characters. */
+const MAX_ADDRESS = 300;
 
 const localMachine = /^(localhost|127(\.\d+){3})$/;
 
@@ -40,6 +45,8 @@ function findProblem(typed: string): HostProblem | undefined {
 export function readHost(line: string): ReadHost {
   const typed = line.trim();
   if (!typed) return {typed, problem: 'empty'};
+  if (typed.length > MAX_ADDRESS)
+    return {typed: `${typed.slice(0, MAX_ADDRESS)}…`, problem: 'tooLong'};
   const problem = findProblem(typed);
   if (problem) return {typed, problem};
   const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
@@ -60,5 +67,6 @@ export function readHost(line: string): ReadHost {
 /** One address per line. Empty lines are ignored, but a text without any address is a problem. */
 export function readHosts(text: string): ReadHost[] {
   const lines = text.split('\n').filter((line) => line.trim());
-  return (lines.length > 0 ? lines : ['']).slice(0, MAX_HOSTS).map(readHost);
+  const read = (lines.length > 0 ? lines : ['']).slice(0, MAX_HOSTS).map(readHost);
+  return lines.length > MAX_HOSTS ? [...read, {typed: '', problem: 'tooMany'}] : read;
 }

@@ -1,8 +1,6 @@
 import {oneOf, type Entries, type Shared} from '../../frame/core/shared';
 import {choiceNames, options, type Choices} from './choices';
 
-const MAX_TEXT = 2000;
-
 /** Without the pasted policy: its addresses for reports may contain keys. */
 export const toEntries = (choices: Choices): Entries => [
   ...choiceNames.map((name) => [name, choices[name]] as const),
@@ -15,6 +13,6 @@ export function fromShared(shared: Shared | undefined, start: Choices): Choices 
   const chosen = choiceNames.map(
     (name) => [name, oneOf<string>(options[name], shared.get(name), start[name])] as const,
   );
-  const hosts = (shared.get('hosts') ?? start.hosts).slice(0, MAX_TEXT);
+  const hosts = shared.get('hosts') ?? start.hosts;
   return {...start, ...(Object.fromEntries(chosen) as Partial<Choices>), hosts};
 }

@@ -1,9 +1,9 @@
-import {covers} from './covers';
+import {covers, readOrigin, readSource} from './covers';
 import {fetchDirectives, NONCE, type FetchDirective, type Need} from './needs';
 import type {Outcome, Part} from './part';
 import type {Directive, Policy} from './policy';
 import {findRemarks, type Remark} from './remarks';
-import {basePolicy, inherited, isNonceOrHash, sourcesOf} from './sources';
+import {basePolicy, hasKeyword, inherited, isNonceOrHash, sourcesOf} from './sources';
 
 export interface Merged {
   readonly policy: Policy;
@@ -22,18 +22,30 @@ function targetOf(policy: Policy, directive: FetchDirective): string {
   return specific && sourcesOf(policy, specific) ? specific : directive;
 }
 
-function isAllowed(sources: readonly string[], source: string): boolean {
-  const lower = sources.map((each) => each.toLowerCase());
-  // With a nonce, browsers ignore 'unsafe-inline': existing inline code would stop working.
-  if (source === NONCE) return lower.includes("'unsafe-inline'") && !sources.some(isNonceOrHash);
-  if (source.startsWith("'") || source.endsWith(':')) return lower.includes(source);
-  return sources.some((each) => covers(each, source));
+type ReadSource = typeof readSource;
+
+/** Every source is read once, however many needs are compared with it. */
+function readOnce(): ReadSource {
+  const known = new Map<string, ReturnType<ReadSource>>();
+  return (source) => {
+    if (!known.has(source)) known.set(source, readSource(source));
+    return known.get(source);
+  };
 }
 
-function judge(policy: Policy, target: string, source: string): Outcome {
+function isAllowed(sources: readonly string[], source: string, read: ReadSource): boolean {
+  // With a nonce, browsers ignore 'unsafe-inline': existing inline code would stop working.
+  if (source === NONCE)
+    return hasKeyword(sources, "'unsafe-inline'") && !sources.some(isNonceOrHash);
+  if (source.startsWith("'") || source.endsWith(':')) return hasKeyword(sources, source);
+  const origin = readOrigin(source);
+  return sources.some((each) => covers(read(each), origin));
+}
+
+function judge(policy: Policy, target: string, source: string, read: ReadSource): Outcome {
   const sources = inherited(policy, target);
   if (!sources) return 'needless';
-  return isAllowed(sources, source) ? 'present' : 'added';
+  return isAllowed(sources, source, read) ? 'present' : 'added';
 }
 
 function extend(policy: Policy, name: string, source: string): Policy {
@@ -55,10 +67,11 @@ function sortDirectives(before: Policy, policy: Policy): Policy {
 /** Adds missing sources to a policy, and returns the outcome for each need. */
 export function mergePolicy(existing: Policy, needs: readonly Need[]): Merged {
   const before = existing.length > 0 ? existing : basePolicy;
+  const read = readOnce();
   let policy = before;
   const parts = needs.map((need): Part => {
     const target = targetOf(before, need.directive);
-    const outcome = judge(policy, target, need.source);
+    const outcome = judge(policy, target, need.source, read);
     if (outcome === 'added') policy = extend(policy, target, need.source);
     return {...need, target, outcome};
   });

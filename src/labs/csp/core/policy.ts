@@ -5,7 +5,7 @@ export interface Directive {
 
 export type Policy = readonly Directive[];
 
-export type PolicyProblem = 'several' | 'characters' | 'noDirective';
+export type PolicyProblem = 'tooLong' | 'several' | 'characters' | 'noDirective';
 
 export interface ReadPolicy {
   readonly policy: Policy;
@@ -19,7 +19,8 @@ const directiveName = /^[a-z]+(-[a-z]+)*$/;
 /** Printable characters, except those with a meaning in quoted strings or web server configurations. */
 const sourceText = /^[!#%&'()*+\-./0-9:=?@A-Z[\]_a-z~]+$/;
 
-const MAX_POLICY = 8000;
+/** Longer headers are refused by most servers. */
+export const MAX_POLICY = 8000;
 
 /** Extracts the policy from a line of a header, of a configuration file or of HTML. */
 function unwrap(text: string): string {
@@ -33,7 +34,8 @@ function unwrap(text: string): string {
 
 /** Reads a policy as a browser does: names are case-insensitive, the first of two directives applies. */
 export function readPolicy(text: string): ReadPolicy {
-  const content = unwrap(text.slice(0, MAX_POLICY));
+  if (text.length > MAX_POLICY) return {policy: [], repeated: [], problem: 'tooLong'};
+  const content = unwrap(text);
   const directives = content
     .split(';')
     .map((part) => part.trim())
@@ -42,10 +44,11 @@ export function readPolicy(text: string): ReadPolicy {
       const [name = '', ...sources] = part.split(/\s+/);
       return {name: name.toLowerCase(), sources};
     });
-  const policy = directives.filter(
-    ({name}, index) => directives.findIndex((other) => other.name === name) === index,
-  );
-  const repeated = directives.filter((directive) => !policy.includes(directive));
+  const first = new Map<string, Directive>();
+  for (const directive of directives)
+    if (!first.has(directive.name)) first.set(directive.name, directive);
+  const policy = [...first.values()];
+  const repeated = directives.filter((directive) => first.get(directive.name) !== directive);
   return {policy, repeated: repeated.map(({name}) => name), problem: findProblem(content, policy)};
 }
 

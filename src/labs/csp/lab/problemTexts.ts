@@ -12,6 +12,14 @@ export const hostTexts: Readonly<Record<HostProblem, Localized>> = {
     en: 'An address contains no spaces, quotation marks, commas, semicolons or similar characters. Write each address on a separate line.',
     de: 'Eine Adresse enthält keine Leerzeichen, Anführungszeichen, Kommas, Semikolons oder ähnliche Zeichen. Schreiben Sie jede Adresse in eine eigene Zeile.',
   },
+  tooLong: {
+    en: 'An address of mosparo has at most 300 characters.',
+    de: 'Eine Adresse von mosparo hat höchstens 300 Zeichen.',
+  },
+  tooMany: {
+    en: 'Enter at most ten addresses.',
+    de: 'Geben Sie höchstens zehn Adressen ein.',
+  },
   scheme: {
     en: 'The address of mosparo begins with `https://`.',
     de: 'Die Adresse von mosparo beginnt mit `https://`.',
@@ -35,6 +43,10 @@ export const hostTexts: Readonly<Record<HostProblem, Localized>> = {
 };
 
 export const policyTexts: Readonly<Record<PolicyProblem, Localized>> = {
+  tooLong: {
+    en: 'The policy has more than 8,000 characters. Most servers refuse such a long header.',
+    de: 'Die Richtlinie hat mehr als 8.000 Zeichen. Die meisten Server lehnen einen so langen Header ab.',
+  },
   several: {
     en: 'A comma separates two policies, and browsers apply both. Paste one at a time. Each of them must allow mosparo.',
     de: 'Ein Komma trennt zwei Richtlinien, und Browser wenden beide an. Fügen Sie immer nur eine ein. Jede muss mosparo erlauben.',

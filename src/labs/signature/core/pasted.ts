@@ -1,9 +1,11 @@
+import {MAX_ROWS, MAX_TEXT} from './limits';
 import {row, type Row} from './rows';
 
 /** What a reader can paste instead of typing the fields. */
 export type Pasted =
   | {readonly kind: 'form'; readonly rows: readonly Row[]; readonly tokens: Tokens}
   | {readonly kind: 'request'; readonly body: string}
+  | {readonly kind: 'tooMuch'}
   | {readonly kind: 'unreadable'};
 
 export interface Tokens {
@@ -15,6 +17,7 @@ type Pair = readonly [name: string, value: string];
 
 /** Separates the tokens from the form data; other fields of mosparo are left out. */
 function toForm(pairs: readonly Pair[]): Pasted {
+  if (pairs.length > MAX_ROWS) return {kind: 'tooMuch'};
   const values = new Map(pairs);
   const rows = pairs
     .filter(([name]) => !name.startsWith('_mosparo_'))
@@ -52,20 +55,25 @@ function readJson(text: string): Pasted {
   }
 }
 
+/** One part: lines with its name and more about it, an empty line, the value, a line break. */
+function readPart(part: string): Pair[] {
+  const end = part.indexOf('\r\n\r\n');
+  const head = part.slice(0, Math.max(0, end));
+  const name = /name="([^"]*)"/.exec(head)?.[1];
+  if (name === undefined || head.includes('filename=') || !part.endsWith('\r\n')) return [];
+  return [[name, part.slice(end + 4, -2)]];
+}
+
 /** The body of `multipart/form-data`, as developer tools show it; files are left out. */
 function readMultipart(text: string): Pasted {
   const lines = text.replace(/\r\n|\r|\n/g, '\r\n');
   const boundary = lines.slice(0, lines.indexOf('\r\n'));
-  const pairs = lines
-    .split(boundary)
-    .map((part) => /name="([^"]*)"(.*)\r\n(?:[^\r]+\r\n)*\r\n([^]*)\r\n$/.exec(part))
-    .filter((match) => match !== null)
-    .filter(([, , rest = '']) => !rest.includes('filename='))
-    .map(([, name = '', , value = '']): Pair => [name, value]);
+  const pairs = lines.split(boundary).flatMap(readPart);
   return pairs.length > 0 ? toForm(pairs) : {kind: 'unreadable'};
 }
 
 export function readPasted(text: string): Pasted {
+  if (text.length > MAX_TEXT) return {kind: 'tooMuch'};
   const start = text.trimStart();
   if (start.startsWith('{') || start.startsWith('[')) return readJson(start);
   if (start.startsWith('--')) return readMultipart(start);

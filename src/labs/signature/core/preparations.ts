@@ -39,13 +39,15 @@ export const without =
 
 /** `form[address][street]` as frameworks provide it: nested objects. */
 export function nestNames(fields: FormFields): JsonObject {
-  const root: Record<string, Json> = {};
+  // Without a prototype, because a name may be `__proto__[x]`.
+  const emptyObject = () => Object.create(null) as Record<string, Json>;
+  const root = emptyObject();
   for (const [name, value] of Object.entries(fields)) {
     const [first = name, ...rest] = name.split(/\]\[|\[|\]/).filter((part) => part !== '');
     const path = [first, ...rest];
     let place = root;
     for (const part of path.slice(0, -1)) {
-      const next = typeof place[part] === 'object' ? place[part] : {};
+      const next = typeof place[part] === 'object' ? place[part] : emptyObject();
       place[part] = next;
       place = next as Record<string, Json>;
     }

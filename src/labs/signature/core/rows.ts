@@ -19,8 +19,10 @@ export function rowsToFields(rows: readonly Row[]): FormFields {
   const groups = new Map<string, Row[]>();
   for (const line of rows) {
     if (line.name === '') continue;
-    const key = isList(line) ? line.name.replace(/(\[\])?$/, '[]') : line.name;
-    groups.set(key, [...(groups.get(key) ?? []), line]);
+    const key = isList(line) ? `${line.name.replace(/\[\]$/, '')}[]` : line.name;
+    const group = groups.get(key);
+    if (group) group.push(line);
+    else groups.set(key, [line]);
   }
   const entries = [...groups].map(([name, lines]): [string, FieldValue] => {
     const [first] = lines;

@@ -10,6 +10,8 @@ function answer(pasted: Pasted, text: Texts): string {
       return text.pasteForm(pasted.rows.length);
     case 'request':
       return text.pasteRequest;
+    case 'tooMuch':
+      return text.tooMuch;
     case 'unreadable':
       return text.pasteUnreadable;
   }

@@ -3,6 +3,7 @@ import {useMemo, useReducer, useState, type ReactNode} from 'react';
 import type {Produced} from '../core/compare';
 import {changeForm, formInput, startForm} from '../core/form';
 import type {Pasted} from '../core/pasted';
+import {isTooMuch} from '../core/tooMuch';
 import {vectorInput} from '../core/vectorInput';
 import Compare from './Compare';
 import Fields from './Fields';
@@ -25,8 +26,10 @@ export default function Lab(): ReactNode {
   const [produced, setProduced] = useState<Produced>({});
   const input = useMemo(() => formInput(state), [state]);
   const hasher = useHasher();
-  const steps = useSteps(input, hasher);
-  const diagnosis = useDiagnosis(input, produced, hasher);
+  const tooMuch = isTooMuch(state, produced);
+  const usable = tooMuch ? undefined : hasher;
+  const steps = useSteps(input, usable);
+  const diagnosis = useDiagnosis(input, produced, usable);
   const onRead = (pasted: Pasted) => {
     if (pasted.kind === 'form') dispatch({type: 'paste', pasted});
     if (pasted.kind === 'request') setProduced({...produced, requestBody: pasted.body});
@@ -46,7 +49,8 @@ export default function Lab(): ReactNode {
             <Keys state={state} testKey={example.privateKey} dispatch={dispatch} />
           </>
         }>
-        {steps && (
+        {tooMuch && <p role="alert">{text.tooMuch}</p>}
+        {steps && !tooMuch && (
           <>
             <fieldset className={controls.part}>
               <legend>{text.steps}</legend>

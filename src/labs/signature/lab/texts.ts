@@ -6,6 +6,7 @@ export const texts = {
     ownKey: 'This is not the test key. If it belongs to a live project, remove it.',
     noCrypto:
       'Your browser offers cryptography only over HTTPS or on localhost. Open this page that way.',
+    tooMuch: 'Too much for this lab: at most 100 values and 20,000 characters. Remove some.',
     start: 'Start with a test vector',
     fields: 'Fields of the form',
     fieldsHelp:
@@ -60,6 +61,8 @@ export const texts = {
       'Das ist nicht der Testschlüssel. Gehört er zu einem produktiven Projekt, entfernen Sie ihn.',
     noCrypto:
       'Ihr Browser bietet Kryptografie nur auf Seiten mit HTTPS oder auf localhost an. Öffnen Sie diese Seite so.',
+    tooMuch:
+      'Zu viel für dieses Labor: höchstens 100 Werte und 20.000 Zeichen. Entfernen Sie einen Teil.',
     start: 'Mit einem Testvektor beginnen',
     fields: 'Felder des Formulars',
     fieldsHelp:

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import {expect, it} from 'vitest';
+import {expectQuick} from '../../../../tests/hostile/quick';
+import {hostileText} from '../../../../tests/hostile/texts';
+import {highlight} from '../../frame/core/highlight';
+import {MAX_LINK} from '../../frame/core/shared';
+import {readDomain, readPort} from './address';
+import {defaults} from './choices';
+import {composeFile} from './compose';
+import {fromShared} from './link';
+import {findCautions, findRefusals} from './problems';
+
+it('any link gives files, or is refused with a reason', () => {
+  fc.assert(
+    fc.property(hostileText(MAX_LINK), hostileText(MAX_LINK), (first, second) => {
+      const links = [
+        new URLSearchParams({domain: first, port: second}),
+        new URLSearchParams(first),
+      ];
+      for (const shared of links) {
+        expectQuick(() => {
+          const choices = fromShared(shared, defaults);
+          findCautions(choices);
+          if (findRefusals(choices).length === 0) highlight(composeFile(choices, '1.5.4'), 'yaml');
+        });
+      }
+    }),
+  );
+});
+
+it('any domain and port that are typed are taken or refused', () => {
+  fc.assert(
+    fc.property(hostileText(20_000), (typed) => {
+      expectQuick(() => void [readDomain(typed), readPort(typed)]);
+      expect(readDomain(typed) ?? 'a.b').toMatch(/^[a-z0-9.-]{1,253}$/);
+      expect(readPort(typed) ?? 1).toBeLessThanOrEqual(65_535);
+    }),
+  );
+});
