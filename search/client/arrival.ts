@@ -1,17 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
-
-/** What a chosen result passes to its page: state of the history entry, so the URL stays clean. */
-export interface ArrivalState {
-  readonly searchTerms?: readonly string[];
-  readonly searchType?: string;
-}
+import {readArrival} from './arrivalState';
 
 /** Loads the code that highlights words only when a reader comes from the search. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location}) {
-    const {searchTerms, searchType} = (location.state ?? {}) as ArrivalState;
+    const {searchTerms, searchType} = readArrival(location.state);
     document.dispatchEvent(new Event('docs-search:leave'));
-    if (searchTerms && searchTerms.length > 0) {
+    if (searchTerms.length > 0) {
       void import('./highlight').then(({highlight}) => highlight(searchTerms, searchType));
     }
   },

@@ -1,5 +1,7 @@
 // What the search box keeps in local storage. Nothing of it leaves the browser.
 
+import {maxQueryLength} from '../core/types';
+
 const maxRecent = 5;
 
 /** Its value is an object: recent searches by locale. */
@@ -35,12 +37,13 @@ function readAll(): Readonly<Record<string, unknown>> {
   }
 }
 
+const isQuery = (item: unknown): item is string =>
+  typeof item === 'string' && item.length <= maxQueryLength;
+
 /** Recent searches of one language, newest first. */
 export function readRecent(locale: string): string[] {
   const list = readAll()[locale];
-  return Array.isArray(list)
-    ? list.filter((item) => typeof item === 'string').slice(0, maxRecent)
-    : [];
+  return Array.isArray(list) ? list.filter(isQuery).slice(0, maxRecent) : [];
 }
 
 export function addRecent(locale: string, query: string): void {

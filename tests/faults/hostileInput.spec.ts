@@ -1,4 +1,4 @@
-import {expect, open, test, type Page} from '../e2e/fixture';
+import {expect, hydrate, open, quietNetwork, test, type Page} from '../e2e/fixture';
 import {article, expectReadable} from './page';
 
 const hostile = [
@@ -27,6 +27,44 @@ test('hostile values of the reader appear in samples as text', async ({page}) =>
     await open(page, '/docs/integration/custom');
     await expect(page.locator('[data-own]').first()).toHaveText(value);
     await expectNoMarkup(page);
+  }
+});
+
+/** Follows a link of the article that is put there for the test. */
+async function followLink(page: Page, href: string): Promise<void> {
+  await open(page, '/docs/integration/custom');
+  await page.locator('.theme-doc-markdown').evaluate((article, target) => {
+    const link = Object.assign(document.createElement('a'), {id: 'broken', textContent: 'broken'});
+    link.setAttribute('href', target);
+    article.prepend(link);
+  }, href);
+  await page.locator('#broken').click();
+}
+
+test('links that cannot be decoded do not crash the page', async ({page, watch}) => {
+  for (const href of ['#%E0%A4%A', '/docs/quickstart#%E0%A4%A']) {
+    await followLink(page, href);
+    await expect(page).toHaveURL(/%25E0%25A4%25A$/);
+    await expect(page.locator('article h1')).toBeVisible();
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+  }
+  watch.expected.push(/40[04]/);
+  await followLink(page, '/docs/%E0%A4%A');
+  await expect(page.locator('#broken')).toHaveCount(0);
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+});
+
+test('a history entry of another script does not stop the page', async ({page}) => {
+  for (const searchTerms of ['cron', 5, {length: 2}, [5, null, 'mosparo']]) {
+    await open(page, '/docs/integration/custom');
+    await page.evaluate(
+      (terms) => history.replaceState({key: 'x', state: {searchTerms: terms, searchType: 5}}, ''),
+      searchTerms,
+    );
+    await page.reload();
+    await hydrate(page);
+    await quietNetwork(page);
+    await expect(page.locator('article h1')).toBeVisible();
   }
 });
 

@@ -1,6 +1,6 @@
 import {useCallback} from 'react';
 import {useHistory} from '@docusaurus/router';
-import type {ArrivalState} from '../../client/arrival';
+import type {ArrivalState} from '../../client/arrivalState';
 import {addRecent} from '../../client/storage';
 import type {SearchHit} from '../../core/types';
 

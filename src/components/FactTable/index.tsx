@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useId, type ReactNode} from 'react';
+import {MAX_QUERY} from './filterRows';
 import styles from './styles.module.css';
 
 export interface FactRow {
@@ -46,6 +47,7 @@ function FilterBox({label, count}: {readonly label: string; readonly count: numb
         id={id}
         type="search"
         placeholder=" "
+        maxLength={MAX_QUERY}
         autoComplete="off"
         spellCheck={false}
         data-fact-filter

@@ -12,7 +12,7 @@ export function readValues(): Values {
     const stored = Object(JSON.parse(localStorage.getItem(storageKey) ?? '{}')) as object;
     return Object.fromEntries(
       Object.entries(stored).filter(
-        ([name, value]) => name in placeholders && typeof value === 'string',
+        ([name, value]) => Object.hasOwn(placeholders, name) && typeof value === 'string',
       ),
     ) as Values;
   } catch {
