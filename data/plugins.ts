@@ -206,7 +206,7 @@ interface WordPressForm {
   readonly limits: Localized;
 }
 
-const nothingKnown: Localized = {en: 'None known', de: 'Keine bekannt'};
+const nothing: Localized = {en: '–', de: '–'};
 
 export const wordPressForms: readonly WordPressForm[] = [
   {
@@ -215,90 +215,60 @@ export const wordPressForms: readonly WordPressForm[] = [
       en: 'Comments (WooCommerce reviews too), login, lost password, registration; also with Theme My Login',
       de: 'Kommentare (auch WooCommerce-Bewertungen), Anmeldung, vergessenes Passwort, Registrierung; auch mit Theme My Login',
     },
-    limits: {
-      en: 'Comments: 1.17.0',
-      de: 'Kommentare: 1.17.0',
-    },
+    limits: nothing,
   },
   {
     name: 'Contact Form 7',
     covers: {en: 'All forms', de: 'Alle Formulare'},
-    limits: {
-      en: 'Quotation marks: 1.16.0; invisible mode: 1.15.1; multiple choices, spaces around a value: 1.13.4',
-      de: 'Anführungszeichen: 1.16.0; unsichtbarer Modus: 1.15.1; Mehrfachauswahl, Leerzeichen um einen Wert: 1.13.4',
-    },
+    limits: nothing,
   },
   {
     name: 'Divi',
     covers: {en: 'Contact forms', de: 'Kontaktformulare'},
-    limits: {
-      en: 'Not email opt-in and login. Quotation marks: 1.16.0; spaces around a value: 1.13.4; Divi theme without the builder plugin: 1.13.1',
-      de: 'Nicht E-Mail-Anmeldung und Login. Anführungszeichen: 1.16.0; Leerzeichen um einen Wert: 1.13.4; Divi-Theme ohne Builder-Plugin: 1.13.1',
-    },
+    limits: {en: 'Not email opt-in and login', de: 'Nicht E-Mail-Anmeldung und Login'},
   },
   {
     name: 'Elementor Pro',
     covers: {en: 'Elementor forms, including popups', de: 'Elementor-Formulare, auch in Popups'},
-    limits: {
-      en: 'Popups opened several times: 1.13.2',
-      de: 'Mehrmals geöffnete Popups: 1.13.2',
-    },
+    limits: nothing,
   },
   {
     name: 'Everest Forms',
     covers: {en: 'All forms', de: 'Alle Formulare'},
-    limits: {
-      en: 'No AJAX with the invisible mode. Spaces around a value: 1.13.4',
-      de: 'Kein AJAX im unsichtbaren Modus. Leerzeichen um einen Wert: 1.13.4',
-    },
+    limits: {en: 'No AJAX with the invisible mode', de: 'Kein AJAX im unsichtbaren Modus'},
   },
   {
     name: 'Formidable',
     covers: {en: 'All forms, repeaters too', de: 'Alle Formulare, auch Wiederholungen'},
     limits: {
-      en: 'Switch off its honeypot in the global settings. New attempt after an error: 1.15.0. After an update from before 1.11.0, add the field again',
-      de: 'Honeypot in den globalen Einstellungen von Formidable abschalten. Neuer Versuch nach einem Fehler: 1.15.0. Nach einem Update von vor 1.11.0 das Feld neu hinzufügen',
+      en: 'Switch off its honeypot in the global settings. After an update from before 1.11.0, add the field “mosparo” again',
+      de: 'Schalten Sie seinen Honeypot in den globalen Einstellungen ab. Fügen Sie nach einem Update von einer Version vor 1.11.0 das Feld „mosparo“ neu hinzu',
     },
   },
   {
     name: 'Forminator',
     covers: {en: 'Forms', de: 'Formulare'},
-    limits: {
-      en: 'Not polls and quizzes. Quotation marks: 1.16.0; hidden conditional select fields: after 1.17.0 (issue 413, closed)',
-      de: 'Keine Umfragen und Quiz. Anführungszeichen: 1.16.0; verborgene bedingte Auswahlfelder: nach 1.17.0 (Issue 413, geschlossen)',
-    },
+    limits: {en: 'Not polls and quizzes', de: 'Keine Umfragen und Quiz'},
   },
   {
     name: 'Gravity Forms',
     covers: {en: 'All forms, AJAX too', de: 'Alle Formulare, auch per AJAX'},
-    limits: {
-      en: 'Conditional fields: 1.12.2; AJAX: 1.14.1, with the invisible mode 1.14.2; quotation marks: 1.16.0; email field with confirmation: after 1.18.1 (issue 437, closed)',
-      de: 'Bedingte Felder: 1.12.2; AJAX: 1.14.1, mit unsichtbarem Modus 1.14.2; Anführungszeichen: 1.16.0; E-Mail-Feld mit Bestätigung: nach 1.18.1 (Issue 437, geschlossen)',
-    },
+    limits: nothing,
   },
   {
     name: 'JetFormBuilder',
     covers: {en: 'All forms', de: 'Alle Formulare'},
-    limits: {
-      en: 'Missing tokens: 1.13.3; spaces around a value: 1.13.4; range fields: 1.13.6; quotation marks: 1.16.0',
-      de: 'Fehlende Token: 1.13.3; Leerzeichen um einen Wert: 1.13.4; Schieberegler: 1.13.6; Anführungszeichen: 1.16.0',
-    },
+    limits: nothing,
   },
   {
     name: 'MemberPress',
     covers: {en: 'Login, lost password', de: 'Anmeldung, vergessenes Passwort'},
-    limits: {
-      en: 'Passwords shown while typing: 1.13.5',
-      de: 'Beim Tippen eingeblendete Passwörter: 1.13.5',
-    },
+    limits: {en: 'Not the registration', de: 'Nicht die Registrierung'},
   },
   {
     name: 'Ninja Forms',
     covers: {en: 'Forms of version 3.0 or newer', de: 'Formulare ab Version 3.0'},
-    limits: {
-      en: 'WordPress 6.7; with current versions of Ninja Forms: 1.16.0',
-      de: 'WordPress 6.7; mit aktuellen Versionen von Ninja Forms: 1.16.0',
-    },
+    limits: {en: 'Needs WordPress 6.7', de: 'Braucht WordPress 6.7'},
   },
   {
     name: 'Ultimate Member',
@@ -306,7 +276,7 @@ export const wordPressForms: readonly WordPressForm[] = [
       en: 'Login, lost password, registration',
       de: 'Anmeldung, vergessenes Passwort, Registrierung',
     },
-    limits: {en: 'All forms: 1.17.0', de: 'Alle Formulare: 1.17.0'},
+    limits: {en: 'From plugin 1.17.0', de: 'Ab Plugin 1.17.0'},
   },
   {
     name: 'WooCommerce',
@@ -319,14 +289,14 @@ export const wordPressForms: readonly WordPressForm[] = [
   {
     name: 'WPForms',
     covers: {en: 'All forms', de: 'Alle Formulare'},
-    limits: nothingKnown,
+    limits: nothing,
   },
   {
     name: 'WS Form',
     covers: {en: 'All forms', de: 'Alle Formulare'},
     limits: {
-      en: 'All forms: 1.14.0, with mosparo 1.3.6; quotation marks: 1.16.0',
-      de: 'Alle Formulare: 1.14.0, mit mosparo 1.3.6; Anführungszeichen: 1.16.0',
+      en: 'From plugin 1.14.0, with mosparo 1.3.6 or newer',
+      de: 'Ab Plugin 1.14.0, mit mosparo 1.3.6 oder neuer',
     },
   },
 ];

@@ -1978,20 +1978,40 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'hook entwickler',
   },
   'docs/integration/wordpress#good-to-know': {
-    en: 'caching plugin wp rocket multisite multiple projects',
-    de: 'caching-plugin wp rocket multisite mehrere projekte',
+    en: 'caching plugin wp rocket',
+    de: 'caching-plugin wp rocket',
+  },
+  'docs/integration/wordpress#known-problems': {
+    en: 'bug version changelog gravity email confirmation forminator hidden ultimate member quotation apostrophe',
+    de: 'bug version changelog gravity e-mail bestätigung forminator verborgen ultimate member anführungszeichen',
   },
   'docs/integration/wordpress#late-forms': {
     en: 'popup modal ajax elementor later',
     de: 'popup modal ajax elementor später',
   },
+  'docs/integration/wordpress#locked-out': {
+    en: 'lockout login wp-admin rescue disable deactivate plugin wp-cli ftp',
+    de: 'ausgesperrt einloggen wp-admin retten deaktivieren plugin wp-cli ftp',
+  },
   'docs/integration/wordpress#modules': {
     en: 'contact form 7 wpforms elementor woocommerce gravity ninja supported login comments checkout',
     de: 'contact form 7 wpforms elementor woocommerce gravity ninja unterstützt login kommentare kasse checkout',
   },
+  'docs/integration/wordpress#multisite': {
+    en: 'network multisite several sites multiple projects connection',
+    de: 'netzwerk multisite mehrere websites projekte verbindung',
+  },
   'docs/integration/wordpress#own-form': {
     en: 'shortcode theme hook hand-coded self-made',
     de: 'shortcode theme hook selbstgebautes programmiertes',
+  },
+  'docs/integration/wordpress#popup-again': {
+    en: 'popup modal second twice reopen',
+    de: 'popup modal zweimal verschwunden',
+  },
+  'docs/integration/wordpress#reset-box': {
+    en: 'mosparoInstances resetState javascript second attempt',
+    de: 'mosparoInstances resetState javascript zweiter versuch',
   },
   'docs/integration/wordpress#wordpress': {
     en: 'install plugin wp setup connect',
@@ -1999,7 +2019,7 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   },
   'docs/integration/wordpress#wordpress-general-error': {
     en: 'wp-admin',
-    de: 'wp-admin ausgesperrt einloggen',
+    de: 'wp-admin',
   },
   'docs/integration/wordpress#wordpress-token-empty': {
     en: 'ajax',

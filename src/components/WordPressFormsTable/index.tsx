@@ -7,12 +7,12 @@ const texts = {
   en: {
     caption: 'Forms of WordPress that the plugin protects',
     filter: 'Find a form plugin',
-    columns: ['Form plugin', 'Protected', 'Known limitations'],
+    columns: ['Form plugin', 'Protected', 'Mind this'],
   },
   de: {
     caption: 'Formulare von WordPress, die das Plugin schützt',
     filter: 'Formular-Plugin suchen',
-    columns: ['Formular-Plugin', 'Geschützt', 'Bekannte Einschränkungen'],
+    columns: ['Formular-Plugin', 'Geschützt', 'Zu beachten'],
   },
 } as const;
 
