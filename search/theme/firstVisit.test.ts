@@ -4,7 +4,7 @@ import {build} from 'esbuild';
 import {expect, test} from 'vitest';
 
 /** What every reader downloads, in bytes after Brotli: the button, the field of the box, and what it says if the rest fails. */
-const budget = 3050;
+const budget = 3150;
 /** In the main bundle anyway, or loaded on demand. */
 const others = [
   'react',
