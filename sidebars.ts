@@ -123,6 +123,7 @@ const sidebars: SidebarsConfig = {
       items: [
         'integration/with_plugins',
         'integration/wordpress',
+        'integration/wordpress_problems',
         'integration/custom',
         'integration/javascript_forms',
         'integration/multi_step',

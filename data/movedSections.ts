@@ -44,15 +44,17 @@ const sections: Moves = {
   '/docs/api/troubleshooting#symptoms': '/docs/integration/fix_verification#symptoms',
   '/docs/api/troubleshooting#tick-disappears': '/docs/integration/fix_verification#tick-disappears',
   '/docs/api/troubleshooting#wordpress-contains-spam':
-    '/docs/integration/wordpress#wordpress-contains-spam',
+    '/docs/integration/wordpress_problems#wordpress-contains-spam',
   '/docs/api/troubleshooting#wordpress-general-error':
-    '/docs/integration/wordpress#wordpress-general-error',
+    '/docs/integration/wordpress_problems#wordpress-general-error',
   '/docs/api/troubleshooting#wordpress-no-connection':
-    '/docs/integration/wordpress#wordpress-no-connection',
-  '/docs/api/troubleshooting#wordpress-no-field': '/docs/integration/wordpress#wordpress-no-field',
-  '/docs/api/troubleshooting#wordpress-plugin': '/docs/integration/wordpress#wordpress-plugin',
+    '/docs/integration/wordpress_problems#wordpress-no-connection',
+  '/docs/api/troubleshooting#wordpress-no-field':
+    '/docs/integration/wordpress_problems#wordpress-no-field',
+  '/docs/api/troubleshooting#wordpress-plugin':
+    '/docs/integration/wordpress_problems#wordpress-plugin',
   '/docs/api/troubleshooting#wordpress-token-empty':
-    '/docs/integration/wordpress#wordpress-token-empty',
+    '/docs/integration/wordpress_problems#wordpress-token-empty',
   '/docs/api/troubleshooting#works-in-tests': '/docs/integration/fix_verification#works-in-tests',
   '/docs/api/troubleshooting#wrong-language': '/docs/integration/fix_verification#wrong-language',
   '/docs/api/verification#canonical-json': '/docs/api/signing#canonical-json',
@@ -186,6 +188,18 @@ const sections: Moves = {
   '/docs/integration/custom#texts': '/docs/usage/box_texts#texts',
   '/docs/integration/with_plugins#clients': '/docs/integration/custom#official-clients',
   '/docs/integration/with_plugins#wordpress': '/docs/integration/wordpress#wordpress',
+  '/docs/integration/wordpress#wordpress-plugin':
+    '/docs/integration/wordpress_problems#wordpress-plugin',
+  '/docs/integration/wordpress#wordpress-contains-spam':
+    '/docs/integration/wordpress_problems#wordpress-contains-spam',
+  '/docs/integration/wordpress#wordpress-token-empty':
+    '/docs/integration/wordpress_problems#wordpress-token-empty',
+  '/docs/integration/wordpress#wordpress-general-error':
+    '/docs/integration/wordpress_problems#wordpress-general-error',
+  '/docs/integration/wordpress#wordpress-no-connection':
+    '/docs/integration/wordpress_problems#wordpress-no-connection',
+  '/docs/integration/wordpress#wordpress-no-field':
+    '/docs/integration/wordpress_problems#wordpress-no-field',
   '/docs/quickstart#box-error': '/docs/quickstart#troubleshooting',
   '/docs/quickstart#empty-list': '/docs/quickstart#troubleshooting',
   '/docs/quickstart#not-accepted': '/docs/quickstart#troubleshooting',

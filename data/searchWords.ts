@@ -650,6 +650,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       shortcode hook filter multisite netzwerk wp-config functions.php aios wordfence cache autoptimize rocket popup
       angemeldete xmlrpc`,
   },
+  'docs/integration/wordpress_problems': {
+    en: `wp plugin broken bug changelog outdated refused rejected spam folder locked lockout admin rescue gravity forminator
+      ninja contact form 7 cf7 comments ultimate member update`,
+    de: `wp plugin kaputt bug changelog veraltet abgelehnt spam-ordner ausgesperrt aussperrung admin notzugang gravity
+      forminator ninja contact form 7 cf7 kommentare ultimate member aktualisieren`,
+  },
   'docs/quickstart': {
     en: `getting started tutorial guide beginner first steps begin begins try walkthrough minutes hello world demo learn
       newbie next installing newsletter form protect spam quick fast basic minimal complete newcomer

@@ -1981,7 +1981,7 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'caching plugin wp rocket',
     de: 'caching-plugin wp rocket',
   },
-  'docs/integration/wordpress#known-problems': {
+  'docs/integration/wordpress_problems#known-problems': {
     en: 'bug version changelog gravity email confirmation forminator hidden ultimate member quotation apostrophe',
     de: 'bug version changelog gravity e-mail bestätigung forminator verborgen ultimate member anführungszeichen',
   },
@@ -1989,7 +1989,7 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'popup modal ajax elementor later',
     de: 'popup modal ajax elementor später',
   },
-  'docs/integration/wordpress#locked-out': {
+  'docs/integration/wordpress_problems#locked-out': {
     en: 'lockout login wp-admin rescue disable deactivate plugin wp-cli ftp',
     de: 'ausgesperrt einloggen wp-admin retten deaktivieren plugin wp-cli ftp',
   },
@@ -2017,11 +2017,11 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'install plugin wp setup connect',
     de: 'installieren plugin wp einrichten verbinden',
   },
-  'docs/integration/wordpress#wordpress-general-error': {
+  'docs/integration/wordpress_problems#wordpress-general-error': {
     en: 'wp-admin',
     de: 'wp-admin',
   },
-  'docs/integration/wordpress#wordpress-token-empty': {
+  'docs/integration/wordpress_problems#wordpress-token-empty': {
     en: 'ajax',
     de: 'ajax',
   },

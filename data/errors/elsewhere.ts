@@ -5,7 +5,7 @@ const symptom = (id: string, message: Localized) =>
   elsewhere(`/docs/integration/fix_verification#${id}`, message);
 
 const wordPress = (id: string, message: Localized, ...also: readonly Localized[]) =>
-  elsewhere(`/docs/integration/wordpress#${id}`, message, ...also);
+  elsewhere(`/docs/integration/wordpress_problems#${id}`, message, ...also);
 
 /** Messages and symptoms that the page of their subject explains. */
 export const errorsElsewhere: readonly ErrorElsewhere[] = [
