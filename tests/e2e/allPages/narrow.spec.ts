@@ -4,7 +4,6 @@ import {narrowFaults} from './narrowFaults';
 // Proves that the checks find each fault; pages.spec.ts runs them on every page.
 test('every kind of fault is found', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
-  await page.goto('/robots.txt');
   await page.setContent(`<main class="markdown">
     <table><tr><td style="width: 1rem; overflow-wrap: anywhere">community</td><td>x</td></tr></table>
     <div data-code style="position: relative"><pre>docker compose up</pre>
