@@ -88,7 +88,9 @@ export const commands: Readonly<Record<string, Proof>> = {
       prints: /^The registry could not be asked: .*ECONNREFUSED.*\n$/,
     },
   },
-  'npm run delivery:pages': {run: {prints: /build\.pages is ready for GitHub Pages/, onBuild: true}},
+  'npm run delivery:pages': {
+    run: {prints: /build\.pages is ready for GitHub Pages/, onBuild: true},
+  },
   'npx tsx search/eval/run.mts': {run: {prints: /@1 [01]\.\d\d/, onBuild: true}},
   'npx tsx search/eval/run.mts --held-out': {run: {prints: /@1 [01]\.\d\d/, onBuild: true}},
   'npx tsx search/eval/landing.mts --misses': {run: {prints: /^en tuning/, onBuild: true}},

@@ -88,15 +88,22 @@ for (const locale of localeNames) {
     await expect(lab.getByRole('alert').first()).toContainText(text.linkTooLong);
   });
 
-  test(`${locale}: without its worker the lab says so, and tries again`, async ({page, watch}) => {
-    watch.expected.push(/404/, /missing-worker/);
+  test(`${locale}: without its worker the lab says so, and tries again`, async ({page}) => {
     await page.addInitScript(() => {
       const {Worker: Original} = window;
       const state = Object.assign(window, {isCut: true});
-      class CutOff extends Original {
-        constructor(url: URL | string) {
-          super(state.isCut ? '/missing-worker.js' : url);
+      // A worker whose script does not arrive. Trusted Types forbid to give the real one another URL.
+      class Missing extends EventTarget {
+        onerror?: (event: Event) => void;
+        constructor() {
+          super();
+          setTimeout(() => this.onerror?.(new Event('error')));
         }
+        postMessage() {}
+        terminate() {}
+      }
+      function CutOff(url: URL) {
+        return state.isCut ? new Missing() : new Original(url);
       }
       Object.assign(window, {Worker: CutOff});
     });

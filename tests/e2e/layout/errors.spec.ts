@@ -38,21 +38,18 @@ for (const locale of localeNames) {
   });
 }
 
-test('when the next page fails to load, the browser loads it as a new document', async ({
+test('when a script of the next page fails to load, the browser loads it as a new document', async ({
   page,
   watch,
 }) => {
-  watch.expected.push(/ERR_FAILED/, /Failed to fetch/);
-  // In a container without network, navigator.onLine is always false, and the page would say so.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', {get: () => true}));
-  await page.route('**/change_password', (route) =>
-    route.request().isNavigationRequest() ? route.continue() : route.abort(),
-  );
+  watch.expected.push(/ERR_FAILED/, /ChunkLoadError|Loading (?:CSS )?chunk/i);
   await open(page, `${localeBase.de}/docs/account/two_factor_authentication`);
+  // A page of a category needs a script that pages of the documentation do not have.
+  await page.route('**/assets/js/*.js', (route) => route.abort());
   const reloaded = page.waitForEvent('load');
-  await page.locator('.pagination-nav__link--prev').click();
+  await page.locator('.breadcrumbs a[href$="/category/account"]').click();
   await reloaded;
-  await expect(page).toHaveURL(/change_password$/);
+  await expect(page).toHaveURL(/category\/account$/);
   await expect(page.locator('h1')).toBeVisible();
 });
 
