@@ -152,7 +152,10 @@ export const promises: readonly Promised[] = [
     site: 'documentation',
     cells: {
       'before hydration': because('every link loads a whole page'),
-      'after hydration': triedIn('layout/errors.spec.ts', 'when the next page fails to load'),
+      'after hydration': triedIn(
+        'layout/errors.spec.ts',
+        'when a script of the next page fails to load',
+      ),
       'scripts blocked': because('every link loads a whole page'),
       'plain host': sameOnPlainHost,
     },
