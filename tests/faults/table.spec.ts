@@ -11,6 +11,13 @@ const retryName = /^(Try again|Noch einmal versuchen)$/;
 
 const retry = (page: Page) => notice(page).getByRole('button', {name: retryName});
 
+/** Loads the page again. Waits for it, because the page before would take the next interaction. */
+async function reload(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await retry(page).click();
+  await loaded;
+}
+
 test.beforeEach(({watch}) => void watch.expected.push(...reports));
 
 /** Fails in each way in turn; `act` is the reader's action or the retry, `told` what must appear. */
@@ -37,11 +44,7 @@ test('first interaction: scripts', async ({page, context}) => {
   await page.goto(`/de${article}`);
   await walk(page, faulty, {
     async act(isFirst) {
-      if (!isFirst) {
-        const loaded = page.waitForEvent('load');
-        await retry(page).click();
-        await loaded;
-      }
+      if (!isFirst) await reload(page);
       await page.mouse.move(2, 2);
     },
     async told() {
@@ -53,7 +56,7 @@ test('first interaction: scripts', async ({page, context}) => {
       }).toPass();
     },
   });
-  await retry(page).click();
+  await reload(page);
   await expect(notice(page)).toHaveCount(0);
   await hydrate(page);
 });
@@ -69,7 +72,7 @@ test('first interaction: scripts that the client needs to start', async ({page, 
   const menu = page.getByRole('button', {name: /^Search$/});
   await expect(menu).not.toHaveAttribute('aria-busy', 'true');
   faulty.end();
-  await retry(page).click();
+  await reload(page);
   await expect(notice(page)).toHaveCount(0);
   await hydrate(page);
 });
