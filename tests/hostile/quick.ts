@@ -1,7 +1,10 @@
 import {expect} from 'vitest';
 
-/** What any input may cost: a reader does not notice it. */
-const QUICK_MS = 50;
+/**
+ * Readers do not notice 50 ms, which is what a fast machine needs at most. The limit is five times as high, so
+ * that a slow machine with other work passes, and still far below what a quadratic loop needs.
+ */
+const LIMIT_MS = 250;
 
 /** Beyond this nothing is tried again: the input would freeze the page. */
 const FROZEN_MS = 2000;
@@ -16,18 +19,17 @@ function processorTime(run: () => void): number {
 }
 
 /**
- * Expects that code answers within 50 ms of processor time. That is no measurement, which a busy machine
- * would disturb: it counts processor time instead of time on the clock, and one of several tries is enough, so
- * that neither the first compilation nor a garbage collection counts. Code that is fast enough needs a tenth
- * of the limit; code with a quadratic loop needs a hundred times as much.
+ * Expects that code answers hostile input without freezing the page. It counts processor time instead of time
+ * on the clock, and the best of several tries, so that neither the first compilation nor a garbage collection
+ * counts.
  */
 export function expectQuick(run: () => void): void {
   let best = Infinity;
   for (
     let tries = 0;
-    tries < TRIES && best > QUICK_MS && !(tries > 0 && best > FROZEN_MS);
+    tries < TRIES && best > LIMIT_MS && !(tries > 0 && best > FROZEN_MS);
     tries += 1
   )
     best = Math.min(best, processorTime(run));
-  expect(best, 'milliseconds of processor time').toBeLessThanOrEqual(QUICK_MS);
+  expect(best, 'milliseconds of processor time').toBeLessThanOrEqual(LIMIT_MS);
 }
