@@ -56,12 +56,19 @@ testChecks({
   },
   wording: {
     check: checkWording,
-    good: site('A color, `just code`.\n', 'Größe „genau so“, 14\u00a0Tage.\n'),
+    good: site(
+      'A color, `just code`.\n',
+      'Größe „genau so“, 14\u00a0Tage, 99.999 Zahlen, Port 8080, 1,125 Punkte.\n',
+    ),
     bad: [
       ['belittling', site('You just click.\n', ''), /"just"/],
       ['British', site('The colour.\n', ''), /"colour"/],
       ['quotes', site('', 'Das "Wort".\n'), /German quotation marks/],
       ['breaking unit', site('', 'Nach 14 Tage.\n'), /may break/],
+      ['grouped with a space', site('', 'Bis 99 999.\n'), /"99 999" is grouped/],
+      ['grouped with a no-break space', site('', 'Von 1\u00a0048\u00a0576.\n'), /is grouped/],
+      ['grouped as in English', site('', 'Bis 1,048,576.\n'), /"1,048,576" is grouped/],
+      ['not grouped', site('', 'Je 2500\u00a0Einsendungen.\n'), /no separator for thousands/],
       ['Swiss', site('', 'Die Grösse.\n'), /Swiss spelling/],
       ['Swiss in data', facts("const a = {en: 'Size', de: 'Die Grösse'};"), /Swiss spelling/],
       ['British in data', facts("const a = {en: 'The colour', de: ''};"), /"colour"/],
@@ -76,11 +83,15 @@ testChecks({
     check: checkTerms,
     good: site(
       'The rule package, once a “ruleset”.\n',
-      'Der geheime Schlüssel (Arbeitsnachweis).\n',
+      'Der geheime Schlüssel (Arbeitsnachweis). Haken Sie die Box an: Das Häkchen ist grün.\n',
     ),
     bad: [
       ['old name', site('The ruleset.\n', ''), /"ruleset" has another name/],
       ['German variant', site('', 'Der private Schlüssel.\n'), /"private Schlüssel"/],
+      ['connection', site('', 'Die Verbindungsdaten.\n'), /"Verbindungsdaten" has another name/],
+      ['token', site('', 'Alle Einsende-Codes.\n'), /"Einsende-Codes" has another name/],
+      ['second factor', site('', 'Die Zwei-Faktor-Authentisierung.\n'), /"Zwei-Faktor-Authent/],
+      ['tick', site('', 'Er entfernt den Haken.\n'), /"Haken" has another name/],
       ['technical term', site('', 'Der Knopf.\n'), /"Knopf"/],
       [
         'in data',

@@ -43,6 +43,18 @@ const german: readonly Rule[] = [
   },
   {
     pattern:
+      /(?<![\d.,:])[1-9]\d{0,2}(?:(?:[ \u00a0\u2009\u202f]\d{3})+|(?:,\d{3}){2,})(?![\d.,]*\d)/,
+    message: 'is grouped differently elsewhere',
+    remedy: 'group thousands with a period: 99.999.',
+  },
+  {
+    pattern:
+      /(?<![\d.,:])\d{4,}[ \u00a0](?:Absende-Token|Byte|Einsendungen|Einträgen?|Tokens?|Wörtern?|Werten?|Zeichen)(?!\p{L})/u,
+    message: 'has no separator for thousands',
+    remedy: 'group thousands with a period: 99.999.',
+  },
+  {
+    pattern:
       /\b(gross|grösser|Grösse|schliessen|ausser|ausserdem|mussen|weiss|heisst|Strasse|gemäss)\b/,
     message: 'is Swiss spelling outside an interface text',
     remedy: 'write ß.',

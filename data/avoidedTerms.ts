@@ -9,12 +9,16 @@ type Avoided = Partial<Record<keyof Localized, readonly string[]>>;
  */
 export const avoidedTerms: Partial<Record<GlossaryId, Avoided>> = {
   'project-group': {de: ['Projekt-Gruppe\\w*']},
+  'connection-details': {de: ['Verbindungs(daten|werte\\p{L}*|angaben|informationen)']},
   'private-key': {en: ['secret key of (the|a|your) project'], de: ['privat\\w* Schlüssel']},
   'submit-token': {
     en: ['submission tokens?'],
-    de: ['Submit-Tokens?', 'Absendetokens?', 'Einsendecodes?'],
+    de: ['Submit-Tokens?', 'Absendetokens?', 'Einsende-?codes?'],
   },
   'validation-token': {de: ['Validierungs-?tokens?']},
+  'two-factor': {
+    de: ['(Zwei|2)-Faktor-Authenti(sierung|kation)', 'Zweifaktor-?authenti\\p{L}+'],
+  },
   'rule-package': {en: ['rule ?sets?'], de: ['Regel-Paket\\w*', 'Regel-?sets?']},
   'submission-rule': {de: ['Einsende-Regel\\w*']},
   'spam-score': {de: ['Spam-Score']},

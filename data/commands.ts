@@ -147,7 +147,7 @@ const exportCommand: Command = {
       name: 'filePath',
       meaning: {
         en: 'File to write. Otherwise standard output.',
-        de: 'Zieldatei. Sonst Standardausgabe.',
+        de: 'Zieldatei. Ohne Angabe: Standardausgabe.',
       },
     },
   ],

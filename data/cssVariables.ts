@@ -6,7 +6,7 @@ export const cssParts = {
   circle: {en: 'Checkbox', de: 'Kästchen'},
   success: {en: 'Passed', de: 'Bestanden'},
   failure: {en: 'Failed', de: 'Gescheitert'},
-  icon: {en: 'Tick and cross', de: 'Haken und Kreuz'},
+  icon: {en: 'Tick and cross', de: 'Häkchen und Kreuz'},
   logo: {en: 'Logo', de: 'Logo'},
   overlay: {en: 'Overlay', de: 'Overlay'},
 } as const satisfies Record<string, Localized>;

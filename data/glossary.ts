@@ -119,7 +119,7 @@ export const glossary = {
       de: 'Einmal-Ticket, das mosparo beim Öffnen eines Formulars ausstellt. Es wird mit dem Formular gesendet und lässt sich genau einmal verifizieren.',
     },
     {
-      also: {en: '_mosparo_submitToken', de: 'Einsendecode, _mosparo_submitToken'},
+      also: {en: '_mosparo_submitToken', de: 'Einsende-Code, Einsendecode, _mosparo_submitToken'},
       page: '/docs/about/how_it_works#token',
     },
   ),
@@ -485,6 +485,18 @@ export const glossary = {
       de: 'Werkzeug, das einen einzelnen Wert mit den Regeln eines Projekts bewertet und nichts speichert.',
     },
     {page: '/docs/usage/tools#rule-tester'},
+  ),
+  'two-factor': entry(
+    'Two-factor authentication',
+    'Zwei-Faktor-Authentifizierung',
+    {
+      en: 'Login with a password and, as a second factor, a six-digit code from an app.',
+      de: 'Anmeldung mit dem Passwort und einem zweiten Faktor: einem sechsstelligen Code aus einer App.',
+    },
+    {
+      also: {en: '2FA, second factor', de: '2FA, zweiter Faktor, Zwei-Faktor-Authentisierung'},
+      page: '/docs/account/two_factor_authentication',
+    },
   ),
 
   // Data

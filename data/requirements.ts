@@ -112,7 +112,7 @@ export const phpExtensions: readonly PhpExtension[] = [
     'gd',
     {
       en: 'QR code for two-factor authentication.',
-      de: 'QR-Code für die Zwei-Faktor-Authentisierung.',
+      de: 'QR-Code für die Zwei-Faktor-Authentifizierung.',
     },
     stopsWizard,
     'php-gd',

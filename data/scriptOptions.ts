@@ -76,7 +76,7 @@ export const scriptOptions: readonly ScriptEntry[] = [
     standard: 'true',
     text: {
       en: 'Removes `novalidate` from the form, so that the browser requires the tick.',
-      de: 'Entfernt `novalidate` vom Formular, damit der Browser den Haken verlangt.',
+      de: 'Entfernt `novalidate` vom Formular, damit der Browser das Häkchen verlangt.',
     },
   },
   {
@@ -369,7 +369,7 @@ export const scriptMethods: readonly ScriptEntry[] = [
     shape: '() => void',
     text: {
       en: 'Removes the tick, the validation token and the error message, if there was a check since the last reset. Requests no new token and does not end a lockout.',
-      de: 'Entfernt Haken, Validierungscode und Fehlermeldung, wenn es seit dem letzten Zurücksetzen eine Prüfung gab. Holt keinen neuen Token und hebt keine Sperre auf.',
+      de: 'Entfernt Häkchen, Validierungscode und Fehlermeldung, wenn es seit dem letzten Zurücksetzen eine Prüfung gab. Holt keinen neuen Token und hebt keine Sperre auf.',
     },
   },
   {
@@ -377,7 +377,7 @@ export const scriptMethods: readonly ScriptEntry[] = [
     shape: '() => void',
     text: {
       en: 'Starts the check, as a tick does. Does nothing during a proof of work, a delay or a lockout.',
-      de: 'Startet die Prüfung, wie ein Haken. Während Arbeitsnachweis, Verzögerung oder Sperre geschieht nichts.',
+      de: 'Startet die Prüfung, wie das Anhaken der Box. Während Arbeitsnachweis, Verzögerung oder Sperre geschieht nichts.',
     },
   },
   {

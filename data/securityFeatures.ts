@@ -212,7 +212,7 @@ export const securityFeatures = {
         label: {en: 'Complexity', de: 'Komplexität'},
         meaning: {
           en: 'Digits of the largest number that the browser may have to try: 5 means 1 to 99,999.',
-          de: 'Stellen der größten Zahl, die der Browser durchprobieren muss: 5 heißt 1 bis 99 999.',
+          de: 'Stellen der größten Zahl, die der Browser durchprobieren muss: 5 heißt 1 bis 99.999.',
         },
         default: same('5'),
         allowed: {en: '2 to 7', de: '2 bis 7'},

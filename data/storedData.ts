@@ -404,7 +404,7 @@ export const storedData: readonly StoredDatum[] = [
       en: 'Secret of the second factor, backup codes',
       de: 'Geheimnis des zweiten Faktors, Wiederherstellungscodes',
     },
-    why: {en: 'Two-factor authentication', de: 'Zwei-Faktor-Authentisierung'},
+    why: {en: 'Two-factor authentication', de: 'Zwei-Faktor-Authentifizierung'},
     from: madeByMosparo,
     form: 'mixed',
     formNote: {

@@ -40,7 +40,7 @@ export const tags = {
   submissions: {en: 'Submissions', de: 'Einsendungen'},
   testing: {en: 'Testing', de: 'Tests'},
   translation: {en: 'Translation', de: 'Übersetzung'},
-  two_factor: {en: 'Two-factor authentication', de: 'Zwei-Faktor-Authentisierung'},
+  two_factor: {en: 'Two-factor authentication', de: 'Zwei-Faktor-Authentifizierung'},
   update: {en: 'Update', de: 'Update'},
   verification: {en: 'Verification', de: 'Verifizierung'},
   web_server: {en: 'Web server', de: 'Webserver'},

@@ -90,11 +90,11 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
       cause(
         {
           en: '`rulePackageHash` belongs to text with another format, has upper-case digits, or is the whole line of `sha256sum`.',
-          de: '`rulePackageHash` gehört zu einem anders formatierten Text, hat große Ziffern oder ist die ganze Zeile von `sha256sum`.',
+          de: '`rulePackageHash` gehört zu einem anders formatierten Text, enthält Großbuchstaben oder ist die ganze Zeile von `sha256sum`.',
         },
         {
           en: 'Hash `rulePackageContent` before it goes into the body, and send 64 lower-case digits.',
-          de: 'Hashen Sie `rulePackageContent`, bevor es in den Body kommt, und senden Sie 64 kleingeschriebene Ziffern.',
+          de: 'Hashen Sie `rulePackageContent`, bevor es in den Body kommt, und senden Sie 64 Hexziffern mit Kleinbuchstaben.',
         },
       ),
     ],

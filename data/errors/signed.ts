@@ -170,8 +170,11 @@ export const signedErrors: readonly ErrorEntry[] = [
         },
       ),
       cause(
-        {en: 'The signature has upper-case hex digits.', de: 'Die Signatur hat große Hexziffern.'},
-        {en: 'Write them in lower case.', de: 'Schreiben Sie sie klein.'},
+        {
+          en: 'The signature has upper-case hex digits.',
+          de: 'Die Signatur enthält Großbuchstaben.',
+        },
+        {en: 'Write them in lower case.', de: 'Verwenden Sie nur Kleinbuchstaben (`a`–`f`).'},
       ),
       cause(
         {

@@ -189,9 +189,9 @@ export const verificationErrors: readonly ErrorEntry[] = [
       cause(
         {
           en: 'The hash has upper-case hex digits, or the text was not UTF-8.',
-          de: 'Der Hash hat große Hexziffern, oder der Text war kein UTF-8.',
+          de: 'Der Hash enthält Großbuchstaben, oder der Text war kein UTF-8.',
         },
-        {en: 'Use lower case and UTF-8.', de: 'Verwenden Sie Kleinschreibung und UTF-8.'},
+        {en: 'Use lower case and UTF-8.', de: 'Verwenden Sie Kleinbuchstaben und UTF-8.'},
       ),
     ],
   }),

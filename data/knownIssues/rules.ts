@@ -334,7 +334,7 @@ export const rulesIssues = {
     page: '/docs/usage/rule_packages',
     text: {
       en: '“Unknown rule package file type.” appears, because PHP does not recognize large files as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes), in newer versions perhaps more.',
-      de: 'Es erscheint „Unknown rule package file type.“, weil PHP große Dateien nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte), in neueren Versionen vielleicht höher.',
+      de: 'Es erscheint „Unknown rule package file type.“, weil PHP große Dateien nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1.048.576 Byte), in neueren Versionen vielleicht höher.',
     },
     remedy: {
       en: 'Publish larger packages as a ZIP archive: files inside it have no such limit.',

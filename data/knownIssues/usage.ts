@@ -30,7 +30,7 @@ export const usageIssues = {
     },
     remedy: {
       en: 'Type in lower case. The search in the project menu works.',
-      de: 'Schreiben Sie klein. Die Suche im Projektmenü funktioniert.',
+      de: 'Verwenden Sie nur Kleinbuchstaben. Die Suche im Projektmenü funktioniert.',
     },
   },
   'project-filter-without-effect': {
@@ -151,7 +151,7 @@ export const usageIssues = {
     page: '/docs/usage/security',
     text: {
       en: 'The box never tries the last number of the range. If mosparo chose it, the form is spam, with “Proof of work incorrect”: on average one form in 99 with complexity 2, one in 999 with 3, and one in 99,999 with 5.',
-      de: 'Die letzte Zahl des Bereichs probiert das Skript der Box nie. Hat mosparo sie gezogen, ist das Formular Spam, mit „Arbeitsnachweis ungültig“: im Durchschnitt eines von 99 Formularen bei Komplexität 2, eines von 999 bei 3 und eines von 99\u00a0999 bei 5.',
+      de: 'Die letzte Zahl des Bereichs probiert das Skript der Box nie. Hat mosparo sie gezogen, ist das Formular Spam, mit „Arbeitsnachweis ungültig“: im Durchschnitt eines von 99 Formularen bei Komplexität 2, eines von 999 bei 3 und eines von 99.999 bei 5.',
     },
     remedy: {
       en: 'Use complexity 4 or more. Visitors get another number by reloading the page. Your own client should include the highest number.',
@@ -276,7 +276,7 @@ export const usageIssues = {
     page: '/docs/usage/tools',
     text: {
       en: '“Please upload a correct JSON file.” appears, because PHP does not recognize large files as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes, about 9,000 items), in newer versions perhaps more.',
-      de: 'Es erscheint „Bitte laden Sie eine korrekte JSON-Datei hoch.“, weil PHP große Dateien nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1\u00a0048\u00a0576 Byte, etwa 9000 Einträge), in neueren Versionen vielleicht höher.',
+      de: 'Es erscheint „Bitte laden Sie eine korrekte JSON-Datei hoch.“, weil PHP große Dateien nicht als JSON erkennt. Mit PHP 8.2 liegt die Grenze bei 1\u00a0MiB (1.048.576 Byte, etwa 9.000 Einträge), in neueren Versionen vielleicht höher.',
     },
     remedy: {
       en: 'Export and import without field rules, and move the items as CSV. For settings and rule packages, `mosparo:import` has no such limit.',

@@ -67,7 +67,7 @@ export const adminCleanupStatistic: Screen = {
   caption: {en: 'The runs of the cleanup', de: 'Die Läufe der Bereinigung'},
   alt: {
     en: 'Table of cleanup runs with date, executor, number of submit tokens and submissions with what was deleted in red, execution time and status. Nearly all runs come from the web cron job, and all are complete.',
-    de: 'Tabelle der Bereinigungen mit Datum, Auslöser, Anzahl der Einsende-Codes und Einsendungen, jeweils mit dem Gelöschten in Rot, Dauer und Status. Fast alle Läufe stammen vom Web-Cronjob, und alle sind abgeschlossen.',
+    de: 'Tabelle der Bereinigungen mit Datum, Auslöser, Anzahl der Absende-Token und Einsendungen, jeweils mit dem Gelöschten in Rot, Dauer und Status. Fast alle Läufe stammen vom Web-Cronjob, und alle sind abgeschlossen.',
   },
   crop: {en: [222, 196, 946, 551], de: [222, 196, 946, 551]},
   marks: {

@@ -57,7 +57,7 @@ export const boxChecked: Screen = {
   caption: {en: 'The box after a successful check', de: 'Die Box nach erfolgreicher Prüfung'},
   alt: {
     en: 'The box of a filled contact form has a green frame, green text and a check mark in its circle.',
-    de: 'Die Box eines ausgefüllten Kontaktformulars hat einen grünen Rahmen, grünen Text und einen Haken in ihrem Kreis.',
+    de: 'Die Box eines ausgefüllten Kontaktformulars hat einen grünen Rahmen, grünen Text und ein Häkchen in ihrem Kreis.',
   },
   crop: {en: [36, 282, 554, 285], de: [36, 282, 554, 307]},
   marks: {
@@ -162,7 +162,7 @@ export const boxError: Screen = {
   themes: ['light'],
   caption: {
     en: 'The box with wrong connection details',
-    de: 'Die Box bei falschen Verbindungsdaten',
+    de: 'Die Box bei falschen Verbindungsdetails',
   },
   alt: {
     en: 'The box has a red frame, a cross and only a message that an error occurred.',

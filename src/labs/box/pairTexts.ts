@@ -15,7 +15,7 @@ export const pairTexts: Readonly<Record<PairName, Localized>> = {
   successText: {en: 'Text on background, success', de: 'Text auf Hintergrund, Erfolg'},
   successCheckbox: {
     en: 'Checkbox and check mark on background, success',
-    de: 'Kontrollkästchen und Haken auf Hintergrund, Erfolg',
+    de: 'Kontrollkästchen und Häkchen auf Hintergrund, Erfolg',
   },
   failureText: {en: 'Text on background, failure', de: 'Text auf Hintergrund, fehlgeschlagen'},
   errorText: {en: 'Error text on background', de: 'Fehlertext auf Hintergrund'},
