@@ -62,7 +62,7 @@ export const cronJobs: readonly CronJob[] = [
     },
     without: {
       en: 'The databases become outdated, and lookups less exact.',
-      de: 'Die Datenbanken veralten, und die Zuordnung wird ungenauer.',
+      de: 'Die Datenbanken veralten, und Land und Anbieter stimmen seltener.',
     },
   },
 ];

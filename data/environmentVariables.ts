@@ -287,7 +287,7 @@ const cache: readonly EnvironmentVariable[] = [
     name: 'MOSPARO_CACHE_ADAPTER',
     meaning: {
       en: 'Where mosparo keeps dates and lock of the cleanup and, if switched on, styles and rule items. Several nodes need `redis` or `memcached`.',
-      de: 'Wo mosparo Termine und Sperre der Bereinigung ablegt und, falls eingeschaltet, Stile und Regeleinträge. Mehrere Knoten brauchen `redis` oder `memcached`.',
+      de: 'Wo mosparo Termine und Sperre der Bereinigung ablegt und, falls eingeschaltet, Stylesheets und Regeleinträge. Mehrere Knoten brauchen `redis` oder `memcached`.',
     },
     values: {kind: 'choice', options: ['filesystem', 'memcached', 'redis']},
     default: '',

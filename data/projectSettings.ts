@@ -216,7 +216,7 @@ export const projectSettings = {
         default: off,
         effect: {
           en: 'While off: ignored, and storing it fails with `Metadata is not allowed in this project.`',
-          de: 'Ausgeschaltet: Sie werden ignoriert, und das Speichern scheitert mit `Metadata is not allowed in this project.`',
+          de: 'Ausgeschaltet: mosparo ignoriert sie, und das Speichern scheitert mit `Metadata is not allowed in this project.`',
         },
         since: '1.5',
       },

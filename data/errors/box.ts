@@ -108,7 +108,7 @@ export const boxErrors: readonly ErrorEntry[] = [
       cause(
         {
           en: 'Ticked without a token: `request-submit-token` is still running or [failed](/docs/api/troubleshooting#internal-error), usually because of the hosts, or `requestSubmitTokenOnInit` is `false`.',
-          de: 'Angeklickt ohne Token: `request-submit-token` läuft noch oder ist [gescheitert](/docs/api/troubleshooting#internal-error), meist wegen der Hosts, oder `requestSubmitTokenOnInit` ist `false`.',
+          de: 'Angehakt ohne Token: `request-submit-token` läuft noch oder ist [gescheitert](/docs/api/troubleshooting#internal-error), meist wegen der Hosts, oder `requestSubmitTokenOnInit` ist `false`.',
         },
         {
           en: 'Correct the hosts, tick the box again after a moment, or call `requestSubmitToken()` when the form is shown.',

@@ -37,7 +37,7 @@ export const submissionErrors: readonly ErrorEntry[] = [
     reason: 'too_many_equal_submissions',
     meaning: {
       en: 'This submission and every tick of the box with the same data count.',
-      de: 'Gezählt werden diese Einsendung und jeder Klick auf die Box mit denselben Daten.',
+      de: 'Gezählt werden diese Einsendung und jedes Anhaken der Box mit denselben Daten.',
     },
     causes: [
       cause(

@@ -112,7 +112,7 @@ export const verificationErrors: readonly ErrorEntry[] = [
         },
         {
           en: 'Post the two hidden fields unchanged. Every tick creates a new token, so do not keep it in a session.',
-          de: 'Senden Sie die beiden versteckten Felder unverändert. Jeder Klick auf die Box erzeugt einen neuen Code: Speichern Sie ihn nicht in einer Sitzung.',
+          de: 'Senden Sie die beiden versteckten Felder unverändert. Jedes Anhaken der Box erzeugt einen neuen Code: Speichern Sie ihn nicht in einer Sitzung.',
         },
       ),
       cause(

@@ -42,7 +42,7 @@ export const operationIssues = {
     page: '/docs/administration/cron_jobs',
     text: {
       en: 'Every call of the web cron job asks MaxMind for newer databases and empties the cache of lookups. After a pause longer than the interval, none does until the server’s temporary cache is cleared.',
-      de: 'Jeder Aufruf des Web-Cronjobs fragt MaxMind nach neueren Datenbanken und leert den Cache der Zuordnungen. War die Pause zwischen zwei Aufrufen länger als das Intervall, tut das keiner mehr, bis der temporäre Cache des Servers geleert wird.',
+      de: 'Jeder Aufruf des Web-Cronjobs fragt MaxMind nach neueren Datenbanken und leert den Cache mit Land und Anbieter der Adressen. War die Pause zwischen zwei Aufrufen länger als das Intervall, tut das keiner mehr, bis der temporäre Cache des Servers geleert wird.',
     },
     remedy: {
       en: 'Refresh the databases with `mosparo:geoip2:download-database` by cron, or with the button on the GeoIP2 page.',
