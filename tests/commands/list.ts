@@ -98,6 +98,11 @@ export const commands: Readonly<Record<string, Proof>> = {
   'MOSPARO_FRONTEND_SCRIPT=/path/to/mosparo-frontend.js npm run e2e -- tests/copied/browser': {
     exception: 'needs a file of mosparo that is not part of this repository',
   },
+  'docker compose -f verify/compose.yaml --profile sqlite up --detach --wait': docker,
+  'npm run verify -- --disposable --url http://localhost:8080 --setup sqlite --admin admin@example.com:a-long-password --database SQLite':
+    {exception: 'needs a running mosparo; verify/standIn.test.ts tries the same claims'},
+  'npm run verify -- --help': {run: {prints: /--disposable/}},
+  'npm run verify -- --list': {run: {prints: /^api\/signing#vector simple \(keys\)$/m}},
   'npm run check:external': {exception: 'needs the network'},
   'npm run bench': longMeasurement,
   'npm run bench -- search': longMeasurement,

@@ -1,17 +1,30 @@
 import type {BrowserField} from './fieldCheck';
 import {checkFormData, newToken, type Project, type Visit} from './project';
 import {failure, type Answer} from './signedRequest';
+import type {Counters} from './statistic';
 
 const folder = '/api/v1/frontend/';
 
 export interface Frontend {
   readonly project: Project;
   readonly visits: Map<string, Visit>;
+  readonly counters: Counters;
   open(submitToken: string): Visit;
 }
 
-function fieldsIn(form: URLSearchParams): readonly BrowserField[] {
-  return (JSON.parse(form.get('formData') ?? '{"fields":[]}') as {fields: BrowserField[]}).fields;
+interface FormData {
+  readonly fields: readonly BrowserField[];
+  readonly ignoredFields?: readonly string[];
+}
+
+/** What the browser sent as JSON; undefined if it is something else. */
+function parsed(text: string): FormData | undefined {
+  try {
+    const data = JSON.parse(text) as Partial<FormData> | null;
+    return data?.fields ? {fields: data.fields, ignoredFields: data.ignoredFields} : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A later value of a field counts. */
@@ -19,9 +32,12 @@ function merged(stored: readonly BrowserField[], later: readonly BrowserField[])
   return [...new Map([...stored, ...later].map((field) => [field.name, field])).values()];
 }
 
-function requestToken(form: URLSearchParams, {project, visits, open}: Frontend): Answer {
+function requestToken(form: URLSearchParams, frontend: Frontend): Answer {
+  const {project, visits} = frontend;
+  if (!form.has('pageTitle') || !form.has('pageUrl'))
+    return failure('Required parameters missing.');
   const given = form.get('submitToken');
-  const visit = given ? visits.get(given) : open(newToken());
+  const visit = given ? visits.get(given) : frontend.open(newToken());
   if (!visit || visit.verified) {
     return failure('The given submit token does not exist or has already been used.');
   }
@@ -34,6 +50,31 @@ function requestToken(form: URLSearchParams, {project, visits, open}: Frontend):
   return {status: 200, body};
 }
 
+/** Stores or checks the fields of a form, in the order of the product's own checks. */
+function formCall(endpoint: string, form: URLSearchParams, frontend: Frontend): Answer {
+  const {project, visits, counters} = frontend;
+  const isCheck = endpoint === 'check-form-data';
+  const token = form.get('submitToken');
+  if (!token) return failure('Submit token not set.');
+  const visit = visits.get(token);
+  if (!visit || visit.verified) return failure('Submit token not valid.');
+  const sent = form.get('formData');
+  if (!sent) {
+    return failure(isCheck ? 'Form data not set.' : 'Form data and metadata not set.');
+  }
+  const data = parsed(sent);
+  if (!data) return failure('Form data not valid.');
+  if (!data.ignoredFields) return {status: 500, body: {}};
+  const fields = merged(visit.stored ?? [], data.fields);
+  if (isCheck) {
+    const body = checkFormData(project, visit, fields);
+    if (!body.valid) counters.spam += 1;
+    return {status: 200, body};
+  }
+  visit.stored = fields;
+  return {status: 200, body: {result: true}};
+}
+
 /** The endpoints that the script in the browser calls; undefined for other paths. */
 export function answerBrowser(
   path: string,
@@ -41,14 +82,12 @@ export function answerBrowser(
   frontend: Frontend,
 ): Answer | undefined {
   if (!path.startsWith(folder)) return undefined;
+  const publicKey = form.get('publicKey');
+  if (!publicKey) return failure('No public key sent.', 400);
+  if (publicKey !== frontend.project.publicKey) {
+    return failure('No project available for the sent public key.', 403);
+  }
   const endpoint = path.slice(folder.length);
   if (endpoint === 'request-submit-token') return requestToken(form, frontend);
-  const visit = frontend.visits.get(form.get('submitToken') ?? '');
-  if (!visit || visit.verified) return failure('Submit token not valid.');
-  if (endpoint === 'store-form-data') {
-    visit.stored = merged(visit.stored ?? [], fieldsIn(form));
-    return {status: 200, body: {result: true}};
-  }
-  const fields = merged(visit.stored ?? [], fieldsIn(form));
-  return {status: 200, body: checkFormData(frontend.project, visit, fields)};
+  return formCall(endpoint, form, frontend);
 }

@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import type {BrowserField} from './fieldCheck';
 
-/** The settings of a project that the verification depends on. */
+/** The settings of a project that the answers depend on. */
 export interface Project {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -11,6 +11,11 @@ export interface Project {
   readonly spamWord: string;
   /** The box has no checkbox and checks when the form is sent. */
   readonly invisible: boolean;
+  readonly metadataAllowed: boolean;
+  readonly metadataReturned: boolean;
+  readonly debugMode: boolean;
+  /** Type of the one rule package that the project has. */
+  readonly packageType: 'MANUALLY_VIA_API' | 'MANUALLY_VIA_CLI';
 }
 
 /** One visit to a form: the submit token and the last check that the browser requested. */
@@ -18,6 +23,7 @@ export interface Visit {
   readonly submitToken: string;
   readonly createdAt: number;
   verified: boolean;
+  metadata: Record<string, unknown>;
   /** Fields of the steps before the last. */
   stored?: readonly BrowserField[];
   lastCheck?: {

@@ -1,15 +1,18 @@
 /**
  * A mock of mosparo for tests of backends and of the box: accepts and refuses
- * requests as version 1.5.4 does, in memory and without rules.
+ * requests as version 1.5.4 does, in memory and without rules. The claims of
+ * verify/ are tried on it and on the real product.
  */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Json} from '../../src/content/signing/canonicalJson';
+import {text} from 'node:stream/consumers';
 import type {BrowserField} from './fieldCheck';
 import {answerBrowser} from './frontend';
 import {checkFormData, newToken, type Project, type Visit} from './project';
-import {failure, refuseRequest, verifyPath, type Answer} from './signedRequest';
-import {verify, type VerifyRequest} from './verify';
+import type {RulePackage} from './rulePackage';
+import {answerSigned} from './signedApi';
+import {failure, verifyPath, type Answer} from './signedRequest';
+import type {Counters} from './statistic';
 
 export interface VerificationServer {
   readonly url: string;
@@ -24,59 +27,79 @@ export interface VerificationServer {
   close(): Promise<void>;
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
+const healthy = {
+  service: 'mosparo',
+  healthy: true,
+  databaseStatus: 'connected',
+  error: null,
+  statusCode: 200,
+};
 
-/** Without a JSON content type the product reads no parameters. */
-function parse(request: IncomingMessage, body: string): VerifyRequest {
-  const isJson = /^application\/(x-)?json\b/.test(request.headers['content-type'] ?? '');
-  return isJson ? (JSON.parse(body) as VerifyRequest) : {};
+/** Answers that need no key; undefined for other paths. */
+function answerPublic(path: string, method: string): Answer | undefined {
+  if (path === '/api/v1/health/check') {
+    const isRead = method === 'GET' || method === 'HEAD';
+    return isRead ? {status: 200, body: healthy} : failure('Method Not Allowed', 405);
+  }
+  // The mock has no design, so no project has a stylesheet.
+  return path.startsWith('/resources/') ? {status: 404, body: '404 Not Found'} : undefined;
 }
 
 function send(response: ServerResponse, {status, body}: Answer): void {
-  response.writeHead(status, {'Content-Type': 'application/json'});
-  response.end(JSON.stringify(body));
+  const isText = typeof body === 'string';
+  response.writeHead(status, {'Content-Type': isText ? 'text/plain' : 'application/json'});
+  response.end(isText ? body : JSON.stringify(body));
 }
 
-export async function startServer(settings: Partial<Project> = {}): Promise<VerificationServer> {
-  const project: Project = {
-    publicKey: newToken(),
-    privateKey: newToken(),
-    silentMode: false,
-    minimumTimeSeconds: 0,
-    spamWord: 'casino',
-    invisible: false,
-    ...settings,
-  };
-  const visits = new Map<string, Visit>();
-  let skippedSeconds = 0;
-  let requests = 0;
-  const now = () => Date.now() + skippedSeconds * 1000;
+const standard: Omit<Project, 'publicKey' | 'privateKey'> = {
+  silentMode: false,
+  minimumTimeSeconds: 0,
+  spamWord: 'casino',
+  invisible: false,
+  metadataAllowed: false,
+  metadataReturned: false,
+  debugMode: false,
+  packageType: 'MANUALLY_VIA_API',
+};
 
-  function open(submitToken: string): Visit {
-    const visit: Visit = {submitToken, createdAt: now(), verified: false};
-    visits.set(submitToken, visit);
+/** The one project of the server with everything that happened in it. */
+class Installation {
+  readonly visits = new Map<string, Visit>();
+  readonly rulePackage: RulePackage = {lastUpdatedAt: '', entries: []};
+  readonly counters: Counters = {valid: 0, spam: 0};
+  skippedSeconds = 0;
+  requests = 0;
+
+  constructor(readonly project: Project) {}
+
+  get now(): number {
+    return Date.now() + this.skippedSeconds * 1000;
+  }
+
+  open(submitToken: string): Visit {
+    const visit: Visit = {submitToken, createdAt: this.now, verified: false, metadata: {}};
+    this.visits.set(submitToken, visit);
     return visit;
   }
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
-    const body = await readBody(request);
-    if (request.url !== verifyPath) {
-      const form = new URLSearchParams(body);
-      const found = answerBrowser(request.url ?? '', form, {project, visits, open});
-      return found ?? failure('Not found.', 404);
-    }
-    requests += 1;
-    const data = parse(request, body);
-    const refusal = refuseRequest(project, request.headers.authorization, verifyPath, data as Json);
-    return refusal ?? verify(project, visits, data, now());
+  async answer(request: IncomingMessage): Promise<Answer> {
+    const body = await text(request);
+    const {pathname: path, searchParams: query} = new URL(request.url ?? '/', 'http://localhost');
+    const method = request.method ?? 'GET';
+    const found =
+      answerPublic(path, method) ?? answerBrowser(path, new URLSearchParams(body), this);
+    if (found) return found;
+    if (path === verifyPath) this.requests += 1;
+    const {authorization, 'content-type': contentType = ''} = request.headers;
+    return answerSigned({method, path, query, body, contentType, authorization}, this);
   }
+}
 
+export async function startServer(settings: Partial<Project> = {}): Promise<VerificationServer> {
+  const keys = {publicKey: newToken(), privateKey: newToken()};
+  const installation = new Installation({...keys, ...standard, ...settings});
   const server = createServer((request, response) => {
-    answer(request).then(
+    installation.answer(request).then(
       (result) => send(response, result),
       () => send(response, failure('Broken request.', 400)),
     );
@@ -85,17 +108,17 @@ export async function startServer(settings: Partial<Project> = {}): Promise<Veri
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: () => requests,
+    requests: () => installation.requests,
     check(fields) {
-      const visit = open(newToken());
-      const {validationToken} = checkFormData(project, visit, fields);
+      const visit = installation.open(newToken());
+      const {validationToken} = checkFormData(installation.project, visit, fields);
       return {submitToken: visit.submitToken, validationToken};
     },
     accept(fields, submitToken, validationToken) {
-      open(submitToken).lastCheck = {fields, validationToken, spam: false};
+      installation.open(submitToken).lastCheck = {fields, validationToken, spam: false};
     },
     pass(seconds) {
-      skippedSeconds += seconds;
+      installation.skippedSeconds += seconds;
     },
     close: () =>
       new Promise((resolve) => {

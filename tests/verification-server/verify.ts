@@ -1,21 +1,17 @@
 import {canonicalJson, type Json} from '../../src/content/signing/canonicalJson';
 import {checkFields} from './fieldCheck';
-import type {Project, Visit} from './project';
+import {addMetadata, shownMetadata} from './metadata';
+import type {Visit} from './project';
+import type {Data, Store} from './signedApi';
 import {failure, hmac, type Answer} from './signedRequest';
 
-export interface VerifyRequest {
-  readonly submitToken?: string;
-  readonly validationSignature?: string;
-  readonly formSignature?: string;
-  readonly formData?: Readonly<Record<string, Json>>;
-}
-
-function result(project: Project, visit: Visit, request: VerifyRequest): Answer {
+function result({project, counters}: Store, visit: Visit, request: Data): Answer {
   const {fields, validationToken, spam} = visit.lastCheck!;
-  const formData = request.formData ?? {};
+  const formData = (request.formData ?? {}) as Readonly<Record<string, Json>>;
   const {valid, verifiedFields, issues} = checkFields(fields, formData);
   const formSignature = hmac(canonicalJson(formData), project.privateKey);
   const validationSignature = hmac(validationToken ?? '', project.privateKey);
+  counters[valid && !spam ? 'valid' : 'spam'] += 1;
   return {
     status: 200,
     body: {
@@ -26,18 +22,15 @@ function result(project: Project, visit: Visit, request: VerifyRequest): Answer 
       // PHP encodes an empty map as a list.
       verifiedFields: fields.length === 0 ? [] : verifiedFields,
       issues,
+      ...(project.metadataReturned ? {metadata: shownMetadata(visit)} : {}),
     },
   };
 }
 
 /** The verify endpoint, after the signature check. A token is used up even if the verification fails. */
-export function verify(
-  project: Project,
-  visits: ReadonlyMap<string, Visit>,
-  request: VerifyRequest,
-  now: number,
-): Answer {
-  const {submitToken, validationSignature, formSignature} = request;
+export function verify(store: Store, request: Data): Answer {
+  const {project, visits, now} = store;
+  const {submitToken, validationSignature, formSignature, metadata} = request;
   if (
     submitToken === undefined ||
     validationSignature === undefined ||
@@ -45,17 +38,24 @@ export function verify(
   ) {
     return failure('Required parameter missing.');
   }
-  const visit = visits.get(submitToken);
+  const visit = visits.get(String(submitToken));
   if (!visit || visit.verified) return failure('Submit token not found or not valid.');
   if (!visit.lastCheck) return failure('Submission does not exist.');
+  if (project.metadataAllowed && typeof metadata === 'object' && metadata !== null) {
+    return {status: 400, body: {title: 'An error occurred', status: 400, detail: 'Bad Request'}};
+  }
   visit.verified = true;
+  if (project.metadataAllowed) addMetadata(visit, metadata);
   if (Math.floor((now - visit.createdAt) / 1000) < project.minimumTimeSeconds) {
     return failure('Verification failed.');
   }
-  // Without a validation token (spam) the product responds with a server error.
-  if (visit.lastCheck.validationToken === null) return {status: 500, body: {}};
+  if (visit.lastCheck.validationToken === null) {
+    // Without a validation token (spam) the product responds with a server error and stores nothing.
+    visit.verified = false;
+    return {status: 500, body: {}};
+  }
   if (validationSignature !== hmac(visit.lastCheck.validationToken, project.privateKey)) {
     return failure('Verification failed.');
   }
-  return result(project, visit, request);
+  return result(store, visit, request);
 }

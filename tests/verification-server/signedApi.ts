@@ -1,0 +1,74 @@
+import type {Json} from '../../src/content/signing/canonicalJson';
+import {storeMetadata} from './metadata';
+import type {Project, Visit} from './project';
+import {answerPackage, type RulePackage} from './rulePackage';
+import {failure, refuseRequest, verifyPath, type Answer} from './signedRequest';
+import {answerStatistic, type Counters} from './statistic';
+import {verify} from './verify';
+
+/** A request to one of the signed APIs. */
+export interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+  readonly contentType: string;
+  readonly authorization?: string;
+}
+
+export interface Store {
+  readonly project: Project;
+  readonly visits: ReadonlyMap<string, Visit>;
+  readonly rulePackage: RulePackage;
+  readonly counters: Counters;
+  readonly now: number;
+}
+
+export type Data = Readonly<Record<string, Json>>;
+
+const integers = new Set(['range', 'page', 'perPage']);
+const packages = '/api/v1/rule-package/';
+
+/** What the product signs: query parameters, then the body. Without a JSON content type it reads no parameters. */
+function dataOf({query, body, contentType}: Received): Data | undefined {
+  const asked = [...query].map(([name, value]): [string, Json] => [
+    name,
+    // As PHP: what begins with no number is 0.
+    integers.has(name) ? Number.parseInt(value, 10) || 0 : value,
+  ]);
+  if (!/^application\/(x-)?json\b/.test(contentType) || body === '') {
+    return Object.fromEntries(asked);
+  }
+  try {
+    return {...Object.fromEntries(asked), ...(JSON.parse(body) as Data)};
+  } catch {
+    return undefined;
+  }
+}
+
+/** The method that a path needs; undefined if there is no such path. */
+function methodOf(path: string): RegExp | undefined {
+  if (path === verifyPath || path === '/api/v1/verification/store-metadata') return /./;
+  if (path === '/api/v1/statistic/by-date') return /./;
+  if (!path.startsWith(packages)) return undefined;
+  if (/\/(import|batch)$/.test(path)) return /^POST$/;
+  return /\/(hash-index|rules|rule-items)$/.test(path) ? /^GET$/ : undefined;
+}
+
+/** Answers a signed request, in the order of the product: path, JSON, signature, endpoint. */
+export function answerSigned(call: Received, store: Store): Answer {
+  const {method, path} = call;
+  const allowed = methodOf(path);
+  if (!allowed) {
+    return failure(`No route found for "${method} http://localhost${path}"`, 404);
+  }
+  if (!allowed.test(method)) return failure('Method Not Allowed', 405);
+  const data = dataOf(call);
+  if (!data) return {status: 400, body: {message: 'Syntax error'}};
+  const refusal = refuseRequest(store.project, call.authorization, path, data);
+  if (refusal) return refusal;
+  if (path === verifyPath) return verify(store, data);
+  if (path.endsWith('/store-metadata')) return storeMetadata(store, data);
+  if (path.endsWith('/by-date')) return answerStatistic(data, store.counters, store.now);
+  return answerPackage(path, data, store);
+}

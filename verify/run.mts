@@ -1,0 +1,112 @@
+/** `npm run verify -- --url …`: tries the statements of the pages on a running mosparo. */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {product} from '../config/product.ts';
+import {allClaims} from './claims/index.ts';
+import type {Level} from './claim.ts';
+import {record, type Evidence} from './evidence.ts';
+import {InputError, readOptions, usage} from './options.ts';
+import {checkKeys, checkProjects, checkVersion, demandSetup, findProduct} from './probe.ts';
+import {leftOutLines, pageLines, summary} from './report.ts';
+import {setUp} from './setUp.ts';
+import {Admin, Session} from './target/admin.ts';
+import {Api} from './target/api.ts';
+import {openBrowser, type Browser} from './target/browser.ts';
+import {Console} from './target/console.ts';
+import {Http} from './target/http.ts';
+import {makeTarget, type Target} from './target/index.ts';
+import {RealProjects} from './target/projects.ts';
+import {tryPages} from './tryClaims.ts';
+
+const file = path.join(import.meta.dirname, 'evidence.json');
+
+type Options = NonNullable<ReturnType<typeof readOptions>>;
+
+async function logIn(http: Http, account: NonNullable<Options['admin']>): Promise<Admin> {
+  const session = new Session(http);
+  if (!(await session.logIn(account))) {
+    throw new InputError(
+      `mosparo does not let ${account.email} in: wrong address or password in --admin, or a second factor is on.`,
+    );
+  }
+  return new Admin(session, account);
+}
+
+async function runAll(options: Options): Promise<boolean> {
+  const http = new Http(options.url);
+  if ((await findProduct(http)) === 'not set up') {
+    if (!options.setupDatabase) demandSetup(http);
+    await setUp(http, options.setupDatabase, options.admin!);
+  }
+  const admin = options.admin && (await logIn(http, options.admin));
+  const version = await admin?.version();
+  if (admin) {
+    checkVersion(version, options.anyVersion);
+    await checkProjects(admin);
+  }
+  if (options.keys) await checkKeys(new Api(http, options.keys));
+
+  const projects = admin && new RealProjects(admin);
+  const started = Date.now();
+  let browser: Browser | undefined;
+  try {
+    const api = options.keys
+      ? new Api(http, options.keys)
+      : (await projects!.with({purpose: 'defaults'})).api;
+    browser = options.browser ? await openBrowser(options.url) : undefined;
+    const found: Partial<Target> = {
+      admin,
+      projects,
+      browser,
+      console: options.console ? new Console(options.console) : undefined,
+    };
+    const levels: Level[] = ['keys'];
+    if (admin) levels.push('settings');
+    for (const level of ['admin', 'console', 'browser'] as const) {
+      if (found[level]) levels.push(level);
+    }
+    const target = makeTarget({...found, http, api}, levels);
+    const outcomes = await tryPages(chosen(options), target, (page, results) =>
+      console.log(pageLines(page, results)),
+    );
+    console.log(leftOutLines(outcomes));
+    console.log(summary(outcomes, (Date.now() - started) / 1000, http.calls));
+    if (options.record && version === product.version) {
+      const known = existsSync(file)
+        ? (JSON.parse(readFileSync(file, 'utf8')) as Evidence)
+        : undefined;
+      const date = new Date().toISOString().slice(0, 10);
+      const evidence = record(known, outcomes, {version, database: options.database, date});
+      writeFileSync(file, `${JSON.stringify(evidence, null, 2)}\n`);
+    } else if (!admin) {
+      console.log('Not recorded: without --admin nobody knows the version of this mosparo.');
+    }
+    return outcomes.every(({result}) => result !== 'differs');
+  } finally {
+    await browser?.close();
+    await projects?.remove();
+  }
+}
+
+function chosen({pages}: Options) {
+  const found = allClaims.filter(
+    ({page}) => pages.length === 0 || pages.some((start) => page.startsWith(start)),
+  );
+  if (found.length === 0) throw new InputError(`--page ${pages.join(', ')}: no claims there.`);
+  return found;
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) console.log(usage);
+  else if (options.list) {
+    for (const {page, claims} of chosen(options)) {
+      for (const {id, needs = ['keys']} of claims)
+        console.log(`${page}#${id} (${needs.join(', ')})`);
+    }
+  } else process.exitCode = (await runAll(options)) ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

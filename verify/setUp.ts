@@ -1,0 +1,56 @@
+import {InputError} from './options';
+import {Session, type Account} from './target/admin';
+import type {Http} from './target/http';
+
+const defaultPorts: Readonly<Record<string, string>> = {mysql: '3306', postgres: '5432'};
+
+/** The fields of the step Database. */
+function databaseFields(database: string): Record<string, string> {
+  if (database === 'sqlite') return {system: 'sqlite'};
+  let url: URL;
+  try {
+    url = new URL(database);
+  } catch {
+    throw new InputError(
+      `--setup ${database}: write sqlite, mysql://user:password@host:3306/name or postgres://user:password@host:5432/name`,
+    );
+  }
+  const system = url.protocol.slice(0, -1);
+  if (!(system in defaultPorts)) {
+    throw new InputError(
+      `--setup ${database}: only sqlite, mysql:// and postgres:// are possible.`,
+    );
+  }
+  return {
+    system,
+    host: url.hostname,
+    port: url.port || defaultPorts[system]!,
+    database: url.pathname.slice(1),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+  };
+}
+
+/** Goes through the setup wizard of a fresh installation. */
+export async function setUp(
+  http: Http,
+  database: string,
+  {email, password}: Account,
+): Promise<void> {
+  const session = new Session(http);
+  const step = await session.submit('/setup/database', databaseFields(database));
+  if (!step.path.startsWith('/setup/other')) {
+    throw new InputError(
+      `The setup refuses the database of --setup: ${step.alerts.join(' ') || step.status}`,
+    );
+  }
+  const last = await session.submit(step.path, {
+    name: 'mosparo',
+    emailAddress: email,
+    'form[password][plainPassword][first]': password,
+    'form[password][plainPassword][second]': password,
+  });
+  if (last.status !== 200) {
+    throw new InputError(`The setup failed at ${last.path} with status ${last.status}.`);
+  }
+}

@@ -1,0 +1,174 @@
+import type {Keys} from './api';
+import {attribute, Page, squeezed, textOf} from './html';
+import type {Answer, Http} from './http';
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Upload {
+  readonly field: string;
+  readonly name: string;
+  readonly content: string;
+}
+
+const mostRedirects = 5;
+
+/** Somebody who is logged in to the interface, without a browser: pages, forms, cookies. */
+export class Session {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(
+    readonly http: Http,
+    public language = 'en',
+  ) {}
+
+  private remember({headers}: Answer): void {
+    for (const line of headers['set-cookie'] ?? []) {
+      const [pair = ''] = line.split(';');
+      const at = pair.indexOf('=');
+      this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
+
+  /** Calls as a browser does, redirects included. */
+  async open(path: string, body?: string | Buffer, type?: string): Promise<Page> {
+    let next = path;
+    let sent = body;
+    for (let step = 0; step < mostRedirects; step += 1) {
+      const answer = await this.http.call(next, {
+        method: sent === undefined ? 'GET' : 'POST',
+        headers: {
+          Accept: 'text/html',
+          'Accept-Language': this.language,
+          Cookie: [...this.cookies].map((pair) => pair.join('=')).join('; '),
+          Referer: this.http.base + next,
+          ...(sent === undefined
+            ? {}
+            : {'Content-Type': type ?? 'application/x-www-form-urlencoded'}),
+        },
+        body: sent,
+      });
+      this.remember(answer);
+      const {location} = answer.headers;
+      if (answer.status < 300 || answer.status > 399 || !location) {
+        return new Page(next, answer.status, answer.text);
+      }
+      const base = new URL(this.http.base);
+      const target = new URL(location, this.http.base + next);
+      if (target.origin !== base.origin) throw new Error(`Redirect to ${target.origin}.`);
+      next = (target.pathname + target.search).slice(base.pathname.replace(/\/$/, '').length);
+      sent = undefined;
+    }
+    throw new Error(`${path}: more than ${mostRedirects} redirects.`);
+  }
+
+  /** Fills in the form of a page and sends it. */
+  async submit(
+    path: string,
+    changes: Readonly<Record<string, string | null>> = {},
+    {form, upload}: {form?: string; upload?: Upload} = {},
+  ): Promise<Page> {
+    const page = await this.open(path);
+    const found = page.form(form);
+    const data = found.data(changes);
+    const action = attribute(found.element, 'action') || page.path;
+    if (!upload) return this.open(action, data.toString());
+    const body = new FormData();
+    for (const [name, value] of data) body.append(name, value);
+    const file = found.fields.find(({type}) => type === 'file');
+    body.append(file?.name ?? upload.field, new Blob([upload.content]), upload.name);
+    const encoded = new Response(body);
+    const type = encoded.headers.get('content-type') ?? '';
+    return this.open(action, Buffer.from(await encoded.arrayBuffer()), type);
+  }
+
+  /** @returns whether the account was let in */
+  async logIn({email, password}: Account): Promise<boolean> {
+    const page = await this.open('/login');
+    const fields = page.form().fields;
+    const named = (type: string) => fields.find((one) => one.type === type)?.name ?? type;
+    const after = await this.submit('/login', {
+      [named('email')]: email,
+      [named('password')]: password,
+    });
+    return after.path !== '/login';
+  }
+}
+
+export interface OwnProject extends Keys {
+  readonly id: number;
+}
+
+/** Names of what a run creates, so that the next one can tell it from what belongs to others. */
+export const ownPrefix = 'Documentation check';
+
+/** An administrator of the installation. */
+export class Admin {
+  constructor(
+    readonly session: Session,
+    readonly account: Account,
+  ) {}
+
+  open(path: string): Promise<Page> {
+    return this.session.open(path);
+  }
+
+  submit(...args: Parameters<Session['submit']>): Promise<Page> {
+    return this.session.submit(...args);
+  }
+
+  async version(): Promise<string | undefined> {
+    const page = await this.open('/administration/system/');
+    return /mosparo version (\d+\.\d+\.\d+\S*)/.exec(page.text)?.[1];
+  }
+
+  /** Rows of a list that the page loads by script. */
+  async table(path: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    const page = await this.session.open(path, '_dt=dt&_init=true&draw=1&start=0&length=100');
+    const answer = JSON.parse(page.html) as {data?: Record<string, unknown>[]};
+    return answer.data ?? [];
+  }
+
+  /** Number and name of each project. */
+  async projects(): Promise<{id: number; name: string}[]> {
+    const page = await this.open('/project/');
+    const found = new Map<number, string>();
+    for (const link of page.all('a')) {
+      const id = /^\/project\/(\d+)\/?$/.exec(attribute(link, 'href') ?? '')?.[1];
+      const name = squeezed(textOf(link));
+      if (id && (name || !found.has(Number(id)))) found.set(Number(id), name);
+    }
+    return [...found].map(([id, name]) => ({id, name}));
+  }
+
+  async createProject(name: string, hosts: readonly string[] = ['*']): Promise<OwnProject> {
+    const values = Object.fromEntries(
+      hosts.map((host, index) => [`project_form[hosts][${index}]`, host]),
+    );
+    const page = await this.submit('/project/create', {
+      name: `${ownPrefix}: ${name}`,
+      ...values,
+    });
+    const id = Number(/\/project\/(\d+)/.exec(page.path)?.[1]);
+    if (!id) throw new Error(`The project was not created: ${page.alerts.join(' ')}`);
+    const settings = await this.open(`/project/${id}/settings/general`);
+    const value = (field: string) => attribute(settings.byId(field)!, 'value') ?? '';
+    return {
+      id,
+      uuid: value('projectUuid'),
+      publicKey: value('projectPublicKey'),
+      privateKey: value('projectPrivateKey'),
+    };
+  }
+
+  async deleteProject(id: number): Promise<void> {
+    const packages = JSON.stringify(await this.table(`/project/${id}/rule-packages/`));
+    for (const [link] of packages.matchAll(/\/project\/\d+\/rule-packages\/\d+\/delete/g)) {
+      await this.submit(link);
+    }
+    const page = await this.submit(`/project/${id}/delete`);
+    if (page.status !== 200) throw new Error(`Project ${id} was not deleted: ${page.status}`);
+  }
+}

@@ -1,0 +1,78 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Browser as Chromium, Page} from '@playwright/test';
+import {NotTried} from '../claim';
+
+/** A website of one page, in a real browser. */
+export interface Visit {
+  readonly page: Page;
+  /** Messages of the console and errors of scripts. */
+  readonly complaints: readonly string[];
+}
+
+/** Chromium, and a website on this computer that shows the box. */
+export class Browser {
+  private readonly pages = new Map<string, string>();
+
+  constructor(
+    private readonly chromium: Chromium,
+    private readonly server: Server,
+    readonly mosparo: string,
+  ) {}
+
+  get site(): string {
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  answer(path: string): string | undefined {
+    return this.pages.get(path);
+  }
+
+  /** Opens a page with this HTML; `work` gets it, afterwards it is closed. */
+  async visit<T>(
+    html: string,
+    work: (visit: Visit) => Promise<T>,
+    options: {locale?: string; prepare?: (page: Page) => Promise<void>} = {},
+  ): Promise<T> {
+    const path = `/page-${this.pages.size + 1}`;
+    this.pages.set(path, html);
+    const context = await this.chromium.newContext({locale: options.locale ?? 'en-US'});
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      const complaints: string[] = [];
+      page.on('console', (message) => complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await options.prepare?.(page);
+      await page.goto(this.site + path);
+      return await work({page, complaints});
+    } finally {
+      await context.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.chromium.close();
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+}
+
+export async function openBrowser(mosparo: string): Promise<Browser> {
+  const {chromium} = await import('@playwright/test');
+  const {findChromium} = await import('../../scripts/lib/browsers.mjs');
+  const executablePath = findChromium();
+  if (!executablePath) throw new NotTried('Chromium is not installed');
+  const running = await chromium.launch({executablePath, args: ['--no-sandbox']});
+  let browser: Browser | undefined = undefined;
+  const server = createServer((request, response) => {
+    const html = browser?.answer(new URL(request.url ?? '/', 'http://localhost').pathname);
+    response.writeHead(html === undefined ? 404 : 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+    });
+    response.end(html ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  browser = new Browser(running, server, mosparo);
+  return browser;
+}
