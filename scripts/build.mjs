@@ -6,7 +6,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {tsImport} from 'tsx/esm/api';
-import {locales} from '../config/localeNames.mjs';
+import {locales} from '../website/config/localeNames.mjs';
 import {buildSite} from './lib/buildSite.mjs';
 import {root} from './lib/setUp.mjs';
 
@@ -18,6 +18,6 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
 });
 const steps = values.delivery
-  ? (await tsImport('../src/build/pipeline/steps.mts', import.meta.url)).deliverySteps
+  ? (await tsImport('../website/src/build/pipeline/steps.mts', import.meta.url)).deliverySteps
   : [];
 await buildSite(path.resolve(root, positionals[0] ?? '.'), values.locale, steps);

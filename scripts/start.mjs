@@ -1,6 +1,6 @@
 /** `npm start`: installs what is missing, builds both languages, serves them on one port. */
 import path from 'node:path';
-import {languages, localeBases, locales} from '../config/localeNames.mjs';
+import {languages, localeBases, locales} from '../website/config/localeNames.mjs';
 import {installPackages, requireNode, root, run, stop} from './lib/setUp.mjs';
 import {portIsFree} from './lib/port.mjs';
 

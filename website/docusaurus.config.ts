@@ -18,7 +18,7 @@ import {popularPages} from './data/popularPages';
 import {searchWords} from './data/searchWords';
 import {sectionWords} from './data/sectionWords';
 import {synonyms} from './data/synonyms';
-import searchPlugin from './search/plugin';
+import searchPlugin from '../packages/search/src/plugin';
 import pipelinePlugin from './src/build/pipeline/plugin';
 import {languageSteps} from './src/build/pipeline/steps.mts';
 import remarkMovedSections from './src/features/movedSections/remarkMovedSections';
@@ -29,7 +29,7 @@ import remarkMessages from './src/content/markdown/remarkMessages';
 import remarkScreens from './src/content/markdown/remarkScreens';
 import remarkTables from './src/content/markdown/remarkTables';
 import remarkTerms from './src/content/markdown/remarkTerms';
-import {ssrTemplate} from './src/startup/ssrTemplate';
+import {ssrTemplate} from '../packages/static-pages/src/startup/ssrTemplate';
 
 const remarkPlugins = [
   remarkCode,
@@ -88,13 +88,13 @@ const config: Config = {
   },
   clientModules: [
     // First: it repairs the address before anything reads it.
-    './src/features/safeAddress/index.ts',
+    '../packages/static-pages/src/features/safeAddress/index.ts',
     './src/features/nextPage/index.ts',
-    './src/features/pageFocus/index.ts',
+    '../packages/static-pages/src/features/pageFocus/index.ts',
     './src/features/pageTools/index.ts',
-    './src/features/languageHint/index.ts',
+    '../packages/static-pages/src/features/languageHint/index.ts',
     './src/features/tableFilter/index.ts',
-    './src/features/entries/index.ts',
+    '../packages/static-pages/src/features/entries/index.ts',
     './src/labs/islands.ts',
   ],
   // Functions where options would become part of the configuration that every page loads.
@@ -109,8 +109,8 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
     './src/content/markdown/plugin.ts',
-    './src/build/bundler/plugin.ts',
-    './src/startup/plugin.ts',
+    '../packages/static-pages/src/bundler/plugin.ts',
+    '../packages/static-pages/src/startup/plugin.ts',
     './src/content/openapi/plugin.ts',
     './src/features/screens/plugin.ts',
     (context) => pipelinePlugin(context, languageSteps(search)),

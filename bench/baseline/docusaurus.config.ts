@@ -1,10 +1,10 @@
 import type {Config} from '@docusaurus/types';
 import {themes} from 'prism-react-renderer';
-import {footer} from '../../config/footer';
-import {i18n} from '../../config/locales';
-import {navbar} from '../../config/navbar';
-import {product} from '../../config/product';
-import {siteTexts} from '../../config/siteTexts';
+import {footer} from '../../website/config/footer';
+import {i18n} from '../../website/config/locales';
+import {navbar} from '../../website/config/navbar';
+import {product} from '../../website/config/product';
+import {siteTexts} from '../../website/config/siteTexts';
 
 /**
  * Configuration of the stock site that prepare.mts writes: our pages, set up like `npx
@@ -35,7 +35,7 @@ const config: Config = {
   ],
   plugins: [
     './pageNeeds.ts',
-    '../../src/features/screens/plugin.ts',
+    '../../website/src/features/screens/plugin.ts',
     ['@cmfcmf/docusaurus-search-local', {indexBlog: false, language: ['en', 'de']}],
   ],
   themeConfig: {

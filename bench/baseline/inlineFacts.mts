@@ -1,6 +1,6 @@
-import type {Locale} from '../../config/locales.js';
-import {glossary} from '../../data/glossary.js';
-import {screens} from '../../data/screens/index.js';
+import type {Locale} from '../../website/config/locales.js';
+import {glossary} from '../../website/data/glossary.js';
+import {screens} from '../../website/data/screens/index.js';
 
 /** Replaces our remark plugins: adds the definition to each `Term`, and turns each `Screen` into a Markdown image. */
 export function inlineFacts(markdown: string, locale: Locale): string {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseFence} from '../../src/content/markdown/fence.js';
-import {cutRegion} from '../../src/content/markdown/sampleRegion.mjs';
+import {parseFence} from '../../website/src/content/markdown/fence.js';
+import {cutRegion} from '../../website/src/content/markdown/sampleRegion.mjs';
 
 /** Our name of a language → Prism's, where they differ; null if Prism does not know it. */
 const prismNames: Record<string, string | null> = {

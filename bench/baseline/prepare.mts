@@ -19,9 +19,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import {localeOfFile, locales} from '../../config/locales.js';
-import {readDocument} from '../../src/content/openapi/document.js';
-import {apiFiles} from '../../src/content/openapi/plugin.js';
+import {localeOfFile, locales} from '../../website/config/locales.js';
+import {readDocument} from '../../website/src/content/openapi/document.js';
+import {apiFiles} from '../../website/src/content/openapi/plugin.js';
 import {root, workDir} from '../lib/folders.mjs';
 import {inlineFacts} from './inlineFacts.mjs';
 import {plainFences} from './plainFences.mjs';

@@ -1,7 +1,7 @@
 import {cpSync, readdirSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {locales, translatedDocs} from '../../config/locales.js';
+import {locales, translatedDocs} from '../../website/config/locales.js';
 
 interface Category {
   readonly type: 'category';
@@ -37,7 +37,7 @@ function copyPages(docs: string, folder: string): void {
 
 /** Copies all pages into folders beside the originals, in all languages, and adds them to the sidebar. */
 export function multiplyPages(site: string, factor: number): void {
-  const {default: sidebars} = createRequire(import.meta.url)('../../sidebars.ts') as {
+  const {default: sidebars} = createRequire(import.meta.url)('../../website/sidebars.ts') as {
     default: {docs: readonly Item[]};
   };
   const folders = Array.from({length: factor - 1}, (_, index) => `copy_${index + 1}`);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {indexFileName} from '../../search/core/indexFileName';
-import type {SearchIndexFile} from '../../search/core/types';
+import {indexFileName} from '../../packages/search/src/core/indexFileName';
+import type {SearchIndexFile} from '../../packages/search/src/core/types';
 
 export const locales = {en: '', de: '/de'} as const;
 export type LocaleName = keyof typeof locales;

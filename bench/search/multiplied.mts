@@ -1,8 +1,8 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {buildIndex} from '../../search/core/buildIndex';
-import type {SectionText} from '../../search/core/sectionText';
-import {writeIndex} from '../../search/plugin/indexStep';
+import {buildIndex} from '../../packages/search/src/core/buildIndex';
+import type {SectionText} from '../../packages/search/src/core/sectionText';
+import {writeIndex} from '../../packages/search/src/plugin/indexStep';
 import {codings} from '../../delivery/core/description.mjs';
 import {workDir} from '../lib/folders.mjs';
 import {docsTag, locales, readIndexFile, type LocaleName} from './indexFile.mjs';

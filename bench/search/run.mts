@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {questions} from '../../search/eval/answers';
+import {questions} from '../../tests/relevance/answers';
 import {chromiumArguments, chromiumPath} from '../../tests/e2e/chromium';
 import {startBrotliServer} from '../brotliServer.mjs';
 import type {Measure} from '../lib/rows.mjs';

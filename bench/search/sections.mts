@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {decodeNumbers} from '../../search/core/codec';
-import {textFileName} from '../../search/core/indexFileName';
-import type {SearchDocument} from '../../search/core/types';
+import {decodeNumbers} from '../../packages/search/src/core/codec';
+import {textFileName} from '../../packages/search/src/core/indexFileName';
+import type {SearchDocument} from '../../packages/search/src/core/types';
 import {docsTag, locales, readIndexFile, type LocaleName} from './indexFile.mjs';
 
 /** A section of the built site with its whole text. */

@@ -3,10 +3,10 @@
  * Kubernetes, static hosts, object store) and the server of `npm start` are
  * made from this file. Plain JavaScript, because `npm start` reads it as it is.
  */
-import {localeBases} from '../../config/localeNames.mjs';
+import {localeBases} from '../../website/config/localeNames.mjs';
 
 export {localeBases};
-export {redirects} from '../../config/redirects.mjs';
+export {redirects} from '../../website/config/redirects.mjs';
 
 /** Browser features the pages never use. Copying to the clipboard stays allowed. */
 const unusedFeatures = [

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {storedKeys} from '../../config/storedKeys';
+import {storedKeys} from '../../website/config/storedKeys';
 import {securityHeaders} from '../core/description.mjs';
 import {headerTable} from './sets.mts';
 

@@ -1,4 +1,4 @@
-import {product} from '../../config/product';
+import {product} from '../../website/config/product';
 import {notice} from './notice.mts';
 
 /** The host is that of the site; the certificate is in the secret `documentation-tls`. */

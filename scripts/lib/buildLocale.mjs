@@ -1,6 +1,6 @@
 /** Builds one language: `node buildLocale.mjs SITE LOCALE FOLDER [--no-minify]`. */
 import {inspect} from 'node:util';
-import {tokenizeWith} from '../../src/content/markdown/highlight.mjs';
+import {tokenizeWith} from '../../packages/static-pages/src/code/highlight.mjs';
 import {askParent} from './askParent.mjs';
 import {docusaurusBuild} from './docusaurusBuild.mjs';
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {cachedTokens} from '../../src/content/markdown/cachedTokens.mjs';
+import {cachedTokens} from '../../packages/static-pages/src/code/cachedTokens.mjs';
 import {assembleSite} from './assembleSite.mjs';
 import {languageState} from './languageState.mjs';
 import {runTogether} from './runTogether.mjs';

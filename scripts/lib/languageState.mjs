@@ -6,7 +6,7 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, lstatSync, readdirSync, readFileSync, readlinkSync} from 'node:fs';
 import path from 'node:path';
-import {locales} from '../../config/localeNames.mjs';
+import {locales} from '../../website/config/localeNames.mjs';
 
 /** Folders that builds and tests write, wherever they are (also `tests/kitchen-sink/build`). */
 const written =

@@ -3,7 +3,7 @@ import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {product} from '../../config/product';
+import {product} from '../../website/config/product';
 import {root} from './setUp.mjs';
 
 const load = `

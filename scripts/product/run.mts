@@ -1,7 +1,7 @@
 /** `npm run product -- 1.6.0`: sets the documented version and prints what has to be reviewed. */
 import path from 'node:path';
-import {issueAreas} from '../../data/knownIssues/index.ts';
-import {screens} from '../../data/screens/index.ts';
+import {issueAreas} from '../../website/data/knownIssues/index.ts';
+import {screens} from '../../website/data/screens/index.ts';
 import {newVersion} from './newVersion.mts';
 
 const root = path.resolve(import.meta.dirname, '../..');

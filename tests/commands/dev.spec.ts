@@ -4,7 +4,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {expect, test} from '@playwright/test';
-import {translatedDocs} from '../../config/locales';
+import {translatedDocs} from '../../website/config/locales';
 import {localeBase, localeNames} from '../e2e/fixture';
 import {field, searchButton} from '../e2e/search/box';
 import {makeScratch} from './scratch';

@@ -1,7 +1,7 @@
 import {cpSync, readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {Session} from '../../samples/clients/support/session';
+import {Session} from '../../website/samples/clients/support/session';
 import {needs} from '../e2e/needs';
 import {startServer, type VerificationServer} from '../verification-server/server';
 import {root} from './blocks';

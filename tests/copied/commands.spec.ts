@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {commandNames} from '../../data/commands';
+import {commandNames} from '../../website/data/commands';
 import {findProgram} from '../../scripts/lib/programs.mjs';
 import {needs} from '../e2e/needs';
 import {readBlocks, root} from './blocks';

@@ -1,6 +1,6 @@
 import {parseEnv} from 'node:util';
 import {expect, test} from '@playwright/test';
-import {variableGroups} from '../../data/environmentVariables';
+import {variableGroups} from '../../website/data/environmentVariables';
 import {codeOf} from './folder';
 
 const known = new Set(

@@ -1,6 +1,6 @@
 import {chmodSync} from 'node:fs';
 import path from 'node:path';
-import {commands} from '../../data/commands';
+import {commands} from '../../website/data/commands';
 import type {Folder} from './folder';
 
 /** Programs that change a machine or need another one: they only note how they were called. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {Mosparo, NotVerified} from '../../samples/clients/node/mosparo.mjs';
+import {Mosparo, NotVerified} from '../../website/samples/clients/node/mosparo.mjs';
 import {startServer} from '../verification-server/server';
 import type {Project} from '../verification-server/project';
 

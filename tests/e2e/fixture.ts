@@ -1,6 +1,6 @@
 import {expect, test as base, type BrowserContext, type Page, type Request} from '@playwright/test';
-import {localeBase} from '../../config/localeBase';
-import {locales, type Locale} from '../../config/locales';
+import {localeBase} from '../../website/config/localeBase';
+import {locales, type Locale} from '../../website/config/locales';
 import {undocumentedTraces} from './traces';
 
 export {expect};

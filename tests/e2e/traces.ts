@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {storedKeys} from '../../config/storedKeys';
+import {storedKeys} from '../../website/config/storedKeys';
 
 /** What a page has stored in the browser. Runs in the page; storage that is denied has nothing. */
 async function readTraces(): Promise<string[]> {

@@ -1,4 +1,4 @@
-import {storedKeys} from '../../config/storedKeys';
+import {storedKeys} from '../../website/config/storedKeys';
 import {expect, hydrate, open, test, type Page} from '../e2e/fixture';
 import {article, expectReadable} from './page';
 

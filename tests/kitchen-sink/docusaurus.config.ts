@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {parseFrontMatter} from '../../config/frontMatter';
-import {languages, locales} from '../../config/localeNames.mjs';
-import {product} from '../../config/product';
-import pipelinePlugin from '../../src/build/pipeline/plugin';
-import {languageSteps} from '../../src/build/pipeline/steps.mts';
-import remarkCode from '../../src/content/markdown/remarkCode';
-import remarkScreens from '../../src/content/markdown/remarkScreens';
-import remarkTables from '../../src/content/markdown/remarkTables';
-import remarkTerms from '../../src/content/markdown/remarkTerms';
-import {ssrTemplate} from '../../src/startup/ssrTemplate';
+import {parseFrontMatter} from '../../website/config/frontMatter';
+import {languages, locales} from '../../website/config/localeNames.mjs';
+import {product} from '../../website/config/product';
+import pipelinePlugin from '../../website/src/build/pipeline/plugin';
+import {languageSteps} from '../../website/src/build/pipeline/steps.mts';
+import remarkCode from '../../website/src/content/markdown/remarkCode';
+import remarkScreens from '../../website/src/content/markdown/remarkScreens';
+import remarkTables from '../../website/src/content/markdown/remarkTables';
+import remarkTerms from '../../website/src/content/markdown/remarkTerms';
+import {ssrTemplate} from '../../packages/static-pages/src/startup/ssrTemplate';
 import {changeFor} from './faults';
 import {pseudoLocale, pseudoPlugin, remarkPseudo, text, withPseudoTitles} from './pseudo';
 
@@ -57,10 +57,10 @@ const config: Config = {
     faster: {mdxCrossCompilerCache: false},
   },
   clientModules: [
-    '../../src/features/safeAddress/index.ts',
-    '../../src/features/pageFocus/index.ts',
-    '../../src/features/pageTools/index.ts',
-    '../../src/features/tableFilter/index.ts',
+    '../../packages/static-pages/src/features/safeAddress/index.ts',
+    '../../packages/static-pages/src/features/pageFocus/index.ts',
+    '../../website/src/features/pageTools/index.ts',
+    '../../website/src/features/tableFilter/index.ts',
   ],
   plugins: [
     '@docusaurus/plugin-css-cascade-layers',
@@ -79,15 +79,15 @@ const config: Config = {
       {path: 'blog', remarkPlugins, onUntruncatedBlogPosts: 'ignore'},
     ],
     ['@docusaurus/plugin-content-pages', {path: 'pages', remarkPlugins}],
-    path.resolve(__dirname, '../../src/content/markdown/plugin.ts'),
-    path.resolve(__dirname, '../../src/build/bundler/plugin.ts'),
-    path.resolve(__dirname, '../../src/startup/plugin.ts'),
+    path.resolve(__dirname, '../../website/src/content/markdown/plugin.ts'),
+    path.resolve(__dirname, '../../packages/static-pages/src/bundler/plugin.ts'),
+    path.resolve(__dirname, '../../packages/static-pages/src/startup/plugin.ts'),
     pseudoPlugin,
     (context) => pipelinePlugin(context, languageSteps({})),
   ],
   themes: [
     '@docusaurus/theme-classic',
-    [path.resolve(__dirname, '../../search/plugin/index.ts'), {viewEndpoint: '/search-views'}],
+    [path.resolve(__dirname, '../../packages/search/src/plugin/index.ts'), {viewEndpoint: '/search-views'}],
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

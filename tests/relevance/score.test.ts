@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {fixtureIndex} from '../core/fixture';
+import {fixtureIndex} from '../../packages/search/src/core/fixture';
 import {queries} from './queries';
 import {runQueries, score} from './score';
 

@@ -1,6 +1,6 @@
-import type {LoadedIndex} from '../core/loadIndex';
-import {pageRoute} from '../core/pageRoute';
-import {search} from '../core/search';
+import type {LoadedIndex} from '../../packages/search/src/core/loadIndex';
+import {pageRoute} from '../../packages/search/src/core/pageRoute';
+import {search} from '../../packages/search/src/core/search';
 
 /** A query with the pages that are right for it; without any, it should find nothing. */
 export interface EvalQuery {

@@ -1,15 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Loader} from '../client/loader';
-import {createService} from '../client/service';
-import {blockFileName, indexFileName, partFileName} from '../core/indexFileName';
+import type {Loader} from '../../packages/search/src/client/loader';
+import {createService} from '../../packages/search/src/client/service';
+import {blockFileName, indexFileName, partFileName} from '../../packages/search/src/core/indexFileName';
 import {
   defaultSearchOptions,
   emptyIndexFile,
   type IndexPart,
   type SearchAnswer,
   type SearchIndexFile,
-} from '../core/types';
+} from '../../packages/search/src/core/types';
 
 const tags = ['default', 'docs-default-current'];
 

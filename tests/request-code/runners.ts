@@ -4,7 +4,7 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {java, javac} from '../../samples/clients/support/languages';
+import {java, javac} from '../../website/samples/clients/support/languages';
 import type {Program as Tool} from '../../scripts/lib/programs.mjs';
 
 const execute = promisify(execFile);

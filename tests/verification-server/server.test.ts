@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it} from 'vitest';
-import vectors from '../../data/signatureVectors.json' with {type: 'json'};
+import vectors from '../../website/data/signatureVectors.json' with {type: 'json'};
 import {checkFields, type BrowserField} from './fieldCheck';
 import {startServer, type VerificationServer} from './server';
 import {verifyPath} from './signedRequest';

@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto';
-import {canonicalJson, type Json} from '../../src/content/signing/canonicalJson';
+import {canonicalJson, type Json} from '../../website/src/content/signing/canonicalJson';
 import type {Project} from './project';
 
 export const verifyPath = '/api/v1/verification/verify';

@@ -1,4 +1,4 @@
-import {canonicalJson, type Json} from '../../src/content/signing/canonicalJson';
+import {canonicalJson, type Json} from '../../website/src/content/signing/canonicalJson';
 import {checkFields} from './fieldCheck';
 import {addMetadata, shownMetadata} from './metadata';
 import type {Visit} from './project';

@@ -1,6 +1,6 @@
 import {product} from '../config/product.ts';
 import {checkedAgainst} from '../data/checkedAgainst.ts';
-import {isNewer} from '../scripts/product/version.mts';
+import {isNewer} from '../../scripts/product/version.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
 

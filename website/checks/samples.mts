@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {defaultLocale} from '../config/locales.ts';
-import {howTried, numbered, type How} from '../tests/copied/table.ts';
+import {howTried, numbered, type How} from '../../tests/copied/table.ts';
 import type {Fence, Page} from './page.mts';
 import {problem, type Problem} from './problem.mts';
 import {isNamed, namesIn} from './sampleNames.mts';

@@ -1,7 +1,7 @@
 import {translations} from '../config/locales.ts';
 import {footer} from '../config/footer.ts';
 import {navbar} from '../config/navbar.ts';
-import {german as searchMessages} from '../search/locales/de.ts';
+import {german as searchMessages} from '../../packages/search/src/locales/de.ts';
 import sidebarsModule from '../sidebars.ts';
 import {messageIdsOf} from './literals.mts';
 import {problem, type Problem} from './problem.mts';

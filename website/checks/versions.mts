@@ -1,7 +1,7 @@
 import {product} from '../config/product.ts';
 import {checkedAgainst} from '../data/checkedAgainst.ts';
 import {minimumPhpVersion} from '../data/requirements.ts';
-import {isNewer} from '../scripts/product/version.mts';
+import {isNewer} from '../../scripts/product/version.mts';
 import {codePassages, type CodePassage} from './codePassages.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';

@@ -15,7 +15,7 @@ export function surfaceColors(css: string): {readonly light: string; readonly da
   return {light, dark};
 }
 
-const tokens = readFileSync(path.join(__dirname, '../src/css/tokens.css'), 'utf8');
+const tokens = readFileSync(path.join(__dirname, '../../packages/static-pages/src/css/tokens.css'), 'utf8');
 const {light, dark} = surfaceColors(tokens);
 
 /** What every page carries in its head besides what Docusaurus writes itself. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {locales} from '../config/locales';
-import {fold} from '../search/core/fold';
-import {isStopWord} from '../search/core/stopWords';
+import {fold} from '../../packages/search/src/core/fold';
+import {isStopWord} from '../../packages/search/src/core/stopWords';
 import {searchWords} from './searchWords';
 import {sectionWords} from './sectionWords';
 

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {translatedDocs, translations} from '../../config/locales';
+import {translatedDocs, translations} from '../config/locales';
 
 const siteDir = path.resolve(__dirname, '../..');
 const folders = ['docs', ...translations.map(translatedDocs)].filter((folder) =>

@@ -1,9 +1,9 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import Label from '@site/src/components/Label';
-import Menu from '@site/src/components/Menu';
-import Message from '@site/src/components/Message';
-import Since from '@site/src/components/Since';
-import Term from '@site/src/components/Term';
+import Label from '../../../website/src/components/Label';
+import Menu from '../../../website/src/components/Menu';
+import Message from '../../../website/src/components/Message';
+import Since from '../../../website/src/components/Since';
+import Term from '../../../website/src/components/Term';
 
 /** Our components that pages use without an import; code blocks and tables are those of the theme. */
 export default {...MDXComponents, Label, Menu, Message, Since, Term};

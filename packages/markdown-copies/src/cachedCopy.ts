@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contentCache} from '../../build/contentCache.mjs';
-import type {BuiltPage} from '../../build/pipeline/language';
+import {contentCache} from '../../static-pages/src/contentCache.mjs';
+import type {BuiltPage} from '../../../website/src/build/pipeline/language';
 import {copiedPart} from './copiedPart';
 import {readPage, type MarkdownCopy} from './readPage';
 

@@ -1,7 +1,7 @@
 import type {Element as HastElement} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import type {HtmlDocument} from '../../build/pipeline/language';
-import {attribute, findElement, hasClass, textOf} from '../../../search/plugin/dom';
+import type {HtmlDocument} from '../../../website/src/build/pipeline/language';
+import {attribute, findElement, hasClass, textOf} from '../../search/src/plugin/dom';
 import {toMarkdown} from './toMarkdown';
 
 /** A page as its copy and the lists of pages need it. */

@@ -1,9 +1,9 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {textLocale, type Locale} from '../../../config/locales';
-import type {Product} from '../../../config/product';
-import {fileOf, type LanguageStep} from '../../build/pipeline/language';
+import {textLocale, type Locale} from '../../../website/config/locales';
+import type {Product} from '../../../website/config/product';
+import {fileOf, type LanguageStep} from '../../../website/src/build/pipeline/language';
 import {llmsFullText, llmsText, type Site} from './llms';
 import {chaptersOf} from './order';
 import type {MarkdownCopy} from './readPage';

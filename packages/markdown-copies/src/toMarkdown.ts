@@ -3,7 +3,7 @@ import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import type {Code} from 'mdast';
-import {textLocale, type Locale} from '../../../config/locales';
+import {textLocale, type Locale} from '../../../website/config/locales';
 import {element} from './hast';
 import {prune} from './prune';
 import {rewrite} from './rewrite';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {product} from '../../../config/product';
-import {copyPath} from '../../../src/content/markdownCopies/copyPath';
+import {product} from '../../../website/config/product';
+import {copyPath} from '../../../packages/markdown-copies/src/copyPath';
 import {axeViolations} from '../axe';
 import {clipboard, expect, fileTest, localeBase, localeNames, open, test} from '../fixture';
 import {allRoutes} from '../sitemap';

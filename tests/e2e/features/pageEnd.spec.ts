@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {product} from '../../../config/product';
-import {translatedDocs} from '../../../config/locales';
-import {formatDate} from '../../../src/features/format/date';
+import {product} from '../../../website/config/product';
+import {translatedDocs} from '../../../website/config/locales';
+import {formatDate} from '../../../website/src/features/format/date';
 import {expect, localeBase, localeNames, test} from '../fixture';
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();

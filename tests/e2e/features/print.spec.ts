@@ -1,5 +1,5 @@
 import {expect, localeBase, localeNames, open, test} from '../fixture';
-import {product} from '../../../config/product';
+import {product} from '../../../website/config/product';
 import {openLab} from '../labs/lab';
 
 for (const locale of localeNames) {

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {product} from '../../../config/product';
+import {product} from '../../../website/config/product';
 import {axeViolations} from '../axe';
 import {expect, fileTest, localeBase, localeNames, open, test} from '../fixture';
 import {allRoutes, htmlFile} from '../sitemap';

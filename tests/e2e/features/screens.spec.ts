@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, ViewportSize} from '@playwright/test';
-import {screens} from '../../../data/screens';
+import {screens} from '../../../website/data/screens';
 import {axeViolations} from '../axe';
 import {
   expect,

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {glossary} from '../../../data/glossary';
+import {glossary} from '../../../website/data/glossary';
 import {axeViolations} from '../axe';
 import {expect, fileTest, localeBase, localeNames, open, test} from '../fixture';
 import {allRoutes, htmlFile} from '../sitemap';

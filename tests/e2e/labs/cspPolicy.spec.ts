@@ -1,9 +1,9 @@
-import {defaults, type Choices} from '../../../src/labs/csp/core/choices';
-import {writeFormat} from '../../../src/labs/csp/core/formats';
-import type {Part} from '../../../src/labs/csp/core/part';
-import {NONCE} from '../../../src/labs/csp/core/needs';
-import {writePolicy, type Policy} from '../../../src/labs/csp/core/policy';
-import {findResult} from '../../../src/labs/csp/core/result';
+import {defaults, type Choices} from '../../../website/src/labs/csp/core/choices';
+import {writeFormat} from '../../../website/src/labs/csp/core/formats';
+import type {Part} from '../../../website/src/labs/csp/core/part';
+import {NONCE} from '../../../website/src/labs/csp/core/needs';
+import {writePolicy, type Policy} from '../../../website/src/labs/csp/core/policy';
+import {findResult} from '../../../website/src/labs/csp/core/result';
 import {expect, test, type Page} from '../fixture';
 import {startMosparo, startWebsite, type Served, type Website} from './cspServers';
 

@@ -12,7 +12,7 @@ import {
 } from './lab';
 
 const samplePackage = readFileSync(
-  path.resolve(__dirname, '../../../samples/rule_packages/rule-package.json'),
+  path.resolve(__dirname, '../../../website/samples/rule_packages/rule-package.json'),
   'utf8',
 );
 

@@ -1,5 +1,5 @@
 import {expect, localeNames, test, type LocaleName} from '../fixture';
-import vectors from '../../../data/signatureVectors.json';
+import vectors from '../../../website/data/signatureVectors.json';
 import {expectAccessible, openLab, openWithoutScript, type Lab} from './lab';
 
 const words = {

@@ -9,8 +9,8 @@ import {
   type Page,
 } from '../fixture';
 import {allRoutes} from '../sitemap';
-import {defaultLocale, translatedDocs} from '../../../config/locales';
-import {product} from '../../../config/product';
+import {defaultLocale, translatedDocs} from '../../../website/config/locales';
+import {product} from '../../../website/config/product';
 import {expectSteadyNavbar} from './steadyNavbar';
 
 /** Its first link goes to the about category. */

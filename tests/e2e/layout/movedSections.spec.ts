@@ -1,4 +1,4 @@
-import {movedSections} from '../../../data/movedSections';
+import {movedSections} from '../../../website/data/movedSections';
 import {expect, localeBase, localeNames, test} from '../fixture';
 
 const [[from, to] = ['', '']] = Object.entries(movedSections);

@@ -1,6 +1,6 @@
 import type {BrowserContext} from '@playwright/test';
 import {expect, hydrate, localeBase, localeNames, open, test, type Page} from '../fixture';
-import {product} from '../../../config/product';
+import {product} from '../../../website/config/product';
 import {holdScripts} from '../holdScripts';
 
 const html = 'html';

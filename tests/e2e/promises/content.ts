@@ -1,4 +1,4 @@
-import {product} from '../../../config/product';
+import {product} from '../../../website/config/product';
 import {expect, localeBase, localeNames} from '../fixture';
 import type {Visit} from './promise';
 

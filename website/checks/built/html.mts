@@ -8,7 +8,7 @@ import {
   hasClass,
   textOf,
   type Element,
-} from '../../search/plugin/dom.ts';
+} from '../../../packages/search/src/plugin/dom.ts';
 import {contentOfPage, type Content} from './content.mts';
 
 export interface BuiltLink {

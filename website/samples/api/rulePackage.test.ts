@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect} from 'vitest';
 import vectors from '../../data/signatureVectors.json';
-import {needs} from '../../tests/needs';
+import {needs} from '../../../tests/needs';
 import {runSample, withMosparo, type Answer, type Call} from './mosparoDouble';
 
 const file = 'rule-package.json';

@@ -1,5 +1,5 @@
 import {describe, expect} from 'vitest';
-import {needs} from '../../tests/needs';
+import {needs} from '../../../tests/needs';
 import {runSample, withMosparo} from './mosparoDouble';
 
 const day = {

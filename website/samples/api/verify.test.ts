@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import vectors from '../../data/signatureVectors.json';
-import {needs} from '../../tests/needs';
+import {needs} from '../../../tests/needs';
 import {runSample, withMosparo} from './mosparoDouble';
 
 const {describe, it} = needs('curl', 'jq', 'openssl');

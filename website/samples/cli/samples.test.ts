@@ -4,7 +4,7 @@ import path from 'node:path';
 import {createHash} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {commandNames} from '../../data/commands';
-import {needs} from '../../tests/needs';
+import {needs} from '../../../tests/needs';
 import {run} from '../cron/run';
 
 const sample = (name: string) => path.join(import.meta.dirname, name);

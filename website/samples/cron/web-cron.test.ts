@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
 import {webCronAnswers} from '../../data/cronJobs';
-import {needs} from '../../tests/needs';
+import {needs} from '../../../tests/needs';
 import {run} from './run';
 
 const script = path.join(import.meta.dirname, 'web-cron.sh');

@@ -2,8 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {program} from '../../scripts/lib/programs.mjs';
-import {needs} from '../../tests/needs';
+import {program} from '../../../scripts/lib/programs.mjs';
+import {needs} from '../../../tests/needs';
 
 /** Reads the file with a real XML parser and hands back what the test looks at. */
 const reader = `

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {minimumPhpVersion, phpExtensions, type Need} from '../../data/requirements';
-import {needs} from '../../tests/needs';
+import {needs} from '../../../tests/needs';
 import {run} from './shell';
 
 const file = path.join(import.meta.dirname, 'check-requirements.php');

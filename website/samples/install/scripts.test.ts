@@ -11,7 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {product} from '../../config/product';
-import {needs} from '../../tests/needs';
+import {needs} from '../../../tests/needs';
 import {run, scriptsIn, shellProblems, withPrograms} from './shell';
 
 const folder = import.meta.dirname;

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {parse, parseAllDocuments} from 'yaml';
 import {product} from '../../config/product';
 import {cronJobs} from '../../data/cronJobs';
-import {needs} from '../../tests/needs';
+import {needs} from '../../../tests/needs';
 import {run, shellProblems} from '../install/shell';
 import {manifestProblems} from './manifestRules';
 

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {needs} from '../../tests/needs';
+import {needs} from '../../../tests/needs';
 import {run, shellProblems, withPrograms} from '../install/shell';
 
 const folder = import.meta.dirname;

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect} from 'vitest';
-import {needs} from '../../tests/needs';
+import {needs} from '../../../tests/needs';
 import {makeFixture, projectUuid, secret, type Fixture} from '../webServer/fixture';
 import {freePort, type Running} from '../webServer/process';
 import {request} from '../webServer/request';

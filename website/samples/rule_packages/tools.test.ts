@@ -3,7 +3,7 @@ import {copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect} from 'vitest';
-import {needs} from '../../tests/needs';
+import {needs} from '../../../tests/needs';
 import {validatorFor} from './validator';
 
 const folder = import.meta.dirname;

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {program} from '../../scripts/lib/programs.mjs';
+import {program} from '../../../scripts/lib/programs.mjs';
 
 export const projectUuid = '0b6e1a52-6d1f-4c0e-9a57-3f2f1d8f7b11';
 export const secret = 'must-never-be-served';

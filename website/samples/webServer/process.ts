@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {connect} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
-import {portIsFree} from '../../scripts/lib/port.mjs';
+import {portIsFree} from '../../../scripts/lib/port.mjs';
 
 const START_LIMIT_MS = 10_000;
 

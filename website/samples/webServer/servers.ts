@@ -1,7 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {program} from '../../scripts/lib/programs.mjs';
+import {program} from '../../../scripts/lib/programs.mjs';
 import type {Fixture} from './fixture';
 import {start, type Running} from './process';
 

@@ -20,5 +20,5 @@ it('every lab is registered under its id', () => {
 
 it('every lab is listed in the browser tests', () => {
   const lines = labs.map(({id}) => `  ${id}: {`);
-  expect(missingIn('../../tests/e2e/labs/lab.ts', lines)).toEqual([]);
+  expect(missingIn('../../../tests/e2e/labs/lab.ts', lines)).toEqual([]);
 });

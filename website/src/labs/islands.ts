@@ -1,4 +1,4 @@
-import {registerIslands} from '@site/src/startup/islands';
+import {registerIslands} from '../../../packages/static-pages/src/startup/islands';
 
 /** Each island is loaded when the reader scrolls near it. */
 registerIslands({

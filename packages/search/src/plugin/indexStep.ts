@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BuiltLanguage, LanguageStep} from '../../src/build/pipeline/language';
+import type {BuiltLanguage, LanguageStep} from '../../../../website/src/build/pipeline/language';
 import {buildIndex, type BuiltIndex} from '../core/buildIndex';
 import {blockFileName, indexFileName, partFileName, textFileName} from '../core/indexFileName';
 import type {Language} from '../core/types';

@@ -30,7 +30,7 @@ const allContent = {
   },
   'docusaurus-plugin-content-blog': {default: {blogPosts: [{metadata: doc('/blog/one')}]}},
   'docusaurus-plugin-content-pages': {
-    default: [{type: 'jsx', permalink: '/', source: '@site/src/pages/index.tsx'}],
+    default: [{type: 'jsx', permalink: '/', source: '../../../../website/src/pages/index.tsx'}],
   },
 } as unknown as AllContent;
 

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {contentCache} from '../../build/contentCache.mjs';
+import {contentCache} from '../contentCache.mjs';
 
 /** @typedef {{code: string, grammar: import('shiki').BundledLanguage}} Snippet */
 /** @typedef {(snippet: Snippet) => Promise<import('./tokens.mjs').Run[][]>} Tokenizer */

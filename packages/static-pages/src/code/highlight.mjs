@@ -3,7 +3,7 @@
  * classes out. The browser gets no highlighter, and no inline style that a
  * strict Content-Security-Policy would refuse.
  */
-import {markRuns} from '../../features/values/markRuns.mjs';
+import {markRuns} from '../../../../website/src/features/values/markRuns.mjs';
 import {cachedTokens} from './cachedTokens.mjs';
 import {commandHtml} from './commandHtml.mjs';
 import {languages} from './languages.mjs';

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import {watchOverflow} from '@site/src/hooks/watchOverflow';
+import {watchOverflow} from '../hooks/watchOverflow';
 import {startTransition, useRef, useState, type ReactNode} from 'react';
 import {articleClass} from './articleClass';
 import {followLinks} from './followLinks';

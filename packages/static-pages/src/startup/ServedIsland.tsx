@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {showNotice} from '@site/src/features/notice';
-import {useNear} from '@site/src/hooks/useNear';
+import {showNotice} from '../features/notice';
+import {useNear} from '../hooks/useNear';
 import {
   createElement,
   useEffect,

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {highlight} from '../labs/frame/core/highlight';
+import {highlight} from '../../../../website/src/labs/frame/core/highlight';
 import {isFormattedText} from './formattedText';
 
 it.each([

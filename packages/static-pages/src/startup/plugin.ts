@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {cacheDependencies} from '../build/bundler/cacheDependencies';
+import {cacheDependencies} from '../bundler/cacheDependencies';
 import {noticeParts} from '../features/notice/parts';
 import {cacheGroups} from './chunks';
 import {inlineScript} from './inlineScript';

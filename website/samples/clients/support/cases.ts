@@ -1,5 +1,5 @@
-import type {BrowserField} from '../../../tests/verification-server/fieldCheck';
-import type {Project} from '../../../tests/verification-server/project';
+import type {BrowserField} from '../../../../tests/verification-server/fieldCheck';
+import type {Project} from '../../../../tests/verification-server/project';
 import type {Form} from './vectors';
 
 export const contactFields = ['name', 'emailAddress', 'message'] as const;

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {installCommand, type Program} from '../../../scripts/lib/programs.mjs';
+import {installCommand, type Program} from '../../../../scripts/lib/programs.mjs';
 import {Session, type Task} from './session';
 
 const run = promisify(execFile);

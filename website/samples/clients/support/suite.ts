@@ -1,8 +1,8 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
-import {needs} from '../../../tests/needs';
-import {startServer, type VerificationServer} from '../../../tests/verification-server/server';
+import {needs} from '../../../../tests/needs';
+import {startServer, type VerificationServer} from '../../../../tests/verification-server/server';
 import {cases, contactFields, strangeAnswers, type Case} from './cases';
 import {languages, prepareClient, type Client, type LanguageName} from './languages';
 import {allVectors, encodeForm, keys, type Form} from './vectors';

@@ -1,5 +1,5 @@
 import vectors from '../../../data/signatureVectors.json' with {type: 'json'};
-import type {BrowserField} from '../../../tests/verification-server/fieldCheck';
+import type {BrowserField} from '../../../../tests/verification-server/fieldCheck';
 
 export type Form = Readonly<Record<string, string | readonly string[]>>;
 

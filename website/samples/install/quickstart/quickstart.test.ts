@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {needs} from '../../../tests/needs';
+import {needs} from '../../../../tests/needs';
 import {freePort, start, type Running} from '../../webServer/process';
 
 const folder = import.meta.dirname;

@@ -3,8 +3,8 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {program, type Program} from '../../../scripts/lib/programs.mjs';
-import {needs} from '../../../tests/needs';
+import {program, type Program} from '../../../../scripts/lib/programs.mjs';
+import {needs} from '../../../../tests/needs';
 
 const folder = import.meta.dirname;
 const file = (name: string) => path.join(folder, name);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect} from 'vitest';
-import {needs} from '../../../tests/needs';
-import {startServer, type VerificationServer} from '../../../tests/verification-server/server';
+import {needs} from '../../../../tests/needs';
+import {startServer, type VerificationServer} from '../../../../tests/verification-server/server';
 import {Mosparo, NotVerified} from '../../clients/node/mosparo.mjs';
 
 const run = promisify(execFile);

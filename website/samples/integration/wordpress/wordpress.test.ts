@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseFragment} from 'parse5';
 import {expect} from 'vitest';
-import {needs} from '../../../tests/needs';
+import {needs} from '../../../../tests/needs';
 
 const {describe, it} = needs('php');
 

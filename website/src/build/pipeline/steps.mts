@@ -2,14 +2,14 @@
  * What happens after Docusaurus has written the pages, in this order. Each page is read and parsed once
  * for all steps.
  */
-import {searchIndexes} from '../../../search/plugin/indexStep';
-import type {SearchPluginOptions} from '../../../search/plugin/options';
-import {billOfMaterials} from '../../../delivery/finish/sbom.mts';
-import {compressedCopies} from '../../../delivery/finish/compress.mts';
-import {listOfHashedFiles} from '../../../delivery/finish/assets.mts';
-import {policyAndHeaders} from '../../../delivery/finish/policy.mts';
+import {searchIndexes} from '../../../../packages/search/src/plugin/indexStep';
+import type {SearchPluginOptions} from '../../../../packages/search/src/plugin/options';
+import {billOfMaterials} from '../../../../delivery/finish/sbom.mts';
+import {compressedCopies} from '../../../../delivery/finish/compress.mts';
+import {listOfHashedFiles} from '../../../../delivery/finish/assets.mts';
+import {policyAndHeaders} from '../../../../delivery/finish/policy.mts';
 import {apiDocument} from '../../content/openapi/apiDocument';
-import {markdownCopies} from '../../content/markdownCopies/step';
+import {markdownCopies} from '../../../../packages/markdown-copies/src/step';
 import {robots} from '../../content/robots/step';
 import {securityTxt} from '../../content/securityTxt/step';
 import {pictures} from '../../features/screens/pictures';

@@ -1,4 +1,4 @@
-import Island from '@site/src/startup/Island';
+import Island from '../../../../packages/static-pages/src/startup/Island';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useReducer, useState, type ReactNode} from 'react';
 import {isDemoSpam, nextBoxState, type BoxState} from './boxDemo';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import closeButton from '@site/src/css/closeButton.module.css';
+import closeButton from '../../../../packages/static-pages/src/css/closeButton.module.css';
 import styles from './styles.module.css';
 
 interface Props {

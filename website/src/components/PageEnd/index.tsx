@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 import {useProduct} from '@site/src/hooks/useProduct';
-import {copyPath} from '@site/src/content/markdownCopies/copyPath';
+import {copyPath} from '../../../../packages/markdown-copies/src/copyPath';
 import ReportLink from '../ReportLink';
 import LastChange from './LastChange';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import {languages} from './languages.mjs';
+import {languages} from '../../../../packages/static-pages/src/code/languages.mjs';
 
 export interface Fence {
   readonly language: string;

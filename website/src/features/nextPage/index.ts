@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
-import {hideNotice, noticeText, showNotice} from '@site/src/features/notice';
-import {noticeLink} from '@site/src/features/notice/link';
-import {fetchPage, hasArticle} from '@site/src/startup/servedPage';
-import {isPlainClick, siteLink} from '@site/src/startup/siteLink';
+import {hideNotice, noticeText, showNotice} from '../../../../packages/static-pages/src/features/notice';
+import {noticeLink} from '../../../../packages/static-pages/src/features/notice/link';
+import {fetchPage, hasArticle} from '../../../../packages/static-pages/src/startup/servedPage';
+import {isPlainClick, siteLink} from '../../../../packages/static-pages/src/startup/siteLink';
 import nprogress from 'nprogress';
 
 /**

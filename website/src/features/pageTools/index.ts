@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
-import {showNotice} from '../notice';
-import {noticeLink} from '../notice/link';
+import {showNotice} from '../../../../packages/static-pages/src/features/notice';
+import {noticeLink} from '../../../../packages/static-pages/src/features/notice/link';
 
 /** What a control with `data-tool` does; its code is loaded with the first use. */
 const tools: Readonly<Record<string, () => Promise<{default: (control: HTMLElement) => void}>>> = {

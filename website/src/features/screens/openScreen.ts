@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import closeButton from '@site/src/css/closeButton.module.css';
+import closeButton from '../../../../packages/static-pages/src/css/closeButton.module.css';
 import styles from './dialog.module.css';
 
 /** The whole picture with its markers, from the part that the page shows. */

@@ -1,4 +1,4 @@
-import {read} from '../storage';
+import {read} from '../../../../packages/static-pages/src/features/storage';
 import {placeholders} from './placeholders.mjs';
 import {storageKey} from './storageKey';
 

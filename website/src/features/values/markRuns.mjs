@@ -1,6 +1,6 @@
 import {findPlaceholders} from './placeholders.mjs';
 
-/** @typedef {import('../../content/markdown/tokens.mjs').Run} Run */
+/** @typedef {import('../../../../packages/static-pages/src/code/tokens.mjs').Run} Run */
 /** @typedef {{text: string, className?: string, value?: import('./placeholders.mjs').ValueName}} MarkedRun */
 
 /**

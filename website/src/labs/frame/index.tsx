@@ -1,6 +1,6 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import Island from '@site/src/startup/Island';
+import Island from '../../../../packages/static-pages/src/startup/Island';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {decodeShared, type Shared} from './core/shared';
 import {LabContext} from './labContext';

@@ -1,6 +1,6 @@
 import type {KeyboardEvent, MouseEvent, ReactNode, Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {openCommand} from '../../../src/startup/searchCommand';
+import {openCommand} from '../../../../static-pages/src/startup/searchCommand';
 import styles from './styles.module.css';
 
 function SearchIcon(): ReactNode {

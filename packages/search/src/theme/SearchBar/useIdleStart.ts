@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {isFastLine} from '../../../src/startup/inline/prefetch';
+import {isFastLine} from '../../../../static-pages/src/startup/inline/prefetch';
 
 /** Delay in milliseconds: the page and its prefetches come first. */
 const idleTime = 2000;

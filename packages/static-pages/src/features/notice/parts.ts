@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {textLocale} from '../../../config/locales';
+import {textLocale} from '../../../../../website/config/locales';
 import {noticeTexts} from './texts';
 
 /** A template in every page: the parts of the notice, and the texts that the inline script needs. */

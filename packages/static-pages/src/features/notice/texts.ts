@@ -1,4 +1,4 @@
-import type {Locale} from '../../../config/locales';
+import type {Locale} from '../../../../../website/config/locales';
 
 export interface NoticeTexts {
   readonly close: string;

@@ -14,6 +14,6 @@ import './languages';
 import './search';
 import './tabs';
 import './versions';
-import '../../features/movedSections/redirect';
+import '../../../../../website/src/features/movedSections/redirect';
 import '../../features/themeColor/follow';
-import '../../features/values/fill';
+import '../../../../../website/src/features/values/fill';

@@ -3,7 +3,7 @@ import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useProduct} from '@site/src/hooks/useProduct';
+import {useProduct} from '../../../../../website/src/hooks/useProduct';
 import styles from './styles.module.css';
 
 /**

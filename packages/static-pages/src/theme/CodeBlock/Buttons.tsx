@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {CheckIcon, CopyIcon, ValuesIcon, WrapIcon} from '@site/src/components/icons';
+import {CheckIcon, CopyIcon, ValuesIcon, WrapIcon} from '../../../../../website/src/components/icons';
 import styles from './styles.module.css';
 
 /** Opens the panel for the reader's values; src/features/pageTools handles its clicks. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useScrollBox} from '@site/src/hooks/useScrollBox';
+import {useScrollBox} from '../../hooks/useScrollBox';
 import Buttons from './Buttons';
 import {languageName, wrapsAtFirst} from './languageNames';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {languages} from '@site/src/content/markdown/languages.mjs';
+import {languages} from '../../code/languages.mjs';
 import {languageName, wrapsAtFirst} from './languageNames';
 
 it('has a name for every language of a fence, and none for plain text', () => {

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {mainStartId} from '@site/src/startup/mainStartId';
+import {mainStartId} from '../../startup/mainStartId';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 

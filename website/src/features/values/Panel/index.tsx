@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type FormEvent, type ReactNode} from 'react';
-import {announce} from '@site/src/features/pageFocus/announce';
+import {announce} from '../../../../../packages/static-pages/src/features/pageFocus/announce';
 import {readValues, saveValues} from '../store';
 import {readForm, type Entries} from './readForm';
 import ValueField from './ValueField';

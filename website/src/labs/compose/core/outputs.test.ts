@@ -14,7 +14,7 @@ import {run, shellProblems, withPrograms} from '../../../../samples/install/shel
 import {makeFixture, type Fixture} from '../../../../samples/webServer/fixture';
 import {freePort} from '../../../../samples/webServer/process';
 import {checkApache, checkCaddy, checkNginx} from '../../../../samples/webServer/servers';
-import {needs} from '../../../../tests/needs';
+import {needs} from '../../../../../tests/needs';
 import {buildOutputs, type Output, type OutputKind} from './build';
 import {defaults, type Choices} from './choices';
 import {allCombinations} from './combinations';

@@ -5,7 +5,7 @@
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
-import DrawerHeader from '@site/src/components/DrawerHeader';
+import DrawerHeader from '../../../components/DrawerHeader';
 import NavbarItem, {type Props as NavbarItemConfig} from '@theme/NavbarItem';
 import {useEffect, type ReactNode} from 'react';
 

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect} from 'vitest';
-import {startRecorder, type Recorder} from '../../../../../tests/request-code/recorder';
-import {needs} from '../../../../../tests/needs';
-import {runners, runnerPrograms} from '../../../../../tests/request-code/runners';
+import {startRecorder, type Recorder} from '../../../../../../tests/request-code/recorder';
+import {needs} from '../../../../../../tests/needs';
+import {runners, runnerPrograms} from '../../../../../../tests/request-code/runners';
 import {webCryptoHasher} from '../hasher';
 import {endpoint, type LabInput} from '../recipe';
 import {computeSteps} from '../steps';

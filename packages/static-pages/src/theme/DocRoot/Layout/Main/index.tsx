@@ -1,4 +1,4 @@
-import MainStart from '@site/src/components/MainStart';
+import MainStart from '../../../../../../../website/src/components/MainStart';
 import Main from '@theme-original/DocRoot/Layout/Main';
 import type {Props} from '@theme/DocRoot/Layout/Main';
 import type {ReactNode} from 'react';

@@ -6,7 +6,7 @@ import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import DrawerHeader from '@site/src/components/DrawerHeader';
+import DrawerHeader from '../../../../components/DrawerHeader';
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import clsx from 'clsx';
