@@ -14,7 +14,7 @@ class SlowFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
+  resolve: {alias: {'@site': path.resolve(import.meta.dirname, 'website')}},
   test: {
     // Samples start real servers and compilers, which take their time on a small machine.
     testTimeout: 120_000,
@@ -28,10 +28,10 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx,mts}'],
     // The kitchen sink reaches the same sources through links.
     exclude: [
-      'tests/kitchen-sink/{src,config,data,search}/**',
+      'tests/kitchen-sink/{src,config,data}/**',
       '**/node_modules/**',
       'build/**',
-      '.docusaurus/**',
+      '**/.docusaurus/**',
       'tests/kitchen-sink/build/**',
       'bench/.work/**',
     ],

@@ -58,7 +58,7 @@ export function buildCold(site: Site): BuildFigures {
 
 /** A build that follows another one; one page has a new sentence since then. */
 export function buildChangedPage(site: Site): BuildFigures {
-  const page = path.join(site.folder, 'docs/usage/settings.mdx');
+  const page = path.join(site.pages, 'docs/usage/settings.mdx');
   const before = readFileSync(page, 'utf8');
   writeFileSync(page, `${before}\nA sentence that was not there at ${Date.now()}.\n`);
   try {

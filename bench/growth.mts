@@ -12,11 +12,11 @@ const factor = 20;
 const page = '/docs/usage/settings';
 
 /** English only, because such a build takes minutes. */
-function buildEnglish(folder: string): void {
+function buildEnglish({folder, pages}: Site): void {
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [docusaurus, 'build', '--locale', 'en'],
+    [docusaurus, 'build', pages, '--locale', 'en', '--out-dir', path.join(folder, 'build')],
     {cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28},
   );
   if (status !== 0) throw new Error(`The build of ${factor} × failed:\n${stdout}\n${stderr}`);
@@ -33,7 +33,7 @@ export async function measureGrowth(site: Site): Promise<Measured> {
   if (site.name === 'stock') return {};
   const plain = await bytesOf(site);
   const large = ourCopy();
-  multiplyPages(large.folder, factor);
-  buildEnglish(large.folder);
+  multiplyPages(large.pages, factor);
+  buildEnglish(large);
   return {growth: (await bytesOf(large)) / plain};
 }

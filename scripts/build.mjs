@@ -1,5 +1,5 @@
 /**
- * Builds all languages of this site, or of the site in a folder, in parallel:
+ * Builds all languages of the website, or of the site in a folder, in parallel:
  * `node scripts/build.mjs [FOLDER] [--locale NAME]… [--delivery]`. With `--delivery`, which `npm run build` uses,
  * it also writes what servers need.
  */
@@ -20,4 +20,11 @@ const {values, positionals} = parseArgs({
 const steps = values.delivery
   ? (await tsImport('../website/src/build/pipeline/steps.mts', import.meta.url)).deliverySteps
   : [];
-await buildSite(path.resolve(root, positionals[0] ?? '.'), values.locale, steps);
+const folder = positionals[0];
+await buildSite({
+  siteDir: path.join(root, folder ?? 'website'),
+  // The website is built into the root, where servers and hosts look for it.
+  outDir: path.join(root, folder ?? '', 'build'),
+  locales: values.locale,
+  steps,
+});

@@ -3,4 +3,4 @@ import {installPackages, requireNode, run} from './lib/setUp.mjs';
 
 requireNode();
 installPackages();
-run('Development server', 'npx', ['docusaurus', 'start', ...process.argv.slice(2)]);
+run('Development server', 'npx', ['docusaurus', 'start', 'website', ...process.argv.slice(2)]);

@@ -8,7 +8,13 @@ const root = path.resolve(import.meta.dirname, '..');
 const clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
 
 beforeAll(() => {
-  for (const entry of ['scripts', 'config', 'delivery', 'package.json', 'package-lock.json']) {
+  for (const entry of [
+    'scripts',
+    'website/config',
+    'delivery',
+    'package.json',
+    'package-lock.json',
+  ]) {
     cpSync(path.join(root, entry), path.join(clone, entry), {recursive: true});
   }
   writeFileSync(path.join(clone, 'npm'), '#!/bin/sh\necho "npm $*"; exit 7\n', {mode: 0o755});

@@ -11,9 +11,9 @@ import {root, run, stop} from './lib/setUp.mjs';
 const outDir = path.join(root, 'build');
 const before = fileHashes(outDir);
 const deleted = process.argv.includes('--cold')
-  ? ['.docusaurus', 'node_modules/.cache']
+  ? ['website/.docusaurus', 'node_modules/.cache']
   : // Otherwise nothing would be built, because no source has changed.
-    ['.docusaurus/built'];
+    ['website/.docusaurus/built'];
 for (const folder of deleted) rmSync(path.join(root, folder), {recursive: true, force: true});
 run('Build English and German', 'npm', ['run', '--silent', 'build']);
 const after = fileHashes(outDir);

@@ -64,7 +64,7 @@ const config: Config = {
   ssrTemplate,
   customFields: {product},
   i18n,
-  // Replaced by src/components/BaseUrlNotice.
+  // Replaced by packages/static-pages/src/components/BaseUrlNotice.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -82,7 +82,7 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // It makes the server wait for what the browser's compiler has made of a page: nothing (src/startup).
+    // It makes the server wait for what the browser's compiler has made of a page: nothing (packages/static-pages).
     faster: {mdxCrossCompilerCache: false},
     experimental_vcs: createHistory(),
   },
@@ -96,6 +96,7 @@ const config: Config = {
     './src/features/tableFilter/index.ts',
     '../packages/static-pages/src/features/entries/index.ts',
     './src/labs/islands.ts',
+    './src/articleStyles.ts',
   ],
   // Functions where options would become part of the configuration that every page loads.
   plugins: [
@@ -110,13 +111,13 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
     './src/content/markdown/plugin.ts',
     '../packages/static-pages/src/bundler/plugin.ts',
-    '../packages/static-pages/src/startup/plugin.ts',
     './src/content/openapi/plugin.ts',
     './src/features/screens/plugin.ts',
     (context) => pipelinePlugin(context, languageSteps(search)),
   ],
   themes: [
     '@docusaurus/theme-classic',
+    '../packages/static-pages/src/startup/plugin.ts',
     // Behind theme-classic, whose empty search bar would win otherwise.
     (context) => searchPlugin(context, search),
   ],

@@ -22,7 +22,7 @@ import path from 'node:path';
 import {localeOfFile, locales} from '../../website/config/locales.js';
 import {readDocument} from '../../website/src/content/openapi/document.js';
 import {apiFiles} from '../../website/src/content/openapi/plugin.js';
-import {root, workDir} from '../lib/folders.mjs';
+import {root, website, workDir} from '../lib/folders.mjs';
 import {inlineFacts} from './inlineFacts.mjs';
 import {plainFences} from './plainFences.mjs';
 
@@ -62,7 +62,7 @@ function rewritePages(folder: string): void {
     const [, front = '', body = ''] = /^(---\n[\s\S]*?\n---\n)?([\s\S]*)$/.exec(
       readFileSync(file, 'utf8'),
     ) as RegExpExecArray;
-    const plain = plainFences(inlineFacts(body, localeOfFile(file)), path.join(root, 'samples'));
+    const plain = plainFences(inlineFacts(body, localeOfFile(file)), path.join(website, 'samples'));
     writeFileSync(file, stockFrontMatter(front) + plain);
   }
 }
@@ -78,7 +78,7 @@ function plainCode(html: string): string {
 
 async function writeApiData(site: string): Promise<void> {
   for (const locale of locales) {
-    const files = await apiFiles(readDocument(root), locale);
+    const files = await apiFiles(readDocument(website), locale);
     const folder = path.join(site, 'apiData', locale);
     mkdirSync(folder, {recursive: true});
     for (const [name, data] of Object.entries(files)) {
@@ -95,11 +95,11 @@ export async function prepareStock(): Promise<string> {
   const site = path.join(workDir, 'stock');
   rmSync(site, {recursive: true, force: true});
   for (const name of copied) {
-    cpSync(path.join(root, name), path.join(site, name), {recursive: true});
+    cpSync(path.join(website, name), path.join(site, name), {recursive: true});
   }
-  for (const own of ['theme', 'css', 'features/pageFocus']) {
-    rmSync(path.join(site, 'src', own), {recursive: true});
-  }
+  // Beside the site, where the imports of its components look for them.
+  cpSync(path.join(root, 'packages'), path.join(workDir, 'packages'), {recursive: true});
+  rmSync(path.join(site, 'src/theme'), {recursive: true});
   for (const [from, to] of Object.entries(added)) {
     cpSync(path.join(baseline, from), path.join(site, to), {recursive: true});
   }

@@ -3,12 +3,14 @@ import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from
 import path from 'node:path';
 import {fileHashes, folderHash} from '../../scripts/lib/fileHashes.mjs';
 import {prepareStock} from '../baseline/prepare.mjs';
-import {root, workDir} from './folders.mjs';
+import {root, website, workDir} from './folders.mjs';
 
 /** A site that can be built in a folder of its own. */
 export interface Site {
   readonly name: 'ours' | 'stock';
   readonly folder: string;
+  /** Where its pages are. */
+  readonly pages: string;
   /** Arguments for Node. */
   readonly build: readonly string[];
   /** Deletes everything that earlier builds have written. */
@@ -19,25 +21,16 @@ export interface Site {
 export const temporaryOf = ({folder}: Pick<Site, 'folder'>) => path.join(folder, '.temporary');
 
 /** The source files of our site. */
-const sources = [
-  'checks',
-  'config',
-  'data',
-  'delivery',
-  'docs',
-  'docusaurus.config.ts',
-  'i18n',
-  'package.json',
-  'samples',
-  'scripts',
-  'search',
-  'sidebars.ts',
-  'src',
-  'static',
-];
+const sources = ['delivery', 'package.json', 'packages', 'scripts', 'website'];
 
-function site(parts: Pick<Site, 'name' | 'folder' | 'build'>): Site {
-  const leftovers = ['.docusaurus', 'build', '.temporary', 'node_modules/.cache'];
+function site(parts: Pick<Site, 'name' | 'folder' | 'pages' | 'build'>): Site {
+  const leftovers = [
+    '.docusaurus',
+    'website/.docusaurus',
+    'build',
+    '.temporary',
+    'node_modules/.cache',
+  ];
   mkdirSync(temporaryOf(parts), {recursive: true});
   return {
     ...parts,
@@ -57,7 +50,12 @@ export function ourCopy(): Site {
   for (const name of sources) {
     cpSync(path.join(root, name), path.join(folder, name), {recursive: true});
   }
-  return site({name: 'ours', folder, build: [path.join(folder, 'scripts/build.mjs')]});
+  return site({
+    name: 'ours',
+    folder,
+    pages: path.join(folder, 'website'),
+    build: [path.join(folder, 'scripts/build.mjs')],
+  });
 }
 
 export async function stockSite(): Promise<Site> {
@@ -67,7 +65,12 @@ export async function stockSite(): Promise<Site> {
     'bench/baseline/node_modules/@docusaurus/core/bin/docusaurus.mjs',
   );
   const config = path.join(root, 'bench/baseline/docusaurus.config.ts');
-  return site({name: 'stock', folder, build: [command, 'build', '--config', config]});
+  return site({
+    name: 'stock',
+    folder,
+    pages: folder,
+    build: [command, 'build', '--config', config],
+  });
 }
 
 function run(args: readonly string[], cwd: string): void {
@@ -77,7 +80,9 @@ function run(args: readonly string[], cwd: string): void {
 
 /** A hash of the sources of the stock site. */
 function stateOfPages(): string {
-  const folders = ['config', 'data', 'docs', 'i18n', 'samples', 'src', 'bench/baseline'];
+  const folders = ['packages', 'bench/baseline'].concat(
+    ['config', 'data', 'docs', 'i18n', 'samples', 'src'].map((name) => `website/${name}`),
+  );
   return folders.map((folder) => folderHash(fileHashes(path.join(root, folder)))).join();
 }
 
@@ -85,12 +90,14 @@ function stateOfPages(): string {
 export async function builtSites(onProgress: (step: string) => void): Promise<readonly Site[]> {
   onProgress('build ours');
   run([path.join(root, 'scripts/build.mjs')], root);
-  const ours: Site = {name: 'ours', folder: root, build: [], clean: () => undefined};
+  const nothing = {build: [], clean: () => undefined};
+  const ours: Site = {name: 'ours', folder: root, pages: website, ...nothing};
 
   const mark = path.join(workDir, 'stock/.built-from');
   const state = stateOfPages();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === state) {
-    return [ours, {name: 'stock', folder: path.dirname(mark), build: [], clean: () => undefined}];
+    const folder = path.dirname(mark);
+    return [ours, {name: 'stock', folder, pages: folder, ...nothing}];
   }
   onProgress('build stock');
   const stock = await stockSite();

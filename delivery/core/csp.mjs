@@ -137,7 +137,7 @@ export function policyOf(folder) {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Strings become HTML or scripts only through these policies: two in src/startup/trustedTypes.ts, one of the bundler.
+    // Strings become HTML or scripts only through these policies: two in packages/static-pages/src/startup/trustedTypes.ts, one of the bundler.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'docs', 'docs-bundler'],
   };

@@ -12,12 +12,12 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
 
 /** The code that makes the pages or runs on them, without its types. */
 function codeOfPages(): string {
-  const folders = ['config', 'data', 'src', 'search'].flatMap((folder) =>
+  const folders = ['website/config', 'website/data', 'website/src', 'packages'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((name) => /\.(tsx?|[cm]js)$/.test(name) && !/\.test\.|^search\/eval\//.test(name)),
+      .filter((name) => /\.(tsx?|[cm]js)$/.test(name) && !name.includes('.test.')),
   );
-  return ['docusaurus.config.ts', 'sidebars.ts', ...folders]
+  return ['website/docusaurus.config.ts', 'website/sidebars.ts', ...folders]
     .map((name) => readFileSync(name, 'utf8').replace(/^import type [^;]+;/gm, ''))
     .join('\n');
 }

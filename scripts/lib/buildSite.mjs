@@ -55,18 +55,20 @@ async function buildLanguages(
 }
 
 /**
- * Builds the languages that changed, then puts all together in `build/`.
+ * Builds the languages that changed, then puts all together in `outDir`.
  *
- * @param {string} siteDir
- * @param {readonly string[]} locales
- * @param {readonly import('../../delivery/finish/step.mts').DeliveryStep[]} steps of the whole site
+ * @param {object} site
+ * @param {string} site.siteDir
+ * @param {string} site.outDir
+ * @param {readonly string[]} site.locales
+ * @param {readonly import('../../delivery/finish/step.mts').DeliveryStep[]} site.steps of the whole site
  */
-export async function buildSite(siteDir, locales, steps) {
+export async function buildSite({siteDir, outDir, locales, steps}) {
   const languages = locales.map((locale) => keptLanguage(siteDir, locale));
   await buildLanguages(siteDir, languages);
   await assembleSite({
     languages: languages.map(({folder}) => folder),
-    outDir: path.join(siteDir, 'build'),
+    outDir,
     draft: path.join(siteDir, '.docusaurus/build'),
     steps,
   });

@@ -64,10 +64,10 @@ function partFor(folder, file, locale) {
  * Dates of the last changes, which pages show.
  *
  * @param {string} folder
- * @param {readonly string[]} foreign folders of other languages
+ * @param {readonly string[]} excluded folders
  */
-function history(folder, foreign) {
-  const without = foreign.map((place) => `:(exclude)${place}`);
+function history(folder, excluded) {
+  const without = excluded.map((place) => `:(exclude)${place}`);
   try {
     const args = ['log', '--format=%at', '--name-only', '--relative', '--', '.', ...without];
     return execFileSync('git', args, {cwd: folder, stdio: 'pipe', maxBuffer: 2 ** 28});
@@ -84,17 +84,32 @@ function environment() {
 }
 
 /**
+ * Those of the folders that are inside of one: they count for themselves.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} folders
+ */
+function foldersInside(folder, folders) {
+  return folders
+    .map((other) => path.relative(folder, other).replaceAll(path.sep, '/'))
+    .filter((place) => place && !place.startsWith('..'))
+    .map((place) => `${place}/`);
+}
+
+/**
  * @param {Iterable<string>} folders that hold the sources
  * @param {string} locale
  */
 export function languageState(folders, locale) {
   const foreign = locales.filter((other) => other !== locale).map((other) => `i18n/${other}/`);
-  const isForeign = (/** @type {string} */ file) => foreign.some((place) => file.startsWith(place));
+  const all = [...folders];
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, process.arch, locale, environment()]));
-  for (const folder of folders) {
-    hash.update(history(folder, foreign));
-    for (const file of filesBelow(folder).filter((name) => !isForeign(name))) {
+  for (const folder of all) {
+    const without = [...foreign, ...foldersInside(folder, all)];
+    hash.update(history(folder, without));
+    const counts = (/** @type {string} */ file) => !without.some((place) => file.startsWith(place));
+    for (const file of filesBelow(folder).filter(counts)) {
       hash.update(`\0${file}\0`).update(partFor(folder, file, locale));
     }
   }

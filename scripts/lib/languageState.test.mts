@@ -51,6 +51,18 @@ describe('languageState', () => {
     expect(changedBy(() => write(file, text))).toEqual(languages);
   });
 
+  it('knows the pages of a site in a folder of the project', () => {
+    const site = path.join(folder, 'website');
+    write('website/docs/a.mdx', 'Text\n');
+    write(`website/${german}/a.mdx`, 'Text\n');
+    const state = () => languageState([folder, site], 'de');
+    const before = state();
+    write('website/docs/a.mdx', 'New text\n');
+    expect(state()).toBe(before);
+    write(`website/${german}/a.mdx`, 'Neuer Text\n');
+    expect(state()).not.toBe(before);
+  });
+
   it('depends on the environment variables of a fork', () => {
     expect(changedBy(() => vi.stubEnv('DOCS_SITE_URL', 'https://example.com'))).toEqual([
       'en',

@@ -9,7 +9,7 @@ import {root} from './setUp.mjs';
 const load = `
   import './scripts/lib/requireTypeScript.mjs';
   const {loadFreshModule} = await import('@docusaurus/utils');
-  console.log((await loadFreshModule('${root}/docusaurus.config.ts')).url);`;
+  console.log((await loadFreshModule('${root}/website/docusaurus.config.ts')).url);`;
 
 /** Before this version of Node, `require` loads no ES modules. */
 const hasRequireModule = 'require_module' in process.features;

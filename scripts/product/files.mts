@@ -17,7 +17,7 @@ export function withVersion(source: string, version: string): string {
 }
 
 /**
- * The source of data/checkedAgainst.ts with every page of the site. Pages that were not listed yet get the
+ * The source of website/data/checkedAgainst.ts with every page of the site. Pages that were not listed yet get the
  * version `former`.
  */
 export function withPages(source: string, routes: readonly string[], former: string): string {

@@ -3,17 +3,17 @@ import path from 'node:path';
 
 /** Where texts and code mention versions. */
 const places = [
-  'README.md',
+  '../README.md',
   'docs',
   'i18n',
   'data',
   'samples',
   'src',
-  'search',
+  '../packages',
   'config',
   'static',
-  'tests/e2e',
-  'tests/verification-server',
+  '../tests/e2e',
+  '../tests/verification-server',
 ];
 const text = /\.(?:mdx?|tsx?|mts|mjs|js|css|json|ya?ml|sh|conf|php|py|go|java|cs|rb|html|svg|txt)$/;
 /** Packages of samples, and translated pages, which change with their English page. */

@@ -6,7 +6,7 @@ import {checkedFile, documentedVersion, productFile, withPages, withVersion} fro
 import {newVersion} from './newVersion.mts';
 import {isNewer, versionError} from './version.mts';
 
-const project = path.resolve(import.meta.dirname, '../..');
+const project = path.resolve(import.meta.dirname, '../../website');
 const facts = {issues: {api: ['a-bug'], rules: []}, pictures: ['login']};
 let root = '';
 

@@ -4,7 +4,7 @@ import {issueAreas} from '../../website/data/knownIssues/index.ts';
 import {screens} from '../../website/data/screens/index.ts';
 import {newVersion} from './newVersion.mts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../website');
 const issues = Object.fromEntries(
   Object.entries(issueAreas).map(([area, entries]) => [area, Object.keys(entries)]),
 );

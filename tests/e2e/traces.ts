@@ -33,7 +33,7 @@ function isDocumented(trace: string): boolean {
   return kind === 'localStorage' && storedKeys.some(({pattern}) => pattern.test(key));
 }
 
-/** Everything a page has stored that `config/storedKeys.ts` does not list. */
+/** Everything a page has stored that `website/config/storedKeys.ts` does not list. */
 export async function undocumentedTraces(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({name}) => `cookie: ${name}`);
   if (page.isClosed() || !page.url().startsWith('http')) return cookies;

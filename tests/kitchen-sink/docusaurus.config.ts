@@ -53,7 +53,7 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // It makes the server wait for what the browser's compiler has made of a page: nothing (src/startup).
+    // It makes the server wait for what the browser's compiler has made of a page: nothing (packages/static-pages).
     faster: {mdxCrossCompilerCache: false},
   },
   clientModules: [
@@ -81,13 +81,16 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', {path: 'pages', remarkPlugins}],
     path.resolve(__dirname, '../../website/src/content/markdown/plugin.ts'),
     path.resolve(__dirname, '../../packages/static-pages/src/bundler/plugin.ts'),
-    path.resolve(__dirname, '../../packages/static-pages/src/startup/plugin.ts'),
     pseudoPlugin,
     (context) => pipelinePlugin(context, languageSteps({})),
   ],
   themes: [
     '@docusaurus/theme-classic',
-    [path.resolve(__dirname, '../../packages/search/src/plugin/index.ts'), {viewEndpoint: '/search-views'}],
+    path.resolve(__dirname, '../../packages/static-pages/src/startup/plugin.ts'),
+    [
+      path.resolve(__dirname, '../../packages/search/src/plugin/index.ts'),
+      {viewEndpoint: '/search-views'},
+    ],
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

@@ -1,5 +1,5 @@
 /**
- * Scores which section results lead to: `npx tsx search/eval/landing.mts [build folder] [--held-out] [--misses]`.
+ * Scores which section results lead to: `npx tsx tests/relevance/landing.mts [build folder] [--held-out] [--misses]`.
  * A result is good if the answer follows within about a viewport of its heading.
  */
 import path from 'node:path';

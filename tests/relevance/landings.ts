@@ -1,7 +1,13 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defaultTreeAdapter as tree, parse} from 'parse5';
-import {attribute, findElement, hasClass, type Element, type Node} from '../../packages/search/src/plugin/dom';
+import {
+  attribute,
+  findElement,
+  hasClass,
+  type Element,
+  type Node,
+} from '../../packages/search/src/plugin/dom';
 
 /** This many words from the heading of a result on count as what a reader sees after the click. */
 const screenWords = 350;

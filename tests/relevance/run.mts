@@ -1,5 +1,5 @@
 /**
- * Scores the search on a built site: `npx tsx search/eval/run.mts [build folder] [--held-out]`.
+ * Scores the search on a built site: `npx tsx tests/relevance/run.mts [build folder] [--held-out]`.
  * Without --held-out it scores the tuning queries and lists every miss.
  */
 import path from 'node:path';

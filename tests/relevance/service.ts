@@ -2,7 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Loader} from '../../packages/search/src/client/loader';
 import {createService} from '../../packages/search/src/client/service';
-import {blockFileName, indexFileName, partFileName} from '../../packages/search/src/core/indexFileName';
+import {
+  blockFileName,
+  indexFileName,
+  partFileName,
+} from '../../packages/search/src/core/indexFileName';
 import {
   defaultSearchOptions,
   emptyIndexFile,

@@ -5,7 +5,7 @@ import {problem, type Problem} from './problem.mts';
 import type {SourceFile} from './site.mts';
 import {textOf, visit} from './syntaxTree.mts';
 
-const folders = ['checks', 'config', 'data', 'delivery', 'scripts', 'search', 'src'];
+const folders = ['delivery', 'packages', 'scripts', 'website'];
 const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx', '/index.mts'];
 
 /** All code of the project except tests: nothing imports a test, so none is part of a cycle. */
@@ -13,6 +13,7 @@ export function readCode(root: string): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
       .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+      .filter((file) => !file.includes('/.docusaurus/') && !file.includes('/node_modules/'))
       .filter((file) => /(?<!\.test|\.d)\.m?[jt]sx?$/.test(file))
       .map((file) => ({file, source: readFileSync(path.join(root, file), 'utf8')})),
   );
@@ -40,7 +41,7 @@ function importsOf(code: readonly SourceFile[]): Map<string, string[]> {
   const known = new Set(code.map(({file}) => file));
   const find = (file: string, request: string) => {
     const base = request.startsWith('@site/')
-      ? request.slice('@site/'.length)
+      ? `website/${request.slice('@site/'.length)}`
       : path.posix.join(path.posix.dirname(file), request);
     return endings.map((ending) => base + ending).find((name) => known.has(name)) ?? [];
   };

@@ -7,9 +7,9 @@ const code = (files: Readonly<Record<string, string>>) =>
 
 it('accepts a file that is imported twice', () => {
   const files = code({
-    'src/a.ts': "import {b} from './b';\nimport {c} from './c';",
-    'src/b.ts': "import {c} from './c';",
-    'src/c.ts': "import fs from 'node:fs';",
+    'website/src/a.ts': "import {b} from './b';\nimport {c} from './c';",
+    'website/src/b.ts': "import {c} from './c';",
+    'website/src/c.ts': "import fs from 'node:fs';",
   });
   expect(checkCircularImports(files)).toEqual([]);
 });
@@ -21,11 +21,11 @@ it.each([
   ["const a = () => import('./a');", 'a dynamic import'],
 ])('finds a cycle by %s (%s)', (source) => {
   const files = code({
-    'src/a.ts': "import {b} from './parts';",
-    'src/parts/index.ts': "export * from '../b.ts';",
-    'src/b.ts': source,
+    'website/src/a.ts': "import {b} from './parts';",
+    'website/src/parts/index.ts': "export * from '../b.ts';",
+    'website/src/b.ts': source,
   });
   expect(messages(checkCircularImports(files))).toEqual([
-    'Circular import: src/a.ts → src/parts/index.ts → src/b.ts → src/a.ts.',
+    'Circular import: website/src/a.ts → website/src/parts/index.ts → website/src/b.ts → website/src/a.ts.',
   ]);
 });

@@ -2,14 +2,14 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {root} from './loadSite.mts';
+import {repository as root} from './loadSite.mts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
   'bench/README.md',
-  'search/README.md',
-  'src/startup/README.md',
+  'packages/search/README.md',
+  'packages/static-pages/src/startup/README.md',
 ] as const;
 const manifest = JSON.parse(read('package.json')) as Record<
   'scripts' | 'dependencies' | 'devDependencies',
@@ -35,7 +35,7 @@ describe.each(documents)('%s', (file) => {
   it('names files of the project that exist', () => {
     const named = matches(
       text,
-      /[`(]((?:bench|checks|config|data|delivery|docs|i18n|samples|scripts|search|src|tests)\/[\w./-]+\.\w+|[A-Z]+\.md)[`)#]/g,
+      /[`(]((?:bench|delivery|packages|scripts|tests|website)\/[\w./-]+\.\w+|[A-Z]+\.md)[`)#]/g,
     );
     expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe.each(documents)('%s', (file) => {
 
 describe('ARCHITECTURE.md', () => {
   it('has every folder of code on its map', () => {
-    const folders = ['src', 'tests'].flatMap((folder) =>
+    const folders = ['packages', 'website/src', 'tests'].flatMap((folder) =>
       readdirSync(path.join(root, folder), {withFileTypes: true})
         .filter((entry) => entry.isDirectory())
         .map(({name}) => `${folder}/${name}/`),

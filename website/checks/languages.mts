@@ -4,7 +4,7 @@ import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
 
 /** Files that need not have every language: words to avoid differ, and the search treats unknown languages like English. */
-const ofOneLanguage = /^(data\/avoidedTerms\.ts|search\/(core|eval)\/)/;
+const ofOneLanguage = /^(data\/avoidedTerms\.ts|\.\.\/packages\/search\/src\/core\/)/;
 
 /** Every text in the code exists in all languages of the site. */
 export function checkLanguages({code}: Site, wanted: readonly Locale[] = locales): Problem[] {

@@ -14,7 +14,7 @@ import {checkKnownIssues} from './knownIssues.mts';
 import {checkLimits, checkShared} from './limits/check.mts';
 import {checkLinks} from './links.mts';
 import {checkLanguages} from './languages.mts';
-import {loadSite, root} from './loadSite.mts';
+import {loadSite, repository} from './loadSite.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
 import {checkPageLists, checkSectionWords} from './pageLists.mts';
 import {checkParity} from './parity.mts';
@@ -68,8 +68,8 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'limits of pages': checkLimits,
   'shared words': checkShared,
   'fresh translations': checkFreshness,
-  'circular imports': () => checkCircularImports(readCode(root)),
-  'files of Docusaurus': () => checkUpstream(root),
+  'circular imports': () => checkCircularImports(readCode(repository)),
+  'files of Docusaurus': () => checkUpstream(repository),
 };
 
 const site = loadSite();

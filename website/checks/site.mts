@@ -80,7 +80,7 @@ export function readSite(root: string): Site {
   const catalogues = readCatalogues(root);
   return {
     pages: pages.flatMap(({parsed}) => parsed),
-    code: ['config', 'data', 'src', 'search'].flatMap((folder) =>
+    code: ['config', 'data', 'src', '../packages'].flatMap((folder) =>
       readFolder(root, folder, /(?<!\.(test|d))\.tsx?$/),
     ),
     samples: readFolder(root, 'samples', /^(?!.*(\.test\.|__pycache__))/),

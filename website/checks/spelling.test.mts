@@ -9,9 +9,9 @@ import {locales, type Locale} from '../config/locales.ts';
 import {screens} from '../data/screens/index.ts';
 import {docsFolder} from './site.mts';
 
-const english = 'docs/a.mdx';
-const german = 'i18n/de/a.mdx';
-const screensPage = (locale: Locale) => `${docsFolder(locale)}/screens.mdx`;
+const english = 'website/docs/a.mdx';
+const german = 'website/i18n/de/a.mdx';
+const screensPage = (locale: Locale) => `website/${docsFolder(locale)}/screens.mdx`;
 
 /** Quotations are the product's own words. */
 const quotation = /“[^”]*”|„[^“]*“/g;
@@ -34,7 +34,8 @@ let found: readonly string[] = [];
 
 beforeAll(async () => {
   cpSync('cspell.config.yaml', path.join(site, 'cspell.config.yaml'));
-  for (const folder of ['checks', 'node_modules']) {
+  mkdirSync(path.join(site, 'website'));
+  for (const folder of ['website/checks', 'node_modules']) {
     symlinkSync(path.resolve(folder), path.join(site, folder));
   }
   for (const [page, text] of Object.entries(pages)) {

@@ -14,7 +14,7 @@ export interface Text {
 
 /** Files whose texts are not our prose: interface texts of the product, search words, lists of terms. */
 const notProse =
-  /^(search\/|data\/(ui\/|searchWords|sectionWords|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
+  /^(\.\.\/packages\/search\/|data\/(ui\/|searchWords|sectionWords|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
 
 const ofProduct = new Set(
   uiAreas.flatMap(({labels, messages}) =>

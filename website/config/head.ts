@@ -9,20 +9,23 @@ export function surfaceColors(css: string): {readonly light: string; readonly da
   );
   if (!light || !dark || more.length > 0) {
     throw new Error(
-      'src/css/tokens.css does not set --site-surface twice. Remedy: set it for :root, then for the dark theme.',
+      'packages/static-pages/src/css/tokens.css does not set --site-surface twice. Remedy: set it for :root, then for the dark theme.',
     );
   }
   return {light, dark};
 }
 
-const tokens = readFileSync(path.join(__dirname, '../../packages/static-pages/src/css/tokens.css'), 'utf8');
+const tokens = readFileSync(
+  path.join(__dirname, '../../packages/static-pages/src/css/tokens.css'),
+  'utf8',
+);
 const {light, dark} = surfaceColors(tokens);
 
 /** What every page carries in its head besides what Docusaurus writes itself. */
 export const headTags = [
   {
     tagName: 'meta',
-    // Pages are light until the reader chooses: src/features/themeColor follows the choice.
+    // Pages are light until the reader chooses: the inline script follows the choice.
     attributes: {name: 'theme-color', content: light, 'data-light': light, 'data-dark': dark},
   },
   {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.svg', type: 'image/svg+xml'}},

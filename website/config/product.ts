@@ -19,7 +19,7 @@ export const product = {
   repository: address('DOCS_PRODUCT_REPOSITORY_URL', 'https://github.com/mosparo/mosparo'),
   /** Source of these pages: edit links and problem reports lead there. */
   docsRepository,
-  editBase: `${docsRepository}/edit/main`,
+  editBase: `${docsRepository}/edit/main/website`,
   home: address('DOCS_HOME_URL', 'https://mosparo.io'),
   releases: address('DOCS_RELEASES_URL', 'https://github.com/mosparo/mosparo/releases'),
   news: address('DOCS_NEWS_URL', 'https://mosparo.io/news'),

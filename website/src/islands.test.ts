@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {translatedDocs, translations} from '../config/locales';
 
-const siteDir = path.resolve(__dirname, '../..');
+const siteDir = path.resolve(__dirname, '..');
 const folders = ['docs', ...translations.map(translatedDocs)].filter((folder) =>
   // A new language has no folder yet.
   existsSync(path.join(siteDir, folder)),
@@ -18,7 +18,7 @@ const pages = folders.flatMap((folder) =>
 const needsReact =
   /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w+=|<BrowserOnly/;
 /** ServedArticle watches scrolling boxes itself. */
-const worksInArticles = new Set(['src/hooks/useScrollBox.ts']);
+const worksInArticles = new Set(['../packages/static-pages/src/hooks/useScrollBox.ts']);
 
 function resolve(from: string, request: string): string | undefined {
   const base = request.startsWith('@site/')

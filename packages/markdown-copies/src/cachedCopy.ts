@@ -10,7 +10,9 @@ const root = path.resolve(__dirname, '../../..');
 /** All code that a copy depends on: this folder, what it imports, the packages. */
 function makers(): string[] {
   const own = readdirSync(__dirname).map((name) => path.join(__dirname, name));
-  const others = ['search/plugin/dom.ts', 'package-lock.json'].map((file) => path.join(root, file));
+  const others = ['packages/search/src/plugin/dom.ts', 'package-lock.json'].map((file) =>
+    path.join(root, file),
+  );
   return [...own, ...others].filter((file) => existsSync(file));
 }
 

@@ -19,7 +19,7 @@ import {freshReader} from '../../relevance/service';
 const build = path.resolve(__dirname, '../../../build');
 const folder = (locale: (typeof localeNames)[number]) => path.join(build, localeBase[locale]);
 
-/** Minimum scores. Held-out queries score lower, since the search was not tuned on them; see search/eval/HISTORY.md. */
+/** Minimum scores. Held-out queries score lower, since the search was not tuned on them; see tests/relevance/HISTORY.md. */
 const floors = {
   tuning: {successAt1: 0.94, successAt3: 0.98},
   heldOut: {successAt1: 0.9, successAt3: 0.97},

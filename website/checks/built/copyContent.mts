@@ -7,7 +7,7 @@ import {hasHtml} from './content.mts';
 import {isContentPage, translationsOf, type BuiltPage} from './html.mts';
 import type {Copy} from './markdownCopies.mts';
 
-const generator = 'src/content/markdownCopies makes the copies: look there.';
+const generator = 'packages/markdown-copies makes the copies: look there.';
 
 function hasFrontMatter({tree}: Copy, {route, locale}: BuiltPage): boolean {
   const front = tree.children[0];

@@ -49,7 +49,7 @@ export function checkBuiltStyles({css, pages, scripts}: BuiltStyles): Problem[] 
     ),
     ...withoutUse.map((name) =>
       problem(
-        'src/css/index.css',
+        'packages/static-pages/src/css/index.css',
         1,
         `Nothing in the build has the class "${name}".`,
         'drop its rules.',

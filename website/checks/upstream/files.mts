@@ -16,35 +16,37 @@ export const internals: readonly UpstreamFile[] = [
   {
     file: 'core/lib/ssg/ssgTemplate.html.js',
     reason:
-      'src/startup/ssrTemplate.ts is a copy of this template with the scripts in a <template>: add new tags there.',
+      'packages/static-pages/src/startup/ssrTemplate.ts is a copy of this template with the scripts in a <template>: add new tags there.',
   },
   {
     file: 'core/lib/client/exports/ComponentCreator.js',
-    reason: 'src/startup/servedContent.mjs exports what it passes to the theme as props of a page.',
+    reason:
+      'packages/static-pages/src/startup/servedContent.mjs exports what it passes to the theme as props of a page.',
   },
   {
     file: 'mdx-loader/lib/loader.js',
-    reason: 'src/startup/servedContent.mjs replaces it in the browser, with the same exports.',
+    reason:
+      'packages/static-pages/src/startup/servedContent.mjs replaces it in the browser, with the same exports.',
   },
   {
     file: 'theme-classic/lib/index.js',
     reason:
-      'It has Infima and Prism as client modules; src/startup and src/content/markdown replace both by their paths. src/startup/ssrTemplate.ts leaves one of its inline scripts out.',
+      'It has Infima and Prism as client modules; packages/static-pages/src/startup and website/src/content/markdown replace both by their paths. packages/static-pages/src/startup/ssrTemplate.ts leaves one of its inline scripts out.',
   },
   {
     file: 'theme-common/lib/contexts/colorMode.js',
     reason:
-      'src/startup/inline/colorMode.ts sets the same attributes and storage key, and notifies it by a storage event.',
+      'packages/static-pages/src/startup/inline/colorMode.ts sets the same attributes and storage key, and notifies it by a storage event.',
   },
   {
     file: 'theme-common/lib/utils/historyUtils.js',
     reason:
-      'useHistoryPopHandler is internal; src/theme/Navbar/MobileSidebar closes the menu with it.',
+      'useHistoryPopHandler is internal; packages/static-pages/src/theme/Navbar/MobileSidebar closes the menu with it.',
   },
   {
     file: 'utils-common/lib/index.js',
     reason:
-      'The only file in the browser that imports tslib; src/startup/importDefault.ts has the one function that it needs.',
+      'The only file in the browser that imports tslib; packages/static-pages/src/startup/importDefault.ts has the one function that it needs.',
   },
   {
     file: 'core/lib/commands/build/buildLocale.js',
@@ -62,7 +64,7 @@ export const themeFolders = [theme, 'core/lib/client/theme-fallback'] as const;
 const replacedIn = (folder: string, parts: readonly string[]): UpstreamFile[] =>
   parts.map((part) => ({
     file: `${folder}/${part}.js`,
-    reason: `src/theme/${part}.tsx replaces it.`,
+    reason: `theme/${part}.tsx replaces it.`,
   }));
 
 /** Components that src/theme replaces without rendering the original. */

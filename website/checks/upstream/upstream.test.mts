@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {root} from '../loadSite.mts';
+import {repository, root} from '../loadSite.mts';
 import {replaced, internals, themeFolders} from './files.mts';
 import {checkFiles, checkUpstream} from './index.mts';
 
@@ -24,17 +24,24 @@ it('names a file that is gone', () => {
 });
 
 it('accepts the installed version, with few internal files', () => {
-  expect(checkUpstream(root)).toEqual([]);
+  expect(checkUpstream(repository)).toEqual([]);
   expect(internals.length).toBeLessThanOrEqual(8);
 });
 
-it('lists every component of src/theme that replaces an original', () => {
-  const ours = path.join(root, 'src/theme');
-  const originals = readdirSync(ours, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.tsx'))
-    .filter((file) => !/@theme-(original|init)\//.test(readFileSync(path.join(ours, file), 'utf8')))
+it('lists every component of a theme folder that replaces an original', () => {
+  const folders = [
+    path.join(root, 'src/theme'),
+    path.join(repository, 'packages/static-pages/src/theme'),
+  ];
+  const wraps = (file: string) => /@theme-(original|init)\//.test(readFileSync(file, 'utf8'));
+  const originals = folders
+    .flatMap((ours) =>
+      readdirSync(ours, {recursive: true, encoding: 'utf8'}).filter(
+        (file) => file.endsWith('.tsx') && !wraps(path.join(ours, file)),
+      ),
+    )
     .flatMap((file) => themeFolders.map((folder) => `${folder}/${file.replace(/tsx$/, 'js')}`))
-    .filter((file) => existsSync(path.join(root, 'node_modules/@docusaurus', file)));
+    .filter((file) => existsSync(path.join(repository, 'node_modules/@docusaurus', file)));
   const listed = replaced.map(({file}) => file);
   expect(originals.length).toBeGreaterThan(10);
   expect(originals.filter((file) => !listed.includes(file))).toEqual([]);

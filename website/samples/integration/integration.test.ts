@@ -53,7 +53,7 @@ describe('the scripts', () => {
   });
 
   it('type-checks the React component', () => {
-    const root = path.resolve(folder, '../..');
+    const root = path.resolve(folder, '../../..');
     const options = ['--ignoreConfig', '--noEmit', '--strict', '--jsx', 'react-jsx'];
     const lib = ['--lib', 'es2022,dom,dom.iterable'];
     const module = ['--module', 'esnext', '--moduleResolution', 'bundler', '--types', 'react'];

@@ -8,7 +8,7 @@ import {contentCache} from '../contentCache.mjs';
 /** @typedef {(snippet: Snippet) => Promise<import('./tokens.mjs').Run[][]>} Tokenizer */
 
 const cached = contentCache(
-  path.resolve(import.meta.dirname, '../../../node_modules/.cache/highlight'),
+  path.resolve(import.meta.dirname, '../../../../node_modules/.cache/highlight'),
   [
     createRequire(import.meta.url)('shiki/package.json').version,
     readFileSync(new URL('./tokens.mjs', import.meta.url), 'utf8'),

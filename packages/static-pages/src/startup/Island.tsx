@@ -4,7 +4,7 @@ import {createContext, useContext, type ReactNode} from 'react';
 export const IslandRendered = createContext(false);
 
 interface Props {
-  /** As registered in `src/labs/islands.ts`. */
+  /** As registered in `website/src/labs/islands.ts`. */
   readonly name: string;
   readonly children: ReactNode;
 }

@@ -10,8 +10,7 @@ declare global {
 
 export const articleStyles: unknown = import.meta.webpackContext('..', {
   recursive: true,
-  // Of labs only the styles of their worked examples.
-  regExp: /\/(?:components(?!\/Dialog)|diagrams|theme|labs\/frame)\/(?!controls).*\.module\.css$/,
+  regExp: /\/(?:components|theme)\/.*\.module\.css$/,
   mode: 'lazy-once',
   chunkName: 'article-styles',
 });

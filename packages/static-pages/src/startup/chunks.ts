@@ -2,11 +2,11 @@ import type {Module} from 'webpack';
 
 /** Code that all pages of the documentation use; not MDX components, which run on the server only, nor other kinds of pages. */
 const theme =
-  /[\\/](?:@docusaurus[\\/](?:core[\\/]lib[\\/]client|theme-classic|theme-common|plugin-content-docs)|src[\\/]theme)[\\/](?!.*(?:MDX|Blog|DocCard|DocCategory|DocTag|DocsTag|NotFound))/;
+  /[\\/](?:@docusaurus[\\/](?:core[\\/]lib[\\/]client|theme-classic|theme-common|plugin-content-docs)|static-pages[\\/]src[\\/]theme|website[\\/]src[\\/]theme)[\\/](?!.*(?:MDX|Blog|DocCard|DocCategory|DocTag|DocsTag|NotFound))/;
 
 /** Styles of what appears later: dialogs, panels, labs, hints. They are loaded with its script. */
 const later =
-  /[\\/](?:labs[\\/](?:\w+[\\/]lab|frame[\\/]controls)|search[\\/](?:client|theme[\\/]SearchDialog)|components[\\/]Dialog|languageHint|report|values|screens)[\\/]/;
+  /[\\/](?:labs[\\/](?:\w+[\\/]lab|frame[\\/]controls)|search[\\/]src[\\/](?:client|theme[\\/]SearchDialog)|components[\\/]Dialog|languageHint|report|values|screens)[\\/]/;
 
 /** Which modules share a file. Few files, because each costs a round trip. */
 export function cacheGroups(permalinks: Readonly<Record<string, string>>) {

@@ -38,6 +38,8 @@ export default function startupPlugin({siteDir, siteConfig, i18n}: LoadContext):
   let hasVersions = false;
   return {
     name: 'site-startup',
+    getThemePath: () => local('../theme'),
+    getTypeScriptThemePath: () => local('../theme'),
     getClientModules: () => [
       local('trustedTypes.ts'),
       local('client.ts'),

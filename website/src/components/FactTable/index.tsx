@@ -59,7 +59,7 @@ function FilterBox({label, count}: {readonly label: string; readonly count: numb
   );
 }
 
-/** A table made from `data/`; its look on phones is in src/css/base.css. */
+/** A table made from `data/`; its look on phones is in packages/static-pages/src/css/base.css. */
 export default function FactTable({caption, columns, rows, filterLabel}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   rows.forEach(({anchor}) => anchor && brokenLinks.collectAnchor(anchor));

@@ -2,6 +2,8 @@ import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+const website = path.resolve(__dirname, '../../..');
+
 /** What compiled pages depend on besides their own file: a change here compiles all of them again. */
 const cacheInputs = [
   'config/frontMatter.ts',
@@ -12,6 +14,7 @@ const cacheInputs = [
   'data/screens',
   'src/features/movedSections',
   'src/content/markdown',
+  '../packages/static-pages/src/code',
   'src/features/screens',
   'src/features/values/markRuns.mjs',
   'src/features/values/placeholders.mjs',
@@ -33,15 +36,15 @@ export default function markdownPlugin({siteDir}: LoadContext): Plugin {
       return {
         experiments: {
           cache: {
-            buildDependencies: cacheInputs.flatMap((place) => filesOf(path.join(siteDir, place))),
+            buildDependencies: cacheInputs.flatMap((place) => filesOf(path.join(website, place))),
           },
         } as object,
         resolve: {
           alias: {
             // Highlighting happens at build time: the theme's client module would load Prism on every page.
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: path.join(
-              siteDir,
-              'src/content/markdown/noPrism.ts',
+              website,
+              '../packages/static-pages/src/code/noPrism.ts',
             ),
           },
         },
@@ -51,7 +54,7 @@ export default function markdownPlugin({siteDir}: LoadContext): Plugin {
               include: path.join(siteDir, 'samples'),
               resourceQuery: /language=/,
               type: 'javascript/auto',
-              use: [path.join(siteDir, 'src/content/markdown/sampleLoader.mjs')],
+              use: [path.join(__dirname, 'sampleLoader.mjs')],
             },
             // Samples that a lab fills in with the reader's values.
             {

@@ -20,7 +20,7 @@ function title({data, children}: Node): Node {
 
 /**
  * Turns an entry of the error catalogue and its heading of level 3 into `<details>`: the heading opens it,
- * and so does its address (src/features/entries).
+ * and so does its address (packages/static-pages/src/features/entries).
  */
 export default function remarkEntries() {
   return (tree: Node): void => {

@@ -27,7 +27,7 @@ function breakCode(node: Node): Node {
 }
 
 /**
- * Gives every cell the name of its column, for the cards of phones (src/css/base.css), and the roles
+ * Gives every cell the name of its column, for the cards of phones (packages/static-pages/src/css/base.css), and the roles
  * that "display: block" takes away there.
  */
 function describeTable(table: Node): void {

@@ -17,7 +17,7 @@ describe('the OpenAPI document', () => {
     const output = execFileSync(
       process.execPath,
       [
-        'node_modules/@redocly/cli/bin/cli.js',
+        '../node_modules/@redocly/cli/bin/cli.js',
         'lint',
         'data/openapi/openapi.yaml',
         '--config=data/openapi/redocly.yaml',

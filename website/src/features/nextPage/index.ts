@@ -1,6 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
-import {hideNotice, noticeText, showNotice} from '../../../../packages/static-pages/src/features/notice';
+import {
+  hideNotice,
+  noticeText,
+  showNotice,
+} from '../../../../packages/static-pages/src/features/notice';
 import {noticeLink} from '../../../../packages/static-pages/src/features/notice/link';
 import {fetchPage, hasArticle} from '../../../../packages/static-pages/src/startup/servedPage';
 import {isPlainClick, siteLink} from '../../../../packages/static-pages/src/startup/siteLink';

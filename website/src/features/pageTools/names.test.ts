@@ -3,9 +3,12 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 
 const src = path.resolve(__dirname, '../..');
-const sources = readdirSync(src, {recursive: true, encoding: 'utf8'})
-  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-  .map((file) => readFileSync(path.join(src, file), 'utf8'));
+const packages = path.resolve(src, '../../packages');
+const sources = [src, packages].flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+);
 
 /** Names that components give, and names that the code knows. */
 const given = (pattern: RegExp) =>

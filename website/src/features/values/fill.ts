@@ -5,7 +5,7 @@ import {storageKey} from './storageKey';
 /**
  * Puts the reader's values into samples while the page is being parsed, so that no placeholder flashes,
  * and later whenever samples or values change, in this window or another. Part of
- * the inline script of every page (src/startup/inline).
+ * the inline script of every page (packages/static-pages/src/startup/inline).
  */
 let values: Partial<Record<string, unknown>> = {};
 let watching: MutationObserver | undefined;

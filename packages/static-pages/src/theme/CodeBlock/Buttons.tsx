@@ -1,9 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {CheckIcon, CopyIcon, ValuesIcon, WrapIcon} from '../../../../../website/src/components/icons';
+import {
+  CheckIcon,
+  CopyIcon,
+  ValuesIcon,
+  WrapIcon,
+} from '../../../../../website/src/components/icons';
 import styles from './styles.module.css';
 
-/** Opens the panel for the reader's values; src/features/pageTools handles its clicks. */
+/** Opens the panel for the reader's values; website/src/features/pageTools handles its clicks. */
 function ValuesButton(): ReactNode {
   const label = translate({id: 'codeBlock.values', message: 'Show your values'});
   return (

@@ -6,7 +6,7 @@ import {languageName, wrapsAtFirst} from './languageNames';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Highlighted at build time (src/content/markdown/remarkCode.ts). */
+  /** Highlighted at build time (website/src/content/markdown/remarkCode.ts). */
   readonly html?: string;
   /** Plain code, for blocks that are not written as a fence. */
   readonly children?: ReactNode;
@@ -34,7 +34,7 @@ export default function CodeBlock({html, children, language = 'text', title}: Pr
         {html === undefined ? (
           <code>{children}</code>
         ) : (
-          // It may contain the reader's values before hydration (src/features/values).
+          // It may contain the reader's values before hydration (website/src/features/values).
           <code
             className={`language-${language}`}
             suppressHydrationWarning

@@ -2,7 +2,7 @@ import {commandHtml} from '../../../../../packages/static-pages/src/code/command
 
 /**
  * Syntax highlighting for code that changes while the reader types, with the classes of static code blocks
- * (src/content/markdown/tokens.mjs). Those are highlighted by a large library at build time; for the few
+ * (packages/static-pages/src/code/tokens.mjs). Those are highlighted by a large library at build time; for the few
  * languages that labs write, one regular expression each is enough. Groups are named after their class.
  * What is looked for before a match has a limit: otherwise each space of a long run would look at all before it.
  */
