@@ -62,7 +62,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run unit -- samples/<folder>': unit,
   'npm run unit -- src/content/errors': unit,
   'npm run unit -- src/labs': unit,
-  'npm run unit -- src/labs src/startup': unit,
+  'npm run unit -- website/src/labs packages/static-pages': unit,
   'npm run e2e': browser,
   'npm run e2e -- tests/copied': browser,
   'npm run e2e -- tests/delivery': browser,
@@ -91,9 +91,9 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run delivery:pages': {
     run: {prints: /build\.pages is ready for GitHub Pages/, onBuild: true},
   },
-  'npx tsx search/eval/run.mts': {run: {prints: /@1 [01]\.\d\d/, onBuild: true}},
-  'npx tsx search/eval/run.mts --held-out': {run: {prints: /@1 [01]\.\d\d/, onBuild: true}},
-  'npx tsx search/eval/landing.mts --misses': {run: {prints: /^en tuning/, onBuild: true}},
+  'npx tsx tests/relevance/run.mts': {run: {prints: /@1 [01]\.\d\d/, onBuild: true}},
+  'npx tsx tests/relevance/run.mts --held-out': {run: {prints: /@1 [01]\.\d\d/, onBuild: true}},
+  'npx tsx tests/relevance/landing.mts --misses': {run: {prints: /^en tuning/, onBuild: true}},
 
   'MOSPARO_FRONTEND_SCRIPT=/path/to/mosparo-frontend.js npm run e2e -- tests/copied/browser': {
     exception: 'needs a file of mosparo that is not part of this repository',

@@ -10,7 +10,7 @@ import {speculationRules} from './speculationRules';
 
 const local = (file: string) => path.join(__dirname, file);
 
-/** Replaces the theme's base style sheet by our own (src/css). */
+/** Replaces the theme's base style sheet by our own (packages/static-pages/src/css). */
 const ownStyles = {
   [require.resolve('infima/dist/css/default/default.css')]: path.join(
     __dirname,

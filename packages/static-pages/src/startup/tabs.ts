@@ -1,6 +1,6 @@
 import {read, write} from '../features/storage';
 
-/** Tabs are plain HTML (src/theme/Tabs); this shows the chosen ones. Without React, so that it works before hydration. */
+/** Tabs are plain HTML (packages/static-pages/src/theme/Tabs); this shows the chosen ones. Without React, so that it works before hydration. */
 const storageKey = (group: string) => `docusaurus.tab.${group}`;
 
 export const tabsOf = (box: Element) =>

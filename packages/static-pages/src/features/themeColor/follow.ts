@@ -1,6 +1,6 @@
 /**
  * Keeps `theme-color`, the color of the browser's own bars, equal to the theme of the page, whatever
- * changes it: the stored choice, the switch, another tab. Part of the inline script of every page (src/startup/inline).
+ * changes it: the stored choice, the switch, another tab. Part of the inline script of every page (packages/static-pages/src/startup/inline).
  */
 function follow(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');

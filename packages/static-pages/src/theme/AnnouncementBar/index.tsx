@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /**
  * Ejected from 3.10: the theme writes its colors as inline styles, which have no
  * dark mode. Storage, state and text stay the theme's (website/config/announcement.ts); until
- * hydration src/startup/inline/announcement.ts shows and closes it.
+ * hydration packages/static-pages/src/startup/inline/announcement.ts shows and closes it.
  */
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();

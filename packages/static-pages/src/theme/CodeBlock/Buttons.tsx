@@ -30,7 +30,7 @@ interface Props {
   readonly wraps: boolean;
 }
 
-/** Buttons of a code block. The inline script handles their clicks (src/startup/inline/code.ts). */
+/** Buttons of a code block. The inline script handles their clicks (packages/static-pages/src/startup/inline/code.ts). */
 export default function Buttons({hasValues, wraps}: Props): ReactNode {
   const wrap = translate({id: 'codeBlock.wrap', message: 'Wrap long lines'});
   const copy = translate({id: 'codeBlock.copy', message: 'Copy code'});

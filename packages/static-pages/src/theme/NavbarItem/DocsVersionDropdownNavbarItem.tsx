@@ -3,7 +3,7 @@ import Original from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
 
-/** The theme's menu (3.10), with what saves a picked version before hydration (src/startup/inline/versions.ts). */
+/** The theme's menu (3.10), with what saves a picked version before hydration (packages/static-pages/src/startup/inline/versions.ts). */
 export default function VersionDropdown(props: Props): ReactNode {
   const versions = useVersions(props.docsPluginId)
     .map(({path, name}) => [path, name] as const)

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /**
  * Replaces the theme's link (3.10), which wraps itself in a region of the same
  * name that screen readers announce twice, and without scripts leads to the sidebar.
- * src/features/pageFocus moves the focus after a change of page.
+ * packages/static-pages/src/features/pageFocus moves the focus after a change of page.
  */
 export default function SkipToContent(): ReactNode {
   return (

@@ -1,4 +1,4 @@
-/** Replaces the theme's (3.10), see src/theme/Tabs. */
+/** Replaces the theme's (3.10), see packages/static-pages/src/theme/Tabs. */
 import type {Props} from '@theme/TabItem';
 import type {ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 /**
  * Replaces the theme's tabs (3.10) by plain HTML: the inline script shows the chosen ones, before and
- * after hydration (src/startup/inline/tabs.ts). Groups, storage keys and looks are the theme's.
+ * after hydration (packages/static-pages/src/startup/inline/tabs.ts). Groups, storage keys and looks are the theme's.
  */
 import type {Props} from '@theme/Tabs';
 import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';

@@ -1,6 +1,6 @@
 /**
  * Replaces the theme's toggle (3.10), which is disabled until React has hydrated the page. A plain
- * button; the inline script handles its clicks (src/startup/inline/colorMode.ts).
+ * button; the inline script handles its clicks (packages/static-pages/src/startup/inline/colorMode.ts).
  */
 import {translate} from '@docusaurus/Translate';
 import IconDarkMode from '@theme/Icon/DarkMode';

@@ -1,6 +1,6 @@
 /**
  * Replaces the theme's drawer (3.10), which needs React to open, by a popover. The menu of the
- * documentation is another popover (src/theme/DocRoot/Layout/Sidebar) with a button that leads to this one.
+ * documentation is another popover (packages/static-pages/src/theme/DocRoot/Layout/Sidebar) with a button that leads to this one.
  */
 import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useThemeConfig} from '@docusaurus/theme-common';
