@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {ComponentProps, ReactNode} from 'react';
-import type Original from '@theme-original/ErrorPageContent';
+import type Original from '@theme-init/ErrorPageContent';
 import MainStart from '../../../../website/src/components/MainStart';
 import styles from './Loading/styles.module.css';
 

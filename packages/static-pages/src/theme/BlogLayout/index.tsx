@@ -1,5 +1,5 @@
 import MainStart from '../../../../../website/src/components/MainStart';
-import BlogLayout from '@theme-original/BlogLayout';
+import BlogLayout from '@theme-init/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import Original from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
+import Original from '@theme-init/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,5 @@
 import MainStart from '../../../../../../../website/src/components/MainStart';
-import Main from '@theme-original/DocRoot/Layout/Main';
+import Main from '@theme-init/DocRoot/Layout/Main';
 import type {Props} from '@theme/DocRoot/Layout/Main';
 import type {ReactNode} from 'react';
 
