@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const folder = path.resolve(import.meta.dirname, '../docs');
+const folder = path.resolve(import.meta.dirname, '../website/docs');
 const heading = /^(#{2,6}) .*\{\/\* #([\w-]+) \*\/\}\s*$/;
 
 interface Section {
@@ -42,7 +42,7 @@ export function passage(page: string, id: string): string {
   const section = sectionsOf(page).get(id);
   if (!section) {
     throw new Error(
-      `verify: docs/${page}.mdx has no heading with the id "${id}". Correct the claim, or put the heading back.`,
+      `verify: website/docs/${page}.mdx has no heading with the id "${id}". Correct the claim, or put the heading back.`,
     );
   }
   return section.text;
@@ -53,7 +53,7 @@ export function stated(page: string, id: string, pattern: RegExp): string {
   const found = pattern.exec(passage(page, id));
   if (!found) {
     throw new Error(
-      `verify: docs/${page}.mdx#${id} no longer says ${pattern}. Adapt the claim to the passage.`,
+      `verify: website/docs/${page}.mdx#${id} no longer says ${pattern}. Adapt the claim to the passage.`,
     );
   }
   return found[1] ?? found[0];

@@ -6,7 +6,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
-import {product} from '../config/product';
+import {product} from '../website/config/product';
 import {needs} from '../tests/needs';
 import {checkKeys, checkProjects, checkVersion, demandSetup, findProduct} from './probe';
 import {setUp} from './setUp';

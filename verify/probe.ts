@@ -1,4 +1,4 @@
-import {product} from '../config/product';
+import {product} from '../website/config/product';
 import {InputError} from './options';
 import {ownPrefix, type Admin} from './target/admin';
 import type {Api} from './target/api';

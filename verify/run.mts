@@ -1,7 +1,7 @@
 /** `npm run verify -- --url …`: tries the statements of the pages on a running mosparo. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {product} from '../config/product.ts';
+import {product} from '../website/config/product.ts';
 import {allClaims} from './claims/index.ts';
 import type {Level} from './claim.ts';
 import {record, type Evidence} from './evidence.ts';

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Json} from '../../src/content/signing/canonicalJson';
+import type {Json} from '../../website/src/content/signing/canonicalJson';
 import type {Data, Store} from './signedApi';
 import {failure, type Answer} from './signedRequest';
 

@@ -1,4 +1,4 @@
-import type {Json} from '../../src/content/signing/canonicalJson';
+import type {Json} from '../../website/src/content/signing/canonicalJson';
 import {storeMetadata} from './metadata';
 import type {Project, Visit} from './project';
 import {answerPackage, type RulePackage} from './rulePackage';

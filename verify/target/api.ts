@@ -1,5 +1,9 @@
 import {createHash, createHmac} from 'node:crypto';
-import {canonicalJson, compareBytes, type Json} from '../../src/content/signing/canonicalJson';
+import {
+  canonicalJson,
+  compareBytes,
+  type Json,
+} from '../../website/src/content/signing/canonicalJson';
 import type {Answer, Http} from './http';
 
 export interface Keys {

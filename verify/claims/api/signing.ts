@@ -1,5 +1,5 @@
-import vectors from '../../../data/signatureVectors.json' with {type: 'json'};
-import type {Json} from '../../../src/content/signing/canonicalJson';
+import vectors from '../../../website/data/signatureVectors.json' with {type: 'json'};
+import type {Json} from '../../../website/src/content/signing/canonicalJson';
 import {same, type Claim, type PageClaims} from '../../claim';
 import {verifyPath, type Field} from '../../target/api';
 import type {Answer} from '../../target/http';

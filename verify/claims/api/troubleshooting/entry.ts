@@ -1,5 +1,5 @@
-import {errorCatalogue} from '../../../../data/errors';
-import type {ErrorEntry, ErrorPlace} from '../../../../data/errors/types';
+import {errorCatalogue} from '../../../../website/data/errors';
+import type {ErrorEntry, ErrorPlace} from '../../../../website/data/errors/types';
 import {holds, same, type Claim} from '../../../claim';
 import type {Answer} from '../../../target/http';
 import type {Target} from '../../../target';
@@ -20,7 +20,7 @@ const sections: Readonly<Record<ErrorPlace, string>> = {
 
 export function entryOf(id: string): ErrorEntry {
   const found = errorCatalogue.find((one) => one.id === id);
-  if (!found) throw new Error(`verify: data/errors has no entry "${id}".`);
+  if (!found) throw new Error(`verify: website/data/errors has no entry "${id}".`);
   return found;
 }
 
