@@ -36,6 +36,8 @@ const technicalTerms: readonly Term[] = [
   {locale: 'de', pattern: whole('Rückgabewert\\w*|Exit Code'), instead: 'Exit-Code'},
   {locale: 'de', pattern: whole('Cron-Job\\w*|Cron Job\\w*'), instead: 'Cronjob'},
   {locale: 'de', pattern: whole('Reverse Proxy'), instead: 'Reverse-Proxy'},
+  // On the pages about proxies, „weitergeleitet“ is what a proxy does with a request.
+  {locale: 'de', pattern: whole('Weiterleitung(en)?'), instead: 'Umleitung'},
   // With its capital letter: the verb „anhaken“ is right, also when it starts a sentence („Haken Sie … an“).
   {locale: 'de', pattern: /(?<![\p{L}-])Hakens?(?! Sie)(?!\p{L})/u, instead: 'Häkchen'},
 ];

@@ -83,7 +83,7 @@ testChecks({
     check: checkTerms,
     good: site(
       'The rule package, once a “ruleset”.\n',
-      'Der geheime Schlüssel (Arbeitsnachweis). Haken Sie die Box an: Das Häkchen ist grün.\n',
+      'Der geheime Schlüssel (Arbeitsnachweis). Haken Sie die Box an: Das Häkchen ist grün. Weitergeleitete Header.\n',
     ),
     bad: [
       ['old name', site('The ruleset.\n', ''), /"ruleset" has another name/],
@@ -92,6 +92,7 @@ testChecks({
       ['token', site('', 'Alle Einsende-Codes.\n'), /"Einsende-Codes" has another name/],
       ['second factor', site('', 'Die Zwei-Faktor-Authentisierung.\n'), /"Zwei-Faktor-Authent/],
       ['tick', site('', 'Er entfernt den Haken.\n'), /"Haken" has another name/],
+      ['redirect', site('', 'Eine Weiterleitung auf HTTPS.\n'), /"Weiterleitung" has another name/],
       ['technical term', site('', 'Der Knopf.\n'), /"Knopf"/],
       [
         'in data',

@@ -453,7 +453,7 @@ const rulePackageImport: Command = {
       exitCode: 1,
       meaning: {
         en: 'Hash of other content, or in upper case.',
-        de: 'Hashwert eines anderen Inhalts, oder in Großbuchstaben.',
+        de: 'Hash eines anderen Inhalts, oder mit Großbuchstaben.',
       },
     },
     {

@@ -85,7 +85,7 @@ export const webCronAnswers: readonly WebCronAnswer[] = [
     },
     remedy: {
       en: 'Correct the list in the security settings, or trust the proxy if mosparo sees its address.',
-      de: 'Korrigieren Sie die Liste in den Sicherheitseinstellungen, oder machen Sie den Proxy vertrauenswürdig, falls mosparo dessen Adresse sieht.',
+      de: 'Korrigieren Sie die Liste in den Sicherheitseinstellungen, oder tragen Sie den Proxy als vertrauenswürdig ein, falls mosparo dessen Adresse sieht.',
     },
   },
   {

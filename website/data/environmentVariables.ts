@@ -382,7 +382,7 @@ const rulePackages: readonly EnvironmentVariable[] = [
     name: 'MOSPARO_RULE_PACKAGE_ALLOW_REDIRECTS',
     meaning: {
       en: '`1` follows up to 3 redirects. Not recommended: enter the final address instead.',
-      de: '`1` folgt bis zu 3 Weiterleitungen. Nicht empfohlen: Tragen Sie lieber die endgültige Adresse ein.',
+      de: '`1` folgt bis zu 3 Umleitungen. Nicht empfohlen: Tragen Sie lieber die endgültige Adresse ein.',
     },
     values: {kind: 'switch'},
     default: '0',

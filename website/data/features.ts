@@ -258,7 +258,7 @@ export const features: readonly Feature[] = [
     name: {en: 'Dashboard', de: 'Übersicht'},
     text: {
       en: 'Charts of valid and spam submissions, since 1.1 for up to two years, since 1.5 also of delayed and blocked requests.',
-      de: 'Diagramme zu gültigen Einsendungen und Spam, seit 1.1 mit wählbarem Zeitraum, seit 1.5 auch zu verzögerten und blockierten Anfragen.',
+      de: 'Diagramme zu gültigen Einsendungen und Spam, seit 1.1 für bis zu zwei Jahre, seit 1.5 auch zu verzögerten und blockierten Anfragen.',
     },
     page: '/docs/usage/dashboard',
   },

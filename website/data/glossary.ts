@@ -116,7 +116,7 @@ export const glossary = {
     'Absende-Token',
     {
       en: 'One-time token that mosparo issues when a form is opened. It is sent with the form and can be verified once.',
-      de: 'Einmal-Ticket, das mosparo beim Öffnen eines Formulars ausstellt. Es wird mit dem Formular gesendet und lässt sich genau einmal verifizieren.',
+      de: 'Token für einmaligen Gebrauch, den mosparo beim Öffnen eines Formulars ausstellt. Er wird mit dem Formular gesendet und lässt sich genau einmal verifizieren.',
     },
     {
       also: {en: '_mosparo_submitToken', de: 'Einsende-Code, Einsendecode, _mosparo_submitToken'},

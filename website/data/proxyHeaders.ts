@@ -71,7 +71,7 @@ export const proxyHeaders: readonly ProxyHeader[] = [
     },
     symptom: {
       en: 'Only with a sub-path: links, redirects, scripts and stylesheets point to the root of the host and return 404.',
-      de: 'Nur mit Unterpfad: Links, Weiterleitungen, Skripte und Stylesheets führen auf die oberste Ebene des Hosts und enden mit 404.',
+      de: 'Nur mit Unterpfad: Links, Umleitungen, Skripte und Stylesheets führen auf die oberste Ebene des Hosts und enden mit 404.',
     },
     send: {
       en: 'leading slash, no trailing slash: `/mosparo`; without a sub-path, nothing',

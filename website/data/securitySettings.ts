@@ -84,7 +84,7 @@ export const securitySettings = {
           en: 'Trusts whoever connects. Use it only if nobody but the proxy can reach mosparo.',
           de: 'Vertraut jedem, der sich verbindet. Nur einsetzen, wenn niemand außer dem Proxy mosparo erreichen kann.',
         },
-        allowed: {en: 'on, off', de: 'ein, aus'},
+        allowed: {en: 'on, off', de: 'an, aus'},
         standard: {en: 'off', de: 'aus'},
       },
       {

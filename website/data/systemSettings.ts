@@ -137,7 +137,7 @@ export const systemSettings = {
           en: 'Off: emails go to the local program `sendmail`, which containers do not have.',
           de: 'Aus: E-Mails gehen an das lokale Programm `sendmail`, das in Containern fehlt.',
         },
-        allowed: {en: 'on, off', de: 'ein, aus'},
+        allowed: {en: 'on, off', de: 'an, aus'},
         standard: {en: 'off', de: 'aus'},
       },
       {

@@ -112,7 +112,7 @@ export const boxErrors: readonly ErrorEntry[] = [
         },
         {
           en: 'Correct the hosts, tick the box again after a moment, or call `requestSubmitToken()` when the form is shown.',
-          de: 'Berichtigen Sie die Hosts, klicken Sie nach einem Moment erneut, oder rufen Sie `requestSubmitToken()` auf, sobald das Formular erscheint.',
+          de: 'Berichtigen Sie die Hosts, haken Sie die Box nach einem Moment erneut an, oder rufen Sie `requestSubmitToken()` auf, sobald das Formular erscheint.',
         },
       ),
     ],

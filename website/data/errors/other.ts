@@ -186,7 +186,7 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
       cause(
         {
           en: '`Unknown rule package file type.`: not recognized as JSON, because of a byte order mark or because it is [too large](/docs/usage/rule_package_format#format).',
-          de: '`Unknown rule package file type.`: nicht als JSON erkannt, wegen einer Byte Order Mark oder weil der Inhalt [zu groß](/docs/usage/rule_package_format#format) ist.',
+          de: '`Unknown rule package file type.`: nicht als JSON erkannt, wegen eines Byte Order Mark oder weil der Inhalt [zu groß](/docs/usage/rule_package_format#format) ist.',
         },
         {
           en: 'Send plain UTF-8 JSON that begins with `{`, or large content in batches.',

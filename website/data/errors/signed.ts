@@ -104,7 +104,7 @@ export const signedErrors: readonly ErrorEntry[] = [
         },
         {
           en: 'Copy both keys again. They have 43 characters and may begin with `-` or `_`. The UUID has 36.',
-          de: 'Kopieren Sie beide Schlüssel erneut. Sie haben 43 Zeichen und können mit `-` oder `_` beginnen; die UUID hat 36.',
+          de: 'Kopieren Sie beide Schlüssel erneut. Jeder hat 43 Zeichen und kann mit `-` oder `_` beginnen; die UUID hat 36.',
         },
       ),
     ],

@@ -10,7 +10,7 @@ export const verificationErrors: readonly ErrorEntry[] = [
       cause(
         {
           en: 'A parameter is missing or misspelled (case counts). Usually the form had no token: the box was removed or blocked.',
-          de: 'Ein Parameter fehlt oder ist falsch geschrieben (auch groß oder klein). Meist hatte das Formular keinen Token: Die Box wurde entfernt oder blockiert.',
+          de: 'Ein Parameter fehlt oder ist falsch geschrieben (Groß- und Kleinschreibung zählt). Meist hatte das Formular keinen Token: Die Box wurde entfernt oder blockiert.',
         },
         {
           en: 'Refuse forms without `_mosparo_submitToken` or `_mosparo_validationToken`. Compare the [parameters](/docs/api/verification#verify-parameters).',
@@ -118,7 +118,7 @@ export const verificationErrors: readonly ErrorEntry[] = [
       cause(
         {
           en: '`too_many_equal_submissions`: the same data came too often, by default more than 3 times in 300 seconds. Repeated ticks count.',
-          de: '`too_many_equal_submissions`: Dieselben Daten kamen zu oft, standardmäßig mehr als 3-mal in 300 Sekunden. Wiederholte Klicks zählen mit.',
+          de: '`too_many_equal_submissions`: Dieselben Daten kamen zu oft, standardmäßig mehr als 3-mal in 300 Sekunden. Auch erneutes Anhaken zählt.',
         },
         {
           en: 'Change the test data, wait, or raise the number of [equal submissions](/docs/usage/security#equal-submissions).',

@@ -42,7 +42,7 @@ export const configurationIssues = {
     page: '/docs/installation/configure/configuration_file',
     text: {
       en: 'They are read only from `config/env.mosparo.php`, so they have no effect with `MOSPARO_CONFIG_FILE_PATH` or `MOSPARO_ENV_SUFFIX`.',
-      de: 'Sie werden nur in `config/env.mosparo.php` gesucht und wirken mit `MOSPARO_CONFIG_FILE_PATH` oder `MOSPARO_ENV_SUFFIX` nicht.',
+      de: 'mosparo sucht sie nur in `config/env.mosparo.php`; mit `MOSPARO_CONFIG_FILE_PATH` oder `MOSPARO_ENV_SUFFIX` wirken sie nicht.',
     },
     remedy: {
       en: 'Let the proxy send the standard header `X-Forwarded-For`.',

@@ -219,7 +219,7 @@ export const boxInvisibleLoading: Screen = {
   },
   alt: {
     en: 'A form without a box under a white overlay with a spinner and the message that the data is being checked.',
-    de: 'Ein Formular ohne Box unter einem weißen Schleier mit Ladekreis und dem Satz, dass die Daten geprüft werden.',
+    de: 'Ein Formular ohne Box unter einem weißen Overlay mit Ladekreis und dem Satz, dass die Daten geprüft werden.',
   },
   crop: {en: [36, 140, 554, 337], de: [36, 140, 554, 337]},
   marks: {

@@ -26,7 +26,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     summary: (current, all, language) => `${current} of ${all} ${language} pages are up to date.`,
   },
   de: {
-    caption: 'Übersetzungen, an denen etwas zu tun ist, berechnet beim Bauen der Website',
+    caption: 'Übersetzungen, an denen etwas zu tun ist, beim Erstellen der Website ermittelt',
     columns: ['Seite', 'Englischer Titel', 'Übersetzung'],
     outdated: 'englische Seite hat sich geändert',
     missing: 'fehlt',

@@ -32,7 +32,7 @@ const texts = {
       'Der Load-Balancer nimmt jede Anfrage an und gibt sie an einen beliebigen Knoten; Sitzungen brauchen keinen festen Knoten.',
       'Knoten 1 ist für Administration und Cronjobs da. Knoten 2 und jeder weitere beantworten Formulare.',
       'Alle Knoten laufen mit derselben Version und haben ihr eigenes Cache- und Protokollverzeichnis.',
-      'Alle Knoten nutzen eine Datenbank, in der auch die Sitzungen liegen, und einen Redis oder Memcached als gemeinsamen Cache.',
+      'Alle Knoten nutzen eine Datenbank, in der auch die Sitzungen liegen, und Redis oder Memcached als gemeinsamen Cache.',
       'Die Konfigurationsdatei und var/data werden von Knoten 1 auf die übrigen kopiert.',
     ],
     balancer: 'Load-Balancer',

@@ -41,10 +41,10 @@ export const texts = {
       check: 'alle Felder prüfen',
       validation: 'Validierungscode',
       post: 'Felder und beide Token',
-      verify: 'alle Schritte verifizieren',
+      verify: 'alles einmal verifizieren',
     },
     description: [
-      'Erster Schritt: Der Browser fordert bei mosparo einen Absende-Token an. Beim Weitergehen speichert er die Felder des Schritts bei mosparo und sendet sie mit dem Token an Ihr Backend.',
+      'Erster Schritt: Der Browser fordert bei mosparo einen Absende-Token an. Geht der Besucher weiter, speichert der Browser die Felder des Schritts bei mosparo und sendet sie mit dem Token an Ihr Backend.',
       'Schritte dazwischen: Ihr Backend schreibt denselben Token in die Seite. Der Browser reicht ihn an mosparo weiter und speichert die Felder des Schritts.',
       'Letzter Schritt: Der Browser lässt seine Felder und alles bisher Gespeicherte prüfen und erhält den Validierungscode.',
       'Ihr Backend erhält die letzten Felder mit beiden Token und verifiziert die Felder aller Schritte in einer einzigen Anfrage.',

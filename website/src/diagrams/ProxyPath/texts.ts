@@ -29,7 +29,7 @@ export const texts = {
     mosparo: 'mosparo',
     tls: 'HTTPS endet hier',
     trusted: 'Proxy ist vertrauenswürdig',
-    untrusted: 'Proxy ist es nicht',
+    untrusted: 'Proxy ist nicht vertrauenswürdig',
     believed: 'Header werden ausgewertet',
     ignored: 'Header werden ignoriert',
     sees: 'Besucher ist',

@@ -34,7 +34,7 @@ const texts = {
       'Der Browser lädt das Formular von Ihrer Website.',
       'Die Box im Formular spricht mit mosparo: Sie holt einen Absende-Token und lässt die Formulardaten prüfen.',
       'Das abgesendete Formular geht an das Backend Ihrer Website, und das Backend lässt es von mosparo verifizieren.',
-      'mosparo hält Projekte, Regeln und Einsendungen in seiner Datenbank. Ein Cronjob bereinigt sie.',
+      'mosparo speichert Projekte, Regeln und Einsendungen in seiner Datenbank. Ein Cronjob bereinigt sie.',
       'Selbst ins Internet geht mosparo nur für Updates, die GeoIP2-Datenbanken und Regelpakete von einer URL.',
     ],
     browser: 'Browser',

@@ -92,7 +92,7 @@ export const texts = {
       `Zu wenig Kontrast: ${failing} von ${count} Farbpaaren.`,
     values: 'Werte für mosparo',
     valuesHelp:
-      'In der Reihenfolge der Seite „Darstellung“ in mosparo. Wählen Sie zuerst die Art, tragen Sie die Werte ein und speichern Sie.',
+      'In der Reihenfolge der Seite „Darstellung“ in mosparo. Wählen Sie zuerst die Darstellungsart, tragen Sie dann die Werte ein und speichern Sie.',
     valueColumns: ['Feld', 'Wert', 'Kopieren'],
     copy: 'Kopieren',
     copyName: (label: string) => `Wert kopieren: ${label}`,

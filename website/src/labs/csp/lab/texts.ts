@@ -31,7 +31,7 @@ export const optionTexts: OptionTexts = {
     project: {en: 'Project stylesheet', de: 'Stylesheet des Projekts'},
     base: {
       en: 'Base stylesheet with your own variables',
-      de: 'Basis-Stylesheet und eigene Variablen',
+      de: 'Grund-Stylesheet und eigene Variablen',
     },
     own: {en: 'Your own file', de: 'Eigene Datei'},
   },
@@ -121,7 +121,7 @@ export const labTexts = {
     insecure: (origin: string) =>
       `${origin} ist nicht verschlüsselt: Auf HTTPS-Seiten blockieren Browser die Adresse unabhängig von der Richtlinie.`,
     path: (origin: string) =>
-      `In eine Richtlinie gehört nur der Ursprung: ${origin}. Ein Pfad würde bei Weiterleitungen scheitern.`,
+      `In eine Richtlinie gehört nur der Ursprung: ${origin}. Ein Pfad würde bei Umleitungen scheitern.`,
     repeated: (names: string) => `Doppelt vorhanden, nur die erste zählt: ${names}`,
   },
 } as const;

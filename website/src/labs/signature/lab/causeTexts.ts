@@ -74,7 +74,7 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
   },
   upperCaseHex: {
     en: 'Hashes and signatures have uppercase digits. Write hexadecimal digits in lowercase.',
-    de: 'Hashes und Signaturen enthalten Großbuchstaben. Schreiben Sie Hexadezimalziffern klein.',
+    de: 'Hashes und Signaturen enthalten Großbuchstaben. Verwenden Sie in Hexziffern nur Kleinbuchstaben.',
   },
   slashNotEscaped: {
     en: 'A slash is not escaped. In the signed text it is written `\\/`.',
@@ -90,7 +90,7 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
   },
   upperCaseEscapes: {
     en: 'Escaped letters have uppercase digits (`\\u00F6`). Write them in lowercase (`\\u00f6`).',
-    de: 'Maskierte Buchstaben enthalten große Hexadezimalziffern (`\\u00F6`). Schreiben Sie sie klein (`\\u00f6`).',
+    de: 'Maskierte Buchstaben enthalten Großbuchstaben (`\\u00F6`). Verwenden Sie Kleinbuchstaben (`\\u00f6`).',
   },
   emptyListSigned: {
     en: 'An empty list or empty form data is signed as `[]`. Replace every `[]` in the text with `{}`.',
@@ -126,11 +126,11 @@ export const causeTexts: Readonly<Record<MistakeId, Localized>> = {
   },
   upperCaseSignature: {
     en: 'The signature has uppercase digits. Write hexadecimal digits in lowercase.',
-    de: 'Die Signatur enthält Großbuchstaben. Schreiben Sie Hexadezimalziffern klein.',
+    de: 'Die Signatur enthält Großbuchstaben. Verwenden Sie in Hexziffern nur Kleinbuchstaben.',
   },
   base64Signature: {
     en: 'The signature is Base64-encoded. Write it as 64 hexadecimal digits in lowercase.',
-    de: 'Die Signatur ist Base64-kodiert. Schreiben Sie sie als 64 kleine Hexadezimalziffern.',
+    de: 'Die Signatur ist Base64-kodiert. Schreiben Sie sie als 64 Hexziffern mit Kleinbuchstaben.',
   },
   joinedReversed: {
     en: 'The two signatures are joined in the wrong order. The validation signature comes first.',
@@ -206,7 +206,7 @@ export const remarkTexts: Readonly<Record<Remark, Localized>> = {
   },
   notHex: {
     en: 'A signature has 64 lowercase hexadecimal digits. This text does not.',
-    de: 'Eine Signatur hat 64 kleine Hexadezimalziffern. Dieser Text nicht.',
+    de: 'Eine Signatur hat 64 Hexziffern mit Kleinbuchstaben. Dieser Text nicht.',
   },
   publicKeyDiffers: {
     en: 'The header does not consist of this public key, a colon and the signature.',

@@ -56,7 +56,7 @@ export const texts = {
   },
   de: {
     warning:
-      'Fügen Sie den geheimen Schlüssel eines produktiven Projekts in keine Website ein, auch nicht in diese. Verwenden Sie die Schlüssel eines Testprojekts oder die Testschlüssel unten.',
+      'Fügen Sie den geheimen Schlüssel eines produktiven Projekts nie in eine Website ein, auch nicht in diese. Verwenden Sie die Schlüssel eines Testprojekts oder die Testschlüssel unten.',
     ownKey:
       'Das ist nicht der Testschlüssel. Gehört er zu einem produktiven Projekt, entfernen Sie ihn.',
     noCrypto:
