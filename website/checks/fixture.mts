@@ -14,6 +14,7 @@ interface Options {
   readonly samples?: Readonly<Record<string, string>>;
   readonly tests?: Readonly<Record<string, string>>;
   readonly catalogues?: Readonly<Record<string, string>>;
+  readonly descriptions?: Readonly<Record<string, string>>;
 }
 
 const files = (contents: Readonly<Record<string, string>> = {}) =>
@@ -32,6 +33,7 @@ export function site(en: string, de: string, options: Options = {}): Site {
     samples: files(options.samples),
     tests: files(options.tests),
     catalogues: files(options.catalogues),
+    descriptions: files(options.descriptions),
     unreadable: [],
   };
 }

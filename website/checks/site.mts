@@ -28,6 +28,8 @@ export interface Site {
   readonly tests: readonly SourceFile[];
   /** The JSON files of the translated interface. */
   readonly catalogues: readonly SourceFile[];
+  /** Descriptions of the API, whose texts pages show. */
+  readonly descriptions: readonly SourceFile[];
   /** Problems of pages and catalogues that cannot be parsed; these are not in the lists above. */
   readonly unreadable: readonly Problem[];
 }
@@ -89,6 +91,7 @@ export function readSite(root: string): Site {
       ...readFolder(root, 'src', /\.test\.tsx?$/).filter(({source}) => source.includes('samples')),
     ],
     catalogues: catalogues.parsed,
+    descriptions: readFolder(root, 'data/openapi', /\.yaml$/),
     unreadable: [...pages, catalogues].flatMap(({refused}) => refused),
   };
 }

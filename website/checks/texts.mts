@@ -1,6 +1,7 @@
 import {uiAreas} from '../data/ui/index.ts';
 import {localeOfFile, locales, type Locale} from '../config/locales.ts';
 import type {Localized} from '../data/localized.ts';
+import {textsOfDescription} from './descriptions.mts';
 import {literalsOf} from './literals.mts';
 import type {Page} from './page.mts';
 import type {Site, SourceFile} from './site.mts';
@@ -64,11 +65,14 @@ function textsOfCatalogue({file, source}: SourceFile): Text[] {
 }
 
 /** Everything a reader can read, wherever it is written. */
-export function textsOf({pages, code, catalogues}: Site): Text[] {
+export function textsOf({pages, code, catalogues, descriptions}: Site): Text[] {
   return [
     ...pages.flatMap(textsOfPage),
     ...code.filter(({file}) => !notProse.test(file)).flatMap(textsOfCode),
     ...catalogues.flatMap(textsOfCatalogue),
+    ...descriptions
+      .flatMap(textsOfDescription)
+      .map((text) => ({...text, text: ownWords(text.text, text.locale)})),
   ];
 }
 

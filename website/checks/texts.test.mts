@@ -95,6 +95,16 @@ testChecks({
       ['redirect', site('', 'Eine Weiterleitung auf HTTPS.\n'), /"Weiterleitung" has another name/],
       ['technical term', site('', 'Der Knopf.\n'), /"Knopf"/],
       [
+        'in the description of the API',
+        site('', '', {
+          descriptions: {
+            'data/a.yaml':
+              'info:\n  description: A rule set.\n  x-description-de: Das Regel-Paket.\n',
+          },
+        }),
+        /"rule set"[^]*"Regel-Paket"/,
+      ],
+      [
         'in data',
         facts("const a = {en: 'Key', de: 'Mit dem privaten Schlüssel'};"),
         /"privaten Schlüssel"/,
