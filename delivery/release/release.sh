@@ -43,18 +43,16 @@ current=$(cd "$site/current" 2> /dev/null && pwd -P) || current=
 
 # Left by a run that was stopped.
 rm -rf "$site"/releases/*.partial
-# The two newest releases stay beside the new one, and each that nginx may be serving.
-remove_old() {
-  while [ $# -gt 2 ]; do
-    if [ "$1" != "$current" ] && [ ! -e "$1/serving" ]; then
-      # Under this name nobody goes back to half a release.
-      mv "$1" "$1.partial"
-      rm -rf "$1.partial"
-    fi
-    shift
-  done
-}
-remove_old "$site"/releases/*
+# These go in the end. The two newest stay beside the new one, and each that nginx may be serving until then.
+set -- "$site"/releases/*
+left=$#
+for each; do
+  shift
+  left=$((left - 1))
+  if [ "$left" -ge 2 ] && [ "$each" != "$current" ] && [ ! -e "$each/serving" ]; then
+    set -- "$@" "$each"
+  fi
+done
 
 release=$site/releases/$(date -u +%Y%m%dT%H%M%S.%N)
 partial=$release.partial
@@ -91,4 +89,9 @@ if ! sh "$here/switch.sh" "$release" "$site"; then
   [ -e "$release/serving" ] || { mv "$release" "$partial" && rm -rf "$partial"; }
   exit 1
 fi
-echo "$release"
+
+for each; do
+  # Under this name nobody goes back to half a release.
+  mv "$each" "$each.partial"
+  rm -rf "$each.partial"
+done

@@ -13,7 +13,10 @@ fail() {
 }
 
 [ $# -ge 1 ] || fail "Usage: switch.sh RELEASE [SITE]"
-site=$(cd "${2:-/srv/docs}" && pwd -P)
+site=${2:-/srv/docs}
+[ -d "$site/releases" ] || fail "$site/releases: there is no such folder. Remedy: sh release.sh BUILD $site"
+[ -d "$1" ] || fail "$1: there is no such folder. Remedy: choose one of $site/releases"
+site=$(cd "$site" && pwd -P)
 if [ "${DOCS_LOCKED:-}" != "$site" ]; then
   export DOCS_LOCKED="$site"
   flock -n "$site/releases" true || echo "Waiting for another release to finish." >&2
@@ -39,40 +42,68 @@ undo() {
 }
 
 # From here on nginx may serve this release, and it is not deleted, until it is known to have loaded another one.
+marked=
+[ ! -e "$release/serving" ] || marked=before
 : > "$release/serving"
 link "$name"
 
 if ! configuration=$(nginx -T 2>&1); then
   echo "$configuration" >&2
   undo
-  [ "$previous" = "$name" ] || rm -f "$release/serving"
-  fail "nginx refuses its configuration (see above); nothing was changed."
+  [ -n "$marked" ] || rm -f "$release/serving"
+  fail "nginx refuses its configuration (see above); it goes on as before."
 fi
 case $configuration in
   *"# configuration file $site/current/release.conf:"*) ;;
   *) echo "No server block includes $site/current/release.conf yet, so nginx does not serve this release." >&2 ;;
 esac
 
-processes() {
-  grep -ls '^Name:[[:space:]]*nginx$' /proc/[0-9]*/status || true
+# The main process, by the file that nginx itself looks into: as configured, or as built.
+built_with() {
+  nginx -V 2>&1 | sed -n "s|.* --$1=\([^ ]*\).*|\1|p"
 }
-has_new_process() {
-  for each in $(processes); do
-    case $before in *"$each"*) ;; *) return 0 ;; esac
+pid_file=$(
+  printf '%s\n' "$configuration" | sed -n "s/#.*//
+    /^\(.*;\)\{0,1\}[[:space:]]*pid[[:space:]]\{1,\}[\"']\{0,1\}\([^;\"'[:space:]]*\).*/{
+      s//\2/p
+      q
+    }"
+)
+pid_file=${pid_file:-$(built_with pid-path)}
+case $pid_file in
+  /*) ;;
+  *)
+    prefix=$(built_with prefix)
+    pid_file=${prefix:-/usr/local/nginx}/${pid_file:-logs/nginx.pid}
+    ;;
+esac
+{ read -r main < "$pid_file"; } 2> /dev/null || main=
+
+workers() {
+  grep -lsx "PPid:[[:space:]]*$main" /proc/[0-9]*/status || true
+}
+# New workers, and none of those before that still accepts connections, prove that nginx took the configuration.
+# If it refused, all of the old ones go on.
+has_reloaded() {
+  new=
+  for each in $(workers); do
+    case $before in
+      *"$each"*) grep -qs 'shutting down' "${each%status}cmdline" || return 1 ;;
+      *) new=$each ;;
+    esac
   done
-  return 1
+  [ -n "$new" ]
 }
 
 # Always: what nginx has loaded cannot be read from the disk.
-before=$(processes)
+before=$(workers)
 if answer=$(nginx -s reload 2>&1); then
-  # Its new workers are the proof that it took the configuration.
   tries=0
-  until has_new_process; do
+  until has_reloaded; do
     tries=$((tries + 1))
     if [ "$tries" -gt 600 ]; then
       undo
-      fail "nginx did not reload within a minute (its error log says why); it goes on as before."
+      fail "nginx (main process ${main:-not found} by $pid_file) has not replaced its workers within a minute (its error log says why). $site/current is what it was before."
     fi
     sleep 0.1
   done
@@ -92,3 +123,4 @@ fi
 for mark in "$site"/releases/*/serving; do
   [ "$mark" = "$release/serving" ] || rm -f "$mark"
 done
+echo "$release"

@@ -77,6 +77,7 @@ test('a release that is killed at any command: readers see one whole release, th
       const limit = table.length;
       const killed = `killed${limit}`;
       const before = await witness.look();
+      const kept = readdirSync(site.releases);
       const build = tinyBuild(site.home, killed);
       const {ran, status} = await runStopped(
         limit,
@@ -87,14 +88,15 @@ test('a release that is killed at any command: readers see one whole release, th
       isWhole = status === 0;
       const seen = await witness.look();
       expect([before, killed], `after ${limit} commands`).toContain(seen);
+      // Older releases go when nginx serves the new one, not before.
+      if (seen === before) expect(readdirSync(site.releases)).toEqual(expect.arrayContaining(kept));
       expectStartable(site);
 
       const next = `next${limit}`;
       expect(await site.release(tinyBuild(site.home, next))).toBe(site.current());
       await serves(site, witness, next);
       expect(leftovers(site), `after ${limit} commands`).toEqual([]);
-      // Three, and one that nginx may have been serving.
-      expect(readdirSync(site.releases).length).toBeLessThanOrEqual(4);
+      expect(readdirSync(site.releases).length).toBeLessThanOrEqual(3);
       // The scripts of pages that are still open.
       expect((await request(port, `/assets/js/main.${seen}.js`)).status).toBe(200);
       table.push(`${limit}\t${ran.at(-1) ?? '-'}\t${before}, then ${seen}\t${next}`);
@@ -198,18 +200,41 @@ test('two releases at once: one after the other', () =>
 
 test('nginx refuses its configuration: nothing changes', () =>
   onSite(async (site, witness) => {
+    for (const id of ['second', 'third']) await site.release(tinyBuild(site.home, id));
     const before = site.current();
+    const releases = readdirSync(site.releases);
+    expect(releases).toHaveLength(3);
     const broken = path.join(site.nginx.folder, 'server.conf');
     const text = execFileSync('cat', [broken]);
     writeFileSync(broken, 'nonsense;\n');
-    await expect(site.release(tinyBuild(site.home, 'second'))).rejects.toThrow(
+    await expect(site.release(tinyBuild(site.home, 'fourth'))).rejects.toThrow(
       /nonsense[^]*nginx refuses its configuration/,
     );
     expect(site.current()).toBe(before);
-    expect(readdirSync(site.releases)).toEqual([path.basename(before)]);
+    expect(readdirSync(site.releases)).toEqual(releases);
+
+    // As left by a run that was killed before the reload: the link is that of a release which nginx does not serve.
+    rmSync(path.join(site.folder, 'current'));
+    symlinkSync(`releases/${releases[0]}`, path.join(site.folder, 'current'));
+    await expect(site.switchTo(before)).rejects.toThrow('nginx refuses its configuration');
+    expect(readdirSync(before), 'the mark of the served release').toContain('serving');
+
     writeFileSync(broken, text);
-    await site.release(tinyBuild(site.home, 'third'));
-    await serves(site, witness, 'third');
+    await site.release(tinyBuild(site.home, 'fifth'));
+    await serves(site, witness, 'fifth');
+  }));
+
+test('releases that nginx may have been serving stay until the release after the next', () =>
+  onSite(async (site, witness) => {
+    for (const id of ['second', 'third']) await site.release(tinyBuild(site.home, id));
+    // As left by runs that were killed while nginx was loading.
+    for (const name of readdirSync(site.releases))
+      writeFileSync(path.join(site.releases, name, 'serving'), '');
+    await site.release(tinyBuild(site.home, 'fourth'));
+    expect(readdirSync(site.releases)).toHaveLength(4);
+    await site.release(tinyBuild(site.home, 'fifth'));
+    expect(readdirSync(site.releases)).toHaveLength(3);
+    await serves(site, witness, 'fifth');
   }));
 
 test('a stopped nginx: the release waits for its start', async () => {
@@ -245,6 +270,14 @@ test('clear errors', () =>
       /release\.conf is missing; npm start builds without it.*npm run build/,
     );
     await expect(run('switch.sh', build)).rejects.toThrow('is no finished release');
+    await expect(run('switch.sh', `${site.releases}/20200101T000000.000000000`)).rejects.toThrow(
+      /20200101T000000\.000000000: there is no such folder.*choose one of .*\/releases/,
+    );
+    await expect(
+      execute('sh', ['delivery/release/switch.sh', site.current(), '/nowhere'], {
+        env: site.environment,
+      }),
+    ).rejects.toThrow('/nowhere/releases: there is no such folder');
   }));
 
 /** A file system of half a megabyte, if the tests may mount one. */
