@@ -10,9 +10,10 @@ import {execFileSync} from 'node:child_process';
 import {cpus, loadavg} from 'node:os';
 import {nginxMain} from '../../delivery/forms/nginxMain.mts';
 import {requestMix} from '../../tests/delivery/mix';
-import {compare, type Comparison} from './comparison.mts';
+import {compare} from './comparison.mts';
 import {debianMain} from './debianMain.mts';
 import {endure} from './endurance.mts';
+import {verdictOf} from './verdict.mts';
 
 const seconds = Number(process.env.LOAD_SECONDS || 60);
 const connections = Number(process.env.LOAD_CONNECTIONS || 256);
@@ -57,23 +58,16 @@ console.log(
   `${releases.switches} releases under load: ${releases.errors.length} errors, ${releases.requests} requests, ${releases.repeated} sent again`,
 );
 
-/** Other work on the machine: before the start, or in rounds of the bare server that should be alike. */
-const isNoisy = ({noise}: Comparison) => loadBefore > cpus().length / 2 || noise > 1.1;
-const isSlow = comparisons.container.ratio < 0.9;
-if (isSlow && isNoisy(comparisons.container)) {
-  console.log(
-    `The container has ${comparisons.container.ratio} of the bare server's throughput, less than 0.9. But the machine was busy (load average ${loadBefore}, rounds of the bare server differ by a factor of ${comparisons.container.noise}), so this may be noise: repeat it on a quiet one.`,
-  );
-}
-const [firstMemory = 0, ...laterMemory] = endurance.megabytes;
-const problems = Object.entries({
-  [`throughput ${comparisons.container.ratio} of the bare server's, less than 0.9`]:
-    isSlow && !isNoisy(comparisons.container),
-  'broken connections':
-    comparisons.container.errors + comparisons.Debian.errors + endurance.broken > 0,
-  'failed requests while releases were switched': releases.errors.length > 0,
-  'wrong answers': wrongAnswers > 0,
-  'memory grew': Math.max(...laterMemory) > firstMemory * 1.05,
-}).filter(([, isTrue]) => isTrue);
-for (const [problem] of problems) console.error(`✖ ${problem}`);
+const {noise, problems} = verdictOf({
+  ratio: comparisons.container.ratio,
+  noise: comparisons.container.noise,
+  loadBefore,
+  processors: cpus().length,
+  broken: comparisons.container.errors + comparisons.Debian.errors + endurance.broken,
+  failed: releases.errors.length,
+  wrongAnswers,
+  megabytes: endurance.megabytes,
+});
+if (noise) console.log(noise);
+for (const problem of problems) console.error(`✖ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
