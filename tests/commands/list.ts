@@ -25,6 +25,7 @@ const longMeasurement = {exception: 'needs a quiet machine and up to an hour and
 const root = {
   exception: 'needs root and nginx as a service; tests/delivery/release.spec.ts runs the scripts',
 };
+const certificate = {exception: 'needs a public name, the network and root'};
 const docker = {exception: 'needs Docker'};
 const cluster = {exception: 'needs a Kubernetes cluster'};
 const bucket = {exception: 'needs an account of the cloud, and the network'};
@@ -113,12 +114,24 @@ export const commands: Readonly<Record<string, Proof>> = {
   'sudo sh delivery/release/release.sh build': root,
   'sudo sh delivery/release/switch.sh /srv/docs/releases/20261118T120000.000000000': root,
   'ls /srv/docs/releases': root,
-  'npm ci && npm run build': {exception: 'needs the network; the build is a step of npm test'},
+  'readlink /srv/docs/current': root,
+  'npm ci': {exception: 'needs the network'},
+  'DOCS_SITE_URL=https://documentation.example.com npm run build': {
+    exception:
+      'builds the site once more; scripts/lib/languageState.test.mts tests that another address builds all',
+  },
   'sudo cp delivery/nginx/http.conf /etc/nginx/conf.d/docs.conf': root,
   'sudo cp delivery/nginx/server.conf /etc/nginx/docs-server.conf': root,
   'sudo ln -s ../sites-available/docs /etc/nginx/sites-enabled/docs': root,
   'sudo nginx -t': root,
   'sudo systemctl reload-or-restart nginx': root,
+  'sudo apt-get install certbot': certificate,
+  'sudo certbot certonly --webroot -w /var/www/html -d documentation.example.com --deploy-hook "systemctl reload nginx"':
+    certificate,
+  'sudo certbot delete --cert-name documentation.example.com': certificate,
+  'sudo rm /etc/nginx/sites-enabled/docs /etc/nginx/sites-available/docs': root,
+  'sudo rm /etc/nginx/conf.d/docs.conf /etc/nginx/docs-server.conf': root,
+  'sudo rm -r /srv/docs': root,
   'docker compose -f delivery/container/compose.yaml up --build': docker,
   'docker compose config': docker,
   '(cd delivery && kustomize edit set image documentation=registry.example.com/documentation:1.0)':

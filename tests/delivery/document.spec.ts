@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import https from 'node:https';
+import path from 'node:path';
 import type {NginxPlace} from '../../delivery/forms/nginxMain.mts';
 import {expect, fileTest as test} from '../e2e/fixture';
 import {needs} from '../e2e/needs';
@@ -18,10 +19,14 @@ const fences = (language: string) =>
   );
 
 /** Status and headers over TLS, whatever the certificate. */
-function secureRequest(path: string): Promise<{status: number | undefined; policy: unknown}> {
+function secureRequest(
+  address: string,
+  name = 'documentation.example.com',
+): Promise<{status: number | undefined; policy: unknown}> {
+  const options = {host: '127.0.0.1', port: ports.https, path: address, servername: name};
   return new Promise((resolve, reject) => {
     https
-      .get({host: '127.0.0.1', port: ports.https, path, rejectUnauthorized: false}, (response) => {
+      .get({...options, headers: {host: name}, rejectUnauthorized: false}, (response) => {
         response.resume();
         resolve({
           status: response.statusCode,
@@ -39,8 +44,11 @@ test('the commands of DELIVERY.md name files that exist', () => {
 });
 
 test('the server blocks of DELIVERY.md serve the site, and redirect to it', async () => {
-  const [blocks = ''] = fences('nginx');
+  const blocks = fences('nginx').join('');
   const folder = test.info().outputPath('site');
+  const challenges = test.info().outputPath('html/.well-known/acme-challenge');
+  mkdirSync(challenges, {recursive: true});
+  writeFileSync(path.join(challenges, 'token'), 'proof');
   const certificate = test.info().outputPath('tls');
   execFileSync(
     'openssl',
@@ -58,7 +66,8 @@ http {
   ${blocks
     .replace(/^ *listen \[::\].*$/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${ports.https} `)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.https} `)
+    .replace('/var/www/html', test.info().outputPath('html'))
     .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate}.pem;`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${certificate}.key;`)
     .replaceAll('/srv/docs', folder)
@@ -72,10 +81,15 @@ http {
       301,
       'https://documentation.example.com/docs/a?b=c',
     ]);
+    expect(plain.headers.server).toBe('nginx');
+    // How the authority asks for the certificate and its renewals.
+    const challenge = await request(ports.http, '/.well-known/acme-challenge/token');
+    expect([challenge.status, challenge.body.toString()]).toEqual([200, 'proof']);
     const {status, policy} = await secureRequest('/');
     expect(status).toBe(200);
     expect(policy).toContain('sha256-');
     expect((await secureRequest('/nothing')).status).toBe(404);
+    await expect(secureRequest('/', 'other.example.com')).rejects.toThrow(/unrecognized name/i);
   } finally {
     await site.stop();
   }
