@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import path from 'node:path';
 import {nginxMain, type NginxPlace} from '../../delivery/forms/nginxMain.mts';
@@ -32,9 +32,12 @@ async function onSite(work: (site: Site) => Promise<void>): Promise<void> {
 
 const served = async () => partsOf((await request(ports.site, '/')).body.toString()).id;
 
-/** Puts a command in the place of `sleep`, which the scripts call while they wait for nginx. */
-const insteadOfSleep = ({nginx}: Site, command: string) =>
-  writeFileSync(path.join(nginx.folder, 'bin/sleep'), `#!/bin/sh\n${command}\n`, {mode: 0o755});
+/** Puts a command in the place of `sleep`, which the scripts call while they wait for nginx. Returns what removes it. */
+function insteadOfSleep({nginx}: Site, command: string): () => void {
+  const file = path.join(nginx.folder, 'bin/sleep');
+  writeFileSync(file, `#!/bin/sh\n${command}\n`, {mode: 0o755});
+  return () => rmSync(file);
+}
 
 test('a reload that fails while another nginx starts: no success, and the served release stays', () => {
   test.setTimeout(180_000);
@@ -47,7 +50,10 @@ test('a reload that fails while another nginx starts: no success, and the served
     writeFileSync(configuration, `${text}server { listen 127.0.0.1:${ports.taken}; }\n`);
     const other = configureNginx({release: '', port: ports.other});
     const otherPid = path.join(other.folder, 'nginx.pid');
-    insteadOfSleep(site, `[ -e ${otherPid} ] || ${other.bin}/nginx 2> /dev/null`);
+    const sleepAgain = insteadOfSleep(
+      site,
+      `[ -e ${otherPid} ] || ${other.bin}/nginx 2> /dev/null`,
+    );
     try {
       await expect(site.release(tinyBuild(site.home, 'second'))).rejects.toThrow(
         'has not replaced its workers',
@@ -56,7 +62,11 @@ test('a reload that fails while another nginx starts: no success, and the served
       expect(existsSync(otherPid), 'the other nginx runs').toBe(true);
     } finally {
       taken.close();
+      sleepAgain();
       if (existsSync(otherPid)) process.kill(Number(readFileSync(otherPid, 'utf8')), 'SIGTERM');
+      // It removes the file when it ends.
+      await expect.poll(() => existsSync(otherPid)).toBe(false);
+      rmSync(other.folder, {recursive: true});
     }
     expect([site.current(), await served()]).toEqual([first, 'first']);
     expect(readdirSync(first)).toContain('serving');
