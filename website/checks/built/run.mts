@@ -2,7 +2,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {translations} from '../../config/locales.ts';
-import {loadSite, root} from '../loadSite.mts';
+import {loadSite, repository} from '../loadSite.mts';
 import {report} from '../report.mts';
 import {checkFormerHeadings, checkRepeatedIds, formerHeadingsFile} from './formerHeadings.mts';
 import {readBuiltPage} from './html.mts';
@@ -13,7 +13,7 @@ import {checkAnnouncements, readCopies, readingsOfCopies} from './markdownCopies
 import {checkCopies} from './copyContent.mts';
 import {checkNavigation} from './navigation.mts';
 
-const folder = path.resolve(root, process.argv[2] ?? 'build');
+const folder = path.resolve(repository, process.argv[2] ?? 'build');
 if (!translations.every((locale) => existsSync(path.join(folder, locale)))) {
   console.error(`${folder} has no build of all languages. Run "npm run build" first.`);
   process.exit(1);
@@ -27,7 +27,9 @@ const html = new Map(named('.html').map((name) => [name, read(name)]));
 const pages = Array.from(html, ([name, text]) => readBuiltPage(name, text));
 const site = loadSite();
 const sources = new Map(site.pages.map(({file, source}) => [file, source]));
-const formerHeadings = readFileSync(path.join(root, formerHeadingsFile), 'utf8').trim().split('\n');
+const formerHeadings = readFileSync(path.join(repository, formerHeadingsFile), 'utf8')
+  .trim()
+  .split('\n');
 const copies = readCopies(folder);
 const readings = readingsOfCopies(site, copies);
 const built = {pages, files: new Set(files), sources};
