@@ -4,11 +4,13 @@ import {isElement, text, textOf} from './hast';
 /** A Markdown cell has one line, so these separate what stood on lines of its own. */
 const separators: Readonly<Record<string, string>> = {
   li: '; ',
-  p: ' ',
-  div: ' ',
-  dt: ' ',
+  p: '; ',
+  div: '; ',
+  dt: ': ',
   dd: '; ',
 };
+/** A note behind one of these is about it. */
+const named = new Set(['strong', 'code', 'q']);
 const wrappers = new Set(['ul', 'ol', 'dl', 'span', ...Object.keys(separators)]);
 
 /** Code may begin with anything. */
@@ -19,12 +21,14 @@ function goesOn(node: ElementContent | undefined): boolean {
 
 function separatorBetween(before: ElementContent, after: ElementContent): string {
   if (!isElement(after) || goesOn(after)) return '';
-  const isText = !isElement(before);
   const end = textOf(before);
-  if (isText || before.tagName === 'span') {
-    if (/[.:;!?]$/.test(end)) return ' ';
+  const isText = !isElement(before);
+  const isInSentence = isText || before.tagName === 'span';
+  if ((isInSentence || wrappers.has(before.tagName)) && /[.:;!?]$/.test(end)) return ' ';
+  if (wrappers.has(after.tagName)) {
     // A note on the next line: without a separator both would read as one sentence.
-    if (wrappers.has(after.tagName) && /[\p{L}\p{N}%)]$/u.test(end)) return '; ';
+    if (isInSentence && /[\p{L}\p{N}%)]$/u.test(end)) return '; ';
+    if (!isText && named.has(before.tagName)) return ': ';
   }
   return isText ? '' : (separators[before.tagName] ?? ' ');
 }

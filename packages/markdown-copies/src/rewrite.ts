@@ -1,5 +1,7 @@
 import type {Element, ElementContent} from 'hast';
+import {boldText} from './bold';
 import {inlineCell} from './cell';
+import {keepSpaces} from './codeSpaces';
 import {element, find, hasClass, isElement, text, textOf} from './hast';
 
 const isHeading = ({tagName}: Element) => /^h[1-6]$/.test(tagName);
@@ -7,7 +9,7 @@ const isHeading = ({tagName}: Element) => /^h[1-6]$/.test(tagName);
 type Rewriter = (node: Element) => ElementContent[];
 
 function boldParagraph(children: ElementContent[]): Element {
-  return element('p', [element('strong', children)]);
+  return element('p', boldText(children));
 }
 
 /** All panels below each other, each under its label. */
@@ -51,6 +53,13 @@ const card: Rewriter = (node) =>
       : child,
   );
 
+/** A badge is a remark in its sentence; at the start of a paragraph it announces all of it. */
+function badge(node: Element, isFirst: boolean): ElementContent[] {
+  const words = textOf(node).trim();
+  const remark = isFirst ? `${words.charAt(0).toUpperCase()}${words.slice(1)}:` : `(${words})`;
+  return [element('span', [text(remark)])];
+}
+
 function rewriterOf(node: Element): Rewriter | undefined {
   if (hasClass(node, 'tabs-container')) return tabs;
   if (hasClass(node, 'theme-admonition')) return box;
@@ -58,6 +67,11 @@ function rewriterOf(node: Element): Rewriter | undefined {
   switch (node.tagName) {
     case 'a':
       return node.children.some((child) => isElement(child) && isHeading(child)) ? card : undefined;
+    case 'b':
+    case 'strong':
+      return ({children}) => boldText(children);
+    case 'code':
+      return (code) => [keepSpaces(code)];
     case 'table':
       return table;
     case 'td':
@@ -77,9 +91,14 @@ function rewriterOf(node: Element): Rewriter | undefined {
 
 /** Rewrites components as plain elements that Markdown has; children first, because boxes may be nested. */
 export function rewrite(node: Element): ElementContent[] {
+  if (node.tagName === 'pre') return [node];
   const inner = {
     ...node,
-    children: node.children.flatMap((child) => (isElement(child) ? rewrite(child) : [child])),
+    children: node.children.flatMap((child, index) => {
+      if (!isElement(child)) return [child];
+      const isBadge = child.properties.dataMarkdown === 'badge';
+      return isBadge ? badge(child, node.tagName === 'p' && index === 0) : rewrite(child);
+    }),
   };
   return rewriterOf(node)?.(inner) ?? [inner];
 }

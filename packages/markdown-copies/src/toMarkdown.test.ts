@@ -56,7 +56,7 @@ describe('toMarkdown', () => {
     [
       'tables keep their caption, and cells become one line',
       '<table><caption>All</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><code>a|b</code><span>note</span></td><td><ul><li>x</li><li>y</li></ul></td></tr></tbody></table>',
-      '_All_\n\n| A | B |\n| - | - |\n| `a\\|b` note | x; y |',
+      '_All_\n\n| A | B |\n| - | - |\n| `a\\|b`: note | x; y |',
     ],
     [
       'text and blocks in a cell are told apart',
@@ -67,6 +67,36 @@ describe('toMarkdown', () => {
       'a note below in a cell is told apart from what is above',
       '<table><tr><th>A</th><th>B</th><th>C</th></tr><tr><td>24 hours<span>Cleanup</span></td><td>none, required<span><b>Allowed:</b> up to 255</span></td><td><span>no match</span><span><code>?</code> is no wildcard</span></td></tr></table>',
       '| A | B | C |\n| - | - | - |\n| 24 hours; Cleanup | none, required; **Allowed:** up to 255 | no match; `?` is no wildcard |',
+    ],
+    [
+      'facts and notes in a cell have punctuation',
+      '<table><tr><th>A</th><th>B</th></tr><tr><td><dl><div><dt>Values</dt><dd>text</dd></div><div><dt>Default</dt><dd>none.</dd></div><div><dt>Read by</dt><dd>web</dd></div></dl></td><td><span><b>IP address</b><span>Rules</span></span></td></tr></table>',
+      '| A | B |\n| - | - |\n| Values: text; Default: none. Read by: web | **IP address**: Rules |',
+    ],
+    [
+      'spaces at the ends of bold text stand outside',
+      '<p>A<b> Allowed: </b>up to 255, <strong>x </strong></p>',
+      'A **Allowed:** up to 255, **x**',
+    ],
+    [
+      'bold in bold is bold',
+      '<details><summary>All of <b>Settings</b></summary><p><b>The <a href="/b"><strong>B</strong></a> page</b></p></details>',
+      '**All of Settings**\n\n**The [B](https://docs.example.com/b) page**',
+    ],
+    [
+      'a space at the end of code does not take that of the sentence',
+      '<p>Write <code>Basic </code> with a <code> B</code>.</p>',
+      'Write `Basic ` with a ` B`.',
+    ],
+    [
+      'a badge is a remark in its sentence',
+      '<p>Its result <span data-markdown="badge">since 1.4</span>.</p><table><tr><th>A</th></tr><tr><td>Key <span data-markdown="badge">since 1.5</span><code>key</code></td></tr></table>',
+      'Its result (since 1.4).\n\n| A |\n| - |\n| Key (since 1.5) `key` |',
+    ],
+    [
+      'a badge in front announces its paragraph',
+      '<p><span data-markdown="badge">since 1.5</span> A rule looks at all.</p>',
+      'Since 1.5: A rule looks at all.',
     ],
     [
       'words in the sentence of a cell stay in it',

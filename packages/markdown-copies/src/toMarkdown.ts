@@ -4,6 +4,7 @@ import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import type {Code} from 'mdast';
 import {textLocale, type Locale} from '../../../website/config/locales';
+import {restoreSpaces} from './codeSpaces';
 import {element} from './hast';
 import {prune} from './prune';
 import {rewrite} from './rewrite';
@@ -57,5 +58,5 @@ export function toMarkdown(main: Element, {canonical, language}: Surroundings): 
     fences: true,
     listItemIndent: 'one',
   });
-  return markdown.replace(invisible, '');
+  return restoreSpaces(markdown.replace(invisible, ''));
 }

@@ -2,8 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {site} from '../fixture.mts';
 import {localeBase} from '../../config/localeBase.ts';
 import {locales} from '../../config/locales.ts';
-import {product} from '../../config/product.ts';
-import {checkCopies} from './copyContent.mts';
 import {checkFormerHeadings, checkRepeatedIds} from './formerHeadings.mts';
 import {checkNavigation} from './navigation.mts';
 import {readBuiltPage} from './html.mts';
@@ -183,53 +181,5 @@ describe('title, menu and languages', () => {
     ['no edit link', around('<h1>A</h1>').replace(editLink, ''), 'no edit link'],
   ])('finds: %s', (_what, body, message) => {
     expect(faults(body)).toEqual([expect.stringContaining(message)]);
-  });
-});
-
-describe('Markdown copies', () => {
-  const body =
-    '<main><h1>A</h1><pre>ls</pre><table><tr><td>1</td></tr></table><footer><h2>F</h2></footer>' +
-    '<div data-markdown="ignore"><h2>B</h2></div></main>';
-  const pageOf = (base: string) =>
-    `<link type="text/markdown" href="${product.siteUrl}${base}/docs/a.md">${body}`;
-  const text = (language: string, route: string) =>
-    `---\ntitle: A\ncanonical: ${product.siteUrl}${route}\nlanguage: ${language}\n` +
-    `documented_version: ${product.version}\n---\n\n# A\n\n\`\`\`bash\nls\n\`\`\`\n\n| 1 |\n| - |\n`;
-  const {pages} = built({
-    'docs/a.html': html(pageOf('')),
-    'de/docs/a.html': html(pageOf('/de'), 'de'),
-    'docs/old/index.html': '<html><meta http-equiv="refresh" content="0; url=/docs/a"></html>',
-  });
-  const german = parseCopy(text('de', '/de/docs/a'));
-  const faults = (english?: string) =>
-    checkCopies(
-      pages,
-      new Map([
-        ...(english === undefined ? [] : [['/docs/a.md', parseCopy(english)] as const]),
-        ['/de/docs/a.md', german],
-      ]),
-    ).map(({file, message}) => `${file}: ${message}`);
-  const english = text('en', '/docs/a');
-
-  it('are accepted if they are complete', () => {
-    expect(faults(english)).toEqual([]);
-  });
-
-  it.each([
-    ['a missing copy', undefined, 'It does not exist.'],
-    ['a missing sample', english.replace(/```[^]*```/, ''), 'It has 0 samples, its page 1.'],
-    ['a heading too many', `${english}\n## B\n`, 'another number of headings'],
-    ['HTML', `${english}\n<div>B</div>\n`, 'It has HTML in it.'],
-    ['another address', english.replace('/docs/a', '/docs/b'), 'front matter is not complete'],
-    ['a relative link', `${english}\n[B](b.md)\n`, 'It has relative links.'],
-  ])('finds: %s', (_what, copy, message) => {
-    expect(faults(copy)).toContainEqual(expect.stringContaining(message));
-  });
-
-  it('finds a page that does not link to its copy', () => {
-    const [page] = built({'docs/a.html': html(body)}).pages;
-    expect(checkCopies(page ? [page] : [], new Map([['/docs/a.md', parseCopy(english)]]))).toEqual([
-      expect.objectContaining({message: 'No link to /docs/a.md.'}),
-    ]);
   });
 });

@@ -5,6 +5,7 @@ import {copyPath} from '../../../packages/markdown-copies/src/copyPath.ts';
 import {problem, type Problem} from '../problem.mts';
 import {hasHtml} from './content.mts';
 import {isContentPage, translationsOf, type BuiltPage} from './html.mts';
+import {proseFaults} from './copyProse.mts';
 import type {Copy} from './markdownCopies.mts';
 
 const generator = 'packages/markdown-copies makes the copies: look there.';
@@ -34,6 +35,7 @@ function faultsOf(copy: Copy, page: BuiltPage, translations: readonly Copy[]): s
     ...(hasHtml(copy.tree) ? ['It has HTML in it.'] : []),
     ...(hasFrontMatter(copy, page) ? [] : ['Its front matter is not complete.']),
     ...(/\]\((?!https?:\/\/|mailto:)/.test(copy.text) ? ['It has relative links.'] : []),
+    ...proseFaults(copy, page.badges),
   ];
 }
 

@@ -41,6 +41,8 @@ export interface BuiltPage {
   readonly contents: ReadonlySet<string>;
   readonly hasEditLink: boolean;
   readonly content: Content;
+  /** Texts of the badges in its article. */
+  readonly badges: readonly string[];
   /** Address of its Markdown copy. */
   readonly copy: string | undefined;
   /** The page of a former address: it redirects and has no content of its own. */
@@ -67,6 +69,12 @@ function linksOf(all: readonly Element[]): readonly BuiltLink[] {
 }
 
 const idOf = (element: Element) => attribute(element, 'id') ?? '';
+
+/** Texts of the badges whose place in a sentence the Markdown copy must show otherwise. */
+function badgesOf(all: readonly Element[]): string[] {
+  const badges = all.filter((element) => attribute(element, 'data-markdown') === 'badge');
+  return badges.map((badge) => textOf(badge).trim());
+}
 
 /** Ids of the headings that the table of contents should list. */
 function headingsOf(all: readonly Element[]): string[] {
@@ -101,6 +109,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
     hasEditLink: all.some((element) => hasClass(element, 'theme-edit-this-page')),
     sidebarLinks: sidebar ? findElements(sidebar, ({tagName}) => tagName === 'a').length : 0,
     content: contentOfPage(document),
+    badges: badgesOf(all),
     copy: copy && attribute(copy, 'href'),
     redirects: refresh.length > 0,
   };

@@ -30,7 +30,7 @@ export default function Hero(): ReactNode {
         <p className={styles.actions}>
           <Link to="/docs/quickstart" className={styles.primary}>
             <Translate id="landing.quickstart">Quickstart: 30 minutes</Translate>
-          </Link>
+          </Link>{' '}
           <Link to="/docs/integration/with_plugins">
             <Translate id="landing.plugin">Find your plugin</Translate>
           </Link>

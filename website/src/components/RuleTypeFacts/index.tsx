@@ -13,7 +13,11 @@ function Accepts({item, text}: {readonly item: ItemType; readonly text: string})
   return (
     <>
       <RichText text={text} />
-      {item.pattern && <code className={styles.pattern}>{item.pattern}</code>}
+      {item.pattern && (
+        <span className={styles.pattern}>
+          <code>{item.pattern}</code>
+        </span>
+      )}
     </>
   );
 }
