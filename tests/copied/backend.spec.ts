@@ -256,3 +256,14 @@ test('the tests of the page about testing pass with Vitest', async () => {
   };
   expect(result).toMatchObject({numPassedTests: 11, numFailedTests: 0});
 });
+
+test('the probe of the page about testing sends a form through all steps', async () => {
+  folder.copy('testing', 'probe.mjs');
+  folder.copy('api/frontend', 'frontend-client.mjs');
+  folder.copy(page, 'mosparo.mjs');
+  const probe = (more: Environment = {}) =>
+    run([process.execPath, 'probe.mjs'], folder.path, {env: {...env, ...more}});
+  expect(await probe()).toMatch(/^Verified after \d+ ms\.\n$/);
+  expect(mosparo.requests()).toBe(1);
+  await expect(probe({MOSPARO_PRIVATE_KEY: 'wrong'})).rejects.toThrow('Request invalid.');
+});

@@ -15,6 +15,8 @@ export type How =
 const unit = (test: string): How => ({unit: `samples/${test}`});
 const spec = (file: string): How => ({spec: file});
 const excerpt: How = {excerpt: true};
+const all = (how: How, ...titles: readonly string[]) =>
+  Object.fromEntries(titles.map((title) => [title, how]));
 
 const install = unit('install/scripts.test.ts');
 const docker = unit('docker/scripts.test.ts');
@@ -228,7 +230,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, How>>>> = {
     'index.html': browser,
     'send.php': unit('install/quickstart/quickstart.test.ts'),
   },
-  testing: {'contact.mjs': backend, 'contact.test.mjs': backend, 'signature.test.mjs': backend},
+  testing: all(backend, 'contact.mjs', 'contact.test.mjs', 'signature.test.mjs', 'probe.mjs'),
   'usage/box_texts': {'contact.js': browser},
   'usage/rule_package_format': {
     'rule-package.json': packages,

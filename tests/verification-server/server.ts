@@ -86,6 +86,10 @@ class Installation {
     const body = await text(request);
     const {pathname: path, searchParams: query} = new URL(request.url ?? '/', 'http://localhost');
     const method = request.method ?? 'GET';
+    // The product takes "*" for the name of a language.
+    if (path.endsWith('/request-submit-token') && request.headers['accept-language'] === '*') {
+      return failure('Invalid "*" locale.', 500);
+    }
     const found =
       answerPublic(path, method) ?? answerBrowser(path, new URLSearchParams(body), this);
     if (found) return found;

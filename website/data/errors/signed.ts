@@ -385,6 +385,16 @@ export const httpErrors: readonly ErrorEntry[] = [
       ),
       cause(
         {
+          en: '`request-submit-token` with `Accept-Language: *`, the default of `fetch` in Node.js, or with an invalid language (`Invalid "*" locale.` in the log).',
+          de: '`request-submit-token` mit `Accept-Language: *`, dem Standard von `fetch` in Node.js, oder mit einer ungültigen Sprache (`Invalid "*" locale.` im Protokoll).',
+        },
+        {
+          en: 'Send `Accept-Language: en`.',
+          de: 'Senden Sie `Accept-Language: en`.',
+        },
+      ),
+      cause(
+        {
           en: 'A batch has a `lastUpdatedAt` with milliseconds, or removes a rule that still has items (not with SQLite); or `page` or `perPage` is `0`.',
           de: 'Ein Batch hat ein `lastUpdatedAt` mit Millisekunden oder entfernt eine Regel, die noch Einträge hat (nicht bei SQLite); oder `page` oder `perPage` ist `0`.',
         },

@@ -78,6 +78,22 @@ export const apiIssues = {
       de: 'Senden Sie `application/x-www-form-urlencoded` ohne eigene Header. Dann sendet der Browser keinen Preflight.',
     },
   },
+  'api-accept-language': {
+    title: {
+      en: 'Accept-Language: * ends in status 500',
+      de: 'Accept-Language: * endet mit Status 500',
+    },
+    effect: 'changes-steps',
+    page: '/docs/api/frontend',
+    text: {
+      en: '`request-submit-token` takes the star for the name of a language. `fetch` in Node.js sends it by default; browsers do not.',
+      de: '`request-submit-token` hält den Stern für den Namen einer Sprache. `fetch` in Node.js sendet ihn von sich aus, Browser nicht.',
+    },
+    remedy: {
+      en: 'Send `Accept-Language: en` or the parameter `language`.',
+      de: 'Senden Sie `Accept-Language: en` oder den Parameter `language`.',
+    },
+  },
   'api-missing-lists': {
     title: {en: 'Missing lists end in status 500', de: 'Fehlende Listen enden mit Status 500'},
     effect: 'changes-steps',

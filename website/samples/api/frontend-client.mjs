@@ -4,9 +4,11 @@
 const encoder = new TextEncoder();
 
 async function post(host, endpoint, data) {
-  // Form fields and no own headers: a browser then needs no preflight request.
+  // Form fields and no headers but this one: a browser then needs no preflight request.
   const response = await fetch(`${host}/api/v1/frontend/${endpoint}`, {
     method: 'POST',
+    // Without it Node.js sends "*", which mosparo 1.5.4 answers with status 500.
+    headers: {'Accept-Language': globalThis.navigator?.language ?? 'en'},
     body: new URLSearchParams(data),
   });
   const answer = await response.json();

@@ -25,6 +25,8 @@ describe('frontend-client.mjs', () => {
       (host) => requestToken(host, 'key', page),
     );
     expect(result.submitToken).toBe(puzzle.submitToken);
+    // Node.js would send "*", which mosparo 1.5.4 answers with status 500.
+    expect(calls[0]?.acceptLanguage).toMatch(/^en/);
     expect(calls[0]?.contentType).toMatch(/^application\/x-www-form-urlencoded/);
     expect(calls.map(form)).toEqual([{publicKey: 'key', pageTitle: page.title, pageUrl: page.url}]);
   });

@@ -15,6 +15,7 @@ export interface Call {
   readonly query: URLSearchParams;
   readonly body: string;
   readonly contentType: string;
+  readonly acceptLanguage: string | undefined;
   /** The signature is the one that mosparo would compute. */
   readonly signed: boolean;
 }
@@ -61,6 +62,7 @@ export async function withMosparo<T>(
         query: url.searchParams,
         body,
         contentType: request.headers['content-type'] ?? '',
+        acceptLanguage: request.headers['accept-language'],
         signed: isSigned(request, url, body),
       };
       calls.push(call);
