@@ -127,6 +127,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, How>>>> = {
     'compose.yaml': unit('proxy/traefik.test.ts'),
     'dynamic/mosparo.yaml': unit('proxy/traefik.test.ts'),
     Caddyfile: proxies,
+    'compose.yaml (excerpt)': excerpt,
     '/etc/nginx/conf.d/mosparo-cloudflare.conf': proxies,
     'check.sh': unit('proxy/check.test.ts'),
   },

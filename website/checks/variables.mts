@@ -47,6 +47,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'WP_MOSPARO_PUBLIC_KEY',
     'WP_MOSPARO_UUID',
     'WP_MOSPARO_VERIFY_SSL',
+    'XML_PI_NODE',
   ],
   'values of the product': [
     'AUTOMATICALLY_FROM_FILE',

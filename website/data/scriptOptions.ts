@@ -217,8 +217,8 @@ export const scriptCallbacks: readonly ScriptEntry[] = [
     name: 'onCheckForm',
     shape: '(valid) => void',
     text: {
-      en: 'After the check. `valid` is `undefined` after a lockout or an error of the API.',
-      de: 'Nach der Prüfung. Nach einer Sperre oder einem Fehler der API ist `valid` `undefined`.',
+      en: 'After the check. `valid` is `true`: passed, `false`: refused, `undefined`: lockout or error of the API.',
+      de: 'Nach der Prüfung. `valid` ist `true`: bestanden, `false`: abgelehnt, `undefined`: Sperre oder Fehler der API.',
     },
   },
   {

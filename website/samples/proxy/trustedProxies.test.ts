@@ -17,3 +17,11 @@ it('names the server itself, addresses and subnets, without spaces', () => {
   }
   expect(trusted.check('127.0.0.1')).toBe(true);
 });
+
+it('trusts the same networks of Cloudflare in Docker and in nginx', () => {
+  const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+  const [, trusted = ''] = /TRUSTED_PROXIES: "(.+)"/.exec(read('cloudflare-compose.yaml')) ?? [];
+  const networks = [...read('nginx-cloudflare.conf').matchAll(/set_real_ip_from (\S+);/g)];
+  expect(networks).toHaveLength(22);
+  expect(trusted.split(',')).toEqual(['127.0.0.1', ...networks.map(([, network]) => network)]);
+});
