@@ -217,6 +217,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'wrong code invalid clock time rejected one-time sync',
     de: 'falscher code ungültig uhrzeit abgelehnt einmalcode einmalpasswort',
   },
+  'docs/account/two_factor_authentication#issuer': {
+    en: 'colon totp mfa error crash',
+    de: 'doppelpunkt totp mfa fehler absturz',
+  },
   'docs/account/two_factor_authentication#log-in': {
     en: 'six digits code backup trust device recovery',
     de: 'sechs ziffern code backup wiederherstellungscode sechsstellig',
@@ -1850,8 +1854,8 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     de: 'häkchen verschwindet haken zurückgesetzt springt',
   },
   'docs/integration/fix_verification#tor': {
-    en: 'onion anonymous',
-    de: 'onion anonymer',
+    en: 'onion anonymous supported storage access',
+    de: 'onion anonymer unterstützt cookie zugriff',
   },
   'docs/integration/fix_verification#usual-causes': {
     en: 'apostrophe quotes umlauts breaks zero postal emoji',
@@ -1948,6 +1952,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/integration/with_plugins#limitations': {
     en: 'django typo3 bug unverified',
     de: 'django typo3 einschränkung ungeprüft',
+  },
+  'docs/integration/with_plugins#mautic-zip': {
+    en: 'upload bundle composer marketing automation',
+    de: 'hochladen bundle composer marketing',
   },
   'docs/integration/with_plugins#not-listed': {
     en: 'joomla laravel shopware magento contao prestashop missing',
@@ -2065,6 +2073,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'mock stub fake unit phpunit jest',
     de: 'mock stub attrappe phpunit jest',
   },
+  'docs/testing#probe': {
+    en: 'uptime synthetic benchmark stress k6 nagios probe heartbeat',
+    de: 'verfügbarkeit benchmark stresstest k6 nagios sonde',
+  },
   'docs/testing#signature-tests': {
     en: 'vectors hmac',
     de: 'testvektoren hmac',
@@ -2157,6 +2169,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
     en: 'readable legible accessibility wcag ratio',
     de: 'lesbar gut erkennbar barrierefrei wcag',
   },
+  'docs/usage/design#dark-mode': {
+    en: 'night theme black automatic',
+    de: 'nachtmodus dunkles theme schwarz automatisch',
+  },
   'docs/usage/design#design-advanced': {
     en: 'border radius dimensions padding font corners rounded',
     de: 'rahmen radius abstände schriftgröße ecken abrunden',
@@ -2176,6 +2192,10 @@ export const sectionWords: Readonly<Record<string, Readonly<Record<Locale, strin
   'docs/usage/design#not-visible': {
     en: 'changed colors show update website cache old design same looks unchanged',
     de: 'geänderte farben angezeigt webseite cache altes design gleich unverändert sieht',
+  },
+  'docs/usage/guidelines#exempt': {
+    en: 'whitelist allowlist bypass skip office exclude never block',
+    de: 'whitelist ausnahme büro eigene ausschließen umgehen niemals blockieren',
   },
   'docs/usage/guidelines#fields': {
     en: 'priority',
