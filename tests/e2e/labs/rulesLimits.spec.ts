@@ -42,7 +42,7 @@ const frozen = {
     'word',
     times(200, 'regex:1:/y[^x]*y/'),
     'text:a',
-  )}${`&field=text:${'y'.repeat(200)}x`.repeat(29)}`,
+  )}${`&field=text:${'y'.repeat(150)}x`.repeat(29)}`,
 } as const;
 
 test('links with as much as possible are answered', async ({page}) => {
@@ -50,11 +50,43 @@ test('links with as much as possible are answered', async ({page}) => {
   for (const [name, hash] of Object.entries(frozen)) {
     await test.step(name, async () => {
       await followLink(page, 'rules', 'en', hash);
-      await expect(lab.getByLabel('Item 200', {exact: true})).toBeVisible();
+      const value = new URLSearchParams(hash).get('field')?.replace(/^\w+:/, '') ?? '';
+      const field = lab.getByRole('group', {name: 'Field 1', exact: true});
+      await expect(field.getByLabel('Value', {exact: true})).toHaveValue(value);
+      await expect(lab.getByLabel('Item 20', {exact: true})).toBeVisible();
       await lab.getByLabel(words.en.score, {exact: true}).fill('999');
       await expect(verdict(lab)).toContainText('999');
     });
   }
+});
+
+test('of a long list the first rows are shown, and all of them on request', async ({page}) => {
+  const lab = await openLab(page, 'rules', 'en', link('word', times(50, 'text:1:z'), 'text:a'));
+  const items = lab.getByRole('group', {name: /^Item \d+$/});
+  const missed = lab.getByRole('table', {name: 'Items that match nowhere'}).getByRole('row');
+  const more = lab.getByRole('button', {name: 'Show 30 more'});
+  await expect(items).toHaveCount(20);
+  await expect(missed).toHaveCount(1 + 20);
+  await more.last().click();
+  await expect(missed).toHaveCount(1 + 50);
+  await more.click();
+  await expect(items).toHaveCount(50);
+  await lab.getByRole('button', {name: 'Show fewer'}).first().press('Enter');
+  await expect(items).toHaveCount(20);
+  await expect(more).toBeFocused();
+  await test.step('an item that is added is shown', async () => {
+    await lab.getByRole('button', {name: 'Add an item'}).click();
+    await expect(items).toHaveCount(51);
+  });
+  await test.step('many rules show a few items each', async () => {
+    const rules = Array.from({length: 20}, () => `rule=word&${'item=text:1:z&'.repeat(10)}`);
+    await followLink(page, 'rules', 'en', `#lab-rules?${rules.join('')}field=text:z`);
+    await expect(lab.getByRole('button', {name: 'Show 7 more'})).toHaveCount(20);
+    await expect(items).toHaveCount(60);
+    await expect(lab.getByText('and 180 more')).toBeVisible();
+    await lab.getByRole('button', {name: 'Show 80 more'}).click();
+    await expect(lab.getByText('and 100 more')).toBeVisible();
+  });
 });
 
 test('the page stays usable while slow patterns are tried, and some are not tried at all', async ({

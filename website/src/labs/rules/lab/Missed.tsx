@@ -4,6 +4,7 @@ import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {Trial} from '../core/evaluate';
 import {reasonTexts} from './reasonTexts';
+import {useFirst} from './useFirst';
 import {FieldCell, ItemCell} from './TrialCells';
 import {useLabText} from './useLabText';
 
@@ -27,15 +28,23 @@ function Reason({trial: {outcome}}: {readonly trial: Trial}): ReactNode {
 /** Items without a match, each with the reason. */
 export default function Missed({missed}: {readonly missed: readonly Trial[]}): ReactNode {
   const text = useLabText();
+  const {shown, button} = useFirst(missed);
   if (missed.length === 0) return null;
   return (
-    <FactTable
-      caption={text.missed}
-      columns={text.missedColumns}
-      rows={missed.map((trial, index) => ({
-        id: String(index),
-        cells: [<ItemCell trial={trial} />, <FieldCell trial={trial} />, <Reason trial={trial} />],
-      }))}
-    />
+    <>
+      <FactTable
+        caption={text.missed}
+        columns={text.missedColumns}
+        rows={shown.map((trial, index) => ({
+          id: String(index),
+          cells: [
+            <ItemCell trial={trial} />,
+            <FieldCell trial={trial} />,
+            <Reason trial={trial} />,
+          ],
+        }))}
+      />
+      {button}
+    </>
   );
 }

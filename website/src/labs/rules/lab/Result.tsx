@@ -8,6 +8,7 @@ import type {Trial} from '../core/evaluate';
 import {formulaOf} from '../core/rating';
 import type {Summary} from '../core/summary';
 import Missed from './Missed';
+import {useFirst} from './useFirst';
 import {FieldCell, ItemCell} from './TrialCells';
 import {useLabText} from './useLabText';
 
@@ -38,8 +39,9 @@ function Rated({summary}: SummaryProps): ReactNode {
 function Matches({summary: {matches, matchCount, rating}}: SummaryProps): ReactNode {
   const text = useLabText();
   const locale = useLocale();
-  const left = matchCount - matches.length;
-  const rows = matches.map((trial, index) => ({
+  const {shown, button} = useFirst(matches);
+  const left = matchCount - shown.length;
+  const rows = shown.map((trial, index) => ({
     id: String(index),
     cells: [<ItemCell trial={trial} />, <FieldCell trial={trial} />, pointsText(trial, locale)],
   }));
@@ -47,11 +49,14 @@ function Matches({summary: {matches, matchCount, rating}}: SummaryProps): ReactN
   const sum = {id: 'sum', cells: [<b>{text.sum}</b>, '', formatNumber(rating, locale)]};
   if (matchCount === 0) return null;
   return (
-    <FactTable
-      caption={text.matches}
-      columns={text.columns}
-      rows={[...rows, ...(left > 0 ? [more] : []), ...(matchCount > 1 ? [sum] : [])]}
-    />
+    <>
+      <FactTable
+        caption={text.matches}
+        columns={text.columns}
+        rows={[...rows, ...(left > 0 ? [more] : []), ...(matchCount > 1 ? [sum] : [])]}
+      />
+      {button}
+    </>
   );
 }
 

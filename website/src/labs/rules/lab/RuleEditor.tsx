@@ -8,6 +8,7 @@ import type {Change} from '../core/change';
 import type {SetupRule} from '../core/setup';
 import ItemRow from './ItemRow';
 import styles from './styles.module.css';
+import {useFirst} from './useFirst';
 import {useLabText} from './useLabText';
 
 const ruleKeys = Object.keys(ruleTypes) as RuleTypeKey[];
@@ -15,14 +16,17 @@ const ruleKeys = Object.keys(ruleTypes) as RuleTypeKey[];
 interface Props {
   readonly rule: SetupRule;
   readonly index: number;
+  /** How many items are shown at first. */
+  readonly rows: number;
   readonly dispatch: Dispatch<Change>;
   readonly onRemove: () => void;
 }
 
-export default function RuleEditor({rule, index, dispatch, onRemove}: Props): ReactNode {
+export default function RuleEditor({rule, index, rows, dispatch, onRemove}: Props): ReactNode {
   const text = useLabText();
   const locale = useLocale();
   const add = useRef<HTMLButtonElement>(null);
+  const {shown, button, showAll} = useFirst(rule.items, rows);
   const focusAdd = useCallback(() => add.current?.focus(), []);
   return (
     <fieldset className={styles.rule}>
@@ -45,7 +49,7 @@ export default function RuleEditor({rule, index, dispatch, onRemove}: Props): Re
           onChange={(factor) => dispatch({type: 'factor', rule: index, factor})}
         />
       </div>
-      {rule.items.map((item, position) => (
+      {shown.map((item, position) => (
         <ItemRow
           key={position}
           ruleType={rule.type}
@@ -57,11 +61,15 @@ export default function RuleEditor({rule, index, dispatch, onRemove}: Props): Re
         />
       ))}
       <div className={controls.actions}>
+        {button}
         <button
           ref={add}
           type="button"
           className={controls.quiet}
-          onClick={() => dispatch({type: 'addItem', rule: index})}>
+          onClick={() => {
+            dispatch({type: 'addItem', rule: index});
+            showAll();
+          }}>
           {text.addItem}
         </button>
         <button type="button" className={controls.quiet} onClick={onRemove}>

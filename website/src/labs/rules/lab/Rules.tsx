@@ -5,7 +5,11 @@ import TextField from '../../frame/controls/TextField';
 import {MAX_RULES} from '../core/limits';
 import type {EditProps} from './props';
 import RuleEditor from './RuleEditor';
+import {FIRST_ROWS} from './useFirst';
 import {useLabText} from './useLabText';
+
+/** Items that each rule shows at first. */
+const rowsOf = (rules: readonly unknown[]) => Math.max(3, Math.floor(FIRST_ROWS / rules.length));
 
 export default function Rules({setup, dispatch}: EditProps): ReactNode {
   const text = useLabText();
@@ -38,6 +42,7 @@ export default function Rules({setup, dispatch}: EditProps): ReactNode {
           key={index}
           rule={rule}
           index={index}
+          rows={rowsOf(setup.rules)}
           dispatch={dispatch}
           onRemove={() => {
             dispatch({type: 'removeRule', rule: index});

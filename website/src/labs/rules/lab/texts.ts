@@ -96,6 +96,8 @@ export const texts = {
     failed: 'The evaluation could not be loaded, or does not answer.',
     retry: 'Try again',
     more: (count: number) => `and ${count} more`,
+    showMore: (count: number) => `Show ${count} more`,
+    showFewer: 'Show fewer',
     newRule: (number: number) => `Rule ${number}`,
     problems: {
       missing: 'is missing.',
@@ -197,6 +199,8 @@ export const texts = {
     failed: 'Die Auswertung konnte nicht geladen werden oder antwortet nicht.',
     retry: 'Erneut versuchen',
     more: (count: number) => `und ${count} weitere`,
+    showMore: (count: number) => `${count} weitere anzeigen`,
+    showFewer: 'Weniger anzeigen',
     newRule: (number: number) => `Regel ${number}`,
     problems: {
       missing: 'fehlt.',
