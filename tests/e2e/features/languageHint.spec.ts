@@ -117,3 +117,24 @@ test.describe('a reader with de-AT', () => {
     await expectNoHint(page);
   });
 });
+
+test.describe('a reader with de-CH who is told about a fault', () => {
+  test.use({locale: 'de-CH'});
+  for (const width of [390, 1440]) {
+    test(`can use the notice at ${width} px, then the hint`, async ({page, watch}) => {
+      watch.expected.push(/status 500/, /Failed to load resource/);
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/docs/cli');
+      await expect(hintOf(page)).toBeVisible();
+      await page.route(/\/docs\/testing$/, (route) => route.fulfill({status: 500, body: ''}));
+      await page.locator('.pagination-nav__link--next').dispatchEvent('click');
+      const notice = page.locator('#notice');
+      await expect(notice.getByRole('link')).toBeVisible();
+      await expect(hintOf(page)).toBeHidden();
+      // A click fails if something else is on top.
+      await notice.getByRole('button', {name: 'Close'}).click();
+      await page.getByRole('link', {name: hints[0].text}).click();
+      await expect(page).toHaveURL('/de/docs/cli');
+    });
+  }
+});
