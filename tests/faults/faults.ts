@@ -83,6 +83,23 @@ export class Faulty {
   }
 }
 
+/** The browser says that it is online, also on a machine without a network, until `goOffline`. */
+export async function startOnline(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'onLine', {get: () => !('isCut' in window)}),
+  );
+}
+
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.evaluate(() => Object.assign(window, {isCut: true}));
+}
+
+export async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isCut'));
+}
+
 export const notice = (page: Page) => page.locator('#notice');
 
 /** A first interaction, which requests the scripts. Twice: the page ignores a pointer that rests. */

@@ -3,7 +3,16 @@
  * stays, the reader is told, one click recovers, and no file is requested more than five times.
  */
 import {expect, hydrate, open, test, type Page} from '../e2e/fixture';
-import {faultNames, Faulty, interact, notice, reports} from './faults';
+import {
+  faultNames,
+  Faulty,
+  goOffline,
+  goOnline,
+  interact,
+  notice,
+  reports,
+  startOnline,
+} from './faults';
 import {article, expectReadable} from './page';
 
 const scripts = /\/assets\/js\/.+\.js$/;
@@ -29,7 +38,10 @@ async function walk(
   for (const [index, fault] of faultNames.entries()) {
     await test.step(fault, async () => {
       faulty.begin(fault);
+      // The notice of the fault before has the same words.
+      await notice(page).evaluateAll(([old]) => old?.setAttribute('data-old', ''));
       await steps.act(index === 0);
+      await expect(page.locator('[data-old]')).toHaveCount(0);
       await steps.told();
       await expectReadable(page);
       faulty.expectFewRequests();
@@ -78,6 +90,7 @@ test('first interaction: scripts that the client needs to start', async ({page, 
 });
 
 test('search: its code', async ({page, context}) => {
+  await startOnline(page);
   await open(page, article);
   const faulty = await Faulty.install(context, scripts);
   const box = page.getByRole('dialog');
@@ -95,6 +108,7 @@ test('search: its code', async ({page, context}) => {
 });
 
 test('search: its index', async ({page, context}) => {
+  await startOnline(page);
   const faulty = await Faulty.install(context, /search-index-[^/]+\.json$/);
   // Without an index there is nothing to find, which is no fault; tests/e2e/search has that.
   const failing = faultNames.filter((name) => name !== 'answers 404');
@@ -118,6 +132,43 @@ test('search: its index', async ({page, context}) => {
   await again.click();
   await expect(page.getByRole('option').first()).toBeVisible();
 });
+
+for (const [base, words] of [
+  [
+    '',
+    {
+      search: 'Search',
+      offline: 'You are offline, so the search could not be loaded.',
+      none: 'No results for “xqzvwk”',
+    },
+  ],
+  [
+    '/de',
+    {
+      search: 'Suchen',
+      offline: 'Sie sind offline, deshalb konnte die Suche nicht geladen werden.',
+      none: 'Keine Ergebnisse für „xqzvwk“',
+    },
+  ],
+] as const) {
+  test(`search${base}: offline`, async ({page}) => {
+    await startOnline(page);
+    await open(page, `${base}${article}`);
+    const box = page.getByRole('dialog');
+    await page.getByRole('button', {name: words.search, exact: true}).click();
+    await page.getByRole('combobox').fill('docker');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await goOffline(page);
+    // It may be in parts of the index that have not been loaded.
+    await page.getByRole('combobox').fill('xqzvwk');
+    await expect(box.getByRole('status')).toHaveText(words.offline);
+    await expect(box.getByText(words.offline)).toHaveCount(2);
+    await expectReadable(page);
+    await goOnline(page);
+    await box.getByRole('button', {name: retryName}).click();
+    await expect(box.getByRole('status')).toHaveText(words.none);
+  });
+}
 
 test('search: an index of the wrong shape, which is not kept', async ({page, context}) => {
   let body: string | undefined =
@@ -154,10 +205,7 @@ for (const [base, words] of [
 ] as const) {
   test(`navigation${base}: the HTML of the next page`, async ({page, context}) => {
     const target = `${base}/docs/translating`;
-    // Without a network navigator.onLine is always false, so the test sets it.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'onLine', {get: () => !('isCut' in window)}),
-    );
+    await startOnline(page);
     const faulty = await Faulty.install(context, /\/docs\/translating$/);
     await open(page, `${base}${article}`);
     const link = page.locator(`a[href="${target}"]`).last();
@@ -172,12 +220,11 @@ for (const [base, words] of [
       },
     });
     await test.step('offline', async () => {
-      await context.setOffline(true);
-      await page.evaluate(() => Object.assign(window, {isCut: true}));
+      await goOffline(page);
       await link.dispatchEvent('click');
       await expect(notice(page)).toContainText(words.offline);
       await expectReadable(page);
-      await context.setOffline(false);
+      await goOnline(page);
     });
     await notice(page).getByRole('link', {name: retryName}).click();
     await expect(page).toHaveURL(target);
@@ -185,6 +232,46 @@ for (const [base, words] of [
     await expect(notice(page)).toHaveCount(0);
   });
 }
+
+test('navigation: back to a page that has not been loaded since a reload', async ({
+  page,
+  context,
+}) => {
+  const target = '/docs/translating';
+  await startOnline(page);
+  await open(page, article);
+  await page.locator(`a[href="${target}"]`).last().dispatchEvent('click');
+  await expect(page).toHaveURL(target);
+  await expect(page.locator('article h1')).toHaveText('Translating');
+  await page.reload();
+  await hydrate(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const faulty = await Faulty.install(context, new RegExp(`${article}$`));
+  const back = () => page.evaluate(() => history.back());
+  await walk(page, faulty, {
+    act: back,
+    async told() {
+      await expect(notice(page)).toContainText('The page could not be loaded');
+      await expect(page).toHaveURL(target);
+      await expect(page.locator('article h1')).toHaveText('Translating');
+      expect(await page.evaluate(() => scrollY)).toBe(400);
+    },
+  });
+  await test.step('offline', async () => {
+    await goOffline(page);
+    await back();
+    await expect(notice(page)).toContainText('You are offline.');
+    await expectReadable(page);
+    await goOnline(page);
+  });
+  await back();
+  await expect(page).toHaveURL(article);
+  await expect(page.locator('article h1')).not.toHaveText('Translating');
+  await expect(notice(page)).toHaveCount(0);
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(target);
+  await expect(page.locator('article h1')).toHaveText('Translating');
+});
 
 /** What loads its code with the first use: how it is used, and what then appears. */
 const tools = {

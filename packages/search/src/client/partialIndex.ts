@@ -14,11 +14,6 @@ const manyParts = 64;
 /** The first letter of each word with at least three letters; shorter words are never corrected. */
 const firstLetters = /(?<!\p{L})\p{L}(?=\p{L}{2})/gu;
 
-/** Offline, nothing is fetched: the search uses the files that it has loaded. */
-function isOffline(): boolean {
-  return globalThis.navigator?.onLine === false;
-}
-
 async function areFulfilled(loads: readonly Promise<unknown>[]): Promise<boolean> {
   const results = await Promise.allSettled(loads);
   return results.every(({status}) => status === 'fulfilled');
@@ -76,7 +71,7 @@ export class PartialIndex {
 
   /** False if a part cannot be loaded. */
   async fetch(numbers: readonly number[]): Promise<boolean> {
-    const loads = (isOffline() ? [] : numbers).map(async (number) => {
+    const loads = numbers.map(async (number) => {
       this.parts.set(number, await this.loader.part(this.tag, number));
       this.prepared = undefined;
     });
@@ -90,7 +85,7 @@ export class PartialIndex {
   /** Fetches the documents of sections that are about to be shown. False if some cannot be loaded. */
   async fetchDocuments(sections: readonly number[]): Promise<boolean> {
     const missing = sections.filter((section) => !this.documentOf(section));
-    const blocks = isOffline() ? [] : [...new Set(missing.map(blockOf))];
+    const blocks = [...new Set(missing.map(blockOf))];
     return areFulfilled(
       blocks.map(async (block) => {
         const documents = await this.loader.documents(this.tag, block);
@@ -112,9 +107,7 @@ export class PartialIndex {
     );
     const missing = [...new Set(files)].filter((file) => !this.texts.has(file));
     await areFulfilled(
-      (isOffline() ? [] : missing).map(async (file) =>
-        this.texts.set(file, await this.loader.texts(this.tag, file)),
-      ),
+      missing.map(async (file) => this.texts.set(file, await this.loader.texts(this.tag, file))),
     );
   }
 }

@@ -9,6 +9,7 @@ export const german: Record<string, string> = {
   'search.results': 'Suchergebnisse',
   'search.count': 'Ein Ergebnis|{count} Ergebnisse',
   'search.failed': 'Die Suche konnte nicht geladen werden.',
+  'search.offline': 'Sie sind offline, deshalb konnte die Suche nicht geladen werden.',
   'search.retry': 'Noch einmal versuchen',
   'search.noResults': 'Keine Ergebnisse für „{query}“',
   'search.noResultsHelp':
