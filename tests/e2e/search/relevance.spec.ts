@@ -21,7 +21,7 @@ const folder = (locale: (typeof localeNames)[number]) => path.join(build, locale
 
 /** Minimum scores. Held-out queries score lower, since the search was not tuned on them; see tests/relevance/HISTORY.md. */
 const floors = {
-  tuning: {successAt1: 0.94, successAt3: 0.98},
+  tuning: {successAt1: 0.92, successAt3: 0.98},
   heldOut: {successAt1: 0.9, successAt3: 0.97},
 } as const;
 

@@ -1,6 +1,6 @@
 import {answerOf, phraseAnswer, raiseAnswer, type Answer} from './answer';
 import {expandWord, type TermMatch} from './expand';
-import {guessWord, knownParts, withQuality, type Understood} from './guess';
+import {guessWord, type Understood} from './guess';
 import {joinedTerms, type Joined} from './join';
 import type {LoadedIndex} from './loadIndex';
 import {contentWords, type QueryWord} from './query';
@@ -28,12 +28,6 @@ function isEverywhere({termIds, bodyPostings, pages}: LoadedIndex, word: string)
   return term !== undefined && bodyPostings(term).length > pages.length * everywhereShare;
 }
 
-/** The first letters of a word count less than a whole word: "The wi" may become "The wizard", or something else. */
-function certaintyOf({text}: QueryWord, matches: readonly TermMatch[]): number {
-  const isWhole = matches.some(({kind}) => kind === 'exact' || kind === 'stem');
-  return isWhole ? 1 : (wordWeight.beginning[text.length] ?? 1);
-}
-
 function rarity({pages, pageOf}: LoadedIndex, {title, body}: Answer): number {
   const isMentioned = new Uint8Array(pages.length);
   body.forEach((value, page) => {
@@ -49,43 +43,30 @@ function rarity({pages, pageOf}: LoadedIndex, {title, body}: Answer): number {
   return mentions === 0 ? wordWeight.unknown : wordWeight.common + wordWeight.spread * spread;
 }
 
-function evidenceOf(
-  index: LoadedIndex,
-  word: QueryWord,
-  {matches, phrases}: Understood,
-  isLast: boolean,
-): Evidence {
+function evidenceOf(index: LoadedIndex, word: QueryWord, {matches, phrases}: Understood): Evidence {
   const answer = answerOf(index, matches);
   const related: TermMatch[] = [];
-  for (const {phrase, quality} of phrases) {
+  for (const phrase of phrases) {
     const other = phraseAnswer(index, phrase);
-    raiseAnswer(answer, other, quality);
-    // A synonym in a title is as good as the word itself.
-    const likeness = quality >= matchQuality.synonym ? matchQuality.synonymInTitle : quality;
-    related.push(...other.matches.map((match) => ({...match, quality: match.quality * likeness})));
+    raiseAnswer(answer, other, matchQuality.synonym);
+    related.push(
+      ...other.matches.map((match) => ({...match, quality: match.quality * matchQuality.synonym})),
+    );
   }
-  const certainty = isLast ? certaintyOf(word, matches) : 1;
-  const weight = rarity(index, answer) * word.weight * certainty;
-  return {...answer, word, rarity: weight, matches, related};
+  return {...answer, word, rarity: rarity(index, answer) * word.weight, matches, related};
 }
 
-function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
-  return one.length === other.length && one.every((value, at) => value === other[at]);
-}
-
-const alone: Joined = {terms: [], isMeant: false, role: null};
+const alone: Joined = {terms: [], isMeant: false};
 
 /** A content word of the query, with its synonyms and the terms that it forms with its neighbors. */
 interface LookedUp {
   readonly word: QueryWord;
   readonly phrases: readonly Phrase[];
   readonly joined: Joined;
-  /** The last word of a phrase of function words, which means something only as a whole. */
-  readonly endsPhrase: boolean;
 }
 
-/** The content words of the query, in its order; `null` for all others. */
-function lookUp(index: LoadedIndex, query: readonly QueryWord[]): (LookedUp | null)[] {
+/** The content words of the query, in its order. */
+function lookUp(index: LoadedIndex, query: readonly QueryWord[]): LookedUp[] {
   const content = new Map(
     contentWords(
       query,
@@ -95,81 +76,36 @@ function lookUp(index: LoadedIndex, query: readonly QueryWord[]): (LookedUp | nu
   );
   const synonyms = synonymsOf(index, query);
   const allJoined = joinedTerms(index, query);
-  return query.map((typed, position) => {
+  return query.flatMap((typed, position) => {
+    const word = content.get(typed.text);
     const joined = allJoined[position] ?? alone;
-    const phrases = synonyms[position] ?? [];
-    // "who may" is a synonym of roles, though both are function words: the last word represents the phrase.
-    const endsPhrase =
-      typed.stop && phrases.length > 0 && isSameList(phrases, synonyms[position - 1] ?? []);
-    // "setze … zurück" is one verb (zurücksetzen), although neither part means much alone.
-    const isAsked = content.has(typed.text) || joined.role === 'verb' || endsPhrase;
-    return isAsked && joined.role !== 'particle'
-      ? {word: content.get(typed.text) ?? typed, phrases, joined, endsPhrase}
-      : null;
+    return word ? [{word, phrases: synonyms[position] ?? [], joined}] : [];
   });
 }
 
 /** Terms of the index for a word as it is and together with its neighbors. */
-function matchesOf(index: LoadedIndex, {word, joined, endsPhrase}: LookedUp): TermMatch[] {
-  const found = expandWord(index, word.text);
-  const own = endsPhrase
-    ? found.filter(({kind}) => kind === 'exact')
-    : found.map((match) =>
-        joined.isMeant ? {...match, quality: match.quality * matchQuality.besideJoined} : match,
-      );
+function matchesOf(index: LoadedIndex, {word, joined}: LookedUp): TermMatch[] {
+  const own = expandWord(index, word.text).map((match) =>
+    joined.isMeant ? {...match, quality: match.quality * matchQuality.besideJoined} : match,
+  );
   return [...own, ...joined.terms];
-}
-
-/** A known word with its synonyms and parts. */
-function knownWord(
-  index: LoadedIndex,
-  {word, phrases}: LookedUp,
-  matches: readonly TermMatch[],
-): Understood {
-  const synonyms = withQuality(phrases, matchQuality.synonym);
-  const parts = withQuality(knownParts(index, word), matchQuality.split);
-  return {matches, phrases: [...synonyms, ...parts]};
 }
 
 /**
  * Looks up the content words of the query: as they are, joined with their neighbors and by their
- * synonyms; if the index has none of these, by their parts or as typos. `isClear` tells words that
- * another index has found: these are not taken for typos here.
+ * synonyms; if the index has none of these, by their parts or as typos.
  */
-export function gatherEvidence(
-  index: LoadedIndex,
-  query: readonly QueryWord[],
-  isClear: (word: string) => boolean = () => false,
-): Evidence[] {
+export function gatherEvidence(index: LoadedIndex, query: readonly QueryWord[]): Evidence[] {
   let unknownWords = 0;
-  return lookUp(index, query).flatMap((asked, position) => {
-    if (!asked) {
-      return [];
-    }
-    const {word, phrases, joined} = asked;
+  return lookUp(index, query).flatMap((asked) => {
+    const {word, phrases} = asked;
     const matches = matchesOf(index, asked);
-    const isUnknown = matches.length === 0 && phrases.length === 0 && !isClear(word.text);
+    const isUnknown = matches.length === 0 && phrases.length === 0;
     const isTried = isUnknown && unknownWords < maxUnknownWords;
     unknownWords += isTried ? 1 : 0;
     const understood: [QueryWord, Understood][] = isTried
       ? guessWord(index, word)
-      : [[word, knownWord(index, asked, matches)]];
-    const isLast = position === query.length - 1;
-    return understood.map(([part, answer]) =>
-      evidenceOf(index, joined.role === 'verb' ? {...part, weight: 1} : part, answer, isLast),
-    );
+      : [[word, {matches, phrases}]];
+    return understood.map(([part, answer]) => evidenceOf(index, part, answer));
   });
-}
-
-/** The words of the query that the index recognizes; function words are among them. */
-export function clearWords(
-  query: readonly QueryWord[],
-  evidence: readonly Evidence[],
-): ReadonlySet<string> {
-  const unclear = new Set(
-    evidence
-      .filter(({matches, related}) => matches.length === 0 && related.length === 0)
-      .map(({word}) => word.text),
-  );
-  return new Set(query.map(({text}) => text).filter((text) => !unclear.has(text)));
 }

@@ -4,11 +4,9 @@ import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
 import {memoized} from './memoized';
 import {stem} from './stem';
-import {synonymsOfTypo, type Phrase} from './synonyms';
+import type {Phrase} from './synonyms';
 import {maxTermLength} from './tokenize';
-import {matchQuality} from './weights';
 
-const minCompound = 9;
 const minPart = 4;
 const minHead = 5;
 const minBeginning = 7;
@@ -45,30 +43,9 @@ function knownBeginning({stems, language}: LoadedIndex, word: string): string[] 
   return [];
 }
 
-/** The two parts of a compound with a typo in one of them: Projektrllen → Projekt, rllen (Rollen). */
-function partsWithTypo(index: LoadedIndex, word: string): string[] {
-  const isKnown = (text: string) => index.stems.has(stem(text, index.language));
-  const isTypo = (text: string) => expandTypo(index, text).some(isCloseTypo);
-  for (let start = word.length - minPart; start >= minPart; start -= 1) {
-    const [front, back] = [word.slice(0, start), word.slice(start)];
-    if ((isKnown(front) && isTypo(back)) || (isKnown(back) && isTypo(front))) {
-      return [front, back];
-    }
-  }
-  return [];
-}
-
-/** The parts of a German compound, as a phrase: a page may write "Gruppen von Projekten" for Projektgruppen. */
-export function knownParts(index: LoadedIndex, {text, whole}: QueryWord): string[][] {
-  const isCompound = index.language === 'de' && !whole && text.length >= minCompound;
-  const parts = isCompound ? splitCompound(index, text) : [];
-  return parts.length > 1 ? [parts] : [];
-}
-
 /** Parts of a word that cannot be split into known words. */
 function unknownParts(index: LoadedIndex, word: string): string[] {
-  const parts = partsWithTypo(index, word);
-  return parts.length > 0 ? parts : [...knownBeginning(index, word), ...knownHead(index, word)];
+  return [...knownBeginning(index, word), ...knownHead(index, word)];
 }
 
 function wordOrTypo(index: LoadedIndex, word: string): TermMatch[] {
@@ -79,12 +56,9 @@ function wordOrTypo(index: LoadedIndex, word: string): TermMatch[] {
 /** A word as the index understands it. */
 export interface Understood {
   readonly matches: readonly TermMatch[];
-  /** Phrases that replace the word, with their quality. */
-  readonly phrases: readonly {readonly phrase: Phrase; readonly quality: number}[];
+  /** Synonyms of the word. */
+  readonly phrases: readonly Phrase[];
 }
-
-export const withQuality = (phrases: readonly Phrase[], quality: number) =>
-  phrases.map((phrase) => ({phrase, quality}));
 
 /**
  * A word the index does not know: first taken for a word with one typo, then for a compound, then for a
@@ -98,13 +72,10 @@ export function guessWord(index: LoadedIndex, word: QueryWord): [QueryWord, Unde
     // or key would take long and find nothing.
     return [[word, {matches: typos, phrases: []}]];
   }
-  const phrases = withQuality(synonymsOfTypo(index, text), matchQuality.typoSynonym);
-  const isClose = typos.some(isCloseTypo);
-  const isFound = typos.length > 0 || phrases.length > 0;
-  const whole = isClose ? [] : splitCompound(index, text);
-  const parts = whole.length > 0 || isFound ? whole : unknownParts(index, text);
+  const whole = typos.some(isCloseTypo) ? [] : splitCompound(index, text);
+  const parts = whole.length > 0 || typos.length > 0 ? whole : unknownParts(index, text);
   return parts.length === 0
-    ? [[word, {matches: typos, phrases}]]
+    ? [[word, {matches: typos, phrases: []}]]
     : parts.map((part) => [
         {...word, text: part},
         {matches: wordOrTypo(index, part), phrases: []},

@@ -1,5 +1,5 @@
 import {decodeNumbers} from './codec';
-import {postNames, push, readNames, distinctiveTitles, titleWords} from './names';
+import {postNames, push, readNames, titleWords} from './names';
 import type {Names, TitleWord} from './names';
 import {piecesOf} from './parts';
 import {memoized} from './memoized';
@@ -164,7 +164,7 @@ export function loadIndex(file: SearchIndexFile, parts: readonly IndexPart[] = [
     documents,
     parts: readCompounds(body, lexicon, language),
     titles: titleWords(names.titles, termIds, language),
-    titlePostings: postNames(distinctiveTitles(names, documents), termIds),
+    titlePostings: postNames(names.titles, termIds),
     aliasPostings: postNames(names.aliases, termIds),
     tagPostings: postNames(subjects, termIds),
     categoryPostings: postNames(names.categories, termIds),

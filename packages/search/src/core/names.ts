@@ -109,7 +109,7 @@ export function titleWords(
     section = owner;
     if (kind === 'whole') {
       joined = token;
-    } else if (kind !== 'tail') {
+    } else {
       const whole = joined && start >= joined.start && end <= joined.end ? [joined.term] : [];
       const terms = [term, ...whole].map((text) => termIds.get(text) ?? -1);
       const words = titles.get(owner) ?? [];
@@ -118,19 +118,4 @@ export function titleWords(
     }
   }
   return titles;
-}
-
-/** A heading that occurs this often belongs to the page template: "If it does not work", "Next steps". */
-const manyHeadings = 8;
-
-/** Words of titles without those of headings that many pages have. */
-export function distinctiveTitles(
-  {titles}: Names,
-  documents: ReadonlyMap<number, SearchDocument>,
-): readonly Name[] {
-  const times = new Map<string, number>();
-  documents.forEach(({title}) => times.set(title, (times.get(title) ?? 0) + 1));
-  return titles.filter(
-    ({owner}) => (times.get(documents.get(owner)?.title ?? '') ?? 0) < manyHeadings,
-  );
 }

@@ -1,7 +1,7 @@
 import {bodyWeight} from './answer';
 import type {Evidence} from './evidence';
 import type {LoadedIndex, Page} from './loadIndex';
-import {isInOrder, isWholeTitle, titlePrecision, wantedTerms, type Wanted} from './titleMatch';
+import {isWholeTitle, titlePrecision, wantedTerms, type Wanted} from './titleMatch';
 import type {SearchOptions} from './types';
 import {fieldWeights, landingWeight, pageWeight, step, titleWeight} from './weights';
 
@@ -57,12 +57,11 @@ function tagBonus({evidence}: Scoring, page: number): number {
 }
 
 function titleBonus(scoring: Scoring, section: number, page: Page): number {
-  const {index, evidence, wanted} = scoring;
+  const {index, wanted} = scoring;
   const isPage = section === page.first;
   const answered = (value: number) => (value >= titleWeight.answered ? 1 : 0);
   const named = share(scoring, ({title}) => answered(title[section] ?? 0));
   const precision = titlePrecision(index, wanted, section);
-  const crowd = Math.min(1, Math.sqrt(titleWeight.manySections / (page.last - page.first + 1)));
   if (named < titleWeight.wholeQuery) {
     const together = share(scoring, ({title}) =>
       answered(Math.max(title[section] ?? 0, title[page.first] ?? 0)),
@@ -70,19 +69,14 @@ function titleBonus(scoring: Scoring, section: number, page: Page): number {
     const path = isWholeTitle(index, wanted, page.first) ? step.wholePath : step.path;
     return together >= titleWeight.wholeQuery && named > 0 ? path + step.precision * precision : 0;
   }
-  const inOrder = isInOrder(index, evidence, wanted, section);
-  if (inOrder && isWholeTitle(index, wanted, section)) {
+  if (isWholeTitle(index, wanted, section)) {
     return isPage ? step.exactTitle : step.exactHeading;
-  }
-  if (!inOrder && evidence.some(({word}) => word.isOptional)) {
-    // Words joined by a hyphen are one name: in another order they are something else.
-    return 0;
   }
   const quality = 0.5 + 0.5 * share(scoring, ({title}) => title[section] ?? 0);
   const worth = isPage
     ? step.title * (1 - titleWeight.besideTitle * (1 - precision))
-    : step.heading * crowd * (1 - titleWeight.besideHeading * (1 - precision));
-  return worth * quality + step.precision * precision + (inOrder ? step.order : 0);
+    : step.heading * (1 - titleWeight.besideHeading * (1 - precision));
+  return worth * quality + step.precision * precision;
 }
 
 /** The score of the page as a whole, whichever section is shown. */
@@ -177,13 +171,16 @@ function rankPage(scoring: Scoring, page: Page, number: number): RankedSection[]
   let together = 0;
   for (let section = page.first; section <= page.last; section += 1) {
     const steps = (scores.get(section) ?? least) - least;
-    const stay = section === page.first ? landingWeight.stay : 0;
     const fit = sectionFit(scoring, section, page);
     together = Math.max(together, Math.min(1, fit));
-    fits.push(fit + steps * landingWeight.step + stay);
+    fits.push(fit + steps * landingWeight.step);
   }
   const score = best + pageWeight.oneSection * together * questionShare(scoring);
   const top = Math.max(...fits);
+  if (top === 0) {
+    // The words are search words of the page, which no section contains.
+    return [{section: page.first, page: number, score}];
+  }
   return fits.map((fit, at) => ({
     section: page.first + at,
     page: number,

@@ -14,12 +14,7 @@ const german = fixtureIndex(
       title: 'Regeln',
       text: 'Ein Filter für Formulare. Die Datenbank wird bereinigt, das ist die Datenbankbereinigung.',
     },
-    {
-      route: '/box',
-      title: 'Die Box',
-      text: 'Die Box zurücksetzen. Eine Bereinigung der Datenbank.',
-    },
-    {route: '/mail', title: 'Nachrichten', text: 'Die Nachricht der Box liegt weit zurück.'},
+    {route: '/box', title: 'Die Box', text: 'Eine Bereinigung der Datenbank.'},
   ],
   'de',
 );
@@ -29,6 +24,11 @@ const found = (index: typeof english, query: string) =>
 describe('search words of a page', () => {
   test('rank above a mention in the text', () => {
     expect(found(english, 'inbox')).toEqual(['/a', '/b']);
+  });
+
+  test('give the page its score, though no section contains them', () => {
+    const scores = search([english], 'inbox').results.map(({score}) => score);
+    expect(scores.every((score) => score > 0)).toBe(true);
   });
 
   test('with two letters rank above the beginning of a title', () => {
@@ -56,43 +56,25 @@ describe('German words that are no terms of the index', () => {
     ['a compound that occurs once, by its parts', 'Datenbankbereinigung', '/regeln'],
     ['a compound with an unknown part, by its end', 'Staatenfilter', '/regeln'],
     ['a compound with an unknown end, by its beginning', 'Datenbankvertrag', '/regeln'],
-    ['a verb and its particle, as one word', 'Wie setze ich die Box zurück?', '/box'],
   ])('%s', (_, query, route) => {
     expect(found(german, query)).toContain(route);
-  });
-
-  test('the page with the verb ranks above the one with the particle only', () => {
-    expect(found(german, 'Wie setze ich die Box zurück?')[0]).toBe('/box');
   });
 });
 
 describe('everyday words', () => {
-  const pages = fixtureIndex(
-    [
-      {route: '/roles', title: 'Roles', text: 'Rights in the product. The product.'},
-      {route: '/list', title: 'Messages', text: 'Messages of the product. The product.'},
-      {route: '/about', title: 'About', text: 'What the product is. The product is free.'},
-      {route: '/about#is', title: 'What the product is', text: 'Something.'},
-      {route: '/update', title: 'Update the product', text: 'The product is renewed, the product.'},
-      ...Array.from({length: 8}, (_, number) => [
-        {route: `/p${number}`, title: `Page ${number}`, text: 'The product and the product.'},
-        {route: `/p${number}#help`, title: 'If it fails', text: 'Look here.'},
-      ]).flat(),
-      {route: '/failures', title: 'Causes', text: 'Why the product fails. Why the product fails.'},
-    ],
-    'en',
-    [['who may', 'role']],
-  );
+  const pages = fixtureIndex([
+    {route: '/list', title: 'Messages', text: 'Messages of the product. The product.'},
+    {route: '/about', title: 'About', text: 'What the product is. The product is free.'},
+    {route: '/about#is', title: 'What the product is', text: 'Something.'},
+    {route: '/update', title: 'Update the product', text: 'The product is renewed, the product.'},
+    ...Array.from({length: 8}, (_, number) => ({
+      route: `/p${number}`,
+      title: `Page ${number}`,
+      text: 'The product and the product.',
+    })),
+  ]);
 
-  test.each([
-    ['function words that are a synonym together', 'who may do it', '/roles'],
-    [
-      'a name that is on all pages, by the function words of the question',
-      'what is the product',
-      '/about#is',
-    ],
-    ['not by a heading that every page has', 'fails', '/failures'],
-  ])('%s', (_, query, route) => {
-    expect(found(pages, query)[0]).toBe(route);
+  test('a name that is on all pages is found by the function words of the question', () => {
+    expect(found(pages, 'what is the product')[0]).toBe('/about#is');
   });
 });

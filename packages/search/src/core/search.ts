@@ -1,4 +1,4 @@
-import {clearWords, gatherEvidence, type Evidence} from './evidence';
+import {gatherEvidence, type Evidence} from './evidence';
 import {makeExcerpt} from './excerpt';
 import type {LoadedIndex} from './loadIndex';
 import {createMatcher, markText} from './matcher';
@@ -53,27 +53,13 @@ function byPage(index: LoadedIndex, ranked: readonly RankedSection[]): PageHits[
   return [...pages].map(([page, sections]) => ({index, page, sections}));
 }
 
-/**
- * Searches each index. The largest one decides what the query means: a word that it knows is not taken
- * for a typo or an unknown compound in the smaller ones.
- */
-function findIn(
-  indexes: readonly LoadedIndex[],
-  query: string,
-  options: SearchOptions,
-): ReadonlyMap<LoadedIndex, Found> {
-  const bySize = [...indexes].sort((a, b) => b.sectionCount - a.sectionCount);
-  const [largest] = bySize;
-  const words = largest ? rewriteWords(largest, parseQuery(query, largest.language)) : [];
-  let clear: ReadonlySet<string> = new Set();
-  return new Map(
-    bySize.map((index) => {
-      const evidence = gatherEvidence(index, words, (word) => clear.has(word));
-      clear = index === largest ? clearWords(words, evidence) : clear;
-      const pages = byPage(index, rank(index, evidence, options));
-      return [index, {pages, terms: termsToMark(index, evidence)}];
-    }),
-  );
+/** The pages of an index that answer the query, and what to mark in their texts. */
+function findIn(index: LoadedIndex, query: string, options: SearchOptions): Found {
+  const evidence = gatherEvidence(index, rewriteWords(index, parseQuery(query, index.language)));
+  return {
+    pages: byPage(index, rank(index, evidence, options)),
+    terms: termsToMark(index, evidence),
+  };
 }
 
 /** A hit with marked titles and an excerpt, from its whole text or from what the index has of it. */
@@ -114,12 +100,12 @@ export function findPages(
   options: SearchOptions = defaultSearchOptions,
 ): Selection {
   const text = query.slice(0, maxQueryLength);
-  const found = findIn(indexes, text, options);
-  const ranked = indexes.flatMap((index) => found.get(index)?.pages ?? []);
+  const found = indexes.map((index) => findIn(index, text, options));
+  const ranked = found.flatMap(({pages}) => pages);
   const pages = selectPages(indexes, text, ranked, options.maxResults);
   return {
     pages: selectSections(pages, options.maxResults),
-    terms: new Map(indexes.map((index) => [index, found.get(index)?.terms ?? []])),
+    terms: new Map(indexes.map((index, at) => [index, found[at]?.terms ?? []])),
   };
 }
 

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {fixtureIndex} from './fixture';
 import {parseQuery} from './query';
-import {synonymsOf, synonymsOfTypo} from './synonyms';
+import {synonymsOf} from './synonyms';
 
 const index = fixtureIndex(
   [{route: '/a', title: 'Two-factor authentication', text: 'IP lockout and the spam protection.'}],
@@ -31,13 +31,4 @@ describe('synonyms', () => {
   test('a group without a word of the pages is not stored', () => {
     expect(index.synonyms.flat()).not.toContain('teapot');
   });
-
-  test.each([
-    ['captch', 'spam protection'],
-    ['catpcha', 'spam protection'],
-  ])('%s is taken for a synonym with a typo', (word, phrase) => {
-    expect(synonymsOfTypo(index, word).map((words) => words.join(' '))).toContain(phrase);
-  });
-
-  test('a short word is no typo', () => expect(synonymsOfTypo(index, '2f')).toEqual([]));
 });

@@ -1,4 +1,3 @@
-import {allowedMistakes, typingDistance} from './fuzzy';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './query';
 import {memoized} from './memoized';
@@ -26,8 +25,6 @@ const groupsOf = memoized(({synonyms, language}: LoadedIndex): readonly Group[] 
 
 /** How many words may be between two words of a phrase: "block an IP" is "block IP". */
 const maxGap = 1;
-/** A beginning of at least this length counts as the word. */
-const minPrefix = 4;
 
 /** Positions of a phrase in the query; none if it is not there. */
 function find(query: readonly string[], phrase: Phrase): number[] {
@@ -66,32 +63,6 @@ export function synonymsOf(index: LoadedIndex, query: readonly QueryWord[]): Phr
         found[at]?.push(...phrases.filter((_, other) => other !== own));
       }
     });
-  }
-  return found;
-}
-
-/** Typos that turn one word into another; 0 if it is the beginning of the other. */
-function distanceTo(typed: string, word: string, limit: number): number {
-  const isBeginning = typed.length >= minPrefix && word.startsWith(typed);
-  return isBeginning ? 0 : typingDistance(typed, word, limit, false);
-}
-
-/** Synonyms of a word that is unfinished or has a typo: those of the closest word of all groups. */
-export function synonymsOfTypo(index: LoadedIndex, word: string): Phrase[] {
-  // The typo may be in the ending, which a synonym need not have: "Anforderugen" is close to "Anforderung".
-  const forms = index.language === 'de' ? [word, stem(word, 'de')] : [word];
-  let limit = allowedMistakes(word.length);
-  let found: Phrase[] = [];
-  for (const {phrases} of limit === 0 ? [] : groupsOf(index)) {
-    for (const phrase of phrases) {
-      const [only = ''] = phrase;
-      const distances = forms.map((form) => distanceTo(form, only, limit));
-      const distance = phrase.length === 1 ? Math.min(...distances) : limit + 1;
-      if (distance <= limit && (distance < limit || found.length === 0)) {
-        limit = distance;
-        found = [...phrases];
-      }
-    }
   }
   return found;
 }

@@ -5,7 +5,7 @@ import {stem} from './stem';
 import {isStopWord} from './stopWords';
 
 /** Shorter words are not split into two: short ones occur inside others by chance. */
-export const minTogether = 7;
+const minTogether = 7;
 
 /** Pairs of neighboring words in titles and headings, by the stem of both written as one. */
 const titlePairsOf = memoized(({documents, language}: LoadedIndex) => {

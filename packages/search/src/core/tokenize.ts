@@ -4,10 +4,9 @@ import type {Language} from './types';
 /**
  * `word`: an ordinary word. `part`: a part of a hyphenated word. `piece`: a part of an identifier.
  * `whole`: all pieces without the joiners, so that MOSPARO_CACHE_ADAPTER and
- * "mosparo-cache-adapter" are the same term. `tail`: an identifier without its
- * first pieces, which is how people shorten it (CACHE_ADAPTER).
+ * "mosparo-cache-adapter" are the same term.
  */
-export type TokenKind = 'word' | 'part' | 'piece' | 'whole' | 'tail';
+export type TokenKind = 'word' | 'part' | 'piece' | 'whole';
 
 export interface Token {
   readonly term: string;
@@ -76,17 +75,6 @@ export function chunks(text: string): Chunk[] {
   });
 }
 
-function joinedTokens(chunk: Chunk, folded: readonly string[]): Token[] {
-  const end = chunk.start + chunk.text.length;
-  const count = chunk.isIdentifier ? Math.min(folded.length - 1, 4) : 1;
-  return Array.from({length: count}, (_, from) => ({
-    term: folded.slice(from).join(''),
-    kind: from === 0 ? ('whole' as const) : ('tail' as const),
-    start: chunk.pieces[from]?.start ?? chunk.start,
-    end,
-  }));
-}
-
 function chunkTokens(chunk: Chunk, language: Language): Token[] {
   const folded = chunk.pieces.map((piece) => fold(piece.text, language));
   const joined = chunk.isIdentifier ? 'piece' : 'part';
@@ -97,7 +85,9 @@ function chunkTokens(chunk: Chunk, language: Language): Token[] {
     start: piece.start,
     end: piece.start + piece.text.length,
   }));
-  return kind === 'word' ? parts : [...joinedTokens(chunk, folded), ...parts];
+  const end = chunk.start + chunk.text.length;
+  const whole: Token = {term: folded.join(''), kind: 'whole', start: chunk.start, end};
+  return kind === 'word' ? parts : [whole, ...parts];
 }
 
 /** All terms of a text, with their offsets in the text as displayed. */

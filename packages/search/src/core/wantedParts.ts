@@ -11,12 +11,6 @@ function contentWords(query: readonly QueryWord[]): readonly QueryWord[] {
   return content.length > 0 ? content : query;
 }
 
-/** Words with the last one in front, as it may be the particle of a verb: "Wie lege ich … an?" is about "anlegen". */
-function withParticle(query: readonly QueryWord[]): string[] {
-  const particle = query[query.length - 1];
-  return particle?.stop ? query.map(({text}) => particle.text + text) : [];
-}
-
 /** Numbers of the parts that contain the words of a query, their other forms and their synonyms. */
 export function wantedParts(
   index: LoadedIndex,
@@ -25,11 +19,7 @@ export function wantedParts(
 ): ReadonlySet<number> {
   const {language} = index;
   const words = parseQuery(query, language);
-  const texts = [
-    ...contentWords(words).map(({text}) => text),
-    ...withParticle(words),
-    ...synonymsOf(index, words).flat(2),
-  ];
+  const texts = [...contentWords(words).map(({text}) => text), ...synonymsOf(index, words).flat(2)];
   const forms = texts.flatMap((text) => [
     text,
     stem(text, language),

@@ -27,12 +27,6 @@ export const matchQuality = {
   manyTypos: 0.3,
   typoPrefix: 0.8,
   synonym: 0.8,
-  /** A synonym in a title is almost as good as the word itself. */
-  synonymInTitle: 0.95,
-  /** A synonym of a word with a typo. */
-  typoSynonym: 0.55,
-  /** A compound that is found by its parts. */
-  split: 0.7,
   /** A factor for "log" alone when "log in" is found as login. */
   besideJoined: 0.5,
   /** A word of the address instead of the heading. */
@@ -48,10 +42,6 @@ export const wordWeight = {
   /** Words of a question and everyday words. */
   question: 0.35,
   function: 0.1,
-  /** A correction of a typo. */
-  guess: 0.85,
-  /** A last word of one, two, three letters that may be the beginning of a longer one. */
-  beginning: [0, 0.1, 0.3, 0.6],
   /** Rarity: of a word on every page, a factor for the inverse document frequency, and of a word on no page. */
   common: 1,
   spread: 0.6,
@@ -87,7 +77,7 @@ export const pageWeight = {
 /**
  * Bonuses for kinds of hits, high enough that no sum of field weights exceeds them: exact page title,
  * title, exact heading, heading, heading together with the whole page title or with words of it,
- * identifier; then additions for tags, mentions, precision and word order.
+ * identifier; then additions for tags, mentions and precision.
  */
 export const step = {
   exactTitle: 60,
@@ -100,7 +90,6 @@ export const step = {
   tag: 12,
   mention: 3,
   precision: 8,
-  order: 4,
 } as const;
 
 /** When a title or heading gets a bonus of `step`, and what reduces it. */
@@ -109,10 +98,8 @@ export const titleWeight = {
   wholeQuery: 0.95,
   /** … each word with this quality, … */
   answered: 0.4,
-  /** … all of its own words are in the query with this quality, … */
+  /** … and all of its own words are in the query with this quality. */
   whole: 0.85,
-  /** … in the order of the query with this one. */
-  inOrder: 0.45,
   /** How much the title of the page counts for its sections. */
   ofPage: 0.8,
   /** Exponent: a title that matches half of the query counts less than half. */
@@ -120,8 +107,6 @@ export const titleWeight = {
   /** How much a title or heading loses for words that are not in the query. */
   besideTitle: 0.3,
   besideHeading: 0.6,
-  /** On a page with more sections than this, a heading counts less. */
-  manySections: 25,
 } as const;
 
 /** Which section of a page to land on: each word of the query once, with its share. */
@@ -136,8 +121,6 @@ export const landingWeight = {
   ofPage: 0.8,
   /** How much the bonuses of `step` count here. */
   step: 0.08,
-  /** Bonus for the beginning of the page, so that a section wins only if it is clearly better. */
-  stay: 0.1,
 } as const;
 
 /** Which pages and sections the list has. */
