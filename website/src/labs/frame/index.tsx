@@ -2,12 +2,12 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Island from '../../../../packages/static-pages/src/startup/Island';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {decodeShared, type Shared} from './core/shared';
+import type {Shared} from './core/shared';
 import {LabContext} from './labContext';
 import styles from './styles.module.css';
 import {frameTexts} from './texts';
 import {useLabPart} from './useLabPart';
-import {useShared} from './useShared';
+import {useShared, type Query} from './useShared';
 
 export interface LabPartProps {
   /** State from a link; check every value of it. */
@@ -20,6 +20,10 @@ interface Props {
   readonly name: string;
   /** What the reader can do here, in a sentence or two. */
   readonly offer: ReactNode;
+  /** What becomes of the reader's input; the default says that it stays in the browser. */
+  readonly privacy?: string;
+  /** If the state is in the query of the address, not in the fragment. */
+  readonly query?: Query;
   /** Imports the interactive part, a chunk of its own that is loaded when the reader scrolls near the lab. */
   readonly load: () => Promise<{readonly default: ComponentType<LabPartProps>}>;
   /** Worked example: shown until the lab is loaded, and to readers without JavaScript. */
@@ -27,14 +31,14 @@ interface Props {
 }
 
 /** Frame of every lab: name, description, worked example, lazy loading, and links that restore a state. */
-export default function Lab({id, name, offer, load, children}: Props): ReactNode {
+export default function Lab(props: Props): ReactNode {
+  const {id, name, offer, privacy, query, load, children} = props;
   const text = frameTexts[useLocale()];
   const top = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const [clicks, setClicks] = useState(0);
-  const {linkHash, tooLong, share} = useShared(id);
+  const {link, shared, tooLong, share} = useShared(id, query);
   const context = useMemo(() => ({share}), [share]);
-  const shared = useMemo(() => (linkHash ? decodeShared(id, linkHash) : undefined), [id, linkHash]);
   const {Part, failed} = useLabPart({top, end, load, openRequests: clicks + (shared ? 1 : 0)});
   useEffect(() => {
     if (shared || tooLong) top.current?.scrollIntoView();
@@ -69,12 +73,12 @@ export default function Lab({id, name, offer, load, children}: Props): ReactNode
               <span className={styles.kind}>{text.kind}</span> {name}
             </p>
             <p>{offer}</p>
-            <p className={styles.privacy}>{text.privacy}</p>
+            <p className={styles.privacy}>{privacy ?? text.privacy}</p>
             {tooLong && <p role="alert">{text.linkTooLong}</p>}
           </div>
           {Part ? (
             <LabContext value={context}>
-              <Part key={linkHash} shared={shared} />
+              <Part key={link} shared={shared} />
             </LabContext>
           ) : (
             waiting

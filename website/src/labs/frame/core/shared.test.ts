@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {decodeShared, encodeShared, MAX_LINK, oneOf} from './shared';
+import {decodeQuery, decodeShared, encodeQuery, encodeShared, MAX_LINK, oneOf} from './shared';
 
 describe('a shared link', () => {
   it('is readable', () => {
@@ -32,6 +32,27 @@ describe('a shared link', () => {
         expect(hash).toMatch(/^#lab-rules\?[\w.*%+=&-]*$/);
       }),
     );
+  });
+});
+
+describe('a query', () => {
+  const names = ['from', 'kind'];
+
+  it('is readable, and restores every text', () => {
+    expect(encodeQuery([['from', '1.3.2']])).toBe('?from=1.3.2');
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme', maxLength: 200}), (value) => {
+        expect(decodeQuery(names, encodeQuery([['kind', value]]))?.get('kind')).toBe(value);
+      }),
+    );
+  });
+
+  it.each([
+    ['no query', ''],
+    ['names of others', '?utm_source=a&_highlight=b'],
+    ['far too long', `?from=${'a'.repeat(MAX_LINK)}`],
+  ])('is ignored: %s', (_, query) => {
+    expect(decodeQuery(names, query)).toBeUndefined();
   });
 });
 

@@ -27,6 +27,18 @@ export function decodeShared(lab: string, hash: string): Shared | undefined {
   return new URLSearchParams(hash.slice(start.length));
 }
 
+/** Query of a link to a page whose lab keeps its state there (`?from=…`): for links that people type and read. */
+export function encodeQuery(entries: Entries): string {
+  return `?${new URLSearchParams(entries.map(([name, value]) => [name, value])).toString()}`;
+}
+
+/** The state in a query, or undefined if it has none of the names of the lab. */
+export function decodeQuery(names: readonly string[], query: string): Shared | undefined {
+  if (query.length > MAX_LINK) return undefined;
+  const values = new URLSearchParams(query);
+  return names.some((name) => values.has(name)) ? values : undefined;
+}
+
 /** The value if it is one of the known ones, otherwise the fallback. */
 export function oneOf<Value extends string>(
   known: readonly Value[],
