@@ -78,6 +78,7 @@ const sidebars: SidebarsConfig = {
           ],
         },
         'installation/update',
+        'installation/upgrade_path',
         'installation/update_problems',
         'installation/backup',
       ],

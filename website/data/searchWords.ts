@@ -532,6 +532,12 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       vorher abschließen schema anpassungen überschrieben unterschied neueste installation hochziehen versionssprung
       zurückrollen umstellen rückgängigmachen`,
   },
+  'docs/installation/upgrade_path': {
+    en: `first skip jump intermediate order route planner changelog breaking release notes history list dates
+      compatibility matrix outdated old 1.0 1.1 1.2 1.3 1.4 bad broken security fix`,
+    de: `zuerst überspringen zwischenversion reihenfolge route planer änderungsprotokoll changelog versionshinweise
+      versionsgeschichte liste kompatibilität veraltet alte 1.0 1.1 1.2 1.3 1.4 fehlerhafte sicherheitsupdate`,
+  },
   'docs/installation/update_problems': {
     en: `failed failure stuck hangs hanging broke broken unchanged old corrupted white screen blank crash rollback revert
       recover rescue repair internal server error sqlstate column table hash checksum permission denied timeout

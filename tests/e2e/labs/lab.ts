@@ -58,6 +58,13 @@ export const labs = {
     hasSides: true,
     hasVerdict: true,
   },
+  upgrade: {
+    path: '/docs/installation/upgrade_path',
+    hash: '#path',
+    names: {en: 'Upgrade path', de: 'Upgrade-Pfad'},
+    hasSides: true,
+    hasVerdict: true,
+  },
 } as const satisfies Record<string, Place>;
 
 export type LabId = keyof typeof labs;

@@ -8,4 +8,5 @@ registerIslands({
   csp: () => import('./csp'),
   rules: () => import('./rules'),
   signature: () => import('./signature'),
+  upgrade: () => import('./upgrade'),
 });
