@@ -196,6 +196,7 @@ const sidebars: SidebarsConfig = {
     'cli',
     'testing',
     'translating',
+    'whats_new',
   ],
 };
 

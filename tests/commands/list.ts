@@ -62,6 +62,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run unit -- delivery': unit,
   'npm run unit -- website/samples/<folder>': unit,
   'npm run unit -- website/src/content/errors': unit,
+  'npm run unit -- website/src/content/changes': unit,
   'npm run unit -- website/src/labs': unit,
   'npm run unit -- website/src packages/static-pages': unit,
   'npm run e2e': browser,
@@ -69,6 +70,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run e2e -- tests/delivery': browser,
   'npm run e2e -- tests/e2e/allPages': browser,
   'npm run e2e -- tests/e2e/labs': browser,
+  'npm run e2e -- tests/e2e/features/feed': browser,
   'npm run e2e -- tests/e2e/layout/navbar': browser,
   'npm run e2e -- tests/e2e/search': browser,
 

@@ -1,5 +1,6 @@
 /** `npm run check`: checks the sources against the rules of CONTRIBUTING.md. */
 import {checkAltTexts} from './altTexts.mts';
+import {checkChanges} from './changes.mts';
 import {checkCheckedAgainst} from './checkedAgainst.mts';
 import {checkCircularImports, readCode} from './circularImports.mts';
 import {checkCommands} from './commandNames.mts';
@@ -14,7 +15,7 @@ import {checkKnownIssues} from './knownIssues.mts';
 import {checkLimits, checkShared} from './limits/check.mts';
 import {checkLinks} from './links.mts';
 import {checkLanguages} from './languages.mts';
-import {loadSite, repository} from './loadSite.mts';
+import {loadSite, repository, root} from './loadSite.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
 import {checkPageLists, checkSectionWords} from './pageLists.mts';
 import {checkParity} from './parity.mts';
@@ -68,6 +69,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'limits of pages': checkLimits,
   'shared words': checkShared,
   'fresh translations': checkFreshness,
+  "what's new": (site) => checkChanges(site, root),
   'circular imports': () => checkCircularImports(readCode(repository)),
   'files of Docusaurus': () => checkUpstream(repository),
 };

@@ -14,6 +14,7 @@ export const footer = {
         {label: 'Quickstart', to: '/docs/quickstart'},
         {label: 'Custom integration', to: '/docs/integration/custom'},
         {label: 'API reference', to: '/docs/category/api'},
+        {label: 'What’s new', to: '/docs/whats_new'},
       ],
     },
     {

@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import {feedTitle} from '../src/content/changes/feedTitle';
+import {currentLocale} from './currentLocale';
+import {localeBase} from './localeBase';
 
 /** The color of the page in each theme, from the style sheet. */
 export function surfaceColors(css: string): {readonly light: string; readonly dark: string} {
@@ -21,6 +24,8 @@ const tokens = readFileSync(
 );
 const {light, dark} = surfaceColors(tokens);
 
+const locale = currentLocale();
+
 /** What every page carries in its head besides what Docusaurus writes itself. */
 export const headTags = [
   {
@@ -31,4 +36,13 @@ export const headTags = [
   {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.svg', type: 'image/svg+xml'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
   {tagName: 'link', attributes: {rel: 'manifest', href: '/manifest.webmanifest'}},
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: `${localeBase[locale]}/feed.xml`,
+      title: feedTitle[locale],
+    },
+  },
 ] satisfies Config['headTags'];

@@ -862,4 +862,9 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       umgezogen projektsicherung testwert regelwerk mitnehmen testserver live projektexport projektimport
       übernehmen satz websites gleiche zwei`,
   },
+  'docs/whats_new': {
+    en: `news changelog changes recent latest added feed rss atom subscribe notification follow history documentation`,
+    de: `neuigkeiten changelog änderungen zuletzt neueste hinzugefügt feed rss atom abonnieren benachrichtigung verlauf
+      dokumentation`,
+  },
 };

@@ -9,6 +9,7 @@ import {compressedCopies} from '../../../../delivery/finish/compress.mts';
 import {listOfHashedFiles} from '../../../../delivery/finish/assets.mts';
 import {policyAndHeaders} from '../../../../delivery/finish/policy.mts';
 import {apiDocument} from '../../content/openapi/apiDocument';
+import {changesFeed} from '../../content/changes/step';
 import {markdownCopies} from '../../../../packages/markdown-copies/src/step';
 import {robots} from '../../content/robots/step';
 import {securityTxt} from '../../content/securityTxt/step';
@@ -21,6 +22,7 @@ export const languageSteps = (search: Partial<SearchPluginOptions>): LanguageSte
   languageStep(searchIndexes(search)),
   languageStep(pictures),
   languageStep(apiDocument),
+  languageStep(changesFeed),
   languageStep(robots),
   languageStep(securityTxt),
 ];

@@ -12,12 +12,18 @@ const months: Record<Locale, string> = {
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
 };
 
+const monthOf = (date: Date, locale: Locale) => months[locale].split(' ')[date.getUTCMonth()];
+
 /**
  * The day in words, the same on every machine. Without `Intl`: initializing it for one date took a third
  * of the time of hydration.
  */
 export function formatDate(date: Date, locale: Locale): string {
-  const month = months[locale].split(' ')[date.getUTCMonth()];
+  const month = monthOf(date, locale);
   const [day, year] = [date.getUTCDate(), date.getUTCFullYear()];
   return shapes[locale]({day, month, year});
 }
+
+/** Month and year, in all languages in this order. */
+export const formatMonth = (date: Date, locale: Locale): string =>
+  `${monthOf(date, locale)} ${date.getUTCFullYear()}`;

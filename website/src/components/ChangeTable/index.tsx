@@ -1,0 +1,51 @@
+import Link from '@docusaurus/Link';
+import {useDocById} from '@docusaurus/plugin-content-docs/client';
+import {Fragment, type ReactNode} from 'react';
+import {changes} from '@site/data/changes';
+import FactTable from '@site/src/components/FactTable';
+import RichText from '@site/src/components/RichText';
+import {isNews, type News} from '@site/src/content/changes/feed';
+import {formatDate, formatMonth} from '@site/src/features/format/date';
+import {useLocale} from '@site/src/hooks/useLocale';
+import {monthsOf} from './months';
+
+const texts = {
+  en: {columns: ['Day', 'What is new', 'Pages'], all: 'all'},
+  de: {columns: ['Tag', 'Was neu ist', 'Seiten'], all: 'alle'},
+} as const;
+
+function PageLink({page}: {readonly page: string}): ReactNode {
+  return <Link to={`/docs/${page}`}>{useDocById(page).title}</Link>;
+}
+
+function Pages({pages}: Pick<News, 'pages'>): ReactNode {
+  const {all} = texts[useLocale()];
+  if (pages === 'all') return all;
+  return pages.map((page, index) => (
+    <Fragment key={page}>
+      {index > 0 && <br />}
+      <PageLink page={page} />
+    </Fragment>
+  ));
+}
+
+/** What is new on these pages: a table for each month, the newest first. */
+export default function ChangeTable(): ReactNode {
+  const locale = useLocale();
+  return monthsOf(changes.filter(isNews)).map((month) => (
+    <FactTable
+      key={month.id}
+      caption={formatMonth(new Date(month.id), locale)}
+      columns={texts[locale].columns}
+      rows={month.changes.map(({id, date, text, pages}) => ({
+        id,
+        anchor: `change-${id}`,
+        cells: [
+          formatDate(new Date(date), locale),
+          <RichText text={text[locale]} />,
+          <Pages pages={pages} />,
+        ],
+      }))}
+    />
+  ));
+}
