@@ -8,7 +8,7 @@ interface Props {
   readonly as: 'p' | 'span';
 }
 
-/** Status, reason in debug mode and other wordings of a message, in one line. */
+/** Status, reason in debug mode and other wordings of a message, in one line; a `span` goes on behind the message. */
 export default function ErrorFacts({error, as: Tag}: Props): ReactNode {
   const facts = [
     error.status && !error.message.includes(error.status) && <>HTTP {error.status}</>,
@@ -22,7 +22,7 @@ export default function ErrorFacts({error, as: Tag}: Props): ReactNode {
         <Translate id="errors.also">Also:</Translate>{' '}
         {error.also.map((text, index) => (
           <Fragment key={text}>
-            {index > 0 && ' '}
+            {index > 0 && ', '}
             <q>{text}</q>
           </Fragment>
         ))}
@@ -34,7 +34,8 @@ export default function ErrorFacts({error, as: Tag}: Props): ReactNode {
     <Tag className={styles.facts}>
       {facts.map((fact, index) => (
         <Fragment key={index}>
-          {index > 0 && ' · '}
+          {index > 0 && ' '}
+          {(index > 0 || Tag === 'span') && '· '}
           {fact}
         </Fragment>
       ))}

@@ -40,7 +40,7 @@ function toRow(entry: GlossaryEntry & {readonly id: string}, locale: Locale): Fi
         {definition[locale]}
         {also && (
           <span className={styles.also}>
-            {words.also} {also[locale]}
+            {words.also} {also[locale]}.
           </span>
         )}{' '}
         {page && (
