@@ -4,14 +4,14 @@ import {expect, test} from '@playwright/test';
 import {Session} from '../../website/samples/clients/support/session';
 import {needs} from '../e2e/needs';
 import {startServer, type VerificationServer} from '../verification-server/server';
-import {root} from './blocks';
+import {root, website} from './blocks';
 import {emptyFolder, type Folder} from './folder';
 import {freePort, run, serve, type Environment} from './programs';
 
 const page = 'integration/custom';
 const keys = {publicKey: 'public-key', privateKey: '-private-key'};
 const typed = {name: 'Anna Example', emailAddress: 'anna@example.org', message: 'One\ntwo'};
-const stubs = path.join(root, 'samples/clients/support/stubs');
+const stubs = path.join(website, 'samples/clients/support/stubs');
 
 let folder: Folder;
 let mosparo: VerificationServer;
@@ -152,7 +152,7 @@ for (const {name, programs, files, driver, command, ...rest} of modules) {
     needs(__filename, ...programs);
     folder.copy(page, ...files);
     cpSync(
-      path.join(root, 'samples/clients', driver),
+      path.join(website, 'samples/clients', driver),
       path.join(folder.path, path.basename(driver)),
     );
     if ('build' in rest) await run(rest.build, folder.path);

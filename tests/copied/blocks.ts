@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseFragment, type DefaultTreeAdapterTypes as Html} from 'parse5';
 
 export const root = path.resolve(__dirname, '../..');
+export const website = path.join(root, 'website');
 
 /** A code block as a reader sees it on a built page. */
 export interface Block {

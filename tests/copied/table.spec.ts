@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {readBlocks, root, type Block} from './blocks';
+import {readBlocks, website, type Block} from './blocks';
 import {howTried, numbered, table} from './table';
 
 const english = readBlocks('en');
@@ -32,10 +32,10 @@ const withoutMarks = (text: string) =>
 
 /** Whole files of samples/ by their text. */
 const samples = new Map(
-  readdirSync(path.join(root, 'samples'), {recursive: true, withFileTypes: true})
+  readdirSync(path.join(website, 'samples'), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => [withoutMarks(readFileSync(file, 'utf8')), path.relative(root, file)]),
+    .map((file) => [withoutMarks(readFileSync(file, 'utf8')), path.relative(website, file)]),
 );
 
 test('both languages show the same code, so that trying one tries both', () => {
@@ -73,7 +73,7 @@ test('what a unit test runs is the whole file that the page shows', () => {
     titled(page).flatMap(({title, block}) => {
       const how = entries[title];
       if (!how || !('unit' in how)) return [];
-      const isThere = existsSync(path.join(root, how.unit));
+      const isThere = existsSync(path.join(website, how.unit));
       return isThere && samples.has(block.code) ? [] : [`${page}: ${title}`];
     }),
   );
