@@ -29,7 +29,7 @@ export const usage = `Tries the statements of the pages on a running mosparo tha
   --same-host HOST     the host once more, if it is not this computer
   --admin MAIL:PASSWORD  administrator; projects are then made and deleted by the run
   --uuid, --public-key, --private-key   an empty project with default settings, instead of --admin
-  --console COMMAND    how to call bin/console, for example 'docker compose exec -T mosparo env {env} php bin/console'
+  --console COMMAND    how to call bin/console, for example 'docker compose exec -T mosparo env {env} php /mosparo/bin/console'
   --no-browser         without the claims that need Chromium
   --database NAME      name for the report: MariaDB, PostgreSQL or SQLite
   --setup DATABASE     first goes through the setup wizard: sqlite, or mysql://user:password@host:3306/name, postgres://…

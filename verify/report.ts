@@ -1,4 +1,4 @@
-import type {Outcome} from './evidence';
+import type {Outcome} from './results';
 
 const count = (outcomes: readonly Outcome[], result: Outcome['result']) =>
   outcomes.filter((one) => one.result === result).length;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {product} from '../website/config/product.ts';
 import {allClaims} from './claims/index.ts';
 import type {Level} from './claim.ts';
-import {record, type Evidence} from './evidence.ts';
+import {record, type Evidence} from './results.ts';
+import {outdated} from './passages.ts';
 import {InputError, readOptions, usage} from './options.ts';
 import {checkKeys, checkProjects, checkVersion, demandSetup, findProduct} from './probe.ts';
 import {leftOutLines, pageLines, summary} from './report.ts';
@@ -33,6 +34,7 @@ async function logIn(http: Http, account: NonNullable<Options['admin']>): Promis
 }
 
 async function runAll(options: Options): Promise<boolean> {
+  if (outdated.length > 0) throw new InputError([...new Set(outdated)].join('\n'));
   const http = new Http(options.url);
   if ((await findProduct(http)) === 'not set up') {
     if (!options.setupDatabase) demandSetup(http);
@@ -43,12 +45,14 @@ async function runAll(options: Options): Promise<boolean> {
   if (admin) {
     checkVersion(version, options.anyVersion);
     await checkProjects(admin);
+    await admin.deleteUsers();
   }
   if (options.keys) await checkKeys(new Api(http, options.keys));
 
   const projects = admin && new RealProjects(admin);
   const started = Date.now();
   let browser: Browser | undefined;
+  let target: Target | undefined;
   try {
     const api = options.keys
       ? new Api(http, options.keys)
@@ -65,7 +69,7 @@ async function runAll(options: Options): Promise<boolean> {
     for (const level of ['admin', 'console', 'browser'] as const) {
       if (found[level]) levels.push(level);
     }
-    const target = makeTarget({...found, http, api}, levels);
+    target = makeTarget({...found, http, api}, levels);
     const outcomes = await tryPages(chosen(options), target, (page, results) =>
       console.log(pageLines(page, results)),
     );
@@ -83,8 +87,10 @@ async function runAll(options: Options): Promise<boolean> {
     }
     return outcomes.every(({result}) => result !== 'differs');
   } finally {
+    await target?.end();
     await browser?.close();
     await projects?.remove();
+    await admin?.deleteUsers();
   }
 }
 

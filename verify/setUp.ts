@@ -1,6 +1,7 @@
 import {InputError} from './options';
 import {Session, type Account} from './target/admin';
 import type {Http} from './target/http';
+import {wizard} from './wizard';
 
 const defaultPorts: Readonly<Record<string, string>> = {mysql: '3306', postgres: '5432'};
 
@@ -37,19 +38,32 @@ export async function setUp(
   database: string,
   {email, password}: Account,
 ): Promise<void> {
+  const fields = databaseFields(database);
+  for (const language of ['en', 'de'] as const) {
+    const visitor = new Session(http, language);
+    for (const path of ['/setup/', '/setup/prerequisites', '/setup/database']) {
+      wizard.push({language, page: await visitor.open(path)});
+    }
+  }
   const session = new Session(http);
-  const step = await session.submit('/setup/database', databaseFields(database));
+  const step = await session.submit('/setup/database', fields);
   if (!step.path.startsWith('/setup/other')) {
     throw new InputError(
       `The setup refuses the database of --setup: ${step.alerts.join(' ') || step.status}`,
     );
   }
+  for (const language of ['en', 'de'] as const) {
+    session.language = language;
+    wizard.push({language, page: await session.open(step.path)});
+  }
+  session.language = 'en';
   const last = await session.submit(step.path, {
     name: 'mosparo',
     emailAddress: email,
     'form[password][plainPassword][first]': password,
     'form[password][plainPassword][second]': password,
   });
+  wizard.push({language: 'en', page: last});
   if (last.status !== 200) {
     throw new InputError(`The setup failed at ${last.path} with status ${last.status}.`);
   }

@@ -1,6 +1,6 @@
 import {AssertionError} from 'node:assert/strict';
 import {NotTried, type Claim, type Level, type PageClaims} from './claim';
-import type {Outcome} from './evidence';
+import type {Outcome} from './results';
 import type {Target} from './target';
 
 /** A claim that hangs must not stop the others. */

@@ -6,6 +6,7 @@ import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redire
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar} from './config/announcement';
 import {footer} from './config/footer';
+import {withEvidence} from './config/evidence';
 import {parseFrontMatter} from './config/frontMatter';
 import {headTags} from './config/head';
 import {createHistory} from './config/history';
@@ -70,7 +71,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter,
+    parseFrontMatter: withEvidence(parseFrontMatter),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   future: {

@@ -57,5 +57,7 @@ export function newVersion(
     pictures,
     mentions,
     since: sinceOf(root),
-  })}\nnpm run check names what contradicts ${wanted}, on pages once their line is deleted.`;
+  })}\nnpm run check names what contradicts ${wanted}, on pages once their line is deleted.
+
+Then start mosparo ${wanted} and run npm run verify against it (verify/README.md): it lists, page by page, what is no longer true.`;
 }

@@ -104,6 +104,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'docker compose -f verify/compose.yaml --profile sqlite up --detach --wait': docker,
   'npm run verify -- --disposable --url http://localhost:8080 --setup sqlite --admin admin@example.com:a-long-password --database SQLite':
     {exception: 'needs a running mosparo; verify/standIn.test.ts tries the same claims'},
+  'npm run verify': {exception: 'needs a running mosparo'},
   'npm run verify -- --help': {run: {prints: /--disposable/}},
   'npm run verify -- --list': {run: {prints: /^api\/signing#vector simple \(keys\)$/m}},
   'npm run check:external': {exception: 'needs the network'},

@@ -103,6 +103,7 @@ export interface OwnProject extends Keys {
 
 /** Names of what a run creates, so that the next one can tell it from what belongs to others. */
 export const ownPrefix = 'Documentation check';
+const ownUser = 'documentation-check';
 
 /** An administrator of the installation. */
 export class Admin {
@@ -161,6 +162,33 @@ export class Admin {
       publicKey: value('projectPublicKey'),
       privateKey: value('projectPrivateKey'),
     };
+  }
+
+  /** A user of this run; `rights` are the boxes of the form. */
+  async createUser(
+    name: string,
+    rights: Readonly<Record<string, string | null>> = {},
+  ): Promise<Account> {
+    const account = {email: `${ownUser}-${name}@example.com`, password: 'a-Long-password-1'};
+    const page = await this.submit('/administration/users/add', {
+      email: account.email,
+      'form[password][plainPassword][first]': account.password,
+      'form[password][plainPassword][second]': account.password,
+      sendPasswordResetEmail: null,
+      ...rights,
+    });
+    if (page.path !== '/administration/users/') {
+      throw new Error(`The user was not created: ${page.alerts.join(' ')}`);
+    }
+    return account;
+  }
+
+  async deleteUsers(): Promise<void> {
+    for (const row of await this.table('/administration/users/')) {
+      const text = JSON.stringify(row);
+      const [link] = /\/administration\/users\/\d+\/delete/.exec(text.replaceAll('\\/', '/')) ?? [];
+      if (link && text.includes(ownUser)) await this.submit(link);
+    }
   }
 
   async deleteProject(id: number): Promise<void> {

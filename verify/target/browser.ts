@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Browser as Chromium, Page} from '@playwright/test';
-import {NotTried} from '../claim';
+import {chromium, type Browser as Chromium, type Page} from '@playwright/test';
+import {findChromium} from '../../scripts/lib/browsers.mjs';
 
 /** A website of one page, in a real browser. */
 export interface Visit {
@@ -58,11 +58,10 @@ export class Browser {
   }
 }
 
-export async function openBrowser(mosparo: string): Promise<Browser> {
-  const {chromium} = await import('@playwright/test');
-  const {findChromium} = await import('../../scripts/lib/browsers.mjs');
+/** Nothing if Chromium is not installed. */
+export async function openBrowser(mosparo: string): Promise<Browser | undefined> {
   const executablePath = findChromium();
-  if (!executablePath) throw new NotTried('Chromium is not installed');
+  if (!executablePath) return undefined;
   const running = await chromium.launch({executablePath, args: ['--no-sandbox']});
   let browser: Browser | undefined = undefined;
   const server = createServer((request, response) => {

@@ -1,4 +1,7 @@
 import {execFile} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {NotTried} from '../claim';
 
 export interface Run {
@@ -14,7 +17,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** `bin/console` of the installation, by a command of the shell that the caller gave. */
 export class Console {
-  /** @param command for example `docker compose exec -T mosparo env {env} php bin/console` */
+  /** @param command for example `docker compose exec -T mosparo env {env} php /mosparo/bin/console` */
   constructor(readonly command: string) {}
 
   run(
@@ -30,15 +33,18 @@ export class Console {
       ...args.map(quoted),
       '--no-ansi',
     ].join(' ');
+    // A file, because mosparo asks for the real path of /dev/stdin, which a pipe does not have.
+    const folder = mkdtempSync(path.join(tmpdir(), 'verify-'));
+    const file = path.join(folder, 'input');
+    writeFileSync(file, input);
+    const shell = `{ ${line}; } < ${quoted(file)}`;
     return new Promise((resolve) => {
-      const child = execFile('sh', ['-c', line], {timeout: patience}, (error, stdout, stderr) => {
+      execFile('sh', ['-c', shell], {timeout: patience}, (error, stdout, stderr) => {
+        rmSync(folder, {recursive: true});
         const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
         const output = `${stdout}\n${stderr}`.replace(/\s+/g, ' ').trim();
         resolve({code, stdout, stderr, output});
       });
-      // A command that reads nothing may end first.
-      child.stdin?.on('error', () => {});
-      child.stdin?.end(input);
     });
   }
 }

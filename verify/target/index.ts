@@ -18,6 +18,9 @@ export interface Target {
   readonly browser: Browser;
   /** Keeps what several claims need, once. */
   once<T>(key: string, make: () => Promise<T>): Promise<T>;
+  /** Work for the end of the run, for example to end a program. */
+  atEnd(work: () => Promise<void>): void;
+  end(): Promise<void>;
 }
 
 /** A target with the parts that are there; a claim that reaches for another part is wrong. */
@@ -26,6 +29,7 @@ export function makeTarget(
   levels: readonly Level[],
 ): Target {
   const kept = new Map<string, Promise<unknown>>();
+  const last: (() => Promise<void>)[] = [];
   const missing = (name: string): never => {
     throw new Error(`The claim uses ${name} without naming its level in "needs".`);
   };
@@ -42,6 +46,10 @@ export function makeTarget(
     },
     get browser() {
       return parts.browser ?? missing('browser');
+    },
+    atEnd: (work) => void last.push(work),
+    async end() {
+      for (const work of last.splice(0)) await work();
     },
     http: parts.http,
     api: parts.api,

@@ -115,7 +115,10 @@ export const systemSettings = {
           de: 'Absender jeder E-Mail: eine Adresse, für die Ihr Mailserver senden darf, nicht der Standardwert.',
         },
         allowed: {en: 'an email address', de: 'eine E-Mail-Adresse'},
-        standard: same('`mosparo@example.com`'),
+        standard: {
+          en: 'empty: `mosparo@example.com` is used',
+          de: 'leer: Dann gilt `mosparo@example.com`',
+        },
       },
       {
         label: {en: 'From name', de: 'Absender-Name'},
@@ -125,7 +128,7 @@ export const systemSettings = {
           de: 'Name neben der Absenderadresse.',
         },
         allowed: {en: 'any text', de: 'beliebiger Text'},
-        standard: same('`mosparo`'),
+        standard: {en: 'empty: `mosparo` is used', de: 'leer: Dann gilt `mosparo`'},
       },
       {
         label: {

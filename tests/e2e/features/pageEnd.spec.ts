@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {product} from '../../../website/config/product';
 import {translatedDocs} from '../../../website/config/locales';
 import {formatDate} from '../../../website/src/features/format/date';
+import evidence from '../../../verify/evidence.json';
 import {expect, localeBase, localeNames, test} from '../fixture';
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
@@ -27,5 +28,33 @@ for (const locale of localeNames) {
         date ? ` · ${changed} ${formatDate(date, locale)}` : ''
       }`,
     );
+  });
+}
+
+const texts = {
+  en: (where: string, date: string) => `statements of this page were tried on ${where}, ${date}`,
+  de: (where: string, date: string) =>
+    `Aussagen dieser Seite wurden mit ${where} ausprobiert, ${date}`,
+};
+
+for (const locale of localeNames) {
+  test(`${locale}: a page says how many of its statements were tried, and one without says nothing`, async ({
+    page,
+  }) => {
+    const claims = Object.values(evidence.pages['api/signing']);
+    const databases = [...new Set(claims.flatMap((one) => one.databases))].sort().join(', ');
+    const where = `${product.name} ${evidence.version} (${databases})`;
+    const date = formatDate(new Date(`${evidence.date}T12:00:00Z`), locale);
+    await page.goto(`${localeBase[locale]}/docs/api/signing`);
+    const shown = page.locator('.theme-doc-footer a[href$="/verify"]');
+    await expect(shown).toContainText(texts[locale](where, date));
+    const count = Number.parseInt((await shown.textContent()) ?? '', 10);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(claims.length);
+
+    expect(evidence.pages).not.toHaveProperty('about/features');
+    await page.goto(`${localeBase[locale]}/docs/about/features`);
+    await expect(page.locator('.theme-doc-footer p').first()).toBeVisible();
+    await expect(shown).toHaveCount(0);
   });
 }

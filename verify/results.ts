@@ -27,9 +27,9 @@ export interface Evidence {
 }
 
 /** Changes with the passage that says it and with the value that it takes from `data/`. */
-export function fingerprint(page: string, {at, says}: Claim): string {
+export function fingerprint(page: string, {at, says}: Claim, read = passage): string {
   return createHash('sha256')
-    .update(JSON.stringify([passage(page, at), says]))
+    .update(JSON.stringify([read(page, at), says]))
     .digest('hex')
     .slice(0, 12);
 }
@@ -89,12 +89,13 @@ export interface PageEvidence {
 export function shownEvidence(
   {version, date, pages}: Evidence,
   all: readonly PageClaims[],
+  read = passage,
 ): Record<string, PageEvidence> {
   const shown: Record<string, PageEvidence> = {};
   for (const {page, claims} of all) {
     const held = claims.flatMap((claim) => {
       const tried = pages[page]?.[claim.id];
-      return tried && tried.fingerprint === fingerprint(page, claim) ? [tried] : [];
+      return tried && tried.fingerprint === fingerprint(page, claim, read) ? [tried] : [];
     });
     if (held.length === 0) continue;
     const databases = [...new Set(held.flatMap((one) => one.databases))].sort();
