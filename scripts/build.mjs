@@ -18,7 +18,7 @@ const {values, positionals} = parseArgs({
   allowPositionals: true,
 });
 const steps = values.delivery
-  ? (await tsImport('../website/src/build/pipeline/steps.mts', import.meta.url)).deliverySteps
+  ? (await tsImport('../delivery/finish/steps.mts', import.meta.url)).deliverySteps
   : [];
 const folder = positionals[0];
 await buildSite({

@@ -1,3 +1,5 @@
+import {markdownCopies} from 'docusaurus-plugin-markdown-copies';
+import {sectionSearch} from 'docusaurus-theme-section-search';
 import type {Config} from '@docusaurus/types';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
@@ -11,17 +13,12 @@ import {parseFrontMatter} from './config/frontMatter';
 import {headTags} from './config/head';
 import {createHistory} from './config/history';
 import {i18n} from './config/locales';
+import {markdownCopiesOptions} from './config/markdownCopies';
 import {navbar} from './config/navbar';
 import {product} from './config/product';
 import {siteTexts} from './config/siteTexts';
 import {redirects} from './config/redirects.mjs';
-import {popularPages} from './data/popularPages';
-import {searchWords} from './data/searchWords';
-import {sectionWords} from './data/sectionWords';
-import {synonyms} from './data/synonyms';
-import searchPlugin from '../packages/search/src/plugin';
-import pipelinePlugin from './src/build/pipeline/plugin';
-import {languageSteps} from './src/build/pipeline/steps.mts';
+import {searchOptions} from './config/searchOptions';
 import remarkMovedSections from './src/features/movedSections/remarkMovedSections';
 import remarkCode from './src/content/markdown/remarkCode';
 import remarkEntries from './src/content/markdown/remarkEntries';
@@ -41,7 +38,6 @@ const remarkPlugins = [
   remarkScreens,
   remarkMovedSections,
 ];
-const search = {synonyms, words: {...searchWords, ...sectionWords}, popular: popularPages};
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -99,7 +95,6 @@ const config: Config = {
     './src/labs/islands.ts',
     './src/articleStyles.ts',
   ],
-  // Functions where options would become part of the configuration that every page loads.
   plugins: [
     // First: its style sheet names the order of all layers.
     '@docusaurus/plugin-css-cascade-layers',
@@ -114,13 +109,14 @@ const config: Config = {
     '../packages/static-pages/src/bundler/plugin.ts',
     './src/content/openapi/plugin.ts',
     './src/features/screens/plugin.ts',
-    (context) => pipelinePlugin(context, languageSteps(search)),
+    markdownCopies(markdownCopiesOptions),
+    './src/build/publishedFiles.ts',
   ],
   themes: [
     '@docusaurus/theme-classic',
     '../packages/static-pages/src/startup/plugin.ts',
     // Behind theme-classic, whose empty search bar would win otherwise.
-    (context) => searchPlugin(context, search),
+    sectionSearch(searchOptions),
   ],
   themeConfig: {
     image: 'img/social.png',

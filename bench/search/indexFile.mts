@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {indexFileName} from '../../packages/search/src/core/indexFileName';
-import type {SearchIndexFile} from '../../packages/search/src/core/types';
+import {indexFileName, type SearchIndexFile} from 'docusaurus-theme-section-search/core';
 
 export const locales = {en: '', de: '/de'} as const;
 export type LocaleName = keyof typeof locales;

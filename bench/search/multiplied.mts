@@ -1,8 +1,7 @@
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {buildIndex} from '../../packages/search/src/core/buildIndex';
-import type {SectionText} from '../../packages/search/src/core/sectionText';
-import {writeIndex} from '../../packages/search/src/plugin/indexStep';
+import {buildIndex, type SectionText} from 'docusaurus-theme-section-search/core';
+import {writeIndex} from 'docusaurus-theme-section-search';
 import {codings} from '../../delivery/core/description.mjs';
 import {workDir} from '../lib/folders.mjs';
 import {docsTag, locales, readIndexFile, type LocaleName} from './indexFile.mjs';

@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {decodeNumbers} from '../../packages/search/src/core/codec';
-import {textFileName} from '../../packages/search/src/core/indexFileName';
-import type {SearchDocument} from '../../packages/search/src/core/types';
+import {
+  decodeNumbers,
+  type SearchDocument,
+  textFileName,
+} from 'docusaurus-theme-section-search/core';
 import {docsTag, locales, readIndexFile, type LocaleName} from './indexFile.mjs';
 
 /** A section of the built site with its whole text. */

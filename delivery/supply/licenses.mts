@@ -42,12 +42,15 @@ export function isAllowed(expression: string): boolean {
 
 /** Packages behind the pages whose license is not on the list. */
 export function licenseProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
-  return Object.entries(packages)
-    .filter(([place, entry]) => place.includes('node_modules/') && !entry.dev)
-    .map(([place, entry]) => {
-      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return {name, license: entry.license ?? readByHand[name] ?? 'none'};
-    })
-    .filter(({license}) => !isAllowed(license))
-    .map(({name, license}) => `${name}: ${license}`);
+  return (
+    Object.entries(packages)
+      // Links lead to the packages of this repository.
+      .filter(([place, {dev, link}]) => place.includes('node_modules/') && !dev && !link)
+      .map(([place, entry]) => {
+        const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+        return {name, license: entry.license ?? readByHand[name] ?? 'none'};
+      })
+      .filter(({license}) => !isAllowed(license))
+      .map(({name, license}) => `${name}: ${license}`)
+  );
 }

@@ -1,5 +1,5 @@
 import {cpSync, existsSync, renameSync, rmSync} from 'node:fs';
-import {Stopwatch} from '../../website/src/build/pipeline/stopwatch.mjs';
+import {Stopwatch} from './stopwatch.mjs';
 
 const remove = (/** @type {string} */ folder) => rmSync(folder, {recursive: true, force: true});
 

@@ -35,7 +35,8 @@ const packages = {
 };
 
 /** `linux` stands for what only that system has: `/proc`, GNU tools, loopback addresses beside 127.0.0.1. */
-/** @typedef {keyof typeof packages | 'linux'} Program */
+/** `registry` stands for the network: npm can install packages. */
+/** @typedef {keyof typeof packages | 'linux' | 'registry'} Program */
 
 export const programs = /** @type {Program[]} */ (Object.keys(packages));
 
@@ -60,12 +61,20 @@ function findJava() {
   return isStub ? undefined : findInPath('javac');
 }
 
+/** The registry of npm, if it answers. */
+function findRegistry() {
+  const options = ['--fetch-timeout=10000', '--fetch-retries=1', '--prefer-online'];
+  const answer = spawnSync('npm', ['view', 'create-docusaurus', 'name', ...options]);
+  return answer.status === 0 ? 'npm' : undefined;
+}
+
 /** @type {Partial<Record<Program, () => string | undefined>>} */
 const special = {
   chromium: findChromium,
   firefox: findFirefox,
   javac: findJava,
   linux: () => (process.platform === 'linux' ? '/' : undefined),
+  registry: findRegistry,
 };
 
 /** @returns {string | undefined} path of the program */
@@ -91,7 +100,7 @@ export function installCommand(/** @type {readonly Program[]} */ names) {
 export function packagesOf(names, manager = 'debian') {
   const lists = names.map((name) => {
     /** @type {{debian: string, homebrew?: string} | undefined} */
-    const entry = name === 'linux' ? undefined : packages[name];
+    const entry = name === 'linux' || name === 'registry' ? undefined : packages[name];
     return entry?.[manager]?.split(' ') ?? [];
   });
   return [...new Set(lists.flat())];
@@ -101,6 +110,8 @@ export function packagesOf(names, manager = 'debian') {
 export function program(/** @type {Program} */ name) {
   const place = findProgram(name);
   if (!place)
-    throw new Error(`${name} is missing. Remedy: ${installCommand([name]) ?? 'use Linux'}`);
+    throw new Error(
+      `${name} is missing. Remedy: ${installCommand([name]) ?? (name === 'linux' ? 'use Linux' : 'connect to the network')}`,
+    );
   return place;
 }

@@ -21,6 +21,7 @@ export interface Expectation {
 
 const unit = {step: 'Unit tests, samples and configuration errors'};
 const browser = {step: 'Browser tests'};
+const outside = {test: 'tests/outside/outside.spec.ts'};
 const longMeasurement = {exception: 'needs a quiet machine and up to an hour and a half'};
 const root = {
   exception: 'needs root and nginx as a service; tests/delivery/release.spec.ts runs the scripts',
@@ -73,6 +74,10 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run e2e -- tests/e2e/features/feed': browser,
   'npm run e2e -- tests/e2e/layout/navbar': browser,
   'npm run e2e -- tests/e2e/search': browser,
+
+  'npm run pack': outside,
+  'npm install docusaurus-theme-section-search': outside,
+  'npm install docusaurus-plugin-markdown-copies': outside,
 
   'npm run format': {run: {prints: /Finished/}},
   'npm run figures -- usage/rules': {run: {prints: /usage\/rules/}},

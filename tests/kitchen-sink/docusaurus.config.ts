@@ -4,8 +4,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {parseFrontMatter} from '../../website/config/frontMatter';
 import {languages, locales} from '../../website/config/localeNames.mjs';
 import {product} from '../../website/config/product';
-import pipelinePlugin from '../../website/src/build/pipeline/plugin';
-import {languageSteps} from '../../website/src/build/pipeline/steps.mts';
+import {markdownCopiesOptions} from '../../website/config/markdownCopies';
 import remarkCode from '../../website/src/content/markdown/remarkCode';
 import remarkScreens from '../../website/src/content/markdown/remarkScreens';
 import remarkTables from '../../website/src/content/markdown/remarkTables';
@@ -82,15 +81,13 @@ const config: Config = {
     path.resolve(__dirname, '../../website/src/content/markdown/plugin.ts'),
     path.resolve(__dirname, '../../packages/static-pages/src/bundler/plugin.ts'),
     pseudoPlugin,
-    (context) => pipelinePlugin(context, languageSteps({})),
+    ['docusaurus-plugin-markdown-copies', markdownCopiesOptions],
+    path.resolve(__dirname, '../../website/src/build/publishedFiles.ts'),
   ],
   themes: [
     '@docusaurus/theme-classic',
     path.resolve(__dirname, '../../packages/static-pages/src/startup/plugin.ts'),
-    [
-      path.resolve(__dirname, '../../packages/search/src/plugin/index.ts'),
-      {viewEndpoint: '/search-views'},
-    ],
+    ['docusaurus-theme-section-search', {viewEndpoint: '/search-views'}],
   ],
   themeConfig: {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},

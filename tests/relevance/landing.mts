@@ -3,7 +3,7 @@
  * A result is good if the answer follows within about a viewport of its heading.
  */
 import path from 'node:path';
-import {search} from '../../packages/search/src/core/search';
+import {search} from 'docusaurus-theme-section-search/core';
 import {runQuestions, questions, scoreLandings} from './answers';
 import {readLandings} from './landings';
 import {readIndexes} from './readIndexes';

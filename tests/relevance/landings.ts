@@ -7,7 +7,7 @@ import {
   hasClass,
   type Element,
   type Node,
-} from '../../packages/search/src/plugin/dom';
+} from 'docusaurus-theme-section-search/html';
 
 /** This many words from the heading of a result on count as what a reader sees after the click. */
 const screenWords = 350;

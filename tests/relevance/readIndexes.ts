@@ -1,8 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {indexFileName, partFileName} from '../../packages/search/src/core/indexFileName';
-import {loadIndex, type LoadedIndex} from '../../packages/search/src/core/loadIndex';
-import type {IndexPart, SearchIndexFile} from '../../packages/search/src/core/types';
+import {
+  indexFileName,
+  type IndexPart,
+  type LoadedIndex,
+  loadIndex,
+  partFileName,
+  type SearchIndexFile,
+} from 'docusaurus-theme-section-search/core';
 
 function readJson<T>(folder: string, name: string): T {
   return JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as T;

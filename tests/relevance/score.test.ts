@@ -1,12 +1,22 @@
 import {describe, expect, test} from 'vitest';
-import {fixtureIndex} from '../../packages/search/src/core/fixture';
+import {buildIndex, loadIndex} from 'docusaurus-theme-section-search/core';
 import {queries} from './queries';
 import {runQueries, score} from './score';
 
-const index = fixtureIndex([
-  {route: '/de/docs/a', title: 'Apple', text: 'A fruit that grows on trees.'},
-  {route: '/de/docs/b', title: 'Banana', text: 'A fruit like an apple.'},
-]);
+function section(sectionRoute: string, title: string, prose: string) {
+  const names = {pageTitle: title, sectionTitle: title, title, sectionRoute};
+  const document = {...names, type: 'docs' as const, tags: [], sidebarParentCategories: []};
+  return {document, prose, code: '', key: '', words: ''};
+}
+
+const {file, parts} = buildIndex(
+  [
+    section('/de/docs/a', 'Apple', 'A fruit that grows on trees.'),
+    section('/de/docs/b', 'Banana', 'A fruit like an apple.'),
+  ],
+  {language: 'en', contentLength: 200, synonyms: []},
+);
+const index = loadIndex(file, parts);
 
 test('ranks and shares', () => {
   const ask = (query: string, pages: string[]) => ({query, kind: 'word', pages});

@@ -1,6 +1,4 @@
-import type {LoadedIndex} from '../../packages/search/src/core/loadIndex';
-import {pageRoute} from '../../packages/search/src/core/pageRoute';
-import {search} from '../../packages/search/src/core/search';
+import {type LoadedIndex, pageRoute, search} from 'docusaurus-theme-section-search/core';
 
 /** A query with the pages that are right for it; without any, it should find nothing. */
 export interface EvalQuery {

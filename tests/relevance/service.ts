@@ -1,19 +1,16 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Loader} from '../../packages/search/src/client/loader';
-import {createService} from '../../packages/search/src/client/service';
+import {createService, type Loader} from 'docusaurus-theme-section-search/service';
 import {
   blockFileName,
-  indexFileName,
-  partFileName,
-} from '../../packages/search/src/core/indexFileName';
-import {
   defaultSearchOptions,
   emptyIndexFile,
+  indexFileName,
   type IndexPart,
+  partFileName,
   type SearchAnswer,
   type SearchIndexFile,
-} from '../../packages/search/src/core/types';
+} from 'docusaurus-theme-section-search/core';
 
 const tags = ['default', 'docs-default-current'];
 

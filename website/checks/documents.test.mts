@@ -8,8 +8,10 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
   'bench/README.md',
+  'packages/markdown-copies/README.md',
   'packages/search/README.md',
   'packages/static-pages/src/startup/README.md',
+  'tests/relevance/README.md',
 ] as const;
 const manifest = JSON.parse(read('package.json')) as Record<
   'scripts' | 'dependencies' | 'devDependencies',

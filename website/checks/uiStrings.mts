@@ -1,13 +1,14 @@
 import {translations} from '../config/locales.ts';
 import {footer} from '../config/footer.ts';
 import {navbar} from '../config/navbar.ts';
-import {german as searchMessages} from '../../packages/search/src/locales/de.ts';
+import {messagesOf} from 'docusaurus-theme-section-search/locales';
 import sidebarsModule from '../sidebars.ts';
 import {messageIdsOf} from './literals.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site, SourceFile} from './site.mts';
 
 const components = 'code.json';
+const searchMessages = messagesOf('de');
 
 /** Ids of the theme itself; Docusaurus has their German texts, and code.json may override them. */
 const ofTheme = (id: string) => id.startsWith('theme.');

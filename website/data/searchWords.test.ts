@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {locales} from '../config/locales';
-import {fold} from '../../packages/search/src/core/fold';
-import {isStopWord} from '../../packages/search/src/core/stopWords';
+import {fold, isStopWord} from 'docusaurus-theme-section-search/core';
 import {searchWords} from './searchWords';
 import {sectionWords} from './sectionWords';
 

@@ -23,6 +23,12 @@ export function textOf(node: RootContent): string {
   return isElement(node) ? node.children.map(textOf).join('') : '';
 }
 
+/** The text of code, whose lines may end in `<br>` instead of a line break. */
+export function codeOf(node: RootContent): string {
+  if (!isElement(node)) return textOf(node);
+  return node.tagName === 'br' ? '\n' : node.children.map(codeOf).join('');
+}
+
 /** First element in document order that passes the test. */
 export function find(parent: Parent, test: (element: Element) => boolean): Element | undefined {
   for (const child of parent.children) {

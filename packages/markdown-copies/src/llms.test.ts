@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {llmsFullText, llmsText} from './llms';
 import {copyPath} from './copyPath';
 
-const site = {title: 'Docs', tagline: 'Short.', scope: 'Checked.'};
+const site = {title: 'Docs', tagline: 'Short.', note: 'Checked.'};
 const page = (route: string) => ({
   title: `Title ${route}`,
   description: `About ${route}.`,

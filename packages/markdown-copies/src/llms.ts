@@ -9,22 +9,24 @@ export interface Chapter {
 export interface Site {
   readonly title: string;
   readonly tagline: string;
-  /** What the pages are true of, in the language of the site. */
-  readonly scope: string;
+  /** What the pages are true of, in the language of the site; may be empty. */
+  readonly note: string;
 }
 
 function entry({title, canonical, description}: MarkdownCopy): string {
   const {origin, pathname} = new URL(canonical);
-  return `- [${title}](${origin}${copyPath(pathname)}): ${description}`;
+  const link = `- [${title}](${origin}${copyPath(pathname)})`;
+  return description ? `${link}: ${description}` : link;
 }
 
-function head({title, tagline, scope}: Site): string {
-  return `# ${title}\n\n> ${tagline}\n\n${scope}`;
+function head({title, tagline, note}: Site): string {
+  return [`# ${title}`, tagline && `> ${tagline}`, note].filter(Boolean).join('\n\n');
 }
 
 /** The list of pages, in the form of https://llmstxt.org. */
 export function llmsText(site: Site, chapters: readonly Chapter[]): string {
-  const lists = chapters.map(({title, pages}) =>
+  const filled = chapters.filter(({pages}) => pages.length > 0);
+  const lists = filled.map(({title, pages}) =>
     [...(title ? [`## ${title}`, ''] : []), ...pages.map(entry)].join('\n'),
   );
   return `${[head(site), ...lists].join('\n\n')}\n`;

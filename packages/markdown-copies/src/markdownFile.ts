@@ -4,13 +4,10 @@ import type {MarkdownCopy} from './readPage';
 const yaml = (value: string) => JSON.stringify(value);
 
 /** The file that lies beside the page. */
-export function markdownFile(copy: MarkdownCopy, version: string): string {
-  return `---
-title: ${yaml(copy.title)}
-canonical: ${yaml(copy.canonical)}
-language: ${yaml(copy.language)}
-documented_version: ${yaml(version)}
----
-
-${copy.markdown}`;
+export function markdownFile(copy: MarkdownCopy, more: Readonly<Record<string, string>>): string {
+  const {title, canonical, language} = copy;
+  const lines = Object.entries({title, canonical, language, ...more}).map(
+    ([name, value]) => `${name}: ${yaml(value)}\n`,
+  );
+  return `---\n${lines.join('')}---\n\n${copy.markdown}`;
 }

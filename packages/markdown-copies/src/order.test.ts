@@ -28,7 +28,7 @@ const content = (...loadedVersions: object[]) => ({loadedVersions}) as unknown a
 describe('chaptersOf', () => {
   it('follows the sidebar of the newest version', () => {
     const older = {...newest, isLast: false, sidebars: {}};
-    expect(chaptersOf(content(older, newest), '/')).toEqual([
+    expect(chaptersOf([content(older, newest)], '/')).toEqual([
       {title: undefined, permalinks: ['/', '/docs/cli']},
       {
         title: 'First',
@@ -38,6 +38,6 @@ describe('chaptersOf', () => {
   });
 
   it('knows a site without docs', () => {
-    expect(chaptersOf(content(), '/de/')).toEqual([{title: undefined, permalinks: ['/de/']}]);
+    expect(chaptersOf([], '/de/')).toEqual([{title: undefined, permalinks: ['/de/']}]);
   });
 });

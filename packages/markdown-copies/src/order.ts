@@ -28,14 +28,17 @@ function permalinksOf(item: SidebarItem, version: LoadedVersion): string[] {
   }
 }
 
-/** Chapters of the newest version: first, without a title, the start page and the pages of no category. */
-export function chaptersOf({loadedVersions}: LoadedContent, startPage: string): Chapter[] {
-  const version = loadedVersions.find(({isLast}) => isLast);
-  const items = version ? Object.values(version.sidebars).flat() : [];
-  const chapters = items.map((item) => ({
-    title: item.type === 'category' ? item.label : undefined,
-    permalinks: version ? permalinksOf(item, version) : [],
-  }));
+/** Chapters of the newest version of all docs: first, without a title, the start page and the pages of no category. */
+export function chaptersOf(docs: readonly LoadedContent[], startPage: string): Chapter[] {
+  const versions = docs.flatMap(({loadedVersions}) => loadedVersions.filter(({isLast}) => isLast));
+  const chapters = versions.flatMap((version) =>
+    Object.values(version.sidebars)
+      .flat()
+      .map((item) => ({
+        title: item.type === 'category' ? item.label : undefined,
+        permalinks: permalinksOf(item, version),
+      })),
+  );
   const single = chapters.filter(({title}) => title === undefined);
   return [
     {title: undefined, permalinks: [startPage, ...single.flatMap(({permalinks}) => permalinks)]},

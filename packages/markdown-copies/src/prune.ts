@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {element, find, hasClass, isElement, text, textOf} from './hast';
+import {codeOf, element, find, hasClass, isElement, text} from './hast';
 
 /** Controls and decoration, which are no text. */
 const droppedTags = new Set([
@@ -52,7 +52,7 @@ function picture(node: Element): ElementContent[] {
 /** Highlighting is no text: on pages with much code it is most of the elements. */
 function plainCode(pre: Element): Element {
   const children = pre.children.map((child) =>
-    isElement(child) ? {...child, children: [text(textOf(child))]} : child,
+    isElement(child) ? {...child, children: [text(codeOf(child))]} : child,
   );
   return {...pre, children};
 }

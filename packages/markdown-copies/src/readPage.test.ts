@@ -5,6 +5,7 @@ import {markdownFile} from './markdownFile';
 
 const head = (canonical: string) =>
   `<html lang=de><head><meta name=description content="Eine „Seite“"><link rel=canonical href="${canonical}"></head>`;
+const options = {articleClass: 'theme-doc-markdown', quotes: {}};
 const address = 'https://docs.example.com/de/docs/cli';
 
 describe('readPage', () => {
@@ -13,6 +14,7 @@ describe('readPage', () => {
       parse(
         `${head(address)}<body><main><nav>Menu</nav><div class="theme-doc-markdown markdown"><h1>A "b"</h1><p>Text</p></div><p>behind</p></main>`,
       ),
+      options,
     );
     expect(page).toEqual({
       title: 'A "b"',
@@ -26,6 +28,7 @@ describe('readPage', () => {
   it('reads the whole main part of other pages', () => {
     const page = readPage(
       parse(`${head(address)}<body><main><h1>A</h1><p>B</p></main><footer>C</footer>`),
+      options,
     );
     expect(page?.markdown).toBe('# A\n\nB\n');
   });
@@ -35,7 +38,7 @@ describe('readPage', () => {
     ['without title', `${head(address)}<body><main><p>x</p></main>`],
     ['a redirect', `${head(address)}<body></body>`],
   ])('leaves out a page %s', (_name, html) => {
-    expect(readPage(parse(html))).toBeUndefined();
+    expect(readPage(parse(html), options)).toBeUndefined();
   });
 });
 
@@ -48,7 +51,7 @@ describe('markdownFile', () => {
       language: 'de',
       markdown: '# x\n',
     };
-    expect(markdownFile(page, '1.5.4')).toBe(
+    expect(markdownFile(page, {documented_version: '1.5.4'})).toBe(
       `---\ntitle: "A \\"b\\": c"\ncanonical: "${address}"\nlanguage: "de"\ndocumented_version: "1.5.4"\n---\n\n# x\n`,
     );
   });

@@ -1,7 +1,8 @@
-import type {Element as HastElement} from 'hast';
+import type {Element, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import type {HtmlDocument} from '../../../website/src/build/pipeline/language';
-import {attribute, findElement, hasClass, textOf} from '../../search/src/plugin/dom';
+import type {DefaultTreeAdapterMap} from 'parse5';
+import {find, hasClass, textOf} from './hast';
+import type {PluginOptions} from './options';
 import {toMarkdown} from './toMarkdown';
 
 /** A page as its copy and the lists of pages need it. */
@@ -14,31 +15,34 @@ export interface MarkdownCopy {
   readonly markdown: string;
 }
 
-function headValue(
-  root: HtmlDocument,
-  tag: string,
-  [key, value]: [string, string],
-  wanted: string,
-) {
-  const found = findElement(root, (el) => el.tagName === tag && attribute(el, key) === value);
-  return (found && attribute(found, wanted)) ?? '';
+/** Attribute of an element; a list such as `rel` as one text. */
+function attribute(element: Element | undefined, name: string): string {
+  return [element?.properties[name] ?? ''].flat().join(' ');
+}
+
+function findTag(root: Root | Element, tag: string, property = '', value = '') {
+  return find(
+    root,
+    (element) => element.tagName === tag && (!property || attribute(element, property) === value),
+  );
 }
 
 /** Reads a built page; undefined for a page without content or without an address of its own. */
-export function readPage(root: HtmlDocument): MarkdownCopy | undefined {
-  const main =
-    findElement(root, (el) => hasClass(el, 'theme-doc-markdown')) ??
-    findElement(root, ({tagName}) => tagName === 'main');
-  const title = main && findElement(main, ({tagName}) => tagName === 'h1');
-  const canonical = headValue(root, 'link', ['rel', 'canonical'], 'href');
+export function readPage(
+  document: DefaultTreeAdapterMap['document'],
+  {articleClass, quotes}: Pick<PluginOptions, 'articleClass' | 'quotes'>,
+): MarkdownCopy | undefined {
+  const root = fromParse5(document) as Root;
+  const main = find(root, (element) => hasClass(element, articleClass)) ?? findTag(root, 'main');
+  const title = main && findTag(main, 'h1');
+  const canonical = attribute(findTag(root, 'link', 'rel', 'canonical'), 'href');
   if (!title || !canonical) return undefined;
-  const htmlElement = findElement(root, ({tagName}) => tagName === 'html');
-  const language = (htmlElement && attribute(htmlElement, 'lang')) ?? '';
+  const language = attribute(findTag(root, 'html'), 'lang');
   return {
     title: textOf(title).trim(),
-    description: headValue(root, 'meta', ['name', 'description'], 'content'),
+    description: attribute(findTag(root, 'meta', 'name', 'description'), 'content'),
     canonical,
     language,
-    markdown: toMarkdown(fromParse5(main) as HastElement, {canonical, language}),
+    markdown: toMarkdown(main, {canonical, language, quotes}),
   };
 }

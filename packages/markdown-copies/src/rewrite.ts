@@ -12,9 +12,17 @@ function boldParagraph(children: ElementContent[]): Element {
   return element('p', boldText(children));
 }
 
+const isPanel = ({properties}: Element) => properties.role === 'tabpanel';
+
+/** The panels of tabs; theme-classic has an element around them. */
+function panelsOf(node: Element): Element[] {
+  return isPanel(node) ? [node] : node.children.filter(isElement).filter(isPanel);
+}
+
 /** All panels below each other, each under its label. */
 const tabs: Rewriter = (node) => {
-  const [list, ...panels] = node.children.filter(isElement);
+  const [list, ...rest] = node.children.filter(isElement);
+  const panels = rest.flatMap(panelsOf);
   const labels = list?.children.filter(isElement) ?? [];
   return panels.flatMap((panel, index) => [
     boldParagraph(labels[index]?.children ?? []),
@@ -30,12 +38,30 @@ const box: Rewriter = (node) => {
   ];
 };
 
+const classesOf = ({properties}: Element): string[] =>
+  Array.isArray(properties.className) ? properties.className.map(String) : [];
+
+/** The title of a code block has no name of its own in theme-classic: its class is that of a CSS module. */
+const isCodeTitle = (node: Element) =>
+  node.properties.dataCodeTitle !== undefined ||
+  classesOf(node).some((name) => name.startsWith('codeBlockTitle'));
+
+/** In theme-classic the language is a class of the block instead of its code. */
+function withLanguage(pre: Element, block: Element): Element {
+  const language = classesOf(block).find((name) => name.startsWith('language-'));
+  if (!language) return pre;
+  const properties = {className: [language]};
+  const children = pre.children.map((child) => (isElement(child) ? {...child, properties} : child));
+  return {...pre, children};
+}
+
 /** The title of a code block becomes the title of the fence. */
 const codeBlock: Rewriter = (node) => {
-  const title = find(node, ({properties}) => properties.dataCodeTitle !== undefined);
+  const title = find(node, isCodeTitle);
   const pre = find(node, ({tagName}) => tagName === 'pre');
   if (!pre) return node.children;
-  return [{...pre, properties: {...pre.properties, ...(title && {title: textOf(title)})}}];
+  const properties = {...pre.properties, ...(title && {title: textOf(title)})};
+  return [{...withLanguage(pre, node), properties}];
 };
 
 /** A table has no caption in Markdown, so it stands above. */
@@ -63,7 +89,8 @@ function badge(node: Element, isFirst: boolean): ElementContent[] {
 function rewriterOf(node: Element): Rewriter | undefined {
   if (hasClass(node, 'tabs-container')) return tabs;
   if (hasClass(node, 'theme-admonition')) return box;
-  if (node.properties.dataCode !== undefined) return codeBlock;
+  if (node.properties.dataCode !== undefined || hasClass(node, 'theme-code-block'))
+    return codeBlock;
   switch (node.tagName) {
     case 'a':
       return node.children.some((child) => isElement(child) && isHeading(child)) ? card : undefined;

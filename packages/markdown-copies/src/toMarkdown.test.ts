@@ -7,7 +7,11 @@ import {toMarkdown} from './toMarkdown';
 
 function convert(html: string, language = 'en'): string {
   const {children} = fromParse5(parseFragment(html)) as Element;
-  const surroundings = {canonical: 'https://docs.example.com/docs/cli', language};
+  const surroundings = {
+    canonical: 'https://docs.example.com/docs/cli',
+    language,
+    quotes: {de: '„“'},
+  };
   return toMarkdown(element('main', children), surroundings).trim();
 }
 
@@ -41,6 +45,16 @@ describe('toMarkdown', () => {
     [
       'tabs stand below each other with their labels',
       '<div class="tabs-container"><div role="tablist"><button role="tab">Debian</button><button role="tab">RHEL</button></div><div role="tabpanel"><p>apt</p></div><div role="tabpanel" hidden><p>dnf</p></div></div>',
+      '**Debian**\n\napt\n\n**RHEL**\n\ndnf',
+    ],
+    [
+      'code blocks of theme-classic do too',
+      '<div class="language-js codeBlockContainer_a theme-code-block"><div class="codeBlockTitle_b">a.js</div><div><pre class="prism-code language-js"><code class="codeBlockLines_c"><span class="token-line"><span>a</span><br></span><span class="token-line">b<br></span></code></pre><div><button>Copy</button></div></div></div>',
+      '```js title="a.js"\na\nb\n```',
+    ],
+    [
+      'tabs of theme-classic have their panels in one element',
+      '<div class="theme-tabs-container tabs-container"><ul role="tablist"><li role="tab">Debian</li><li role="tab">RHEL</li></ul><div><div role="tabpanel"><p>apt</p></div><div role="tabpanel" hidden><p>dnf</p></div></div></div>',
       '**Debian**\n\napt\n\n**RHEL**\n\ndnf',
     ],
     [

@@ -3,18 +3,18 @@ import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown as stringify} from 'mdast-util-to-markdown';
 import type {Code} from 'mdast';
-import {textLocale, type Locale} from '../../../website/config/locales';
+import {byLocale} from './byLocale';
 import {restoreSpaces} from './codeSpaces';
 import {element} from './hast';
 import {prune} from './prune';
 import {rewrite} from './rewrite';
 
-const quotes: Readonly<Record<Locale, string>> = {en: '“”', de: '„“'};
-
 export interface Surroundings {
   /** Address that relative links of the page refer to. */
   readonly canonical: string;
   readonly language: string;
+  /** Quotation marks by language. */
+  readonly quotes: Readonly<Record<string, string>>;
 }
 
 /** Zero-width characters and soft hyphens help browsers to break lines, nobody else. */
@@ -45,10 +45,11 @@ function imageHandler(canonical: string): Handle {
 }
 
 /** Markdown of the main part of a page. */
-export function toMarkdown(main: Element, {canonical, language}: Surroundings): string {
+export function toMarkdown(main: Element, surroundings: Surroundings): string {
+  const {canonical, language, quotes} = surroundings;
   const tree = toMdast(element('main', rewrite(prune(main))), {
     handlers: {pre, a: linkHandler(canonical), img: imageHandler(canonical)},
-    quotes: [quotes[textLocale(language)]],
+    quotes: [byLocale(quotes, language) ?? '“”'],
   });
   const markdown = stringify(tree, {
     extensions: [gfmTableToMarkdown({tablePipeAlign: false})],

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {product} from '../../../website/config/product';
-import {copyPath} from '../../../packages/markdown-copies/src/copyPath';
+import {copyPath} from 'docusaurus-plugin-markdown-copies/copyPath';
 import {axeViolations} from '../axe';
 import {clipboard, expect, fileTest, localeBase, localeNames, open, test} from '../fixture';
 import {allRoutes} from '../sitemap';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'parse5';
 import {product} from '../../../website/config/product';
-import {attribute, findElements, textOf} from '../../../packages/search/src/plugin/dom';
+import {attribute, findElements, textOf} from 'docusaurus-theme-section-search/html';
 import {expect, fileTest as test} from '../fixture';
 import {allRoutes, htmlFile} from '../sitemap';
 

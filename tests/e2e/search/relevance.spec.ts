@@ -1,13 +1,17 @@
 import path from 'node:path';
 import {expect, fileTest as test, localeBase, localeNames} from '../fixture';
 import {sectionWords} from '../../../website/data/sectionWords';
-import {fold} from '../../../packages/search/src/core/fold';
-import {pageRoute} from '../../../packages/search/src/core/pageRoute';
-import {loadIndex, type LoadedIndex} from '../../../packages/search/src/core/loadIndex';
-import {findPages} from '../../../packages/search/src/core/search';
-import {selectPages, type PageHits} from '../../../packages/search/src/core/select';
-import {defaultSearchOptions} from '../../../packages/search/src/core/types';
-import {wantedParts} from '../../../packages/search/src/core/wantedParts';
+import {
+  defaultSearchOptions,
+  findPages,
+  fold,
+  type LoadedIndex,
+  loadIndex,
+  type PageHits,
+  pageRoute,
+  selectPages,
+  wantedParts,
+} from 'docusaurus-theme-section-search/core';
 import {runQuestions, questions, scoreLandings} from '../../relevance/answers';
 import {brotliSize} from '../../relevance/brotliSize';
 import {readLandings} from '../../relevance/landings';

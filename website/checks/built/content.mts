@@ -1,11 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import type {DefaultTreeAdapterMap} from 'parse5';
-import {
-  attribute,
-  findElement,
-  hasClass,
-  type Element,
-} from '../../../packages/search/src/plugin/dom.ts';
+import {attribute, findElement, hasClass, type Element} from 'docusaurus-theme-section-search/html';
 
 /** How much of each kind a page or its Markdown copy has. */
 export interface Content {

@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
 import {product} from '../../config/product.ts';
-import {copyPath} from '../../../packages/markdown-copies/src/copyPath.ts';
+import {copyPath} from 'docusaurus-plugin-markdown-copies/copyPath';
 import {problem, type Problem} from '../problem.mts';
 import {hasHtml} from './content.mts';
 import {isContentPage, translationsOf, type BuiltPage} from './html.mts';

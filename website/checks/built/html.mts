@@ -8,7 +8,7 @@ import {
   hasClass,
   textOf,
   type Element,
-} from '../../../packages/search/src/plugin/dom.ts';
+} from 'docusaurus-theme-section-search/html';
 import {contentOfPage, type Content} from './content.mts';
 
 export interface BuiltLink {

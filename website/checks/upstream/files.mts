@@ -1,3 +1,6 @@
+import copiesSeams from 'docusaurus-plugin-markdown-copies/seams.json' with {type: 'json'};
+import searchSeams from 'docusaurus-theme-section-search/seams.json' with {type: 'json'};
+
 /**
  * Files of Docusaurus whose undocumented details this project depends on. After an upgrade the check
  * lists those that changed: compare each with the reason here, then put its new hash into hashes.json.
@@ -95,3 +98,6 @@ export const replaced: readonly UpstreamFile[] = [
   ]),
   ...replacedIn(themeFolders[1], ['Error/index', 'Loading/index']),
 ];
+
+/** Each package lists its own. */
+export const ofPackages: readonly UpstreamFile[] = [...copiesSeams, ...searchSeams];

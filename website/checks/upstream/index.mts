@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {problem, type Problem} from '../problem.mts';
-import {replaced, internals, type UpstreamFile} from './files.mts';
+import {internals, ofPackages, replaced, type UpstreamFile} from './files.mts';
 import hashes from './hashes.json' with {type: 'json'};
 
 const list = 'checks/upstream/hashes.json';
@@ -26,7 +26,7 @@ export function checkFiles(
     const message = `@docusaurus/${file} ${found ? 'has changed' : 'is gone'}. ${reason}`;
     const last = found
       ? `write "${file}": "${found}"`
-      : 'remove it here and from checks/upstream/files.mts';
+      : 'remove it here and from checks/upstream/files.mts or seams.json of its package';
     return [problem(list, 1, message, `adapt what depends on it, then ${last}.`)];
   });
 }
@@ -34,5 +34,7 @@ export function checkFiles(
 /** Files of the installed Docusaurus that have changed since our code was adapted to them. */
 export function checkUpstream(root: string): Problem[] {
   const folder = path.join(root, 'node_modules/@docusaurus');
-  return checkFiles([...internals, ...replaced], hashes, (file) => hashOf(folder, file));
+  return checkFiles([...internals, ...replaced, ...ofPackages], hashes, (file) =>
+    hashOf(folder, file),
+  );
 }

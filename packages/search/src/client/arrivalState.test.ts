@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {expectQuick} from '../../../../tests/hostile/quick';
-import {hostileJson, hostileText} from '../../../../tests/hostile/texts';
+import {expectQuick} from 'hostile-input/quick';
+import {hostileJson, hostileText} from 'hostile-input/texts';
 import {createMatcher, findMatches} from '../core/matcher';
 import {readArrival} from './arrivalState';
 

@@ -2,7 +2,7 @@
  * Client module: runs before React. If the pointer or focus is on the search button, or the box is open
  * already, dialog, worker and indexes are loaded while the page hydrates.
  */
-import {boxId} from '../../../static-pages/src/startup/searchCommand';
+import {boxId} from './box';
 import {startSearch} from '../theme/SearchBar/startSearch';
 
 const wanted = `[data-search-trigger]:is(:hover, :focus), #${boxId}[open]`;

@@ -6,6 +6,8 @@ import type {PartialIndex} from './partialIndex';
 import type {OnAnswer, SearchRequest, SearchService} from './protocol';
 import {usableIndexes} from './usableIndexes';
 
+export type {Loader};
+
 /** After this pause in typing, whole texts are fetched for better excerpts. */
 const textDelay = 120;
 /** Whole texts are fetched in two steps: for this many pages at the top of the list, then for the rest. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {expectQuick} from '../../../../tests/hostile/quick';
-import {hostileJson, hostileText} from '../../../../tests/hostile/texts';
+import {expectQuick} from 'hostile-input/quick';
+import {hostileJson, hostileText} from 'hostile-input/texts';
 import {addRecent, isSlashOn, readRecent} from './storage';
 
 function store(value: string | null) {

@@ -5,7 +5,7 @@ import type {SearchPluginOptions} from './options';
 import {addOriginals, type NamedPage} from './originals';
 import type {PageSource} from './pages';
 import {addWords} from './words';
-import {indexOf} from './indexStep';
+import {indexOf} from './writeIndexes';
 
 interface DevRequest {
   readonly url?: string;

@@ -1,5 +1,10 @@
-/** Options of the search, given where the theme is registered. */
+/** Kinds that a site recognizes by URLs. */
+export const matchedKinds = ['variable', 'command', 'error', 'api', 'setting'] as const;
+export type MatchedKind = (typeof matchedKinds)[number];
+
+/** Options of the search, given where the theme is registered; complete. */
 export interface SearchPluginOptions {
+  readonly id?: string;
   /** Groups of words or phrases that mean the same, by locale. @default {} */
   readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
   /**
@@ -16,11 +21,24 @@ export interface SearchPluginOptions {
   /** Search in the names of the sidebar categories too. @default false */
   readonly searchParentCategories: boolean;
   /**
+   * Kinds of results beside pages and sections: regular expressions for their URL. The box shows an icon for
+   * each. Titles that look like a variable, a command or a message need no pattern. @default {}
+   */
+  readonly kinds: Readonly<Partial<Record<MatchedKind, string>>>;
+  /**
+   * Where the colors come from: Infima, or `--site-…` properties of the site, which then sets all of them.
+   * @default 'infima'
+   */
+  readonly colors: 'infima' | 'site';
+  /**
    * An address of your own that receives which results were shown (routes and positions,
    * no query, nothing about the reader). @default null: nothing is sent.
    */
   readonly viewEndpoint: string | null;
 }
+
+/** What a site writes in its configuration. */
+export type Options = Partial<SearchPluginOptions>;
 
 export const defaultOptions: SearchPluginOptions = {
   synonyms: {},
@@ -29,10 +47,12 @@ export const defaultOptions: SearchPluginOptions = {
   popular: [],
   maxResults: 8,
   searchParentCategories: false,
+  kinds: {},
+  colors: 'infima',
   viewEndpoint: null,
 };
 
-export const pluginName = 'docusaurus-theme-docs-search';
+export const pluginName = 'docusaurus-theme-section-search';
 
 export interface PopularPage {
   readonly title: string;

@@ -4,7 +4,7 @@ import {loadIndex} from '../core/loadIndex';
 import {search} from '../core/search';
 import {defaultOptions} from './options';
 import {addOriginals, withOriginals} from './originals';
-import {indexOf} from './indexStep';
+import {indexOf} from './writeIndexes';
 
 const page = {
   permalink: '/de/docs/settings',

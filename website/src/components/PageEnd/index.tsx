@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import EditThisPage from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 import {useProduct} from '@site/src/hooks/useProduct';
-import {copyPath} from '../../../../packages/markdown-copies/src/copyPath';
+import {copyPath} from 'docusaurus-plugin-markdown-copies/copyPath';
 import type {PageEvidence} from '@site/../verify/results';
 import ReportLink from '../ReportLink';
 import Evidence from './Evidence';

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {copyPath} from '../../../../packages/markdown-copies/src/copyPath';
+import {copyPath} from 'docusaurus-plugin-markdown-copies/copyPath';
 import ReportLink from '../ReportLink';
 import styles from './styles.module.css';
 

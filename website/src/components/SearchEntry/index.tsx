@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {MouseEvent, ReactNode} from 'react';
-import {openCommand} from '../../../../packages/static-pages/src/startup/searchCommand';
+import {openCommand} from 'docusaurus-theme-section-search/box';
 import {SearchIcon} from '../icons';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import {textLocale, type Locale} from '../../../config/locales';
 import {errorCatalogue, errorsElsewhere} from '../../../data/errors';
 import {highlight} from '../../../../packages/static-pages/src/code/highlight.cjs';
 import {exampleValues} from '../signing/exampleValues';
-import {vectorsFile} from './apiDocument';
+import {vectorsFile} from './publishDocument';
 import {documentFile, readDocument, type Document} from './document';
 import {errorLines, errorModel} from '../errors/errorModel';
 import {localize} from './localize';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {afterEach, expect, it, vi} from 'vitest';
-import {expectQuick} from '../../../../tests/hostile/quick';
-import {hostileJson, hostileText} from '../../../../tests/hostile/texts';
+import {expectQuick} from 'hostile-input/quick';
+import {hostileJson, hostileText} from 'hostile-input/texts';
 import {ownHost} from './ownHost';
 import {placeholders, type ValueName} from './placeholders.mjs';
 import {readValues} from './store';

@@ -1,6 +1,6 @@
 import type {KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {boxId} from '../../../../static-pages/src/startup/searchCommand';
+import {boxId} from '../../client/box';
 import styles from './styles.module.css';
 
 interface Props {

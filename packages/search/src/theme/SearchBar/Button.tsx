@@ -1,6 +1,6 @@
 import type {KeyboardEvent, MouseEvent, ReactNode, Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {openCommand} from '../../../../static-pages/src/startup/searchCommand';
+import {openCommand} from '../../client/box';
 import styles from './styles.module.css';
 
 function SearchIcon(): ReactNode {

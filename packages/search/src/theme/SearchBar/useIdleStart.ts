@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {isFastLine} from '../../../../static-pages/src/startup/inline/prefetch';
+import {isFastConnection} from '../../client/fastConnection';
 
 /** Delay in milliseconds: the page and its prefetches come first. */
 const idleTime = 2000;
@@ -7,7 +7,7 @@ const idleTime = 2000;
 /** Preloads the search on a fast connection without data saving. */
 export default function useIdleStart(prepare: () => void): void {
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' || !isFastLine()) {
+    if (process.env.NODE_ENV !== 'production' || !isFastConnection()) {
       return undefined;
     }
     const timer = setTimeout(() => {

@@ -35,7 +35,7 @@ export default function KindIcon({kind}: {readonly kind: ResultKind}): ReactNode
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={paths[kind]} />
       </svg>
-      <span className="visually-hidden">{label}: </span>
+      <span className={styles.spoken}>{label}: </span>
     </span>
   );
 }

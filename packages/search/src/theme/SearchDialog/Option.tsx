@@ -4,7 +4,7 @@ import type {SearchResult, TextPart} from '../../core/types';
 import KindIcon from './KindIcon';
 import {breadcrumb} from './groups';
 import {optionId} from './optionId';
-import {resultKind} from './resultKind';
+import {kindOf} from './kindOf';
 import styles from './styles.module.css';
 
 interface Props {
@@ -62,7 +62,7 @@ export default function Option({
       onPointerMove={() => !isActive && onActivate(position)}>
       {!isNested && path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
       <span className={styles.title}>
-        <KindIcon kind={resultKind(result.document)} /> <Marked parts={result.titleParts} />
+        <KindIcon kind={kindOf(result.document)} /> <Marked parts={result.titleParts} />
       </span>
       <span className={styles.excerpt}>
         <Marked parts={result.excerpt} />

@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {BoxState} from '../../client/boxState';
 import {failedText} from '../SearchBar/Failed';
+import styles from './styles.module.css';
 
 function useMessage({query, status, answer}: BoxState): string {
   const {selectMessage} = usePluralForm();
@@ -31,7 +32,7 @@ function useMessage({query, status, answer}: BoxState): string {
 /** A live region that announces loading, the number of results, or that there are none. */
 export default function Status({state}: {readonly state: BoxState}): ReactNode {
   return (
-    <p role="status" className="visually-hidden" data-stalled={state.status === 'stalled'}>
+    <p role="status" className={styles.spoken} data-stalled={state.status === 'stalled'}>
       {useMessage(state)}
     </p>
   );

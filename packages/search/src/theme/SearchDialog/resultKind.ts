@@ -1,28 +1,24 @@
 import type {SearchDocument} from '../../core/types';
+import {matchedKinds, type MatchedKind, type SearchPluginOptions} from '../../plugin/options';
 
-export type ResultKind = 'page' | 'section' | 'setting' | 'variable' | 'command' | 'error' | 'api';
+export type ResultKind = 'page' | 'section' | MatchedKind;
 
 type Named = Pick<SearchDocument, 'sectionRoute' | 'title'>;
 
-/** The kind of a result, by its title and address; the first rule that matches decides. */
-const rules: readonly (readonly [ResultKind, (document: Named) => boolean])[] = [
-  ['variable', ({title}) => /^[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(title)],
-  [
-    'variable',
-    ({sectionRoute}) => /\/environment_variables#.*(?:variables|cache|ssl)/.test(sectionRoute),
-  ],
-  ['command', ({title}) => /^(?:php |bin\/console |docker )?[\w-]+:[\w:-]+$/.test(title)],
-  ['command', ({sectionRoute}) => /\/cli(?:#|$)/.test(sectionRoute)],
-  ['error', ({title}) => /^["“„«].+["”“»]$|\b[45]\d\d\b/.test(title)],
-  ['error', ({sectionRoute}) => /(?:troubleshooting|known_issues|_problems)#/.test(sectionRoute)],
-  ['api', ({sectionRoute}) => /\/docs\/api\//.test(sectionRoute)],
-  [
-    'setting',
-    ({sectionRoute}) => /\/(?:\w*settings|security|guidelines|design)#/.test(sectionRoute),
-  ],
-  ['section', ({sectionRoute}) => sectionRoute.includes('#')],
-];
+/** What the title of a kind looks like on any site. */
+const titles: Readonly<Partial<Record<MatchedKind, RegExp>>> = {
+  variable: /^[A-Z][A-Z\d]*_[A-Z\d_]+$/,
+  command: /^(?:php |bin\/console |docker )?[\w-]+:[\w:-]+$/,
+  error: /^["“„«].+["”“»]$|\b[45]\d\d\b/,
+};
 
-export function resultKind(document: Named): ResultKind {
-  return rules.find(([, matches]) => matches(document))?.[0] ?? 'page';
+/** Recognizes the kind of a result by its title, or by the patterns of the site for its URL; the first kind that matches. */
+export function resultKind(patterns: SearchPluginOptions['kinds']) {
+  const kinds = matchedKinds.map((kind) => {
+    const pattern = patterns[kind];
+    return {kind, title: titles[kind], route: pattern === undefined ? null : new RegExp(pattern)};
+  });
+  return ({sectionRoute, title}: Named): ResultKind =>
+    kinds.find((each) => each.title?.test(title) || each.route?.test(sectionRoute))?.kind ??
+    (sectionRoute.includes('#') ? 'section' : 'page');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {expectQuick} from '../../../../../tests/hostile/quick';
-import {hostileText} from '../../../../../tests/hostile/texts';
+import {expectQuick} from 'hostile-input/quick';
+import {hostileText} from 'hostile-input/texts';
 import {highlight, type Language} from './highlight';
 import {decodeShared, isTooLong, MAX_LINK} from './shared';
 

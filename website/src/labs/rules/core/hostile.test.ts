@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {ruleTypes, type RuleTypeKey} from '../../../../data/ruleTypes';
-import {expectQuick} from '../../../../../tests/hostile/quick';
-import {hostileText} from '../../../../../tests/hostile/texts';
+import {expectQuick} from 'hostile-input/quick';
+import {hostileText} from 'hostile-input/texts';
 import {encodeShared, decodeShared, MAX_LINK} from '../../frame/core/shared';
 import {checkedSources} from './checkedSources';
 import {excessOf, MAX_FIELD_LENGTH, MAX_FIELDS, MAX_ITEMS, MAX_PRODUCT} from './limits';

@@ -1,17 +1,25 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BuiltLanguage, LanguageStep} from '../../../../website/src/build/pipeline/language';
+import {parse} from 'parse5';
 import {buildIndex, type BuiltIndex} from '../core/buildIndex';
 import {blockFileName, indexFileName, partFileName, textFileName} from '../core/indexFileName';
 import type {Language} from '../core/types';
+import {readHtml, type BuiltSite} from './builtFile';
 import {extractPage} from './extract';
-import {defaultOptions, type SearchPluginOptions} from './options';
+import type {SearchPluginOptions} from './options';
 import {addOriginals, type NamedPage} from './originals';
-import {searchablePages, searchTags} from './pages';
+import type {PageSource} from './pages';
 import {addWords} from './words';
 
 interface IndexedPage extends NamedPage {
   readonly tag: string;
+}
+
+export interface SearchedSite extends BuiltSite {
+  readonly locale: string;
+  readonly pages: readonly PageSource[];
+  /** Indexes to write. */
+  readonly tags: readonly string[];
 }
 
 function languageOf(locale: string): Language {
@@ -61,44 +69,29 @@ export async function writeIndex(
   }
 }
 
-/** Writes an index for each docs version and one for all other pages. */
-async function writeIndexes(
-  {outDir, i18n: {currentLocale}}: BuiltLanguage,
-  tags: readonly string[],
-  pages: readonly IndexedPage[],
-  options: SearchPluginOptions,
-): Promise<void> {
-  for (const tag of tags) {
-    const own = pages.filter((page) => page.tag === tag);
-    await writeIndex(outDir, tag, indexOf(own, options, currentLocale));
-  }
+/** Reads the sections of a built page. */
+async function readPage(
+  site: SearchedSite,
+  source: PageSource,
+  {words}: SearchPluginOptions,
+): Promise<IndexedPage> {
+  const {baseUrl, locale} = site;
+  const document = parse(await readHtml(site, source.permalink));
+  const sections = extractPage(document, {...source, route: source.permalink});
+  const named = await addOriginals(sections, source);
+  return {tag: source.tag, ...addWords(named, {words, locale, baseUrl})};
 }
 
-/** Reads the sections of every searchable page and writes the indexes. */
-export function searchIndexes(given: Partial<SearchPluginOptions>): LanguageStep<IndexedPage> {
-  const options: SearchPluginOptions = {...defaultOptions, ...given};
-  return {
-    name: 'search index',
-    start(language) {
-      const {allContent, siteDir, baseUrl, i18n} = language;
-      const sources = searchablePages(allContent, siteDir);
-      const sourceOf = new Map(sources.map((source) => [source.permalink, source]));
-      return {
-        async ofPage({route, document}) {
-          const source = sourceOf.get(route);
-          if (!source) return undefined;
-          const named = await addOriginals(extractPage(document, {...source, route}), source);
-          const {words} = options;
-          return {
-            tag: source.tag,
-            ...addWords(named, {words, locale: i18n.currentLocale, baseUrl}),
-          };
-        },
-        async write(parts) {
-          const pages = sources.flatMap(({permalink}) => parts.get(permalink) ?? []);
-          await writeIndexes(language, searchTags(allContent, sources), pages, options);
-        },
-      };
-    },
-  };
+/** Reads every searchable page and writes an index for each docs version, and one for all other pages. */
+export async function writeIndexes(
+  site: SearchedSite,
+  options: SearchPluginOptions,
+): Promise<void> {
+  const pages: IndexedPage[] = [];
+  // One after the other, so that one page is in memory at a time.
+  for (const source of site.pages) pages.push(await readPage(site, source, options));
+  for (const tag of site.tags) {
+    const own = pages.filter((page) => page.tag === tag);
+    await writeIndex(site.outDir, tag, indexOf(own, options, site.locale));
+  }
 }

@@ -1,0 +1,57 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+/** Options of the plugin, complete. */
+export interface PluginOptions {
+  readonly id?: string;
+  /** Class of the element that has the text of a page. Pages without it are copied from `<main>`. */
+  readonly articleClass: string;
+  /** A sentence at the beginning of llms.txt and llms-full.txt, by locale. */
+  readonly note: Readonly<Record<string, string>>;
+  /** Front matter that each copy gets besides title, canonical and language. */
+  readonly frontMatter: Readonly<Record<string, string>>;
+  /** Opening and closing quotation mark for `<q>`, by language; `“”` for the others. */
+  readonly quotes: Readonly<Record<string, string>>;
+}
+
+/** What a site writes in its configuration. */
+export type Options = Partial<PluginOptions>;
+
+const text = Joi.string();
+const locale = /^[A-Za-z]{2,3}(?:-[\w-]+)?$/;
+
+/** Joi's own messages name the part that is wrong, but not what to write. */
+const needs = (name: string, what: string, example: string) =>
+  new Error(`The option "${name}" needs ${what}. Remedy: write for example ${example}.`);
+
+const schema = Joi.object<PluginOptions>({
+  articleClass: text
+    .pattern(/^\S+$/)
+    .default('theme-doc-markdown')
+    .error(needs('articleClass', 'the name of one class', "'theme-doc-markdown'")),
+  note: Joi.object()
+    .pattern(locale, text)
+    .default({})
+    .error(needs('note', 'sentences by locale', "{en: 'These pages document version 2.'}")),
+  frontMatter: Joi.object()
+    .pattern(/^(?!(?:title|canonical|language)$)[A-Za-z_][\w-]*$/, text)
+    .default({})
+    .error(
+      needs(
+        'frontMatter',
+        'names with texts, other than title, canonical and language',
+        "{documented_version: '2.0'}",
+      ),
+    ),
+  quotes: Joi.object()
+    .pattern(locale, text.pattern(/^..$/u))
+    .default({})
+    .error(needs('quotes', 'two characters by language', "{de: '„“'}")),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema as never, options);
+}

@@ -1,0 +1,60 @@
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {messagesOf} from '../locales';
+import {developMiddleware} from './develop';
+import {pluginName, type SearchGlobalData, type SearchPluginOptions} from './options';
+import {popularPages, searchablePages, searchTags, type PageSource} from './pages';
+import {writeIndexes} from './writeIndexes';
+
+const source = (place: string) => fileURLToPath(new URL(`../${place}`, import.meta.url));
+
+/** Docusaurus merges it into the configuration of the development server; the type does not say so. */
+function withMiddleware(middleware: unknown): object {
+  const setupMiddlewares = (middlewares: unknown[]) => {
+    middlewares.unshift({name: pluginName, middleware});
+    return middlewares;
+  };
+  return {devServer: {setupMiddlewares}};
+}
+
+/** The theme with the search box; writes the indexes of a build, and serves them in development. */
+export default function searchPlugin(
+  {siteDir, baseUrl, i18n: {currentLocale: locale}}: LoadContext,
+  options: SearchPluginOptions,
+): Plugin {
+  let pages: PageSource[] = [];
+  let tags: string[] = [];
+  return {
+    name: pluginName,
+    getThemePath: () => source('theme'),
+    getClientModules: () => [
+      source('client/arrival'),
+      source('client/early'),
+      ...(options.colors === 'infima' ? [source('client/infimaColors.css')] : []),
+    ],
+    getDefaultCodeTranslationMessages: () => messagesOf(locale),
+    async allContentLoaded({allContent, actions}) {
+      pages = searchablePages(allContent, siteDir);
+      tags = searchTags(allContent, pages);
+      const {maxResults, searchParentCategories, viewEndpoint} = options;
+      actions.setGlobalData({
+        tags,
+        popular: popularPages(pages, options.popular, baseUrl),
+        maxResults,
+        searchParentCategories,
+        viewEndpoint,
+      } satisfies SearchGlobalData);
+      await actions.createData('kinds.json', options.kinds);
+    },
+    configureWebpack() {
+      if (process.env.NODE_ENV !== 'development') return {};
+      const context = {siteDir, baseUrl, locale, options, pages: () => pages};
+      return withMiddleware(developMiddleware(context));
+    },
+    async postBuild({outDir, routesPaths}) {
+      const routes = new Set(routesPaths);
+      const built = pages.filter(({permalink}) => routes.has(permalink));
+      await writeIndexes({outDir, baseUrl, locale, tags, pages: built}, options);
+    },
+  };
+}

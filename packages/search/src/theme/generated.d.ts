@@ -1,0 +1,4 @@
+declare module '@generated/docusaurus-theme-section-search/default/kinds.json' {
+  const patterns: import('../plugin/options').SearchPluginOptions['kinds'];
+  export default patterns;
+}

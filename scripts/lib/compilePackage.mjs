@@ -1,0 +1,174 @@
+/** Compiles a package of `packages/`, which the project itself uses from its TypeScript sources. */
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import {root} from './setUp.mjs';
+
+/** @typedef {Readonly<Record<string, string>>} Texts */
+/** @typedef {{exports: Texts, dependencies?: Texts, peerDependencies?: Texts, devDependencies?: Texts}} Manifest */
+
+const isTest = (/** @type {string} */ file) => /\.test\.|(?:^|\/)fixture\./.test(file);
+const isScript = (/** @type {string} */ file) => /(?<!\.d)\.tsx?$/.test(file);
+const compiled = (/** @type {string} */ file) => file.replace(/\.tsx?$/, '.js');
+
+/** Files of a source folder that are published. */
+function sourcesOf(/** @type {string} */ folder) {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !isTest(file));
+}
+
+/**
+ * An import as published files need it: `./rank` → `./rank.js`, `./stem` → `./stem/index.js`. Other imports stay.
+ *
+ * @param {string} specifier
+ * @param {string} folder of the importing file
+ */
+export function publishedImport(specifier, folder) {
+  if (!specifier.startsWith('.')) return specifier;
+  const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+  const ending = endings.find(
+    (each) => /\.\w+$/.test(each || specifier) && existsSync(path.join(folder, specifier + each)),
+  );
+  if (ending === undefined)
+    throw new Error(`${folder} imports ${specifier}, which does not exist.`);
+  return compiled(specifier + ending);
+}
+
+/**
+ * What a package imports although its package.json does not list it. Docusaurus itself provides its client modules
+ * (`@docusaurus/Link`), those of themes and those it generates.
+ *
+ * @param {string} specifier
+ * @param {Manifest} manifest
+ */
+export function isUndeclared(specifier, {dependencies, peerDependencies}) {
+  if (/^(?:\.|node:|@generated\/|@theme(?:-\w+)?\/)/.test(specifier)) return false;
+  const [name = '', ...rest] = specifier.split('/');
+  const module = path.join(
+    root,
+    'node_modules/@docusaurus/core/lib/client/exports',
+    `${rest[0]}.js`,
+  );
+  if (name === '@docusaurus' && existsSync(module)) return false;
+  const library = name.startsWith('@') ? `${name}/${rest[0]}` : name;
+  return !(library in {...dependencies, ...peerDependencies});
+}
+
+/** Compiles each file for itself: bundlers of sites put together what they need. */
+async function compileScripts(
+  /** @type {string} */ source,
+  /** @type {string[]} */ files,
+  /** @type {string} */ outdir,
+  /** @type {Manifest} */ manifest,
+) {
+  await build({
+    entryPoints: files.map((file) => path.join(source, file)),
+    outbase: source,
+    outdir,
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    jsx: 'automatic',
+    plugins: [
+      {
+        name: 'published-imports',
+        setup({onResolve}) {
+          onResolve({filter: /.*/}, ({kind, path: specifier, resolveDir, importer}) => {
+            if (kind === 'entry-point') return undefined;
+            if (isUndeclared(specifier, manifest)) {
+              const text = `${importer} imports ${specifier}, which package.json does not list. Remedy: add it to "dependencies".`;
+              return {errors: [{text}]};
+            }
+            return {path: publishedImport(specifier, resolveDir), external: true};
+          });
+        },
+      },
+    ],
+  });
+  // A worker is no import, so esbuild leaves its file name alone.
+  for (const file of files.map((each) => path.join(outdir, compiled(each)))) {
+    const code = readFileSync(file, 'utf8');
+    writeFileSync(file, code.replace(/(new URL\("\.[^"]+)\.ts"/g, '$1.js"'));
+  }
+}
+
+/** Writes the types of what the package exports. */
+function writeTypes(
+  /** @type {string} */ source,
+  /** @type {string[]} */ entries,
+  /** @type {string} */ outDir,
+) {
+  const project = path.join(outDir, '../tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    incremental: false,
+    tsBuildInfoFile: null,
+    rootDir: source,
+    outDir,
+  };
+  const config = {extends: path.join(root, 'tsconfig.json'), compilerOptions, files: entries};
+  writeFileSync(project, JSON.stringify({...config, exclude: []}));
+  execFileSync('npx', ['tsc', '--project', project], {cwd: root, stdio: 'inherit'});
+  for (const file of sourcesOf(outDir).filter((each) => each.endsWith('.d.ts'))) {
+    const place = path.join(outDir, file);
+    const from = path.join(source, path.dirname(file));
+    writeFileSync(
+      place,
+      readFileSync(place, 'utf8').replace(
+        /((?:from|import)\s*\(?\s*)'(\.[^']*)'/g,
+        (_all, start, specifier) => `${start}'${publishedImport(specifier, from)}'`,
+      ),
+    );
+  }
+}
+
+/**
+ * The package.json as it is published: the compiled files instead of their sources.
+ *
+ * @param {Manifest} manifest
+ */
+export function publishedManifest({devDependencies: _dev, exports, ...rest}) {
+  const published = Object.entries(exports).map(([name, file]) => {
+    const target = compiled(file.replace('./src/', './lib/'));
+    const types = target.replace(/\.js$/, '.d.ts');
+    return [name, isScript(file) ? {types, default: target} : target];
+  });
+  return {...rest, exports: Object.fromEntries(published)};
+}
+
+/**
+ * @param {string} folder of the package
+ * @param {string} outDir gets what is published
+ */
+export async function compilePackage(folder, outDir) {
+  const source = path.join(folder, 'src');
+  const lib = path.join(outDir, 'lib');
+  const files = sourcesOf(source);
+  mkdirSync(lib, {recursive: true});
+  for (const file of files.filter((each) => !/\.tsx?$/.test(each))) {
+    cpSync(path.join(source, file), path.join(lib, file));
+  }
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  await compileScripts(source, files.filter(isScript), lib, manifest);
+  const entries = Object.values(manifest.exports).filter(isScript);
+  writeTypes(
+    source,
+    entries.map((file) => path.join(folder, file)),
+    lib,
+  );
+  writeFileSync(
+    path.join(outDir, 'package.json'),
+    `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`,
+  );
+  for (const file of ['README.md', 'CHANGELOG.md', 'seams.json']) {
+    cpSync(path.join(folder, file), path.join(outDir, file));
+  }
+  cpSync(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
+}

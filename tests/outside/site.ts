@@ -1,0 +1,99 @@
+import {execFile, execFileSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {packages} from './packages';
+import {readmeLines} from './readmeLines';
+
+const root = path.resolve(__dirname, '../..');
+/** Outside of the repository, whose packages would hide a missing dependency. Kept, because installing takes most of the time. */
+const work = path.join(tmpdir(), 'packages-outside');
+const templates = path.join(root, 'node_modules/create-docusaurus/templates');
+/** The benchmarks have the packages of the classic template in a lockfile already. */
+const locked = path.join(root, 'bench/baseline');
+
+const npmOptions = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+const npm = (...args: string[]) =>
+  execFileSync('npm', [...args, ...npmOptions], {cwd: work, stdio: 'pipe', encoding: 'utf8'});
+
+function isInstalled(): boolean {
+  const copy = path.join(work, 'package-lock.json');
+  const wanted = readFileSync(path.join(locked, 'package-lock.json'), 'utf8');
+  return existsSync(path.join(work, 'node_modules')) && readFileSync(copy, 'utf8') === wanted;
+}
+
+/** Installs Docusaurus from the registry, then the packages from their tarballs, as `npm install` does for anybody. */
+function install(): void {
+  if (!isInstalled()) {
+    rmSync(work, {recursive: true, force: true});
+    mkdirSync(work, {recursive: true});
+    for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+      cpSync(path.join(locked, file), path.join(work, file));
+    npm('ci');
+  }
+  const tarballs = path.join(work, 'tarballs');
+  execFileSync('node', ['scripts/pack.mjs', tarballs], {cwd: root, stdio: 'pipe'});
+  // `--no-save` keeps the lockfile as it is; an older copy of the same version would be taken for current.
+  for (const {name} of manifests())
+    rmSync(path.join(work, 'node_modules', name), {recursive: true, force: true});
+  npm('install', '--no-save', ...readdirSync(tarballs).map((file) => path.join(tarballs, file)));
+}
+
+function manifests(): {readonly name: string}[] {
+  return packages.map(
+    (folder) =>
+      JSON.parse(readFileSync(path.join(root, 'packages', folder, 'package.json'), 'utf8')) as {
+        name: string;
+      },
+  );
+}
+
+/** The configuration of the template with the lines of the READMEs; lists grow, other settings are set. */
+function configuration(lines: readonly string[]): string {
+  return `import template from './docusaurus.template.js';
+
+const config = {...template};
+for (const added of [${lines.map((each) => `{\n${each}}`).join(', ')}]) {
+  for (const [name, value] of Object.entries(added)) {
+    config[name] = Array.isArray(value) ? [...(config[name] ?? []), ...value] : value;
+  }
+}
+export default config;
+`;
+}
+
+/** A new site of the classic template. */
+function create(name: string, lines: readonly string[]): string {
+  const site = path.join(work, name);
+  rmSync(site, {recursive: true, force: true});
+  cpSync(path.join(templates, 'shared'), site, {recursive: true});
+  cpSync(path.join(templates, 'classic'), site, {recursive: true});
+  cpSync(path.join(site, 'docusaurus.config.js'), path.join(site, 'docusaurus.template.js'));
+  writeFileSync(path.join(site, 'docusaurus.config.js'), configuration(lines));
+  return site;
+}
+
+async function build(site: string): Promise<string> {
+  const program = path.join(work, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const env = {...process.env, NODE_ENV: 'production'};
+  await promisify(execFile)('node', [program, 'build', site], {cwd: work, env});
+  return path.join(site, 'build');
+}
+
+/** Builds the template as it is, and with the packages; folders of the built sites. */
+export async function buildSites(): Promise<{plain: string; extended: string}> {
+  install();
+  const lines = packages.map((name) => readmeLines(path.join(root, 'packages', name, 'README.md')));
+  const plain = await build(create('plain', []));
+  const extended = await build(create('extended', lines));
+  return {plain, extended};
+}
