@@ -12,6 +12,7 @@ import {withEvidence} from './config/evidence';
 import {parseFrontMatter} from './config/frontMatter';
 import {headTags} from './config/head';
 import {createHistory} from './config/history';
+import {inlineParts} from './config/inlineParts';
 import {i18n} from './config/locales';
 import {markdownCopiesOptions} from './config/markdownCopies';
 import {navbar} from './config/navbar';
@@ -27,7 +28,8 @@ import remarkMessages from './src/content/markdown/remarkMessages';
 import remarkScreens from './src/content/markdown/remarkScreens';
 import remarkTables from './src/content/markdown/remarkTables';
 import remarkTerms from './src/content/markdown/remarkTerms';
-import {ssrTemplate} from '../packages/static-pages/src/startup/ssrTemplate';
+import staticPages, {type StaticPagesOptions} from 'docusaurus-theme-static-pages';
+import {ssrTemplate} from 'docusaurus-theme-static-pages/ssrTemplate';
 
 const remarkPlugins = [
   remarkCode,
@@ -38,6 +40,11 @@ const remarkPlugins = [
   remarkScreens,
   remarkMovedSections,
 ];
+const staticPagesOptions: Partial<StaticPagesOptions> = {
+  articles: 'all',
+  infima: false,
+  inline: inlineParts,
+};
 
 const docs: DocsOptions = {
   path: 'docs',
@@ -61,7 +68,7 @@ const config: Config = {
   ssrTemplate,
   customFields: {product},
   i18n,
-  // Replaced by packages/static-pages/src/components/BaseUrlNotice.
+  // Replaced by BaseUrlNotice on the start page.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -79,19 +86,15 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // It makes the server wait for what the browser's compiler has made of a page: nothing (packages/static-pages).
+    // It makes the server wait for what the browser's compiler has made of a page: nothing (docusaurus-theme-static-pages).
     faster: {mdxCrossCompilerCache: false},
     experimental_vcs: createHistory(),
   },
   clientModules: [
-    // First: it repairs the address before anything reads it.
-    '../packages/static-pages/src/features/safeAddress/index.ts',
     './src/features/nextPage/index.ts',
-    '../packages/static-pages/src/features/pageFocus/index.ts',
     './src/features/pageTools/index.ts',
-    '../packages/static-pages/src/features/languageHint/index.ts',
+    './src/features/languageHint/index.ts',
     './src/features/tableFilter/index.ts',
-    '../packages/static-pages/src/features/entries/index.ts',
     './src/labs/islands.ts',
     './src/articleStyles.ts',
   ],
@@ -106,7 +109,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
     './src/content/markdown/plugin.ts',
-    '../packages/static-pages/src/bundler/plugin.ts',
+    'docusaurus-theme-static-pages/bundler',
     './src/content/openapi/plugin.ts',
     './src/features/screens/plugin.ts',
     markdownCopies(markdownCopiesOptions),
@@ -114,7 +117,7 @@ const config: Config = {
   ],
   themes: [
     '@docusaurus/theme-classic',
-    '../packages/static-pages/src/startup/plugin.ts',
+    (context) => staticPages(context, staticPagesOptions),
     // Behind theme-classic, whose empty search bar would win otherwise.
     sectionSearch(searchOptions),
   ],

@@ -1,6 +1,6 @@
 /** Builds one language: `node buildLocale.mjs SITE LOCALE FOLDER [--no-minify]`. */
 import {inspect} from 'node:util';
-import {tokenizeWith} from '../../packages/static-pages/src/code/highlight.mjs';
+import {tokenizeWith} from 'docusaurus-theme-static-pages/highlight';
 import {askParent} from './askParent.mjs';
 import {docusaurusBuild} from './docusaurusBuild.mjs';
 

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {cachedTokens} from '../../packages/static-pages/src/code/cachedTokens.mjs';
+import {cachedTokens} from 'docusaurus-theme-static-pages/highlight/cache';
 import {assembleSite} from './assembleSite.mjs';
 import {languageState} from './languageState.mjs';
 import {runTogether} from './runTogether.mjs';

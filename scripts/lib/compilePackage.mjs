@@ -151,16 +151,20 @@ export async function compilePackage(folder, outDir) {
   const lib = path.join(outDir, 'lib');
   const files = sourcesOf(source);
   mkdirSync(lib, {recursive: true});
-  for (const file of files.filter((each) => !/\.tsx?$/.test(each))) {
+  for (const file of files.filter((each) => !isScript(each))) {
     cpSync(path.join(source, file), path.join(lib, file));
   }
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   await compileScripts(source, files.filter(isScript), lib, manifest);
   const entries = Object.values(manifest.exports).filter(isScript);
+  const declarations = files.filter((each) => each.endsWith('.d.ts'));
   writeTypes(
     source,
-    entries.map((file) => path.join(folder, file)),
+    [
+      ...entries.map((file) => path.join(folder, file)),
+      ...declarations.map((file) => path.join(source, file)),
+    ],
     lib,
   );
   writeFileSync(

@@ -76,6 +76,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run e2e -- tests/e2e/search': browser,
 
   'npm run pack': outside,
+  'npm install docusaurus-theme-static-pages': outside,
   'npm install docusaurus-theme-section-search': outside,
   'npm install docusaurus-plugin-markdown-copies': outside,
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {parseFrontMatter} from '../../website/config/frontMatter';
+import {inlineParts} from '../../website/config/inlineParts';
 import {languages, locales} from '../../website/config/localeNames.mjs';
 import {product} from '../../website/config/product';
 import {markdownCopiesOptions} from '../../website/config/markdownCopies';
@@ -9,7 +10,8 @@ import remarkCode from '../../website/src/content/markdown/remarkCode';
 import remarkScreens from '../../website/src/content/markdown/remarkScreens';
 import remarkTables from '../../website/src/content/markdown/remarkTables';
 import remarkTerms from '../../website/src/content/markdown/remarkTerms';
-import {ssrTemplate} from '../../packages/static-pages/src/startup/ssrTemplate';
+import staticPages from 'docusaurus-theme-static-pages';
+import {ssrTemplate} from 'docusaurus-theme-static-pages/ssrTemplate';
 import {changeFor} from './faults';
 import {pseudoLocale, pseudoPlugin, remarkPseudo, text, withPseudoTitles} from './pseudo';
 
@@ -52,12 +54,10 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // It makes the server wait for what the browser's compiler has made of a page: nothing (packages/static-pages).
+    // It makes the server wait for what the browser's compiler has made of a page: nothing (docusaurus-theme-static-pages).
     faster: {mdxCrossCompilerCache: false},
   },
   clientModules: [
-    '../../packages/static-pages/src/features/safeAddress/index.ts',
-    '../../packages/static-pages/src/features/pageFocus/index.ts',
     '../../website/src/features/pageTools/index.ts',
     '../../website/src/features/tableFilter/index.ts',
   ],
@@ -79,14 +79,14 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-content-pages', {path: 'pages', remarkPlugins}],
     path.resolve(__dirname, '../../website/src/content/markdown/plugin.ts'),
-    path.resolve(__dirname, '../../packages/static-pages/src/bundler/plugin.ts'),
+    'docusaurus-theme-static-pages/bundler',
     pseudoPlugin,
     ['docusaurus-plugin-markdown-copies', markdownCopiesOptions],
     path.resolve(__dirname, '../../website/src/build/publishedFiles.ts'),
   ],
   themes: [
     '@docusaurus/theme-classic',
-    path.resolve(__dirname, '../../packages/static-pages/src/startup/plugin.ts'),
+    (context) => staticPages(context, {articles: 'all', infima: false, inline: inlineParts}),
     ['docusaurus-theme-section-search', {viewEndpoint: '/search-views'}],
   ],
   themeConfig: {

@@ -1,2 +1,2 @@
 /** Packages that are tested outside of this repository: their folders below `packages/`. */
-export const packages = ['search', 'markdown-copies'] as const;
+export const packages = ['static-pages', 'search', 'markdown-copies'] as const;

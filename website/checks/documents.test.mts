@@ -10,6 +10,7 @@ const documents = [
   'bench/README.md',
   'packages/markdown-copies/README.md',
   'packages/search/README.md',
+  'packages/static-pages/README.md',
   'packages/static-pages/src/startup/README.md',
   'tests/relevance/README.md',
 ] as const;

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import {feedTitle} from '../src/content/changes/feedTitle';
 import {currentLocale} from './currentLocale';
@@ -18,10 +17,7 @@ export function surfaceColors(css: string): {readonly light: string; readonly da
   return {light, dark};
 }
 
-const tokens = readFileSync(
-  path.join(__dirname, '../../packages/static-pages/src/css/tokens.css'),
-  'utf8',
-);
+const tokens = readFileSync(require.resolve('docusaurus-theme-static-pages/tokens.css'), 'utf8');
 const {light, dark} = surfaceColors(tokens);
 
 const locale = currentLocale();

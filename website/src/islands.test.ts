@@ -17,8 +17,6 @@ const pages = folders.flatMap((folder) =>
 /** Code that works only when React has hydrated it. */
 const needsReact =
   /\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(|\son[A-Z]\w+=|<BrowserOnly/;
-/** ServedArticle watches scrolling boxes itself. */
-const worksInArticles = new Set(['../packages/static-pages/src/hooks/useScrollBox.ts']);
 
 function resolve(from: string, request: string): string | undefined {
   const base = request.startsWith('@site/')
@@ -35,7 +33,7 @@ function unmarked(file: string, seen = new Set<string>()): string[] {
   seen.add(file);
   const text = readFileSync(file, 'utf8');
   const name = path.relative(siteDir, file);
-  if (worksInArticles.has(name) || /<Island /.test(text)) return [];
+  if (/<Island /.test(text)) return [];
   const imports = [...text.matchAll(/^(?:import|export)\s[^'"]*['"]((?:@site\/|\.)[^'"]+)['"]/gm)];
   const found = imports.flatMap(([, request = '']) => {
     const target = resolve(file, request);

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import MainStart from '@site/src/components/MainStart';
+import MainStart from 'docusaurus-theme-static-pages/MainStart';
 import Layout from '@theme/Layout';
 import {useState, type ReactNode} from 'react';
 

@@ -1,6 +1,6 @@
 import Loadable from 'react-loadable';
 import BrowserOnly from '@docusaurus/BrowserOnly';
-import MainStart from '@site/src/components/MainStart';
+import MainStart from 'docusaurus-theme-static-pages/MainStart';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 import type {ReactNode} from 'react';

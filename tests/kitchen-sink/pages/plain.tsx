@@ -1,4 +1,4 @@
-import MainStart from '@site/src/components/MainStart';
+import MainStart from 'docusaurus-theme-static-pages/MainStart';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 

@@ -1,5 +1,6 @@
 import copiesSeams from 'docusaurus-plugin-markdown-copies/seams.json' with {type: 'json'};
 import searchSeams from 'docusaurus-theme-section-search/seams.json' with {type: 'json'};
+import staticSeams from 'docusaurus-theme-static-pages/seams.json' with {type: 'json'};
 
 /**
  * Files of Docusaurus whose undocumented details this project depends on. After an upgrade the check
@@ -14,43 +15,8 @@ export interface UpstreamFile {
 
 const theme = 'theme-classic/lib/theme';
 
-/** Internal files that our code replaces, copies or calls: at most eight. */
+/** Internal files that the site replaces, copies or calls. */
 export const internals: readonly UpstreamFile[] = [
-  {
-    file: 'core/lib/ssg/ssgTemplate.html.js',
-    reason:
-      'packages/static-pages/src/startup/ssrTemplate.ts is a copy of this template with the scripts in a <template>: add new tags there.',
-  },
-  {
-    file: 'core/lib/client/exports/ComponentCreator.js',
-    reason:
-      'packages/static-pages/src/startup/servedContent.mjs exports what it passes to the theme as props of a page.',
-  },
-  {
-    file: 'mdx-loader/lib/loader.js',
-    reason:
-      'packages/static-pages/src/startup/servedContent.mjs replaces it in the browser, with the same exports.',
-  },
-  {
-    file: 'theme-classic/lib/index.js',
-    reason:
-      'It has Infima and Prism as client modules; packages/static-pages/src/startup and website/src/content/markdown replace both by their paths. packages/static-pages/src/startup/ssrTemplate.ts leaves one of its inline scripts out.',
-  },
-  {
-    file: 'theme-common/lib/contexts/colorMode.js',
-    reason:
-      'packages/static-pages/src/startup/inline/colorMode.ts sets the same attributes and storage key, and notifies it by a storage event.',
-  },
-  {
-    file: 'theme-common/lib/utils/historyUtils.js',
-    reason:
-      'useHistoryPopHandler is internal; packages/static-pages/src/theme/Navbar/MobileSidebar closes the menu with it.',
-  },
-  {
-    file: 'utils-common/lib/index.js',
-    reason:
-      'The only file in the browser that imports tslib; packages/static-pages/src/startup/importDefault.ts has the one function that it needs.',
-  },
   {
     file: 'core/lib/commands/build/buildLocale.js',
     reason:
@@ -100,4 +66,4 @@ export const replaced: readonly UpstreamFile[] = [
 ];
 
 /** Each package lists its own. */
-export const ofPackages: readonly UpstreamFile[] = [...copiesSeams, ...searchSeams];
+export const ofPackages: readonly UpstreamFile[] = [...copiesSeams, ...searchSeams, ...staticSeams];

@@ -1,4 +1,4 @@
-import {registerIslands} from '../../../packages/static-pages/src/startup/islands';
+import {registerIslands} from 'docusaurus-theme-static-pages/islands';
 
 /** Each island is loaded when the reader scrolls near it. */
 registerIslands({

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import BaseUrlNotice from '../../../packages/static-pages/src/components/BaseUrlNotice';
+import BaseUrlNotice from 'docusaurus-theme-static-pages/BaseUrlNotice';
 import Landing from '@site/src/components/Landing';
 
 export default function Home(): ReactNode {

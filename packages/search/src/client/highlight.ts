@@ -1,4 +1,4 @@
-import './highlight.css';
+import './highlight.later.css';
 import {createMatcher, findMatches, type Matcher} from '../core/matcher';
 import type {Language} from '../core/types';
 

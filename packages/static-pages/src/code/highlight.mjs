@@ -3,7 +3,6 @@
  * classes out. The browser gets no highlighter, and no inline style that a
  * strict Content-Security-Policy would refuse.
  */
-import {markRuns} from '../../../../website/src/features/values/markRuns.mjs';
 import {cachedTokens} from './cachedTokens.mjs';
 import {commandHtml} from './commandHtml.mjs';
 import {languages} from './languages.mjs';
@@ -20,12 +19,24 @@ function escape(text) {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
+/** @typedef {import('./tokens.mjs').Run} Run */
+
 /**
- * @param {readonly import('./tokens.mjs').Run[]} runs
+ * A piece of a line in one color. One with a `value` becomes `<span data-value>`, for scripts of the site.
+ * @typedef {{text: string, className?: string, value?: string}} MarkedRun
+ */
+
+/** @typedef {(runs: readonly Run[]) => MarkedRun[]} Marker */
+
+/** @type {Marker} */
+const unmarked = (runs) => runs.map(([text, className]) => ({text, className}));
+
+/**
+ * @param {readonly MarkedRun[]} runs
  * @param {string} language
  */
 function lineHtml(runs, language) {
-  return markRuns(runs)
+  return runs
     .map(({text, className, value}) => {
       const attributes =
         (className ? ` class="${className}"` : '') + (value ? ` data-value="${value}"` : '');
@@ -38,16 +49,17 @@ function lineHtml(runs, language) {
 /**
  * @param {string} code
  * @param {string} language one of `languages`
- * @param {ReadonlySet<number>} [marked] numbers of the lines to point out, from 1
+ * @param {{marked?: ReadonlySet<number>, mark?: Marker}} [options] numbers of the lines to point out, from 1;
+ *   what cuts the runs of a line and gives some of them a value
  * @returns {Promise<string>}
  */
-export async function highlight(code, language, marked = new Set()) {
+export async function highlight(code, language, {marked = new Set(), mark = unmarked} = {}) {
   const grammar = languages[/** @type {keyof typeof languages} */ (language)];
   const lines = grammar
     ? await tokenize({code, grammar})
     : code.split('\n').map((line) => /** @type {import('./tokens.mjs').Run[]} */ ([[line]]));
   return lines
-    .map((runs) => lineHtml(runs, language))
+    .map((runs) => lineHtml(mark(runs), language))
     .map((html, index) =>
       marked.has(index + 1) ? `<span class="tmark">${html || ' '}</span>` : html,
     )

@@ -34,14 +34,18 @@ describe('highlight', () => {
   });
 
   it('marks lines', async () => {
-    expect(await highlight('a\nb', 'text', new Set([2]))).toBe('a\n<span class="tmark">b</span>');
+    expect(await highlight('a\nb', 'text', {marked: new Set([2])})).toBe(
+      'a\n<span class="tmark">b</span>',
+    );
   });
 
-  it('marks the placeholders that readers may replace', async () => {
-    expect(await highlight('curl https://mosparo.example.com # x', 'text')).toBe(
-      'curl https://<span data-value="host">mosparo.example.com</span> # x',
+  it('gives the runs a value that the site marks', async () => {
+    const mark = ([[text] = ['']]: readonly (readonly [string, string?])[]) => [
+      {text: text.slice(0, 5)},
+      {text: text.slice(5), value: 'host'},
+    ];
+    expect(await highlight('curl example.com', 'text', {mark})).toBe(
+      'curl <span data-value="host">example.com</span>',
     );
-    const html = await highlight('$host = "https://www.example.com";', 'php');
-    expect(html).toContain('<span class="ts" data-value="site">www.example.com</span>');
   });
 });

@@ -18,7 +18,7 @@ function Title(): ReactNode {
   );
 }
 
-/** The content of a page, rendered from Markdown: on the server, and while developing. */
+/** The content of a page, rendered from Markdown: on the server, while developing, and articles that need React. */
 export default function RenderedContent({children}: Props): ReactNode {
   const page = useDoc();
   return (
@@ -27,13 +27,15 @@ export default function RenderedContent({children}: Props): ReactNode {
         <Title />
         <MDXContent>{children}</MDXContent>
       </div>
-      {!ExecutionEnvironment.canUseDOM && (
-        <script
-          type="application/json"
-          id={factsId}
-          dangerouslySetInnerHTML={{__html: writeFacts(page)}}
-        />
-      )}
+      {/* In the browser only the server's is of use. It is rendered there too, so that hydration finds it. */}
+      <script
+        type="application/json"
+        id={factsId}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{
+          __html: ExecutionEnvironment.canUseDOM ? '' : writeFacts(page),
+        }}
+      />
     </>
   );
 }

@@ -1,29 +1,45 @@
+import path from 'node:path';
 import type {Module} from 'webpack';
 
-/** Code that all pages of the documentation use; not MDX components, which run on the server only, nor other kinds of pages. */
-const theme =
-  /[\\/](?:@docusaurus[\\/](?:core[\\/]lib[\\/]client|theme-classic|theme-common|plugin-content-docs)|static-pages[\\/]src[\\/]theme|website[\\/]src[\\/]theme)[\\/](?!.*(?:MDX|Blog|DocCard|DocCategory|DocTag|DocsTag|NotFound))/;
+/** Parts of Docusaurus that all pages of the documentation use. */
+const framework =
+  /[\\/]@docusaurus[\\/](?:core[\\/]lib[\\/]client|theme-classic|theme-common|plugin-content-docs)[\\/]/;
 
-/** Styles of what appears later: dialogs, panels, labs, hints. They are loaded with its script. */
-const later =
-  /[\\/](?:labs[\\/](?:\w+[\\/]lab|frame[\\/]controls)|search[\\/]src[\\/](?:client|theme[\\/]SearchDialog)|components[\\/]Dialog|languageHint|report|values|screens)[\\/]/;
+/** Not MDX components, which run on the server only, nor other kinds of pages. */
+const others = /MDX|Blog|DocCard|DocCategory|DocTag|DocsTag|NotFound/;
+
+/** Styles of what appears later, such as dialogs: they are loaded with its script. */
+const later = /\.later(?:\.module)?\.css$/;
+
+interface ChunkOptions {
+  /** Pages whose article the browser reads from their HTML: file → address. */
+  readonly permalinks: Readonly<Record<string, string>>;
+  /** Folders with parts of the theme. */
+  readonly themes: readonly string[];
+}
 
 /** Which modules share a file. Few files, because each costs a round trip. */
-export function cacheGroups(permalinks: Readonly<Record<string, string>>) {
+export function cacheGroups({permalinks, themes}: ChunkOptions) {
+  const fileOf = (module: Module) => module.nameForCondition() ?? '';
+  const isTheme = (file: string) => {
+    const folder = themes.find((each) => file.startsWith(each + path.sep));
+    const rest = folder ? file.slice(folder.length) : file.split(framework)[1];
+    return rest !== undefined && !others.test(rest);
+  };
   return {
     // Docusaurus' own group: the one style sheet of all pages.
-    styles: {test: (module: Module) => !later.test(module.nameForCondition() ?? '')},
+    styles: {test: (module: Module) => !later.test(fileOf(module))},
     // The modules of servedContent.mjs, one line of code for each page.
     pages: {
       name: 'pages',
-      test: (module: Module) => (module.nameForCondition() ?? '') in permalinks,
+      test: (module: Module) => fileOf(module) in permalinks,
       chunks: 'async',
       enforce: true,
       priority: 60,
     },
     theme: {
       name: 'theme',
-      test: theme,
+      test: (module: Module) => isTheme(fileOf(module)),
       type: /javascript/,
       chunks: 'async',
       enforce: true,

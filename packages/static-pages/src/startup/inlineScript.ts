@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 /** What the inline script must know of the site. Code for what a site does not have is left out. */
@@ -8,13 +7,18 @@ export interface InlineSettings {
   /** Empty without an announcement. */
   readonly announcementId?: string;
   readonly hasVersions?: boolean;
+  /** Files with further parts, which run one after the other. */
+  readonly parts?: readonly string[];
 }
+
+const entry = (parts: readonly string[]) =>
+  ['./inline/index', ...parts].map((file) => `import ${JSON.stringify(file)};`).join('\n');
 
 /** The files of `inline/` as one script for the head of every page. */
 export function inlineScript(settings: InlineSettings = {}): string {
-  const {followsSystem = false, announcementId = '', hasVersions = false} = settings;
+  const {followsSystem = false, announcementId = '', hasVersions = false, parts = []} = settings;
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, 'inline/index.ts')],
+    stdin: {contents: entry(parts), resolveDir: __dirname},
     bundle: true,
     minify: true,
     write: false,

@@ -51,6 +51,9 @@ const releaseOf = (page: Document) =>
     ?.content.querySelector('[src*="runtime~main"]')
     ?.getAttribute('src');
 
+/** Marks a component that shows an article as the server rendered it (MixedContent.tsx). */
+const kept = (Article: ComponentType): ComponentType => Object.assign(Article, {isKept: true});
+
 /** Facts of the page that the browser loaded, if it belongs to the documentation. */
 const first = typeof document === 'undefined' ? null : readFacts(document);
 const article = first && document.querySelector('.theme-doc-markdown');
@@ -58,7 +61,7 @@ const article = first && document.querySelector('.theme-doc-markdown');
 /** The page that the browser loaded: its article is on display already. */
 function firstPage(facts: PageFacts): ServedPage {
   const nodes = document.createDocumentFragment();
-  return {facts, Article: () => <ServedArticle nodes={nodes} served={article} />};
+  return {facts, Article: kept(() => <ServedArticle nodes={nodes} served={article} />)};
 }
 
 function readPage(page: Document, permalink: string): ServedPage {
@@ -67,7 +70,7 @@ function readPage(page: Document, permalink: string): ServedPage {
   if (!facts || !served) throw new Error(`${permalink} is no page of the documentation.`);
   const nodes = document.createDocumentFragment();
   nodes.append(...Array.from(served.childNodes));
-  return {facts, Article: () => <ServedArticle nodes={nodes} />};
+  return {facts, Article: kept(() => <ServedArticle nodes={nodes} />)};
 }
 
 /**

@@ -18,7 +18,7 @@ it("the page is Docusaurus' own, with the scripts in a template", () => {
 });
 
 it('the inline script is small', () => {
-  expect(brotliCompressSync(inlineScript()).length).toBeLessThanOrEqual(3100);
+  expect(brotliCompressSync(inlineScript()).length).toBeLessThanOrEqual(2700);
 });
 
 it('the content of a page is a module that reads the page', () => {

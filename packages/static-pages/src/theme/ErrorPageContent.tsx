@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import type {ComponentProps, ReactNode} from 'react';
 import type Original from '@theme-init/ErrorPageContent';
-import MainStart from '../../../../website/src/components/MainStart';
+import MainStart from '../components/MainStart';
 import styles from './Loading/styles.module.css';
 
 /** The theme's texts (3.10) in the design of our other error pages; the theme's own would need extra styles. */

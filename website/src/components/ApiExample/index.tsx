@@ -1,4 +1,4 @@
-import CodeBlock from '../../../../packages/static-pages/src/theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import type {ApiOperation} from '@site/src/content/openapi/types';
 

@@ -1,4 +1,4 @@
-import Island from '../../../../packages/static-pages/src/startup/Island';
+import Island from 'docusaurus-theme-static-pages/Island';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useReducer, useState, type ReactNode} from 'react';
 import {isDemoSpam, nextBoxState, type BoxState} from './boxDemo';

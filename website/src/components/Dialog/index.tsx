@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
-import closeButton from '../../../../packages/static-pages/src/css/closeButton.module.css';
-import styles from './styles.module.css';
+import closeButton from 'docusaurus-theme-static-pages/closeButton.module.css';
+import styles from './styles.later.module.css';
 
 interface Props {
   readonly title: string;

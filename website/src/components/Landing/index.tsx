@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import dashboard from '@generated/site-screens/default/dashboard.mjs';
-import MainStart from '../MainStart';
+import MainStart from 'docusaurus-theme-static-pages/MainStart';
 import PageEnd from '../PageEnd';
 import Screen from '../Screen';
 import Hero from './Hero';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
-import {useScrollBox} from '../../../../packages/static-pages/src/hooks/useScrollBox';
+import {useScrollBox} from 'docusaurus-theme-static-pages/useScrollBox';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {readonly 'data-wide'?: string};

@@ -1,5 +1,5 @@
 import values from '@generated/site-api/default/signing.json';
-import CodeBlock from '../../../../packages/static-pages/src/theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import type {ExampleName} from '@site/src/content/signing/exampleValues';
 

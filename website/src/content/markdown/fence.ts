@@ -1,4 +1,4 @@
-import {languages} from '../../../../packages/static-pages/src/code/languages.mjs';
+import {languages} from 'docusaurus-theme-static-pages/highlight/languages';
 
 export interface Fence {
   readonly language: string;

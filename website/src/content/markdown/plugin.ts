@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const website = path.resolve(__dirname, '../../..');
+const highlighter = path.dirname(require.resolve('docusaurus-theme-static-pages/highlight'));
 
 /** What compiled pages depend on besides their own file: a change here compiles all of them again. */
 const cacheInputs = [
@@ -14,7 +15,6 @@ const cacheInputs = [
   'data/screens',
   'src/features/movedSections',
   'src/content/markdown',
-  '../packages/static-pages/src/code',
   'src/features/screens',
   'src/features/values/markRuns.mjs',
   'src/features/values/placeholders.mjs',
@@ -36,18 +36,12 @@ export default function markdownPlugin({siteDir}: LoadContext): Plugin {
       return {
         experiments: {
           cache: {
-            buildDependencies: cacheInputs.flatMap((place) => filesOf(path.join(website, place))),
+            buildDependencies: [
+              highlighter,
+              ...cacheInputs.map((place) => path.join(website, place)),
+            ].flatMap(filesOf),
           },
         } as object,
-        resolve: {
-          alias: {
-            // Highlighting happens at build time: the theme's client module would load Prism on every page.
-            [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: path.join(
-              website,
-              '../packages/static-pages/src/code/noPrism.ts',
-            ),
-          },
-        },
         module: {
           rules: [
             {

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseFence, type Fence} from './fence';
-import {highlight} from '../../../../packages/static-pages/src/code/highlight.cjs';
+import {highlight} from './highlight.cjs';
 import {importNode, stringAttribute, variableAttribute} from './mdxNodes';
 
 const siteDir = path.resolve(__dirname, '../../..');

@@ -3,7 +3,7 @@
  * through this loader, so that the bundler knows the dependency and a changed
  * sample reaches every page that shows it, also from a warm cache.
  */
-import {highlight} from '../../../../packages/static-pages/src/code/highlight.mjs';
+import {highlight} from './highlight.mjs';
 import {cutRegion} from './sampleRegion.mjs';
 
 /** @this {import('webpack').LoaderContext<{language: string, region?: string, marked?: string}>} */

@@ -1,4 +1,4 @@
-import {highlight} from '../../../../packages/static-pages/src/code/highlight.cjs';
+import {highlight} from '../markdown/highlight.cjs';
 import type {Document, Example, Media, Operation, Response, Schema} from './document';
 import {fieldsOf, parameterField} from './fields';
 import type {ApiAnswer, ApiError, ApiExample, ApiField, ApiOperation, ApiSchema} from './types';

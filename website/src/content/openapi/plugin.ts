@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {textLocale, type Locale} from '../../../config/locales';
 import {errorCatalogue, errorsElsewhere} from '../../../data/errors';
-import {highlight} from '../../../../packages/static-pages/src/code/highlight.cjs';
+import {highlight} from '../markdown/highlight.cjs';
 import {exampleValues} from '../signing/exampleValues';
 import {vectorsFile} from './publishDocument';
 import {documentFile, readDocument, type Document} from './document';

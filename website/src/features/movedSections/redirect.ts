@@ -1,6 +1,6 @@
 /**
  * Redirects the old address of a moved section to its new place. Part of the inline script of every page
- * (packages/static-pages/src/startup/inline); without scripts the page shows a link instead.
+ * (option `inline` of docusaurus-theme-static-pages); without scripts the page shows a link instead.
  */
 addEventListener('DOMContentLoaded', () => {
   const stub = document.getElementById(location.hash.slice(1));

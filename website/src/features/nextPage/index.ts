@@ -1,13 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
-import {
-  hideNotice,
-  noticeText,
-  showNotice,
-} from '../../../../packages/static-pages/src/features/notice';
-import {noticeLink} from '../../../../packages/static-pages/src/features/notice/link';
-import {fetchPage, hasArticle} from '../../../../packages/static-pages/src/startup/servedPage';
-import {isPlainClick, siteLink} from '../../../../packages/static-pages/src/startup/siteLink';
+import {hideNotice, noticeText, showNotice} from 'docusaurus-theme-static-pages/notice';
+import {noticeLink} from 'docusaurus-theme-static-pages/notice';
+import {fetchPage, hasArticle} from 'docusaurus-theme-static-pages/servedPage';
+import {isPlainClick, siteLink} from 'docusaurus-theme-static-pages/siteLink';
 import nprogress from 'nprogress';
 
 /**

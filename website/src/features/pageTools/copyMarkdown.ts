@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {announce} from '../../../../packages/static-pages/src/features/pageFocus/announce';
+import {announce} from 'docusaurus-theme-static-pages/announce';
 
 /** How long the control shows the result. */
 const SHOWN_MS = 2000;

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {openDialog} from '@site/src/components/Dialog';
 import Panel from './Panel';
-import {presentSection, type Heading} from './presentSection';
+import {presentSection, type Heading} from 'docusaurus-theme-static-pages/presentSection';
 
 /** A heading above this share of the window height starts the section being read. */
 const READING_LINE = 0.4;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import closeButton from '../../../../packages/static-pages/src/css/closeButton.module.css';
-import styles from './dialog.module.css';
+import closeButton from 'docusaurus-theme-static-pages/closeButton.module.css';
+import styles from './dialog.later.module.css';
 
 /** The whole picture with its markers, from the part that the page shows. */
 function wholePicture(view: SVGElement): SVGElement {

@@ -1,11 +1,11 @@
-import {read} from '../../../../packages/static-pages/src/features/storage';
+import {read} from 'docusaurus-theme-static-pages/inline';
 import {placeholders} from './placeholders.mjs';
 import {storageKey} from './storageKey';
 
 /**
  * Puts the reader's values into samples while the page is being parsed, so that no placeholder flashes,
- * and later whenever samples or values change, in this window or another. Part of
- * the inline script of every page (packages/static-pages/src/startup/inline).
+ * and later whenever samples or values change, in this window or another. A part of the inline script of
+ * every page (option `inline` of docusaurus-theme-static-pages).
  */
 let values: Partial<Record<string, unknown>> = {};
 let watching: MutationObserver | undefined;

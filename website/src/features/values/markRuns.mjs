@@ -1,7 +1,7 @@
 import {findPlaceholders} from './placeholders.mjs';
 
-/** @typedef {import('../../../../packages/static-pages/src/code/tokens.mjs').Run} Run */
-/** @typedef {{text: string, className?: string, value?: import('./placeholders.mjs').ValueName}} MarkedRun */
+/** @typedef {import('docusaurus-theme-static-pages/highlight').Run} Run */
+/** @typedef {import('docusaurus-theme-static-pages/highlight').MarkedRun} MarkedRun */
 
 /**
  * Cuts the runs of a line so that each placeholder is a run of its own, in the

@@ -1,4 +1,4 @@
-import {write} from '../../../../packages/static-pages/src/features/storage';
+import {write} from 'docusaurus-theme-static-pages/storage';
 import {placeholders} from './placeholders.mjs';
 import {storageKey} from './storageKey';
 import type {Values} from './validate';

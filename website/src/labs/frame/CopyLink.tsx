@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
-import styles from './controls/styles.module.css';
+import styles from './controls/styles.later.module.css';
 import type {Entries} from './core/shared';
 import {useLabContext} from './labContext';
 import {frameTexts} from './texts';

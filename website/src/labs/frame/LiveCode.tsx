@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import CodeBlock from '../../../../packages/static-pages/src/theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock';
 import {highlight, type Language} from './core/highlight';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './controls/styles.module.css';
+import styles from './controls/styles.later.module.css';
 
 interface Props {
   readonly controls: ReactNode;

@@ -1,6 +1,6 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import Island from '../../../../packages/static-pages/src/startup/Island';
+import Island from 'docusaurus-theme-static-pages/Island';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {Shared} from './core/shared';
 import {LabContext} from './labContext';

@@ -1,5 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
-import {useMet} from '../../../../packages/static-pages/src/hooks/useMet';
+import {useMet} from 'docusaurus-theme-static-pages/useMet';
 
 /** Root margin for loading: from 400 px below the viewport on, but not for a lab above it. */
 const NEAR = '0px 0px 400px 0px';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 /** Keyboard hints; hidden on touch devices. */
 export default function Footer(): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {ResultKind} from './resultKind';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 /** SVG paths for stroked icons with a viewBox of 16 by 16. */
 const paths: Record<ResultKind, string> = {

@@ -5,7 +5,7 @@ import KindIcon from './KindIcon';
 import {breadcrumb} from './groups';
 import {optionId} from './optionId';
 import {kindOf} from './kindOf';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 interface Props {
   readonly result: SearchResult;

@@ -7,7 +7,7 @@ import Results from './Results';
 import Start from './Start';
 import type {Go} from './useGo';
 import type {Recent} from './useRecent';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 export interface Props {
   readonly state: BoxState;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PageGroup} from './groups';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 interface Props {
   readonly group: PageGroup;

@@ -5,7 +5,7 @@ import Option from './Option';
 import ResultGroup from './ResultGroup';
 import {groupByPage} from './groups';
 import type {Go} from './useGo';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 /** This many results are rendered first; the whole list at once would be a long task on a slow phone. */
 const firstResults = 3;

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {isSlashOn, setSlash} from '../../client/storage';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 /** Turns off the single-key shortcut, as WCAG 2.1.4 requires: speech input can type single keys by mistake. */
 export default function SlashSwitch(): ReactNode {

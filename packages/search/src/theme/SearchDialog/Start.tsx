@@ -7,7 +7,7 @@ import KindIcon from './KindIcon';
 import RecentList from './RecentList';
 import SlashSwitch from './SlashSwitch';
 import type {Recent} from './useRecent';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 interface Props {
   readonly recent: Recent;

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {BoxState} from '../../client/boxState';
 import {failedText} from '../SearchBar/Failed';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 function useMessage({query, status, answer}: BoxState): string {
   const {selectMessage} = usePluralForm();

@@ -1,9 +1,11 @@
-import type {NoticeTexts} from './texts';
+import type {NoticeText} from './texts';
+
+export {noticeLink} from './link';
 
 /** The notice as HTML (parts.ts). Every page has it, because the inline script needs it when no other script has loaded. */
 const template = () => document.querySelector<HTMLTemplateElement>('#notice-parts')!;
 
-export const noticeText = (name: keyof NoticeTexts) => template().dataset[name]!;
+export const noticeText = (name: NoticeText) => template().dataset[name]!;
 
 export function hideNotice(): void {
   document.querySelector('#notice')?.remove();
@@ -14,7 +16,7 @@ type Parts = [HTMLElement, HTMLElement, HTMLButtonElement, HTMLButtonElement];
 /**
  * Tells readers that something could not be loaded or done, with a button to try again or with another
  * control. The one notice for all faults. Without React, because the inline script uses it too; styles
- * in src/css/notice.css.
+ * in ../../css/notice.css.
  */
 export function showNotice(text: string, onRetry?: () => void, control?: Element): void {
   hideNotice();

@@ -1,30 +1,20 @@
-import type {Locale} from '../../../../../website/config/locales';
+import type {LoadContext} from '@docusaurus/types';
 
-export interface NoticeTexts {
-  readonly close: string;
-  readonly retry: string;
-  /** Scripts of the page could not be loaded. */
-  readonly scripts: string;
-  /** Copying code was refused. */
-  readonly notCopied: string;
-}
+/** English texts of the notice, by the id of their translation. The HTML of every page has them. */
+const texts = {
+  'theme.notice.close': 'Close',
+  'theme.notice.retry': 'Try again',
+  'theme.notice.scripts':
+    'Some functions of this page, such as the search, could not be loaded. You can read on and follow links.',
+  'theme.notice.notCopied':
+    'The browser did not allow copying. The code is selected now, so you can copy it yourself.',
+} as const;
 
-/** Texts of the notice that the HTML of every page has. */
-export const noticeTexts: Readonly<Record<Locale, NoticeTexts>> = {
-  en: {
-    close: 'Close',
-    retry: 'Try again',
-    scripts:
-      'Some functions of this page, such as the search, could not be loaded. You can read on and follow links.',
-    notCopied:
-      'The browser did not allow copying. The code is selected now, so you can copy it yourself.',
-  },
-  de: {
-    close: 'Schließen',
-    retry: 'Noch einmal versuchen',
-    scripts:
-      'Einige Funktionen dieser Seite, zum Beispiel die Suche, konnten nicht geladen werden. Sie können weiterlesen und Links folgen.',
-    notCopied:
-      'Der Browser hat das Kopieren nicht erlaubt. Der Code ist jetzt markiert, Sie können ihn selbst kopieren.',
-  },
-};
+/** What scripts ask for: without the id's first word, as attributes of the template. */
+export type NoticeText = 'retry' | 'scripts' | 'notCopied';
+
+/** The text in the language that is being built, from `i18n/<language>/code.json`. */
+export const noticeText = (
+  {codeTranslations}: Pick<LoadContext, 'codeTranslations'>,
+  id: keyof typeof texts,
+): string => codeTranslations[id] ?? texts[id];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {expectQuick} from '../../../../../tests/hostile/quick';
-import {hostileText} from '../../../../../tests/hostile/texts';
+import {expectQuick} from 'hostile-input/quick';
+import {hostileText} from 'hostile-input/texts';
 import {canonical} from './canonical';
 import {repair} from './repair';
 

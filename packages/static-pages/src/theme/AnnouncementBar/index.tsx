@@ -1,19 +1,19 @@
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useProduct} from '../../../../../website/src/hooks/useProduct';
 import styles from './styles.module.css';
 
 /**
  * Ejected from 3.10: the theme writes its colors as inline styles, which have no
- * dark mode. Storage, state and text stay the theme's (website/config/announcement.ts); until
+ * dark mode. Storage, state and text stay the theme's (`themeConfig.announcementBar`); until
  * hydration packages/static-pages/src/startup/inline/announcement.ts shows and closes it.
  */
 export default function AnnouncementBar(): ReactNode {
   const {isActive, close} = useAnnouncementBar();
-  const product = useProduct();
+  const {navbar} = useThemeConfig();
   if (!isActive) {
     return null;
   }
@@ -21,7 +21,7 @@ export default function AnnouncementBar(): ReactNode {
     <div
       className={clsx('theme-announcement-bar', styles.bar)}
       role="region"
-      aria-label={product.name}>
+      aria-label={navbar.title}>
       <AnnouncementBarContent />
       <CloseButton onClick={close} className={styles.close} />
     </div>

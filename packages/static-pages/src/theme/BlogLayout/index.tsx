@@ -1,4 +1,4 @@
-import MainStart from '../../../../../website/src/components/MainStart';
+import MainStart from '../../components/MainStart';
 import BlogLayout from '@theme-init/BlogLayout';
 import type {Props} from '@theme/BlogLayout';
 import type {ReactNode} from 'react';

@@ -6,7 +6,7 @@ import {languageName, wrapsAtFirst} from './languageNames';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Highlighted at build time (website/src/content/markdown/remarkCode.ts). */
+  /** Highlighted at build time (../../code). */
   readonly html?: string;
   /** Plain code, for blocks that are not written as a fence. */
   readonly children?: ReactNode;
@@ -20,21 +20,20 @@ export default function CodeBlock({html, children, language = 'text', title}: Pr
     title ?? translate({id: 'codeBlock.name', message: 'Code: {language}'}, {language}),
   );
   const wraps = wrapsAtFirst(language);
-  const hasValues = html?.includes('data-value=');
   return (
     <div className={styles.block} data-code>
       {/* The name of the language is not part of the text: search and Markdown copies leave it out. */}
       <div
         className={styles.header}
         data-language={title ? undefined : languageName(language)}
-        data-values={hasValues ? '' : undefined}>
+        data-values={html?.includes('data-value=') ? '' : undefined}>
         {title && <span data-code-title>{title}</span>}
       </div>
       <pre className={styles.code} data-wrap={wraps ? '' : undefined} {...box}>
         {html === undefined ? (
           <code>{children}</code>
         ) : (
-          // It may contain the reader's values before hydration (website/src/features/values).
+          // Scripts of the site may fill in values before hydration.
           <code
             className={`language-${language}`}
             suppressHydrationWarning
@@ -42,7 +41,7 @@ export default function CodeBlock({html, children, language = 'text', title}: Pr
           />
         )}
       </pre>
-      <Buttons hasValues={hasValues} wraps={wraps} />
+      <Buttons html={html} wraps={wraps} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {useEffect, useState} from 'react';
-import {presentSection} from '../../../../../website/src/features/report/presentSection';
+import {presentSection} from '../../features/presentSection';
 
 /** A heading above this line starts the section being read: a little below the bars at the top. */
 const LINE = 140;

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {withSection, type Section} from '../reportUrl';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 interface Props {
   /** Address of the issue form for the whole page. */

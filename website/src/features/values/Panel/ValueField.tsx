@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import type {Field} from './fields';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 interface Props {
   readonly field: Field;

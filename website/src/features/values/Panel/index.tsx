@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type FormEvent, type ReactNode} from 'react';
-import {announce} from '../../../../../packages/static-pages/src/features/pageFocus/announce';
+import {announce} from 'docusaurus-theme-static-pages/announce';
 import {readValues, saveValues} from '../store';
 import {readForm, type Entries} from './readForm';
 import ValueField from './ValueField';
 import {fields} from './fields';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 interface Props {
   readonly onDone: () => void;

@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import {formatColor} from '../core/color';
 import type {BoxLook, StateLook} from '../core/look';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {useLabText} from './useLabText';
 
 export type BoxState = 'normal' | 'focus' | 'loading' | 'success' | 'failure';

@@ -4,7 +4,7 @@ import TextField from '../../frame/controls/TextField';
 import {formatColor, parseColor, toHex} from '../core/color';
 import {readValue} from '../core/design';
 import type {FieldProps} from './fieldProps';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {useLabText} from './useLabText';
 
 /** A text field and a color picker. Picking keeps the alpha value, which the browser's picker lacks. */

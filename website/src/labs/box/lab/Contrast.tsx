@@ -5,7 +5,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import Verdict from '../../frame/Verdict';
 import type {Pair} from '../core/pairs';
 import {pairTexts} from '../pairTexts';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {useLabText} from './useLabText';
 
 /** The contrast of all pairs of colors, and whether it is sufficient. */

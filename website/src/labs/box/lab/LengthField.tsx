@@ -4,7 +4,7 @@ import SelectField from '../../frame/controls/SelectField';
 import TextField from '../../frame/controls/TextField';
 import {readValue} from '../core/design';
 import type {FieldProps} from './fieldProps';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {useLabText} from './useLabText';
 
 const units = ['px', 'em', 'rem'] as const;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {formatColor} from '../core/color';
 import type {OverlayLook} from '../core/look';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {useLabText} from './useLabText';
 
 /** Draws a page and the overlay over it. */

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import controls from '../../frame/controls/styles.module.css';
+import controls from '../../frame/controls/styles.later.module.css';
 import {formatColor} from '../core/color';
 import type {Mode} from '../core/fields';
 import type {BoxLook} from '../core/look';
 import BoxDrawing, {type BoxState} from './BoxDrawing';
 import OverlayDrawing from './OverlayDrawing';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {useLabText} from './useLabText';
 
 const states: readonly BoxState[] = ['normal', 'focus', 'loading', 'success', 'failure'];

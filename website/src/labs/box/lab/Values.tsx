@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import FactTable from '@site/src/components/FactTable';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.module.css';
+import controls from '../../frame/controls/styles.later.module.css';
 import CopyText from '../../frame/CopyText';
 import LiveCode from '../../frame/LiveCode';
 import {sizeOf, valueOf, type Design} from '../core/design';

@@ -1,7 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import type {LabPartProps} from '../../frame';
 import SelectField from '../../frame/controls/SelectField';
-import controls from '../../frame/controls/styles.module.css';
+import controls from '../../frame/controls/styles.later.module.css';
 import CopyLink from '../../frame/CopyLink';
 import Sides from '../../frame/Sides';
 import {defaultDesign, withValue} from '../core/design';

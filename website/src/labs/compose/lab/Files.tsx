@@ -4,7 +4,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import CopyText from '../../frame/CopyText';
 import LabTabs from '../../frame/LabTabs';
 import type {Output} from '../core/build';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {kindTexts, labTexts} from './texts';
 import OutputBlock from './OutputBlock';
 

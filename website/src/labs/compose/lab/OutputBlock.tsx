@@ -5,7 +5,7 @@ import LiveCode from '../../frame/LiveCode';
 import TextList from '../../frame/TextList';
 import type {Output, OutputKind} from '../core/build';
 import {reasonTexts} from './reasonTexts';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {labTexts} from './texts';
 
 const languages: Readonly<Partial<Record<OutputKind, Language>>> = {

@@ -4,7 +4,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import type {Output} from '../core/build';
 import type {Choices} from '../core/choices';
 import Files, {type File} from './Files';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {kindTexts, labTexts} from './texts';
 import {mailTexts, wizardRows} from './wizard';
 import OutputBlock from './OutputBlock';

@@ -6,7 +6,7 @@ import TextList from '../../frame/TextList';
 import type {Merged} from '../core/merge';
 import type {Result} from '../core/result';
 import {remarkTexts} from './problemTexts';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {labTexts} from './texts';
 import {whyTexts} from './whyTexts';
 

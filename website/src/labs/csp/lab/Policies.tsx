@@ -7,7 +7,7 @@ import LiveCode from '../../frame/LiveCode';
 import type {Choices} from '../core/choices';
 import {formats, writeFormat, type Format} from '../core/formats';
 import type {Policy} from '../core/policy';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {formatTexts, labTexts, obstacleTexts} from './texts';
 
 const languages: Readonly<Record<Format, Language>> = {

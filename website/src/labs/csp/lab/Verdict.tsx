@@ -4,7 +4,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import Verdict from '../../frame/Verdict';
 import type {Result} from '../core/result';
 import {hostTexts, policyTexts} from './problemTexts';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {labTexts} from './texts';
 
 function Problems({hosts, existing}: Result): ReactNode {

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 interface Props<Value extends string> {
   readonly label: ReactNode;

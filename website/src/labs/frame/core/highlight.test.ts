@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {highlight as atBuildTime} from '../../../../../packages/static-pages/src/code/highlight.mjs';
+import {highlight as atBuildTime} from '../../../content/markdown/highlight.mjs';
 import {defaults} from '../../compose/core/choices';
 import {composeFile} from '../../compose/core/compose';
 import {systemdService} from '../../compose/core/cron';

@@ -1,4 +1,4 @@
-import {commandHtml} from '../../../../../packages/static-pages/src/code/commandHtml.mjs';
+import {commandHtml} from 'docusaurus-theme-static-pages/highlight/command';
 
 /**
  * Syntax highlighting for code that changes while the reader types, with the classes of static code blocks

@@ -1,12 +1,12 @@
 import {useRef, type ReactNode} from 'react';
 import {sources, type Source} from '@site/data/ruleTypes';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.module.css';
+import controls from '../../frame/controls/styles.later.module.css';
 import SelectField from '../../frame/controls/SelectField';
 import TextField from '../../frame/controls/TextField';
 import {MAX_FIELDS} from '../core/limits';
 import type {EditProps} from './props';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {useLabText} from './useLabText';
 
 const sourceKeys = Object.keys(sources) as Source[];

@@ -1,12 +1,12 @@
 import {memo, type Dispatch, type ReactNode} from 'react';
 import {ruleTypes, type RuleTypeKey} from '@site/data/ruleTypes';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.module.css';
+import controls from '../../frame/controls/styles.later.module.css';
 import SelectField from '../../frame/controls/SelectField';
 import TextField from '../../frame/controls/TextField';
 import type {Change} from '../core/change';
 import type {SetupItem} from '../core/setup';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {useLabText} from './useLabText';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.module.css';
+import controls from '../../frame/controls/styles.later.module.css';
 import Verdict from '../../frame/Verdict';
 import {excessOf} from '../core/limits';
 import type {Setup} from '../core/setup';

@@ -1,13 +1,13 @@
 import {useCallback, useRef, type Dispatch, type ReactNode} from 'react';
 import {ruleTypes, type RuleTypeKey} from '@site/data/ruleTypes';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.module.css';
+import controls from '../../frame/controls/styles.later.module.css';
 import SelectField from '../../frame/controls/SelectField';
 import TextField from '../../frame/controls/TextField';
 import type {Change} from '../core/change';
 import type {SetupRule} from '../core/setup';
 import ItemRow from './ItemRow';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {useFirst} from './useFirst';
 import {useLabText} from './useLabText';
 

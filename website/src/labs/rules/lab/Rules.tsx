@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import controls from '../../frame/controls/styles.module.css';
+import controls from '../../frame/controls/styles.later.module.css';
 import SelectField from '../../frame/controls/SelectField';
 import TextField from '../../frame/controls/TextField';
 import {MAX_RULES} from '../core/limits';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ruleTypes, sources} from '@site/data/ruleTypes';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {Trial} from '../core/evaluate';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 type TrialProps = {readonly trial: Trial};
 

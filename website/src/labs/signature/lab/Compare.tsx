@@ -4,7 +4,7 @@ import type {Produced} from '../core/compare';
 import type {Diagnosis} from '../core/diagnose';
 import {stepIds, type StepId} from '../core/steps';
 import {stepNames} from '../stepNames';
-import controls from '../../frame/controls/styles.module.css';
+import controls from '../../frame/controls/styles.later.module.css';
 import {useLabText} from './useLabText';
 import Verdict from './Verdict';
 

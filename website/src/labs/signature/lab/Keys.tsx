@@ -1,7 +1,7 @@
 import Note from '@theme/Admonition/Layout';
 import {useId, type Dispatch, type ReactNode} from 'react';
 import type {FormAction, FormState, InputName} from '../core/form';
-import controls from '../../frame/controls/styles.module.css';
+import controls from '../../frame/controls/styles.later.module.css';
 import {useLabText} from './useLabText';
 
 const names: readonly InputName[] = [

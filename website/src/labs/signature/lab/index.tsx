@@ -11,7 +11,7 @@ import Keys from './Keys';
 import PasteBox from './PasteBox';
 import RequestCode from './RequestCode';
 import StepList from './StepList';
-import controls from '../../frame/controls/styles.module.css';
+import controls from '../../frame/controls/styles.later.module.css';
 import Sides from '../../frame/Sides';
 import {useLabText} from './useLabText';
 import {useDiagnosis, useHasher, useSteps} from './useSigning';

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import MainStart from '@site/src/components/MainStart';
+import MainStart from 'docusaurus-theme-static-pages/MainStart';
 import SearchEntry from '@site/src/components/SearchEntry';
 import {findScript} from './findScript';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import MainStart from '../../../../../../../website/src/components/MainStart';
+import MainStart from '../../../../components/MainStart';
 import Main from '@theme-init/DocRoot/Layout/Main';
 import type {Props} from '@theme/DocRoot/Layout/Main';
 import type {ReactNode} from 'react';

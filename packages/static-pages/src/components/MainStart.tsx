@@ -1,4 +1,4 @@
-import {mainStartId} from '../../../packages/static-pages/src/startup/mainStartId';
+import {mainStartId} from '../startup/mainStartId';
 import type {ReactNode} from 'react';
 
 /**

@@ -1,6 +1,6 @@
 import i18n from '@generated/i18n';
 import type {ClientModule} from '@docusaurus/types';
-import {read, write} from '../storage';
+import {read, write} from 'docusaurus-theme-static-pages/storage';
 import {preferredLocale} from './preferredLocale';
 
 /** Local storage: present when the reader has closed the hint or chosen a language. */

@@ -1,5 +1,5 @@
-import closeButton from '../../css/closeButton.module.css';
-import styles from './styles.module.css';
+import closeButton from 'docusaurus-theme-static-pages/closeButton.module.css';
+import styles from './styles.later.module.css';
 
 interface Hint {
   /** Language of the hint, which is not the language of the page. */

@@ -1,5 +1,0 @@
-/** Id of the search box, which the buttons name. */
-export const boxId = 'search-box';
-
-/** Opens the box without scripts in browsers that support `command`. React's types do not have it yet. */
-export const openCommand = {command: 'show-modal', commandfor: boxId};
