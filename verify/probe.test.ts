@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import {createServer as createSecure} from 'node:https';
@@ -118,5 +118,18 @@ describe('keys', () => {
     await expect(check({privateKey: other})).rejects.toThrow(/does not accept --private-key/);
     await expect(check({})).rejects.toThrow(/No project has --uuid/);
     await close();
+  });
+});
+
+describe('the command', () => {
+  it('ends wrong input with the message alone and exit code 2', () => {
+    const args = ['--disposable', '--url', 'http://localhost:1', '--admin', 'a@example.com:b'];
+    const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+    const file = path.join(import.meta.dirname, 'run.mts');
+    const {status, stdout, stderr} = spawnSync(process.execPath, [tsx, file, ...args], {
+      encoding: 'utf8',
+    });
+    expect({status, stdout}).toEqual({status: 2, stdout: ''});
+    expect(stderr).toMatch(/^Nothing listens at localhost:1 .*\n$/);
   });
 });

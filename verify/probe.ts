@@ -71,12 +71,12 @@ export async function checkKeys(api: Api): Promise<void> {
   const {errorMessage} = (answer.json ?? {}) as {errorMessage?: string};
   if (answer.status === 403) {
     throw new InputError(
-      `mosparo does not accept --public-key: ${errorMessage ?? answer.status}. Copy it from the general settings of the project.`,
+      `mosparo does not accept --public-key (${errorMessage ?? answer.status}) Copy it from the general settings of the project.`,
     );
   }
   if (answer.status !== 200 || errorMessage) {
     throw new InputError(
-      `mosparo does not accept --private-key: ${errorMessage ?? answer.status}. Copy it from the same project as --public-key.`,
+      `mosparo does not accept --private-key (${errorMessage ?? answer.status}) Copy it from the same project as --public-key.`,
     );
   }
   const style = await http.call(`/resources/${keys.uuid}.css`);

@@ -139,7 +139,8 @@ export class Admin {
     for (const link of page.all('a')) {
       const id = /^\/project\/(\d+)\/?$/.exec(attribute(link, 'href') ?? '')?.[1];
       const name = squeezed(textOf(link));
-      if (id && (name || !found.has(Number(id)))) found.set(Number(id), name);
+      // The menu comes first and has the names; further links say only where they lead.
+      if (id && name && !found.has(Number(id))) found.set(Number(id), name);
     }
     return [...found].map(([id, name]) => ({id, name}));
   }

@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import type {Admin, OwnProject} from './admin';
+import {ownPrefix, type Admin, type OwnProject} from './admin';
 import {Api} from './api';
 
 /** Values of the settings forms of a project, by the name of their field; `null` unticks a box. */
@@ -113,7 +113,9 @@ export class RealProjects implements Projects {
   }
 
   async remove(): Promise<void> {
-    for (const {id} of await this.admin.projects()) await this.admin.deleteProject(id);
+    for (const {id, name} of await this.admin.projects()) {
+      if (name.startsWith(ownPrefix)) await this.admin.deleteProject(id);
+    }
     this.made.clear();
   }
 }
