@@ -14,8 +14,9 @@ export interface Bill {
   dependencies: {readonly ref: string; readonly dependsOn?: readonly string[]}[];
 }
 
+/** Tools, and workspaces that only tests use, which are private. */
 const isForDevelopment = ({properties}: Component) =>
-  properties?.some(({name}) => name === 'cdx:npm:package:development');
+  properties?.some(({name}) => /^cdx:npm:package:(?:development|private)$/.test(name));
 
 /**
  * What the pages are made with. Tools of development are left out here, because

@@ -8,6 +8,7 @@ it('leaves out tools of development, the moment and the number', () => {
     components: [
       {'bom-ref': 'react@1', properties: []},
       {'bom-ref': 'vitest@3', properties: [{name: 'cdx:npm:package:development'}]},
+      {'bom-ref': 'tests@0', properties: [{name: 'cdx:npm:package:private'}]},
     ],
     dependencies: [
       {ref: 'site', dependsOn: ['react@1', 'vitest@3']},

@@ -9,4 +9,5 @@ fileTest('the bill of materials lists what the pages are made with', () => {
   expect(names).toContain('react');
   expect(names).toContain('@docusaurus/core');
   expect(names).not.toContain('vitest');
+  expect(names).not.toContain('hostile');
 });
