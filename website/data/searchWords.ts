@@ -863,8 +863,7 @@ export const searchWords: Readonly<Record<string, Readonly<Record<Locale, string
       übernehmen satz websites gleiche zwei`,
   },
   'docs/whats_new': {
-    en: `news changelog changes recent latest added feed rss atom subscribe notification follow history documentation`,
-    de: `neuigkeiten changelog änderungen zuletzt neueste hinzugefügt feed rss atom abonnieren benachrichtigung verlauf
-      dokumentation`,
+    en: `news changelog recent rss atom subscribe follow`,
+    de: `neuigkeiten changelog zuletzt rss atom abonnieren newsfeed`,
   },
 };

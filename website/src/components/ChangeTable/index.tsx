@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useDocById} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
 import {Fragment, type ReactNode} from 'react';
 import {changes} from '@site/data/changes';
 import FactTable from '@site/src/components/FactTable';
@@ -32,20 +33,27 @@ function Pages({pages}: Pick<News, 'pages'>): ReactNode {
 /** What is new on these pages: a table for each month, the newest first. */
 export default function ChangeTable(): ReactNode {
   const locale = useLocale();
-  return monthsOf(changes.filter(isNews)).map((month) => (
-    <FactTable
-      key={month.id}
-      caption={formatMonth(new Date(month.id), locale)}
-      columns={texts[locale].columns}
-      rows={month.changes.map(({id, date, text, pages}) => ({
-        id,
-        anchor: `change-${id}`,
-        cells: [
-          formatDate(new Date(date), locale),
-          <RichText text={text[locale]} />,
-          <Pages pages={pages} />,
-        ],
-      }))}
-    />
-  ));
+  return monthsOf(changes.filter(isNews)).map((month) => {
+    const name = formatMonth(new Date(month.id), locale);
+    return (
+      <Fragment key={month.id}>
+        <Heading as="h3" id={month.id}>
+          {name}
+        </Heading>
+        <FactTable
+          caption={name}
+          columns={texts[locale].columns}
+          rows={month.changes.map(({id, date, text, pages}) => ({
+            id,
+            anchor: `change-${id}`,
+            cells: [
+              formatDate(new Date(date), locale),
+              <RichText text={text[locale]} />,
+              <Pages pages={pages} />,
+            ],
+          }))}
+        />
+      </Fragment>
+    );
+  });
 }
