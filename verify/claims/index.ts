@@ -1,5 +1,6 @@
 import type {PageClaims} from '../claim';
 import {answers} from './api/answers';
+import {apiSamples} from './api/samples';
 import {signing} from './api/signing';
 import {troubleshooting} from './api/troubleshooting';
 import {ignored} from './box/ignored';
@@ -26,6 +27,7 @@ export const allClaims: readonly PageClaims[] = byPage([
   signing,
   troubleshooting,
   ...answers,
+  ...apiSamples,
   cli,
   environment,
   css,
