@@ -39,13 +39,13 @@ export function publishedImport(specifier, folder) {
 
 /**
  * What a package imports although its package.json does not list it. Docusaurus itself provides its client modules
- * (`@docusaurus/Link`), those of themes and those it generates.
+ * (`@docusaurus/Link`), those of themes and those it generates; static-pages sets the alias `@startup/`.
  *
  * @param {string} specifier
  * @param {Manifest} manifest
  */
 export function isUndeclared(specifier, {dependencies, peerDependencies}) {
-  if (/^(?:\.|node:|@generated\/|@theme(?:-\w+)?\/)/.test(specifier)) return false;
+  if (/^(?:\.|node:|@generated\/|@startup\/|@theme(?:-\w+)?\/)/.test(specifier)) return false;
   const [name = '', ...rest] = specifier.split('/');
   const module = path.join(
     root,
