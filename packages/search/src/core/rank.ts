@@ -2,6 +2,7 @@ import {bodyWeight} from './answer';
 import type {Evidence} from './evidence';
 import type {LoadedIndex, Page} from './loadIndex';
 import {isWholeTitle, titlePrecision, wantedTerms, type Wanted} from './titleMatch';
+import {troubleSections} from './trouble';
 import type {SearchOptions} from './types';
 import {fieldWeights, landingWeight, pageWeight, step, titleWeight} from './weights';
 
@@ -18,6 +19,8 @@ interface Scoring {
   /** The weight of each word of the query, as a share of the total. */
   readonly demands: readonly number[];
   readonly searchCategories: boolean;
+  /** Sections about problems, if the query names none. */
+  readonly unasked: ReadonlySet<number>;
 }
 
 /** Sum over the words of the query, each with its share. */
@@ -171,11 +174,16 @@ function rankPage(scoring: Scoring, page: Page, number: number): RankedSection[]
   let together = 0;
   for (let section = page.first; section <= page.last; section += 1) {
     const steps = (scores.get(section) ?? least) - least;
-    const fit = sectionFit(scoring, section, page);
+    const fit =
+      sectionFit(scoring, section, page) *
+      (scoring.unasked.has(section) ? landingWeight.trouble : 1);
     together = Math.max(together, Math.min(1, fit));
     fits.push(fit + steps * landingWeight.step);
   }
-  const score = best + pageWeight.oneSection * together * questionShare(scoring);
+  const isTrouble = scoring.unasked.has(page.first);
+  const score =
+    (best + pageWeight.oneSection * together * questionShare(scoring)) *
+    (isTrouble ? pageWeight.trouble : 1);
   const top = Math.max(...fits);
   if (top === 0) {
     // The words are search words of the page, which no section contains.
@@ -193,6 +201,7 @@ export function rank(
   index: LoadedIndex,
   evidence: readonly Evidence[],
   options: SearchOptions,
+  isSymptom = false,
 ): RankedSection[] {
   const owed = evidence.map(({word, rarity}) => (word.isOptional ? 0 : rarity));
   const total = owed.reduce((sum, one) => sum + one, 0);
@@ -205,6 +214,7 @@ export function rank(
     wanted: wantedTerms(evidence),
     demands: owed.map((one) => one / total),
     searchCategories: options.searchParentCategories,
+    unasked: isSymptom ? new Set() : troubleSections(index),
   };
   return index.pages
     .flatMap((page, number) => rankPage(scoring, page, number))

@@ -7,6 +7,7 @@ import {rank, type RankedSection} from './rank';
 import {rewriteWords} from './rewrite';
 import {selectPages, selectSections, type PageHits} from './select';
 import {suggest} from './suggest';
+import {namesSymptom} from './trouble';
 import {
   defaultSearchOptions,
   maxQueryLength,
@@ -57,7 +58,7 @@ function byPage(index: LoadedIndex, ranked: readonly RankedSection[]): PageHits[
 function findIn(index: LoadedIndex, query: string, options: SearchOptions): Found {
   const evidence = gatherEvidence(index, rewriteWords(index, parseQuery(query, index.language)));
   return {
-    pages: byPage(index, rank(index, evidence, options)),
+    pages: byPage(index, rank(index, evidence, options, namesSymptom(query, index.language))),
     terms: termsToMark(index, evidence),
   };
 }

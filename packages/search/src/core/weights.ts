@@ -71,6 +71,8 @@ export const pageWeight = {
   category: 0.8,
   /** Bonus for a section that has all words of a question; below `from` words a query is none, from `to` words on it is one. */
   oneSection: 5,
+  /** A factor for a page about problems, if the query names none. */
+  trouble: 0.85,
   question: {from: 2, to: 4},
 } as const;
 
@@ -121,6 +123,8 @@ export const landingWeight = {
   ofPage: 0.8,
   /** How much the bonuses of `step` count here. */
   step: 0.08,
+  /** A factor for a section about problems, if the query names none. */
+  trouble: 0.8,
 } as const;
 
 /** Which pages and sections the list has. */
