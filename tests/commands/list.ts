@@ -32,7 +32,7 @@ const cluster = {exception: 'needs a Kubernetes cluster'};
 const bucket = {exception: 'needs an account of the cloud, and the network'};
 const accepted = {
   run: {
-    as: 'npm run translation:accept -- i18n/de/docusaurus-plugin-content-docs/current/usage/rules.mdx',
+    as: 'npm run translation:accept -- website/i18n/de/docusaurus-plugin-content-docs/current/usage/rules.mdx',
     prints: /usage\/rules\.mdx/,
   },
 };
