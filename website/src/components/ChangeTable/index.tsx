@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {useDocById} from '@docusaurus/plugin-content-docs/client';
-import Heading from '@theme/Heading';
 import {Fragment, type ReactNode} from 'react';
 import {changes} from '@site/data/changes';
 import FactTable from '@site/src/components/FactTable';
@@ -37,9 +36,8 @@ export default function ChangeTable(): ReactNode {
     const name = formatMonth(new Date(month.id), locale);
     return (
       <Fragment key={month.id}>
-        <Heading as="h3" id={month.id}>
-          {name}
-        </Heading>
+        {/* Without an id: the table of contents only has headings of the Markdown file. */}
+        <h3>{name}</h3>
         <FactTable
           caption={name}
           columns={texts[locale].columns}
