@@ -85,7 +85,7 @@ for (const locale of localeNames) {
         `${base}/feed.xml`,
       );
       // The same words in both languages.
-      await expect(page.getByRole('heading', {level: 3, name: 'November 2026'})).toBeVisible();
+      await expect(page.locator('caption', {hasText: 'November 2026'})).toBeVisible();
       const entries = xml.split('<entry>').length - 1;
       await expect(page.locator('tr[id^="change-"]')).toHaveCount(entries);
       await page.goto(`${base}/`);

@@ -33,13 +33,11 @@ function Pages({pages}: Pick<News, 'pages'>): ReactNode {
 export default function ChangeTable(): ReactNode {
   const locale = useLocale();
   return monthsOf(changes.filter(isNews)).map((month) => {
-    const name = formatMonth(new Date(month.id), locale);
     return (
-      <Fragment key={month.id}>
-        {/* Without an id: the table of contents only has headings of the Markdown file. */}
-        <h3>{name}</h3>
+      // An element around it, because captions right below a heading are not shown.
+      <div key={month.id}>
         <FactTable
-          caption={name}
+          caption={formatMonth(new Date(month.id), locale)}
           columns={texts[locale].columns}
           rows={month.changes.map(({id, date, text, pages}) => ({
             id,
@@ -51,7 +49,7 @@ export default function ChangeTable(): ReactNode {
             ],
           }))}
         />
-      </Fragment>
+      </div>
     );
   });
 }
