@@ -18,7 +18,7 @@ import {makeTarget, type Target} from './target';
 import {RealProjects} from './target/projects';
 import {tryPages} from './tryClaims';
 
-const file = path.join(import.meta.dirname, 'evidence.json');
+const file = path.join(__dirname, 'evidence.json');
 
 type Options = NonNullable<ReturnType<typeof readOptions>>;
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** English pages. */
-export const docsFolder = path.resolve(import.meta.dirname, '../website/docs');
+export const docsFolder = path.resolve(__dirname, '../website/docs');
 const heading = /^(#{2,6}) .*\{\/\* #([\w-]+) \*\/\}\s*$/;
 
 interface Section {

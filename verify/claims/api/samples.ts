@@ -4,7 +4,7 @@ import path from 'node:path';
 import {contains, NotTried, same, type Claim, type PageClaims} from '../../claim';
 import {textFields, type Api} from '../../target/api';
 
-const folder = path.resolve(import.meta.dirname, '../../../website/samples/api');
+const folder = path.resolve(__dirname, '../../../website/samples/api');
 const source = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 interface Run {

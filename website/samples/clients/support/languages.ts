@@ -7,7 +7,7 @@ import {installCommand, type Program} from '../../../../scripts/lib/programs.mjs
 import {Session, type Task} from './session';
 
 const run = promisify(execFile);
-const clients = path.resolve(import.meta.dirname, '..');
+const clients = path.resolve(__dirname, '..');
 
 interface Language {
   /** What has to be installed besides Node. */
