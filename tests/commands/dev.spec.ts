@@ -84,7 +84,7 @@ for (const locale of localeNames) {
       await expect(page.getByRole('option').filter({hasText: found}).first()).toBeVisible();
       await page.keyboard.press('Escape');
 
-      const file = path.join(scratch.folder, docs, 'usage/dashboard.mdx');
+      const file = path.join(scratch.folder, 'website', docs, 'usage/dashboard.mdx');
       const source = readFileSync(file, 'utf8');
       writeFileSync(file, source.replace(/\n## /, '\nWritten a moment ago.\n\n## '));
       await expect(page.getByText('Written a moment ago.')).toBeVisible({timeout: 90_000});
