@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {expect, it} from 'vitest';
 
 /** Older subjects were written before the rule. */
-const firstWithRule = 'f8aa0a20';
+const firstWithRule = '921789ba';
 const subject = /^(?:feat|fix|docs|test|refactor|perf|style|build|ci|chore|bench)\([\w-]+\): \S/;
 
 /** Undefined without a repository, as in an unpacked archive. */
