@@ -1,4 +1,4 @@
-import {policyText} from '../core/csp.mjs';
+import {policyText} from './csp.mjs';
 
 /** Browsers ignore these in a page, and say so in the console. */
 const headerOnly = new Set(['frame-ancestors']);
