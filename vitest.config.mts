@@ -28,7 +28,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx,mts}'],
     // The kitchen sink reaches the same sources through links.
     exclude: [
-      'tests/kitchen-sink/{src,config,data}/**',
+      'tests/kitchen-sink/{src,config,data,texts}/**',
       '**/node_modules/**',
       'build/**',
       '**/.docusaurus/**',

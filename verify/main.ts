@@ -1,15 +1,14 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {product} from '../website/config/product';
 import {allClaims} from './claims';
 import type {Level} from './claim';
-import {record, type Evidence} from './results';
+import {record, withoutOutdated} from './results';
 import {outdated} from './passages';
-import {InputError, readOptions, usage} from './options';
-import {checkKeys, checkProjects, checkVersion, demandSetup, findProduct} from './probe';
+import {cleanUp, enter} from './enter';
+import {InputError, readOptions, usage, type Options} from './options';
+import {untriedLines} from './facts';
+import {checkKeys} from './probe';
+import {readStored, store} from './stored';
 import {leftOutLines, pageLines, summary} from './report';
-import {setUp} from './setUp';
-import {Admin, Session} from './target/admin';
 import {Api} from './target/api';
 import {openBrowser, type Browser} from './target/browser';
 import {Console} from './target/console';
@@ -18,34 +17,10 @@ import {makeTarget, type Target} from './target';
 import {RealProjects} from './target/projects';
 import {tryPages} from './tryClaims';
 
-const file = path.join(__dirname, 'evidence.json');
-
-type Options = NonNullable<ReturnType<typeof readOptions>>;
-
-async function logIn(http: Http, account: NonNullable<Options['admin']>): Promise<Admin> {
-  const session = new Session(http);
-  if (!(await session.logIn(account))) {
-    throw new InputError(
-      `mosparo does not let ${account.email} in: wrong address or password in --admin, or a second factor is on.`,
-    );
-  }
-  return new Admin(session, account);
-}
-
 async function runAll(options: Options): Promise<boolean> {
   if (outdated.length > 0) throw new InputError([...new Set(outdated)].join('\n'));
   const http = new Http(options.url);
-  if ((await findProduct(http)) === 'not set up') {
-    if (!options.setupDatabase) demandSetup(http);
-    await setUp(http, options.setupDatabase, options.admin!);
-  }
-  const admin = options.admin && (await logIn(http, options.admin));
-  const version = await admin?.version();
-  if (admin) {
-    checkVersion(version, options.anyVersion);
-    await checkProjects(admin);
-    await admin.deleteUsers();
-  }
+  const {admin, version} = await enter(http, options);
   if (options.keys) await checkKeys(new Api(http, options.keys));
 
   const projects = admin && new RealProjects(admin);
@@ -75,21 +50,19 @@ async function runAll(options: Options): Promise<boolean> {
     console.log(leftOutLines(outcomes));
     console.log(summary(outcomes, (Date.now() - started) / 1000, http.calls));
     if (options.record && version === product.version) {
-      const known = existsSync(file)
-        ? (JSON.parse(readFileSync(file, 'utf8')) as Evidence)
-        : undefined;
       const date = new Date().toISOString().slice(0, 10);
-      const evidence = record(known, outcomes, {version, database: options.database, date});
-      writeFileSync(file, `${JSON.stringify(evidence, null, 2)}\n`);
+      store(record(readStored(), outcomes, {version, database: options.database, date}));
     } else if (!admin) {
       console.log('Not recorded: without --admin nobody knows the version of this mosparo.');
     }
     return outcomes.every(({result}) => result !== 'differs');
   } finally {
-    await target?.end();
-    await browser?.close();
-    await projects?.remove();
-    await admin?.deleteUsers();
+    await cleanUp(
+      () => target?.end(),
+      () => browser?.close(),
+      () => projects?.remove(),
+      () => admin?.deleteUsers(),
+    );
   }
 }
 
@@ -107,6 +80,15 @@ export async function main(args: readonly string[]): Promise<number> {
     const options = readOptions(args);
     if (!options) {
       console.log(usage);
+      return 0;
+    }
+    if (options.forget) {
+      const known = readStored();
+      if (known) store(withoutOutdated(known, allClaims));
+      return 0;
+    }
+    if (options.untried) {
+      console.log(untriedLines(allClaims));
       return 0;
     }
     if (!options.list) return (await runAll(options)) ? 0 : 1;

@@ -12,12 +12,15 @@ export interface Options {
   readonly console?: string;
   readonly browser: boolean;
   readonly database: string;
-  readonly setup: boolean;
+  /** Database for the setup wizard, if the run goes through it. */
+  readonly setupDatabase?: string;
   readonly anyVersion: boolean;
   /** Only pages that begin with one of these. */
   readonly pages: readonly string[];
   readonly record: boolean;
   readonly list: boolean;
+  readonly untried: boolean;
+  readonly forget: boolean;
 }
 
 export const usage = `Tries the statements of the pages on a running mosparo that may be thrown away afterwards.
@@ -36,7 +39,9 @@ export const usage = `Tries the statements of the pages on a running mosparo tha
   --page PAGE          only pages that begin with this, for example api/ (may be repeated)
   --any-version        also with another version than the documented one
   --no-record          leaves evidence.json as it is
-  --list               lists the claims and tries nothing`;
+  --list               lists the claims and tries nothing
+  --untried            lists the facts of website/data/ that no claim tries, by page, and tries nothing
+  --forget             removes results of claims that are gone or say something else now, and tries nothing`;
 
 const flags = {
   url: {type: 'string'},
@@ -54,6 +59,8 @@ const flags = {
   'any-version': {type: 'boolean'},
   'no-record': {type: 'boolean'},
   list: {type: 'boolean'},
+  untried: {type: 'boolean'},
+  forget: {type: 'boolean'},
   help: {type: 'boolean'},
 } as const;
 
@@ -74,8 +81,12 @@ type Values = ReturnType<typeof parsed>;
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-function checkedUrl(values: Values): string {
-  if (!values.url) throw new InputError(`--url is missing.\n\n${usage}`);
+export function checkedUrl(values: {
+  readonly url?: string;
+  readonly disposable?: boolean;
+  readonly 'same-host'?: string;
+}): string {
+  if (!values.url) throw new InputError('--url is missing. --help lists the options.');
   let url: URL;
   try {
     url = new URL(values.url);
@@ -127,7 +138,7 @@ function keysOf(values: Values): Options['keys'] {
   return {uuid, publicKey, privateKey};
 }
 
-function adminOf(values: Values): Options['admin'] {
+export function adminOf(values: {readonly admin?: string}): Options['admin'] {
   if (!values.admin) return undefined;
   const at = values.admin.indexOf(':');
   if (at < 1 || !values.admin.includes('@')) {
@@ -137,16 +148,17 @@ function adminOf(values: Values): Options['admin'] {
 }
 
 /** Options of the command line; undefined if only help was asked for. */
-export function readOptions(
-  args: readonly string[],
-): (Options & {setupDatabase?: string}) | undefined {
+export function readOptions(args: readonly string[]): Options | undefined {
   const values = parsed(args);
   if (values.help) return undefined;
   const list = values.list ?? false;
-  const url = list ? '' : checkedUrl(values);
+  const forget = values.forget ?? false;
+  const untried = values.untried ?? false;
+  const isRun = !list && !forget && !untried;
+  const url = isRun ? checkedUrl(values) : '';
   const keys = keysOf(values);
   const admin = adminOf(values);
-  if (!list && !keys && !admin) {
+  if (isRun && !keys && !admin) {
     throw new InputError(
       'Give --admin, or --uuid, --public-key and --private-key of a project with default settings.',
     );
@@ -161,11 +173,12 @@ export function readOptions(
     console: values.console,
     browser: !values['no-browser'],
     database: values.database ?? 'unnamed database',
-    setup: values.setup !== undefined,
     setupDatabase: values.setup,
     anyVersion: values['any-version'] ?? false,
     pages: values.page ?? [],
     record: !values['no-record'],
     list,
+    untried,
+    forget,
   };
 }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** English pages. */
@@ -18,7 +18,9 @@ const cache = new Map<string, ReadonlyMap<string, Section>>();
 function sectionsOf(page: string): ReadonlyMap<string, Section> {
   const known = cache.get(page);
   if (known) return known;
-  const source = readFileSync(path.join(docsFolder, `${page}.mdx`), 'utf8');
+  const file = path.join(docsFolder, `${page}.mdx`);
+  // A page that is gone makes no statements.
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const sections = new Map<string, Section>();
   type Open = {id: string; level: number; lines: string[]; own: string[]};
   let open: Open[] = [{id: '', level: 6, lines: [], own: []}];
@@ -53,7 +55,10 @@ export function headingsOf(page: string): {readonly id: string; readonly own: st
  */
 export const outdated: string[] = [];
 
-/** Text of a section with its subsections, as it stands in the English source. */
+/** Text of a section with its subsections, as it stands in the English source; empty if it is gone. */
+export const textBelow = (page: string, id: string): string => sectionsOf(page).get(id)?.text ?? '';
+
+/** The same for a claim, which names its section. */
 export function passage(page: string, id: string): string {
   const section = sectionsOf(page).get(id);
   if (section) return section.text;

@@ -43,6 +43,22 @@ describe('an installation that cannot be used', () => {
     await expect(find).rejects.toThrow(/does not speak HTTPS. Write http:\/\//);
   });
 
+  it('HTTPS where the server hangs up', async () => {
+    const http = await serve(() => {}, createServer());
+    servers.at(-1)!.on('connection', (socket) => socket.end());
+    const find = findProduct(new Http(http.base.replace('http:', 'https:')));
+    await expect(find).rejects.toThrow(/does not speak HTTPS. Write http:\/\//);
+  });
+
+  it('a path that mosparo does not have', async () => {
+    const http = await serve((_request, response) => {
+      response.writeHead(404).end('<title>mosparo</title>Not found');
+    });
+    await expect(findProduct(http)).rejects.toThrow(
+      /is not a mosparo.*Correct --url, with the sub-path/,
+    );
+  });
+
   needs('openssl').it('a certificate that nobody trusts', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'verify-'));
     const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name));

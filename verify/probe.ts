@@ -22,7 +22,10 @@ function unreachable(url: string, error: NodeJS.ErrnoException): InputError {
       `The certificate of ${host} is not trusted (${code}). Name its authority with the variable NODE_EXTRA_CA_CERTS=/path/to/ca.pem, or use http on this computer.`,
     );
   }
-  if (code === 'EPROTO' || /wrong version number|packet length/i.test(error.message)) {
+  if (
+    code === 'EPROTO' ||
+    /wrong version number|packet length|before secure TLS/i.test(error.message)
+  ) {
     return new InputError(`${host} does not speak HTTPS. Write http:// in --url.`);
   }
   return new InputError(`${url} does not answer: ${error.message}`);
@@ -43,7 +46,8 @@ export async function findProduct(http: Http): Promise<'ready' | 'not set up'> {
   const {service, databaseStatus, error} = (health.json ?? {}) as Record<string, string>;
   // With an allow list the health check answers 404 to others.
   const isProduct =
-    service === product.name || (health.status === 404 && /mosparo/i.test(login.text));
+    service === product.name ||
+    (health.status === 404 && login.status === 200 && /mosparo/i.test(login.text));
   if (!isProduct) {
     throw new InputError(
       `${http.base} is not a mosparo: /api/v1/health/check answered with status ${health.status}. Correct --url, with the sub-path if there is one.`,

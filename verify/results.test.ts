@@ -2,7 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {NotTried, same, type Claim} from './claim';
 import {allClaims} from './claims';
 import {outdated} from './passages';
-import {fingerprint, record, shownEvidence, type Outcome} from './results';
+import {
+  basisOf,
+  outdatedResults,
+  record,
+  shownEvidence,
+  withoutOutdated,
+  type Evidence,
+  type Outcome,
+} from './results';
+import stored from './evidence.json';
 import {standIn} from './target/standIn';
 import {tryClaim} from './tryClaims';
 
@@ -46,13 +55,24 @@ describe('evidence', () => {
     expect(record(first, [outcome('one', 'not tried', 'why')], run)).toEqual(first);
   });
 
-  it('is shown while value and passage are the same, and no longer after a change', () => {
-    const shown = (own: Claim, read?: () => string) =>
-      shownEvidence(first, [{page, claims: [own]}], read)[page]?.count;
-    expect(shown(claim('one'))).toBe(1);
-    expect(shown(claim('one', 'another value'))).toBeUndefined();
-    expect(shown(claim('one'), () => 'another passage')).toBeUndefined();
-    expect(shown(claim('two'))).toBeUndefined();
+  it('is shown while the passage is the same, and no longer after a change', () => {
+    expect(shownEvidence(first)[page]?.count).toBe(1);
+    expect(shownEvidence(first, () => 'another passage')).toEqual({});
+  });
+
+  it('of a page that is gone is not shown', () => {
+    const gone = {...first, pages: {'api/gone': first.pages[page]!}};
+    expect(shownEvidence(gone)).toEqual({});
+  });
+
+  it('no longer counts once the claim says something else, or is gone', () => {
+    const now = (...claims: Claim[]) => [{page, claims}];
+    expect(outdatedResults(first, now(claim('one')))).toEqual([]);
+    expect(outdatedResults(first, now(claim('one', 'another value')))).toEqual([`${page}#one`]);
+    expect(outdatedResults(first, now())).toEqual([`${page}#one`]);
+    expect(outdatedResults(first, now(), () => 'another passage')).toEqual([]);
+    expect(withoutOutdated(first, now(claim('one')))).toEqual(first);
+    expect(withoutOutdated(first, now()).pages).toEqual({});
   });
 });
 
@@ -88,7 +108,7 @@ describe('all claims', () => {
     for (const {page: own, claims} of allClaims) {
       const ids = claims.map(({id}) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-      for (const one of claims) expect(fingerprint(own, one)).toMatch(/^[0-9a-f]{12}$/);
+      for (const one of claims) expect(basisOf(own, one).passage).toMatch(/^[0-9a-f]{12}$/);
     }
     expect(outdated).toEqual([]);
   });
@@ -96,5 +116,9 @@ describe('all claims', () => {
   it('are enough', () => {
     expect(allClaims.flatMap(({claims}) => claims).length).toBeGreaterThanOrEqual(400);
     expect(allClaims.length).toBeGreaterThanOrEqual(45);
+  });
+
+  it('say what was tried, as the stored results have it', () => {
+    expect(outdatedResults(stored as Evidence, allClaims)).toEqual([]);
   });
 });

@@ -8,18 +8,19 @@ import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redire
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar} from './config/announcement';
 import {footer} from './config/footer';
-import {withEvidence} from './config/evidence';
-import {parseFrontMatter} from './config/frontMatter';
-import {headTags} from './config/head';
+import {withEvidence} from './src/build/evidence';
+import {parseFrontMatter} from './src/build/frontMatter';
+import {linkToFallback} from './src/build/linkToFallback';
+import {headTags} from './src/build/head';
 import {createHistory} from './config/history';
 import {inlineParts} from './config/inlineParts';
 import {i18n} from './config/locales';
-import {markdownCopiesOptions} from './config/markdownCopies';
 import {navbar} from './config/navbar';
 import {product} from './config/product';
-import {siteTexts} from './config/siteTexts';
 import {redirects} from './config/redirects.mjs';
-import {searchOptions} from './config/searchOptions';
+import {markdownCopiesOptions} from './src/build/markdownCopies';
+import {searchOptions} from './src/build/searchOptions';
+import {siteTexts} from './src/build/siteTexts';
 import remarkMovedSections from './src/features/movedSections/remarkMovedSections';
 import remarkCode from './src/content/markdown/remarkCode';
 import remarkEntries from './src/content/markdown/remarkEntries';
@@ -28,6 +29,7 @@ import remarkMessages from './src/content/markdown/remarkMessages';
 import remarkScreens from './src/content/markdown/remarkScreens';
 import remarkTables from './src/content/markdown/remarkTables';
 import remarkTerms from './src/content/markdown/remarkTerms';
+import remarkUntranslated from './src/content/markdown/remarkUntranslated';
 import staticPages, {type StaticPagesOptions} from 'docusaurus-theme-static-pages';
 import {ssrTemplate} from 'docusaurus-theme-static-pages/ssrTemplate';
 
@@ -39,6 +41,7 @@ const remarkPlugins = [
   remarkEntries,
   remarkScreens,
   remarkMovedSections,
+  remarkUntranslated,
 ];
 const staticPagesOptions: Partial<StaticPagesOptions> = {
   articles: 'all',
@@ -75,7 +78,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: withEvidence(parseFrontMatter),
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: linkToFallback, onBrokenMarkdownImages: 'throw'},
   },
   future: {
     v4: {
@@ -91,6 +94,7 @@ const config: Config = {
     experimental_vcs: createHistory(),
   },
   clientModules: [
+    './src/features/font/index.ts',
     './src/features/nextPage/index.ts',
     './src/features/pageTools/index.ts',
     './src/features/languageHint/index.ts',
@@ -108,12 +112,14 @@ const config: Config = {
       {lastmod: null, changefreq: null, priority: null} satisfies SitemapOptions,
     ],
     ['@docusaurus/plugin-client-redirects', {redirects} satisfies RedirectsOptions],
+    './texts/plugin.ts',
     './src/content/markdown/plugin.ts',
     'docusaurus-theme-static-pages/bundler',
     './src/content/openapi/plugin.ts',
     './src/features/screens/plugin.ts',
     markdownCopies(markdownCopiesOptions),
-    './src/build/publishedFiles.ts',
+    './src/build/labStyles.ts',
+    ['./src/build/publishedFiles.ts', {agents: true}],
   ],
   themes: [
     '@docusaurus/theme-classic',

@@ -4,7 +4,7 @@ import {footer} from '../../website/config/footer';
 import {i18n} from '../../website/config/locales';
 import {navbar} from '../../website/config/navbar';
 import {product} from '../../website/config/product';
-import {siteTexts} from '../../website/config/siteTexts';
+import {siteTexts} from '../../website/src/build/siteTexts';
 
 /**
  * Configuration of the stock site that prepare.mts writes: our pages, set up like `npx

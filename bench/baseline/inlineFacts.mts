@@ -1,4 +1,4 @@
-import type {Locale} from '../../website/config/locales.js';
+import {screensFolder, type Locale} from '../../website/config/locales.js';
 import {glossary} from '../../website/data/glossary.js';
 import {screens} from '../../website/data/screens/index.js';
 
@@ -15,6 +15,6 @@ export function inlineFacts(markdown: string, locale: Locale): string {
     .replace(
       /<Screen name="([\w-]+)"[^>]*\/>/g,
       (_tag, name: keyof typeof screens) =>
-        `![${screens[name]?.alt[locale]}](@site/data/screens/${locale}/${name}.webp)`,
+        `![${screens[name]?.alt[locale]}](@site/${screensFolder(locale)}/${name}.webp)`,
     );
 }

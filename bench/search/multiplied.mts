@@ -20,6 +20,7 @@ function copies(folder: string, locale: LocaleName, factor: number): SectionText
       return {
         document: {...document, sectionRoute, title, sectionTitle: title},
         prose: changed(content, copy),
+        shown: changed(content, copy),
         code: '',
         key: '',
         words: '',

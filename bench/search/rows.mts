@@ -7,6 +7,10 @@ export const pasted = {
   de: ['docker', 'passwort vergessen'],
 } as const;
 
+/** Visits whose median counts, on each connection: the search is the first thing that the reader does. */
+export const freshRounds = 3;
+export const lines = ['slow', 'fast'] as const;
+
 /** Milliseconds between two keys, and how many times slower the processor is. */
 export const pauses = [20, 60, 120] as const;
 export const rates = [1, 4] as const;
@@ -28,6 +32,25 @@ function listFigures(): Figure[] {
         {key: key('final'), name: name('final list'), unit: 'ms', goal: self(1200)},
         {key: key('stable'), name: name('with all excerpts'), unit: 'ms'},
         {key: key('kilobytes'), name: name('bytes'), unit: 'KB', goal: self(80)},
+      ];
+    }),
+  );
+}
+
+function freshFigures(): Figure[] {
+  return localeNames.flatMap((locale) =>
+    lines.flatMap((line) => {
+      const name = `${locale}, first search of a visit, ${line} connection`;
+      const key = `${locale} fresh ${line}`;
+      return [
+        {key: `${key} field`, name: `${name}: click to field`, unit: 'ms', goal: self(250)},
+        {
+          key: `${key} final`,
+          name: `${name}: click to final list`,
+          unit: 'ms',
+          goal: self(line === 'slow' ? 2200 : 900),
+        },
+        {key: `${key} kilobytes`, name: `${name}: bytes`, unit: 'KB'},
       ];
     }),
   );
@@ -81,6 +104,7 @@ function growthFigures(): Figure[] {
 
 export const searchFigures: readonly Figure[] = [
   ...listFigures(),
+  ...freshFigures(),
   ...keyFigures(),
   ...growthFigures(),
 ];

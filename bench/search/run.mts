@@ -7,15 +7,16 @@ import {chromium, type Browser} from '@playwright/test';
 import {questions} from '../../tests/relevance/answers';
 import {chromiumArguments, chromiumPath} from '../../tests/e2e/chromium';
 import {startBrotliServer} from '../brotliServer.mjs';
+import {median} from '../lib/median.mjs';
 import type {Measure} from '../lib/rows.mjs';
 import type {Site} from '../lib/sites.mjs';
 import {boxes} from './boxes.mjs';
-import {measureFirstList, type ListTimes} from './firstList.mjs';
-import {localeNames, type LocaleName} from './indexFile.mjs';
+import {measureFirstList, type FirstSearch, type ListTimes} from './firstList.mjs';
+import {localeNames} from './indexFile.mjs';
 import {measureKeys} from './keys.mjs';
 import {startThrottlingProxy} from '../throttlingProxy.mjs';
 import {multiplySearch} from './multiplied.mjs';
-import {growth, pasted, pauses, rates, typed} from './rows.mjs';
+import {freshRounds, growth, lines, pasted, pauses, rates, typed} from './rows.mjs';
 
 type Figures = Readonly<Record<string, number>>;
 
@@ -32,27 +33,44 @@ function p95(values: readonly number[]): number {
 
 async function firstList(
   {browser, name, folder}: Run,
-  locale: LocaleName,
-  query: string,
-): Promise<ListTimes> {
+  search: Omit<FirstSearch, 'box'>,
+  rounds = 1,
+): Promise<ListTimes[]> {
   const server = await startBrotliServer(folder);
   const proxy = await startThrottlingProxy(server.origin);
-  const request = {locale, query, box: boxes[name]};
+  const times: ListTimes[] = [];
   // The first time does not count: the server compresses each file at its first request.
-  await measureFirstList(browser, proxy, request);
-  const times = await measureFirstList(browser, proxy, request);
+  for (let round = 0; round <= rounds; round += 1) {
+    times.push(await measureFirstList(browser, proxy, {...search, box: boxes[name]}));
+  }
   proxy.close();
   server.close();
-  return times;
+  return times.slice(1);
 }
 
 async function listFigures(run: Run): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const locale of localeNames) {
     for (const query of pasted[locale]) {
-      const times = await firstList(run, locale, query);
-      for (const [field, value] of Object.entries(times)) {
+      const [times] = await firstList(run, {locale, query});
+      for (const [field, value] of Object.entries(times ?? {})) {
         figures[`${locale} ${query} ${field}`] = value;
+      }
+    }
+  }
+  return figures;
+}
+
+/** The search as the first thing that readers do on a page. */
+async function freshFigures(run: Run): Promise<Figures> {
+  const figures: Record<string, number> = {};
+  for (const locale of localeNames) {
+    const [, query] = pasted[locale];
+    for (const line of lines) {
+      const search = {locale, query, isFresh: true, isFast: line === 'fast'};
+      const times = await firstList(run, search, freshRounds);
+      for (const field of ['field', 'final', 'kilobytes'] as const) {
+        figures[`${locale} fresh ${line} ${field}`] = median(times.map((each) => each[field]));
       }
     }
   }
@@ -87,11 +105,11 @@ async function growthFigures(run: Run, lists: Figures): Promise<Figures> {
     const [, query] = pasted[locale];
     const once = (field: keyof ListTimes) => lists[`${locale} ${query} ${field}`] ?? NaN;
     const folder = await multiplySearch(run.folder, locale, growth);
-    const many = await firstList({...run, folder}, locale, query);
-    figures[`${locale} growth first`] = many.first / once('first');
-    figures[`${locale} growth kilobytes`] = many.kilobytes / once('kilobytes');
+    const [many] = await firstList({...run, folder}, {locale, query});
+    figures[`${locale} growth first`] = (many?.first ?? NaN) / once('first');
+    figures[`${locale} growth kilobytes`] = (many?.kilobytes ?? NaN) / once('kilobytes');
     figures[`${locale} megabytes`] = once('megabytes');
-    figures[`${locale} growth megabytes`] = many.megabytes;
+    figures[`${locale} growth megabytes`] = many?.megabytes ?? NaN;
   }
   return figures;
 }
@@ -106,6 +124,7 @@ export const measureSearch: Measure = async ({name, folder}) => {
   const lists = await listFigures(run);
   const figures = {
     ...lists,
+    ...(await freshFigures(run)),
     ...(await keyFigures(run, typed[name])),
     ...(name === 'ours' ? await growthFigures(run, lists) : {}),
   };

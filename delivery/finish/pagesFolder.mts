@@ -2,7 +2,7 @@ import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {codings} from '../core/description.mjs';
 import {filesOf, policyOf} from '../core/csp.mjs';
-import {withPolicy} from './metaPolicy.mts';
+import {withPolicy} from '../core/metaPolicy.mts';
 
 const isCompressed = (file: string) => codings.some(({ending}) => file.endsWith(`.${ending}`));
 

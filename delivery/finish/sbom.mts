@@ -6,6 +6,7 @@ import type {DeliveryStep} from './step.mts';
 interface Component {
   readonly 'bom-ref': string;
   readonly properties?: readonly {readonly name: string}[];
+  readonly [key: string]: unknown;
 }
 export interface Bill {
   serialNumber?: string;
@@ -40,6 +41,21 @@ export function trim(bill: Bill, name: string): Bill {
   };
 }
 
+/** The font, a file that was made from a package. */
+function fontComponent(): Component {
+  const {name, version, license} = JSON.parse(
+    readFileSync('website/src/features/font/source.json', 'utf8'),
+  ) as Record<'name' | 'version' | 'license', string>;
+  return {
+    'bom-ref': `${name}@${version}`,
+    type: 'file',
+    name,
+    version,
+    purl: `pkg:npm/${name}@${version}`,
+    licenses: [{license: {id: license}}],
+  };
+}
+
 /** The bill of materials, as CycloneDX. */
 function billText(): string {
   const {status, stdout, stderr} = spawnSync(
@@ -49,7 +65,8 @@ function billText(): string {
   );
   if (status !== 0) throw new Error(`npm sbom failed:\n${stderr}`);
   const {name} = JSON.parse(readFileSync('package.json', 'utf8')) as {name: string};
-  return `${JSON.stringify(trim(JSON.parse(stdout) as Bill, name), null, 2)}\n`;
+  const bill = trim(JSON.parse(stdout) as Bill, name);
+  return `${JSON.stringify({...bill, components: [...bill.components, fontComponent()]}, null, 2)}\n`;
 }
 
 export const billOfMaterials: DeliveryStep = {

@@ -1,5 +1,5 @@
 import {caching, securityHeaders} from '../core/description.mjs';
-import {withPolicy} from '../finish/metaPolicy.mts';
+import {withPolicy} from '../core/metaPolicy.mts';
 import {nginxHttp} from './nginxHttp.mts';
 import {nginxRelease} from './nginxRelease.mts';
 import {nginxServer} from './nginxServer.mts';

@@ -26,7 +26,7 @@ beforeAll(() => {
   mkdirSync(path.join(home, 'bin'));
   writeFileSync(
     path.join(home, 'bin/aws'),
-    `#!/bin/sh\nexec ${process.execPath} ${path.resolve('delivery/object-store/awsStandIn.mjs')} "$@"\n`,
+    `#!/bin/sh\nexec '${process.execPath}' '${path.resolve('delivery/object-store/awsStandIn.mjs')}' "$@"\n`,
     {mode: 0o755},
   );
 });

@@ -1,12 +1,20 @@
 /** Compiles a package of `packages/`, which the project itself uses from its TypeScript sources. */
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {root} from './setUp.mjs';
 
 /** @typedef {Readonly<Record<string, string>>} Texts */
-/** @typedef {{exports: Texts, dependencies?: Texts, peerDependencies?: Texts, devDependencies?: Texts}} Manifest */
+/** @typedef {{exports: Texts, bin?: Texts, dependencies?: Texts, peerDependencies?: Texts, devDependencies?: Texts}} Manifest */
 
 const isTest = (/** @type {string} */ file) => /\.test\.|(?:^|\/)fixture\./.test(file);
 const isScript = (/** @type {string} */ file) => /(?<!\.d)\.tsx?$/.test(file);
@@ -37,6 +45,25 @@ export function publishedImport(specifier, folder) {
   return compiled(specifier + ending);
 }
 
+/** The name of the package that an import is from. */
+function libraryOf(/** @type {string} */ specifier) {
+  const [name = '', ...rest] = specifier.split('/');
+  return name.startsWith('@') ? `${name}/${rest[0]}` : name;
+}
+
+/**
+ * Whether an import becomes part of the compiled file: from another package of this repository that is only needed
+ * to develop. Its dependencies, such as Docusaurus itself, are not installed then.
+ *
+ * @param {string} specifier
+ * @param {Manifest} manifest
+ */
+export function isInlined(specifier, {devDependencies = {}}) {
+  const library = libraryOf(specifier);
+  const place = path.join(root, 'node_modules', library);
+  return library in devDependencies && lstatSync(place).isSymbolicLink();
+}
+
 /**
  * What a package imports although its package.json does not list it. Docusaurus itself provides its client modules
  * (`@docusaurus/Link`), those of themes and those it generates; static-pages sets the alias `@startup/`.
@@ -46,14 +73,10 @@ export function publishedImport(specifier, folder) {
  */
 export function isUndeclared(specifier, {dependencies, peerDependencies}) {
   if (/^(?:\.|node:|@generated\/|@startup\/|@theme(?:-\w+)?\/)/.test(specifier)) return false;
-  const [name = '', ...rest] = specifier.split('/');
-  const module = path.join(
-    root,
-    'node_modules/@docusaurus/core/lib/client/exports',
-    `${rest[0]}.js`,
-  );
-  if (name === '@docusaurus' && existsSync(module)) return false;
-  const library = name.startsWith('@') ? `${name}/${rest[0]}` : name;
+  const library = libraryOf(specifier);
+  const [name, part] = library.split('/');
+  const exported = path.join(root, 'node_modules/@docusaurus/core/lib/client/exports');
+  if (name === '@docusaurus' && existsSync(path.join(exported, `${part}.js`))) return false;
   return !(library in {...dependencies, ...peerDependencies});
 }
 
@@ -78,7 +101,9 @@ async function compileScripts(
         name: 'published-imports',
         setup({onResolve}) {
           onResolve({filter: /.*/}, ({kind, path: specifier, resolveDir, importer}) => {
-            if (kind === 'entry-point') return undefined;
+            const isOwn = importer.startsWith(source + path.sep);
+            if (kind === 'entry-point' || !isOwn || isInlined(specifier, manifest))
+              return undefined;
             if (isUndeclared(specifier, manifest)) {
               const text = `${importer} imports ${specifier}, which package.json does not list. Remedy: add it to "dependencies".`;
               return {errors: [{text}]};
@@ -113,7 +138,7 @@ function writeTypes(
     outDir,
   };
   const config = {extends: path.join(root, 'tsconfig.json'), compilerOptions, files: entries};
-  writeFileSync(project, JSON.stringify({...config, exclude: []}));
+  writeFileSync(project, JSON.stringify({...config, include: [], exclude: []}));
   execFileSync('npx', ['tsc', '--project', project], {cwd: root, stdio: 'inherit'});
   for (const file of sourcesOf(outDir).filter((each) => each.endsWith('.d.ts'))) {
     const place = path.join(outDir, file);
@@ -133,13 +158,19 @@ function writeTypes(
  *
  * @param {Manifest} manifest
  */
-export function publishedManifest({devDependencies: _dev, exports, ...rest}) {
+export function publishedManifest({devDependencies: _dev, exports, bin, ...rest}) {
+  const targetOf = (/** @type {string} */ file) => compiled(file.replace('./src/', './lib/'));
+  const programs = Object.entries(bin ?? {}).map(([name, file]) => [name, targetOf(file)]);
   const published = Object.entries(exports).map(([name, file]) => {
-    const target = compiled(file.replace('./src/', './lib/'));
+    const target = targetOf(file);
     const types = target.replace(/\.js$/, '.d.ts');
     return [name, isScript(file) ? {types, default: target} : target];
   });
-  return {...rest, exports: Object.fromEntries(published)};
+  return {
+    ...rest,
+    ...(bin && {bin: Object.fromEntries(programs)}),
+    exports: Object.fromEntries(published),
+  };
 }
 
 /**
@@ -159,20 +190,17 @@ export async function compilePackage(folder, outDir) {
   await compileScripts(source, files.filter(isScript), lib, manifest);
   const entries = Object.values(manifest.exports).filter(isScript);
   const declarations = files.filter((each) => each.endsWith('.d.ts'));
-  writeTypes(
-    source,
-    [
-      ...entries.map((file) => path.join(folder, file)),
-      ...declarations.map((file) => path.join(source, file)),
-    ],
-    lib,
-  );
+  const typed = [
+    ...entries.map((file) => path.join(folder, file)),
+    ...declarations.map((file) => path.join(source, file)),
+  ];
+  if (typed.length > 0) writeTypes(source, typed, lib);
   writeFileSync(
     path.join(outDir, 'package.json'),
     `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`,
   );
-  for (const file of ['README.md', 'CHANGELOG.md', 'seams.json']) {
-    cpSync(path.join(folder, file), path.join(outDir, file));
+  const texts = ['README.md', 'CHANGELOG.md', 'seams.json'].map((name) => path.join(folder, name));
+  for (const file of [...texts.filter((each) => existsSync(each)), path.join(root, 'LICENSE')]) {
+    cpSync(file, path.join(outDir, path.basename(file)));
   }
-  cpSync(path.join(root, 'LICENSE'), path.join(outDir, 'LICENSE'));
 }

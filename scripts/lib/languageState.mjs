@@ -11,6 +11,8 @@ import {locales} from '../../website/config/localeNames.mjs';
 /** Folders that builds and tests write, wherever they are (also `tests/kitchen-sink/build`). */
 const written =
   /^(?:\.git|\.docusaurus|\.temporary|\.work|node_modules|build|build\..+|test-results|playwright-report|__pycache__)$/;
+/** Translations of the code, which pages of every language may show. */
+const shared = /^i18n\/[^/]+\/texts\//;
 const docs = 'docs/';
 const translations = (/** @type {string} */ locale) =>
   `i18n/${locale}/docusaurus-plugin-content-docs/current/`;
@@ -108,7 +110,9 @@ export function languageState(folders, locale) {
   for (const folder of all) {
     const without = [...foreign, ...foldersInside(folder, all)];
     hash.update(history(folder, without));
-    const counts = (/** @type {string} */ file) => !without.some((place) => file.startsWith(place));
+    // A page may show texts of data in another language, such as the terms of the glossary.
+    const counts = (/** @type {string} */ file) =>
+      shared.test(file) || !without.some((place) => file.startsWith(place));
     for (const file of filesBelow(folder).filter(counts)) {
       hash.update(`\0${file}\0`).update(partFor(folder, file, locale));
     }

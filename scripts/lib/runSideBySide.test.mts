@@ -33,7 +33,8 @@ it('prints the output of a step in one piece and continues when all are done', (
   expect(status).toBe(0);
   expect(stdout).toContain('1a\n1b\n✔ one');
   expect(stdout).toContain('2a\n2b\n✔ two');
-  expect(stdout).toMatch(/3\n✔ three .*\nall done\n$/);
+  expect(stdout).toContain('3\n✔ three');
+  expect(stdout).toMatch(/\nall done\n$/);
 });
 
 it('stops the others, starts no more and exits with the code of a step that fails', () => {

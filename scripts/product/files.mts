@@ -1,6 +1,6 @@
 /** The two files that a new version changes. */
 export const productFile = 'config/product.ts';
-export const checkedFile = 'data/checkedAgainst.ts';
+export const checkedFile = 'config/checkedAgainst.ts';
 
 const versionLine = /^( {2}version: ')([^']+)(',)$/gm;
 
@@ -17,7 +17,7 @@ export function withVersion(source: string, version: string): string {
 }
 
 /**
- * The source of website/data/checkedAgainst.ts with every page of the site. Pages that were not listed yet get the
+ * The source of website/config/checkedAgainst.ts with every page of the site. Pages that were not listed yet get the
  * version `former`.
  */
 export function withPages(source: string, routes: readonly string[], former: string): string {

@@ -53,7 +53,7 @@ export function reviewList(facts: Facts): string {
   return [
     section(
       `Pages (${routes.length})`,
-      `say "Checked against ${former}" until their line in data/checkedAgainst.ts is deleted.`,
+      `say "Checked against ${former}" until their line in config/checkedAgainst.ts is deleted.`,
       pagesByFolder(routes),
     ),
     section(

@@ -22,6 +22,7 @@ export interface Expectation {
 const unit = {step: 'Unit tests, samples and configuration errors'};
 const browser = {step: 'Browser tests'};
 const outside = {test: 'tests/outside/outside.spec.ts'};
+const assistants = {test: 'tests/outside/docsMcp.spec.ts'};
 const longMeasurement = {exception: 'needs a quiet machine and up to an hour and a half'};
 const root = {
   exception: 'needs root and nginx as a service; tests/delivery/release.spec.ts runs the scripts',
@@ -57,7 +58,6 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run build:kitchen-sink': {step: 'Build the kitchen sink'},
   'npm run check:build': {step: 'Pages of the build'},
   'npm run reproduce': {step: 'Build again: the same bytes'},
-  'npm run unit': unit,
   'npm run unit -- website/checks': unit,
   'npm run unit -- website/data/searchWords': unit,
   'npm run unit -- delivery': unit,
@@ -76,6 +76,9 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run e2e -- tests/e2e/search': browser,
 
   'npm run pack': outside,
+  'npm run build && npm run pack': assistants,
+  'npm install ./build.packages/mosparo-docs-mcp-1.5.4.tgz': assistants,
+  'npx mosparo-docs-mcp --version': assistants,
   'npm install docusaurus-theme-static-pages': outside,
   'npm install docusaurus-theme-section-search': outside,
   'npm install docusaurus-plugin-markdown-copies': outside,
@@ -112,7 +115,9 @@ export const commands: Readonly<Record<string, Proof>> = {
     {exception: 'needs a running mosparo; verify/standIn.test.ts tries the same claims'},
   'npm run verify': {exception: 'needs a running mosparo'},
   'npm run verify -- --help': {run: {prints: /--disposable/}},
-  'npm run verify -- --list': {run: {prints: /^api\/signing#vector simple \(keys\)$/m}},
+  'npm run screens': {exception: 'needs a running mosparo'},
+  "npm run screens -- --disposable --url http://localhost:8080 --setup sqlite --admin admin@example.com:a-long-password --console 'docker compose -f verify/compose.yaml exec -T --user www-data sqlite env {env} php /mosparo/bin/console'":
+    {exception: 'needs a running mosparo, its console and cwebp'},
   'npm run check:external': {exception: 'needs the network'},
   'npm run bench': longMeasurement,
   'npm run bench -- search': longMeasurement,

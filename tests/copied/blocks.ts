@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseFragment, type DefaultTreeAdapterTypes as Html} from 'parse5';
+import {parse, parseFragment, type DefaultTreeAdapterTypes as Html} from 'parse5';
 
 export const root = path.resolve(__dirname, '../..');
 export const website = path.join(root, 'website');
@@ -49,8 +49,18 @@ function readBlock(page: string, html: string): Block[] {
   return [{page, language, title: title && textOf(title), code: `${textOf(code).trimEnd()}\n`}];
 }
 
+/** A page without its labs, whose blocks depend on what the reader enters. */
+function withoutLabs(html: string): string {
+  if (!html.includes(' data-lab=')) return html;
+  const page = parse(html, {sourceCodeLocationInfo: true});
+  const lab = find(page, (element) => attribute(element, 'data-lab') !== undefined);
+  const place = lab?.sourceCodeLocation;
+  if (!place) throw new Error('no lab found');
+  return withoutLabs(html.slice(0, place.startOffset) + html.slice(place.endOffset));
+}
+
 function readPage(folder: string, file: string): Block[] {
-  const html = readFileSync(path.join(folder, file), 'utf8');
+  const html = withoutLabs(readFileSync(path.join(folder, file), 'utf8'));
   const page = file.replace(/(\/index)?\.html$/, '');
   return html
     .split(/<div class=[^>]* data-code=true>/)

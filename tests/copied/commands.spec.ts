@@ -66,7 +66,7 @@ const withServer = async (work: (port: number) => Promise<void>) => {
 
 for (const page of pages) {
   test(`${page}: the commands run one after the other`, async () => {
-    needs(__filename, 'linux', 'curl', 'php', 'openssl', 'python3');
+    needs(__filename, 'linux', 'curl', 'jq', 'php', 'openssl', 'python3');
     const folder = emptyFolder();
     prepare(folder);
     const titles = [...blocksOf(page).keys()].filter((title) => /^[\w-]+\.\w+$/.test(title));
@@ -82,6 +82,8 @@ for (const page of pages) {
           REAL_PHP: findProgram('php') ?? '',
           REAL_CURL: findProgram('curl') ?? '',
           SERVER_PORT: String(port),
+          // The samples of the API say that it is to be set.
+          MOSPARO_PRIVATE_KEY: 'private-key',
           PACKAGE_JSON: path.join(root, 'package.json'),
         };
         const output = await run(['bash', 'commands.sh'], folder.path, {env});

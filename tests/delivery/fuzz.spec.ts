@@ -101,5 +101,5 @@ test('a path that cannot be decoded shows the not-found page, which hydrates', a
   watch.expected.push(/status 404/, /status of 404/);
   await page.goto('/docs/%zz');
   await hydrate(page);
-  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: 'Page not found'})).toBeVisible();
 });

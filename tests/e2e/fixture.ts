@@ -1,13 +1,14 @@
 import {expect, test as base, type BrowserContext, type Page, type Request} from '@playwright/test';
 import {localeBase} from '../../website/config/localeBase';
-import {locales, type Locale} from '../../website/config/locales';
+import {completeLocales, type CompleteLocale} from '../../website/config/locales';
 import {undocumentedTraces} from './traces';
 
 export {expect};
 export type {Page};
 
-export {locales as localeNames};
-export type LocaleName = Locale;
+/** The tests know the words of these languages. */
+export {completeLocales as localeNames};
+export type LocaleName = CompleteLocale;
 export {localeBase};
 
 export interface Watch {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {parseFrontMatter} from '../../website/config/frontMatter';
+import {parseFrontMatter} from '../../website/src/build/frontMatter';
 import {inlineParts} from '../../website/config/inlineParts';
 import {languages, locales} from '../../website/config/localeNames.mjs';
 import {product} from '../../website/config/product';
-import {markdownCopiesOptions} from '../../website/config/markdownCopies';
+import {markdownCopiesOptions} from '../../website/src/build/markdownCopies';
 import remarkCode from '../../website/src/content/markdown/remarkCode';
 import remarkScreens from '../../website/src/content/markdown/remarkScreens';
 import remarkTables from '../../website/src/content/markdown/remarkTables';
@@ -78,6 +78,7 @@ const config: Config = {
       {path: 'blog', remarkPlugins, onUntruncatedBlogPosts: 'ignore'},
     ],
     ['@docusaurus/plugin-content-pages', {path: 'pages', remarkPlugins}],
+    path.resolve(__dirname, '../../website/texts/plugin.ts'),
     path.resolve(__dirname, '../../website/src/content/markdown/plugin.ts'),
     'docusaurus-theme-static-pages/bundler',
     pseudoPlugin,

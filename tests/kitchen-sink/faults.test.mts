@@ -67,7 +67,7 @@ describe('the build stops', () => {
   beforeAll(async () => {
     await buildEach(Object.keys(messages).filter((change) => change !== byCommand));
     await buildByCommand(byCommand);
-  }, 300_000);
+  }, 600_000);
   afterAll(() => rmSync(outDir, {recursive: true, force: true}));
 
   describe.each(Object.entries(messages))('%s', (change, expected) => {

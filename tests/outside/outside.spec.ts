@@ -75,6 +75,29 @@ test('changes the color mode', async ({page}) => {
   }).toPass();
 });
 
+test('switches tabs, and keeps the choice for the next visit', async ({page}) => {
+  await open(page, '/docs/tabs');
+  await expect(page.getByText('Use apt.')).toBeVisible();
+  await page.getByRole('tab', {name: 'macOS'}).click();
+  await expect(page.getByText('Use brew.')).toBeVisible();
+  await expect(page.getByText('Use apt.')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Use brew.')).toBeVisible();
+});
+
+test('changes the version, and searches the one that is shown', async ({page}) => {
+  const heading = 'Only in the next version';
+  await open(page, '/docs/intro');
+  await expect(page.getByRole('heading', {name: heading})).toHaveCount(0);
+  await page.locator('.navbar').getByRole('button', {name: '1.0'}).hover();
+  await page.locator('.navbar').getByRole('link', {name: 'Next'}).click();
+  await expect(page).toHaveURL(/\/docs\/next\/intro\/?$/);
+  await page.getByRole('button', {name: 'Search'}).click();
+  await page.getByRole('combobox').fill(heading);
+  await page.getByRole('option').filter({hasText: heading}).first().click();
+  await expect(page).toHaveURL(/\/docs\/next\/intro\/?#only-in-the-next-version$/);
+});
+
 test('finds a section and goes there', async ({page}) => {
   await open(page, '/docs/intro');
   await page.getByRole('button', {name: 'Search'}).click();

@@ -1,5 +1,6 @@
 import {execFile, execFileSync} from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -21,6 +22,8 @@ const templates = path.join(root, 'node_modules/create-docusaurus/templates');
 /** The benchmarks have the packages of the classic template in a lockfile already. */
 const locked = path.join(root, 'bench/baseline');
 
+const program = path.join(work, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+
 const npmOptions = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
 const npm = (...args: string[]) =>
   execFileSync('npm', [...args, ...npmOptions], {cwd: work, stdio: 'pipe', encoding: 'utf8'});
@@ -41,7 +44,7 @@ function install(): void {
     npm('ci');
   }
   const tarballs = path.join(work, 'tarballs');
-  execFileSync('node', ['scripts/pack.mjs', tarballs], {cwd: root, stdio: 'pipe'});
+  execFileSync('node', ['scripts/pack.mjs', tarballs, ...packages], {cwd: root, stdio: 'pipe'});
   // `--no-save` keeps the lockfile as it is; an older copy of the same version would be taken for current.
   for (const {name} of manifests())
     rmSync(path.join(work, 'node_modules', name), {recursive: true, force: true});
@@ -61,7 +64,8 @@ function manifests(): {readonly name: string}[] {
 function configuration(lines: readonly string[]): string {
   return `import template from './docusaurus.template.js';
 
-const config = {...template};
+const config = structuredClone(template);
+config.themeConfig.navbar.items.push({type: 'docsVersionDropdown'});
 for (const added of [${lines.map((each) => `{\n${each}}`).join(', ')}]) {
   for (const [name, value] of Object.entries(added)) {
     config[name] = Array.isArray(value) ? [...(config[name] ?? []), ...value] : value;
@@ -71,7 +75,21 @@ export default config;
 `;
 }
 
-/** A new site of the classic template. */
+/** What the template does not show: tabs whose choice is kept. */
+const tabs = `---
+title: Tabs
+---
+
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs groupId="system">
+  <TabItem value="linux" label="Linux">Use apt.</TabItem>
+  <TabItem value="mac" label="macOS">Use brew.</TabItem>
+</Tabs>
+`;
+
+/** A new site of the classic template, with tabs and with a version, made as its tutorial says. */
 function create(name: string, lines: readonly string[]): string {
   const site = path.join(work, name);
   rmSync(site, {recursive: true, force: true});
@@ -79,11 +97,13 @@ function create(name: string, lines: readonly string[]): string {
   cpSync(path.join(templates, 'classic'), site, {recursive: true});
   cpSync(path.join(site, 'docusaurus.config.js'), path.join(site, 'docusaurus.template.js'));
   writeFileSync(path.join(site, 'docusaurus.config.js'), configuration(lines));
+  writeFileSync(path.join(site, 'docs/tabs.mdx'), tabs);
+  execFileSync('node', [program, 'docs:version', '1.0'], {cwd: site, stdio: 'pipe'});
+  appendFileSync(path.join(site, 'docs/intro.mdx'), '\n## Only in the next version\n');
   return site;
 }
 
 async function build(site: string): Promise<string> {
-  const program = path.join(work, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const env = {...process.env, NODE_ENV: 'production'};
   await promisify(execFile)('node', [program, 'build', site], {cwd: work, env});
   return path.join(site, 'build');

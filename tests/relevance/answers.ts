@@ -1,3 +1,4 @@
+import type {SearchResult} from 'docusaurus-theme-section-search/core';
 import heldOut from './answers.heldOut.json';
 import tuning from './answers.tuning.json';
 
@@ -42,43 +43,69 @@ export interface LandingScore {
   /** Share of questions whose first result shows the answer in the first viewport. */
   readonly landsAt1: number;
   readonly landsAt3: number;
+  /** Share of questions that the list answers itself, in the first result and in the first three. */
+  readonly visibleAt1: number;
+  readonly visibleAt3: number;
   /** Questions that no section answers: either the patterns are wrong or the documentation lacks the answer. */
   readonly unanswered: readonly string[];
 }
 
+/** A result as a reader sees it. */
+export interface Listed {
+  /** Route of the section, without the base URL of the language. */
+  readonly route: string;
+  /** Titles and excerpt in the list. */
+  readonly text: string;
+}
+
 export interface LandingOutcome {
   readonly question: Question;
-  /** Routes of the results in their order, without the base URL of the language. */
-  readonly found: readonly string[];
-  /** Position of the first result that shows the answer, from 1; 0 if none does. */
+  /** The results in their order. */
+  readonly found: readonly Listed[];
+  /** Position of the first result that leads to the answer, from 1; 0 if none does. */
   readonly rank: number;
+  /** Position of the first result that shows the answer in the list. */
+  readonly visibleRank: number;
   readonly isAnswered: boolean;
+}
+
+/** What the list shows of a result. */
+export function listed({document, fact, excerpt}: SearchResult, base: string): Listed {
+  const {sectionRoute, pageTitle, title} = document;
+  const text = excerpt.map((part) => part.text).join('');
+  return {
+    route: sectionRoute.slice(base.length),
+    text: [pageTitle, title, fact?.name ?? '', text].join(' '),
+  };
 }
 
 /** Searches for each question and checks what its results show; `screens` is the text after a click, by route. */
 export function runQuestions(
   asked: readonly Question[],
   screens: ReadonlyMap<string, string>,
-  search: (query: string) => readonly string[],
+  search: (query: string) => readonly Listed[],
 ): LandingOutcome[] {
   return asked.map((question) => {
     const found = search(question.query);
     const isGood = (route: string) => containsAnswer(screens.get(route) ?? '', question);
-    const rank = found.findIndex(isGood) + 1;
+    const rank = found.findIndex(({route}) => isGood(route)) + 1;
+    const visibleRank = found.findIndex(({text}) => containsAnswer(text, question)) + 1;
     const isAnswered = rank > 0 || [...screens.keys()].some(isGood);
-    return {question, found, rank, isAnswered};
+    return {question, found, rank, visibleRank, isAnswered};
   });
 }
 
 export function scoreLandings(outcomes: readonly LandingOutcome[]): LandingScore {
-  const share = (limit: number) => {
-    const good = outcomes.filter(({rank}) => rank > 0 && rank <= limit).length;
+  const share = (limit: number, of: 'rank' | 'visibleRank' = 'rank') => {
+    const good = outcomes.filter(({[of]: rank}) => rank > 0 && rank <= limit).length;
     return Math.round((good / Math.max(1, outcomes.length)) * 1000) / 1000;
   };
   return {
     questions: outcomes.length,
     landsAt1: share(1),
     landsAt3: share(3),
+    visibleAt1: share(1, 'visibleRank'),
+    visibleAt3: share(3, 'visibleRank'),
     unanswered: outcomes.filter(({isAnswered}) => !isAnswered).map(({question}) => question.query),
   };
 }

@@ -3,10 +3,9 @@
  * A result is good if the answer follows within about a viewport of its heading.
  */
 import path from 'node:path';
-import {search} from 'docusaurus-theme-section-search/core';
-import {runQuestions, questions, scoreLandings} from './answers';
+import {listed, runQuestions, questions, scoreLandings} from './answers';
 import {readLandings} from './landings';
-import {readIndexes} from './readIndexes';
+import {readSearch} from './readIndexes';
 
 const [folder = 'build'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const set = process.argv.includes('--held-out') ? 'heldOut' : 'tuning';
@@ -16,16 +15,17 @@ for (const [locale, base] of [
   ['de', '/de'],
 ] as const) {
   const place = path.join(folder, base);
-  const indexes = readIndexes(place);
+  const search = readSearch(place);
   const screens = readLandings(place);
   const asked = questions[set].map((pair) => pair[locale]);
-  const routes = (query: string) =>
-    search(indexes, query).results.map(({document}) => document.sectionRoute.slice(base.length));
-  const outcomes = runQuestions(asked, screens, routes);
+  const outcomes = runQuestions(asked, screens, (query) =>
+    search(query).map((result) => listed(result, base)),
+  );
   console.log(locale, set, scoreLandings(outcomes));
   if (process.argv.includes('--misses') && set === 'tuning') {
     for (const {question, found, rank} of outcomes) {
-      if (rank !== 1) console.log(`  ${rank} ${question.query} → ${found.slice(0, 3).join(' ')}`);
+      const routes = found.slice(0, 3).map(({route}) => route);
+      if (rank !== 1) console.log(`  ${rank} ${question.query} → ${routes.join(' ')}`);
     }
   }
 }

@@ -6,7 +6,7 @@ import {runQueries, score} from './score';
 function section(sectionRoute: string, title: string, prose: string) {
   const names = {pageTitle: title, sectionTitle: title, title, sectionRoute};
   const document = {...names, type: 'docs' as const, tags: [], sidebarParentCategories: []};
-  return {document, prose, code: '', key: '', words: ''};
+  return {document, prose, shown: prose, code: '', key: '', words: ''};
 }
 
 const {file, parts} = buildIndex(

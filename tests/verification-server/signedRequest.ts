@@ -24,7 +24,7 @@ function credentials(header: string): string[] {
 
 /** The refusal of a signed request, checked in the same order as in the product; undefined if it is valid. */
 export function refuseRequest(
-  project: Project,
+  project: Pick<Project, 'publicKey' | 'privateKey'>,
   authorization: string | undefined,
   path: string,
   data: Json,

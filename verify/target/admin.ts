@@ -105,6 +105,17 @@ export interface OwnProject extends Keys {
 export const ownPrefix = 'Documentation check';
 const ownUser = 'documentation-check';
 
+type Row = Readonly<Record<string, unknown>>;
+
+function rowsOf(path: string, text: string): readonly Row[] {
+  try {
+    return (JSON.parse(text) as {data?: Row[]}).data ?? [];
+  } catch {
+    // For example the login, when somebody else has reset the installation.
+    throw new Error(`${path} is a page instead of a list: ${squeezed(text).slice(0, 200)}`);
+  }
+}
+
 /** An administrator of the installation. */
 export class Admin {
   constructor(
@@ -126,10 +137,9 @@ export class Admin {
   }
 
   /** Rows of a list that the page loads by script. */
-  async table(path: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  async table(path: string): Promise<readonly Row[]> {
     const page = await this.session.open(path, '_dt=dt&_init=true&draw=1&start=0&length=100');
-    const answer = JSON.parse(page.html) as {data?: Record<string, unknown>[]};
-    return answer.data ?? [];
+    return rowsOf(path, page.html);
   }
 
   /** Number and name of each project. */
@@ -145,14 +155,19 @@ export class Admin {
     return [...found].map(([id, name]) => ({id, name}));
   }
 
-  async createProject(name: string, hosts: readonly string[] = ['*']): Promise<OwnProject> {
+  async createProject({
+    name,
+    description = '',
+    hosts = ['*'],
+  }: {
+    readonly name: string;
+    readonly description?: string;
+    readonly hosts?: readonly string[];
+  }): Promise<OwnProject> {
     const values = Object.fromEntries(
       hosts.map((host, index) => [`project_form[hosts][${index}]`, host]),
     );
-    const page = await this.submit('/project/create', {
-      name: `${ownPrefix}: ${name}`,
-      ...values,
-    });
+    const page = await this.submit('/project/create', {name, description, ...values});
     const id = Number(/\/project\/(\d+)/.exec(page.path)?.[1]);
     if (!id) throw new Error(`The project was not created: ${page.alerts.join(' ')}`);
     const settings = await this.open(`/project/${id}/settings/general`);
@@ -198,6 +213,8 @@ export class Admin {
       await this.submit(link);
     }
     const page = await this.submit(`/project/${id}/delete`);
-    if (page.status !== 200) throw new Error(`Project ${id} was not deleted: ${page.status}`);
+    if (page.status !== 200) {
+      throw new Error(`mosparo answered the deletion of project ${id} with status ${page.status}.`);
+    }
   }
 }

@@ -15,7 +15,7 @@ export class Browser {
   private readonly pages = new Map<string, string>();
 
   constructor(
-    private readonly chromium: Chromium,
+    readonly chromium: Chromium,
     private readonly server: Server,
     readonly mosparo: string,
   ) {}
@@ -32,11 +32,15 @@ export class Browser {
   async visit<T>(
     html: string,
     work: (visit: Visit) => Promise<T>,
-    options: {locale?: string; prepare?: (page: Page) => Promise<void>} = {},
+    options: {locale?: string; scale?: number; prepare?: (page: Page) => Promise<void>} = {},
   ): Promise<T> {
     const path = `/page-${this.pages.size + 1}`;
     this.pages.set(path, html);
-    const context = await this.chromium.newContext({locale: options.locale ?? 'en-US'});
+    const context = await this.chromium.newContext({
+      locale: options.locale ?? 'en-US',
+      deviceScaleFactor: options.scale,
+      reducedMotion: options.scale ? 'reduce' : undefined,
+    });
     try {
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);

@@ -1,5 +1,5 @@
 import {textFields, Api} from './api';
-import {Session, type Admin} from './admin';
+import {ownPrefix, Session, type Admin} from './admin';
 import {attribute, squeezed, type Element, type Page} from './html';
 import {addPackage, spamWord, wordPackage} from './projects';
 
@@ -115,7 +115,7 @@ async function crawl(
 
 /** A project in which every list has something to show. */
 async function fill(admin: Admin): Promise<number> {
-  const project = await admin.createProject('interface', ['*']);
+  const project = await admin.createProject({name: `${ownPrefix}: interface`});
   const {id} = project;
   await admin.submit(`/project/${id}/settings/advanced`, {
     verificationSimulationMode: '1',

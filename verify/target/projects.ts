@@ -91,7 +91,10 @@ export class RealProjects implements Projects {
   private async make(settings: ProjectSettings): Promise<TriedProject> {
     const {admin} = this;
     const name = settings.purpose ?? `settings ${this.made.size + 1}`;
-    const project = await admin.createProject(name, settings.hosts);
+    const project = await admin.createProject({
+      name: `${ownPrefix}: ${name}`,
+      hosts: settings.hosts,
+    });
     const {id} = project;
     if (settings.advanced) {
       await admin.submit(`/project/${id}/settings/advanced`, settings.advanced);
@@ -112,10 +115,14 @@ export class RealProjects implements Projects {
     return {...project, api, packageId};
   }
 
+  /** Tries all of them, even if the product refuses one. */
   async remove(): Promise<void> {
+    const refused: string[] = [];
     for (const {id, name} of await this.admin.projects()) {
-      if (name.startsWith(ownPrefix)) await this.admin.deleteProject(id);
+      if (!name.startsWith(ownPrefix)) continue;
+      await this.admin.deleteProject(id).catch((error: Error) => refused.push(error.message));
     }
     this.made.clear();
+    if (refused.length > 0) throw new Error(refused.join(' '));
   }
 }

@@ -5,9 +5,10 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {SiteChange} from '../data/changes.ts';
 import {changedSince, checkChangeList, checkNews} from './changes.mts';
+import {same} from '../texts/index.ts';
 import {site} from './fixture.mts';
 
-const text = {en: 'New.', de: 'Neu.'};
+const text = same('New.');
 const entry = (date: string, more: Partial<SiteChange> = {}): SiteChange => ({
   ...{id: `id-${date}`, date, pages: ['a'], text},
   ...more,

@@ -1,17 +1,17 @@
 import {product} from '../config/product.ts';
-import {checkedAgainst} from '../data/checkedAgainst.ts';
+import {checkedAgainst} from '../config/checkedAgainst.ts';
 import {isNewer} from '../../scripts/product/version.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
 
-const list = 'data/checkedAgainst.ts';
+const list = 'config/checkedAgainst.ts';
 
 function lineOf({code}: Site, route: string): number {
   const source = code.find(({file}) => file === list)?.source ?? '';
   return source.split('\n').findIndex((line) => line.includes(`'${route}'`)) + 1;
 }
 
-/** Every page in data/checkedAgainst.ts exists, and its version is earlier than the documented one. */
+/** Every page in config/checkedAgainst.ts exists, and its version is earlier than the documented one. */
 export function checkCheckedAgainst(
   site: Site,
   waiting: Readonly<Record<string, string>> = checkedAgainst,

@@ -13,7 +13,7 @@ import {checkPageLists, checkSectionWords} from './pageLists.mts';
 import {checkParity} from './parity.mts';
 import {formatProblem} from './problem.mts';
 import {checkTables} from './tables.mts';
-import {accepted} from './translationHash.mts';
+import {accepted} from '../src/content/translationHash.mts';
 
 const steps = '1. One step.\n';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Node} from 'oxc-parser';
 import {problem, type Problem} from './problem.mts';
 import type {SourceFile} from './site.mts';
-import {textOf, visit} from './syntaxTree.mts';
+import {textOf, visit} from '../../scripts/lib/syntaxTree.mts';
 
 const folders = ['delivery', 'packages', 'scripts', 'website'];
 const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx', '/index.mts'];

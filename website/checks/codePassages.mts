@@ -1,4 +1,4 @@
-import {literalsOf} from './literals.mts';
+import {literalsOf, sourceOf} from './literals.mts';
 import type {Page} from './page.mts';
 import type {Site, SourceFile} from './site.mts';
 
@@ -28,10 +28,10 @@ const ofSample = ({file, source}: SourceFile): CodePassage[] =>
   source.split('\n').map((code, index) => ({file, line: index + 1, code}));
 
 /** All code on pages, in the texts of `data/` and in samples. */
-export function codePassages({pages, code, samples}: Site): CodePassage[] {
+export function codePassages({pages, code, texts, samples}: Site): CodePassage[] {
   return [
     ...pages.flatMap(ofPage),
-    ...code.filter(({file}) => file.startsWith('data/')).flatMap(ofFacts),
+    ...[...code, ...texts].filter(({file}) => sourceOf(file).startsWith('data/')).flatMap(ofFacts),
     ...samples.flatMap(ofSample),
   ];
 }

@@ -18,7 +18,7 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
-const unset: Readonly<Record<Locale, readonly string[]>> = {
+const unset: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   en: ['empty', 'not set'],
   de: ['leer', 'nicht gesetzt'],
 };

@@ -1,5 +1,5 @@
 import {LineCounter, parseDocument, visit} from 'yaml';
-import {defaultLocale, translations, type Locale} from '../config/locales.ts';
+import {defaultLocale, type Locale} from '../config/locales.ts';
 import type {SourceFile} from './site.mts';
 
 interface Described {
@@ -7,27 +7,22 @@ interface Described {
   readonly line: number;
   readonly text: string;
   readonly locale: Locale;
+  readonly isTitle: boolean;
 }
 
-const inDefault = new Set(['title', 'summary', 'description']);
+const isText = new Set<unknown>(['title', 'summary', 'description']);
 
-/** The language of a text by its key: `description` or `x-description-de`. */
-function localeOf(key: unknown): Locale | undefined {
-  if (typeof key !== 'string') return undefined;
-  if (inDefault.has(key)) return defaultLocale;
-  return translations.find((locale) => key.startsWith('x-') && key.endsWith(`-${locale}`));
-}
-
-/** Texts of a description of an API, in all languages. */
+/** English texts of a description of an API. */
 export function textsOfDescription({file, source}: SourceFile): Described[] {
   const lines = new LineCounter();
   const texts: Described[] = [];
   visit(parseDocument(source, {lineCounter: lines}), {
     Pair(_, {key, value}) {
-      const locale = localeOf((key as {value?: unknown}).value);
+      const name = (key as {value?: unknown}).value;
       const {value: text, range} = (value ?? {}) as {value?: unknown; range?: [number]};
-      if (!locale || typeof text !== 'string' || !range) return;
-      texts.push({file, line: lines.linePos(range[0]).line, text, locale});
+      if (!isText.has(name) || typeof text !== 'string' || !range) return;
+      const {line} = lines.linePos(range[0]);
+      texts.push({file, line, text, locale: defaultLocale, isTitle: name === 'title'});
     },
   });
   return texts;

@@ -8,6 +8,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
   'bench/README.md',
+  'packages/docs-mcp/README.md',
   'packages/markdown-copies/README.md',
   'packages/search/README.md',
   'packages/static-pages/README.md',

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parsePage} from './page.mts';
 import type {Problem} from './problem.mts';
 import type {Site} from './site.mts';
-import {translationHash} from './translationHash.mts';
+import {translationHash} from '../src/content/translationHash.mts';
 
 export const head = (extra = '') =>
   `---\ntitle: Title\ndescription: ${'Words. '.repeat(10)}\nkind: how_to\ntags: [api]\n${extra}---\n\n`;
@@ -11,6 +11,7 @@ interface Options {
   readonly enHead?: string;
   readonly deHead?: string;
   readonly code?: Readonly<Record<string, string>>;
+  readonly texts?: Readonly<Record<string, string>>;
   readonly samples?: Readonly<Record<string, string>>;
   readonly tests?: Readonly<Record<string, string>>;
   readonly catalogues?: Readonly<Record<string, string>>;
@@ -30,6 +31,7 @@ export function site(en: string, de: string, options: Options = {}): Site {
       parsePage('i18n/de/a.mdx', 'de', 'a', (options.deHead ?? head(hash)) + de),
     ],
     code: files(options.code),
+    texts: files(options.texts),
     samples: files(options.samples),
     tests: files(options.tests),
     catalogues: files(options.catalogues),

@@ -1,6 +1,6 @@
 import {problem, type Problem} from './problem.mts';
 import {pairs, type Site} from './site.mts';
-import {translationHash} from './translationHash.mts';
+import {translationHash} from '../src/content/translationHash.mts';
 
 /** Every translation is up to date with its original; the check of front matter names pages without a hash. */
 export function checkFreshness(site: Site): Problem[] {

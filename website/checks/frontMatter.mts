@@ -1,4 +1,4 @@
-import {frontMatterFaults} from '../config/frontMatter.ts';
+import {frontMatterFaults} from '../src/build/frontMatter.ts';
 import {problem, type Problem} from './problem.mts';
 import type {Page} from './page.mts';
 import type {Site} from './site.mts';

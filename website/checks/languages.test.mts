@@ -1,8 +1,8 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {Locale} from '../config/locales.ts';
-import type {Localized} from '../data/localized.ts';
+import type {Localized} from '../texts/index.ts';
 import {checkDefaults} from './defaults.mts';
-import {facts, head, messages, site} from './fixture.mts';
+import {head, messages, site} from './fixture.mts';
 import {checkLanguages} from './languages.mts';
 import {parsePage} from './page.mts';
 import {checkParity} from './parity.mts';
@@ -15,13 +15,65 @@ import {checkWording} from './wording.mts';
 /** A language that was added to the list, and to nothing else. */
 const added = 'xx' as Locale;
 
-it('a third language: names the texts that lack it, with file, line and remedy', () => {
-  const source = "\nexport const save = {en: 'Save', de: 'Speichern'};\n";
-  expect(messages(checkLanguages(facts(source), ['en', 'de']))).toEqual([]);
-  const [found] = checkLanguages(facts(source), ['en', 'de', added]);
-  expect(found && formatProblem(found, false)).toMatch(
-    /^data\/facts\.ts:2: This text is missing in: xx\.\s+Remedy: add xx: …/,
-  );
+const code = {'data/facts.ts': "import {t} from '../texts';\nexport const a = t('Save {name}');\n"};
+const texts = (content: object, file = 'i18n/de/texts/data/facts.json') => ({
+  [file]: `${JSON.stringify(content, null, 2)}\n`,
+});
+const inGerman = (content: object) => site('', '', {code, texts: texts(content)});
+
+describe('texts in the code', () => {
+  it('are complete with a translation', () => {
+    expect(checkLanguages(inGerman({'Save {name}': '{name} speichern'}), ['de'])).toEqual([]);
+  });
+
+  it('a third language: names the texts that lack it, with file, line and remedy', () => {
+    const [found] = checkLanguages(inGerman({'Save {name}': '{name} speichern'}), ['de', added]);
+    expect(found && formatProblem(found, false)).toBe(
+      'data/facts.ts:2: "Save {name}" is missing in xx.\n    Remedy: add "Save {name}": "…" to i18n/xx/texts/data/facts.json.',
+    );
+  });
+
+  it('an English text that changed is missing, and its former translation unknown', () => {
+    const found = checkLanguages(inGerman({Save: 'Speichern'}), ['de']);
+    expect(messages(found)).toEqual([
+      '"Save {name}" is missing in de.',
+      'data/facts has no text "Save".',
+    ]);
+    expect(found[1]?.line).toBe(2);
+  });
+
+  it('an empty translation is missing', () => {
+    expect(messages(checkLanguages(inGerman({'Save {name}': ' '}), ['de']))).toContain(
+      '"Save {name}" is missing in de.',
+    );
+  });
+
+  it('a translation has the placeholders of its text', () => {
+    const [found] = checkLanguages(inGerman({'Save {name}': 'Speichern'}), ['de']);
+    expect(found?.message).toMatch(/other placeholders/);
+  });
+
+  it('a translation stands in the catalogue of a file that has the text', () => {
+    const elsewhere = texts({'Save {name}': '{name} speichern'}, 'i18n/de/texts/data/other.json');
+    const [found] = checkLanguages(site('', '', {code, texts: elsewhere}), ['de']);
+    expect(found?.remedy).toBe('move it to i18n/de/texts/data/facts.json.');
+  });
+
+  it('one text has one translation', () => {
+    const both = {...code, 'src/b.ts': "import {t} from '../texts';\nt('Save {name}');\n"};
+    const twice = {
+      ...texts({'Save {name}': '{name} speichern'}),
+      ...texts({'Save {name}': '{name} sichern'}, 'i18n/de/texts/src/b.json'),
+    };
+    const [found] = checkLanguages(site('', '', {code: both, texts: twice}), ['de']);
+    expect(found?.remedy).toMatch(/give one a context/);
+  });
+
+  it('a computed text is refused', () => {
+    const computed = {'data/facts.ts': "import {t} from '../texts';\nt(`${a} b`);\n"};
+    const [found] = checkLanguages(site('', '', {code: computed}), []);
+    expect(found?.message).toBe('A computed text has no translation.');
+  });
 });
 
 it('a third language: names the pages and catalogues that it lacks', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {defaultLocale} from '../config/locales.ts';
-import {literalsOf} from './literals.mts';
+import {literalsOf, sourceOf} from './literals.mts';
 import type {Page} from './page.mts';
 import {problem, type Problem} from './problem.mts';
 import {docsFolder, type Site, type SourceFile} from './site.mts';
@@ -73,17 +73,14 @@ function deadAddresses(code: SourceFile, routes: ReadonlySet<string>): Problem[]
 const elsewhere = ['data/movedSections.ts', 'data/inAppLinks.ts'];
 
 /** Links are relative, have an existing target and a meaningful text. Anchors are checked by the build. */
-export function checkLinks({pages, code}: Site): Problem[] {
+export function checkLinks({pages, code, texts}: Site): Problem[] {
   const routes = new Map<string, Set<string>>();
   for (const {locale, id} of pages) routes.set(locale, (routes.get(locale) ?? new Set()).add(id));
   const addresses = routes.get(defaultLocale) ?? new Set();
   return [
-    ...pages.flatMap((page) => [
-      ...checkForm(page),
-      ...deadLinks(page, routes.get(page.locale) ?? new Set()),
-    ]),
-    ...code
-      .filter(({file}) => file.startsWith('data/') && !elsewhere.includes(file))
+    ...pages.flatMap((page) => [...checkForm(page), ...deadLinks(page, addresses)]),
+    ...[...code, ...texts]
+      .filter(({file}) => sourceOf(file).startsWith('data/') && !elsewhere.includes(file))
       .flatMap((facts) => deadAddresses(facts, addresses)),
   ];
 }

@@ -1,7 +1,7 @@
 import type {CallExpression, JSXOpeningElement, Node} from 'oxc-parser';
-import {defaultLocale, locales, type Locale} from '../config/locales.ts';
+import {defaultLocale, localeOfFile, locales, type Locale} from '../config/locales.ts';
 import type {SourceFile} from './site.mts';
-import {lineOf, nameOf, textOf, visit} from './syntaxTree.mts';
+import {lineOf, nameOf, textOf, visit} from '../../scripts/lib/syntaxTree.mts';
 
 export interface Literal {
   readonly file: string;
@@ -11,47 +11,41 @@ export interface Literal {
   readonly locale: Locale | undefined;
 }
 
-/** Every string in a TypeScript file, with its language if it is in an object like `{en, de}`. */
+/** The file of code that a catalogue belongs to, without its extension; other files as they are. */
+export const sourceOf = (file: string) =>
+  file.replace(/^i18n\/[^/]+\/texts\/(.*)\.json$/, (_all, source: string) => source);
+
+/** The translations in a catalogue: one entry a line, as the formatter writes it. */
+function translationsIn({file, source}: SourceFile): Literal[] {
+  const locale = localeOfFile(file);
+  return source.split('\n').flatMap((line, index) => {
+    const text = /^ {2}(?:"(?:[^"\\]|\\.)*"): (".*"),?$/.exec(line)?.[1];
+    return text ? [{file, line: index + 1, text: JSON.parse(text) as string, locale}] : [];
+  });
+}
+
+/** Every string in a file of code, and every translation in a catalogue, with its language if the code tells it. */
 export function literalsOf(code: SourceFile): Literal[] {
+  if (code.file.endsWith('.json')) return translationsIn(code);
   const found: Literal[] = [];
-  /** One entry for each property around the current node. */
+  /** One entry for each property and text around the current node. */
   const languages: (Locale | undefined)[] = [];
   const add = (node: Node) => {
     const text = textOf(node);
     if (text === undefined) return;
     found.push({file: code.file, line: lineOf(code, node), text, locale: languages.at(-1)});
   };
+  const isText = ({callee}: CallExpression) => callee.type === 'Identifier' && callee.name === 't';
   visit(code, {
     Property(node) {
       const language = locales.find((locale) => locale === nameOf(node));
       languages.push(language ?? languages.at(-1));
     },
     'Property:exit': () => languages.pop(),
+    CallExpression: (node) => languages.push(isText(node) ? defaultLocale : languages.at(-1)),
+    'CallExpression:exit': () => languages.pop(),
     Literal: add,
     TemplateLiteral: add,
-  });
-  return found;
-}
-
-export interface Incomplete {
-  readonly file: string;
-  readonly line: number;
-  readonly missing: readonly Locale[];
-}
-
-/** Every object like `{en, …}` in a TypeScript file that lacks one of the languages. */
-export function incompleteTextsOf(
-  code: SourceFile,
-  wanted: readonly Locale[] = locales,
-): Incomplete[] {
-  const found: Incomplete[] = [];
-  visit(code, {
-    ObjectExpression(node) {
-      const names = node.properties.map(nameOf);
-      if (!names.includes(defaultLocale)) return;
-      const missing = wanted.filter((locale) => !names.includes(locale));
-      if (missing.length > 0) found.push({file: code.file, line: lineOf(code, node), missing});
-    },
   });
   return found;
 }

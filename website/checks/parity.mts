@@ -1,4 +1,4 @@
-import {defaultLocale, translations, type Locale} from '../config/locales.ts';
+import {completeTranslations, defaultLocale, type Locale} from '../config/locales.ts';
 import {problem, type Problem} from './problem.mts';
 import type {Element, Fence, Page} from './page.mts';
 import {docsFolder, pairs, type Site} from './site.mts';
@@ -130,7 +130,10 @@ function missingTranslations({pages}: Site, wanted: readonly Locale[]): Problem[
 }
 
 /** Pages and their translations match: files, headings, code blocks, samples, tables, images, components, kind and tags. */
-export function checkParity(site: Site, wanted: readonly Locale[] = translations): Problem[] {
+export function checkParity(
+  site: Site,
+  wanted: readonly Locale[] = completeTranslations,
+): Problem[] {
   return [
     ...missingTranslations(site, wanted),
     ...pairs(site).flatMap(({original, page}) => comparePair(original, page)),

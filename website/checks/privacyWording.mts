@@ -6,45 +6,46 @@ import type {Site} from './site.mts';
 import {isOfProduct, textsOf, type Text} from './texts.mts';
 
 /** By which words a sentence says the same as one of `data/privacy.ts`. */
-const subjects: readonly (Readonly<Record<Locale, RegExp>> & {readonly id: PrivacyId})[] = [
-  {
-    id: 'storage',
-    en: /(?=.*\bencrypted\b).*(\bentries|field values|form (data|values)|stores? (the )?submissions?|encrypted data)/i,
-    de: /(?=.*\bverschlüsselt).*(eingaben|feldwerte|formular(daten|werte)|speichert (die )?einsendung|\bdaten\b)/i,
-  },
-  {
-    id: 'retention',
-    en: /(?=.*(\b14\sdays|\b24\shours))(?=.*(delet|kept\b|at most)).*(submission|entries|spam|verified|never sent)/i,
-    de: /(?=.*(\b14\stage|\b24\sstunden))(?=.*(lösch|aufbewahrt|höchstens)).*(einsendung|eingaben|spam|verifiziert|abgesendet|abgeschickt)/i,
-  },
-  {
-    id: 'access',
-    en: /(?=.*\b(role|reader|members?|administrators?)\b).*\b(read|sees?)\b.*(submissions\b.*projects?|visitors entered)/i,
-    de: /(?=.*(rolle|leser|mitglied|administrator)).*\b(lesen|sehen|sieht)\b.*(einsendungen.*projekt|besucher eingegeben)/i,
-  },
-  {
-    id: 'device',
-    en: /\b(sets?|uses?|stores?|needs?) (no|neither|not)\b.*\bcookies?\b|\bwithout cookies\b/i,
-    de: /\b(setzt|verwendet|speichert|braucht) kein.*\bcookies?\b|\bohne cookies\b/i,
-  },
-  {
-    id: 'recipients',
-    en: /\b(no|not|nothing|nobody|never)\b.*\b(third part(y|ies)|anyone else|developers of mosparo or)/i,
-    de: /\b(kein\w*|nicht|nichts|niemand\w*|nie)\b.*(\bdritte[nr]?\b|niemanden? sonst)/i,
-  },
-  {
-    id: 'notSent',
-    en: /(?=.*\bpasswords?\b).*\b(are|is|does|do) (not|never) (sent|transmitted|get)\b/i,
-    de: /(?=.*passw(or|ör)t).*(werden|wird|\berhält)\b.*\b(nicht|nie)\b/i,
-  },
-];
+const subjects: readonly (Readonly<Partial<Record<Locale, RegExp>>> & {readonly id: PrivacyId})[] =
+  [
+    {
+      id: 'storage',
+      en: /(?=.*\bencrypted\b).*(\bentries|field values|form (data|values)|stores? (the )?submissions?|encrypted data)/i,
+      de: /(?=.*\bverschlüsselt).*(eingaben|feldwerte|formular(daten|werte)|speichert (die )?einsendung|\bdaten\b)/i,
+    },
+    {
+      id: 'retention',
+      en: /(?=.*(\b14\sdays|\b24\shours))(?=.*(delet|kept\b|at most)).*(submission|entries|spam|verified|never sent)/i,
+      de: /(?=.*(\b14\stage|\b24\sstunden))(?=.*(lösch|aufbewahrt|höchstens)).*(einsendung|eingaben|spam|verifiziert|abgesendet|abgeschickt)/i,
+    },
+    {
+      id: 'access',
+      en: /(?=.*\b(role|reader|members?|administrators?)\b).*\b(read|sees?)\b.*(submissions\b.*projects?|visitors entered)/i,
+      de: /(?=.*(rolle|leser|mitglied|administrator)).*\b(lesen|sehen|sieht)\b.*(einsendungen.*projekt|besucher eingegeben)/i,
+    },
+    {
+      id: 'device',
+      en: /\b(sets?|uses?|stores?|needs?) (no|neither|not)\b.*\bcookies?\b|\bwithout cookies\b/i,
+      de: /\b(setzt|verwendet|speichert|braucht) kein.*\bcookies?\b|\bohne cookies\b/i,
+    },
+    {
+      id: 'recipients',
+      en: /\b(no|not|nothing|nobody|never)\b.*\b(third part(y|ies)|anyone else|developers of mosparo or)/i,
+      de: /\b(kein\w*|nicht|nichts|niemand\w*|nie)\b.*(\bdritte[nr]?\b|niemanden? sonst)/i,
+    },
+    {
+      id: 'notSent',
+      en: /(?=.*\bpasswords?\b).*\b(are|is|does|do) (not|never) (sent|transmitted|get)\b/i,
+      de: /(?=.*passw(or|ör)t).*(werden|wird|\berhält)\b.*\b(nicht|nie)\b/i,
+    },
+  ];
 
 /** Sentences about something else that has the same words: file, start of the sentence, reason. */
 const others: readonly (readonly [file: RegExp, start: RegExp, reason: string])[] = [
   [/^samples\/privacy\//, /^(We do not pass|Wir geben die Daten)/, 'what the operator does'],
   [/code\.json$/, /^Ich akzeptiere/, 'the label of the box, which is a text of mosparo'],
   [/api\/verification\.mdx$/, /^(The cleanup|Die Bereinigung)/, 'tokens, and the variable'],
-  [/errors\/frontend\.ts$/, /^(The|Der) token/i, 'tokens'],
+  [/errors\/frontend\.(ts|json)$/, /^(The|Der) token/i, 'tokens'],
   [/usage\/dashboard\.mdx$/, /^(To the left|Links der)/, 'where a line of the chart is'],
   [/usage\/projects\.mdx$/, /^(One project|Je ein)/, 'why to have several projects'],
 ];
@@ -78,7 +79,9 @@ function passagesOf(site: Site): Text[] {
         : [],
     ),
   );
-  const elsewhere = textsOf({...site, pages: []}).filter(({file}) => file !== 'data/privacy.ts');
+  const elsewhere = textsOf({...site, pages: []}).filter(
+    ({file}) => !/(^|\/)data\/privacy\.(ts|json)$/.test(file),
+  );
   return [...onPages, ...elsewhere, ...noticesOf(site)];
 }
 
@@ -102,7 +105,7 @@ function inOtherWords(site: Site): Problem[] {
     .filter(({text}) => !isOfProduct(text))
     .flatMap(({file, line, text, locale}) =>
       sentencesOf(text, locale).flatMap((sentence) => {
-        const subject = subjects.find((about) => about[locale].test(sentence));
+        const subject = subjects.find((about) => about[locale]?.test(sentence));
         const isAllowed =
           !subject ||
           agreed.some((wording) => wording.includes(plain(sentence))) ||

@@ -5,6 +5,7 @@ import {checkCheckedAgainst} from './checkedAgainst.mts';
 import {checkCircularImports, readCode} from './circularImports.mts';
 import {checkCommands} from './commandNames.mts';
 import {checkDefaults} from './defaults.mts';
+import {checkEvidence} from './evidence.mts';
 import {checkExplainedTerms} from './explainedTerms.mts';
 import {checkFreshness} from './freshness.mts';
 import {checkAllFrontMatter} from './frontMatter.mts';
@@ -16,6 +17,7 @@ import {checkLimits, checkShared} from './limits/check.mts';
 import {checkLinks} from './links.mts';
 import {checkLanguages} from './languages.mts';
 import {loadSite, repository, root} from './loadSite.mts';
+import {reportMissing} from './missing.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
 import {checkPageLists, checkSectionWords} from './pageLists.mts';
 import {checkParity} from './parity.mts';
@@ -65,6 +67,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'pages to review': (site) => checkCheckedAgainst(site),
   defaults: checkDefaults,
   'known issues': checkKnownIssues,
+  'results of trials': checkEvidence,
   'in-app links': checkInAppLinks,
   'limits of pages': checkLimits,
   'shared words': checkShared,
@@ -89,3 +92,4 @@ function run([name, check]: (typeof all)[number]): [string, Problem[]] {
 
 const all = Object.entries(checks);
 report(Object.fromEntries(all.map(run)), `${site.pages.length} pages`);
+reportMissing(site).forEach((line) => console.log(line));

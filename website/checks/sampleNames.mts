@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {TemplateLiteral} from 'oxc-parser';
 import type {SourceFile} from './site.mts';
-import {nameOf, textOf, visit} from './syntaxTree.mts';
+import {nameOf, textOf, visit} from '../../scripts/lib/syntaxTree.mts';
 
 /** File names in test code: as literals, as templates, or by a filter on a folder. */
 export interface Names extends SourceFile {

@@ -1,12 +1,12 @@
 import {existsSync, openSync, readdirSync, readSync, closeSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {locales, type Locale} from '../config/locales.ts';
+import {locales, screensFolder, type Locale} from '../config/locales.ts';
 import type {Site} from './site.mts';
 
 /** The list of all pictures; the entries themselves are in the files of areas beside it. */
 export const screenList = 'data/screens/index.ts';
 
-/** A picture in `data/screens/`. */
+/** A picture of the product. */
 export interface ScreenFile {
   readonly locale: Locale;
   /** Name of the file without its ending. */
@@ -38,7 +38,7 @@ function readHead(file: string): Buffer {
 /** Every picture that the project has, in all languages. */
 export function readScreenFiles(root: string): ScreenFile[] {
   return locales.flatMap((locale) => {
-    const folder = path.join(root, 'data/screens', locale);
+    const folder = path.join(root, screensFolder(locale));
     // A new language has no folder yet.
     const files = existsSync(folder) ? readdirSync(folder) : [];
     return files

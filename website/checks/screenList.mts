@@ -1,6 +1,7 @@
-import {locales, type Locale} from '../config/locales.ts';
+import {isPartial, locales, screensFolder, type Locale} from '../config/locales.ts';
 import {screens} from '../data/screens/index.ts';
-import type {Screen} from '../data/screens/types.ts';
+import {languageOfScreen} from '../data/screens/localize.ts';
+import type {LocalizedScreen} from '../data/screens/types.ts';
 import {root} from './loadSite.mts';
 import {problem, type Problem} from './problem.mts';
 import {entryOf, readScreenFiles, screenList, type ScreenFile} from './screenFiles.mts';
@@ -23,7 +24,7 @@ const kebabCase = (words: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function missingWords(name: string, {alt, caption}: Screen, locale: Locale): Found[] {
+function missingWords(name: string, {alt, caption}: LocalizedScreen, locale: Locale): Found[] {
   const length = (alt[locale] ?? '').length;
   return [
     ...(length < altLength.min || length > altLength.max
@@ -42,7 +43,7 @@ function missingWords(name: string, {alt, caption}: Screen, locale: Locale): Fou
 
 function wrongFiles(
   name: string,
-  {size, themes}: Screen,
+  {size, themes}: LocalizedScreen,
   locale: Locale,
   files: readonly ScreenFile[],
 ): Found[] {
@@ -54,14 +55,14 @@ function wrongFiles(
     const file = files.find((other) => other.locale === locale && other.name === own);
     if (!file)
       return [
-        [`data/screens/${locale}/${own}.webp is missing.`, 'add the file, or remove the entry.'],
+        [`${screensFolder(locale)}/${own}.webp is missing.`, 'add the file, or remove the entry.'],
       ];
     const real = file.size?.map((pixels) => pixels / DENSITY).join(' × ');
     return real === wanted
       ? []
       : [
           [
-            `data/screens/${locale}/${own}.webp is ${real ? `${real} in CSS pixels` : 'no lossless WebP'}, its entry says ${wanted}.`,
+            `${screensFolder(locale)}/${own}.webp is ${real ? `${real} in CSS pixels` : 'no lossless WebP'}, its entry says ${wanted}.`,
             'correct the size, and check whether the boxes of its marks still fit.',
           ],
         ];
@@ -69,7 +70,7 @@ function wrongFiles(
 }
 
 /** Marks that are not fully inside their picture. */
-function outsideMarks(name: string, {marks, size}: Screen, locale: Locale): Found[] {
+function outsideMarks(name: string, {marks, size}: LocalizedScreen, locale: Locale): Found[] {
   const [width, height] = size[locale] ?? [Infinity, Infinity];
   return Object.entries(marks).flatMap(([id, mark]): Found[] => {
     const [x, y, w, h] = mark[locale] ?? [0, 0, 0, 0];
@@ -84,7 +85,7 @@ function outsideMarks(name: string, {marks, size}: Screen, locale: Locale): Foun
   });
 }
 
-function misnamedMarks(name: string, {marks}: Screen): Found[] {
+function misnamedMarks(name: string, {marks}: LocalizedScreen): Found[] {
   return Object.entries(marks).flatMap(([id, {label}]): Found[] =>
     id === kebabCase(label.en)
       ? []
@@ -98,7 +99,7 @@ function misnamedMarks(name: string, {marks}: Screen): Found[] {
 }
 
 function unlistedFiles(
-  list: Readonly<Record<string, Screen>>,
+  list: Readonly<Record<string, LocalizedScreen>>,
   files: readonly ScreenFile[],
 ): Found[] {
   const known = new Set(
@@ -109,7 +110,7 @@ function unlistedFiles(
   return files
     .filter(({name}) => !known.has(name))
     .map(({locale, name}) => [
-      `data/screens/${locale}/${name}.webp is in no list.`,
+      `${screensFolder(locale)}/${name}.webp is in no list.`,
       `remove it, or describe it in data/screens/<area>.ts and add the entry to ${screenList}.`,
     ]);
 }
@@ -123,7 +124,7 @@ function tooManyBytes(locale: Locale, files: readonly ScreenFile[]): Found[] {
     : [
         [
           `The pictures in "${locale}" have ${bytes} bytes, more than ${MOST_BYTES}.`,
-          `make files in data/screens/${locale}/ smaller, or remove pictures.`,
+          `make files in ${screensFolder(locale)}/ smaller, or remove pictures.`,
         ],
       ];
 }
@@ -131,16 +132,18 @@ function tooManyBytes(locale: Locale, files: readonly ScreenFile[]): Found[] {
 /** Every picture has files, sizes, captions and alternative texts in all languages. */
 export function checkScreenList(
   site: Site,
-  list: Readonly<Record<string, Screen>> = screens,
+  list: Readonly<Record<string, LocalizedScreen>> = screens,
   files: readonly ScreenFile[] = readScreenFiles(root),
 ): Problem[] {
   const ofEntries = Object.entries(list).flatMap(([name, screen]) =>
     [
-      ...locales.flatMap((locale) => [
-        ...missingWords(name, screen, locale),
-        ...wrongFiles(name, screen, locale, files),
-        ...outsideMarks(name, screen, locale),
-      ]),
+      ...locales
+        .filter((locale) => !isPartial(locale) || languageOfScreen(name, locale) === locale)
+        .flatMap((locale) => [
+          ...missingWords(name, screen, locale),
+          ...wrongFiles(name, screen, locale, files),
+          ...outsideMarks(name, screen, locale),
+        ]),
       ...misnamedMarks(name, screen),
     ].map((found) => problem(...entryOf(site, name), ...found)),
   );

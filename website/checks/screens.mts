@@ -1,14 +1,14 @@
 import {screens} from '../data/screens/index.ts';
-import type {Screen} from '../data/screens/types.ts';
+import type {LocalizedScreen} from '../data/screens/types.ts';
 import {uiAreas} from '../data/ui/index.ts';
-import {areScreenAttributes, readExpression} from '../src/features/screens/attributes.ts';
+import {areScreenAttributes, readExpression} from '../src/content/screens/attributes.ts';
 import type {Element, Page} from './page.mts';
 import {problem, type Problem} from './problem.mts';
 import {entryOf, screenList} from './screenFiles.mts';
 import {pairs, type Site} from './site.mts';
 import {inAll, isSame} from './texts.mts';
 
-type List = Readonly<Record<string, Screen>>;
+type List = Readonly<Record<string, LocalizedScreen>>;
 
 const ofProduct = uiAreas.flatMap(({labels, messages}) => [...labels, ...messages]);
 

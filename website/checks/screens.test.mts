@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {locales, type Locale} from '../config/locales.ts';
-import {same} from '../data/localized.ts';
+import {same} from '../texts/index.ts';
 import {screens} from '../data/screens/index.ts';
-import type {Box, Mark, Screen} from '../data/screens/types.ts';
+import type {Box, LocalizedScreen} from '../data/screens/types.ts';
 import {messages, site, testChecks} from './fixture.mts';
 import {webpSize, type ScreenFile} from './screenFiles.mts';
 import {checkScreenList} from './screenList.mts';
@@ -15,12 +15,13 @@ const twice = (text: string) => site(text, text);
 /** The same value in every language. */
 const inEach = <Value,>(value: Value) =>
   Object.fromEntries(locales.map((locale) => [locale, value])) as Record<Locale, Value>;
+type Mark = LocalizedScreen['marks'][string];
 const alt = 'A page with two fields, one above the other, and a button below them.';
 const save: Mark = {
   label: {...same('Save'), de: 'Speichern'},
   ...inEach<Box>([1, 1, 9, 9]),
 };
-const good: Screen = {
+const good: LocalizedScreen = {
   size: {...inEach([400, 300] as const), de: [410, 300]},
   themes: ['light', 'dark'],
   caption: {...same('The page'), de: 'Die Seite'},
@@ -28,8 +29,8 @@ const good: Screen = {
   marks: {save},
 };
 const bogus: Mark = {...save, label: {...same('Bogus'), de: 'Humbug'}};
-const foreign: Screen = {...good, marks: {bogus}};
-const own: Screen = {...good, marks: {bogus: {...bogus, isPart: true}}};
+const foreign: LocalizedScreen = {...good, marks: {bogus}};
+const own: LocalizedScreen = {...good, marks: {bogus: {...bogus, isPart: true}}};
 
 testChecks({
   'pictures in pages': {
@@ -81,7 +82,7 @@ describe('list of pictures', () => {
     size: [locale === 'de' ? 820 : 800, 600],
   });
   const files = locales.flatMap((locale) => [file(locale, 'a'), file(locale, 'a-dark')]);
-  const found = (screen: Screen, present: readonly ScreenFile[] = files) =>
+  const found = (screen: LocalizedScreen, present: readonly ScreenFile[] = files) =>
     messages(checkScreenList(site('', ''), {a: screen}, present)).join('\n');
 
   it('accepts a valid list', () => {
@@ -91,7 +92,7 @@ describe('list of pictures', () => {
   const half = {...good.size};
   Reflect.deleteProperty(half, 'de');
 
-  it.each<[string, Screen, readonly ScreenFile[], RegExp]>([
+  it.each<[string, LocalizedScreen, readonly ScreenFile[], RegExp]>([
     [
       'no alternative text',
       {...good, alt: {...good.alt, de: ''}},
@@ -111,7 +112,7 @@ describe('list of pictures', () => {
       'a missing language',
       good,
       files.filter(({locale}) => locale !== 'de'),
-      /de\/a\.webp is missing/,
+      /i18n\/de\/screens\/a\.webp is missing/,
     ],
     ['a spare file', good, [...files, file('en', 'b')], /en\/b\.webp is in no list/],
     [
@@ -147,7 +148,7 @@ describe('list of pictures', () => {
   });
 
   it('every label of a mark is an interface text of the product', () => {
-    const uses = Object.entries(screens as Readonly<Record<string, Screen>>)
+    const uses = Object.entries(screens as Readonly<Record<string, LocalizedScreen>>)
       .map(
         ([name, {marks}]) =>
           `<Screen name="${name}" marks={${JSON.stringify(Object.keys(marks))}} />`,

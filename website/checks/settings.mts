@@ -1,6 +1,6 @@
 import {designSettings} from '../data/designSettings.ts';
 import {guidelineSettings} from '../data/guidelineSettings.ts';
-import type {Localized} from '../data/localized.ts';
+import type {Localized} from '../texts/index.ts';
 import {memberSettings} from '../data/memberSettings.ts';
 import {projectSettings} from '../data/projectSettings.ts';
 import {securityFeatures} from '../data/securityFeatures.ts';

@@ -7,21 +7,20 @@ import {
   translations,
   type Locale,
 } from '../config/locales.ts';
+import type {SourceFile} from '../../scripts/lib/syntaxTree.mts';
 import {parsePage, type Page} from './page.mts';
 import type {Problem} from './problem.mts';
 import {unreadable} from './unreadable.mts';
 
-export interface SourceFile {
-  /** Path from the root of the repository. */
-  readonly file: string;
-  readonly source: string;
-}
+export type {SourceFile};
 
 /** All content of the site, for the checks. */
 export interface Site {
   readonly pages: readonly Page[];
   /** Data and components, which contain texts too. */
   readonly code: readonly SourceFile[];
+  /** Translations of texts in the code: `i18n/<language>/texts/`. */
+  readonly texts: readonly SourceFile[];
   /** Files of `samples/`, which pages show. */
   readonly samples: readonly SourceFile[];
   /** Tests of samples, and their helpers in `samples/`. */
@@ -69,17 +68,25 @@ function readPages(root: string, locale: Locale) {
   );
 }
 
-function readCatalogues(root: string) {
-  const files = translations.flatMap((locale) => readFolder(root, `i18n/${locale}`, /\.json$/));
+/** JSON files of all translations, below these folders of a language. */
+function readJson(root: string, folders: readonly string[]) {
+  const files = translations.flatMap((locale) =>
+    folders.flatMap((folder) => readFolder(root, `i18n/${locale}${folder}`, /\.json$/)),
+  );
   return parseAll(files, (catalogue) => {
     JSON.parse(catalogue.source);
     return catalogue;
   });
 }
 
+/** What Docusaurus reads; the rest of a language's folder is ours. */
+const isOfDocusaurus = ({file}: SourceFile) =>
+  /^i18n\/[^/]+\/(?:code\.json$|docusaurus-)/.test(file);
+
 export function readSite(root: string): Site {
   const pages = locales.map((locale) => readPages(root, locale));
-  const catalogues = readCatalogues(root);
+  const catalogues = readJson(root, ['']);
+  const texts = readJson(root, ['/texts']);
   return {
     pages: pages.flatMap(({parsed}) => parsed),
     code: ['config', 'data', 'src', '../packages'].flatMap((folder) =>
@@ -90,7 +97,8 @@ export function readSite(root: string): Site {
       ...readFolder(root, 'samples', /\.m?ts$|\.test\.mjs$/),
       ...readFolder(root, 'src', /\.test\.tsx?$/).filter(({source}) => source.includes('samples')),
     ],
-    catalogues: catalogues.parsed,
+    texts: texts.parsed,
+    catalogues: catalogues.parsed.filter(isOfDocusaurus),
     descriptions: readFolder(root, 'data/openapi', /\.yaml$/),
     unreadable: [...pages, catalogues].flatMap(({refused}) => refused),
   };

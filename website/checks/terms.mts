@@ -13,9 +13,9 @@ interface Term {
 
 const whole = (words: string) => new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}])`, 'iu');
 
-const fromGlossary: readonly Term[] = Object.entries(avoidedTerms).flatMap(([id, avoided]) =>
-  locales.flatMap((locale) =>
-    (avoided[locale] ?? []).map((words) => ({
+const fromGlossary: readonly Term[] = locales.flatMap((locale) =>
+  Object.entries(avoidedTerms[locale] ?? {}).flatMap(([id, avoided]) =>
+    avoided.map((words) => ({
       locale,
       pattern: whole(words),
       instead: glossary[id as GlossaryId].term[locale],

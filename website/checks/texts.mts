@@ -1,8 +1,8 @@
 import {uiAreas} from '../data/ui/index.ts';
 import {localeOfFile, locales, type Locale} from '../config/locales.ts';
-import type {Localized} from '../data/localized.ts';
+import type {Localized} from '../texts/index.ts';
 import {textsOfDescription} from './descriptions.mts';
-import {literalsOf} from './literals.mts';
+import {literalsOf, sourceOf} from './literals.mts';
 import type {Page} from './page.mts';
 import type {Site, SourceFile} from './site.mts';
 
@@ -43,11 +43,11 @@ export const inAll = (text: Localized) => locales.map((locale) => text[locale]).
 export const isSame = (one: Localized, other: Localized) =>
   locales.every((locale) => (one[locale] ?? other[locale]) === (other[locale] ?? one[locale]));
 
-const quotations: Readonly<Record<Locale, RegExp>> = {en: /“[^”]*”/g, de: /„[^“]*“/g};
+const quotations: Readonly<Partial<Record<Locale, RegExp>>> = {en: /“[^”]*”/g, de: /„[^“]*“/g};
 
 /** Removes code, link targets and quotations, which are not the author's words. */
 const ownWords = (text: string, locale: Locale) =>
-  text.replace(/`[^`]*`|(?<=\])\([^)]*\)/g, '…').replace(quotations[locale], '…');
+  text.replace(/`[^`]*`|(?<=\])\([^)]*\)/g, '…').replace(quotations[locale] ?? /(?!)/, '…');
 
 function textsOfCode(code: SourceFile): Text[] {
   return literalsOf(code).flatMap(({file, line, text, locale}) =>
@@ -65,10 +65,10 @@ function textsOfCatalogue({file, source}: SourceFile): Text[] {
 }
 
 /** Everything a reader can read, wherever it is written. */
-export function textsOf({pages, code, catalogues, descriptions}: Site): Text[] {
+export function textsOf({pages, code, texts, catalogues, descriptions}: Site): Text[] {
   return [
     ...pages.flatMap(textsOfPage),
-    ...code.filter(({file}) => !notProse.test(file)).flatMap(textsOfCode),
+    ...[...code, ...texts].filter(({file}) => !notProse.test(sourceOf(file))).flatMap(textsOfCode),
     ...catalogues.flatMap(textsOfCatalogue),
     ...descriptions
       .flatMap(textsOfDescription)

@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadSite, root} from './loadSite.mts';
 import {chooseTranslations} from './translationChoice.mts';
-import {accepted} from './translationHash.mts';
+import {accepted} from '../src/content/translationHash.mts';
 
 const wanted = process.argv.slice(2);
 if (wanted.length === 0) {

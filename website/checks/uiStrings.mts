@@ -1,4 +1,4 @@
-import {translations} from '../config/locales.ts';
+import {completeTranslations} from '../config/locales.ts';
 import {footer} from '../config/footer.ts';
 import {navbar} from '../config/navbar.ts';
 import {messagesOf} from 'docusaurus-theme-section-search/locales';
@@ -105,10 +105,18 @@ function missingFile(file: string, keys: Iterable<string>): Problem {
   return problem(file, 1, 'There is no such file.', `write it with the keys ${list}.`);
 }
 
+/** File below the folder of a language → keys that it needs. */
+export function wantedMessages({code}: Pick<Site, 'code'>): Record<string, Iterable<string>> {
+  const ids = code
+    .flatMap(messageIdsOf)
+    .flatMap(({id}) => (id && !ofTheme(id) && !(id in searchMessages) ? [id] : []));
+  return {[components]: new Set(ids), ...configured};
+}
+
 /** The site's own interface has a translation of every English text, and no unused translation. */
 export function checkUiStrings(
   {code, catalogues}: Site,
-  wanted: readonly string[] = translations,
+  wanted: readonly string[] = completeTranslations,
 ): Problem[] {
   const messages = code.flatMap(messageIdsOf);
   const withoutId = messages
@@ -121,10 +129,7 @@ export function checkUiStrings(
         'write the id out, so that its translation can be found.',
       ),
     );
-  const ids = new Set(
-    messages.flatMap(({id}) => (id && !ofTheme(id) && !(id in searchMessages) ? [id] : [])),
-  );
-  const files = {[components]: ids, ...configured};
+  const files = wantedMessages({code});
   return [
     ...withoutId,
     ...wanted.flatMap((locale) =>

@@ -1,6 +1,6 @@
 import {uiAreas} from '../data/ui/index.ts';
 import type {Locale} from '../config/locales.ts';
-import type {Localized} from '../data/localized.ts';
+import type {Localized} from '../texts/index.ts';
 import {problem, type Problem} from './problem.mts';
 import type {Page} from './page.mts';
 import {pairs, type Site} from './site.mts';

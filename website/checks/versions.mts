@@ -1,8 +1,9 @@
 import {product} from '../config/product.ts';
-import {checkedAgainst} from '../data/checkedAgainst.ts';
+import {checkedAgainst} from '../config/checkedAgainst.ts';
 import {minimumPhpVersion} from '../data/requirements.ts';
 import {isNewer} from '../../scripts/product/version.mts';
 import {codePassages, type CodePassage} from './codePassages.mts';
+import {sourceOf} from './literals.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
 import {textsOf} from './texts.mts';
@@ -91,15 +92,15 @@ function impossible(since: readonly CodePassage[]): Problem[] {
 }
 
 /** Versions in these files may differ: plugins need some version of mosparo, and interface texts quote versions. */
-const ofOthers = /^data\/(plugins\.ts|ui\/)/;
+const ofOthers = /^data\/(plugins(\.ts)?$|ui\/)/;
 
 /**
  * "version 1.5.4" or "mosparo 1.5.4" in labs, data and their comments. These are literals on purpose: with
  * a new version somebody has to check whether each statement is still true.
  */
-function statementsIn({code}: Site): CodePassage[] {
-  return code
-    .filter(({file}) => !ofOthers.test(file))
+function statementsIn({code, texts}: Site): CodePassage[] {
+  return [...code, ...texts]
+    .filter(({file}) => !ofOthers.test(sourceOf(file)))
     .flatMap(({file, source}) =>
       source.split('\n').map((text, index) => ({file, line: index + 1, code: text})),
     );
@@ -129,7 +130,7 @@ export function checkVersions(
     site.pages.filter(({id}) => `/docs/${id}` in waiting).map(({file}) => file),
   );
   const sentences = sentencesIn(site);
-  const codeFiles = new Set(site.code.map(({file}) => file));
+  const codeFiles = new Set([...site.code, ...site.texts].map(({file}) => file));
   return [
     ...wrong(sentences, inSentences),
     ...wrong(

@@ -61,7 +61,7 @@ const german: readonly Rule[] = [
   },
 ];
 
-const rules: Readonly<Record<Locale, readonly Rule[]>> = {en: english, de: german};
+const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {en: english, de: german};
 
 /** Style rules that can be checked by patterns. */
 export function checkWording(site: Site, wanted: readonly Locale[] = locales): Problem[] {

@@ -27,8 +27,11 @@ export const footer = {
     },
     {
       title: 'More',
-      items: [{label: 'Repository', href: product.repository}],
+      items: [
+        {label: 'Repository', href: product.repository},
+        {label: 'Source of these pages', href: product.docsRepository},
+      ],
     },
   ],
-  copyright: `Documentation of ${product.name} ${product.version}. MIT license.`,
+  copyright: `Documentation of ${product.name}. MIT license.`,
 } satisfies FooterConfig;

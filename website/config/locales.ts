@@ -8,6 +8,22 @@ export const defaultLocale: Locale = 'en';
 export const translations = locales.filter((locale) => locale !== defaultLocale);
 export const languageName = (locale: Locale) => languages[locale].label;
 
+const entries: Readonly<Record<string, object>> = languages;
+
+/** Whether texts of this language may be missing. */
+export const isPartial = (locale: Locale) => 'partial' in (entries[locale] ?? {});
+
+type Languages = typeof languages;
+
+/** A language that has every page and text. */
+export type CompleteLocale = {
+  [Name in Locale]: Languages[Name] extends {partial: boolean} ? never : Name;
+}[Locale];
+
+const isComplete = (locale: Locale): locale is CompleteLocale => !isPartial(locale);
+export const completeLocales = locales.filter(isComplete);
+export const completeTranslations = translations.filter(isComplete);
+
 /** The language that a page shows beside its own: for a translation the default language. */
 export const otherLocale = (locale: Locale): Locale =>
   locale === defaultLocale ? (translations[0] ?? defaultLocale) : defaultLocale;
@@ -15,6 +31,10 @@ export const otherLocale = (locale: Locale): Locale =>
 /** Where the translation of `docs/` lives. */
 export const translatedDocs = (locale: Locale) =>
   `i18n/${locale}/docusaurus-plugin-content-docs/current`;
+
+/** Where the pictures of a language are. */
+export const screensFolder = (locale: Locale) =>
+  locale === defaultLocale ? 'data/screens/en' : `i18n/${locale}/screens`;
 
 /** The language in which a page of this locale finds its texts: `en` for the pseudo-locale `en-XA`. */
 export function textLocale(locale: string): Locale {
@@ -33,5 +53,7 @@ export function localeOfFile(file: string): Locale {
 export const i18n = {
   defaultLocale,
   locales: [...locales],
-  localeConfigs: languages,
+  localeConfigs: Object.fromEntries(
+    Object.entries(languages).map(([locale, {label, htmlLang}]) => [locale, {label, htmlLang}]),
+  ),
 } satisfies Config['i18n'];

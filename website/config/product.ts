@@ -1,4 +1,4 @@
-import {checkedAgainst} from '../data/checkedAgainst';
+import {checkedAgainst} from './checkedAgainst';
 import {address} from './address';
 
 const docsRepository = address('DOCS_REPOSITORY_URL', 'https://github.com/mosparo/documentation');

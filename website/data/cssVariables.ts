@@ -1,14 +1,14 @@
-import type {Localized} from './localized';
+import {t, type Localized} from '../texts';
 
 /** Parts of the box that CSS variables shape. */
 export const cssParts = {
-  box: {en: 'Box', de: 'Box'},
-  circle: {en: 'Checkbox', de: 'Kästchen'},
-  success: {en: 'Passed', de: 'Bestanden'},
-  failure: {en: 'Failed', de: 'Gescheitert'},
-  icon: {en: 'Tick and cross', de: 'Häkchen und Kreuz'},
-  logo: {en: 'Logo', de: 'Logo'},
-  overlay: {en: 'Overlay', de: 'Overlay'},
+  box: t('Box'),
+  circle: t('Checkbox', 'CSS variables'),
+  success: t('Passed'),
+  failure: t('Failed', 'box'),
+  icon: t('Tick and cross'),
+  logo: t('Logo'),
+  overlay: t('Overlay'),
 } as const satisfies Record<string, Localized>;
 
 interface CssVariable {

@@ -1,32 +1,24 @@
 import type {SettingGroup} from './settings';
+import {t} from '../texts';
 
 /** Project members: the fields of the form. */
 export const memberSettings = {
   member: {
-    caption: {en: 'Project member', de: 'Projektmitglied'},
+    caption: t('Project member'),
     settings: [
       {
         key: 'memberEmail',
-        label: {en: 'Email address', de: 'E-Mail-Adresse'},
-        meaning: {
-          en: 'Identifies the user. Cannot be changed afterwards.',
-          de: 'Bezeichnet den Benutzer. Lässt sich nachträglich nicht ändern.',
-        },
-        default: {en: 'none, required', de: 'keine, Pflichtfeld'},
-        allowed: {
-          en: 'email address of an existing user',
-          de: 'E-Mail-Adresse eines vorhandenen Benutzers',
-        },
+        label: t('Email address'),
+        meaning: t('Identifies the user. Cannot be changed afterwards.'),
+        default: t('none, required', 'feminine'),
+        allowed: t('email address of an existing user'),
       },
       {
         key: 'memberRole',
-        label: {en: 'Role', de: 'Rolle'},
-        meaning: {
-          en: 'What the member may do, see the next table.',
-          de: 'Was das Mitglied darf, siehe die folgende Tabelle.',
-        },
-        default: {en: 'Reader', de: 'Leser'},
-        allowed: {en: 'Reader, Editor, Owner', de: 'Leser, Bearbeiter, Besitzer'},
+        label: t('Role'),
+        meaning: t('What the member may do, see the next table.'),
+        default: t('Reader'),
+        allowed: t('Reader, Editor, Owner'),
       },
     ],
   },

@@ -1,10 +1,10 @@
-import type {Localized} from './localized';
+import {t, type Localized} from '../texts';
 
 /** The three moments in the life of a submission. */
 export const moments = {
-  token: {en: 'Token', de: 'Token'},
-  check: {en: 'Check', de: 'Prüfung'},
-  verification: {en: 'Verification', de: 'Verifizierung'},
+  token: t('Token'),
+  check: t('Check'),
+  verification: t('Verification', 'documentation'),
 } as const satisfies Record<string, Localized>;
 
 export type Moment = keyof typeof moments;
@@ -19,20 +19,20 @@ export interface Protection {
 /** Every check that can stop a submission, in the order in which they act. */
 export const protections: readonly Protection[] = [
   {
-    name: {en: 'Request delay', de: 'Anfrageverzögerung'},
+    name: t('Request delay'),
     moments: ['token'],
   },
-  {name: {en: 'IP lockout', de: 'IP-Sperre'}, moments: ['check']},
-  {name: {en: 'Honeypot field', de: 'Honeypot-Feld'}, moments: ['check']},
+  {name: t('IP lockout'), moments: ['check']},
+  {name: t('Honeypot field'), moments: ['check']},
   {
-    name: {en: 'Proof of work', de: 'Arbeitsnachweis'},
+    name: t('Proof of work'),
     moments: ['token', 'check'],
   },
-  {name: {en: 'Rules and packages', de: 'Regeln und Pakete'}, moments: ['check']},
-  {name: {en: 'Minimum time', de: 'Mindestzeit'}, moments: ['verification']},
-  {name: {en: 'Tokens and fields', de: 'Token und Felder'}, moments: ['verification']},
+  {name: t('Rules and packages'), moments: ['check']},
+  {name: t('Minimum time'), moments: ['verification']},
+  {name: t('Tokens and fields'), moments: ['verification']},
   {
-    name: {en: 'Equal submissions', de: 'Gleiche Einsendungen'},
+    name: t('Equal submissions'),
     moments: ['verification'],
   },
 ];

@@ -1,4 +1,4 @@
-import type {Localized} from './localized';
+import {fill, t, type Localized} from '../texts';
 
 /** The oldest PHP that the wizard accepts. */
 export const minimumPhpVersion = '8.1.10';
@@ -28,21 +28,12 @@ export interface PhpExtension {
 
 export const included = 'included';
 
-const stopsWizard: Localized = {
-  en: '“Missing” in the wizard.',
-  de: '„Fehlt“ im Assistenten.',
-};
+const stopsWizard: Localized = t('“Missing” in the wizard.');
 
-const partOfPhp: Localized = {
-  en: 'Part of every PHP 8.',
-  de: 'Teil jedes PHP 8.',
-};
+const partOfPhp: Localized = t('Part of every PHP 8.');
 
 /** For extensions that the framework itself needs: without them not even the wizard starts. */
-const stopsEverything: Localized = {
-  en: 'HTTP 500 on every page, even in the wizard.',
-  de: 'HTTP 500 auf jeder Seite, auch im Assistenten.',
-};
+const stopsEverything: Localized = t('HTTP 500 on every page, even in the wizard.');
 
 function required(
   name: string,
@@ -55,35 +46,23 @@ function required(
 }
 
 export const phpExtensions: readonly PhpExtension[] = [
-  required(
-    'ctype',
-    {
-      en: 'Character checks in the framework and database layer.',
-      de: 'Zeichenprüfungen in Framework und Datenbankschicht.',
-    },
-    stopsWizard,
-  ),
+  required('ctype', t('Character checks in the framework and database layer.'), stopsWizard),
   {
     name: 'curl',
     need: 'optional',
-    purpose: {
-      en: 'Download of GeoIP2 databases; also of updates and rule packages, otherwise `allow_url_fopen`.',
-      de: 'Herunterladen der GeoIP2-Datenbanken; auch von Updates und Regelpaketen, sonst `allow_url_fopen`.',
-    },
-    symptom: {
-      en: 'No GeoIP2 download. With `allow_url_fopen` off too: no updates, no rule packages from a URL.',
-      de: 'Kein Download der GeoIP2-Datenbanken. Ist auch `allow_url_fopen` aus: keine Updates, keine Regelpakete von einer URL.',
-    },
+    purpose: t(
+      'Download of GeoIP2 databases; also of updates and rule packages, otherwise `allow_url_fopen`.',
+    ),
+    symptom: t(
+      'No GeoIP2 download. With `allow_url_fopen` off too: no updates, no rule packages from a URL.',
+    ),
     debian: 'php-curl',
     rhel: included,
     composer: true,
   },
   required(
     'dom',
-    {
-      en: 'HTML emails, for example for a forgotten password.',
-      de: 'HTML-E-Mails, zum Beispiel bei vergessenem Passwort.',
-    },
+    t('HTML emails, for example for a forgotten password.'),
     stopsEverything,
     'php-xml',
     'php-xml',
@@ -91,100 +70,41 @@ export const phpExtensions: readonly PhpExtension[] = [
   {
     name: 'fileinfo',
     need: 'unchecked',
-    purpose: {
-      en: 'Distinguishes JSON from ZIP in rule packages.',
-      de: 'Unterscheidet in Regelpaketen JSON und ZIP.',
-    },
-    symptom: {
-      en: 'No rule packages from a URL or a file.',
-      de: 'Keine Regelpakete von einer URL oder aus einer Datei.',
-    },
+    purpose: t('Distinguishes JSON from ZIP in rule packages.'),
+    symptom: t('No rule packages from a URL or a file.'),
     debian: included,
     rhel: included,
     composer: true,
   },
-  required(
-    'filter',
-    {en: 'Validation of addresses in the framework.', de: 'Prüfung von Adressen im Framework.'},
-    stopsWizard,
-  ),
-  required(
-    'gd',
-    {
-      en: 'QR code for two-factor authentication.',
-      de: 'QR-Code für die Zwei-Faktor-Authentifizierung.',
-    },
-    stopsWizard,
-    'php-gd',
-    'php-gd',
-  ),
-  required(
-    'iconv',
-    {
-      en: 'Conversion of texts between character sets.',
-      de: 'Umwandlung von Texten zwischen Zeichensätzen.',
-    },
-    stopsWizard,
-  ),
+  required('filter', t('Validation of addresses in the framework.'), stopsWizard),
+  required('gd', t('QR code for two-factor authentication.'), stopsWizard, 'php-gd', 'php-gd'),
+  required('iconv', t('Conversion of texts between character sets.'), stopsWizard),
   required(
     'intl',
-    {
-      en: 'Languages, dates and numbers of the interface.',
-      de: 'Sprachen, Datumsangaben und Zahlen der Oberfläche.',
-    },
+    t('Languages, dates and numbers of the interface.'),
     stopsWizard,
     'php-intl',
     'php-intl',
   ),
-  required(
-    'json',
-    {
-      en: 'All APIs, rule packages, import and export.',
-      de: 'Alle APIs, Regelpakete, Import und Export.',
-    },
-    partOfPhp,
-  ),
-  required(
-    'libxml',
-    {en: 'Base of dom, simplexml and xml.', de: 'Grundlage von dom, simplexml und xml.'},
-    stopsWizard,
-  ),
+  required('json', t('All APIs, rule packages, import and export.'), partOfPhp),
+  required('libxml', t('Base of dom, simplexml and xml.'), stopsWizard),
   {
     name: 'memcached',
     need: 'unchecked',
-    purpose: {
-      en: 'Only for `MOSPARO_CACHE_ADAPTER=memcached`.',
-      de: 'Nur für `MOSPARO_CACHE_ADAPTER=memcached`.',
-    },
-    symptom: {
-      en: 'Error “The memcached extension is required but not loaded.”',
-      de: 'Fehler „The memcached extension is required but not loaded.“',
-    },
+    purpose: t('Only for `MOSPARO_CACHE_ADAPTER=memcached`.'),
+    symptom: t('Error “The memcached extension is required but not loaded.”'),
     debian: 'php-memcached',
     rhel: '',
     composer: false,
   },
-  required(
-    'openssl',
-    {en: 'Checks the signatures of updates.', de: 'Prüft die Signaturen von Updates.'},
-    stopsWizard,
-  ),
-  required('pcre', {en: 'Rules and routing.', de: 'Regeln und Routing.'}, partOfPhp),
-  required(
-    'pdo',
-    {en: 'Base of the database drivers.', de: 'Grundlage der Datenbanktreiber.'},
-    stopsWizard,
-    included,
-    'php-pdo',
-  ),
+  required('openssl', t('Checks the signatures of updates.'), stopsWizard),
+  required('pcre', t('Rules and routing.'), partOfPhp),
+  required('pdo', t('Base of the database drivers.'), stopsWizard, included, 'php-pdo'),
   {
     name: 'pdo_mysql',
     need: 'driver',
-    purpose: {en: 'MySQL and MariaDB.', de: 'MySQL und MariaDB.'},
-    symptom: {
-      en: 'MySQL/MariaDB missing in the list.',
-      de: 'MySQL/MariaDB fehlt in der Liste.',
-    },
+    purpose: t('MySQL and MariaDB.'),
+    symptom: t('MySQL/MariaDB missing in the list.'),
     debian: 'php-mysql',
     rhel: 'php-mysqlnd',
     composer: true,
@@ -192,11 +112,8 @@ export const phpExtensions: readonly PhpExtension[] = [
   {
     name: 'pdo_pgsql',
     need: 'driver',
-    purpose: {en: 'PostgreSQL.', de: 'PostgreSQL.'},
-    symptom: {
-      en: 'PostgreSQL missing in the list.',
-      de: 'PostgreSQL fehlt in der Liste.',
-    },
+    purpose: t('PostgreSQL.'),
+    symptom: t('PostgreSQL missing in the list.'),
     debian: 'php-pgsql',
     rhel: 'php-pgsql',
     composer: false,
@@ -204,14 +121,13 @@ export const phpExtensions: readonly PhpExtension[] = [
   {
     name: 'pdo_sqlite',
     need: 'driver',
-    purpose: {
-      en: `SQLite; also needs the class \`SQLite3\` (extension sqlite3) and library ${minimumSqliteVersion} or newer.`,
-      de: `SQLite; zusätzlich nötig sind die Klasse \`SQLite3\` (Erweiterung sqlite3) und eine Bibliothek ab ${minimumSqliteVersion}.`,
-    },
-    symptom: {
-      en: 'SQLite missing in the list.',
-      de: 'SQLite fehlt in der Liste.',
-    },
+    purpose: fill(
+      t(
+        'SQLite; also needs the class `SQLite3` (extension sqlite3) and library {minimumSqliteVersion} or newer.',
+      ),
+      {minimumSqliteVersion},
+    ),
+    symptom: t('SQLite missing in the list.'),
     debian: 'php-sqlite3',
     rhel: 'php-pdo',
     composer: false,
@@ -219,11 +135,8 @@ export const phpExtensions: readonly PhpExtension[] = [
   {
     name: 'phar',
     need: 'unchecked',
-    purpose: {en: 'Unpacks the GeoIP2 databases.', de: 'Entpackt die GeoIP2-Datenbanken.'},
-    symptom: {
-      en: 'The GeoIP2 download fails.',
-      de: 'Der Download der GeoIP2-Datenbanken scheitert.',
-    },
+    purpose: t('Unpacks the GeoIP2 databases.'),
+    symptom: t('The GeoIP2 download fails.'),
     debian: included,
     rhel: included,
     composer: false,
@@ -231,14 +144,8 @@ export const phpExtensions: readonly PhpExtension[] = [
   {
     name: 'posix',
     need: 'optional',
-    purpose: {
-      en: '`mosparo:self-update` checks whether you own the files.',
-      de: '`mosparo:self-update` prüft, ob Ihnen die Dateien gehören.',
-    },
-    symptom: {
-      en: 'The command asks “Do you want to continue with the update?”',
-      de: 'Der Befehl fragt „Do you want to continue with the update?“',
-    },
+    purpose: t('`mosparo:self-update` checks whether you own the files.'),
+    symptom: t('The command asks “Do you want to continue with the update?”'),
     debian: included,
     rhel: 'php-process',
     composer: true,
@@ -246,67 +153,36 @@ export const phpExtensions: readonly PhpExtension[] = [
   {
     name: 'redis',
     need: 'unchecked',
-    purpose: {
-      en: 'Faster than the bundled Predis, for `MOSPARO_CACHE_ADAPTER=redis`.',
-      de: 'Schneller als das mitgelieferte Predis, für `MOSPARO_CACHE_ADAPTER=redis`.',
-    },
-    symptom: {
-      en: 'Nothing changes: mosparo uses Predis.',
-      de: 'Nichts ändert sich: mosparo verwendet Predis.',
-    },
+    purpose: t('Faster than the bundled Predis, for `MOSPARO_CACHE_ADAPTER=redis`.'),
+    symptom: t('Nothing changes: mosparo uses Predis.'),
     debian: 'php-redis',
     rhel: '',
     composer: false,
   },
-  required(
-    'simplexml',
-    {en: 'XML parsing in the framework.', de: 'Lesen von XML im Framework.'},
-    stopsEverything,
-    'php-xml',
-    'php-xml',
-  ),
+  required('simplexml', t('XML parsing in the framework.'), stopsEverything, 'php-xml', 'php-xml'),
   {
     name: 'sodium',
     need: 'optional',
-    purpose: {
-      en: 'Encryption; a slower substitute is included.',
-      de: 'Verschlüsselung; ein langsamerer Ersatz ist enthalten.',
-    },
-    symptom: {en: 'Slower requests.', de: 'Langsamere Anfragen.'},
+    purpose: t('Encryption; a slower substitute is included.'),
+    symptom: t('Slower requests.'),
     debian: included,
     rhel: '',
     composer: true,
   },
-  required(
-    'tokenizer',
-    {en: 'Lets the framework find its routes.', de: 'Damit findet das Framework seine Routen.'},
-    stopsWizard,
-  ),
-  required(
-    'xml',
-    {en: 'Framework and login.', de: 'Framework und Anmeldung.'},
-    stopsEverything,
-    'php-xml',
-    'php-xml',
-  ),
+  required('tokenizer', t('Lets the framework find its routes.'), stopsWizard),
+  required('xml', t('Framework and login.'), stopsEverything, 'php-xml', 'php-xml'),
   {
     name: 'Zend OPcache',
     need: 'optional',
-    purpose: {
-      en: 'Keeps compiled PHP files in memory.',
-      de: 'Hält übersetzte PHP-Dateien im Speicher.',
-    },
-    symptom: {en: 'Slower pages.', de: 'Langsamere Seiten.'},
+    purpose: t('Keeps compiled PHP files in memory.'),
+    symptom: t('Slower pages.'),
     debian: included,
     rhel: 'php-opcache',
     composer: false,
   },
   required(
     'zip',
-    {
-      en: 'Unpacks updates and zipped rule packages.',
-      de: 'Entpackt Updates und gezippte Regelpakete.',
-    },
+    t('Unpacks updates and zipped rule packages.'),
     stopsWizard,
     'php-zip',
     'php-pecl-zip',
@@ -314,21 +190,21 @@ export const phpExtensions: readonly PhpExtension[] = [
 ];
 
 export const needTexts: Readonly<Record<Need, Localized>> = {
-  required: {en: 'required', de: 'erforderlich'},
-  driver: {en: 'one driver required', de: 'ein Treiber erforderlich'},
-  optional: {en: 'optional', de: 'optional'},
-  unchecked: {en: 'not checked by the wizard', de: 'vom Assistenten nicht geprüft'},
+  required: t('required'),
+  driver: t('one driver required'),
+  optional: t('optional'),
+  unchecked: t('not checked by the wizard'),
 };
 
 export const extensionTableTexts = {
-  caption: {en: 'PHP extensions', de: 'PHP-Erweiterungen'},
-  filter: {en: 'Filter the extensions', de: 'Erweiterungen filtern'},
-  name: {en: 'Extension', de: 'Erweiterung'},
-  purpose: {en: 'Needed for', de: 'Wozu'},
-  symptom: {en: 'If it is missing', de: 'Wenn sie fehlt'},
-  packages: {en: 'Package', de: 'Paket'},
-  debian: {en: 'Debian', de: 'Debian'},
-  rhel: {en: 'RHEL', de: 'RHEL'},
-  included: {en: 'comes with PHP', de: 'kommt mit PHP'},
-  elsewhere: {en: 'not in the base repositories', de: 'nicht in den Standard-Paketquellen'},
+  caption: t('PHP extensions'),
+  filter: t('Filter the extensions'),
+  name: t('Extension'),
+  purpose: t('Needed for'),
+  symptom: t('If it is missing'),
+  packages: t('Package'),
+  debian: t('Debian'),
+  rhel: t('RHEL'),
+  included: t('comes with PHP'),
+  elsewhere: t('not in the base repositories'),
 } as const satisfies Record<string, Localized>;

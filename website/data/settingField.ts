@@ -1,4 +1,4 @@
-import type {Localized} from './localized';
+import type {Localized} from '../texts';
 
 /** One field of a settings page of mosparo's backend. */
 export interface SettingField {

@@ -1,4 +1,4 @@
-import type {Localized} from './localized';
+import {t, type Localized} from '../texts';
 
 /** One field of a settings page. */
 export interface Setting {
@@ -20,6 +20,6 @@ export interface SettingGroup {
   readonly settings: readonly Setting[];
 }
 
-export const off: Localized = {en: 'off', de: 'aus'};
-export const on: Localized = {en: 'on', de: 'an'};
-export const empty: Localized = {en: 'empty', de: 'leer'};
+export const off: Localized = t('off');
+export const on: Localized = t('on');
+export const empty: Localized = t('empty');

@@ -1,4 +1,4 @@
-import type {Localized} from './localized';
+import {t, type Localized} from '../texts';
 
 /**
  * What each release of mosparo 1.x changes for people who upgrade, read from the tags, migrations,
@@ -109,114 +109,96 @@ export const changes: readonly Change[] = [
     id: 'hosts',
     since: '1.2.0',
     about: 'forms',
-    text: {
-      en: 'The box works only on websites listed under [Hosts](/docs/usage/settings#hosts). Enter every host of your forms before the upgrade.',
-      de: 'Die Box funktioniert nur auf Websites, die unter [Hosts](/docs/usage/settings#hosts) stehen. Tragen Sie vor dem Upgrade alle Hosts Ihrer Formulare ein.',
-    },
+    text: t(
+      'The box works only on websites listed under [Hosts](/docs/usage/settings#hosts). Enter every host of your forms before the upgrade.',
+    ),
   },
   {
     id: 'mysql',
     since: '1.2.0',
     about: 'requirement',
     databases: ['mysql'],
-    text: {
-      en: 'MySQL 5.7.9: the new database library supports no older one.',
-      de: 'MySQL 5.7.9: Die neue Datenbank-Bibliothek unterstützt keine ältere Version.',
-    },
+    text: t('MySQL 5.7.9: the new database library supports no older one.'),
   },
   {
     id: 'geoip',
     since: '1.2.2',
     about: 'operation',
-    text: {
-      en: 'With GeoIP2, enter the [account ID](/docs/administration/geoip#settings) of MaxMind after the upgrade. Without it, nothing is downloaded.',
-      de: 'Tragen Sie bei GeoIP2 nach dem Upgrade die [Account-ID](/docs/administration/geoip#settings) von MaxMind ein. Ohne sie wird nichts heruntergeladen.',
-    },
+    text: t(
+      'With GeoIP2, enter the [account ID](/docs/administration/geoip#settings) of MaxMind after the upgrade. Without it, nothing is downloaded.',
+    ),
   },
   {
     id: 'image-php',
     since: '1.2.2',
     about: 'operation',
     kinds: images,
-    text: {
-      en: 'The image contains PHP 8.3 instead of 8.2. Check your own additions to it.',
-      de: 'Das Image enthält PHP 8.3 statt 8.2. Prüfen Sie eigene Ergänzungen.',
-    },
+    text: t('The image contains PHP 8.3 instead of 8.2. Check your own additions to it.'),
   },
   {
     id: 'image-health',
     since: '1.3.0',
     about: 'operation',
     kinds: images,
-    text: {
-      en: 'The image has a [health check](/docs/installation/configure/containers#health): proxies such as Traefik skip an unhealthy container.',
-      de: 'Das Image hat eine [Zustandsprüfung](/docs/installation/configure/containers#health): Proxys wie Traefik übergehen einen Container, der nicht „healthy“ ist.',
-    },
+    text: t(
+      'The image has a [health check](/docs/installation/configure/containers#health): proxies such as Traefik skip an unhealthy container.',
+    ),
   },
   {
     id: 'mariadb',
     since: '1.4.0',
     about: 'requirement',
     databases: ['mariadb'],
-    text: {
-      en: 'MariaDB 10.5.2: a migration renames indexes, which older servers cannot.',
-      de: 'MariaDB 10.5.2: Eine Migration benennt Indizes um, was ältere Server nicht können.',
-    },
+    text: t('MariaDB 10.5.2: a migration renames indexes, which older servers cannot.'),
   },
   {
     id: 'tasks',
     since: '1.4.0',
     about: 'operation',
-    text: {
-      en: 'The [finalization](/docs/installation/update#finalize) converts all rules in steps. Leave its page open until it says that everything is done.',
-      de: 'Der [Abschluss](/docs/installation/update#finalize) wandelt alle Regeln schrittweise um. Lassen Sie seine Seite offen, bis sie das Ende meldet.',
-    },
+    text: t(
+      'The [finalization](/docs/installation/update#finalize) converts all rules in steps. Leave its page open until it says that everything is done.',
+    ),
   },
   {
     id: 'rule-packages',
     since: '1.4.0',
     about: 'operation',
-    text: {
-      en: 'Export and import have the option `--rulePackages` instead of `--rulesets`: change your scripts. The refresh command knows both names.',
-      de: 'Export und Import haben die Option `--rulePackages` statt `--rulesets`: Passen Sie eigene Skripte an. Der Befehl zum Aktualisieren kennt beide Namen.',
-    },
+    text: t(
+      'Export and import have the option `--rulePackages` instead of `--rulesets`: change your scripts. The refresh command knows both names.',
+    ),
   },
   {
     id: 'indexes',
     since: '1.4.2',
     about: 'operation',
-    text: {
-      en: 'New indexes: with many submissions the finalization takes longer. Avoid its time limit with `doctrine:migrations:migrate` on the command line.',
-      de: 'Neue Indizes: Bei vielen Einsendungen dauert der Abschluss länger. Umgehen Sie sein Zeitlimit mit `doctrine:migrations:migrate` auf der Kommandozeile.',
-    },
+    text: t(
+      'New indexes: with many submissions the finalization takes longer. Avoid its time limit with `doctrine:migrations:migrate` on the command line.',
+    ),
   },
   {
     id: 'package-sources',
     since: '1.4.13',
     about: 'operation',
-    text: {
-      en: 'Rule packages are no longer loaded from private networks or through redirects, and once an hour at most. [Variables](/docs/installation/configure/environment_variables#mosparo-rule-package-allow-private-networks) allow it again.',
-      de: 'Regelpakete werden nicht mehr aus privaten Netzen oder über Umleitungen geladen und höchstens einmal je Stunde. [Variablen](/docs/installation/configure/environment_variables#mosparo-rule-package-allow-private-networks) erlauben es wieder.',
-    },
+    text: t(
+      'Rule packages are no longer loaded from private networks or through redirects. [Variables](/docs/installation/configure/environment_variables#mosparo-rule-package-allow-private-networks) allow both again.',
+    ),
   },
   {
     id: 'fileinfo',
     since: '1.5.0',
     about: 'requirement',
     kinds: ownPhp,
-    text: {
-      en: 'PHP extension `fileinfo`: rule packages need it, and Composer refuses to build without it.',
-      de: 'PHP-Erweiterung `fileinfo`: Regelpakete brauchen sie, und ohne sie verweigert Composer den Bau.',
-    },
+    text: t(
+      'PHP extension `fileinfo`: rule packages need it, and Composer refuses to build without it.',
+    ),
   },
   {
     id: 'script',
     since: '1.5.0',
     about: 'forms',
-    text: {
-      en: 'The script of the box sends more data. Empty the caches of CDN and plugins, so that [no old script](/docs/installation/update_problems#no-submit-token) remains.',
-      de: 'Das Skript der Box sendet mehr Daten. Leeren Sie die Caches von CDN und Plugins, damit [kein altes Skript](/docs/installation/update_problems#no-submit-token) übrig bleibt.',
-    },
+    text: t(
+      'The script of the box sends more data. Empty the caches of CDN and plugins, so that [no old script](/docs/installation/update_problems#no-submit-token) remains.',
+    ),
   },
 ];
 
@@ -237,13 +219,12 @@ export interface Defect extends Scope {
 
 export const defects: readonly Defect[] = [
   {
-    id: 'cleanup-large',
+    id: 'cleanup-fails',
     since: '1.0.0',
-    fixed: '1.0.7',
-    text: {
-      en: 'The cleanup can fail, most often with many submissions.',
-      de: 'Die Bereinigung kann scheitern, vor allem bei vielen Einsendungen.',
-    },
+    fixed: '1.4.3',
+    text: t(
+      'The cleanup can fail, for example if a form that was spam is checked again and never sent. Old data then stays.',
+    ),
   },
   {
     id: 'windows',
@@ -251,10 +232,9 @@ export const defects: readonly Defect[] = [
     fixed: '1.2.2',
     leaving: true,
     kinds: ['package'],
-    text: {
-      en: 'On Windows, the updater can fail: [update by hand](/docs/installation/update#by-hand).',
-      de: 'Unter Windows kann der Updater scheitern: [Aktualisieren Sie von Hand](/docs/installation/update#by-hand).',
-    },
+    text: t(
+      'On Windows, the updater can fail: [update by hand](/docs/installation/update#by-hand).',
+    ),
   },
   {
     id: 'never-ends',
@@ -262,10 +242,9 @@ export const defects: readonly Defect[] = [
     fixed: '1.4.7',
     leaving: true,
     kinds: ['package'],
-    text: {
-      en: 'The update page [never ends](/docs/installation/update_problems#never-ends) if the document root is not `public/`, and fails without curl. The command line shows the progress.',
-      de: 'Die Update-Seite [wird nie fertig](/docs/installation/update_problems#never-ends), wenn das Document-Root nicht `public/` ist, und scheitert ohne curl. Die Kommandozeile zeigt den Fortschritt.',
-    },
+    text: t(
+      'The update page [never ends](/docs/installation/update_problems#never-ends) if the document root is not `public/`, and fails without curl. The command line shows the progress.',
+    ),
   },
   {
     id: 'image-postgresql',
@@ -274,20 +253,15 @@ export const defects: readonly Defect[] = [
     avoid: true,
     kinds: images,
     databases: ['postgresql'],
-    text: {
-      en: 'The image has no driver for PostgreSQL.',
-      de: 'Dem Image fehlt der Treiber für PostgreSQL.',
-    },
+    text: t('The image has no driver for PostgreSQL.'),
   },
   {
     id: 'box-script',
-    since: '1.3.0',
+    since: '1.0.0',
     fixed: '1.3.2',
-    avoid: true,
-    text: {
-      en: 'On some websites, the box stops with a script error.',
-      de: 'Auf manchen Websites bricht die Box mit einem Skriptfehler ab.',
-    },
+    text: t(
+      'On websites whose scripts extend `Array.prototype`, the box stops with a script error.',
+    ),
   },
   {
     id: 'unhealthy',
@@ -295,10 +269,9 @@ export const defects: readonly Defect[] = [
     fixed: '1.3.3',
     avoid: true,
     kinds: images,
-    text: {
-      en: 'The container can stay [unhealthy](/docs/installation/configure/containers#traefik) until the update is finalized.',
-      de: 'Der Container kann [„unhealthy“](/docs/installation/configure/containers#traefik) bleiben, bis das Update abgeschlossen ist.',
-    },
+    text: t(
+      'The container can stay [unhealthy](/docs/installation/configure/containers#traefik) until the update is finalized.',
+    ),
   },
   {
     id: 'myisam',
@@ -306,38 +279,30 @@ export const defects: readonly Defect[] = [
     fixed: '1.3.7',
     databases: mysqlLike,
     comingFromBefore: '1.3.0',
-    text: {
-      en: 'A migration fails if the server creates tables with MyISAM by default. Later versions repair it.',
-      de: 'Eine Migration scheitert, wenn der Server Tabellen von Haus aus mit MyISAM anlegt. Spätere Versionen beheben das.',
-    },
+    text: t(
+      'A migration fails if the server creates tables with MyISAM by default. Later versions repair it.',
+    ),
   },
   {
     id: 'submit-token-500',
     since: '1.4.0',
     fixed: '1.4.1',
     avoid: true,
-    text: {
-      en: 'Forms can get status 500 when they request the submit token.',
-      de: 'Formulare können beim Anfordern des Absende-Tokens Status 500 erhalten.',
-    },
+    text: t('Forms can get status 500 when they request the submit token.'),
   },
   {
     id: 'inactive-rules',
     since: '1.4.0',
     fixed: '1.4.4',
-    text: {
-      en: 'Switched-off rules and rule packages still apply.',
-      de: 'Abgeschaltete Regeln und Regelpakete wirken weiter.',
-    },
+    text: t('Switched-off rules and rule packages still apply.'),
   },
   {
     id: 'upper-case',
     since: '1.4.0',
     fixed: '1.4.7',
-    text: {
-      en: 'Rules for countries and Unicode blocks miss some values.',
-      de: 'Regeln für Länder und Unicode-Blöcke erkennen manche Werte nicht.',
-    },
+    text: t(
+      'Items for countries never match. Regular expressions with capital letters match only with the flag `i`.',
+    ),
   },
   {
     id: 'image-resources',
@@ -345,20 +310,14 @@ export const defects: readonly Defect[] = [
     fixed: '1.4.9',
     avoid: true,
     kinds: images,
-    text: {
-      en: 'The standard image does not find the CSS of the projects in the volume.',
-      de: 'Das Standard-Image findet das CSS der Projekte im Volume nicht.',
-    },
+    text: t('The standard image does not find the CSS of the projects in the volume.'),
   },
   {
     id: 'old-script',
     since: '1.5.0',
     fixed: '1.5.1',
     avoid: true,
-    text: {
-      en: 'Visitors whose browser still has the old script cannot send forms.',
-      de: 'Wessen Browser noch das alte Skript hat, kann keine Formulare absenden.',
-    },
+    text: t('Visitors whose browser still has the old script cannot send forms.'),
   },
   {
     id: 'project-list',
@@ -366,19 +325,13 @@ export const defects: readonly Defect[] = [
     fixed: '1.5.2',
     avoid: true,
     databases: ['postgresql'],
-    text: {
-      en: 'The list of projects returns status 500.',
-      de: 'Die Projektliste liefert Status 500.',
-    },
+    text: t('The list of projects returns status 500.'),
   },
   {
     id: 'delete-project',
     since: '1.5.0',
     fixed: '1.5.3',
-    text: {
-      en: 'Projects cannot be deleted.',
-      de: 'Projekte lassen sich nicht löschen.',
-    },
+    text: t('Projects cannot be deleted.'),
   },
   {
     id: 'finalize-500',
@@ -386,9 +339,8 @@ export const defects: readonly Defect[] = [
     fixed: '1.5.4',
     avoid: true,
     comingFromBefore: '1.5.0',
-    text: {
-      en: 'The finalization can end with [status 500](/docs/installation/update_problems#error-500).',
-      de: 'Der Abschluss kann mit [Status 500](/docs/installation/update_problems#error-500) enden.',
-    },
+    text: t(
+      'The finalization can end with [status 500](/docs/installation/update_problems#error-500).',
+    ),
   },
 ];

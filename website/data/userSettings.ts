@@ -1,73 +1,47 @@
 import type {SettingGroup} from './settingField';
+import {t} from '../texts';
 
-const byDefault = {en: '**Default setting**', de: '**Standard-Einstellung**'};
+const byDefault = t('**Default setting**');
 
 /** Account → User settings. */
 export const userSettings = {
   user: {
-    title: {en: 'User settings', de: 'Benutzer-Einstellungen'},
+    title: t('User settings'),
     fields: [
       {
-        label: {en: 'Language', de: 'Sprache'},
-        meaning: {
-          en: 'Language of the backend.',
-          de: 'Sprache des Backends.',
-        },
-        allowed: {
-          en: '**Browser language**, or one of the languages that mosparo ships',
-          de: '**Sprache des Browsers** oder eine der Sprachen von mosparo',
-        },
+        label: t('Language'),
+        meaning: t('Language of the backend.'),
+        allowed: t('**Browser language**, or one of the languages that mosparo ships'),
         standard: byDefault,
       },
       {
-        label: {en: 'Date format', de: 'Datumsformat'},
-        meaning: {en: 'How dates are written.', de: 'Wie ein Datum geschrieben wird.'},
-        allowed: {
-          en: '`YYYY-MM-DD`, `MM/DD/YYYY`, `DD.MM.YYYY`, `DD-MM-YYYY`',
-          de: '`YYYY-MM-DD`, `MM/DD/YYYY`, `DD.MM.YYYY`, `DD-MM-YYYY`',
-        },
+        label: t('Date format'),
+        meaning: t('How dates are written.'),
+        allowed: t('`YYYY-MM-DD`, `MM/DD/YYYY`, `DD.MM.YYYY`, `DD-MM-YYYY`'),
         standard: byDefault,
       },
       {
-        label: {en: 'Time format', de: 'Zeitformat'},
-        meaning: {en: 'How times are written.', de: 'Wie eine Uhrzeit geschrieben wird.'},
-        allowed: {
-          en: '`hh:mm:ss` (24 hours), `hh:mm:ss AM/PM` (12 hours)',
-          de: '`hh:mm:ss` (24\u00a0Stunden), `hh:mm:ss AM/PM` (12\u00a0Stunden)',
-        },
+        label: t('Time format'),
+        meaning: t('How times are written.'),
+        allowed: t('`hh:mm:ss` (24 hours), `hh:mm:ss AM/PM` (12 hours)'),
         standard: byDefault,
       },
       {
-        label: {en: 'Timezone', de: 'Zeitzone'},
-        meaning: {
-          en: 'Time zone in which you see dates and times.',
-          de: 'Zeitzone, in der Sie Datum und Uhrzeit sehen.',
-        },
-        allowed: {
-          en: 'a time zone from the list',
-          de: 'eine Zeitzone aus der Liste',
-        },
+        label: t('Timezone'),
+        meaning: t('Time zone in which you see dates and times.'),
+        allowed: t('a time zone from the list'),
         standard: byDefault,
       },
       {
-        label: {en: 'Color mode', de: 'Farbmodus'},
-        meaning: {
-          en: 'Light or dark backend, regardless of your operating system.',
-          de: 'Helles oder dunkles Backend, unabhängig vom Betriebssystem.',
-        },
-        allowed: {
-          en: '**Light**, **Dark**',
-          de: '**Hell**, **Dunkel**',
-        },
+        label: t('Color mode'),
+        meaning: t('Light or dark backend, regardless of your operating system.'),
+        allowed: t('**Light**, **Dark**'),
         standard: byDefault,
       },
       {
-        label: {en: 'Number of items per page', de: 'Anzahl der Elemente pro Seite'},
-        meaning: {en: 'Rows in each list.', de: 'Zeilen in jeder Liste.'},
-        allowed: {
-          en: '10, 25, 50, 100, 250, 500',
-          de: '10, 25, 50, 100, 250, 500',
-        },
+        label: t('Number of items per page'),
+        meaning: t('Rows in each list.'),
+        allowed: t('10, 25, 50, 100, 250, 500'),
         standard: byDefault,
         since: '1.5',
       },

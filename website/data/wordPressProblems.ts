@@ -1,4 +1,4 @@
-import type {Localized} from './localized';
+import {same, t, type Localized} from '../texts';
 
 /** Something that goes wrong with the WordPress plugin in some of its versions. */
 export interface WordPressProblem {
@@ -12,178 +12,114 @@ export interface WordPressProblem {
   readonly thread?: readonly [repository: 'mosparo' | 'wordpress-plugin', issue: number];
 }
 
-const everywhere = (name: string): Localized => ({en: name, de: name});
-
 /** Open problems first, then the newest fix. Sources: readme.txt and code of the plugin, the threads. */
 export const wordPressProblems: readonly WordPressProblem[] = [
   {
-    forms: everywhere('Gravity Forms'),
-    what: {
-      en: 'A form is always refused if its email field asks for a confirmation.',
-      de: 'Ein Formular wird immer abgelehnt, wenn sein E-Mail-Feld eine Bestätigung verlangt.',
-    },
+    forms: same('Gravity Forms'),
+    what: t('A form is always refused if its email field asks for a confirmation.'),
     version: {openIn: '1.18.1'},
-    untilThen: {
-      en: 'Switch off the confirmation, or [exclude the email field](/docs/integration/wordpress#exclude-field): rules then do not see the address.',
-      de: 'Schalten Sie die Bestätigung ab, oder [schließen Sie das E-Mail-Feld aus](/docs/integration/wordpress#exclude-field): Regeln sehen die Adresse dann nicht.',
-    },
+    untilThen: t(
+      'Switch off the confirmation, or [exclude the email field](/docs/integration/wordpress#exclude-field): rules then do not see the address.',
+    ),
     thread: ['mosparo', 437],
   },
   {
-    forms: everywhere('Forminator'),
-    what: {
-      en: 'A form is refused while a condition hides one of its select fields.',
-      de: 'Ein Formular wird abgelehnt, solange eine Bedingung eines seiner Auswahlfelder verbirgt.',
-    },
+    forms: same('Forminator'),
+    what: t('A form is refused while a condition hides one of its select fields.'),
     version: {openIn: '1.17.0'},
-    untilThen: {
-      en: 'Use radio buttons for this field, which are not checked, or show it always.',
-      de: 'Verwenden Sie für dieses Feld Optionsfelder, die nicht geprüft werden, oder zeigen Sie es immer an.',
-    },
+    untilThen: t('Use radio buttons for this field, which are not checked, or show it always.'),
     thread: ['mosparo', 413],
   },
   {
-    forms: everywhere('Forminator'),
-    what: {
-      en: 'A connection of its own makes every verification fail: the module verifies with that of Formidable or the default one.',
-      de: 'Mit einer eigenen Verbindung scheitert jede Verifizierung: Das Modul verifiziert mit der von Formidable oder der Standardverbindung.',
-    },
+    forms: same('Forminator'),
+    what: t(
+      'A connection of its own makes every verification fail: the module verifies with that of Formidable or the default one.',
+    ),
     version: {openIn: '1.17.0'},
-    untilThen: {
-      en: 'Use the default connection for Forminator and Formidable.',
-      de: 'Verwenden Sie für Forminator und Formidable die Standardverbindung.',
-    },
+    untilThen: t('Use the default connection for Forminator and Formidable.'),
   },
   {
-    forms: {en: 'Comments', de: 'Kommentare'},
-    what: {
-      en: 'Comments of visitors end up in spam: they were verified twice.',
-      de: 'Kommentare von Besuchern landen im Spam: Sie wurden zweimal verifiziert.',
-    },
+    forms: t('Comments'),
+    what: t('Comments of visitors end up in spam: they were verified twice.'),
     version: {fixedIn: '1.17.0'},
   },
   {
-    forms: everywhere('Ultimate Member'),
-    what: {
-      en: 'Nobody can log in with its form while the module Account protects the login.',
-      de: 'Über sein Formular kann sich niemand anmelden, solange das Modul Konto die Anmeldung schützt.',
-    },
+    forms: same('Ultimate Member'),
+    what: t('Nobody can log in with its form while the module Account protects the login.'),
     version: {fixedIn: '1.17.0'},
-    untilThen: {
-      en: 'Switch off the login form in the settings of the module Account.',
-      de: 'Schalten Sie in den Einstellungen des Moduls Konto das Anmeldeformular ab.',
-    },
+    untilThen: t('Switch off the login form in the settings of the module Account.'),
     thread: ['wordpress-plugin', 21],
   },
   {
-    forms: everywhere('Contact Form 7, Divi, Forminator, Gravity Forms, JetFormBuilder, WS Form'),
-    what: {
-      en: 'Entries with quotation marks, apostrophes or backslashes are refused.',
-      de: 'Eingaben mit Anführungszeichen, Apostrophen oder Backslashes werden abgelehnt.',
-    },
+    forms: same('Contact Form 7, Divi, Forminator, Gravity Forms, JetFormBuilder, WS Form'),
+    what: t('Entries with quotation marks, apostrophes or backslashes are refused.'),
     version: {fixedIn: '1.16.0'},
   },
   {
-    forms: everywhere('Ninja Forms'),
-    what: {
-      en: 'The verification does not start correctly with current versions of Ninja Forms.',
-      de: 'Mit aktuellen Versionen von Ninja Forms startet die Verifizierung nicht richtig.',
-    },
+    forms: same('Ninja Forms'),
+    what: t('The verification does not start correctly with current versions of Ninja Forms.'),
     version: {fixedIn: '1.16.0'},
   },
   {
-    forms: everywhere('Contact Form 7'),
-    what: {
-      en: 'A form without the field “mosparo” cannot be sent if another one on the page has it.',
-      de: 'Ein Formular ohne das Feld „mosparo“ lässt sich nicht senden, wenn ein anderes auf der Seite es hat.',
-    },
+    forms: same('Contact Form 7'),
+    what: t('A form without the field “mosparo” cannot be sent if another one on the page has it.'),
     version: {fixedIn: '1.15.2'},
   },
   {
-    forms: everywhere('Contact Form 7'),
-    what: {
-      en: 'The form is not sent correctly, above all in the invisible mode.',
-      de: 'Das Formular wird nicht richtig gesendet, vor allem im unsichtbaren Modus.',
-    },
+    forms: same('Contact Form 7'),
+    what: t('The form is not sent correctly, above all in the invisible mode.'),
     version: {fixedIn: '1.15.1'},
   },
   {
-    forms: everywhere('Formidable'),
-    what: {
-      en: 'After an error in the form, the second attempt is refused.',
-      de: 'Nach einem Fehler im Formular wird der zweite Versuch abgelehnt.',
-    },
+    forms: same('Formidable'),
+    what: t('After an error in the form, the second attempt is refused.'),
     version: {fixedIn: '1.15.0'},
-    untilThen: {en: 'Reload the page.', de: 'Laden Sie die Seite neu.'},
+    untilThen: t('Reload the page.'),
   },
   {
-    forms: everywhere('Gravity Forms'),
-    what: {
-      en: 'With AJAX, the token is missing; the invisible mode works from 1.14.2.',
-      de: 'Mit AJAX fehlt der Token; der unsichtbare Modus funktioniert ab 1.14.2.',
-    },
+    forms: same('Gravity Forms'),
+    what: t('With AJAX, the token is missing; the invisible mode works from 1.14.2.'),
     version: {fixedIn: '1.14.1'},
     thread: ['wordpress-plugin', 17],
   },
   {
-    forms: everywhere('JetFormBuilder'),
-    what: {
-      en: 'Forms with a range field are refused.',
-      de: 'Formulare mit einem Schieberegler werden abgelehnt.',
-    },
+    forms: same('JetFormBuilder'),
+    what: t('Forms with a range field are refused.'),
     version: {fixedIn: '1.13.6'},
   },
   {
-    forms: {en: 'Login forms', de: 'Anmeldeformulare'},
-    what: {
-      en: 'A login is refused if the password was made visible.',
-      de: 'Eine Anmeldung wird abgelehnt, wenn das Passwort eingeblendet wurde.',
-    },
+    forms: t('Login forms'),
+    what: t('A login is refused if the password was made visible.'),
     version: {fixedIn: '1.13.5'},
-    untilThen: {en: 'Keep the password hidden.', de: 'Blenden Sie das Passwort nicht ein.'},
+    untilThen: t('Keep the password hidden.'),
   },
   {
-    forms: everywhere(
-      'Contact Form 7, Divi, Everest Forms, Forminator, Gravity Forms, JetFormBuilder',
+    forms: same('Contact Form 7, Divi, Everest Forms, Forminator, Gravity Forms, JetFormBuilder'),
+    what: t(
+      'Entries with a space at the start or end are refused; in Contact Form 7 also multiple choices.',
     ),
-    what: {
-      en: 'Entries with a space at the start or end are refused; in Contact Form 7 also multiple choices.',
-      de: 'Eingaben mit einem Leerzeichen am Anfang oder Ende werden abgelehnt, in Contact Form 7 auch eine Mehrfachauswahl.',
-    },
     version: {fixedIn: '1.13.4'},
   },
   {
-    forms: everywhere('JetFormBuilder'),
-    what: {
-      en: 'Forms are accepted without a check if JavaScript is off.',
-      de: 'Ist JavaScript ausgeschaltet, werden Formulare ungeprüft angenommen.',
-    },
+    forms: same('JetFormBuilder'),
+    what: t('Forms are accepted without a check if JavaScript is off.'),
     version: {fixedIn: '1.13.3'},
     thread: ['wordpress-plugin', 16],
   },
   {
-    forms: everywhere('Elementor Pro'),
-    what: {
-      en: 'The box is missing when a popup is opened again.',
-      de: 'Beim erneuten Öffnen eines Popups fehlt die Box.',
-    },
+    forms: same('Elementor Pro'),
+    what: t('The box is missing when a popup is opened again.'),
     version: {fixedIn: '1.13.2'},
     thread: ['mosparo', 318],
   },
   {
-    forms: everywhere('Divi'),
-    what: {
-      en: 'The module needs the plugin Divi Builder; the theme is not enough.',
-      de: 'Das Modul braucht das Plugin Divi Builder; das Theme genügt nicht.',
-    },
+    forms: same('Divi'),
+    what: t('The module needs the plugin Divi Builder; the theme is not enough.'),
     version: {fixedIn: '1.13.1'},
   },
   {
-    forms: everywhere('Gravity Forms'),
-    what: {
-      en: 'A form is refused while a condition hides one of its fields.',
-      de: 'Ein Formular wird abgelehnt, solange eine Bedingung eines seiner Felder verbirgt.',
-    },
+    forms: same('Gravity Forms'),
+    what: t('A form is refused while a condition hides one of its fields.'),
     version: {fixedIn: '1.12.2'},
     thread: ['mosparo', 295],
   },

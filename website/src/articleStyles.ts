@@ -4,8 +4,7 @@
  */
 export const articleStyles: unknown = import.meta.webpackContext('.', {
   recursive: true,
-  // Of labs only the styles of their worked examples.
-  regExp: /\/(?:components|diagrams|theme|labs\/frame)\/.*(?<!\.later)\.module\.css$/,
+  regExp: /\/(?:components|diagrams|theme)\/.*(?<!\.later)\.module\.css$/,
   mode: 'lazy-once',
   chunkName: 'article-styles',
 });

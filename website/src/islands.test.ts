@@ -27,13 +27,13 @@ function resolve(from: string, request: string): string | undefined {
     .find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** Files that need React and that this file imports outside of an island. */
+/** Files that need React and that this file imports outside of an island; a lab is one as a whole. */
 function unmarked(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const text = readFileSync(file, 'utf8');
   const name = path.relative(siteDir, file);
-  if (/<Island /.test(text)) return [];
+  if (/<(?:Island|Lab) /.test(text)) return [];
   const imports = [...text.matchAll(/^(?:import|export)\s[^'"]*['"]((?:@site\/|\.)[^'"]+)['"]/gm)];
   const found = imports.flatMap(([, request = '']) => {
     const target = resolve(file, request);

@@ -1,3 +1,15 @@
+declare module '@theme/CodeBlock' {
+  import type {ReactNode} from 'react';
+
+  /** A second signature: this theme takes code that was highlighted at build time. */
+  export default function CodeBlock(props: {
+    readonly html: string | undefined;
+    readonly children?: ReactNode;
+    readonly title?: string;
+    readonly language?: string;
+  }): ReactNode;
+}
+
 declare module '@theme/CodeBlockTools' {
   import type {ReactNode} from 'react';
 

@@ -25,3 +25,26 @@ test('every kind of fault is found', async ({page}) => {
   ])
     expect(found).toContain(fault);
 });
+
+test('a control may cover a name for screen readers, a field also a hidden copy of its text', async ({
+  page,
+}) => {
+  const pair = (control: string, hidden: string) =>
+    `<li style="position: relative"><div ${hidden}>the same words</div>${control}</li>`;
+  const over = 'style="position: absolute; inset: 0"';
+  const field = `<textarea ${over}></textarea>`;
+  await page.setContent(
+    `<main class="markdown"><ul>${pair(field, 'aria-hidden="true"')}</ul></main>`,
+  );
+  expect(await narrowFaults(page)).toEqual([]);
+  const name = pair(field, 'style="clip-path: inset(50%)"');
+  await page.setContent(`<main class="markdown"><ul>${name}</ul></main>`);
+  expect(await narrowFaults(page)).toEqual([]);
+  for (const covered of [
+    pair(field, ''),
+    pair(`<button ${over}>x</button>`, 'aria-hidden="true"'),
+  ]) {
+    await page.setContent(`<main class="markdown"><ul>${covered}</ul></main>`);
+    expect((await narrowFaults(page)).join()).toContain('over the same words');
+  }
+});

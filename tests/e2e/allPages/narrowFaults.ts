@@ -49,7 +49,7 @@ function brokenOptions(): string[] {
   return faults;
 }
 
-/** Text that is covered by a control. */
+/** Text that is covered by a control. A field that marks words has a hidden copy of its own text behind it. */
 function coveredText(): string[] {
   const faults: string[] = [];
   const overlap = (one: DOMRect, other: DOMRect) =>
@@ -71,6 +71,11 @@ function coveredText(): string[] {
     const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.nodeValue?.trim() || control.contains(node)) continue;
+      if (node.parentElement!.closest('.visually-hidden')) continue;
+      const copy = node.parentElement!.closest('[aria-hidden=true]');
+      if (copy && copy.nextElementSibling === control && control.localName === 'textarea') continue;
+      // Names for screen readers.
+      if (getComputedStyle(node.parentElement!).clipPath !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const hits = Array.from(range.getClientRects()).filter((rect) => overlap(place, rect));
@@ -96,6 +101,8 @@ function overflows(): string[] {
     if (box.clientWidth < 3 || box.scrollWidth <= box.clientWidth + 6) continue;
     // Marked lines reach into the padding of the code block, which is checked itself.
     if (box.closest('svg, pre > *')) continue;
+    // A text field scrolls while it is typed in.
+    if (box.localName === 'input') continue;
     // A lab may be wider than the column, not than the page.
     if (box.querySelector(':scope > [data-lab], :scope > * > [data-lab]')) continue;
     const {textOverflow, maskImage, clipPath} = getComputedStyle(box);

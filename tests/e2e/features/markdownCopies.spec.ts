@@ -43,6 +43,31 @@ for (const locale of localeNames) {
     },
   );
 
+  fileTest(
+    `${locale}: agents.md fits into 8 KB, and its links lead somewhere`,
+    async ({request}) => {
+      const answer = await request.get(`${base}/agents.md`);
+      expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+      const text = await answer.text();
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8_192);
+      const addresses = text.match(/(?<=[(<\s])https:\/\/[^\s()<>]+\w/g) ?? [];
+      expect(addresses.length).toBeGreaterThan(20);
+      for (const address of addresses) {
+        expect(address).toContain(`${product.siteUrl}${base}/`);
+        const linked = await request.get(address.replace(product.siteUrl, ''));
+        expect(linked.status(), address).toBe(200);
+      }
+    },
+  );
+
+  fileTest(`${locale}: pages and their copies point to llms.txt`, async ({request}) => {
+    const html = await (await request.get(`${base}/docs/cli`)).text();
+    expect(html).toMatch(new RegExp(`<link rel="?llms-txt"? [^>]*href="?${base}/llms\\.txt"?>`));
+    expect(copyText(`${base}/docs/cli`)).toContain(
+      `\nindex: "${product.siteUrl}${base}/llms.txt"\n`,
+    );
+  });
+
   test(`${locale}: the page is viewed and copied as Markdown`, async ({page, context, watch}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${base}/docs/cli`);

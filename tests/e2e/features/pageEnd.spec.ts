@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {product} from '../../../website/config/product';
 import {translatedDocs} from '../../../website/config/locales';
-import {formatDate} from '../../../website/src/features/format/date';
+import {formatDate} from '../../../website/src/format/date';
 import evidence from '../../../verify/evidence.json';
 import {expect, localeBase, localeNames, test} from '../fixture';
 

@@ -16,10 +16,6 @@ interface Place {
   /** Heading above the lab. */
   readonly hash: string;
   readonly names: Readonly<Record<LocaleName, string>>;
-  /** Whether its result is beside the controls where there is room (`frame/Sides`). */
-  readonly hasSides: boolean;
-  /** Whether it shows a verdict as soon as it is loaded (`frame/Verdict`). */
-  readonly hasVerdict: boolean;
 }
 
 export const labs = {
@@ -27,43 +23,31 @@ export const labs = {
     path: '/docs/usage/rule_types',
     hash: '#playground',
     names: {en: 'Rule playground', de: 'Regel-Spielwiese'},
-    hasSides: true,
-    hasVerdict: true,
   },
   compose: {
     path: '/docs/installation/install/docker',
     hash: '#builder',
     names: {en: 'Configuration builder', de: 'Konfigurations-Baukasten'},
-    hasSides: true,
-    hasVerdict: true,
   },
   csp: {
     path: '/docs/integration/csp',
     hash: '#csp-builder',
     names: {en: 'CSP builder', de: 'CSP-Baukasten'},
-    hasSides: true,
-    hasVerdict: true,
   },
   box: {
     path: '/docs/usage/design',
     hash: '#box-designer',
     names: {en: 'Box designer', de: 'Box-Designer'},
-    hasSides: true,
-    hasVerdict: true,
   },
   signature: {
     path: '/docs/api/signing',
     hash: '#signature-lab',
     names: {en: 'Signature lab', de: 'Signatur-Labor'},
-    hasSides: true,
-    hasVerdict: true,
   },
   upgrade: {
     path: '/docs/installation/upgrade_path',
     hash: '#path',
     names: {en: 'Upgrade path', de: 'Upgrade-Pfad'},
-    hasSides: true,
-    hasVerdict: true,
   },
 } as const satisfies Record<string, Place>;
 
@@ -75,15 +59,12 @@ export const labRoute = (id: LabId, locale: LocaleName) => `${localeBase[locale]
 export const findLab = (page: Page, id: LabId, locale: LocaleName) =>
   page.getByRole('group', {name: labs[id].names[locale], exact: true});
 
-/** What a lab shows until it is loaded. */
-export const exampleOf = (lab: Lab) => lab.locator('[data-example]');
+/** The form of a lab as it is in the HTML of the page, until its script is there. */
+export const waitingForm = (lab: Lab) => lab.locator('> fieldset:disabled');
 
-/** The controls of a loaded lab. While its example is shown, the lab has none. */
+/** The controls of a lab that work. Until its script is there, it has none. */
 export const controlsOf = (lab: Lab) =>
-  lab
-    .filter({hasNot: lab.page().locator('[data-example]')})
-    .locator('input, select, textarea, button')
-    .filter({visible: true});
+  lab.locator(':is(input, select, textarea, button):enabled').filter({visible: true});
 
 /** Opens the page at its lab, or with a state in the address, and waits until the lab can be used. */
 export async function openLab(
@@ -108,18 +89,42 @@ export async function followLink(
   await page.goto(`${labRoute(id, locale)}${hash}`);
 }
 
-const linkWords = {
-  en: {copy: 'Copy link to this state', copied: 'Copied'},
-  de: {copy: 'Link zu diesem Stand kopieren', copied: 'Kopiert'},
+export const barWords = {
+  en: {
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied',
+    copyResult: 'Copy result',
+    resultCopied: 'Result copied',
+    reset: 'Reset',
+  },
+  de: {
+    copyLink: 'Link kopieren',
+    linkCopied: 'Link kopiert',
+    copyResult: 'Ergebnis kopieren',
+    resultCopied: 'Ergebnis kopiert',
+    reset: 'Zurücksetzen',
+  },
 } as const;
+
+const bar = (lab: Lab) => lab.locator('[data-bar]');
+
+/** Copies the result of a lab, and returns it. */
+export async function copyResult(page: Page, lab: Lab, locale: LocaleName): Promise<string> {
+  const text = barWords[locale];
+  await bar(lab).getByRole('button', {name: text.copyResult}).click();
+  await expect(bar(lab).getByRole('status')).toHaveText(text.resultCopied);
+  return clipboard(page);
+}
+
+export const reset = (lab: Lab, locale: LocaleName) =>
+  bar(lab).getByRole('button', {name: barWords[locale].reset}).click();
 
 /** Copies the link to the state of a lab, and returns it. */
 export async function copyLink(page: Page, lab: Lab, locale: LocaleName): Promise<string> {
-  const text = linkWords[locale];
-  const button = lab.getByRole('button', {name: text.copy});
-  await button.click();
-  const answer = button.locator('..').getByRole('status');
-  await expect(answer).toHaveText(text.copied);
+  const text = barWords[locale];
+  await bar(lab).getByRole('button', {name: text.copyLink}).click();
+  const answer = bar(lab).getByRole('status');
+  await expect(answer).toHaveText(text.linkCopied);
   await expect(answer).toBeVisible();
   return clipboard(page);
 }
@@ -135,7 +140,8 @@ export async function openWithoutScript(page: Page, id: LabId, locale: LocaleNam
   const lab = findLab(page, id, locale);
   // Playwright's text matchers ignore <noscript>, so this reads its inner text.
   expect(await lab.locator('noscript').innerText()).toContain(needsScript[locale]);
-  await expect(lab.getByRole('button')).toHaveCount(0);
+  await expect(waitingForm(lab)).toBeVisible();
+  await expect(controlsOf(lab)).toHaveCount(0);
   return lab;
 }
 
@@ -149,7 +155,7 @@ export async function openByScrolling(page: Page, id: LabId, locale: LocaleName)
   await quietNetwork(page);
   const before = scripts.length;
   const lab = findLab(page, id, locale);
-  await expect(exampleOf(lab)).toBeVisible();
+  await expect(waitingForm(lab)).toBeVisible();
   await page.locator(labs[id].hash).scrollIntoViewIfNeeded();
   await expect(controlsOf(lab).first()).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
@@ -161,7 +167,10 @@ async function isolate(lab: Locator): Promise<void> {
   await lab.evaluate((element) => {
     const place = element.closest('[data-island]') ?? element;
     const siblings = Array.from(place.parentElement?.children ?? []);
-    siblings.filter((sibling) => sibling !== place).forEach((sibling) => sibling.remove());
+    siblings
+      // Its style sheet stands before it.
+      .filter((sibling) => sibling !== place && sibling.localName !== 'link')
+      .forEach((sibling) => sibling.remove());
     // To the top, so that no sticky element covers the lab.
     scrollTo({top: 0, behavior: 'instant'});
   });

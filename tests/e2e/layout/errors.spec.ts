@@ -78,9 +78,11 @@ for (const locale of localeNames) {
     watch.expected.push(/status 404/, /Failed to load resource/);
     const answer = await page.goto(`${localeBase[locale]}/docs/no/such/page`);
     expect(answer?.status()).toBe(404);
-    const title = locale === 'de' ? 'Seite nicht gefunden' : 'Page Not Found';
+    const title = locale === 'de' ? 'Seite nicht gefunden' : 'Page not found';
     const owner =
-      locale === 'de' ? /den Besitzer der Seite/ : /contact the owner of the site that linked you/;
+      locale === 'de'
+        ? /den Betreiber der verlinkenden Seite/
+        : /contact the owner of the page with that link/;
     await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
     await expect(page.getByText(owner)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -92,7 +94,7 @@ for (const locale of localeNames) {
       const href = await link.getAttribute('href');
       expect((await page.request.get(href ?? '')).status(), href ?? '').toBe(200);
     }
-    await main.locator('[data-search-trigger]').click();
+    await page.locator('[data-search-trigger]').click();
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 }

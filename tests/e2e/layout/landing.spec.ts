@@ -86,7 +86,8 @@ async function expectFooter(page: Page, locale: LocaleName): Promise<void> {
   const groups = page.locator('.footer__col');
   await expect(groups.nth(1).getByRole('link')).toHaveCount(3);
   await expect(groups.nth(1).getByRole('link').first()).toHaveAttribute('href', product.home);
-  await expect(groups.nth(2).getByRole('link')).toHaveAttribute('href', product.repository);
+  await expect(groups.nth(2).getByRole('link')).toHaveCount(2);
+  await expect(groups.nth(2).getByRole('link').first()).toHaveAttribute('href', product.repository);
 }
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;

@@ -77,8 +77,8 @@ export async function missingPage(visit: Visit): Promise<void> {
   const {page} = visit;
   visit.expected.push(...notFound);
   await visit.open('/docs/no/such/page');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-  await expect(page.getByText('contact the owner of the site that linked you')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.getByText('contact the owner of the page with that link')).toBeVisible();
 }
 
 export async function mobileMenus(visit: Visit): Promise<void> {

@@ -46,6 +46,37 @@ for (const locale of localeNames) {
   });
 }
 
+test('a row of a table answers in the list, links to itself and is tinted on arrival', async ({
+  page,
+}) => {
+  await start(page, 'en');
+  const tinted = page.locator('tr[data-search-row]');
+
+  await test.step('a row with an id', async () => {
+    await type(page, 'en', 'minimum time');
+    const first = options(page).first();
+    await expect(first).toContainText('Default: 10 seconds');
+    await expect(first).toContainText('Setting · Security features');
+    await expect(first).toHaveAttribute('href', '/docs/usage/security#setting-minimumTimeSeconds');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/docs/usage/security#setting-minimumTimeSeconds');
+    await expect(tinted).toContainText('10 seconds');
+    await expect(tinted).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(tinted).toHaveCount(0);
+  });
+
+  await test.step('a row without an id', async () => {
+    await type(page, 'en', 'php intl extension');
+    const row = options(page).filter({hasText: 'Extension · Requirements'}).first();
+    await expect(row).toContainText('intl');
+    await row.click();
+    await expect(page).toHaveURL('/docs/installation/requirements#extensions');
+    await expect(tinted).toContainText('php-intl');
+    await expect(tinted).toBeInViewport();
+  });
+});
+
 test('a page without article is highlighted in its <main>', async ({page}) => {
   await page.goto('/docs/quickstart');
   await page.evaluate(() =>

@@ -26,6 +26,13 @@ for (const locale of localeNames) {
         await field(page).fill('xqzvwk');
         await expect(dialog.getByText(text.none).first()).toBeVisible();
         await expect(options(page)).toHaveCount(0);
+        await expect(dialog.getByRole('link', {name: text.glossary})).toBeVisible();
+      });
+
+      await test.step('a typo is named above the results', async () => {
+        await field(page).fill(text.typo);
+        await expect(dialog.getByText(`${text.typo}`).first()).toContainText(text.meant);
+        await expect(options(page).first()).toBeVisible();
       });
 
       await test.step('a query has at most 512 characters', async () => {
@@ -149,6 +156,7 @@ test('Enter, new tabs, arrows, recent searches and suggestions, in both language
 
   await test.step('results are links that open in a new tab', async () => {
     await type(page, 'en', 'docker');
+    await expect(options(page).first()).toContainText('Docker');
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       options(page)

@@ -9,6 +9,9 @@ export const texts = {
     submit: 'Submit',
     cancel: 'Cancel',
     none: 'No results for “xqzvwk”',
+    glossary: 'Glossary',
+    typo: 'dokcer',
+    meant: 'Docker',
     recent: 'Recent searches',
     clearRecent: 'Clear recent searches',
     rules: 'Rules',
@@ -22,6 +25,9 @@ export const texts = {
     submit: 'Absenden',
     cancel: 'Abbrechen',
     none: 'Keine Ergebnisse für „xqzvwk“',
+    glossary: 'Glossar',
+    typo: 'dokcer',
+    meant: 'Docker',
     recent: 'Letzte Suchen',
     clearRecent: 'Letzte Suchen löschen',
     rules: 'Regeln',
@@ -46,11 +52,12 @@ export function searchButton(page: Page, locale: LocaleName) {
 }
 
 export function field(page: Page) {
-  return page.getByRole('combobox');
+  // Without the lists of a lab, which have the same role.
+  return page.getByRole('combobox').and(page.locator('input'));
 }
 
 export function options(page: Page) {
-  return page.getByRole('option');
+  return page.getByRole('dialog').getByRole('option');
 }
 
 /** Opens the box and types a query; does not wait for results. */

@@ -93,7 +93,7 @@ test('on a host without redirects a missing page is not found, whatever its endi
   ]) {
     await page.goto(`${origin}${address}`);
     await hydrate(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     expect(new URL(page.url()).origin).toBe(origin);
   }
 });

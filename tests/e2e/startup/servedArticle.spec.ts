@@ -133,10 +133,12 @@ test('React renders only the lab of an article, when it comes near the viewport'
 }) => {
   await open(page, '/de/docs/api/signing');
   const lab = page.locator('[data-lab]');
-  await expect(lab.getByRole('textbox')).toHaveCount(0);
+  const enabled = lab.getByRole('textbox', {disabled: false});
+  await expect(lab.getByRole('textbox').first()).toBeDisabled();
+  await expect(enabled).toHaveCount(0);
   const text = page.locator('.theme-doc-markdown > p').first();
   await text.evaluate((element) => Object.assign(element, {isServed: true}));
   await lab.evaluate((element) => element.scrollIntoView());
-  await expect(lab.getByRole('textbox').first()).toBeVisible();
+  await expect(enabled.first()).toBeVisible();
   expect(await text.evaluate((element) => 'isServed' in element)).toBe(true);
 });

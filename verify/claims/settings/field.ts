@@ -1,4 +1,4 @@
-import type {Localized} from '../../../website/data/localized';
+import type {Localized} from '../../../website/texts';
 import {holds, type Claim} from '../../claim';
 import {
   attribute,

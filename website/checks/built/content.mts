@@ -25,12 +25,12 @@ export function contentOfCopy(copy: Root): Content {
   };
 }
 
-/** Elements of an article without its footer and the parts that the copy leaves out. */
-function countElements(parent: Element, pattern: RegExp): number {
+/** Elements of an article without its footer, other elements to skip, and the parts that the copy leaves out. */
+function countElements(parent: Element, pattern: RegExp, skipped = /^footer$/): number {
   return parent.childNodes.reduce((sum, child) => {
-    if (!('tagName' in child) || child.tagName === 'footer') return sum;
+    if (!('tagName' in child) || skipped.test(child.tagName)) return sum;
     if (attribute(child, 'data-markdown') === 'ignore') return sum;
-    return sum + (pattern.test(child.tagName) ? 1 : 0) + countElements(child, pattern);
+    return sum + (pattern.test(child.tagName) ? 1 : 0) + countElements(child, pattern, skipped);
   }, 0);
 }
 
@@ -39,10 +39,12 @@ export function contentOfPage(page: DefaultTreeAdapterMap['document']): Content 
   const article =
     findElement(page, (element) => hasClass(element, 'theme-doc-markdown')) ??
     findElement(page, ({tagName}) => tagName === 'main');
-  const count = (pattern: RegExp) => (article ? countElements(article, pattern) : 0);
+  const count = (pattern: RegExp, skipped?: RegExp) =>
+    article ? countElements(article, pattern, skipped) : 0;
   return {
     headings: count(/^h[1-6]$/),
-    samples: count(/^pre$/),
+    // In a cell of a table, the copy shows a command as code in the line.
+    samples: count(/^pre$/, /^(?:footer|td)$/),
     'table rows': count(/^tr$/),
   };
 }

@@ -1,5 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import {parse} from 'yaml';
+import {localeBase} from '../../config/localeBase.ts';
 import {product} from '../../config/product.ts';
 import {copyPath} from 'docusaurus-plugin-markdown-copies/copyPath';
 import {problem, type Problem} from '../problem.mts';
@@ -17,6 +18,7 @@ function hasFrontMatter({tree}: Copy, {route, locale}: BuiltPage): boolean {
     canonical: `${product.siteUrl}${route}`,
     language: locale,
     documented_version: product.version,
+    index: `${product.siteUrl}${localeBase[locale]}/llms.txt`,
   };
   return typeof title === 'string' && isDeepStrictEqual(rest, expected);
 }

@@ -17,7 +17,7 @@ describe('Markdown copies', () => {
     `<link type="text/markdown" href="${product.siteUrl}${base}/docs/a.md">${body}`;
   const text = (language: string, route: string) =>
     `---\ntitle: A\ncanonical: ${product.siteUrl}${route}\nlanguage: ${language}\n` +
-    `documented_version: ${product.version}\n---\n\n# A\n\n\`\`\`bash\nls '** **' '&#x20;'\n\`\`\`\n\n| 1 |\n| - |\n\n` +
+    `documented_version: ${product.version}\nindex: ${product.siteUrl}${route.replace('/docs/a', '')}/llms.txt\n---\n\n# A\n\n\`\`\`bash\nls '** **' '&#x20;'\n\`\`\`\n\n| 1 |\n| - |\n\n` +
     `${badges.map((badge) => `Its result (${badge}).`).join('\n\n')}\n\nSince 1.5: so.\n`;
   const pages = [
     readBuiltPage('docs/a.html', html(pageOf(''))),

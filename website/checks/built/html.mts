@@ -89,6 +89,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
   const refresh = refreshOf(all);
   const ids = all.flatMap((element) => attribute(element, 'id') ?? []);
   const names = all.flatMap((element) => attribute(element, 'name') ?? []);
+  const labs = all.flatMap((element) => attribute(element, 'data-island') ?? []);
   const sidebar = findElement(document, (element) => hasClass(element, 'theme-doc-sidebar-menu'));
   const copy = all.find((element) => attribute(element, 'type') === 'text/markdown');
   return {
@@ -96,7 +97,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
     route: `/${file.replace(/(?:(^|\/)index)?\.html$/, '$1')}`,
     locale: translations.find((locale) => file.startsWith(`${locale}/`)) ?? defaultLocale,
     lang: root && attribute(root, 'lang'),
-    ids: new Set([...ids, ...names]),
+    ids: new Set([...ids, ...names, ...labs.map((lab) => `lab-${lab}`)]),
     repeated: new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
     links: [...refresh, ...linksOf(all)],
     titles: all.filter(({tagName}) => tagName === 'h1').map((title) => textOf(title).trim()),

@@ -53,7 +53,8 @@ function faultOf(link: BuiltLink, page: BuiltPage, site: BuiltSite): Fault | und
       message: `leads from ${page.locale} to ${target.locale} (${url.pathname})`,
       remedy: 'link the page of the same language.',
     };
-  const anchor = decodeURIComponent(url.hash.slice(1));
+  // A link to a lab has its state behind the name: #lab-rules?score=5&v=1
+  const anchor = decodeURIComponent(url.hash.slice(1)).replace(/^(lab-[a-zA-Z]+)\?.*$/s, '$1');
   return anchor && !target.ids.has(anchor)
     ? {
         message: `leads to #${anchor}, which ${url.pathname} does not have`,

@@ -11,7 +11,7 @@ export interface BuiltStyles {
 
 /** Classes for scripts, tests and readers' own styles; they need no rule. */
 const hooks =
-  /^(?:theme-|docs-|plugin-|language-|menu__|navbar|footer__|anchor$|breadcrumbs__|main-wrapper$|container-fluid$|close$|tabs-container$|toc-highlight$)/;
+  /^(?:theme-|docs-|plugin-|language-|menu__|navbar|footer__|text--center$|anchor$|breadcrumbs__|main-wrapper$|container-fluid$|close$|tabs-container$|toc-highlight$)/;
 
 /** Rules for features that no page uses at present, and two unused rules of the theme. */
 const unusedAllowed = /^(?:tmark$|theme-admonition-|errorBoundaryFallback_|docItemContainer_)/;

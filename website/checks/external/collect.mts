@@ -1,4 +1,4 @@
-import {literalsOf} from '../literals.mts';
+import {literalsOf, sourceOf} from '../literals.mts';
 import type {Site} from '../site.mts';
 
 /** An address outside the site, and the first place that has it. */
@@ -20,10 +20,10 @@ function hostOf(url: string): string | undefined {
 }
 
 /** All links to other sites; each address once. */
-export function externalLinks({pages, code}: Site): ExternalLink[] {
+export function externalLinks({pages, code, texts}: Site): ExternalLink[] {
   const onPages = pages.flatMap(({file, links}) => links.map(({url, line}) => ({url, file, line})));
-  const inCode = code
-    .filter(({file}) => /^(config|data)\//.test(file))
+  const inCode = [...code, ...texts]
+    .filter(({file}) => /^(config|data)\//.test(sourceOf(file)))
     .flatMap(literalsOf)
     .flatMap(({file, line, text}) => [
       ...[...text.matchAll(/\]\((https?:[^)\s]+)\)/g)].map(([, url = '']) => ({url, file, line})),

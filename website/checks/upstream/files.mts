@@ -11,6 +11,8 @@ export interface UpstreamFile {
   readonly file: string;
   /** What depends on it, and what to check when it changes. */
   readonly reason: string;
+  /** Imports and names in our code, as `uses.mts` finds them. */
+  readonly uses?: readonly string[];
 }
 
 const theme = 'theme-classic/lib/theme';
@@ -21,6 +23,25 @@ export const internals: readonly UpstreamFile[] = [
     file: 'core/lib/commands/build/buildLocale.js',
     reason:
       'scripts/lib/docusaurusBuild.mjs calls it, because the command line cannot build languages in parallel.',
+    uses: ['@docusaurus/core/lib/commands/build/buildLocale.js'],
+  },
+  {
+    file: 'utils/lib/constants.js',
+    reason:
+      'scripts/lib/docusaurusBuild.mjs gives each language a folder of its own for generated files.',
+    uses: ['DOCUSAURUS_GENERATED_FILES_DIR_NAME'],
+  },
+  {
+    file: 'utils/lib/moduleUtils.js',
+    reason:
+      'scripts/lib/requireTypeScript.mjs makes the jiti that it calls try `require` first, which is faster.',
+    uses: ['JITI_EXPERIMENTAL_BUN'],
+  },
+  {
+    file: 'core/lib/server/codegen/codegen.js',
+    reason:
+      'website/src/features/languageHint imports the list of languages, because it runs before React.',
+    uses: ['@generated/i18n'],
   },
 ];
 
@@ -38,6 +59,7 @@ const replacedIn = (folder: string, parts: readonly string[]): UpstreamFile[] =>
 
 /** Components that src/theme replaces without rendering the original. */
 export const replaced: readonly UpstreamFile[] = [
+  {file: `${theme}/SearchBar.js`, reason: 'packages/search/src/theme/SearchBar replaces it.'},
   ...replacedIn(themeFolders[0], [
     'Admonition/Icon/Info',
     'Admonition/Layout/index',

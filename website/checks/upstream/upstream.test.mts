@@ -4,6 +4,7 @@ import {expect, it} from 'vitest';
 import {repository, root} from '../loadSite.mts';
 import {internals, ofPackages, replaced, themeFolders} from './files.mts';
 import {checkFiles, checkUpstream} from './index.mts';
+import {usesIn, usesOf} from './uses.mts';
 
 const file = {file: 'core/a.js', reason: 'src/b.ts repeats it.'};
 
@@ -25,7 +26,8 @@ it('names a file that is gone', () => {
 
 it('accepts the installed version, with few internal files', () => {
   expect(checkUpstream(repository)).toEqual([]);
-  expect([...internals, ...ofPackages].length).toBeLessThanOrEqual(17);
+  const files = new Set([...internals, ...ofPackages].map(({file}) => file));
+  expect(files.size).toBeLessThanOrEqual(20);
 });
 
 it('lists every component of a theme folder that replaces an original', () => {
@@ -45,4 +47,28 @@ it('lists every component of a theme folder that replaces an original', () => {
   const listed = replaced.map(({file}) => file);
   expect(originals.length).toBeGreaterThan(10);
   expect(originals.filter((file) => !listed.includes(file))).toEqual([]);
+});
+
+it.each([
+  [
+    "import {a, type B} from '@docusaurus/theme-common/internal';",
+    '@docusaurus/theme-common/internal: B',
+  ],
+  ["const x = await import('@docusaurus/core/lib/a.js');", '@docusaurus/core/lib/a.js'],
+  ["import routes from '@generated/routes';", '@generated/routes'],
+  ["process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = '1';", 'DOCUSAURUS_NO_PERSISTENT_CACHE'],
+  ['window.docusaurus.prefetch(to);', 'window.docusaurus'],
+])('finds what is not public in %s', (source, use) => {
+  expect(usesIn(source)).toContain(use);
+});
+
+it('finds nothing in public imports', () => {
+  const source =
+    "import Link from '@docusaurus/Link';\nimport x from '@generated/site-api/default/a.json';";
+  expect(usesIn(source)).toEqual([]);
+});
+
+it('lists every use of what is not public, and no other', () => {
+  const listed = [...internals, ...ofPackages].flatMap(({uses = []}) => uses);
+  expect([...usesOf(repository).keys()].sort()).toEqual([...new Set(listed)].sort());
 });

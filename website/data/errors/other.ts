@@ -1,4 +1,5 @@
 import {cause, entry, type ErrorEntry} from './types';
+import {t} from '../../texts';
 
 export const statisticErrors: readonly ErrorEntry[] = [
   entry('invalid-range', {
@@ -6,14 +7,8 @@ export const statisticErrors: readonly ErrorEntry[] = [
     message: 'Invalid range.',
     causes: [
       cause(
-        {
-          en: '`range` is `0`, empty, or does not begin with a number, for example `P1D`.',
-          de: '`range` ist `0`, leer oder beginnt nicht mit einer Zahl, etwa `P1D`.',
-        },
-        {
-          en: 'Give seconds, for example `86400`, or leave it out.',
-          de: 'Geben Sie Sekunden an, etwa `86400`, oder lassen Sie den Parameter weg.',
-        },
+        t('`range` is `0`, empty, or does not begin with a number, for example `P1D`.'),
+        t('Give seconds, for example `86400`, or leave it out.'),
       ),
     ],
   }),
@@ -22,14 +17,8 @@ export const statisticErrors: readonly ErrorEntry[] = [
     message: 'The start date cannot be in the future.',
     causes: [
       cause(
-        {
-          en: '`startDate` is tomorrow in the time zone of the server.',
-          de: '`startDate` liegt in der Zeitzone des Servers noch in der Zukunft.',
-        },
-        {
-          en: 'Use the date of the server, or yesterday.',
-          de: 'Verwenden Sie das Datum des Servers oder den Vortag.',
-        },
+        t('`startDate` is tomorrow in the time zone of the server.'),
+        t('Use the date of the server, or yesterday.'),
       ),
     ],
   }),
@@ -38,11 +27,10 @@ export const statisticErrors: readonly ErrorEntry[] = [
     message: 'The start date has an invalid format. Excepted format: YYYY-MM-DD',
     causes: [
       cause(
-        {
-          en: '`startDate` is not a date, for example `31/12/2026`. “Excepted” is mosparo’s typing error.',
-          de: '`startDate` ist kein Datum, etwa `31/12/2026`. „Excepted“ ist ein Schreibfehler von mosparo.',
-        },
-        {en: 'Write `2026-12-31`.', de: 'Schreiben Sie `2026-12-31`.'},
+        t(
+          '`startDate` is not a date, for example `31/12/2026`. “Excepted” is mosparo’s typing error.',
+        ),
+        t('Write `2026-12-31`.'),
       ),
     ],
   }),
@@ -54,14 +42,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     message: 'Rule package not found.',
     causes: [
       cause(
-        {
-          en: 'Wrong number: a package of another project, or the UUID of a package.',
-          de: 'Falsche Nummer: ein Paket eines anderen Projekts oder die UUID eines Pakets.',
-        },
-        {
-          en: 'Use the number on the page of the package, “How to import”.',
-          de: 'Verwenden Sie die Nummer auf der Seite des Pakets, „Wie importieren“.',
-        },
+        t('Wrong number: a package of another project, or the UUID of a package.'),
+        t('Use the number on the page of the package, “How to import”.'),
       ),
     ],
   }),
@@ -71,14 +53,10 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     reason: 'rule_package_type_invalid',
     causes: [
       cause(
-        {
-          en: 'Only “Manually via API” can be imported. This package is `AUTOMATICALLY_FROM_URL`, `AUTOMATICALLY_FROM_FILE` or `MANUALLY_VIA_CLI`.',
-          de: 'Importieren lässt sich nur „Manuell über API“; dieses Paket ist `AUTOMATICALLY_FROM_URL`, `AUTOMATICALLY_FROM_FILE` oder `MANUALLY_VIA_CLI`.',
-        },
-        {
-          en: 'Create a new package: the type cannot be changed.',
-          de: 'Legen Sie ein neues Paket an: Der Typ lässt sich nicht ändern.',
-        },
+        t(
+          'Only “Manually via API” can be imported. This package is `AUTOMATICALLY_FROM_URL`, `AUTOMATICALLY_FROM_FILE` or `MANUALLY_VIA_CLI`.',
+        ),
+        t('Create a new package: the type cannot be changed.'),
       ),
     ],
   }),
@@ -88,14 +66,10 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     reason: 'rule_package_content_hash_invalid',
     causes: [
       cause(
-        {
-          en: '`rulePackageHash` belongs to text with another format, has upper-case digits, or is the whole line of `sha256sum`.',
-          de: '`rulePackageHash` gehört zu einem anders formatierten Text, enthält Großbuchstaben oder ist die ganze Zeile von `sha256sum`.',
-        },
-        {
-          en: 'Hash `rulePackageContent` before it goes into the body, and send 64 lower-case digits.',
-          de: 'Hashen Sie `rulePackageContent`, bevor es in den Body kommt, und senden Sie 64 Hexziffern mit Kleinbuchstaben.',
-        },
+        t(
+          '`rulePackageHash` belongs to text with another format, has upper-case digits, or is the whole line of `sha256sum`.',
+        ),
+        t('Hash `rulePackageContent` before it goes into the body, and send 64 lower-case digits.'),
       ),
     ],
   }),
@@ -104,14 +78,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     message: 'Rule package content is empty.',
     causes: [
       cause(
-        {
-          en: 'Your program read an empty file.',
-          de: 'Ihr Programm hat eine leere Datei gelesen.',
-        },
-        {
-          en: 'Check its path. To empty a package, remove its rules with batch.',
-          de: 'Prüfen Sie den Pfad. Um ein Paket zu leeren, entfernen Sie seine Regeln mit einem Batch.',
-        },
+        t('Your program read an empty file.'),
+        t('Check its path. To empty a package, remove its rules with batch.'),
       ),
     ],
   }),
@@ -121,14 +89,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     status: '400',
     causes: [
       cause(
-        {
-          en: 'No `tasks`, or an empty list, because nothing changed.',
-          de: '`tasks` fehlt oder ist leer, weil sich nichts geändert hat.',
-        },
-        {
-          en: 'Skip the call when there is nothing to do.',
-          de: 'Lassen Sie den Aufruf weg, wenn es nichts zu tun gibt.',
-        },
+        t('No `tasks`, or an empty list, because nothing changed.'),
+        t('Skip the call when there is nothing to do.'),
       ),
     ],
   }),
@@ -137,14 +99,10 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     message: 'Task data not valid: store_rule_item; Data: …',
     causes: [
       cause(
-        {
-          en: 'In `errors`: the task was skipped. A required key is missing, one is unknown, or a number was sent as text.',
-          de: 'In `errors`: Die Aufgabe wurde übersprungen. Ein Pflichtschlüssel fehlt, einer ist unbekannt, oder eine Zahl kam als Text.',
-        },
-        {
-          en: 'Compare with [the tasks](/docs/api/rule_package#batch).',
-          de: 'Vergleichen Sie mit [den Aufgaben](/docs/api/rule_package#batch).',
-        },
+        t(
+          'In `errors`: the task was skipped. A required key is missing, one is unknown, or a number was sent as text.',
+        ),
+        t('Compare with [the tasks](/docs/api/rule_package#batch).'),
       ),
     ],
   }),
@@ -153,14 +111,8 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     message: 'Rule not available: 6f0f7c57-6f2d-4b3e-9a3c-1c9d4a7f1e10',
     causes: [
       cause(
-        {
-          en: 'In `errors`: an item names a rule that was not stored yet, or whose own task failed.',
-          de: 'In `errors`: Ein Eintrag nennt eine Regel, die noch nicht gespeichert wurde oder deren Aufgabe gescheitert ist.',
-        },
-        {
-          en: 'Send `store_rule` before or in the same batch.',
-          de: 'Senden Sie `store_rule` vorher oder im selben Batch.',
-        },
+        t('In `errors`: an item names a rule that was not stored yet, or whose own task failed.'),
+        t('Send `store_rule` before or in the same batch.'),
       ),
     ],
   }),
@@ -168,40 +120,23 @@ export const rulePackageErrors: readonly ErrorEntry[] = [
     place: 'rulePackage',
     message: 'A general error occurred.',
     reason: 'general_error',
-    meaning: {
-      en: 'The API debug mode shows the reason as `exceptionMessage`.',
-      de: 'Der API-Debugging-Modus nennt den Grund als `exceptionMessage`.',
-    },
+    meaning: t('The API debug mode shows the reason as `exceptionMessage`.'),
     causes: [
       cause(
-        {
-          en: '`The rule package content is not valid against the schema.`: a key is missing or unknown, or a list is empty.',
-          de: '`The rule package content is not valid against the schema.`: Ein Schlüssel fehlt oder ist unbekannt, oder eine Liste ist leer.',
-        },
-        {
-          en: 'Compare with [the content](/docs/api/rule_package#content).',
-          de: 'Vergleichen Sie mit [dem Inhalt](/docs/api/rule_package#content).',
-        },
+        t(
+          '`The rule package content is not valid against the schema.`: a key is missing or unknown, or a list is empty.',
+        ),
+        t('Compare with [the content](/docs/api/rule_package#content).'),
       ),
       cause(
-        {
-          en: '`Unknown rule package file type.`: not recognized as JSON, because of a byte order mark or because it is [too large](/docs/usage/rule_package_format#format).',
-          de: '`Unknown rule package file type.`: nicht als JSON erkannt, wegen eines Byte Order Mark oder weil der Inhalt [zu groß](/docs/usage/rule_package_format#format) ist.',
-        },
-        {
-          en: 'Send plain UTF-8 JSON that begins with `{`, or large content in batches.',
-          de: 'Senden Sie reines UTF-8-JSON, das mit `{` beginnt, oder große Inhalte in Batches.',
-        },
+        t(
+          '`Unknown rule package file type.`: not recognized as JSON, because of a byte order mark or because it is [too large](/docs/usage/rule_package_format#format).',
+        ),
+        t('Send plain UTF-8 JSON that begins with `{`, or large content in batches.'),
       ),
       cause(
-        {
-          en: '`Failed to parse time string …`: `lastUpdatedAt` is not a date.',
-          de: '`Failed to parse time string …`: `lastUpdatedAt` ist kein Datum.',
-        },
-        {
-          en: 'Write `2026-03-01T08:00:00+00:00`.',
-          de: 'Schreiben Sie `2026-03-01T08:00:00+00:00`.',
-        },
+        t('`Failed to parse time string …`: `lastUpdatedAt` is not a date.'),
+        t('Write `2026-03-01T08:00:00+00:00`.'),
       ),
     ],
   }),

@@ -1,4 +1,4 @@
-import {same, type Localized} from '../localized';
+import {same, type Localized} from '../../texts';
 
 /** Where a reader meets the message; the tables of the page api/troubleshooting. */
 export type ErrorPlace =

@@ -1,4 +1,4 @@
-import type {Localized} from '../localized';
+import type {Localized} from '../../texts';
 
 /** What an issue does to a reader's work: stops it, changes a step of it, or only looks or reads wrong. */
 export type Effect = 'blocks' | 'changes-steps' | 'cosmetic';

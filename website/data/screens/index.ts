@@ -37,10 +37,10 @@ import {
 import {setupAdministrator, setupDatabase, setupRequirements, setupStart} from './setup';
 import {submissionRatingDetails, submissionSpam, submissionValid, submissions} from './submissions';
 import {toolsExport, toolsImport, toolsRuleTester} from './tools';
-import type {Screen} from './types';
+import {localizeScreen} from './localize';
+import type {LocalizedScreen, Screen} from './types';
 
-/** Every picture of the product's interface, by the name of its files. */
-export const screens = {
+const all = {
   'account-settings': accountSettings,
   'account-two-factor': accountTwoFactor,
   'admin-cleanup-statistic': adminCleanupStatistic,
@@ -92,3 +92,10 @@ export const screens = {
   'tools-import': toolsImport,
   'tools-rule-tester': toolsRuleTester,
 } satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof all;
+
+/** Every picture of the product's interface, by the name of its files. */
+export const screens = Object.fromEntries(
+  Object.entries(all).map(([name, screen]) => [name, localizeScreen(name, screen)]),
+) as Readonly<Record<ScreenName, LocalizedScreen>>;

@@ -1,37 +1,28 @@
-import {same} from '../localized';
+import {same, t} from '../../texts';
 import type {UiArea} from './types';
 
 export const aboutUi: UiArea = {
   labels: [
-    {en: 'Enable the silent mode', de: 'Stiller Modus aktivieren'},
-    {en: 'Ignored', de: 'Ignoriert'},
-    {en: 'Inactive', de: 'Inaktiv'},
-    {en: 'Last database cleanup:', de: 'Letzte Datenbankbereinigung:'},
-    {en: 'Project settings', de: 'Projekt-Einstellungen'},
-    {en: 'Statistic only', de: 'Nur Statistik'},
-    {en: 'Statistic storage', de: 'Speichern der Statistik'},
+    t('Enable the silent mode'),
+    t('Ignored'),
+    t('Inactive'),
+    t('Last database cleanup:'),
+    t('Project settings'),
+    t('Statistic only'),
+    t('Statistic storage'),
     same('Status'),
-    {en: 'Translations', de: 'Übersetzungen'},
+    t('Translations'),
   ],
   messages: [
-    {
-      en: 'An error occurred. Please try again.',
-      de: 'Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.',
-    },
+    t('An error occurred. Please try again.'),
     same('Field not valid.'),
     same('Form data is empty.'),
-    {en: 'Leave this field blank', de: 'Dieses Feld leer lassen'},
+    t('Leave this field blank'),
     same('Missing in form data, verification not possible.'),
     same('Submission does not exist.'),
     same('Submit token not found or not valid.'),
-    {
-      en: 'The spam protection is verifying your data. Please wait.',
-      de: 'Der Spamschutz prüft Ihre Daten. Bitte warten Sie.',
-    },
+    t('The spam protection is verifying your data. Please wait.'),
     same('Verification failed.'),
-    {
-      en: 'Your data was caught by our spam protection.',
-      de: 'Ihre Daten wurden von unserem Spamschutz abgefangen.',
-    },
+    t('Your data was caught by our spam protection.'),
   ],
 };

@@ -1,4 +1,4 @@
-import type {Localized} from '../localized';
+import type {Localized} from '../../texts';
 
 /** The texts of mosparo's interface that pages quote, exactly as the product shows them, by area. */
 export interface UiArea {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import vectors from '../../data/signatureVectors.json';
 import {checkForm, requestToken, solveProofOfWork} from './frontend-client.mjs';
-import {withMosparo, type Call} from './mosparoDouble';
+import {withMosparo, type Call} from './scriptedServer';
 
 const puzzle = vectors.proofOfWork[0]!;
 const fields = [{name: 'message', value: 'Hello\nörld', fieldPath: 'textarea.message'}];

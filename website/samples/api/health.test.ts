@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import {needs} from '../../../tests/needs';
-import {runSample, withMosparo} from './mosparoDouble';
+import {runSample, withMosparo} from './scriptedServer';
 
 const {describe, it} = needs('curl', 'jq');
 

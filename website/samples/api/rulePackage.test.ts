@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect} from 'vitest';
 import vectors from '../../data/signatureVectors.json';
 import {needs} from '../../../tests/needs';
-import {runSample, withMosparo, type Answer, type Call} from './mosparoDouble';
+import {runSample, withMosparo, type Answer, type Call} from './scriptedServer';
 
 const file = 'rule-package.json';
 const content = readFileSync(path.join(__dirname, file), 'utf8');

@@ -1,6 +1,6 @@
 import {describe, expect} from 'vitest';
 import {needs} from '../../../tests/needs';
-import {runSample, withMosparo} from './mosparoDouble';
+import {runSample, withMosparo} from './scriptedServer';
 
 const day = {
   numberOfValidSubmissions: 19,

@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
 import vectors from '../../data/signatureVectors.json';
 import {needs} from '../../../tests/needs';
-import {runSample, withMosparo} from './mosparoDouble';
+import {runSample, withMosparo} from './scriptedServer';
 
 const {describe, it} = needs('curl', 'jq', 'openssl');
 

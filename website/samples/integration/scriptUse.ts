@@ -1,5 +1,5 @@
 import {parseSync, Visitor, type Node} from 'oxc-parser';
-import {nameOf} from '../../checks/syntaxTree.mts';
+import {nameOf} from '../../../scripts/lib/syntaxTree.mts';
 
 /** What a piece of JavaScript uses of mosparo's frontend script. */
 export interface ScriptUse {

@@ -1,15 +1,24 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {writeAgents} from '../content/assistants/writeAgents';
 import {writeFeed} from '../content/changes/writeFeed';
 import {publishDocument} from '../content/openapi/publishDocument';
 import {writeRobots} from '../content/robots/writeRobots';
 import {writeSecurityTxt} from '../content/securityTxt/writeSecurityTxt';
 import {copyPictures} from '../features/screens/copyPictures';
-import type {BuiltLanguage} from './builtLanguage';
+import type {BuiltLanguage} from '../content/builtLanguage';
 
 const writers = [copyPictures, publishDocument, writeFeed, writeRobots, writeSecurityTxt];
 
+interface Options {
+  /** Also the index for coding assistants, which names pages of the documentation. */
+  readonly agents?: boolean;
+}
+
 /** Files that the site publishes besides its pages. */
-export default function publishedFilesPlugin(context: LoadContext): Plugin {
+export default function publishedFilesPlugin(
+  context: LoadContext,
+  {agents = false}: Options,
+): Plugin {
   const {siteDir, siteConfig, i18n, baseUrl} = context;
   let allContent: AllContent = {};
   return {
@@ -19,7 +28,8 @@ export default function publishedFilesPlugin(context: LoadContext): Plugin {
     },
     async postBuild({outDir}) {
       const language: BuiltLanguage = {siteDir, siteConfig, i18n, baseUrl, outDir, allContent};
-      await Promise.all(writers.map((write) => write(language)));
+      const used = agents ? [...writers, writeAgents] : writers;
+      await Promise.all(used.map((write) => write(language)));
     },
   };
 }

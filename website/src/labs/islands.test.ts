@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 
 const labs = readdirSync(__dirname, {withFileTypes: true})
   .filter((entry) => entry.isDirectory() && entry.name !== 'frame')
-  .map(({name}) => ({folder: name, id: /<Lab id="(\w+)"/.exec(read(`${name}/index.tsx`))?.[1]}));
+  .map(({name}) => ({folder: name, id: /\bid: '(\w+)'/.exec(read(`${name}/index.tsx`))?.[1]}));
 
 const missingIn = (file: string, lines: readonly string[]) =>
   lines.filter((line) => !read(file).includes(line)).map((line) => `${file} lacks: ${line}`);

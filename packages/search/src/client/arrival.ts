@@ -4,10 +4,10 @@ import {readArrival} from './arrivalState';
 /** Loads the code that highlights words only when a reader comes from the search. */
 const clientModule: ClientModule = {
   onRouteDidUpdate({location}) {
-    const {searchTerms, searchType} = readArrival(location.state);
+    const arrival = readArrival(location.state);
     document.dispatchEvent(new Event('docs-search:leave'));
-    if (searchTerms.length > 0) {
-      void import('./highlight').then(({highlight}) => highlight(searchTerms, searchType));
+    if (arrival.searchTerms.length > 0) {
+      void import('./highlight').then(({highlight}) => highlight(arrival));
     }
   },
 };

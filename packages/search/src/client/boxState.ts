@@ -69,9 +69,9 @@ function answered(state: BoxState, query: string, answer: SearchAnswer): BoxStat
 
 /** The results on display in their order, with the excerpts of a later answer. */
 function withExcerptsOf(shown: SearchAnswer, later: SearchAnswer): SearchAnswer {
-  const routeOf = ({document}: SearchResult) => document.sectionRoute;
-  const known = new Map(later.results.map((result) => [routeOf(result), result]));
-  return {...shown, results: shown.results.map((result) => known.get(routeOf(result)) ?? result)};
+  const sectionOf = ({document}: SearchResult) => document.sectionRoute;
+  const known = new Map(later.results.map((result) => [sectionOf(result), result]));
+  return {...shown, results: shown.results.map((result) => known.get(sectionOf(result)) ?? result)};
 }
 
 /** Moves the active option; wraps around at both ends. */

@@ -1,5 +1,7 @@
 import './highlight.later.css';
 import {createMatcher, findMatches, type Matcher} from '../core/matcher';
+import type {Arrival} from './arrivalState';
+import {markRow} from './row';
 import type {Language} from '../core/types';
 
 const highlightName = 'docs-search';
@@ -81,15 +83,20 @@ function onKey({key}: KeyboardEvent): void {
   }
 }
 
-/** Highlights the words a reader searched for until Escape is pressed or the page is left. */
-export function highlight(terms: readonly string[], type: string | undefined): void {
+/** Highlights the words a reader searched for, and the row that answers, until Escape is pressed or the page is left. */
+export function highlight({searchTerms: terms, searchType: type, searchRow}: Arrival): void {
   removeHighlight();
   const root = highlightRoot(type);
   if (!root) {
     return;
   }
   const language: Language = document.documentElement.lang.startsWith('de') ? 'de' : 'en';
-  remove = addHighlight(rangesIn(root, createMatcher(terms, language)));
+  const removeWords = addHighlight(rangesIn(root, createMatcher(terms, language)));
+  const removeRow = searchRow === undefined ? undefined : markRow(searchRow);
+  remove = () => {
+    removeWords();
+    removeRow?.();
+  };
   document.addEventListener('keydown', onKey);
   document.addEventListener('docs-search:leave', removeHighlight);
 }

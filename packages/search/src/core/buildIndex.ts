@@ -48,7 +48,7 @@ function beginning(text: string, length: number): string {
 }
 
 function toDocument(
-  {document, prose}: SectionText,
+  {document, shown}: SectionText,
   id: number,
   contentLength: number,
 ): SearchDocument {
@@ -56,7 +56,7 @@ function toDocument(
     document;
   // The keys that all sections of a page share come first, side by side: such repetition compresses best.
   const shared = {type, pageTitle, tags, sidebarParentCategories, id, sectionRoute};
-  return {...shared, sectionTitle, title, content: beginning(prose, contentLength)};
+  return {...shared, sectionTitle, title, content: beginning(shown, contentLength)};
 }
 
 /** Sections of each page. */

@@ -1,21 +1,21 @@
-import {findMatches, markText, type Matcher, type Span} from './matcher';
+import {findMatches, markText, type Matcher} from './matcher';
+import type {Cell, Row} from './rows';
 import type {TextPart} from './types';
 
-const excerptLength = 150;
+/** About two lines of the box. */
+const excerptLength = 180;
 /** Characters shown before the first match of a long sentence, as context. */
 const lead = 40;
-/** A shorter line is a label, not a sentence that an excerpt could begin with. */
-const minSentence = 25;
 
-interface Sentence {
+export interface Sentence {
   readonly start: number;
   readonly end: number;
 }
 
-/** Ends of lines (paragraphs, list items, table rows) and of sentences. */
+/** Ends of lines (paragraphs, list items) and of sentences. */
 const boundary = /\n+|(?<=[.!?…]["”“»)]?)\s+(?=[\p{Lu}\p{N}„"“(])/gu;
 
-function sentencesOf(text: string): Sentence[] {
+export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
   for (const match of text.matchAll(boundary)) {
@@ -25,59 +25,59 @@ function sentencesOf(text: string): Sentence[] {
   return [...sentences, {start, end: text.length}].filter(({start: from, end}) => end > from);
 }
 
-/** Number of different words that match in a sentence. */
-function distinct({start, end}: Sentence, spans: readonly Span[]): number {
-  const inside = spans.filter((span) => span.start >= start && span.end <= end);
-  return new Set(inside.map(({term}) => term)).size;
-}
-
-/** The sentence with the most words of the query; without any match the first one. */
-function bestSentence(sentences: readonly Sentence[], spans: readonly Span[]): number {
-  let best = sentences.findIndex(({start, end}) => end - start >= minSentence);
-  let most = 0;
-  sentences.forEach((sentence, at) => {
-    const count = distinct(sentence, spans);
-    if (count > most) {
-      most = count;
-      best = at;
-    }
-  });
-  return Math.max(0, best);
-}
-
 /** Where a sentence that is too long is shown from: some words before its first match. */
-function startInside(text: string, {start, end}: Sentence, spans: readonly Span[]): number {
-  const first = spans.find((span) => span.start >= start && span.end <= end)?.start ?? start;
-  const isNear = end - start <= excerptLength || first - start < excerptLength - lead;
-  const space = text.indexOf(' ', first - lead);
-  return isNear || space < 0 || space > first ? start : space + 1;
+function startInside(text: string, {start, end}: Sentence, matcher: Matcher): number {
+  const first = findMatches(text.slice(start, end), matcher)[0]?.start ?? 0;
+  const isNear = end - start <= excerptLength || first < excerptLength - lead;
+  const space = text.indexOf(' ', start + first - lead);
+  return isNear || space < 0 || space > start + first ? start : space + 1;
 }
 
-/** The end of the last sentence that fits, or of the last word of one that does not. */
-function endOf(text: string, start: number, own: Sentence, rest: readonly Sentence[]): number {
+/** Cuts a text between two words. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) {
+    return text;
+  }
+  const space = text.lastIndexOf(' ', length);
+  return `${text.slice(0, space > length / 2 ? space : length)} …`;
+}
+
+/** Items of a list are separate, even without punctuation. */
+const joinLines = (text: string) =>
+  text.replace(/(?<=[.!?…:;,])\n+/gu, ' ').replace(/\n+/gu, ' · ');
+
+/** An excerpt that begins with a sentence; those behind it follow while they fit. */
+export function excerptFrom(text: string, own: Sentence, matcher: Matcher): TextPart[] {
+  const start = startInside(text, own, matcher);
   const limit = start + excerptLength;
-  const whole = [own, ...rest].filter(({end}) => end <= limit).pop();
-  if (whole) {
-    return whole.end;
-  }
-  const space = text.lastIndexOf(' ', limit);
-  return space > start ? space : limit;
+  const whole = sentencesOf(text).filter(({end}) => end > own.start && end <= limit);
+  const end = whole.length > 0 ? (whole[whole.length - 1]?.end ?? limit) : own.end;
+  const shown = cut(joinLines(text.slice(start, end)), excerptLength);
+  return markText(start > own.start ? `… ${shown}` : shown, matcher);
 }
 
-/** An excerpt that begins with the sentence that has the most words of the query, with the matches marked. */
-export function makeExcerpt(text: string, matcher: Matcher): TextPart[] {
-  const spans = findMatches(text, matcher);
-  const sentences = sentencesOf(text);
-  const at = bestSentence(sentences, spans);
-  const own = sentences[at];
-  if (!own) {
-    return [];
-  }
-  const start = startInside(text, own, spans);
-  const end = endOf(text, start, own, sentences.slice(at + 1));
-  return [
-    ...(start > own.start ? [{text: '… ', match: false}] : []),
-    ...markText(text.slice(start, end).replaceAll('\n', ' '), matcher),
-    ...(end < own.end ? [{text: ' …', match: false}] : []),
-  ];
+/** A text with a name of its own ("Values: 1 or 0") needs none of its column, nor does the only sentence. */
+function labelled({label, text}: Cell, cells: readonly Cell[]): string {
+  const isSentence = ({text: one}: Cell) => /[.!?…]$/.test(one);
+  const isOnly = isSentence({label, text}) && cells.filter(isSentence).length === 1;
+  return label === '' || isOnly || /^[^:·]{2,20}: /.test(text) ? text : `${label}: ${text}`;
+}
+
+/** The cells of a row, behind its name if that is given. Long ones are cut, so that all of them are seen. */
+export function excerptOfRow({cells}: Row, matcher: Matcher, name = ''): TextPart[] {
+  const texts = cells.map((cell) => labelled(cell, cells));
+  let left = excerptLength - name.length;
+  const lengths = new Map<string, number>();
+  [...texts]
+    .sort((one, other) => one.length - other.length)
+    .forEach((text, at) => {
+      const length = Math.min(text.length, Math.max(0, Math.floor(left / (texts.length - at))));
+      left -= length;
+      lengths.set(text, length);
+    });
+  const shown = texts.map((text) => cut(text, lengths.get(text) ?? 0)).join(' · ');
+  return markText(
+    name === '' ? shown : `${name}${/[?:]$/.test(name) ? '' : ':'} ${shown}`,
+    matcher,
+  );
 }

@@ -29,6 +29,7 @@ export function fixtureSections(sections: readonly FixtureSection[]): SectionTex
         title,
       },
       prose: text,
+      shown: text,
       code,
       key: '',
       words,

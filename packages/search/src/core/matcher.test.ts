@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {makeExcerpt} from './excerpt';
 import {createMatcher, findMatches, markText} from './matcher';
 
 const marked = (text: string, terms: string[], language: 'en' | 'de' = 'en') =>
@@ -30,43 +29,4 @@ test('markText keeps the text', () => {
     'Größe',
     'Überprüfung',
   ]);
-});
-
-const hasMatch = (parts: readonly {match: boolean}[]) => parts.some(({match}) => match);
-
-describe('makeExcerpt', () => {
-  const long = `${'Some words before it. '.repeat(20)}Here is the needle in the hay. ${'And after it. '.repeat(20)}`;
-
-  test('shows the passage with the match', () => {
-    const parts = makeExcerpt(long, createMatcher(['needle'], 'en'));
-    expect(hasMatch(parts)).toBe(true);
-    expect(parts[0]?.text).toBe('Here is the ');
-    expect(parts.map(({text}) => text).join('').length).toBeLessThan(180);
-  });
-
-  test('a long sentence is shown from some words before the match', () => {
-    const sentence = `${'one word after another '.repeat(20)}needle ${'and more '.repeat(20)}`;
-    const parts = makeExcerpt(sentence, createMatcher(['needle'], 'en'));
-    expect(parts[0]?.text).toBe('… ');
-    expect(parts[parts.length - 1]?.text).toBe(' …');
-    expect(hasMatch(parts)).toBe(true);
-  });
-
-  test('each line counts as a sentence', () => {
-    const rows = 'Label\nREDIS_URL: redis://localhost\nMEMCACHED_URL: memcached://localhost';
-    const parts = makeExcerpt(rows, createMatcher(['memcachedurl'], 'en'));
-    expect(parts.map(({text}) => text).join('')).toBe('MEMCACHED_URL: memcached://localhost');
-  });
-
-  test('without a match, begins with the first sentence', () => {
-    const parts = makeExcerpt(
-      `Label\nThis is a sentence with a beginning.\n${long}`,
-      createMatcher(['absent'], 'en'),
-    );
-    expect(parts[0]?.text).toMatch(/^This is a sentence/);
-    expect(hasMatch(parts)).toBe(false);
-  });
-
-  test('an empty text has no parts', () =>
-    expect(makeExcerpt('', createMatcher(['x'], 'en'))).toEqual([]));
 });

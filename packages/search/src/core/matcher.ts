@@ -13,7 +13,6 @@ export interface Matcher {
 export interface Span {
   readonly start: number;
   readonly end: number;
-  readonly term: string;
 }
 
 export function createMatcher(terms: readonly string[], language: Language): Matcher {
@@ -27,7 +26,7 @@ export function createMatcher(terms: readonly string[], language: Language): Mat
   };
 }
 
-function matches({words, stems, prefixes, language}: Matcher, term: string): boolean {
+export function matches({words, stems, prefixes, language}: Matcher, term: string): boolean {
   return (
     words.has(term) ||
     prefixes.some((prefix) => term.startsWith(prefix)) ||
@@ -41,9 +40,9 @@ export function findMatches(text: string, matcher: Matcher): Span[] {
     .filter(({term}) => matches(matcher, term))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const spans: Span[] = [];
-  for (const {start, end, term} of found) {
+  for (const {start, end} of found) {
     if (start >= (spans[spans.length - 1]?.end ?? 0)) {
-      spans.push({start, end, term});
+      spans.push({start, end});
     }
   }
   return spans;

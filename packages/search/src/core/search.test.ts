@@ -196,3 +196,9 @@ test('the parts of an unknown compound are searched separately', () => {
   const found = search([index], 'Proxyeinstellungen').results.map(({document}) => document.title);
   expect(found[0]).toBe('Reverse-Proxy');
 });
+
+test('words that only a typo explains are named as the results write them', () => {
+  const corrections = (query: string) => search([fixtureIndex(english)], query).corrections;
+  expect(corrections('dokcer container')).toEqual([{typed: 'dokcer', meant: 'Docker'}]);
+  expect(corrections('docker')).toEqual([]);
+});

@@ -1,43 +1,46 @@
 import {gatherEvidence, type Evidence} from './evidence';
-import {makeExcerpt} from './excerpt';
 import type {LoadedIndex} from './loadIndex';
-import {createMatcher, markText} from './matcher';
+import {markText} from './matcher';
+import {pageRoute} from './pageRoute';
+import {findPassage, soughtOf, type Sought, type SoughtWord} from './passage';
 import {parseQuery} from './query';
 import {rank, type RankedSection} from './rank';
 import {rewriteWords} from './rewrite';
 import {selectPages, selectSections, type PageHits} from './select';
+import {isStopWord} from './stopWords';
 import {suggest} from './suggest';
 import {namesSymptom} from './trouble';
 import {
   defaultSearchOptions,
   maxQueryLength,
+  type Correction,
   type SearchAnswer,
   type SearchDocument,
-  type SearchHit,
   type SearchOptions,
   type SearchResult,
 } from './types';
 
-/** What to mark in texts: words as typed also as prefixes (with `*`), other matching terms as whole words. */
-function termsToMark(index: LoadedIndex, evidence: readonly Evidence[]): string[] {
-  const terms = new Set<string>();
-  for (const {word, matches, related} of evidence) {
-    if (word.text.length > 2 && matches.some(({kind}) => kind === 'prefix' || kind === 'exact')) {
-      terms.add(`${word.text}*`);
-    }
-    for (const {term, kind} of [...matches, ...related]) {
-      if (kind !== 'prefix' && terms.size < 60) {
-        terms.add(index.terms[term] ?? '');
-      }
-    }
-  }
-  return [...terms];
+/** More terms of a word are not looked for in texts. */
+const maxTerms = 30;
+
+/** What a word looks like in texts: as typed also the beginning of a word (with `*`), other matching terms as whole words. */
+function soughtWord(index: LoadedIndex, {word, rarity, matches, related}: Evidence): SoughtWord {
+  const isTyped = matches.some(({kind}) => kind === 'prefix' || kind === 'exact');
+  const others = [...matches, ...related].filter(({kind}) => kind !== 'prefix');
+  const terms = others
+    .slice(0, maxTerms)
+    .map(({term}) => index.terms[term] ?? '')
+    .filter((term) => term === word.text || !isStopWord(term, index.language));
+  const beginning = word.text.length > 2 && isTyped ? [`${word.text}*`] : [];
+  const isCorrected =
+    !word.whole && matches.length > 0 && matches.every(({kind}) => kind === 'typo');
+  return {typed: word.text, isCorrected, terms: [...beginning, ...terms], weight: rarity};
 }
 
 interface Found {
   /** Pages of one index, best first. */
   readonly pages: readonly PageHits[];
-  readonly terms: readonly string[];
+  readonly sought: Sought;
 }
 
 /** Sections by page, pages in the order of their best section. */
@@ -59,25 +62,37 @@ function findIn(index: LoadedIndex, query: string, options: SearchOptions): Foun
   const evidence = gatherEvidence(index, rewriteWords(index, parseQuery(query, index.language)));
   return {
     pages: byPage(index, rank(index, evidence, options, namesSymptom(query, index.language))),
-    terms: termsToMark(index, evidence),
+    sought: soughtOf(
+      evidence.map((one) => soughtWord(index, one)),
+      index.language,
+    ),
   };
 }
 
-/** A hit with marked titles and an excerpt, from its whole text or from what the index has of it. */
+/** A hit with marked titles and what answers the query, from its whole text or from what the index has of it. */
 function presentHit(
   {language, textCounts}: LoadedIndex,
-  hit: SearchHit,
+  document: SearchDocument,
+  score: number,
+  sought: Sought,
   text: string | undefined,
 ): SearchResult {
-  const {document, terms} = hit;
-  const matcher = createMatcher(terms, language);
+  const {title, pageTitle, sectionRoute, content} = document;
+  const {row, excerpt} = findPassage(text ?? content, `${pageTitle} ${title}`, sought);
   return {
-    ...hit,
+    document,
+    score,
+    terms: [...new Set(sought.words.flatMap(({terms}) => terms))],
     language,
-    titleParts: markText(document.title, matcher),
-    pageTitleParts: markText(document.pageTitle, matcher),
-    excerpt: makeExcerpt(text ?? document.content, matcher),
+    titleParts: markText(title, sought.all),
+    excerpt,
     wantsText: text === undefined && textCounts.length > 0,
+    fact: row && {
+      kind: row.kind,
+      name: row.name,
+      nameParts: markText(row.name, sought.all),
+      route: row.anchor === '' ? sectionRoute : `${pageRoute(sectionRoute)}#${row.anchor}`,
+    },
   };
 }
 
@@ -90,8 +105,8 @@ function unique(results: readonly SearchResult[]): SearchResult[] {
 export interface Selection {
   /** Pages to show, best first, with the sections to show of each. */
   readonly pages: readonly PageHits[];
-  /** What to mark in the texts of an index. */
-  readonly terms: ReadonlyMap<LoadedIndex, readonly string[]>;
+  /** What to look for in the texts of an index. */
+  readonly sought: ReadonlyMap<LoadedIndex, Sought>;
 }
 
 /** Searches several indexes and merges their pages by score. */
@@ -106,7 +121,7 @@ export function findPages(
   const pages = selectPages(indexes, text, ranked, options.maxResults);
   return {
     pages: selectSections(pages, options.maxResults),
-    terms: new Map(indexes.map((index, at) => [index, found[at]?.terms ?? []])),
+    sought: new Map(found.map(({sought}, at) => [indexes[at]!, sought])),
   };
 }
 
@@ -123,29 +138,61 @@ const indexOnly: Sources = {
 
 /** Results with marked titles and excerpts; sections whose document is not loaded are left out. */
 export function presentPages(
-  {pages, terms}: Selection,
+  {pages, sought}: Selection,
   {documentOf, textOf}: Sources = indexOnly,
 ): SearchResult[] {
   const shown = pages.flatMap(({index, sections}) =>
     sections.flatMap(({section, score}) => {
       const document = documentOf(index, section);
-      const hit = document && {document, score, terms: terms.get(index) ?? []};
-      return hit ? [presentHit(index, hit, textOf(index, section))] : [];
+      const words = sought.get(index);
+      return document && words
+        ? [presentHit(index, document, score, words, textOf(index, section))]
+        : [];
     }),
   );
   return unique(shown);
 }
 
+/** For words that no index has, how the results write what was found instead. */
+function correctionsOf({sought}: Selection, results: readonly SearchResult[]): Correction[] {
+  const words = [...sought.values()].flatMap((one) => one.words);
+  const known = new Set(
+    words
+      .filter(({isCorrected, terms}) => !isCorrected && terms.length > 0)
+      .map(({typed}) => typed),
+  );
+  const meant = new Map<string, string>();
+  for (const {typed, matcher} of words.filter((word) => !known.has(word.typed))) {
+    const parts = results.flatMap(textsOf).flatMap((text) => markText(text, matcher));
+    const found = parts.find(({match}) => match);
+    if (found) meant.set(typed, found.text);
+  }
+  return [...meant].map(([typed, text]) => ({typed, meant: text}));
+}
+
+function textsOf({document, fact, excerpt}: SearchResult): string[] {
+  const text = excerpt.map((part) => part.text).join('');
+  return [fact?.name ?? '', document.title, document.pageTitle, text];
+}
+
 /** The answer with these results; without any, it suggests similar titles. */
 export function answerWith(
+  selection: Selection,
   results: readonly SearchResult[],
-  indexes: readonly LoadedIndex[],
   query: string,
 ): SearchAnswer {
   const hasWords = parseQuery(query, 'en').length > 0;
-  const suggestions =
-    results.length === 0 && hasWords ? indexes.flatMap((index) => suggest(index, query)) : [];
-  return {results, isPartial: false, hasFailed: false, suggestions: suggestions.slice(0, 3)};
+  const isEmpty = results.length === 0 && hasWords;
+  const similar = isEmpty
+    ? [...selection.sought.keys()].flatMap((index) => suggest(index, query))
+    : [];
+  return {
+    results,
+    corrections: correctionsOf(selection, results),
+    isPartial: false,
+    hasFailed: false,
+    suggestions: similar.slice(0, 3),
+  };
 }
 
 /** Searches indexes that are loaded completely. */
@@ -153,6 +200,8 @@ export function search(
   indexes: readonly LoadedIndex[],
   query: string,
   options: SearchOptions = defaultSearchOptions,
+  sources: Sources = indexOnly,
 ): SearchAnswer {
-  return answerWith(presentPages(findPages(indexes, query, options)), indexes, query);
+  const selection = findPages(indexes, query, options);
+  return answerWith(selection, presentPages(selection, sources), query);
 }

@@ -4,6 +4,8 @@ import type {SearchDocument} from './types';
 export interface SectionText {
   readonly document: Omit<SearchDocument, 'id' | 'content'>;
   readonly prose: string;
+  /** The same with its tables divided into cells, for display; see rows.ts. */
+  readonly shown: string;
   /** Code blocks; found, but with low weight. */
   readonly code: string;
   /** Text in prominent places: description of the page, names of table rows, quoted messages. */

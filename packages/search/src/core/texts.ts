@@ -15,7 +15,7 @@ function textsOf(sections: readonly SectionText[]): string[] {
     beginnings.set(page, beginnings.get(page) || prose.slice(0, beginningLength));
   }
   return sections.map(
-    ({document, prose}) => prose || beginnings.get(pageRoute(document.sectionRoute)) || '',
+    ({document, shown}) => shown || beginnings.get(pageRoute(document.sectionRoute)) || '',
   );
 }
 

@@ -79,18 +79,36 @@ export interface SearchHit {
   readonly terms: readonly string[];
 }
 
+/** A row of a table that answers the query. */
+export interface Fact {
+  /** What the table calls its rows: "Setting". */
+  readonly kind: string;
+  readonly name: string;
+  readonly nameParts: readonly TextPart[];
+  /** Route of the row, or of its section if the row has no id. */
+  readonly route: string;
+}
+
 /** A hit ready to be shown. */
 export interface SearchResult extends SearchHit {
   readonly language: Language;
   readonly titleParts: readonly TextPart[];
-  readonly pageTitleParts: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
+  /** What answers by itself, in place of the section; only the whole text tells. */
+  readonly fact: Fact | null;
   /** The whole text, once fetched, gives a better excerpt. */
   readonly wantsText: boolean;
 }
 
+/** A word that no page has, and the one that was searched for instead. */
+export interface Correction {
+  readonly typed: string;
+  readonly meant: string;
+}
+
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
+  readonly corrections: readonly Correction[];
   /** A first list from what is loaded; more parts of the index are being fetched. */
   readonly isPartial: boolean;
   /** A file that may have more results could not be loaded. */
@@ -116,6 +134,7 @@ export const emptyIndexFile: SearchIndexFile = {documents: [], index: null};
 /** The answer when nothing could be loaded. */
 export const failedAnswer: SearchAnswer = {
   results: [],
+  corrections: [],
   isPartial: false,
   hasFailed: true,
   suggestions: [],

@@ -136,3 +136,15 @@ export const listWeight = {
   /** Further sections of a page are shown if they are nearly as good as its best one. */
   extraShare: 0.6,
 } as const;
+
+/** Which passage of a section a result shows: each word of the query once, by its rarity. */
+export const passageWeight = {
+  /** A word that the heading has. */
+  heading: 0.5,
+  /** A word in the name of a row. */
+  name: 1.3,
+  /** Added for a row, by the share of its name that the query has. */
+  precision: 0.5,
+  /** A factor for a line that is too short to be a sentence. */
+  label: 0.5,
+} as const;

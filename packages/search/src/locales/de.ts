@@ -15,6 +15,8 @@ export const german: Record<string, string> = {
   'search.noResultsHelp':
     'Versuchen Sie es mit weniger oder anderen Wörtern oder mit einem Teil der Fehlermeldung.',
   'search.didYouMean': 'Meinten Sie',
+  'search.lookThere': 'Vielleicht steht es auf einer dieser Seiten',
+  'search.corrected': '„{typed}“ steht auf keiner Seite. Ergebnisse für {meant}',
   'search.recent': 'Letzte Suchen',
   'search.clearRecent': 'Letzte Suchen löschen',
   'search.popular': 'Oft gelesen',
@@ -22,6 +24,7 @@ export const german: Record<string, string> = {
     'Sie können auch eine Einstellung, eine Umgebungsvariable oder eine Fehlermeldung eingeben.',
   'search.kind.page': 'Seite',
   'search.kind.section': 'Abschnitt',
+  'search.kind.row': 'Eintrag',
   'search.kind.setting': 'Einstellung',
   'search.kind.variable': 'Umgebungsvariable',
   'search.kind.command': 'Befehl',

@@ -52,7 +52,7 @@ export function developMiddleware(context: DevelopContext) {
       const sources = await Promise.all(pages.map((page) => readSource(siteDir, page)));
       const read = sources.map((page) => addWords(page, {words: options.words, locale, baseUrl}));
       response.setHeader('content-type', 'application/json');
-      const {file} = indexOf(read, {...options, contentLength: Infinity}, locale, true);
+      const {file} = indexOf(read, options, locale, {isWhole: true, contentLength: Infinity});
       response.end(JSON.stringify(file));
     } catch (error) {
       next(error);

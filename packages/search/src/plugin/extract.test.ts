@@ -58,6 +58,16 @@ describe('extractPage', () => {
     expect(sections[1]?.code).toContain('line one\nMOSPARO_X=1');
   });
 
+  test('for display, tables are divided into cells, without captions and notes', () => {
+    const html =
+      '<main><p>Text.</p><table><caption>Settings</caption><thead><tr><th>Setting<th>Values</thead><tr id=a><td>Time <span data-search=note>since 1.3</span><td><p>10 s<b>Allowed:</b> any</p><dl><dt>Read by<dd>web</dl></table><p>End.</p></main>';
+    const [first] = extractPage(parse(html), {route: '/', type: 'other', title: 'T'});
+    expect(first?.shown).toBe(
+      'Text.\n\fSetting\tValues\n\ta\tTime\t10 s · Allowed: any · Read by: web\nEnd.',
+    );
+    expect(first?.prose).toContain('Time since 1.3');
+  });
+
   test.each([
     ['noindex', '<meta name=robots content="noindex, nofollow"><main><h1>A</h1><p>b</main>'],
     ['nothing to read', '<body><div>x</div>'],

@@ -50,6 +50,6 @@ export const inlineTags = new Set([
 export const cellTags = new Set(['td', 'th']);
 /** Elements that end a line of the text. */
 export const lineTags = new Set([
-  ...['p', 'li', 'tr', 'dt', 'dd', 'h4', 'h5', 'h6', 'summary', 'caption', 'blockquote'],
+  ...['p', 'li', 'tr', 'dd', 'h4', 'h5', 'h6', 'summary', 'caption', 'figcaption', 'blockquote'],
   ...['div', 'section', 'table', 'ul', 'ol'],
 ]);

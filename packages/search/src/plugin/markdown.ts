@@ -1,5 +1,5 @@
 import type {SectionText} from '../core/sectionText';
-import {cleanText} from './extract';
+import {cleanText} from './sectionReader';
 import type {PageSource} from './pages';
 
 const heading = /^(#{1,6})\s+(.*?)\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\}|\{#([\w-]+)\})?\s*$/;
@@ -51,6 +51,7 @@ export function sectionsOfMarkdown(source: string, page: PageSource): SectionTex
       title,
     },
     prose: cleanText(prose.join(' ')),
+    shown: cleanText(prose.join(' ')),
     code: code.join('\n'),
     key: '',
     words: '',

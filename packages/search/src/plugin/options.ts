@@ -12,10 +12,10 @@ export interface SearchPluginOptions {
    * URL of the language, then by locale. @default {}
    */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Characters of a section that the index stores for excerpts; whole texts are in files of their own. @default 0 */
-  readonly contentLength: number;
   /** Addresses of pages, without the base URL of the language, that the empty box offers. @default [] */
   readonly popular: readonly string[];
+  /** Addresses of pages that the box offers when it finds nothing. @default [] */
+  readonly help: readonly string[];
   /** Results on display, over all indexes. @default 8 */
   readonly maxResults: number;
   /** Search in the names of the sidebar categories too. @default false */
@@ -43,8 +43,8 @@ export type Options = Partial<SearchPluginOptions>;
 export const defaultOptions: SearchPluginOptions = {
   synonyms: {},
   words: {},
-  contentLength: 0,
   popular: [],
+  help: [],
   maxResults: 8,
   searchParentCategories: false,
   kinds: {},
@@ -54,16 +54,21 @@ export const defaultOptions: SearchPluginOptions = {
 
 export const pluginName = 'docusaurus-theme-section-search';
 
-export interface PopularPage {
+export interface OfferedPage {
   readonly title: string;
   readonly route: string;
+}
+
+/** Pages that the box offers; loaded with it. */
+export interface Offers {
+  readonly popular: readonly OfferedPage[];
+  readonly help: readonly OfferedPage[];
 }
 
 /** Global data, which every page loads before anything of the search: keep it small. */
 export interface SearchGlobalData {
   /** Indexes that exist. */
   readonly tags: readonly string[];
-  readonly popular: readonly PopularPage[];
   readonly maxResults: number;
   readonly searchParentCategories: boolean;
   readonly viewEndpoint: string | null;

@@ -3,7 +3,7 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import type {DocumentType} from '../core/types';
-import type {PopularPage} from './options';
+import type {OfferedPage} from './options';
 
 /** A searchable page, from the data of its content plugin. */
 export interface PageSource {
@@ -103,12 +103,12 @@ export function searchTags(allContent: AllContent, pages: readonly PageSource[])
   return [...new Set([...versions, ...pages.map(({tag}) => tag)])].sort();
 }
 
-/** Titles of the pages that the empty box offers; a page that does not exist is an error. */
-export function popularPages(
+/** Titles of the pages that the box offers; a page that does not exist is an error. */
+export function offeredPages(
   pages: readonly PageSource[],
   routes: readonly string[],
   baseUrl: string,
-): PopularPage[] {
+): OfferedPage[] {
   return routes.map((route) => {
     const page = pages.find(({permalink}) => permalink === baseUrl + route);
     if (!page) {

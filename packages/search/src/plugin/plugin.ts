@@ -2,8 +2,8 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {messagesOf} from '../locales';
 import {developMiddleware} from './develop';
-import {pluginName, type SearchGlobalData, type SearchPluginOptions} from './options';
-import {popularPages, searchablePages, searchTags, type PageSource} from './pages';
+import {pluginName, type Offers, type SearchGlobalData, type SearchPluginOptions} from './options';
+import {offeredPages, searchablePages, searchTags, type PageSource} from './pages';
 import {writeIndexes} from './writeIndexes';
 
 const source = (place: string) => fileURLToPath(new URL(`../${place}`, import.meta.url));
@@ -29,7 +29,7 @@ export default function searchPlugin(
     getThemePath: () => source('theme'),
     getClientModules: () => [
       source('client/arrival'),
-      source('client/early'),
+      source('theme/SearchBar/early'),
       ...(options.colors === 'infima' ? [source('client/infimaColors.css')] : []),
     ],
     getDefaultCodeTranslationMessages: () => messagesOf(locale),
@@ -39,12 +39,15 @@ export default function searchPlugin(
       const {maxResults, searchParentCategories, viewEndpoint} = options;
       actions.setGlobalData({
         tags,
-        popular: popularPages(pages, options.popular, baseUrl),
         maxResults,
         searchParentCategories,
         viewEndpoint,
       } satisfies SearchGlobalData);
       await actions.createData('kinds.json', options.kinds);
+      await actions.createData('offers.json', {
+        popular: offeredPages(pages, options.popular, baseUrl),
+        help: offeredPages(pages, options.help, baseUrl),
+      } satisfies Offers);
     },
     configureWebpack() {
       if (process.env.NODE_ENV !== 'development') return {};

@@ -16,7 +16,7 @@ describe('options', () => {
     const options: Options = {
       synonyms: {en: [['sign in', 'log in']]},
       words: {'': {en: 'home'}, 'docs/intro#a': {en: 'tutorial'}},
-      contentLength: 300,
+      help: ['docs/help'],
       popular: ['', 'docs/intro'],
       maxResults: 5,
       searchParentCategories: true,
@@ -30,7 +30,7 @@ describe('options', () => {
   it.each([
     [{synonyms: {en: [['alone']]}}, 'synonyms'],
     [{words: {'/docs/intro': {en: 'x'}}}, 'words'],
-    [{contentLength: -1}, 'contentLength'],
+    [{help: ['/docs/help']}, 'help'],
     [{popular: ['/docs/intro']}, 'popular'],
     [{maxResults: 0}, 'maxResults'],
     [{searchParentCategories: 'maybe'}, 'searchParentCategories'],

@@ -19,6 +19,12 @@ function isPattern(value: string): string {
 const needs = (name: keyof Options, what: string, example: string) =>
   new Error(`The option "${name}" needs ${what}. Remedy: write for example ${example}.`);
 
+const pagesOption = (name: 'popular' | 'help') =>
+  Joi.array()
+    .items(pathOfPage.allow(''))
+    .default(defaults[name])
+    .error(needs(name, 'URLs of pages without the base URL', "['docs/intro']"));
+
 const schema = Joi.object<SearchPluginOptions>({
   synonyms: Joi.object()
     .pattern(text, Joi.array().items(Joi.array().items(text).min(2)))
@@ -36,15 +42,8 @@ const schema = Joi.object<SearchPluginOptions>({
         "{'docs/intro': {en: 'tutorial first steps'}}",
       ),
     ),
-  contentLength: Joi.number()
-    .integer()
-    .min(0)
-    .default(defaults.contentLength)
-    .error(needs('contentLength', 'a number of characters', '300')),
-  popular: Joi.array()
-    .items(pathOfPage.allow(''))
-    .default(defaults.popular)
-    .error(needs('popular', 'URLs of pages without the base URL', "['docs/intro']")),
+  popular: pagesOption('popular'),
+  help: pagesOption('help'),
   maxResults: Joi.number()
     .integer()
     .min(1)

@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'parse5';
-import {buildIndex, type BuiltIndex} from '../core/buildIndex';
+import {buildIndex, type BuildOptions, type BuiltIndex} from '../core/buildIndex';
 import {blockFileName, indexFileName, partFileName, textFileName} from '../core/indexFileName';
 import type {Language} from '../core/types';
 import {readHtml, type BuiltSite} from './builtFile';
@@ -34,17 +34,16 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 /** Builds the index of a tag. */
 export function indexOf(
   pages: readonly NamedPage[],
-  {synonyms, contentLength}: SearchPluginOptions,
+  {synonyms}: SearchPluginOptions,
   locale: string,
-  isWhole = false,
+  size: Pick<BuildOptions, 'isWhole' | 'contentLength'> = {contentLength: 0},
 ): BuiltIndex {
   const names = pages.map((page) => page.names).filter(({length}) => length > 0);
   return buildIndex(
     pages.flatMap(({sections}) => sections),
     {
       language: languageOf(locale),
-      contentLength,
-      isWhole,
+      ...size,
       synonyms: [...(synonyms[locale] ?? []), ...names],
     },
   );

@@ -2,3 +2,8 @@ declare module '@generated/docusaurus-theme-section-search/default/kinds.json' {
   const patterns: import('../plugin/options').SearchPluginOptions['kinds'];
   export default patterns;
 }
+
+declare module '@generated/docusaurus-theme-section-search/default/offers.json' {
+  const offers: import('../plugin/options').Offers;
+  export default offers;
+}

@@ -6,7 +6,7 @@ interface ScrollBox<T extends HTMLElement> {
   readonly 'data-scroll-box': string;
 }
 
-/** Properties of a box that scrolls sideways. */
+/** Properties of a box that scrolls. */
 export function useScrollBox<T extends HTMLElement>(name: string): ScrollBox<T> {
   const ref = useRef<T>(null);
   useEffect(() => (ref.current ? watchOverflow(ref.current) : undefined), []);

@@ -8,46 +8,43 @@ import {factsId} from './pageFacts';
 import ServedIsland from './ServedIsland';
 
 interface Props {
-  /** Holds the nodes of the article while it is not on display. */
-  readonly nodes: DocumentFragment;
-  /** Only for the page that the browser loaded: the element with its article. The page's facts follow it. */
-  readonly served?: Element | null;
+  /** The element with the article as the server sent it. */
+  readonly served: Element;
+  /** Whether it is the page that the browser loaded, where the page's facts follow the article. */
+  readonly isFirst: boolean;
 }
 
 /** With these properties React keeps the children of an element as they are, also during hydration. */
 const untouched = {suppressHydrationWarning: true, dangerouslySetInnerHTML: {__html: ''}};
 
-/** Articles whose scrolling boxes are watched already; that goes on while other pages are on display. */
-const watched = new WeakSet<DocumentFragment>();
+/** Where the article is that came in an element: one that React has removed from the page keeps it for the next visit. */
+const places = new WeakMap<Element, Element>();
 
 /** An article as the server has rendered it. What needs React in it is an island. */
-export default function ServedArticle({nodes, served}: Props): ReactNode {
+export default function ServedArticle({served, isFirst}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [islands, setIslands] = useState<readonly HTMLElement[]>([]);
   const history = useHistory();
   useIsomorphicLayoutEffect(() => {
     const article = place.current;
     if (!article) return undefined;
-    // If something (an extension, a translator) has changed the page before hydration, React makes a new element.
-    if (served && served !== article) nodes.append(...Array.from(served.childNodes));
-    article.append(nodes);
-    if (!watched.has(nodes)) {
-      watched.add(nodes);
+    const before = places.get(served) ?? served;
+    // On the first page it is the same element, unless an extension or a translator has changed the page before hydration.
+    if (before !== article) article.append(...Array.from(before.childNodes));
+    // Scrolling boxes stay watched while other pages are on display.
+    if (!places.has(served)) {
       article.querySelectorAll<HTMLElement>('[data-scroll-box]').forEach(watchOverflow);
     }
+    places.set(served, article);
     // A transition, because islands already show what the server rendered: React may render them later.
     const islandsOf = article.querySelectorAll<HTMLElement>('[data-island]');
     startTransition(() => setIslands(Array.from(islandsOf)));
-    const stop = followLinks(article, history);
-    return () => {
-      stop();
-      nodes.append(...Array.from(article.childNodes));
-    };
-  }, [history, nodes, served]);
+    return followLinks(article, history);
+  }, [history, served]);
   return (
     <>
       <div ref={place} className={articleClass} {...untouched} />
-      {served && <script type="application/json" id={factsId} {...untouched} />}
+      {isFirst && <script type="application/json" id={factsId} {...untouched} />}
       {islands.map((island, index) => (
         <ServedIsland key={index} place={island} />
       ))}

@@ -14,23 +14,9 @@ import {createPortal, flushSync} from 'react-dom';
 import {IslandRendered} from './Island';
 import {islandLoader} from './islands';
 
-type Part = ComponentType<{readonly children?: ReactNode}>;
+type Part = ComponentType;
 
-/** The worked example that an island showed before its component was loaded. */
-const examples = new WeakMap<HTMLElement, readonly ChildNode[]>();
-
-/** Empties an island for its component, and keeps the example for it. */
-function clear(place: HTMLElement): void {
-  const example = place.querySelector('[data-example]');
-  if (example) examples.set(place, Array.from(example.childNodes));
-  place.replaceChildren();
-}
-
-function KeptExample({place}: {readonly place: HTMLElement}): ReactNode {
-  return <div ref={(box) => box?.append(...(examples.get(place) ?? []))} />;
-}
-
-/** The example stays, and the reader is told. */
+/** What the server sent stays, and the reader is told. */
 function tellFailure(retry: () => void): void {
   const text = translate({
     id: 'island.failed',
@@ -43,13 +29,14 @@ function usePart(name: string, place: HTMLElement): Part | undefined {
   const {hash} = useLocation();
   const near = useNear(useMemo(() => ({current: place}), [place]));
   const [part, setPart] = useState<Part>();
-  const isWanted = near || hash.startsWith(`#lab-${name}?`);
+  // Also for a link to another lab, of which the reader is told.
+  const isWanted = near || /^#lab-\w+\?/.test(hash);
   useEffect(() => {
     if (!isWanted) return;
     const load = () => {
       islandLoader(name)?.().then(
         (loaded) => {
-          clear(place);
+          place.replaceChildren();
           // Synchronously, so that the empty island is never painted.
           flushSync(() => setPart(() => loaded.default as Part));
         },
@@ -65,9 +52,5 @@ function usePart(name: string, place: HTMLElement): Part | undefined {
 export default function ServedIsland({place}: {readonly place: HTMLElement}): ReactNode {
   const part = usePart(place.dataset.island ?? '', place);
   if (!part) return null;
-  const example = <KeptExample place={place} />;
-  return createPortal(
-    <IslandRendered value>{createElement(part, null, example)}</IslandRendered>,
-    place,
-  );
+  return createPortal(<IslandRendered value>{createElement(part)}</IslandRendered>, place);
 }

@@ -1,6 +1,6 @@
-import type {ComponentType, ReactNode} from 'react';
+import type {ComponentType} from 'react';
 
-type Load = () => Promise<{default: ComponentType<{readonly children: ReactNode}>}>;
+type Load = () => Promise<{default: ComponentType}>;
 
 const known = new Map<string, Load>();
 

@@ -56,21 +56,12 @@ const kept = (Article: ComponentType): ComponentType => Object.assign(Article, {
 
 /** Facts of the page that the browser loaded, if it belongs to the documentation. */
 const first = typeof document === 'undefined' ? null : readFacts(document);
-const article = first && document.querySelector('.theme-doc-markdown');
 
-/** The page that the browser loaded: its article is on display already. */
-function firstPage(facts: PageFacts): ServedPage {
-  const nodes = document.createDocumentFragment();
-  return {facts, Article: kept(() => <ServedArticle nodes={nodes} served={article} />)};
-}
-
-function readPage(page: Document, permalink: string): ServedPage {
+function readPage(page: Document, permalink: string, isFirst: boolean): ServedPage {
   const facts = readFacts(page);
   const served = page.querySelector('.theme-doc-markdown');
   if (!facts || !served) throw new Error(`${permalink} is no page of the documentation.`);
-  const nodes = document.createDocumentFragment();
-  nodes.append(...Array.from(served.childNodes));
-  return {facts, Article: kept(() => <ServedArticle nodes={nodes} />)};
+  return {facts, Article: kept(() => <ServedArticle served={served} isFirst={isFirst} />)};
 }
 
 /**
@@ -79,10 +70,10 @@ function readPage(page: Document, permalink: string): ServedPage {
  * another release; then Docusaurus loads the whole page.
  */
 export async function servedPage(permalink: string): Promise<ServedPage> {
-  if (first?.metadata.permalink === permalink) return firstPage(first);
+  if (first?.metadata.permalink === permalink) return readPage(document, permalink, true);
   const page = new DOMParser().parseFromString(trustedPage(await pageHtml(permalink)), 'text/html');
   if (releaseOf(page) !== releaseOf(document)) {
     throw new Error(`${permalink} belongs to another release of the site.`);
   }
-  return readPage(page, permalink);
+  return readPage(page, permalink, false);
 }

@@ -1,5 +1,6 @@
 import {errorCatalogue} from '../../../../website/data/errors';
 import type {ErrorEntry, ErrorPlace} from '../../../../website/data/errors/types';
+import {same as sameText} from '../../../../website/texts';
 import {holds, same, type Claim} from '../../../claim';
 import {outdated} from '../../../passages';
 import type {Answer} from '../../../target/http';
@@ -19,11 +20,13 @@ const sections: Readonly<Record<ErrorPlace, string>> = {
   submission: 'submission-details',
 };
 
+const noText = sameText('');
+
 export function entryOf(id: string): ErrorEntry {
   const found = errorCatalogue.find((one) => one.id === id);
   if (found) return found;
   outdated.push(`website/data/errors has no entry "${id}". Adapt the claim.`);
-  return {id, place: 'box', message: {en: '', de: ''}, causes: []};
+  return {id, place: 'box', message: noText, causes: []};
 }
 
 /** A row of the catalogue that is brought about in one way or several. */

@@ -24,6 +24,6 @@ it('a crash is an error of its task only', async () => {
 });
 
 it('a missing program is an error with its code', async () => {
-  const missing = new Session(['no-such-program'], process.env);
+  const missing = new Session(['/no-such-program'], process.env);
   await expect(missing.start()).rejects.toMatchObject({code: 'ENOENT'});
 });

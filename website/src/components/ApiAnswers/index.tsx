@@ -1,20 +1,18 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {fieldColumns, fieldRows} from '../ApiFieldCells';
-import FactTable from '../FactTable';
+import ApiFields from '../ApiFields';
 import type {ApiOperation} from '@site/src/content/openapi/types';
 
-/** One table for each kind of answer of the good case. */
+/** The fields of each kind of response in the good case. */
 export default function ApiAnswers({of}: {readonly of: ApiOperation}): ReactNode {
-  return of.answers.map((answer) => (
-    <FactTable
-      key={`${answer.status} ${answer.title}`}
+  return of.answers.map(({status, title, fields}) => (
+    <ApiFields
+      key={`${status} ${title}`}
       caption={translate(
-        {id: 'api.answer', message: 'Answer with status {status}: {title}'},
-        {status: answer.status, title: answer.title},
+        {id: 'api.answer', message: 'Response with status {status}: {title}'},
+        {status, title},
       )}
-      columns={fieldColumns({})}
-      rows={fieldRows(answer.fields, {})}
+      fields={fields}
     />
   ));
 }

@@ -2,29 +2,21 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
 import {apiClients, type ApiClient} from '@site/data/plugins';
-import BreakableCode from '@site/src/components/BreakableCode';
+import CommandLine from '@site/src/components/CommandLine';
 import FactTable, {type FactRow} from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
+import styles from './styles.module.css';
+import {fill, inEachLanguage} from '@site/texts';
 
-const texts = {
-  en: {
-    caption: 'Client libraries for the verification',
-    columns: ['Language', 'Install', 'Needs at least', 'Mind this'],
-    official: 'official',
-    community: 'community',
-    seeRepository: 'see the repository',
-    client: (language: string) => `${language} client`,
-  },
-  de: {
-    caption: 'Client-Bibliotheken für die Verifizierung',
-    columns: ['Sprache', 'Installation', 'Benötigt mindestens', 'Zu beachten'],
-    official: 'offiziell',
-    community: 'Community',
-    seeRepository: 'siehe Repository',
-    client: (language: string) => `Client für ${language}`,
-  },
-} as const;
+const texts = inEachLanguage((t) => ({
+  caption: t('Client libraries for the verification'),
+  columns: [t('Library'), t('Needs at least; install'), t('Mind this')],
+  official: t('official'),
+  community: t('community'),
+  seeRepository: t('see the repository'),
+  client: (language: string) => fill(t('{language} client'), {language}),
+}));
 
 function toRow(client: ApiClient, locale: Locale): FactRow {
   const {language, install, needs, official, limits, url} = client;
@@ -37,8 +29,10 @@ function toRow(client: ApiClient, locale: Locale): FactRow {
         <br />
         {official ? words.official : words.community}
       </>,
-      install ? <BreakableCode text={install} /> : words.seeRepository,
-      needs[locale],
+      <>
+        {needs?.[locale] ?? words.seeRepository}
+        {install && <CommandLine text={install} />}
+      </>,
       <RichText text={limits[locale]} />,
     ],
   };
@@ -49,10 +43,12 @@ export default function ApiClientTable(): ReactNode {
   const locale = useLocale();
   const {caption, columns} = texts[locale];
   return (
-    <FactTable
-      caption={caption}
-      columns={columns}
-      rows={apiClients.map((client) => toRow(client, locale))}
-    />
+    <div className={styles.clients}>
+      <FactTable
+        caption={caption}
+        columns={columns}
+        rows={apiClients.map((client) => toRow(client, locale))}
+      />
+    </div>
   );
 }

@@ -3,19 +3,13 @@ import FactTable, {type FilterableRow} from '@site/src/components/FactTable';
 import type {Locale} from '@site/config/locales';
 import {boxMessages, type BoxMessage} from '@site/data/boxMessages';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {inEachLanguage} from '@site/texts';
 
-const texts = {
-  en: {
-    caption: 'Texts of the box, with their keys, and when they appear',
-    filter: 'Find a message',
-    columns: ['Text', 'When', 'What the visitor can do'],
-  },
-  de: {
-    caption: 'Texte der Box, mit ihren Schlüsseln, und wann sie erscheinen',
-    filter: 'Meldung suchen',
-    columns: ['Text', 'Wann', 'Was Besucher tun können'],
-  },
-} as const;
+const texts = inEachLanguage((t) => ({
+  caption: t('Texts of the box, with their keys, and when they appear'),
+  filter: t('Find a message'),
+  columns: [t('Text'), t('When'), t('What the visitor can do')],
+}));
 
 function toRow({key, text, when, visitor}: BoxMessage, locale: Locale): FilterableRow {
   return {

@@ -4,14 +4,16 @@ import {breakable} from './breakable';
 describe('breakable', () => {
   it.each([
     ['name', ['name']],
-    ['requestSubmitToken', ['request', 'Submit', 'Token']],
+    ['127.0.0.1,::1', ['127.0.0.1,::1']],
+    ['Mosparo.ApiClient', ['Mosparo.ApiClient']],
+    ['requestSubmitToken', ['requestSubmitToken']],
+    ['MOSPARO_CLEANUP_PROCESS_INTERVAL', ['MOSPARO_CLEANUP_', 'PROCESS_INTERVAL']],
+    ["'[name]:not(.mosparo__ignored-field)'", ["'[name]:not(.", 'mosparo__ignored-', "field)'"]],
+    ['github.com/mosparo/php-api-client', ['github.com/mosparo/', 'php-api-client']],
     [
-      "'[name]:not(.mosparo__ignored-field)'",
-      ["'[name]:", 'not(.', 'mosparo__', 'ignored-', "field)'"],
+      'docker compose exec mosparo php bin/console',
+      ['docker ', 'compose ', 'exec ', 'mosparo ', 'php ', 'bin/console'],
     ],
-    ['_mosparo_submitToken', ['_mosparo_', 'submit', 'Token']],
-    ['X-Forwarded-For', ['X-Forwarded-', 'For']],
-    ['() => void', ['() => void']],
   ])('%s', (text, parts) => {
     expect(breakable(text)).toEqual(parts);
     expect(parts.join('')).toBe(text);

@@ -1,4 +1,18 @@
+/** Up to this length, a name stays on one line: a column of a phone has room for it. */
+const WHOLE = 20;
+
+/** Whether it would break without being long: browsers do so at spaces and hyphens. */
+export const isWhole = (text: string): boolean => text.length <= WHOLE && /[\s-]/.test(text);
+
 /** Cuts a name behind punctuation, but not behind its first letters, and before the capital letters inside it. */
+const cuts = /(?<!^..?)(?<=[.:(/_,-])(?=[^.:(/_,)-])|(?<=[a-z])(?=[A-Z])|(?<=\s)/;
+
+/** Pieces of code between which a line may break, each as long as fits. */
 export function breakable(text: string): string[] {
-  return text.split(/(?<!^..?)(?<=[.:(/_,-])(?=[^.:(/_,)-])|(?<=[a-z])(?=[A-Z])/);
+  if (text.length <= WHOLE) return [text];
+  return text.split(cuts).reduce<string[]>((pieces, part) => {
+    const last = pieces.at(-1) ?? '';
+    const fits = last !== '' && last.length + part.length <= WHOLE && !/\s$/.test(last);
+    return fits ? [...pieces.slice(0, -1), last + part] : [...pieces, part];
+  }, []);
 }

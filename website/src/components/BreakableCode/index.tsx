@@ -1,16 +1,16 @@
 import {Fragment, type ReactNode} from 'react';
-import {breakable} from './breakable';
+import {breakable, isWhole} from './breakable';
 
 interface Props {
   readonly text: string;
 }
 
-/** A name that may break behind punctuation, so that it never widens a narrow column. */
+/** A name that, if it is long, may break behind punctuation, so that it never widens a narrow column. */
 export function BreakableText({text}: Props): ReactNode {
   return breakable(text).map((part, index) => (
     <Fragment key={index}>
+      {index > 0 && <wbr />}
       {part}
-      <wbr />
     </Fragment>
   ));
 }
@@ -18,7 +18,8 @@ export function BreakableText({text}: Props): ReactNode {
 /** The same for code. */
 export default function BreakableCode({text}: Props): ReactNode {
   return (
-    <code>
+    // The class, of highlighted code, keeps a short name on one line.
+    <code className={isWhole(text) ? 'tw' : undefined}>
       <BreakableText text={text} />
     </code>
   );

@@ -5,14 +5,15 @@ import {changes} from '@site/data/changes';
 import FactTable from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import {isNews, type News} from '@site/src/content/changes/feed';
-import {formatDate, formatMonth} from '@site/src/features/format/date';
+import {formatDate, formatMonth} from '@site/src/format/date';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {monthsOf} from './months';
+import {inEachLanguage} from '@site/texts';
 
-const texts = {
-  en: {columns: ['Day', 'What is new', 'Pages'], all: 'all'},
-  de: {columns: ['Tag', 'Was neu ist', 'Seiten'], all: 'alle'},
-} as const;
+const texts = inEachLanguage((t) => ({
+  columns: [t('Day'), t('What is new'), t('Pages')],
+  all: t('all'),
+}));
 
 function PageLink({page}: {readonly page: string}): ReactNode {
   return <Link to={`/docs/${page}`}>{useDocById(page).title}</Link>;
@@ -32,24 +33,22 @@ function Pages({pages}: Pick<News, 'pages'>): ReactNode {
 /** What is new on these pages: a table for each month, the newest first. */
 export default function ChangeTable(): ReactNode {
   const locale = useLocale();
-  return monthsOf(changes.filter(isNews)).map((month) => {
-    return (
-      // An element around it, because captions right below a heading are not shown.
-      <div key={month.id}>
-        <FactTable
-          caption={formatMonth(new Date(month.id), locale)}
-          columns={texts[locale].columns}
-          rows={month.changes.map(({id, date, text, pages}) => ({
-            id,
-            anchor: `change-${id}`,
-            cells: [
-              formatDate(new Date(date), locale),
-              <RichText text={text[locale]} />,
-              <Pages pages={pages} />,
-            ],
-          }))}
-        />
-      </div>
-    );
-  });
+  return monthsOf(changes.filter(isNews)).map((month) => (
+    // An element around it, because captions right below a heading are not shown.
+    <div key={month.id}>
+      <FactTable
+        caption={formatMonth(new Date(month.id), locale)}
+        columns={texts[locale].columns}
+        rows={month.changes.map(({id, date, text, pages}) => ({
+          id,
+          anchor: `change-${id}`,
+          cells: [
+            formatDate(new Date(date), locale),
+            <RichText text={text[locale]} />,
+            <Pages pages={pages} />,
+          ],
+        }))}
+      />
+    </div>
+  ));
 }

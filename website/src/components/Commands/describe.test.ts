@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {same} from '@site/data/localized';
+import {same} from '@site/texts';
 import {describeFallback, describeUnattended, typedForms} from './describe';
 
 const meaning = same('x');

@@ -1,11 +1,11 @@
 import type {Locale} from '@site/config/locales';
 import type {Parameter, Unattended} from '@site/data/commands';
-import type {Localized} from '@site/data/localized';
+import {t, type Localized} from '@site/texts';
 
 const answers: Readonly<Record<Unattended, Localized>> = {
-  yes: {en: 'yes', de: 'ja'},
-  partly: {en: 'with `--force`', de: 'mit `--force`'},
-  no: {en: 'no', de: 'nein'},
+  yes: t('yes'),
+  partly: t('with `--force`'),
+  no: t('no'),
 };
 
 /** Whether a command can run without somebody at the keyboard. */
@@ -21,8 +21,8 @@ export function typedForms({name, short, value}: Parameter): readonly string[] {
 }
 
 const fallbacks: Readonly<Record<string, Localized>> = {
-  on: {en: 'on', de: 'an'},
-  off: {en: 'off', de: 'aus'},
+  on: t('on'),
+  off: t('off'),
 };
 
 /** Default of a parameter, "required" for those that have none. */

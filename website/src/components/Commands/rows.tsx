@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {Fragment} from 'react';
 import type {Locale} from '@site/config/locales';
 import type {Command, Outcome, Parameter} from '@site/data/commands';
+import BreakableCode from '../BreakableCode';
 import type {FactRow} from '../FactTable';
 import RichText from '../RichText';
 import Since from '../Since';
@@ -33,7 +34,7 @@ export function parameterRow(parameter: Parameter, locale: Locale): FactRow {
       forms.map((form, index) => (
         <Fragment key={form}>
           {index > 0 && ', '}
-          <code>{form}</code>
+          <BreakableCode text={form} />
         </Fragment>
       )),
       <RichText text={parameter.meaning[locale]} />,
@@ -50,7 +51,7 @@ export function outcomeRow(
   return {
     id: output ?? described?.en ?? 'silent',
     cells: [
-      output ? <code>{output}</code> : (described?.[locale] ?? silent),
+      output ? <BreakableCode text={output} /> : (described?.[locale] ?? silent),
       <code>{exitCode}</code>,
       <RichText text={meaning[locale]} />,
     ],

@@ -2,19 +2,13 @@ import type {ReactNode} from 'react';
 import {cssParts, cssVariables} from '@site/data/cssVariables';
 import FactTable from '@site/src/components/FactTable';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {inEachLanguage} from '@site/texts';
 
-const texts = {
-  en: {
-    caption: 'CSS variables of the box',
-    filter: 'Find a variable',
-    columns: ['Variable', 'Default', 'Part'],
-  },
-  de: {
-    caption: 'CSS-Variablen der Box',
-    filter: 'Variable suchen',
-    columns: ['Variable', 'Standard', 'Teil'],
-  },
-} as const;
+const texts = inEachLanguage((t) => ({
+  caption: t('CSS variables of the box'),
+  filter: t('Find a variable'),
+  columns: [t('Variable'), t('Default'), t('Part')],
+}));
 
 /** Every CSS variable of the box, from `data/cssVariables.ts`. */
 export default function CssVariables(): ReactNode {

@@ -59,6 +59,7 @@ export default function Diagram(props: Props): ReactNode {
 export const parts = {
   box: styles.box,
   accent: styles.accent,
+  dot: styles.dot,
   line: styles.line,
   label: styles.label,
   note: styles.note,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {EnvironmentVariable, Values} from '@site/data/environmentVariables';
-import {same} from '@site/data/localized';
+import {same} from '@site/texts';
 import {describeDefault, describeEffect, describeValues} from './describe';
 
 const variable: EnvironmentVariable = {

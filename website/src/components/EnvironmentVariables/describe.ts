@@ -1,38 +1,35 @@
 import type {Locale} from '@site/config/locales';
 import type {EnvironmentVariable, Reader, Unit, Values} from '@site/data/environmentVariables';
-import type {Localized} from '@site/data/localized';
+import {t, type Localized} from '@site/texts';
 
 const kinds: Readonly<Record<Exclude<Values['kind'], 'choice' | 'number'>, Localized>> = {
-  switch: {en: '`1` or `0`', de: '`1` oder `0`'},
-  path: {en: 'absolute path', de: 'absoluter Pfad'},
-  list: {
-    en: 'addresses and subnets, with commas, without spaces',
-    de: 'Adressen und Subnetze, mit Komma, ohne Leerzeichen',
-  },
-  address: {en: 'address', de: 'Adresse'},
-  text: {en: 'text', de: 'Text'},
+  switch: t('`1` or `0`'),
+  path: t('absolute path'),
+  list: t('addresses and subnets, with commas, without spaces'),
+  address: t('address'),
+  text: t('text'),
 };
 
 const units: Readonly<Record<Unit, Localized>> = {
-  seconds: {en: 'seconds', de: 'Sekunden'},
-  minutes: {en: 'minutes', de: 'Minuten'},
-  hours: {en: 'hours', de: 'Stunden'},
-  days: {en: 'days', de: 'Tage'},
+  seconds: t('seconds'),
+  minutes: t('minutes'),
+  hours: t('hours'),
+  days: t('days'),
 };
 
 const readers: Readonly<Record<Reader, Localized>> = {
-  web: {en: 'web', de: 'Web'},
-  cli: {en: 'commands', de: 'Befehle'},
-  start: {en: 'start of the container', de: 'Start des Containers'},
+  web: t('web'),
+  cli: t('commands'),
+  start: t('start of the container'),
 };
 
 const words = {
-  to: {en: 'to', de: 'bis'},
-  from: {en: 'from', de: 'ab'},
-  empty: {en: 'empty', de: 'leer'},
-  unset: {en: 'not set', de: 'nicht gesetzt'},
-  images: {en: 'Images:', de: 'Images:'},
-  clear: {en: 'after `cache:clear`', de: 'nach `cache:clear`'},
+  to: t('to'),
+  from: t('from'),
+  empty: t('empty'),
+  unset: t('not set'),
+  images: t('Images:'),
+  clear: t('after `cache:clear`'),
 } satisfies Record<string, Localized>;
 
 function range(min: number | undefined, max: number | undefined, locale: Locale): string {

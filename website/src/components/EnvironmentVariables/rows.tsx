@@ -1,30 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Locale} from '@site/config/locales';
 import {variableAnchor, type EnvironmentVariable} from '@site/data/environmentVariables';
 import type {FactRow} from '../FactTable';
+import BreakableCode from '../BreakableCode';
 import RichText from '../RichText';
 import Since from '../Since';
 import {describeDefault, describeEffect, describeValues} from './describe';
 import styles from './styles.module.css';
-
-/** A name that may break behind each underscore: the longest would push the table out of the page. */
-function Name({name}: {readonly name: string}): ReactNode {
-  return (
-    <code>
-      {name.split('_').map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && (
-            <>
-              _<wbr />
-            </>
-          )}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  );
-}
 
 function Facts({facts}: {readonly facts: readonly (readonly [string, string])[]}): ReactNode {
   return (
@@ -57,7 +40,7 @@ export function detailRow(variable: EnvironmentVariable, locale: Locale): FactRo
     anchor: variableAnchor(variable.name),
     cells: [
       <>
-        <Name name={variable.name} /> {variable.since && <Since v={variable.since} />}
+        <BreakableCode text={variable.name} /> {variable.since && <Since v={variable.since} />}
       </>,
       <RichText text={variable.meaning[locale]} />,
       <Facts facts={facts} />,

@@ -31,7 +31,7 @@ export default function ErrorFacts({error, as: Tag}: Props): ReactNode {
   ].filter(Boolean);
   if (facts.length === 0) return null;
   return (
-    <Tag className={styles.facts}>
+    <Tag className={styles.facts} data-search="note">
       {facts.map((fact, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}

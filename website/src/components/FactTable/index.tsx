@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useId, type ReactNode} from 'react';
-import {MAX_QUERY} from './filterRows';
+import {MAX_QUERY} from '../../features/tableFilter/filterRows';
 import styles from './styles.module.css';
 
 export interface FactRow {

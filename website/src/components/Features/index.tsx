@@ -5,31 +5,19 @@ import Since from '@site/src/components/Since';
 import type {Locale} from '@site/config/locales';
 import {features, type Feature, type FeatureGroup} from '@site/data/features';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {inEachLanguage} from '@site/texts';
 
-const texts = {
-  en: {
-    columns: ['Feature', 'What it does'],
-    captions: {
-      detection: 'Recognizing spam by its content',
-      security: 'Stopping automated requests',
-      box: 'The box in the form',
-      team: 'Working with mosparo',
-      connect: 'Connecting websites',
-      privacy: 'Data protection',
-    },
+const texts = inEachLanguage((t) => ({
+  columns: [t('Feature'), t('What it does')],
+  captions: {
+    detection: t('Recognizing spam by its content'),
+    security: t('Stopping automated requests'),
+    box: t('The box in the form'),
+    team: t('Working with mosparo'),
+    connect: t('Connecting websites'),
+    privacy: t('Data protection'),
   },
-  de: {
-    columns: ['Funktion', 'Was sie leistet'],
-    captions: {
-      detection: 'Spam am Inhalt erkennen',
-      security: 'Automatisierte Anfragen stoppen',
-      box: 'Die Box im Formular',
-      team: 'Mit mosparo arbeiten',
-      connect: 'Websites anbinden',
-      privacy: 'Datenschutz',
-    },
-  },
-} as const;
+}));
 
 function toRow({id, name, text, since, page}: Feature, locale: Locale): FactRow {
   return {

@@ -6,25 +6,19 @@ import {glossary, type GlossaryEntry} from '@site/data/glossary';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {sortTerms} from './sortTerms';
 import styles from './styles.module.css';
+import {inEachLanguage} from '@site/texts';
 
-const texts = {
-  en: {
-    caption: 'Terms of mosparo and of these pages',
-    filter: 'Find a term',
-    columns: ['Term', 'Meaning', 'In German'],
-    also: 'Also:',
-    more: 'Read more',
-  },
-  de: {
-    caption: 'Begriffe von mosparo und aus dieser Dokumentation',
-    filter: 'Begriff suchen',
-    columns: ['Begriff', 'Bedeutung', 'Auf Englisch'],
-    also: 'Auch:',
-    more: 'Mehr dazu',
-  },
-} as const;
+const texts = inEachLanguage((t) => ({
+  caption: t('Terms of mosparo and of these pages'),
+  filter: t('Find a term'),
+  columns: [t('Term'), t('Meaning'), t('In German')],
+  also: t('Also:'),
+  letters: t('Terms by first letter'),
+}));
 
-function toRow(entry: GlossaryEntry & {readonly id: string}, locale: Locale): FilterableRow {
+type Term = GlossaryEntry & {readonly id: string};
+
+function toRow(entry: Term, locale: Locale): FilterableRow {
   const {term, definition, also, page} = entry;
   const words = texts[locale];
   return {
@@ -35,18 +29,13 @@ function toRow(entry: GlossaryEntry & {readonly id: string}, locale: Locale): Fi
       definition[locale],
     ].join(' '),
     cells: [
-      <b>{term[locale]}</b>,
+      page ? <Link to={page}>{term[locale]}</Link> : <b>{term[locale]}</b>,
       <span>
         {definition[locale]}
         {also && (
           <span className={styles.also}>
             {words.also} {also[locale]}.
           </span>
-        )}{' '}
-        {page && (
-          <Link to={page} aria-label={`${words.more}: ${term[locale]}`}>
-            {words.more}
-          </Link>
         )}
       </span>,
       term[otherLocale(locale)],
@@ -54,16 +43,41 @@ function toRow(entry: GlossaryEntry & {readonly id: string}, locale: Locale): Fi
   };
 }
 
+/** Links to the first term of each letter. */
+function Letters({terms, locale}: {readonly terms: readonly Term[]; readonly locale: Locale}) {
+  const first = new Map<string, string>();
+  terms.forEach(({id, term}) => {
+    const letter = (term[locale][0] ?? '').normalize('NFD').charAt(0).toUpperCase();
+    if (!first.has(letter)) first.set(letter, id);
+  });
+  return (
+    <nav
+      className={styles.letters}
+      aria-label={texts[locale].letters}
+      data-markdown="ignore"
+      data-search="ignore">
+      {[...first].map(([letter, id]) => (
+        <Link key={letter} to={`#glossary-${id}`}>
+          {letter}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 /** Every term with its meaning; other pages may link to `#glossary-<id>`. */
 export default function Glossary(): ReactNode {
   const locale = useLocale();
-  const rows = sortTerms(glossary, locale).map((entry) => toRow(entry, locale));
+  const terms = sortTerms(glossary, locale);
   return (
-    <FactTable
-      caption={texts[locale].caption}
-      columns={texts[locale].columns}
-      rows={rows}
-      filterLabel={texts[locale].filter}
-    />
+    <>
+      <Letters terms={terms} locale={locale} />
+      <FactTable
+        caption={texts[locale].caption}
+        columns={texts[locale].columns}
+        rows={terms.map((entry) => toRow(entry, locale))}
+        filterLabel={texts[locale].filter}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {locales} from '@site/config/locales';
 import {glossary, type GlossaryEntry} from '@site/data/glossary';
-import {same} from '@site/data/localized';
+import {same} from '@site/texts';
 import {sortTerms} from './sortTerms';
 
 const entries: Readonly<Record<string, GlossaryEntry>> = {

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import BoxDemo from '../BoxDemo';
-import SearchEntry from '../SearchEntry';
 import styles from './styles.module.css';
 
 /** The first screen: what mosparo is, where to begin, and what it feels like. */
@@ -35,7 +34,6 @@ export default function Hero(): ReactNode {
             <Translate id="landing.plugin">Find your plugin</Translate>
           </Link>
         </p>
-        <SearchEntry />
       </div>
       <BoxDemo />
     </div>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {pluginNames} from './pluginNames';
+import {systems} from './systems';
 import styles from './styles.module.css';
 
 /** Whether there is something for the reader's system. */
@@ -11,9 +11,14 @@ export default function Plugins(): ReactNode {
       <h2 className={styles.heading}>
         <Translate id="landing.plugins.title">Plugins for what you run</Translate>
       </h2>
-      <ul className={styles.names}>
-        {pluginNames.map((name) => (
-          <li key={name}>{name}</li>
+      <ul className={styles.systems}>
+        {systems.map(({name, initials, to}) => (
+          <li key={name}>
+            <Link to={to}>
+              <span aria-hidden="true">{initials}</span>
+              {name}
+            </Link>
+          </li>
         ))}
       </ul>
       <p>

@@ -19,7 +19,7 @@ export interface Way {
 function install(): Way {
   return {
     Icon: ServerIcon,
-    to: '/docs/quickstart',
+    to: '/docs/category/installation',
     title: translate({id: 'landing.install.title', message: 'Install'}),
     text: translate({
       id: 'landing.install.text',

@@ -3,19 +3,13 @@ import {productLanguages, textCounts} from '@site/data/productLanguages';
 import FactTable from '@site/src/components/FactTable';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {share} from './share';
+import {inEachLanguage} from '@site/texts';
 
-const texts = {
-  en: {
-    caption: 'Share of translated texts in the documented version',
-    filter: 'Find a language',
-    columns: ['Language', 'Code', 'Box', 'Interface', 'Form errors'],
-  },
-  de: {
-    caption: 'Anteil übersetzter Texte in der dokumentierten Version',
-    filter: 'Sprache suchen',
-    columns: ['Sprache', 'Kürzel', 'Box', 'Oberfläche', 'Formularfehler'],
-  },
-} as const;
+const texts = inEachLanguage((t) => ({
+  caption: t('Share of translated texts in the documented version'),
+  filter: t('Find a language'),
+  columns: [t('Language'), t('Code'), t('Box'), t('Interface'), t('Form errors')],
+}));
 
 /** How complete each language of mosparo itself is, from `data/productLanguages.ts`. */
 export default function LanguageTable(): ReactNode {

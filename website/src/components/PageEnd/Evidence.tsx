@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import {formatDate} from '@site/src/features/format/date';
+import {formatDate} from '@site/src/format/date';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useProduct} from '@site/src/hooks/useProduct';
 import type {PageEvidence} from '@site/../verify/results';

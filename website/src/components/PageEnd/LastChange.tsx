@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {formatDate} from '@site/src/features/format/date';
+import {formatDate} from '@site/src/format/date';
 
 export default function LastChange({time}: {readonly time: number}): ReactNode {
   const date = new Date(time);

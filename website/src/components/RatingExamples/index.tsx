@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {defaultSpamScore, ratingExamples} from '@site/data/ratingExamples';
 import {useLocale} from '@site/src/hooks/useLocale';
 import FactTable from '../FactTable';
-import {formatNumber} from '@site/src/features/format/number';
-import {formulaOf, isSpam, ratingOf} from '@site/src/labs/rules/core/rating';
+import {formatNumber} from '@site/src/format/number';
+import {formulaOf, isSpam, ratingOf} from '@site/src/content/rules/rating';
 import styles from './styles.module.css';
 
 /** Worked examples of the rating, computed from data. */

@@ -1,19 +1,12 @@
 import Link from '@docusaurus/Link';
 import {Fragment, type ReactNode} from 'react';
 import BreakableCode from '../BreakableCode';
-import {parseRichText, type Piece} from './richText';
-
-/** Longer code may break behind punctuation, so that it does not widen its column. */
-const LONG = 20;
+import {parseRichText, type Piece} from '../../content/markdown/richText';
 
 function render(piece: Piece): ReactNode {
   switch (piece.kind) {
     case 'code':
-      return piece.text.length > LONG ? (
-        <BreakableCode text={piece.text} />
-      ) : (
-        <code>{piece.text}</code>
-      );
+      return <BreakableCode text={piece.text} />;
     case 'bold':
       return <b>{piece.text}</b>;
     case 'link':

@@ -2,8 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {EnlargeIcon} from '@site/src/components/icons';
-import type {Marker} from '@site/src/features/screens/markers';
-import type {ScreenView, View} from '@site/src/features/screens/screenProps';
+import type {Marker} from '@site/src/content/screens/markers';
+import type {ScreenView, View} from '@site/src/content/screens/screenProps';
 import styles from './styles.module.css';
 
 interface Props extends ScreenView {

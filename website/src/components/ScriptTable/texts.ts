@@ -1,47 +1,25 @@
+import {inEachLanguage} from '../../../texts';
+
 /** Captions and column names of the tables, by language. */
-export const texts = {
-  en: {
-    arguments: {
-      caption: 'Arguments of new mosparo(…), in this order',
-      columns: ['Argument', 'Type', 'Meaning'],
-    },
-    options: {
-      caption: 'Options of the fifth argument',
-      columns: ['Option', 'Type', 'Default', 'Meaning'],
-    },
-    callbacks: {
-      caption: 'Callbacks of the fifth argument; all are null by default',
-      columns: ['Callback', 'Signature', 'When and what for'],
-    },
-    events: {
-      caption: 'Events (CustomEvent)',
-      columns: ['Event', 'Sent to', 'When'],
-    },
-    methods: {
-      caption: 'Methods and properties of the object',
-      columns: ['Name', 'Signature', 'Effect'],
-    },
+export const texts = inEachLanguage((t) => ({
+  arguments: {
+    caption: t('Arguments of new mosparo(…), in this order'),
+    columns: [t('Argument'), t('Type'), t('Meaning')],
   },
-  de: {
-    arguments: {
-      caption: 'Argumente von new mosparo(…), in dieser Reihenfolge',
-      columns: ['Argument', 'Typ', 'Bedeutung'],
-    },
-    options: {
-      caption: 'Optionen des fünften Arguments',
-      columns: ['Option', 'Typ', 'Standard', 'Bedeutung'],
-    },
-    callbacks: {
-      caption: 'Callbacks des fünften Arguments; alle sind standardmäßig null',
-      columns: ['Callback', 'Signatur', 'Wann und wozu'],
-    },
-    events: {
-      caption: 'Ereignisse (CustomEvent)',
-      columns: ['Ereignis', 'Ziel', 'Wann'],
-    },
-    methods: {
-      caption: 'Methoden und Eigenschaften des Objekts',
-      columns: ['Name', 'Signatur', 'Wirkung'],
-    },
+  options: {
+    caption: t('Options of the fifth argument'),
+    columns: [t('Option'), t('Type'), t('Default'), t('Meaning')],
   },
-} as const;
+  callbacks: {
+    caption: t('Callbacks of the fifth argument; all are null by default'),
+    columns: [t('Callback'), t('Signature'), t('When and what for')],
+  },
+  events: {
+    caption: t('Events (CustomEvent)'),
+    columns: [t('Event'), t('Sent to'), t('When')],
+  },
+  methods: {
+    caption: t('Methods and properties of the object'),
+    columns: [t('Name'), t('Signature'), t('Effect')],
+  },
+}));

@@ -5,27 +5,17 @@ import type {Locale} from '@site/config/locales';
 import {storedData, storedForms, type StoredDatum, type StoredGroup} from '@site/data/storedData';
 import {useLocale} from '@site/src/hooks/useLocale';
 import styles from './styles.module.css';
+import {inEachLanguage} from '@site/texts';
 
-const texts = {
-  en: {
-    columns: ['Data and purpose', 'From', 'Stored', 'Kept, deleted by'],
-    captions: {
-      submission: 'Data of a submission',
-      counting: 'Data for delays, lockouts and caches',
-      statistics: 'Statistics and logs',
-      users: 'Data about your staff (backend users)',
-    },
+const texts = inEachLanguage((t) => ({
+  columns: [t('Data and purpose'), t('From'), t('Stored'), t('Kept, deleted by')],
+  captions: {
+    submission: t('Data of a submission'),
+    counting: t('Data for delays, lockouts and caches'),
+    statistics: t('Statistics and logs'),
+    users: t('Data about your staff (backend users)'),
   },
-  de: {
-    columns: ['Daten und Zweck', 'Herkunft', 'Gespeichert', 'Dauer, gelöscht durch'],
-    captions: {
-      submission: 'Daten einer Einsendung',
-      counting: 'Daten für Verzögerungen, Sperren und Cache',
-      statistics: 'Statistik und Protokolle',
-      users: 'Daten Ihrer Mitarbeiter im Backend',
-    },
-  },
-} as const;
+}));
 
 function toRow(datum: StoredDatum, locale: Locale): FactRow {
   const form = storedForms[datum.form][locale];

@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {defaultLocale, type Locale} from '@site/config/locales';
+import {defaultLocale, languageName, type Locale} from '@site/config/locales';
 import FactTable from '@site/src/components/FactTable';
 import {useLocale} from '@site/src/hooks/useLocale';
 import status from './statusLoader.mjs!./status.json';
 import type {LanguageStatus} from './translationStatus.mts';
+import {fill, inEachLanguage} from '@site/texts';
 
 interface Texts {
   readonly caption: string;
@@ -12,28 +13,19 @@ interface Texts {
   readonly outdated: string;
   readonly missing: string;
   /** Languages, as the summary says them before "pages". */
-  readonly languages: Readonly<Record<Locale, string>>;
+  readonly languages: Readonly<Partial<Record<Locale, string>>>;
   readonly summary: (current: number, all: number, language: string) => string;
 }
 
-const texts: Readonly<Record<Locale, Texts>> = {
-  en: {
-    caption: 'Translations that need work, computed when the site was built',
-    columns: ['Page', 'Translated title', 'Translation'],
-    outdated: 'English page has changed',
-    missing: 'missing',
-    languages: {en: 'English', de: 'German'},
-    summary: (current, all, language) => `${current} of ${all} ${language} pages are up to date.`,
-  },
-  de: {
-    caption: 'Übersetzungen, an denen etwas zu tun ist, beim Erstellen der Website ermittelt',
-    columns: ['Seite', 'Englischer Titel', 'Übersetzung'],
-    outdated: 'englische Seite hat sich geändert',
-    missing: 'fehlt',
-    languages: {en: 'englischen', de: 'deutschen'},
-    summary: (current, all, language) => `${current} von ${all} ${language} Seiten sind aktuell.`,
-  },
-};
+const texts: Readonly<Record<Locale, Texts>> = inEachLanguage((t) => ({
+  caption: t('Translations that need work, computed when the site was built'),
+  columns: [t('Page'), t('Translated title'), t('Translation')],
+  outdated: t('English page has changed'),
+  missing: t('missing'),
+  languages: {en: t('English', 'pages'), de: t('German', 'pages')},
+  summary: (current, all, language) =>
+    fill(t('{current} of {all} {language} pages are up to date.'), {current, all, language}),
+}));
 
 function LanguageState({locale: translation, pages}: LanguageStatus): ReactNode {
   const locale = useLocale();
@@ -42,7 +34,13 @@ function LanguageState({locale: translation, pages}: LanguageStatus): ReactNode 
   const rest = pages.filter(({state}) => state !== 'current');
   return (
     <>
-      <p>{words.summary(pages.length - rest.length, pages.length, words.languages[translation])}</p>
+      <p>
+        {words.summary(
+          pages.length - rest.length,
+          pages.length,
+          words.languages[translation] ?? languageName(translation),
+        )}
+      </p>
       {rest.length > 0 && (
         <FactTable
           caption={words.caption}

@@ -1,4 +1,4 @@
-import {translationHash} from '../../../checks/translationHash.mts';
+import {translationHash} from '../../content/translationHash.mts';
 import type {Locale} from '../../../config/locales.ts';
 
 export interface SourcePage {

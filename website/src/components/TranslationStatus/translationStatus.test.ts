@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {translationHash} from '../../../checks/translationHash.mts';
+import {translationHash} from '../../content/translationHash.mts';
 import {translationStatus} from './translationStatus.mts';
 
 const english = '---\ntitle: Rules\n---\n\nText.\n';

@@ -3,9 +3,9 @@ import type {Locale} from '@site/config/locales';
 import {defects, releases, type Release} from '@site/data/upgrades';
 import FactTable from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
-import {formatDate} from '@site/src/features/format/date';
+import {formatDate} from '@site/src/format/date';
 import {useLocale} from '@site/src/hooks/useLocale';
-import {compareVersions, lineEnds} from '@site/src/labs/upgrade/core/versions';
+import {compareVersions, lineEnds} from '@site/src/content/upgrades/versions';
 import {scopeOf} from './scope';
 import {tableTexts} from './texts';
 

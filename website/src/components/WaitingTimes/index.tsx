@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {formatNumber} from '@site/src/features/format/number';
+import {formatNumber} from '@site/src/format/number';
 import {useLocale} from '@site/src/hooks/useLocale';
 import FactTable from '../FactTable';
 import {delayEnds, lockoutEnds, proofOfWorkLimit} from './waitingTimes';

@@ -2,19 +2,13 @@ import type {ReactNode} from 'react';
 import {wordPressForms} from '@site/data/plugins';
 import FactTable from '@site/src/components/FactTable';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {inEachLanguage} from '@site/texts';
 
-const texts = {
-  en: {
-    caption: 'Forms of WordPress that the plugin protects',
-    filter: 'Find a form plugin',
-    columns: ['Form plugin', 'Protected', 'Mind this'],
-  },
-  de: {
-    caption: 'Formulare von WordPress, die das Plugin schützt',
-    filter: 'Formular-Plugin suchen',
-    columns: ['Formular-Plugin', 'Geschützt', 'Zu beachten'],
-  },
-} as const;
+const texts = inEachLanguage((t) => ({
+  caption: t('Forms of WordPress that the plugin protects'),
+  filter: t('Find a form plugin'),
+  columns: [t('Form plugin'), t('Protected'), t('Mind this')],
+}));
 
 /** What the WordPress plugin covers, and where it has limits. */
 export default function WordPressFormsTable(): ReactNode {

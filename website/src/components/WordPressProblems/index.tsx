@@ -5,25 +5,16 @@ import {wordPressProblems, type WordPressProblem} from '@site/data/wordPressProb
 import FactTable, {type FilterableRow} from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
+import {fill, inEachLanguage} from '@site/texts';
 
-const texts = {
-  en: {
-    caption: 'Problems of the WordPress plugin and their fixes',
-    filter: 'Find a problem',
-    columns: ['Form', 'What goes wrong', 'Fixed in', 'Until then'],
-    openIn: (version: string) => `not in ${version}`,
-    thread: (issue: number) => `issue ${issue}`,
-    update: 'Update the plugin.',
-  },
-  de: {
-    caption: 'Probleme des WordPress-Plugins und ihre Behebung',
-    filter: 'Problem suchen',
-    columns: ['Formular', 'Was schiefgeht', 'Behoben in', 'Bis dahin'],
-    openIn: (version: string) => `nicht in ${version}`,
-    thread: (issue: number) => `Issue ${issue}`,
-    update: 'Aktualisieren Sie das Plugin.',
-  },
-} as const;
+const texts = inEachLanguage((t) => ({
+  caption: t('Problems of the WordPress plugin and their fixes'),
+  filter: t('Find a problem'),
+  columns: [t('Form'), t('What goes wrong'), t('Fixed in'), t('Until then')],
+  openIn: (version: string) => fill(t('not in {version}'), {version}),
+  thread: (issue: number) => fill(t('issue {issue}'), {issue}),
+  update: t('Update.'),
+}));
 
 function toRow(problem: WordPressProblem, locale: Locale): FilterableRow {
   const {forms, what, version, untilThen, thread} = problem;

@@ -38,3 +38,11 @@ export const ShieldIcon = () => (
     <path d="M12 3 4.5 6v5.5c0 4.5 3 7.5 7.5 9.5 4.5-2 7.5-5 7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5" />
   </Icon>
 );
+
+/** The tick of the logo, with its dot. */
+export const TickIcon = () => (
+  <Icon>
+    <path d="m3.5 12 5.5 5.5L19.5 5.5" strokeWidth="3" />
+    <circle cx="19.5" cy="18" r="2.3" fill="var(--site-dot)" stroke="none" />
+  </Icon>
+);

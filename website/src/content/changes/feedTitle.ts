@@ -1,7 +1,4 @@
-import type {Localized} from '../../../data/localized';
+import {t, type Localized} from '../../../texts';
 
 /** Title of the feed, in the feed itself and in the head of every page. */
-export const feedTitle: Localized = {
-  en: 'mosparo documentation: what’s new',
-  de: 'mosparo-Dokumentation: Neuigkeiten',
-};
+export const feedTitle: Localized = t('mosparo documentation: what’s new');

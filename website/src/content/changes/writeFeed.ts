@@ -4,7 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {textLocale} from '../../../config/locales';
 import {product} from '../../../config/product';
 import {changes} from '../../../data/changes';
-import type {BuiltLanguage} from '../../build/builtLanguage';
+import type {BuiltLanguage} from '../builtLanguage';
 import {atomFeed} from './feed';
 import {feedTitle} from './feedTitle';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {cause, elsewhere, entry} from '../../../data/errors/types';
-import {same} from '../../../data/localized';
+import {same} from '../../../texts';
 import {errorLines} from './errorModel';
 
 const entries = [

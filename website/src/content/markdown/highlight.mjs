@@ -1,6 +1,6 @@
 /** Syntax highlighting of this site: placeholders that readers may replace are marked. */
 import {highlight as highlightCode} from 'docusaurus-theme-static-pages/highlight';
-import {markRuns} from '../../features/values/markRuns.mjs';
+import {markRuns} from './markRuns.mjs';
 
 /**
  * @param {string} code

@@ -1,13 +1,14 @@
-import {readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {translations} from '../../../config/locales';
 
 const website = path.resolve(__dirname, '../../..');
 const highlighter = path.dirname(require.resolve('docusaurus-theme-static-pages/highlight'));
 
 /** What compiled pages depend on besides their own file: a change here compiles all of them again. */
 const cacheInputs = [
-  'config/frontMatter.ts',
+  'src/build/frontMatter.ts',
   'data/formerAnchors.ts',
   'data/glossary.ts',
   'data/knownIssues',
@@ -15,16 +16,23 @@ const cacheInputs = [
   'data/screens',
   'src/features/movedSections',
   'src/content/markdown',
-  'src/features/screens',
-  'src/features/values/markRuns.mjs',
-  'src/features/values/placeholders.mjs',
+  'src/content/screens',
+  'texts',
+  ...translations.flatMap((locale) => [
+    `i18n/${locale}/screens/boxes.json`,
+    `i18n/${locale}/texts/data/glossary.json`,
+    `i18n/${locale}/texts/data/knownIssues`,
+    `i18n/${locale}/texts/data/screens`,
+  ]),
 ];
 
 /** All files below a path, because the bundler's cache watches neither folders nor every import of these files. */
 function filesOf(place: string): string[] {
+  // A language may lack texts and pictures.
+  if (!existsSync(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place)
-    .filter((name) => /\.[cm]?[jt]s$/.test(name) && !name.includes('.test.'))
+    .filter((name) => /\.([cm]?[jt]s|json)$/.test(name) && !name.includes('.test.'))
     .map((name) => path.join(place, name));
 }
 

@@ -1,7 +1,7 @@
 import {localeOfFile, type Locale} from '../../../config/locales';
 import {issueAreas} from '../../../data/knownIssues';
 import type {Effect, KnownIssue, KnownIssues} from '../../../data/knownIssues/types';
-import {parseRichText, type Piece} from '../../components/RichText/richText';
+import {parseRichText, type Piece} from './richText';
 import {stringAttribute} from './mdxNodes';
 
 interface Node {

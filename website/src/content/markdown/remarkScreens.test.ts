@@ -32,10 +32,10 @@ describe('remarkScreens', () => {
   it('gives a picture words and files in the language of the page', () => {
     const english = run('docs/a.mdx', 'dashboard');
     expect(english.value('alt')).toBe(screens.dashboard.alt.en);
-    expect(english.source).toContain('@site/data/screens/en/dashboard.webp');
+    expect(english.source).toContain('/data/screens/en/dashboard.webp');
     const german = run('i18n/de/a.mdx', 'dashboard');
     expect(german.value('caption')).toBe(screens.dashboard.caption.de);
-    expect(german.source).toContain('@site/data/screens/de/dashboard-dark.webp');
+    expect(german.source).toContain('/i18n/de/screens/dashboard-dark.webp');
   });
 
   it('knows pictures without a dark file', () => {

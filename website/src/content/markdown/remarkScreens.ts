@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {localeOfFile} from '../../../config/locales';
 import {screens} from '../../../data/screens';
-import type {Screen} from '../../../data/screens/types';
-import {screenProps, type Wish} from '../../features/screens/screenProps';
-import {areScreenAttributes, readExpression} from '../../features/screens/attributes';
+import type {LocalizedScreen} from '../../../data/screens/types';
+import {pictureFile} from '../screens/pictureFile';
+import {screenProps, type Wish} from '../screens/screenProps';
+import {areScreenAttributes, readExpression} from '../screens/attributes';
 import {importNode, stringAttribute, valueAttribute, variableAttribute} from './mdxNodes';
 
 const loader = path.join(__dirname, 'pictureLoader.mjs');
@@ -42,7 +43,7 @@ export default function remarkScreens() {
 
     function importPicture(picture: string): string {
       const variable = `screen${imports.length}`;
-      const request = `!!${loader}!@site/data/screens/${locale}/${picture}.webp`;
+      const request = `!!${loader}!${pictureFile(picture, locale)}`;
       imports.push(importNode(variable, request) as unknown as Node);
       return variable;
     }
@@ -50,7 +51,7 @@ export default function remarkScreens() {
     function show(node: Node): void {
       const given = readAttributes(node);
       const name = String(given.name);
-      const screen = (screens as Readonly<Record<string, Screen>>)[name];
+      const screen = (screens as Readonly<Record<string, LocalizedScreen>>)[name];
       if (!screen) throw new Error(`there is no picture "${name}" in data/screens/.`);
       if (node.type !== 'mdxJsxFlowElement')
         throw new Error('it stands in a sentence. Remedy: give it a line of its own.');

@@ -7,8 +7,8 @@ interface Node {
   data?: {hProperties?: Record<string, string>};
 }
 
-/** Longer code may break behind punctuation, so that it does not widen its column. */
-const LONG_CODE = 20;
+/** Short names that cannot break need nothing. */
+const isSimple = (code = '') => code.length <= 20 && !/[\s-]/.test(code);
 
 function textOf({value, children}: Node): string {
   return value ?? children?.map(textOf).join('') ?? '';
@@ -19,7 +19,7 @@ function label(cell: Node, role: string, name?: string): void {
 }
 
 function breakCode(node: Node): Node {
-  if (node.type === 'inlineCode' && (node.value?.length ?? 0) > LONG_CODE) {
+  if (node.type === 'inlineCode' && !isSimple(node.value)) {
     const attributes = [stringAttribute('text', node.value ?? '')];
     return {type: 'mdxJsxTextElement', name: 'BreakableCode', attributes, children: []} as Node;
   }

@@ -1,6 +1,8 @@
 import {highlight} from '../markdown/highlight.cjs';
 import type {Document, Example, Media, Operation, Response, Schema} from './document';
 import {fieldsOf, parameterField} from './fields';
+import {requestCode, type CodeLanguage} from './requestCode';
+import {sampleRequest} from './sampleRequest';
 import type {ApiAnswer, ApiError, ApiExample, ApiField, ApiOperation, ApiSchema} from './types';
 
 function firstMedia(content: Readonly<Record<string, Media>> | undefined) {
@@ -63,6 +65,18 @@ async function highlighted(name: string, example: Example): Promise<[string, Api
   return [name, {summary: example.summary ?? '', html: await highlight(json, 'json')}];
 }
 
+async function requestOf(path: string, operation: Operation) {
+  const request = sampleRequest(path, operation);
+  if (!request) return {};
+  const codes = await Promise.all(
+    Object.entries(requestCode).map(async ([language, write]) => [
+      language,
+      await highlight(write(request).trimEnd(), language === 'node' ? 'javascript' : language),
+    ]),
+  );
+  return {request: Object.fromEntries(codes) as Readonly<Record<CodeLanguage, string>>};
+}
+
 function authOf(operation: Operation): ApiOperation['auth'] {
   if (operation.tags.includes('Health')) return 'allowList';
   return operation.security?.length === 0 ? 'public' : 'signature';
@@ -87,6 +101,7 @@ async function operationModel(path: string, method: string, operation: Operation
     ...(operation['x-since'] && {since: operation['x-since']}),
     description: operation.description,
     ...(body && {contentType: body[0]}),
+    ...(await requestOf(path, operation)),
     parameters: parametersOf(operation),
     answers: withoutRepetition(
       responses.flatMap(([status, response]) => answersOf(status, response)),

@@ -2,7 +2,7 @@ import {copyFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {textLocale} from '../../../config/locales';
-import type {BuiltLanguage} from '../../build/builtLanguage';
+import type {BuiltLanguage} from '../builtLanguage';
 import {readDocument} from './document';
 import {localize} from './localize';
 

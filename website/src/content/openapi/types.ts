@@ -3,6 +3,8 @@
  * writes it as JSON for each operation, so that a page loads its own tables only.
  */
 
+import type {CodeLanguage} from './requestCode';
+
 /** One row of a table of parameters or properties. */
 export interface ApiField {
   /** Path of a nested property: `spamData.minimumTimeData.seconds`, `issues[].name`. */
@@ -55,6 +57,8 @@ export interface ApiOperation {
   readonly description: string;
   /** Content type of the request, when it has a body. */
   readonly contentType?: string;
+  /** Highlighted code that signs and sends a request, by language. */
+  readonly request?: Readonly<Record<CodeLanguage, string>>;
   readonly parameters: readonly ApiField[];
   readonly answers: readonly ApiAnswer[];
   readonly errors: readonly ApiError[];

@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {BuiltLanguage} from '../../build/builtLanguage';
+import type {BuiltLanguage} from '../builtLanguage';
 
 /** Writes robots.txt with the addresses of all sitemaps; they depend on where the site is published. */
 export async function writeRobots({siteConfig, i18n, outDir}: BuiltLanguage): Promise<void> {

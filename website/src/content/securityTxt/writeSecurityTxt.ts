@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {product} from '../../../config/product';
-import type {BuiltLanguage} from '../../build/builtLanguage';
+import type {BuiltLanguage} from '../builtLanguage';
 import {securityTxt} from './securityTxt';
 
 /** Writes `/.well-known/security.txt`; its addresses depend on where the site is published. */

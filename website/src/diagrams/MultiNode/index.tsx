@@ -3,51 +3,35 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import Diagram from '../../components/Diagram';
 import {FlowArrow, FlowBox, FlowRow, FlowText} from '../flow';
 import {Arrow, Box} from '../shapes';
+import {inEachLanguage} from '@site/texts';
 
-const texts = {
-  en: {
-    title: 'Two nodes behind a load balancer',
-    description: [
+const texts = inEachLanguage((t) => ({
+  title: t('Two nodes behind a load balancer'),
+  description: [
+    t(
       'The load balancer takes every request and hands it to any node; sessions need no fixed node.',
+    ),
+    t(
       'Node 1 is the one for the administration and the cron jobs. Node 2 and every further node answer forms.',
-      'All nodes run the same version and keep their own cache and log directory.',
+    ),
+    t('All nodes run the same version and keep their own cache and log directory.'),
+    t(
       'All nodes use one database, which also holds the sessions, and one Redis or Memcached as shared cache.',
-      'The configuration file and var/data are copied from node 1 to the others.',
-    ],
-    balancer: 'Load balancer',
-    balancerLine: 'TLS, health check',
-    first: 'Node 1',
-    firstLines: ['administration, cron jobs', 'own var/cache, var/log'],
-    second: 'Node 2',
-    secondLines: ['same version', 'own var/cache, var/log'],
-    sync: ['config file,', 'var/data'],
-    database: 'Database',
-    databaseLine: 'data and sessions',
-    cache: 'Redis or Memcached',
-    cacheLine: 'cleanup, CSS, rule items',
-  },
-  de: {
-    title: 'Zwei Knoten hinter einem Load-Balancer',
-    description: [
-      'Der Load-Balancer nimmt jede Anfrage an und gibt sie an einen beliebigen Knoten; Sitzungen brauchen keinen festen Knoten.',
-      'Knoten 1 ist für Administration und Cronjobs da. Knoten 2 und jeder weitere beantworten Formulare.',
-      'Alle Knoten laufen mit derselben Version und haben ihr eigenes Cache- und Protokollverzeichnis.',
-      'Alle Knoten nutzen eine Datenbank, in der auch die Sitzungen liegen, und Redis oder Memcached als gemeinsamen Cache.',
-      'Die Konfigurationsdatei und var/data werden von Knoten 1 auf die übrigen kopiert.',
-    ],
-    balancer: 'Load-Balancer',
-    balancerLine: 'TLS, Zustandsprüfung',
-    first: 'Knoten 1',
-    firstLines: ['Administration, Cronjobs', 'eigenes var/cache, var/log'],
-    second: 'Knoten 2',
-    secondLines: ['gleiche Version', 'eigenes var/cache, var/log'],
-    sync: ['Konfiguration,', 'var/data'],
-    database: 'Datenbank',
-    databaseLine: 'Daten und Sitzungen',
-    cache: 'Redis oder Memcached',
-    cacheLine: 'Bereinigung, CSS, Regeleinträge',
-  },
-};
+    ),
+    t('The configuration file and var/data are copied from node 1 to the others.'),
+  ],
+  balancer: t('Load balancer'),
+  balancerLine: t('TLS, health check'),
+  first: t('Node 1'),
+  firstLines: [t('administration, cron jobs'), t('own var/cache, var/log')],
+  second: t('Node 2'),
+  secondLines: [t('same version'), t('own var/cache, var/log')],
+  sync: [t('config file,'), t('var/data')],
+  database: t('Database'),
+  databaseLine: t('data and sessions'),
+  cache: t('Redis or Memcached'),
+  cacheLine: t('cleanup, CSS, rule items'),
+}));
 
 type Texts = (typeof texts)['en'];
 

@@ -1,53 +1,36 @@
+import {inEachLanguage} from '../../../texts';
+
 /** Words of the drawing, by language. */
-export const texts = {
-  en: {
-    title: 'A form with three steps: one token, one check, one verification',
-    actors: ['Browser', 'mosparo', 'Your backend'],
-    steps: ['First step', 'Steps in between', 'Last step'],
-    messages: {
-      request: 'request a submit token',
-      token: 'submit token',
-      storeFirst: 'store the fields',
-      hand: 'fields and submit token',
-      reuse: 'use this submit token',
-      store: 'store the fields',
-      handMore: 'fields',
-      reuseLast: 'use this submit token',
-      check: 'check these and stored fields',
-      validation: 'validation token',
-      post: 'fields and both tokens',
-      verify: 'verify all steps, once',
-    },
-    description: [
+export const texts = inEachLanguage((t) => ({
+  title: t('A form with three steps: one token, one check, one verification'),
+  actors: [t('Browser'), t('mosparo'), t('Your backend')],
+  steps: [t('First step'), t('Steps in between'), t('Last step')],
+  messages: {
+    request: t('request a submit token'),
+    token: t('submit token'),
+    storeFirst: t('store the fields'),
+    hand: t('fields and submit token'),
+    reuse: t('use this submit token'),
+    store: t('store the fields'),
+    handMore: t('fields'),
+    reuseLast: t('use this submit token'),
+    check: t('check these and stored fields'),
+    validation: t('validation token'),
+    post: t('fields and both tokens'),
+    verify: t('verify all steps, once'),
+  },
+  description: [
+    t(
       'First step: the browser asks mosparo for a submit token. When the visitor continues, it stores the fields of the step in mosparo and sends them to your backend with the token.',
+    ),
+    t(
       'Steps in between: your backend puts the same token in the page. The browser passes it to mosparo and stores the fields of the step.',
+    ),
+    t(
       'Last step: the browser has its fields and everything stored so far checked and gets the validation token.',
+    ),
+    t(
       'Your backend receives the last fields with both tokens and verifies the fields of all steps in one request.',
-    ],
-  },
-  de: {
-    title: 'Ein Formular mit drei Schritten: ein Token, eine Prüfung, eine Verifizierung',
-    actors: ['Browser', 'mosparo', 'Ihr Backend'],
-    steps: ['Erster Schritt', 'Schritte dazwischen', 'Letzter Schritt'],
-    messages: {
-      request: 'Absende-Token anfordern',
-      token: 'Absende-Token',
-      storeFirst: 'Felder speichern',
-      hand: 'Felder und Absende-Token',
-      reuse: 'diesen Token verwenden',
-      store: 'Felder speichern',
-      handMore: 'Felder',
-      reuseLast: 'diesen Token verwenden',
-      check: 'alle Felder prüfen',
-      validation: 'Validierungscode',
-      post: 'Felder und beide Token',
-      verify: 'alles einmal verifizieren',
-    },
-    description: [
-      'Erster Schritt: Der Browser fordert bei mosparo einen Absende-Token an. Geht der Besucher weiter, speichert der Browser die Felder des Schritts bei mosparo und sendet sie mit dem Token an Ihr Backend.',
-      'Schritte dazwischen: Ihr Backend schreibt denselben Token in die Seite. Der Browser reicht ihn an mosparo weiter und speichert die Felder des Schritts.',
-      'Letzter Schritt: Der Browser lässt seine Felder und alles bisher Gespeicherte prüfen und erhält den Validierungscode.',
-      'Ihr Backend erhält die letzten Felder mit beiden Token und verifiziert die Felder aller Schritte in einer einzigen Anfrage.',
-    ],
-  },
-} as const;
+    ),
+  ],
+}));

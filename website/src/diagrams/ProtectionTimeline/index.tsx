@@ -4,11 +4,9 @@ import {moments, protections, type Moment} from '@site/data/protections';
 import Diagram, {parts} from '@site/src/components/Diagram';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {FlowArrow, FlowBox} from '../flow';
+import {t} from '@site/texts';
 
-const titles = {
-  en: 'What applies at which moment',
-  de: 'Was in welchem Moment wirkt',
-} as const;
+const titles = t('What applies at which moment');
 
 const allMoments = Object.keys(moments) as Moment[];
 const column = {width: 220, gap: 40, line: 30, top: 62};

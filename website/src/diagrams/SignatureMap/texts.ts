@@ -1,41 +1,28 @@
+import {inEachLanguage} from '../../../texts';
+
 /** Texts of the drawing; names of the API stay as they are. */
-export const texts = {
-  en: {
-    title: 'What goes into which signature',
-    fields: 'Fields of the form',
-    hashed: 'SHA-256 of each value',
-    kept: 'compared with the answer',
-    sent: 'sent as JSON body',
-    path: 'with the path in front',
-    header: 'Header Authorization',
-    base64: 'Base64 of publicKey:requestSignature',
-    description: [
-      'The fields of the form are hashed with SHA-256, value by value. The result is formData.',
-      'HMAC of the canonical JSON of formData is formSignature.',
-      'HMAC of the validation token is validationSignature.',
+export const texts = inEachLanguage((t) => ({
+  title: t('What goes into which signature'),
+  fields: t('Fields of the form'),
+  hashed: t('SHA-256 of each value'),
+  kept: t('compared with the answer'),
+  sent: t('sent as JSON body'),
+  path: t('with the path in front'),
+  header: t('Header Authorization'),
+  base64: t('Base64 of publicKey:requestSignature'),
+  description: [
+    t('The fields of the form are hashed with SHA-256, value by value. The result is formData.'),
+    t('HMAC of the canonical JSON of formData is formSignature.'),
+    t('HMAC of the validation token is validationSignature.'),
+    t(
       'HMAC of validationSignature and formSignature, joined, is verificationSignature. It stays in the backend and must equal the one in the answer.',
+    ),
+    t(
       'submitToken, validationSignature, formSignature and formData are the request data, the JSON body.',
-      'HMAC of the path and the canonical JSON of the request data is requestSignature.',
+    ),
+    t('HMAC of the path and the canonical JSON of the request data is requestSignature.'),
+    t(
       'publicKey, a colon and requestSignature, encoded with Base64, are the Authorization header.',
-    ],
-  },
-  de: {
-    title: 'Was in welche Signatur eingeht',
-    fields: 'Felder des Formulars',
-    hashed: 'SHA-256 jedes Werts',
-    kept: 'Vergleich mit der Antwort',
-    sent: 'als JSON-Body gesendet',
-    path: 'mit dem Pfad davor',
-    header: 'Header Authorization',
-    base64: 'Base64 von publicKey:requestSignature',
-    description: [
-      'Die Felder des Formulars werden Wert für Wert mit SHA-256 gehasht. Das Ergebnis ist formData.',
-      'HMAC über das kanonische JSON von formData ist formSignature.',
-      'HMAC über den Validierungscode ist validationSignature.',
-      'HMAC über validationSignature und formSignature, aneinandergehängt, ist verificationSignature. Sie bleibt im Backend und muss der aus der Antwort gleichen.',
-      'submitToken, validationSignature, formSignature und formData sind die Anfragedaten, der JSON-Body.',
-      'HMAC über den Pfad und das kanonische JSON der Anfragedaten ist requestSignature.',
-      'publicKey, ein Doppelpunkt und requestSignature, mit Base64 kodiert, bilden den Header Authorization.',
-    ],
-  },
-} as const;
+    ),
+  ],
+}));

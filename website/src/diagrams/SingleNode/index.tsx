@@ -3,55 +3,37 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import Diagram from '../../components/Diagram';
 import {FlowArrow, FlowBox, FlowRow, FlowText} from '../flow';
 import {Arrow, Box} from '../shapes';
+import {inEachLanguage} from '@site/texts';
 
-const texts = {
-  en: {
-    title: 'Who talks to whom in a single installation',
-    description: [
-      'The visitor’s browser loads the form from your website.',
+const texts = inEachLanguage((t) => ({
+  title: t('Who talks to whom in a single installation'),
+  description: [
+    t('The visitor’s browser loads the form from your website.'),
+    t(
       'The box in the form talks to mosparo: it fetches a submit token and has the form data checked.',
+    ),
+    t(
       'The visitor sends the form to the backend of your website, and the backend asks mosparo to verify it.',
-      'mosparo keeps projects, rules and submissions in its database. A cron job cleans it up.',
+    ),
+    t('mosparo keeps projects, rules and submissions in its database. A cron job cleans it up.'),
+    t(
       'mosparo itself goes to the internet only for updates, the GeoIP2 databases and rule packages from a URL.',
-    ],
-    browser: 'Browser',
-    browserLine: 'of the visitor',
-    website: 'Your website',
-    websiteLine: 'form and backend',
-    parts: ['web server and PHP', 'config, var, resources', 'cron job'],
-    database: 'Database',
-    databaseLine: 'projects, submissions',
-    internet: 'Internet',
-    internetLine: 'optional',
-    form: 'form',
-    box: ['token', 'and check'],
-    verify: ['verification'],
-    updates: ['updates,', 'GeoIP2'],
-  },
-  de: {
-    title: 'Wer in einer einzelnen Installation mit wem spricht',
-    description: [
-      'Der Browser lädt das Formular von Ihrer Website.',
-      'Die Box im Formular spricht mit mosparo: Sie holt einen Absende-Token und lässt die Formulardaten prüfen.',
-      'Das abgesendete Formular geht an das Backend Ihrer Website, und das Backend lässt es von mosparo verifizieren.',
-      'mosparo speichert Projekte, Regeln und Einsendungen in seiner Datenbank. Ein Cronjob bereinigt sie.',
-      'Selbst ins Internet geht mosparo nur für Updates, die GeoIP2-Datenbanken und Regelpakete von einer URL.',
-    ],
-    browser: 'Browser',
-    browserLine: 'der Besucher',
-    website: 'Ihre Website',
-    websiteLine: 'Formular und Backend',
-    parts: ['Webserver und PHP', 'config, var, resources', 'Cronjob'],
-    database: 'Datenbank',
-    databaseLine: 'Projekte, Einsendungen',
-    internet: 'Internet',
-    internetLine: 'nicht zwingend',
-    form: 'Formular',
-    box: ['Token', 'und Prüfung'],
-    verify: ['Verifizierung'],
-    updates: ['Updates,', 'GeoIP2'],
-  },
-};
+    ),
+  ],
+  browser: t('Browser'),
+  browserLine: t('of the visitor'),
+  website: t('Your website'),
+  websiteLine: t('form and backend'),
+  parts: [t('web server and PHP'), t('config, var, resources'), t('cron job')],
+  database: t('Database'),
+  databaseLine: t('projects, submissions'),
+  internet: t('Internet'),
+  internetLine: t('optional', 'drawing'),
+  form: t('form'),
+  box: [t('token'), t('and check')],
+  verify: [t('verification')],
+  updates: [t('updates,'), t('GeoIP2')],
+}));
 
 /** Browser and website above mosparo, what it uses below. */
 function Narrow({text}: {readonly text: (typeof texts)['en']}): ReactNode {

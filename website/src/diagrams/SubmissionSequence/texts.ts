@@ -1,51 +1,35 @@
+import {inEachLanguage} from '../../../texts';
+
 /** Words of the picture and the picture in words. Lines of a note are separate, because SVG does not wrap. */
-export const texts = {
-  en: {
-    title: 'The three moments of a submission: token, check, verification',
-    actors: ['Browser', 'mosparo', 'Website backend'],
-    moments: ['1 Token', '2 Check', '3 Verification'],
-    cues: ['the form opens', 'the box is ticked', 'the form is sent'],
-    requestToken: 'Page, form, language',
-    tokenNote: ['Request delay'],
-    token: 'Submit token, texts, tasks',
-    data: 'Field values, submit token',
-    checkNote: ['Lockout, honeypot,', 'proof of work, rules'],
-    validation: 'Validation token, or refusal',
-    form: 'Form with both tokens',
-    verify: 'Hashes of the fields, signed',
-    verifyNote: ['Minimum time, fields,', 'equal submissions'],
-    verdict: 'Valid: yes or no',
-    page: 'Your confirmation or error page',
-    words: [
+export const texts = inEachLanguage((t) => ({
+  title: t('The three moments of a submission: token, check, verification'),
+  actors: [t('Browser'), t('mosparo'), t('Website backend')],
+  moments: [t('1 Token'), t('2 Check'), t('3 Verification')],
+  cues: [t('the form opens'), t('the box is ticked'), t('the form is sent')],
+  requestToken: t('Page, form, language'),
+  tokenNote: [t('Request delay')],
+  token: t('Submit token, texts, tasks'),
+  data: t('Field values, submit token'),
+  checkNote: [t('Lockout, honeypot,'), t('proof of work, rules')],
+  validation: t('Validation token, or refusal'),
+  form: t('Form with both tokens'),
+  verify: t('Hashes of the fields, signed'),
+  verifyNote: [t('Minimum time, fields,'), t('equal submissions')],
+  verdict: t('Valid: yes or no'),
+  page: t('Your confirmation or error page'),
+  words: [
+    t(
       'Token: when the form opens, the browser tells mosparo the page, the form and the language. If there is no request delay, mosparo answers with a submit token and the texts of the box. If switched on, it adds the name of the honeypot field and a calculation.',
+    ),
+    t(
       'Check: when the visitor ticks the box, the browser sends the field values with the submit token. mosparo applies lockout, honeypot, proof of work and rules. It stores the submission and answers with a validation token or a refusal.',
+    ),
+    t(
       'Verification: the browser sends the form with both tokens to the backend of the website. The backend sends hashes of the fields and signatures to mosparo.',
+    ),
+    t(
       'mosparo checks the minimum time, compares every field, counts equal submissions, and answers whether the submission is valid.',
-      'The backend processes or refuses the form and shows its own page.',
-    ],
-  },
-  de: {
-    title: 'Die drei Momente einer Einsendung: Token, Prüfung, Verifizierung',
-    actors: ['Browser', 'mosparo', 'Website-Backend'],
-    moments: ['1 Token', '2 Prüfung', '3 Verifizierung'],
-    cues: ['Formular wird geöffnet', 'Box wird angehakt', 'Formular wird gesendet'],
-    requestToken: 'Seite, Formular, Sprache',
-    tokenNote: ['Anfrageverzögerung'],
-    token: 'Absende-Token, Texte, Aufgaben',
-    data: 'Feldwerte, Absende-Token',
-    checkNote: ['Sperre, Honeypot,', 'Arbeitsnachweis, Regeln'],
-    validation: 'Validierungscode oder Ablehnung',
-    form: 'Formular mit beiden Token',
-    verify: 'Hashes der Felder, signiert',
-    verifyNote: ['Mindestzeit, Felder,', 'gleiche Einsendungen'],
-    verdict: 'Gültig: ja oder nein',
-    page: 'Bestätigungs- oder Fehlerseite',
-    words: [
-      'Token: Beim Öffnen des Formulars nennt der Browser mosparo die Seite, das Formular und die Sprache. Gibt es keine Anfrageverzögerung, antwortet mosparo mit einem Absende-Token und den Texten der Box. Falls eingeschaltet, kommen der Name des Honeypot-Feldes und eine Rechenaufgabe hinzu.',
-      'Prüfung: Hakt der Besucher die Box an, schickt der Browser die Feldwerte mit dem Absende-Token. mosparo wendet Sperre, Honeypot, Arbeitsnachweis und Regeln an. Es speichert die Einsendung und antwortet mit einem Validierungscode oder einer Ablehnung.',
-      'Verifizierung: Der Browser sendet das Formular mit beiden Token an das Backend der Website. Das Backend schickt Hashes der Felder und Signaturen an mosparo.',
-      'mosparo prüft die Mindestzeit, vergleicht jedes Feld, zählt gleiche Einsendungen und antwortet, ob die Einsendung gültig ist.',
-      'Das Backend verarbeitet das Formular oder lehnt es ab und zeigt seine eigene Seite.',
-    ],
-  },
-} as const;
+    ),
+    t('The backend processes or refuses the form and shows its own page.'),
+  ],
+}));

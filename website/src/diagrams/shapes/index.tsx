@@ -9,6 +9,7 @@ interface BoxProps {
   readonly height: number;
   /** The first one is the name; smaller ones below say more. */
   readonly lines: readonly string[];
+  /** The part that matters, with the dot of the logo. */
   readonly accent?: boolean;
 }
 
@@ -27,6 +28,7 @@ export function Box({x, y, width, height, lines, accent}: BoxProps): ReactNode {
         rx={8}
         className={accent ? parts.accent : parts.box}
       />
+      {accent && <circle cx={x + width - 11} cy={y + height - 11} r={4} className={parts.dot} />}
       {lines.map((line, index) => (
         <text
           key={line}

@@ -1,5 +1,6 @@
 import closeButton from 'docusaurus-theme-static-pages/closeButton.module.css';
 import styles from './styles.later.module.css';
+import {inEachLanguage} from '../../../texts';
 
 interface Hint {
   /** Language of the hint, which is not the language of the page. */
@@ -9,10 +10,9 @@ interface Hint {
   readonly onDismiss: () => void;
 }
 
-const texts: Readonly<Record<string, {name: string; link: string; close: string}>> = {
-  en: {name: 'Language', link: 'Read this page in English', close: 'Close'},
-  de: {name: 'Sprache', link: 'Diese Seite auf Deutsch lesen', close: 'Schließen'},
-};
+const texts: Readonly<Record<string, {name: string; link: string; close: string}>> = inEachLanguage(
+  (t) => ({name: t('Language'), link: t('Read this page in English'), close: t('Close')}),
+);
 
 function createLink({address, onDismiss}: Hint, text: string): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -26,7 +26,7 @@ function createLink({address, onDismiss}: Hint, text: string): HTMLAnchorElement
   return link;
 }
 
-/** A card over the lower edge of the window: it takes no space from the page and moves nothing. */
+/** A bar at the lower edge of the window, at the end of the page below everything: it covers nothing for good and moves nothing. */
 export function showHint(hint: Hint): void {
   const text = texts[hint.locale];
   if (!text) return;

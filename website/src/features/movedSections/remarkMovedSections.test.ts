@@ -22,6 +22,11 @@ it.each([
     '/site/i18n/de/docusaurus-plugin-content-docs/current/about/a.mdx',
     /"id":"one".*"url":"\/docs\/about\/b#one".*umgezogen.*"id":"two"/,
   ],
+  ['/home/me/docs/website/docs/about/a.mdx', /"id":"one"/],
+  [
+    '/home/me/docs/website/i18n/de/docusaurus-plugin-content-docs/current/about/a.mdx',
+    /"id":"one".*umgezogen/,
+  ],
   ['docs/about/abc.mdx', /^(?!.*"id":"two").*"id":"one"/],
   ['docs/b.mdx', /^\[\]$/],
 ])('%s', (path, wanted) => {

@@ -1,5 +1,6 @@
 import {movedSections} from '../../../data/movedSections';
 import {localeOfFile} from '../../../config/locales';
+import {t} from '../../../texts';
 
 interface Node {
   readonly type: string;
@@ -9,14 +10,11 @@ interface Node {
   children?: Node[];
 }
 
-const texts = {
-  en: 'This section has moved. Go to its new location.',
-  de: 'Dieser Abschnitt ist umgezogen. Zur neuen Stelle wechseln.',
-} as const;
+const texts = t('This section has moved. Go to its new location.');
 
-/** `docs/usage/rules.mdx` in either language → `/docs/usage/rules` */
+/** `docs/usage/rules.mdx` in either language → `/docs/usage/rules`; a clone may itself be in a folder `docs` */
 function routeOf(file: string): string | undefined {
-  const path = /(?:^|\/)(?:docs|current)\/(.+)\.mdx?$/.exec(file.replace(/\\/g, '/'))?.[1];
+  const path = /^(?:.*\/)?(?:docs|current)\/(.+)\.mdx?$/.exec(file.replace(/\\/g, '/'))?.[1];
   return path && `/docs/${path}`;
 }
 

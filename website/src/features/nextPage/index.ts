@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
-import {hideNotice, noticeText, showNotice} from 'docusaurus-theme-static-pages/notice';
-import {noticeLink} from 'docusaurus-theme-static-pages/notice';
+import {hideNotice, noticeLink, noticeText, showNotice} from 'docusaurus-theme-static-pages/notice';
 import {fetchPage, hasArticle} from 'docusaurus-theme-static-pages/servedPage';
 import {isPlainClick, siteLink} from 'docusaurus-theme-static-pages/siteLink';
 import nprogress from 'nprogress';

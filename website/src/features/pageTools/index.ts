@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
-import {showNotice} from 'docusaurus-theme-static-pages/notice';
-import {noticeLink} from 'docusaurus-theme-static-pages/notice';
+import {noticeLink, showNotice} from 'docusaurus-theme-static-pages/notice';
 
 /** What a control with `data-tool` does; its code is loaded with the first use. */
 const tools: Readonly<Record<string, () => Promise<{default: (control: HTMLElement) => void}>>> = {

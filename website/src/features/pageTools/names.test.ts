@@ -12,7 +12,11 @@ const sources = [src, packages].flatMap((folder) =>
 
 /** Names that components give, and names that the code knows. */
 const given = (pattern: RegExp) =>
-  new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name]) => name)));
+  new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(pattern)].map(([, ...names]) => names.find(Boolean)),
+    ),
+  );
 const known = (file: string) =>
   [...readFileSync(path.join(src, file), 'utf8').matchAll(/^ {2}(\w+): \(\) => import/gm)].map(
     ([, name]) => name,
@@ -20,7 +24,7 @@ const known = (file: string) =>
 
 it.each([
   ['tool', /\bdata-tool="(\w+)"/g, 'features/pageTools/index.ts'],
-  ['island', /<(?:Island name|Lab id)="(\w+)"/g, 'labs/islands.ts'],
+  ['island', /<Island name="(\w+)"|\bkept\b[^=]*= \{\s*id: '(\w+)'/g, 'labs/islands.ts'],
 ])('every %s that a page names is known, and none is left over', (_kind, pattern, file) => {
   expect([...given(pattern)].sort()).toEqual(known(file).sort());
 });

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {openDialog} from '@site/src/components/Dialog';
+import {openDialog} from '@site/src/features/dialog';
 import Panel from './Panel';
 import {presentSection, type Heading} from 'docusaurus-theme-static-pages/presentSection';
 

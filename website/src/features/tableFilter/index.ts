@@ -1,4 +1,4 @@
-import {filterRows} from '@site/src/components/FactTable/filterRows';
+import {filterRows} from '@site/src/features/tableFilter/filterRows';
 
 function applyFilter(input: HTMLInputElement): void {
   const facts = input.closest('[data-facts]');

@@ -1,5 +1,5 @@
 import {read} from 'docusaurus-theme-static-pages/inline';
-import {placeholders} from './placeholders.mjs';
+import {placeholders} from '../../content/markdown/placeholders.mjs';
 import {storageKey} from './storageKey';
 
 /**

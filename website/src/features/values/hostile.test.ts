@@ -3,7 +3,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {expectQuick} from 'hostile-input/quick';
 import {hostileJson, hostileText} from 'hostile-input/texts';
 import {ownHost} from './ownHost';
-import {placeholders, type ValueName} from './placeholders.mjs';
+import {placeholders, type ValueName} from '../../content/markdown/placeholders.mjs';
 import {readValues} from './store';
 import {readValue} from './validate';
 

@@ -1,4 +1,4 @@
-import {placeholders} from './placeholders.mjs';
+import {placeholders} from '../../content/markdown/placeholders.mjs';
 import {readValues} from './store';
 import {readValue} from './validate';
 

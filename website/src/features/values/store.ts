@@ -1,5 +1,5 @@
 import {write} from 'docusaurus-theme-static-pages/storage';
-import {placeholders} from './placeholders.mjs';
+import {placeholders} from '../../content/markdown/placeholders.mjs';
 import {storageKey} from './storageKey';
 import type {Values} from './validate';
 

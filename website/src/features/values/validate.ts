@@ -1,4 +1,4 @@
-import type {ValueName} from './placeholders.mjs';
+import type {ValueName} from '../../content/markdown/placeholders.mjs';
 
 /** What the reader has chosen; a missing name keeps its placeholder. */
 export type Values = Partial<Record<ValueName, string>>;

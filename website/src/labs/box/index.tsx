@@ -1,17 +1,14 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import Lab from '../frame';
-import Example from './Example';
-import {shellTexts} from './shellTexts';
+import {defaultDesign} from './core/design';
+import {decodeDesign, encodeDesign} from './core/link';
+import Designer from './lab';
+import {texts} from './lab/texts';
 
-const load = () => import('./lab');
+const kept = {id: 'box', start: defaultDesign, write: encodeDesign, read: decodeDesign};
 
-/** Designer for the box, with a check of its contrast. */
+/** Designs the box, shows it in all its states, and checks its contrast. */
 export default function BoxDesigner(): ReactNode {
-  const {name, offer} = shellTexts[useLocale()];
-  return (
-    <Lab id="box" name={name} offer={offer} load={load}>
-      <Example />
-    </Lab>
-  );
+  return <Lab kept={kept} name={texts[useLocale()].name} part={Designer} />;
 }

@@ -1,20 +1,22 @@
 import type {ReactNode} from 'react';
+import {ownHost} from '@site/src/features/values/ownHost';
 import {useLocale} from '@site/src/hooks/useLocale';
 import Lab from '../frame';
-import {shellTexts} from './shellTexts';
+import {defaults, type Choices} from './core/choices';
+import {fromShared, toEntries} from './core/link';
+import ComposeLab from './lab';
+import {labTexts} from './lab/texts';
 
-const load = () => import('./lab');
+/** All of the state may be in a link: it has no field for a secret. */
+const kept = {
+  id: 'compose',
+  start: defaults,
+  ownStart: (): Choices => ({...defaults, domain: ownHost()}),
+  write: toEntries,
+  read: fromShared,
+};
 
-/** Generates the files for an installation with Docker. The children are the worked example. */
-export default function ConfigurationBuilder({
-  children,
-}: {
-  readonly children: ReactNode;
-}): ReactNode {
-  const {name, offer} = shellTexts[useLocale()];
-  return (
-    <Lab id="compose" name={name} offer={offer} load={load}>
-      {children}
-    </Lab>
-  );
+/** Generates the files for an installation with Docker. */
+export default function ConfigurationBuilder(): ReactNode {
+  return <Lab kept={kept} name={labTexts[useLocale()].name} part={ComposeLab} isLeftOutOfCopies />;
 }

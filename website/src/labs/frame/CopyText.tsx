@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
-import styles from './controls/styles.later.module.css';
+import styles from './styles.later.module.css';
 import {frameTexts} from './texts';
 import {useCopy} from './useCopy';
 

@@ -1,5 +1,5 @@
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
-import styles from './controls/styles.later.module.css';
+import styles from './styles.later.module.css';
 
 interface Tab {
   readonly key: string;

@@ -1,21 +1,19 @@
-import Note from '@theme/Admonition/Layout';
 import type {ReactNode} from 'react';
+import styles from './styles.later.module.css';
 
 interface Props {
-  readonly tone: keyof typeof types;
-  readonly title?: string;
+  readonly tone: 'good' | 'bad' | 'open';
+  /** Short: on phones it is a line that stays in sight. */
+  readonly title: ReactNode;
   readonly children?: ReactNode;
 }
 
-const types = {good: 'tip', bad: 'danger', open: 'note'} as const;
-
-/** The result of the reader's input, as an admonition that screen readers announce when it changes. */
+/** The result of the reader's input in a line. Screen readers announce it when it changes. */
 export default function Verdict({tone, title, children}: Props): ReactNode {
   return (
-    <div role="status" data-tone={tone}>
-      <Note type={types[tone]} title={title}>
-        {children}
-      </Note>
+    <div role="status" className={styles.verdict} data-tone={tone}>
+      <p className={styles.verdictTitle}>{title}</p>
+      {children}
     </div>
   );
 }

@@ -1,89 +1,90 @@
-import BrowserOnly from '@docusaurus/BrowserOnly';
-import {useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+} from 'react';
 import Island from 'docusaurus-theme-static-pages/Island';
 import {useLocale} from '@site/src/hooks/useLocale';
-import type {Shared} from './core/shared';
-import {LabContext} from './labContext';
-import styles from './styles.module.css';
+import LabBar from './LabBar';
+import {LabContext, type ResultText} from './labContext';
+import LinkMessage from './LinkMessage';
+import styles from './styles.later.module.css';
 import {frameTexts} from './texts';
-import {useLabPart} from './useLabPart';
-import {useShared, type Query} from './useShared';
+import {useLabState, type Kept} from './useLabState';
+import {useWholeWidth} from './useWholeWidth';
 
-export interface LabPartProps {
-  /** State from a link; check every value of it. */
-  readonly shared?: Shared;
+export interface LabPartProps<State> {
+  readonly state: State;
+  readonly setState: Dispatch<SetStateAction<State>>;
+  /** Puts the state into the address bar. */
+  readonly share: (state: State) => string | undefined;
 }
 
-interface Props {
-  /** Id of the island, in links (`#lab-<id>`) and for tests. */
-  readonly id: string;
+interface Props<State> {
+  readonly kept: Kept<State>;
+  /** Accessible name. The heading above the lab is its visible title. */
   readonly name: string;
-  /** What the reader can do here, in a sentence or two. */
-  readonly offer: ReactNode;
   /** What becomes of the reader's input; the default says that it stays in the browser. */
   readonly privacy?: string;
-  /** If the state is in the query of the address, not in the fragment. */
-  readonly query?: Query;
-  /** Imports the interactive part, a chunk of its own that is loaded when the reader scrolls near the lab. */
-  readonly load: () => Promise<{readonly default: ComponentType<LabPartProps>}>;
-  /** Worked example: shown until the lab is loaded, and to readers without JavaScript. */
-  readonly children: ReactNode;
+  /** What a link contains; the default is the whole state. */
+  readonly linkHelp?: string;
+  /** For labs whose result is no text of the page, such as generated files. */
+  readonly isLeftOutOfCopies?: boolean;
+  readonly part: ComponentType<LabPartProps<State>>;
 }
 
-/** Frame of every lab: name, description, worked example, lazy loading, and links that restore a state. */
-export default function Lab(props: Props): ReactNode {
-  const {id, name, offer, privacy, query, load, children} = props;
+const outOfCopies = {'data-markdown': 'ignore', 'data-search': 'ignore'} as const;
+
+/**
+ * Frame of every lab: link, copy and reset, and messages about the link of the address. The HTML of the page
+ * has the same form with the example and its result; its controls work once the script is there.
+ */
+export default function Lab<State>(props: Props<State>): ReactNode {
+  const {kept, name, privacy, linkHelp, isLeftOutOfCopies, part: Part} = props;
   const text = frameTexts[useLocale()];
-  const top = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const [clicks, setClicks] = useState(0);
-  const {link, shared, tooLong, share} = useShared(id, query);
-  const context = useMemo(() => ({share}), [share]);
-  const {Part, failed} = useLabPart({top, end, load, openRequests: clicks + (shared ? 1 : 0)});
+  const isLive = useIsBrowser();
+  const lab = useRef<HTMLDivElement>(null);
+  const result = useRef<ResultText>(undefined);
+  const setResultText = useCallback((latest: ResultText) => {
+    result.current = latest;
+  }, []);
+  const {state, setState, key, notice, share, reset} = useLabState(kept);
+  useWholeWidth(lab);
   useEffect(() => {
-    if (shared || tooLong) top.current?.scrollIntoView();
-  }, [shared, tooLong]);
-  const open = () => {
-    setClicks(clicks + 1);
-    // The button disappears with the example; its focus would be lost.
-    top.current?.focus({preventScroll: true});
-  };
-  const waiting = (
-    <>
-      <div className={styles.opener}>
-        <noscript>{text.noScript}</noscript>
-        <BrowserOnly>
-          {() => (
-            <button type="button" className={styles.open} onClick={open}>
-              {text.open}
-            </button>
-          )}
-        </BrowserOnly>
-      </div>
-      {failed && <p role="alert">{text.failed}</p>}
-      <div data-example>{children}</div>
-    </>
-  );
+    if (key > 0 || (notice && notice.kind !== 'foreign')) lab.current?.scrollIntoView();
+  }, [key, notice]);
   return (
-    <Island name={id}>
+    <Island name={kept.id}>
       <div className={styles.place}>
-        <div className={styles.lab} role="group" aria-label={name} data-lab={id}>
-          <div ref={top} className={styles.top} tabIndex={-1} data-markdown="ignore">
-            <p className={styles.name}>
-              <span className={styles.kind}>{text.kind}</span> {name}
-            </p>
-            <p>{offer}</p>
-            <p className={styles.privacy}>{privacy ?? text.privacy}</p>
-            {tooLong && <p role="alert">{text.linkTooLong}</p>}
-          </div>
-          {Part ? (
-            <LabContext value={context}>
-              <Part key={link} shared={shared} />
+        <div
+          ref={lab}
+          className={styles.lab}
+          role="group"
+          aria-label={name}
+          data-lab={kept.id}
+          {...(isLeftOutOfCopies && outOfCopies)}>
+          <noscript>
+            <p className={styles.note}>{text.noScript}</p>
+          </noscript>
+          <LinkMessage notice={notice} />
+          <fieldset className={styles.form} disabled={!isLive}>
+            <LabBar
+              onShare={() => share(state)}
+              resultText={() => result.current?.() ?? ''}
+              onReset={reset}
+            />
+            <LabContext value={setResultText}>
+              <Part key={key} state={state} setState={setState} share={share} />
             </LabContext>
-          ) : (
-            waiting
-          )}
-          <div ref={end} className={styles.end} />
+          </fieldset>
+          <p className={styles.privacy} {...outOfCopies}>
+            {privacy ?? text.privacy} {linkHelp ?? text.linkHelp}
+          </p>
         </div>
       </div>
     </Island>

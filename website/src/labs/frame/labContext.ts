@@ -1,15 +1,12 @@
-import {createContext, use} from 'react';
-import type {Entries} from './core/shared';
+import {createContext, use, useEffect} from 'react';
 
-interface LabContext {
-  /** Puts the state into the address bar and returns the whole address; undefined if it is too long. */
-  readonly share: (entries: Entries) => string | undefined;
-}
+/** The result of a lab as text, for the button that copies it. */
+export type ResultText = () => string;
 
-export const LabContext = createContext<LabContext | undefined>(undefined);
+export const LabContext = createContext<(text: ResultText) => void>(() => {});
 
-export function useLabContext(): LabContext {
-  const context = use(LabContext);
-  if (!context) throw new Error('This part only works inside a lab.');
-  return context;
+/** Tells the frame the latest result. */
+export function useResultText(text: ResultText): void {
+  const setResultText = use(LabContext);
+  useEffect(() => setResultText(text));
 }

@@ -1,19 +1,22 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import Lab from '../frame';
-import {shellTexts} from './shellTexts';
+import type {Shared} from '../frame/core/shared';
+import {choiceNames, defaults, fromShared, toEntries, type ReadChoices} from './core/choices';
+import UpgradeLab from './lab';
+import {labTexts} from './lab/texts';
 
-const load = () => import('./lab');
+const kept = {
+  id: 'upgrade',
+  start: {choices: defaults, unknown: []} as ReadChoices,
+  write: ({choices}: ReadChoices) => toEntries(choices),
+  // The lab itself shows what it does not know: people type such an address.
+  read: (shared: Shared) => ({state: fromShared(shared), unread: 0}),
+  query: {names: choiceNames, heading: 'path'},
+};
 
-/** Names of core/choices.ts, which the page does not load before the lab. */
-const query = {names: ['from', 'to', 'kind', 'database'], heading: 'path'} as const;
-
-/** The way from one release of mosparo to another. The children are the worked example. */
-export default function UpgradePath({children}: {readonly children: ReactNode}): ReactNode {
-  const {name, offer, privacy} = shellTexts[useLocale()];
-  return (
-    <Lab id="upgrade" name={name} offer={offer} privacy={privacy} query={query} load={load}>
-      {children}
-    </Lab>
-  );
+/** The way from one release of mosparo to another. */
+export default function UpgradePath(): ReactNode {
+  const {name, privacy, linkHelp} = labTexts[useLocale()];
+  return <Lab kept={kept} name={name} privacy={privacy} linkHelp={linkHelp} part={UpgradeLab} />;
 }

@@ -18,11 +18,11 @@ function useEditUrl(): string {
 /** A category page ends like every other page. */
 export default function CategoryPage(props: Props): ReactNode {
   return (
-    <>
+    <div className={styles.page}>
       <DocCategoryGeneratedIndexPage {...props} />
       <footer className={styles.end}>
         <PageEnd editUrl={useEditUrl()} />
       </footer>
-    </>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 type Shown = Pick<Props, 'editUrl' | 'lastUpdatedAt'>;
 
 function DocEnd(props: Shown): ReactNode {
-  // Put there by config/evidence.ts.
+  // Put there by src/build/evidence.ts.
   const {evidence} = useDoc().metadata.frontMatter as {evidence?: PageEvidence};
   return <PageEnd {...props} evidence={evidence} />;
 }

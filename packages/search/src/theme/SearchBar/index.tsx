@@ -22,7 +22,10 @@ export default function SearchBar(): ReactNode {
     prepare();
     setOpen(true);
   }, [prepare]);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    dialog.current?.close();
+    setOpen(false);
+  }, []);
   useEarlyBox(dialog, open, setQuery);
   useModal(dialog, isOpen);
   useIdleStart(prepare);

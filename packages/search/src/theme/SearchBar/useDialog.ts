@@ -1,4 +1,5 @@
 import {useCallback, useState, type ComponentType} from 'react';
+import {flushSync} from 'react-dom';
 import type {Props} from '../SearchDialog';
 import {startSearch} from './startSearch';
 
@@ -18,7 +19,8 @@ export default function useDialog(): Loading {
   const prepare = useCallback(() => {
     setFailed(false);
     startSearch().then(
-      (module) => setDialog(() => module.default),
+      // At once: the reader waits for it, and the rest of the page may still be hydrating.
+      (module) => flushSync(() => setDialog(() => module.default)),
       // The next hover, focus or click tries again, and the box offers it.
       () => setFailed(true),
     );

@@ -1,9 +1,8 @@
 import {useLayoutEffect, useRef, type RefObject} from 'react';
 
 /**
- * Returns the focus to the button when the dialog closes. Call it after `useModal`, whose effect closes
- * the dialog: until then the page is inert. It does not wait for the next frame, because keys typed
- * before that would still go to the field of the closed dialog.
+ * Returns the focus to the button when the dialog has closed. It does not wait for the next frame, because
+ * keys typed before that would still go to the field of the closed dialog.
  */
 export default function useFocusReturn(to: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(false);

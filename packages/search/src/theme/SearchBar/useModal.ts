@@ -1,6 +1,6 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
-/** Opens and closes the native modal dialog, which brings focus trap, inert page and top layer. */
+/** Opens the native modal dialog, which brings focus trap, inert page and top layer, unless the reader has opened it already. */
 export default function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
@@ -11,8 +11,6 @@ export default function useModal(
       element.showModal();
       element.querySelector('input')?.focus();
       element.querySelector('input')?.select();
-    } else if (!isOpen && element?.open) {
-      element.close();
     }
   }, [dialog, isOpen]);
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {SearchAnswer} from '../../core/types';
+import {offers} from './offers';
+import PageList from './PageList';
 import styles from './styles.later.module.css';
 
 interface Props {
@@ -10,10 +11,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Tells that nothing was found, and offers similar titles. */
+/** Tells that nothing was found, and offers similar titles and pages that help on. */
 export default function NoResults({query, answer, onClose}: Props): ReactNode {
   return (
-    <div className={styles.none}>
+    <>
       <p className={styles.noneTitle}>
         <Translate id="search.noResults" values={{query}}>
           {'No results for “{query}”'}
@@ -24,22 +25,12 @@ export default function NoResults({query, answer, onClose}: Props): ReactNode {
           Try fewer or other words, or a part of the error message.
         </Translate>
       </p>
-      {answer.suggestions.length > 0 && (
-        <>
-          <p className={styles.hint}>
-            <Translate id="search.didYouMean">Did you mean</Translate>
-          </p>
-          <ul className={styles.suggestions}>
-            {answer.suggestions.map(({title, route}) => (
-              <li key={route}>
-                <Link to={route} onClick={onClose}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+      <PageList pages={answer.suggestions} onClose={onClose}>
+        <Translate id="search.didYouMean">Did you mean</Translate>
+      </PageList>
+      <PageList pages={offers.help} onClose={onClose}>
+        <Translate id="search.lookThere">Perhaps it is on one of these pages</Translate>
+      </PageList>
+    </>
   );
 }

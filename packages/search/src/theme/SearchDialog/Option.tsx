@@ -1,8 +1,9 @@
 import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import {routeOf} from '../../client/routeOf';
 import type {SearchResult, TextPart} from '../../core/types';
 import KindIcon from './KindIcon';
-import {breadcrumb} from './groups';
+import {placeOf} from './groups';
 import {optionId} from './optionId';
 import {kindOf} from './kindOf';
 import styles from './styles.later.module.css';
@@ -18,6 +19,14 @@ interface Props {
 
 function Marked({parts}: {readonly parts: readonly TextPart[]}): ReactNode {
   return parts.map(({text, match}, at) => (match ? <mark key={at}>{text}</mark> : text));
+}
+
+function Icon({result: {fact, document}}: Pick<Props, 'result'>): ReactNode {
+  if (!fact) {
+    return <KindIcon kind={kindOf(document)} />;
+  }
+  const kind = kindOf({...document, title: fact.name});
+  return <KindIcon kind={kind === 'section' ? 'row' : kind} label={fact.kind || undefined} />;
 }
 
 /** A result. It is a link, so that it can be opened in a new tab as well. */
@@ -47,7 +56,6 @@ export default function Option({
       onChoose(result);
     }
   };
-  const path = breadcrumb(result);
   return (
     // The focus stays in the text field, which handles the keys for all options.
     <a
@@ -56,13 +64,15 @@ export default function Option({
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      href={result.document.sectionRoute}
+      href={routeOf(result)}
       className={clsx(styles.option, isActive && styles.active, isNested && styles.nested)}
       onClick={onClick}
       onPointerMove={() => !isActive && onActivate(position)}>
-      {!isNested && path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
-      <span className={styles.title}>
-        <KindIcon kind={kindOf(result.document)} /> <Marked parts={result.titleParts} />
+      <span className={styles.head}>
+        <span className={styles.title}>
+          <Icon result={result} /> <Marked parts={result.fact?.nameParts ?? result.titleParts} />
+        </span>
+        <span className={styles.path}>{placeOf(result, isNested)}</span>
       </span>
       <span className={styles.excerpt}>
         <Marked parts={result.excerpt} />

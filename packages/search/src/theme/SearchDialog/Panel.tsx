@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import type {BoxAction, BoxState} from '../../client/boxState';
-import type {PopularPage} from '../../plugin/options';
 import Failed from '../SearchBar/Failed';
 import NoResults from './NoResults';
 import Results from './Results';
@@ -12,7 +11,6 @@ import styles from './styles.later.module.css';
 export interface Props {
   readonly state: BoxState;
   readonly recent: Recent;
-  readonly popular: readonly PopularPage[];
   readonly onChoose: Go;
   readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
@@ -21,14 +19,13 @@ export interface Props {
 
 /** The area below the text field: empty state, results, or the message that there are none. */
 export default function Panel(props: Props): ReactNode {
-  const {state, recent, popular, onChoose, onQuery, onClose, dispatch} = props;
+  const {state, recent, onChoose, onQuery, onClose, dispatch} = props;
   const onActivate = (position: number) => dispatch({type: 'activate', position});
   const {query, answer, answered, active, status} = state;
   if (query.trim() === '') {
     return (
       <Start
         recent={recent}
-        popular={popular}
         active={active}
         onQuery={onQuery}
         onActivate={onActivate}
@@ -56,6 +53,7 @@ export default function Panel(props: Props): ReactNode {
       query={answered}
       isPartial={answer.isPartial}
       results={answer.results}
+      corrections={answer.corrections}
       active={active}
       onChoose={onChoose}
       onActivate={onActivate}

@@ -1,6 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {SearchResult} from '../../core/types';
+import type {Correction, SearchResult} from '../../core/types';
+import Corrections from './Corrections';
 import Option from './Option';
 import ResultGroup from './ResultGroup';
 import {groupByPage} from './groups';
@@ -16,6 +17,7 @@ interface Props {
   /** More of the index is being loaded and may give a better list. */
   readonly isPartial: boolean;
   readonly results: readonly SearchResult[];
+  readonly corrections: readonly Correction[];
   readonly active: number;
   readonly onChoose: Go;
   readonly onActivate: (position: number) => void;
@@ -23,35 +25,37 @@ interface Props {
 
 /** The results, grouped by page. */
 export default function Results(props: Props): ReactNode {
-  const {query, isPartial, results, active, onChoose, onActivate} = props;
+  const {query, isPartial, results, corrections, active, onChoose, onActivate} = props;
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
     const rest = setTimeout(() => setWhole(true));
     return () => clearTimeout(rest);
   }, []);
   return (
-    <div
-      id="search-panel"
-      data-query={query}
-      aria-busy={isPartial}
-      className={styles.panel}
-      role="listbox"
-      aria-label={translate({id: 'search.results', message: 'Search results'})}>
-      {groupByPage(isWhole ? results : results.slice(0, firstResults)).map((group) => (
-        <ResultGroup key={group.route} group={group}>
-          {group.items.map(({result, position}) => (
-            <Option
-              key={result.document.id}
-              result={result}
-              position={position}
-              isActive={position === active}
-              isNested={position !== group.items[0]?.position}
-              onChoose={onChoose}
-              onActivate={onActivate}
-            />
-          ))}
-        </ResultGroup>
-      ))}
+    <div className={styles.panel}>
+      <Corrections list={corrections} />
+      <div
+        id="search-panel"
+        data-query={query}
+        aria-busy={isPartial}
+        role="listbox"
+        aria-label={translate({id: 'search.results', message: 'Search results'})}>
+        {groupByPage(isWhole ? results : results.slice(0, firstResults)).map((group) => (
+          <ResultGroup key={group.route} group={group}>
+            {group.items.map(({result, position}) => (
+              <Option
+                key={result.document.id}
+                result={result}
+                position={position}
+                isActive={position === active}
+                isNested={position !== group.items[0]?.position}
+                onChoose={onChoose}
+                onActivate={onActivate}
+              />
+            ))}
+          </ResultGroup>
+        ))}
+      </div>
     </div>
   );
 }

@@ -23,8 +23,12 @@ export function groupByPage(results: readonly SearchResult[]): PageGroup[] {
   return groups;
 }
 
-/** Breadcrumb of a result: its place in the sidebar, and its page when it is a section of it. */
-export function breadcrumb({document}: SearchResult): string[] {
-  const isSection = document.sectionRoute.includes('#');
-  return [...document.sidebarParentCategories, ...(isSection ? [document.pageTitle] : [])];
+/** Where a result is: a page in the sidebar, a section on its page, a row in its section. Below its page that goes without saying. */
+export function placeOf({document, fact}: SearchResult, isNested: boolean): string {
+  const {sectionRoute, sidebarParentCategories, pageTitle, title} = document;
+  const isSection = sectionRoute.includes('#');
+  const section = fact && isSection && title !== fact.name ? [title] : [];
+  const page = isSection || fact ? [pageTitle] : sidebarParentCategories;
+  const path = [...(isNested ? [] : page), ...section].join(' › ');
+  return fact ? [fact.kind, path].filter((text) => text !== '').join(' · ') : path;
 }

@@ -34,7 +34,7 @@ function useBarState({dispatch}: SearchBox, isOpen: boolean, kept: string): void
 export default function SearchDialog(props: Props): ReactNode {
   const {isOpen, query: kept, onQuery, onClose} = props;
   const box = useSearchBox(kept, props.isSubmitted);
-  const {state, dispatch, locale, popular} = box;
+  const {state, dispatch, locale} = box;
   const {query, status, active} = state;
   const go = useGo(locale, query, onClose);
   const recent = useRecent(locale, isOpen && query.trim() === '');
@@ -59,7 +59,7 @@ export default function SearchDialog(props: Props): ReactNode {
         onSubmit={onSubmit}
         onCancel={onClose}
       />
-      <Panel {...{state, recent, popular, dispatch, onClose}} onChoose={go} onQuery={setQuery} />
+      <Panel {...{state, recent, dispatch, onClose}} onChoose={go} onQuery={setQuery} />
       <Status state={state} />
       <Footer />
     </>

@@ -1,7 +1,7 @@
 import type {SearchDocument} from '../../core/types';
 import {matchedKinds, type MatchedKind, type SearchPluginOptions} from '../../plugin/options';
 
-export type ResultKind = 'page' | 'section' | MatchedKind;
+export type ResultKind = 'page' | 'section' | 'row' | MatchedKind;
 
 type Named = Pick<SearchDocument, 'sectionRoute' | 'title'>;
 

@@ -1,4 +1,5 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -20,7 +21,6 @@ let service: SearchService | undefined;
 export interface SearchBox {
   readonly state: BoxState;
   readonly locale: string;
-  readonly popular: SearchGlobalData['popular'];
   dispatch(action: BoxAction): void;
 }
 
@@ -71,11 +71,12 @@ export default function useSearchBox(typed: string, isSubmitted: boolean): Searc
     const options = {maxResults, searchParentCategories};
     service?.search({tags: tags.split(' '), query, options}, (found) => {
       clearTimeout(stall);
-      dispatch({type: 'answer', query, answer: found});
+      // At once: the rest of the page may still be hydrating.
+      flushSync(() => dispatch({type: 'answer', query, answer: found}));
     });
     return () => clearTimeout(stall);
   }, [query, retries, tags, maxResults, searchParentCategories]);
 
   useViews(data, state);
-  return {state, dispatch, locale: i18n.currentLocale, popular: data.popular};
+  return {state, dispatch, locale: i18n.currentLocale};
 }

@@ -11,7 +11,6 @@ const behind = [
   'main',
   'footer',
   '.theme-announcement-bar',
-  '.theme-back-to-top-button',
   'body > aside',
 ].join();
 

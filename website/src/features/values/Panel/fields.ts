@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {placeholders, type ValueName} from '../placeholders.mjs';
+import {placeholders, type ValueName} from '../../../content/markdown/placeholders.mjs';
 
 export interface Field {
   readonly name: ValueName;

@@ -1,4 +1,4 @@
-import {placeholders, type ValueName} from '../placeholders.mjs';
+import {placeholders, type ValueName} from '../../../content/markdown/placeholders.mjs';
 import {readValue, type Values} from '../validate';
 
 /** What was typed into the fields, valid or not. */

@@ -1,5 +1,5 @@
 import {designColors, designSettings} from '../../../../data/designSettings';
-import type {Localized} from '../../../../data/localized';
+import {same, t, type Localized} from '../../../../texts';
 
 export const modes = ['simple', 'advanced', 'invisible'] as const;
 export type Mode = (typeof modes)[number];
@@ -66,12 +66,7 @@ const red = 'rgb(255, 0, 0)';
 const blue = 'rgb(0, 0, 255)';
 const shadow = 'rgba(170, 170, 170, 0.3)';
 
-const preview: Field = color(
-  'preview',
-  {en: 'Preview background', de: 'Hintergrund der Vorschau'},
-  white,
-  'any',
-);
+const preview: Field = color('preview', t('Preview background'), white, 'any');
 
 function website(key: string, value: string): Field {
   return color(key, labelOf(key), value, 'opaque');
@@ -112,19 +107,19 @@ function loader(prefix: string): Field[] {
 }
 
 const states: Readonly<Record<string, Localized>> = {
-  dimensions: {en: 'Dimensions and font size', de: 'Abmessungen und Schriftgrösse'},
-  simple: {en: 'Colors and Dimension', de: 'Farben und Grösse'},
-  normal: {en: 'Normal', de: 'Normal'},
-  focus: {en: 'On focus and hover', de: 'Bei Fokus und Hover'},
-  loading: {en: 'When loading', de: 'Beim Laden'},
-  success: {en: 'Success', de: 'Erfolg'},
-  failure: {en: 'Failure', de: 'Fehlgeschlagen'},
-  invisible: {en: 'Invisible', de: 'Unsichtbar'},
-  preview: {en: 'Preview', de: 'Vorschau'},
+  dimensions: t('Dimensions and font size'),
+  simple: t('Colors and Dimension'),
+  normal: t('Normal'),
+  focus: t('On focus and hover'),
+  loading: t('When loading'),
+  success: t('Success'),
+  failure: t('Failure'),
+  invisible: t('Invisible'),
+  preview: t('Preview'),
 };
 
 function group(key: string, fields: readonly Field[]): FieldGroup {
-  return {key, title: states[key] ?? {en: key, de: key}, fields};
+  return {key, title: states[key] ?? same(key), fields};
 }
 
 const NO_LIMIT = 999;

@@ -16,11 +16,11 @@ it('any link shows a box, and what is invalid is the default', () => {
   fc.assert(
     fc.property(field, hostileText(MAX_LINK), hostileText(MAX_LINK), ({key}, value, text) => {
       for (const shared of [new URLSearchParams({[key]: value}), new URLSearchParams(text)]) {
-        const design = decodeDesign(shared);
+        const design = decodeDesign(shared).state;
         for (const each of allFields)
           expect(readValue(each, design.values[each.key] ?? '')).toBe(valueOf(design, each.key));
         expect(encodeShared('box', encodeDesign(design)).length).toBeLessThan(MAX_LINK);
-        expectQuick(() => void pairsOf(lookOf(decodeDesign(shared)), 'advanced'));
+        expectQuick(() => void pairsOf(lookOf(decodeDesign(shared).state), 'advanced'));
       }
     }),
   );
@@ -29,7 +29,7 @@ it('any link shows a box, and what is invalid is the default', () => {
 it('any value that is typed is taken or refused', () => {
   fc.assert(
     fc.property(field, hostileText(20_000), (each, typed) => {
-      const design = withValue(decodeDesign(new URLSearchParams()), each.key, typed);
+      const design = withValue(decodeDesign(new URLSearchParams()).state, each.key, typed);
       expectQuick(() => void valueOf(design, each.key));
       expect(readValue(each, valueOf(design, each.key))).toBe(valueOf(design, each.key));
     }),

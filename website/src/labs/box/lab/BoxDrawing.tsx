@@ -2,6 +2,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {formatColor} from '../core/color';
 import type {BoxLook, StateLook} from '../core/look';
 import styles from './styles.later.module.css';
+import {useDrawn} from './useDrawn';
 import {useLabText} from './useLabText';
 
 export type BoxState = 'normal' | 'focus' | 'loading' | 'success' | 'failure';
@@ -61,15 +62,16 @@ function Icon({look, state}: {readonly look: BoxLook; readonly state: BoxState})
 }
 
 function Loading({look}: {readonly look: BoxLook}): ReactNode {
+  const drawn = useDrawn();
   return (
     <span
       className={styles.spinner}
-      style={{
+      style={drawn({
         borderWidth: look.checkboxBorderWidth,
         borderRadius: look.base.checkboxRadius,
         inset: -look.checkboxBorderWidth,
         borderInlineStartColor: formatColor(look.loadingPart),
-      }}
+      })}
     />
   );
 }
@@ -81,19 +83,20 @@ export default function BoxDrawing(props: {
 }): ReactNode {
   const {look, state} = props;
   const text = useLabText();
+  const drawn = useDrawn();
   const colors = stateOf(look, state);
   const ring = {borderColor: formatColor(colors.checkbox), borderRadius: look.checkboxRadius};
   return (
-    <div className={styles.box} style={boxStyle(look, colors)}>
-      <span className={styles.checkbox} style={checkboxStyle(look, state)}>
+    <div className={styles.box} style={drawn(boxStyle(look, colors))}>
+      <span className={styles.checkbox} style={drawn(checkboxStyle(look, state))}>
         <Icon look={look} state={state} />
         {state === 'loading' && <Loading look={look} />}
-        {state === 'normal' && look.ping && <span className={styles.ping} style={ring} />}
+        {state === 'normal' && look.ping && <span className={styles.ping} style={drawn(ring)} />}
       </span>
       <span>
         {text.label}
         {state === 'failure' && (
-          <span className={styles.error} style={{color: formatColor(look.errorText)}}>
+          <span className={styles.error} style={drawn({color: formatColor(look.errorText)})}>
             {text.error}
           </span>
         )}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import type {FieldGroup} from '../core/fields';
 import DesignField from './DesignField';
 import {useLabText} from './useLabText';

@@ -2,11 +2,13 @@ import type {ReactNode} from 'react';
 import {formatColor} from '../core/color';
 import type {OverlayLook} from '../core/look';
 import styles from './styles.later.module.css';
+import {useDrawn} from './useDrawn';
 import {useLabText} from './useLabText';
 
 /** Draws a page and the overlay over it. */
 export default function OverlayDrawing({overlay}: {readonly overlay: OverlayLook}): ReactNode {
   const text = useLabText();
+  const drawn = useDrawn();
   return (
     <>
       <span className={styles.line} />
@@ -14,11 +16,14 @@ export default function OverlayDrawing({overlay}: {readonly overlay: OverlayLook
       <span className={styles.line} />
       <span
         className={styles.overlay}
-        style={{background: formatColor(overlay.background), color: formatColor(overlay.text)}}>
+        style={drawn({
+          background: formatColor(overlay.background),
+          color: formatColor(overlay.text),
+        })}>
         <span className={styles.waiting}>
           <span
             className={styles.circle}
-            style={{borderInlineStartColor: formatColor(overlay.circle)}}
+            style={drawn({borderInlineStartColor: formatColor(overlay.circle)})}
           />
           {text.wait}
         </span>

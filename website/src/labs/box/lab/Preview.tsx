@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import {formatColor} from '../core/color';
 import type {Mode} from '../core/fields';
 import type {BoxLook} from '../core/look';
 import BoxDrawing, {type BoxState} from './BoxDrawing';
 import OverlayDrawing from './OverlayDrawing';
 import styles from './styles.later.module.css';
+import {useDrawn} from './useDrawn';
 import {useLabText} from './useLabText';
 
 const states: readonly BoxState[] = ['normal', 'focus', 'loading', 'success', 'failure'];
@@ -18,7 +19,8 @@ interface Props {
 /** The box in all its states, on the background of the page. Drawings, so hidden from screen readers. */
 export default function Preview({look, mode}: Props): ReactNode {
   const text = useLabText();
-  const page = {background: formatColor(look.page)};
+  const drawn = useDrawn();
+  const page = drawn({background: formatColor(look.page)});
   return (
     <section aria-label={text.preview} className={controls.part}>
       <p>
@@ -46,7 +48,7 @@ export default function Preview({look, mode}: Props): ReactNode {
           <figure className={styles.state}>
             <figcaption>{text.states.invisibleError}</figcaption>
             <div className={styles.page} style={page} aria-hidden="true" data-state="error">
-              <span style={{color: formatColor(look.errorText)}}>{text.error}</span>
+              <span style={drawn({color: formatColor(look.errorText)})}>{text.error}</span>
             </div>
           </figure>
         )}

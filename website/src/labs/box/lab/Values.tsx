@@ -1,12 +1,12 @@
+import type {Locale} from '@site/config/locales';
 import type {ReactNode} from 'react';
 import FactTable from '@site/src/components/FactTable';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import CopyText from '../../frame/CopyText';
-import LiveCode from '../../frame/LiveCode';
 import {sizeOf, valueOf, type Design} from '../core/design';
 import {fieldGroups, type Field} from '../core/fields';
-import type {Texts} from './texts';
+import {texts, type Texts} from './texts';
 import {useLabText} from './useLabText';
 
 /** The value as the product shows it. */
@@ -16,20 +16,39 @@ function shownValue(field: Field, value: string, text: Texts): string {
   return value;
 }
 
-/** Values to enter in the product, each with a button to copy it, and all as one text. */
-export default function Values({design}: {readonly design: Design}): ReactNode {
-  const text = useLabText();
-  const locale = useLocale();
-  const rows = fieldGroups[design.mode]
+interface ValueRow {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly copyable: boolean;
+}
+
+function rowsOf(design: Design, locale: Locale): ValueRow[] {
+  return fieldGroups[design.mode]
     .filter(({key}) => key !== 'preview')
     .flatMap(({key, title, fields}) =>
       fields.map((field) => ({
         id: `${key} ${field.key}`,
         name: `${title[locale]}: ${field.label[locale]}`,
-        value: shownValue(field, valueOf(design, field.key), text),
+        value: shownValue(field, valueOf(design, field.key), texts[locale]),
         copyable: field.kind !== 'switch' && field.kind !== 'size',
       })),
     );
+}
+
+/** All values as text. */
+export function valuesText(design: Design, locale: Locale): string {
+  const {mode, modes} = texts[locale];
+  return [
+    `${mode}: ${modes[design.mode]}`,
+    ...rowsOf(design, locale).map(({name, value}) => `${name}: ${value}`),
+  ].join('\n');
+}
+
+/** Values to enter in the product, each with a button to copy it. */
+export default function Values({design}: {readonly design: Design}): ReactNode {
+  const text = useLabText();
+  const locale = useLocale();
   return (
     <details className={controls.part}>
       <summary>{text.values}</summary>
@@ -37,7 +56,7 @@ export default function Values({design}: {readonly design: Design}): ReactNode {
       <FactTable
         caption={text.values}
         columns={text.valueColumns}
-        rows={rows.map(({id, name, value, copyable}) => ({
+        rows={rowsOf(design, locale).map(({id, name, value, copyable}) => ({
           id,
           cells: [
             name,
@@ -45,13 +64,6 @@ export default function Values({design}: {readonly design: Design}): ReactNode {
             copyable && <CopyText label={text.copy} name={text.copyName(name)} text={value} />,
           ],
         }))}
-      />
-      <LiveCode
-        title={text.list}
-        code={[
-          `${text.mode}: ${text.modes[design.mode]}`,
-          ...rows.map(({name, value}) => `${name}: ${value}`),
-        ].join('\n')}
       />
     </details>
   );

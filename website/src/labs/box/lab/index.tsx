@@ -1,57 +1,47 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
+import {useLocale} from '@site/src/hooks/useLocale';
 import type {LabPartProps} from '../../frame';
 import SelectField from '../../frame/controls/SelectField';
-import controls from '../../frame/controls/styles.later.module.css';
-import CopyLink from '../../frame/CopyLink';
 import Sides from '../../frame/Sides';
-import {defaultDesign, withValue} from '../core/design';
+import {withValue, type Design} from '../core/design';
 import {fieldGroups, modes} from '../core/fields';
-import {decodeDesign, encodeDesign} from '../core/link';
 import {lookOf} from '../core/look';
 import {pairsOf} from '../core/pairs';
-import Contrast from './Contrast';
+import {ContrastTable, ContrastVerdict} from './Contrast';
 import FieldGroups from './FieldGroups';
 import Preview from './Preview';
 import {useLabText} from './useLabText';
-import Values from './Values';
+import Values, {valuesText} from './Values';
 
-/** The interactive part: settings, preview, contrast, and the values to enter in the product. */
-export default function Designer({shared}: LabPartProps): ReactNode {
+/** Settings, preview, contrast, and the values to enter in the product. */
+export default function Designer(props: LabPartProps<Design>): ReactNode {
+  const {state: design, setState} = props;
   const text = useLabText();
-  const [design, setDesign] = useState(() => (shared ? decodeDesign(shared) : defaultDesign));
+  const locale = useLocale();
   const look = useMemo(() => lookOf(design), [design]);
   const pairs = useMemo(() => pairsOf(look, design.mode), [look, design.mode]);
   return (
-    <>
-      <Sides
-        controls={
-          <>
-            <SelectField
-              label={text.mode}
-              value={design.mode}
-              options={modes.map((mode) => [mode, text.modes[mode]] as const)}
-              onChange={(mode) => setDesign({...design, mode})}
-            />
-            <FieldGroups
-              groups={fieldGroups[design.mode]}
-              values={design.values}
-              onChange={(key, value) => setDesign(withValue(design, key, value))}
-            />
-            <div className={controls.actions}>
-              <button
-                type="button"
-                className={controls.quiet}
-                onClick={() => setDesign({...defaultDesign, mode: design.mode})}>
-                {text.reset}
-              </button>
-            </div>
-          </>
-        }>
-        <Preview look={look} mode={design.mode} />
-      </Sides>
-      <Contrast pairs={pairs} />
-      <CopyLink entries={() => encodeDesign(design)} />
+    <Sides
+      controls={
+        <div>
+          <SelectField
+            label={text.mode}
+            value={design.mode}
+            options={modes.map((mode) => [mode, text.modes[mode]] as const)}
+            onChange={(mode) => setState((before) => ({...before, mode}))}
+          />
+          <FieldGroups
+            groups={fieldGroups[design.mode]}
+            values={design.values}
+            onChange={(key, value) => setState((before) => withValue(before, key, value))}
+          />
+        </div>
+      }
+      verdict={<ContrastVerdict pairs={pairs} />}
+      resultText={() => valuesText(design, locale)}>
+      <Preview look={look} mode={design.mode} />
+      <ContrastTable pairs={pairs} />
       <Values design={design} />
-    </>
+    </Sides>
   );
 }

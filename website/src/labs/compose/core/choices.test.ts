@@ -100,22 +100,21 @@ describe('a link', () => {
   it('restores every choice', () => {
     for (const choices of allCombinations()) {
       const entries = toEntries(choices).map(([name, value]) => [name, value]);
-      expect(fromShared(new URLSearchParams(entries), defaults)).toEqual(choices);
+      expect(fromShared(new URLSearchParams(entries))).toEqual({state: choices, unread: 0});
     }
   });
 
   it('with invalid values gives the defaults', () => {
     expect(
-      fromShared(new URLSearchParams('image=toString&cron=&proxy=__proto__&x=y'), defaults),
-    ).toEqual(defaults);
-    expect(fromShared(undefined, defaults)).toEqual(defaults);
+      fromShared(new URLSearchParams('image=toString&cron=&proxy=__proto__&x=y&toString=a')),
+    ).toEqual({state: defaults, unread: 5});
+    expect(fromShared(new URLSearchParams())).toEqual({state: defaults, unread: 0});
   });
 
   it('with too long texts is refused', () => {
     const {domain, port} = fromShared(
       new URLSearchParams({domain: 'a'.repeat(9999), port: '1'.repeat(9999)}),
-      defaults,
-    );
+    ).state;
     expect([domain.length, port.length]).toEqual([254, 6]);
     expect([readDomain(domain), readPort(port)]).toEqual([undefined, undefined]);
   });

@@ -5,7 +5,6 @@ import {hostileText} from 'hostile-input/texts';
 import {highlight} from '../../frame/core/highlight';
 import {MAX_LINK} from '../../frame/core/shared';
 import {readDomain, readPort} from './address';
-import {defaults} from './choices';
 import {composeFile} from './compose';
 import {fromShared} from './link';
 import {findCautions, findRefusals} from './problems';
@@ -19,7 +18,7 @@ it('any link gives files, or is refused with a reason', () => {
       ];
       for (const shared of links) {
         expectQuick(() => {
-          const choices = fromShared(shared, defaults);
+          const choices = fromShared(shared).state;
           findCautions(choices);
           if (findRefusals(choices).length === 0) highlight(composeFile(choices, '1.5.4'), 'yaml');
         });

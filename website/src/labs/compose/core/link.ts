@@ -1,5 +1,11 @@
-import {oneOf, type Entries, type Shared} from '../../frame/core/shared';
-import {choiceNames, options, type Choices} from './choices';
+import {
+  countUnread,
+  oneOf,
+  type Entries,
+  type ReadState,
+  type Shared,
+} from '../../frame/core/shared';
+import {choiceNames, defaults, options, type ChoiceName, type Choices} from './choices';
 
 /** One character more than a domain name and a port may have, so that what is too long is refused and not cut. */
 const MAX_DOMAIN = 254;
@@ -11,16 +17,25 @@ export const toEntries = (choices: Choices): Entries => [
   ['port', choices.port],
 ];
 
-/** Choices from a link; missing and invalid values are those of `start`. */
-export function fromShared(shared: Shared | undefined, start: Choices): Choices {
-  if (!shared) return start;
+const isChoice = (name: string): name is ChoiceName => Object.hasOwn(options, name);
+
+const isKnown = (name: string, value: string): boolean =>
+  isChoice(name)
+    ? (options[name] as readonly string[]).includes(value)
+    : name === 'domain' || name === 'port';
+
+/** Choices from a link; missing values are the default ones. */
+export function fromShared(shared: Shared): ReadState<Choices> {
   const chosen = choiceNames.map(
-    (name) => [name, oneOf<string>(options[name], shared.get(name), start[name])] as const,
+    (name) => [name, oneOf<string>(options[name], shared.get(name), defaults[name])] as const,
   );
   return {
-    ...start,
-    ...(Object.fromEntries(chosen) as Partial<Choices>),
-    domain: (shared.get('domain') ?? start.domain).slice(0, MAX_DOMAIN),
-    port: (shared.get('port') ?? start.port).slice(0, MAX_PORT),
+    state: {
+      ...defaults,
+      ...(Object.fromEntries(chosen) as Partial<Choices>),
+      domain: (shared.get('domain') ?? defaults.domain).slice(0, MAX_DOMAIN),
+      port: (shared.get('port') ?? defaults.port).slice(0, MAX_PORT),
+    },
+    unread: countUnread(shared, isKnown),
   };
 }

@@ -4,7 +4,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import {useProduct} from '@site/src/hooks/useProduct';
 import ChoiceField from '../../frame/controls/ChoiceField';
 import TextField from '../../frame/controls/TextField';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import {readDomain, readPort} from '../core/address';
 import {choiceNames, type Choices} from '../core/choices';
 import {publishesPort} from '../core/problems';

@@ -58,6 +58,10 @@ const isFile = (output: Output): output is File => output.file !== undefined;
 export const countSteps = (outputs: readonly Output[]): number =>
   outputs.filter((output) => !isFile(output)).length + 3;
 
+/** Everything to save and to run, each below its name, which is a comment in all of the formats. */
+export const allCode = (outputs: readonly Output[]): string =>
+  outputs.map(({file, kind, code}) => `# ${file ?? kind}\n${code}`).join('\n');
+
 /** Files, commands and values in the order in which they are needed. */
 export default function Steps({choices, outputs}: Props): ReactNode {
   const locale = useLocale();

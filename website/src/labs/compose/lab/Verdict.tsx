@@ -1,14 +1,18 @@
+import type {Locale} from '@site/config/locales';
 import type {ReactNode} from 'react';
 import Note from '@theme/Admonition/Layout';
-import type {Localized} from '@site/data/localized';
+import type {Localized} from '@site/texts';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useProduct} from '@site/src/hooks/useProduct';
 import TextList from '../../frame/TextList';
 import Verdict from '../../frame/Verdict';
-import {choiceNames, type Choices} from '../core/choices';
+import type {Choices} from '../core/choices';
 import {findCautions, findRefusals} from '../core/problems';
 import {cautionTexts, refusalTexts} from './problemTexts';
-import {choiceTexts, labTexts, optionTexts} from './texts';
+import {labTexts, optionTexts} from './texts';
+
+/** The choices that say most. */
+const shortNames = ['database', 'proxy'] as const;
 
 interface Props {
   readonly choices: Choices;
@@ -16,25 +20,29 @@ interface Props {
   readonly count: number;
 }
 
+/** What the files are for, in a few words. */
+function chosen(choices: Choices, version: string, locale: Locale): string {
+  const texts = optionTexts(version);
+  return shortNames
+    .map((name) => {
+      const labels: Readonly<Record<string, Localized>> = texts[name];
+      return labels[choices[name]]?.[locale];
+    })
+    .join(', ');
+}
+
 /** The result of the choices, announced when it changes. */
 export default function Result({choices, count}: Props): ReactNode {
   const locale = useLocale();
   const text = labTexts[locale];
-  const texts = optionTexts(useProduct().version);
+  const {version} = useProduct();
   const refusals = findRefusals(choices);
-  const chosen = choiceNames.map((name) => {
-    const labels: Readonly<Record<string, Localized>> = texts[name];
-    return `${choiceTexts[name][locale]}: ${labels[choices[name]]?.[locale]}`;
-  });
+  const isRefused = refusals.length > 0;
   return (
     <Verdict
-      tone={refusals.length > 0 ? 'bad' : 'good'}
-      title={refusals.length > 0 ? text.refused : text.ready(count)}>
-      {refusals.length > 0 ? (
-        <TextList texts={refusals.map((name) => refusalTexts[name][locale])} />
-      ) : (
-        <p>{chosen.join('; ')}</p>
-      )}
+      tone={isRefused ? 'bad' : 'good'}
+      title={isRefused ? text.refused : text.ready(count, chosen(choices, version, locale))}>
+      {isRefused && <TextList texts={refusals.map((name) => refusalTexts[name][locale])} />}
     </Verdict>
   );
 }

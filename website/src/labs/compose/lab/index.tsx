@@ -1,44 +1,37 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {useProduct} from '@site/src/hooks/useProduct';
-import {ownHost} from '@site/src/features/values/ownHost';
 import type {LabPartProps} from '../../frame';
-import CopyLink from '../../frame/CopyLink';
 import Sides from '../../frame/Sides';
 import {buildOutputs} from '../core/build';
-import {defaults, type Choices} from '../core/choices';
-import {fromShared, toEntries} from '../core/link';
+import type {Choices} from '../core/choices';
 import {findRefusals} from '../core/problems';
 import ChoiceFields from './ChoiceFields';
-import Steps, {countSteps} from './Steps';
+import Steps, {allCode, countSteps} from './Steps';
 import {templates} from './templates';
 import Verdict, {Cautions} from './Verdict';
 
-/** The interactive part. All of its state may be in a link: it has no field for a secret. */
-export default function ComposeLab({shared}: LabPartProps): ReactNode {
+export default function ComposeLab({state, setState}: LabPartProps<Choices>): ReactNode {
   const {version} = useProduct();
-  const [choices, setChoices] = useState<Choices>(() =>
-    fromShared(shared, {...defaults, domain: ownHost()}),
-  );
   const outputs = useMemo(
-    () => (findRefusals(choices).length > 0 ? [] : buildOutputs(choices, templates, version)),
-    [choices, version],
+    () => (findRefusals(state).length > 0 ? [] : buildOutputs(state, templates, version)),
+    [state, version],
   );
   return (
     <Sides
       controls={
         <ChoiceFields
-          choices={choices}
-          onChange={(change) => setChoices((before) => ({...before, ...change}))}
+          choices={state}
+          onChange={(change) => setState((before) => ({...before, ...change}))}
         />
-      }>
-      <Verdict choices={choices} count={countSteps(outputs)} />
+      }
+      verdict={<Verdict choices={state} count={countSteps(outputs)} />}
+      resultText={() => allCode(outputs)}>
       {outputs.length > 0 && (
         <>
-          <Cautions choices={choices} />
-          <Steps choices={choices} outputs={outputs} />
+          <Cautions choices={state} />
+          <Steps choices={state} outputs={outputs} />
         </>
       )}
-      <CopyLink entries={() => toEntries(choices)} />
     </Sides>
   );
 }

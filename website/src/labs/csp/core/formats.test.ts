@@ -160,19 +160,24 @@ describe('a link', () => {
     for (const name of choiceNames) {
       for (const option of options[name]) {
         const choices = {...defaults, [name]: option, hosts: 'a.example\nb.example'};
-        const entries = toEntries(choices).map(([key, value]) => [key, value]);
-        expect(fromShared(new URLSearchParams(entries), defaults)).toEqual(choices);
+        const written = toEntries({choices, pasted: 'default-src https://secret.example'});
+        const entries = written.map(([key, value]) => [key, value]);
+        expect(fromShared(new URLSearchParams(entries))).toEqual({
+          state: {choices, pasted: ''},
+          unread: 0,
+        });
       }
     }
   });
 
   it('with invalid values gives the defaults', () => {
-    expect(fromShared(new URLSearchParams('way=x&start=&logo=toString'), defaults)).toEqual(
-      defaults,
-    );
-    expect(fromShared(undefined, defaults)).toEqual(defaults);
-    const {hosts} = fromShared(new URLSearchParams({hosts: 'a'.repeat(9999)}), defaults);
-    expect(readHosts(hosts)).toMatchObject([{problem: 'tooLong'}]);
+    const state = {choices: defaults, pasted: ''};
+    expect(fromShared(new URLSearchParams('way=x&start=&logo=toString'))).toEqual({
+      state,
+      unread: 3,
+    });
+    const {choices} = fromShared(new URLSearchParams({hosts: 'a'.repeat(9999)})).state;
+    expect(readHosts(choices.hosts)).toMatchObject([{problem: 'tooLong'}]);
   });
 });
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import ChoiceField from '../../frame/controls/ChoiceField';
 import TextField from '../../frame/controls/TextField';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import {choiceNames, type ChoiceName, type Choices} from '../core/choices';
 import type {Result} from '../core/result';
 import {choiceTexts, labTexts, optionTexts} from './texts';

@@ -1,25 +1,18 @@
-import {useMemo, useState, type ReactNode} from 'react';
-import {useLocale} from '@site/src/hooks/useLocale';
-import {ownHost} from '@site/src/features/values/ownHost';
+import {useMemo, type ReactNode} from 'react';
 import type {LabPartProps} from '../../frame';
-import CopyLink from '../../frame/CopyLink';
 import Sides from '../../frame/Sides';
-import {defaults, type Choices} from '../core/choices';
-import {fromShared, toEntries} from '../core/link';
+import {writeFormat} from '../core/formats';
+import type {Entered} from '../core/link';
 import {findResult} from '../core/result';
 import {Parts, Remarks} from './Parts';
 import Policies from './Policies';
-import {labTexts} from './texts';
 import UseFields from './UseFields';
 import Verdict from './Verdict';
 
-/** The interactive part. A link contains the choices, never the pasted policy. */
-export default function CspLab({shared}: LabPartProps): ReactNode {
-  const [choices, setChoices] = useState<Choices>(() =>
-    fromShared(shared, {...defaults, hosts: `https://${ownHost()}`}),
-  );
-  const [pasted, setPasted] = useState('');
+export default function CspLab({state, setState}: LabPartProps<Entered>): ReactNode {
+  const {choices, pasted} = state;
   const result = useMemo(() => findResult(choices, pasted), [choices, pasted]);
+  const {merged} = result;
   return (
     <Sides
       controls={
@@ -27,19 +20,21 @@ export default function CspLab({shared}: LabPartProps): ReactNode {
           choices={choices}
           pasted={pasted}
           result={result}
-          onChange={(change) => setChoices((before) => ({...before, ...change}))}
-          onPaste={setPasted}
+          onChange={(change) =>
+            setState((before) => ({...before, choices: {...before.choices, ...change}}))
+          }
+          onPaste={(policy) => setState((before) => ({...before, pasted: policy}))}
         />
-      }>
-      <Verdict result={result} />
-      {result.merged && (
+      }
+      verdict={<Verdict result={result} />}
+      resultText={() => (merged && writeFormat('header', merged.policy, choices).code) ?? ''}>
+      {merged && (
         <>
           <Remarks {...result} />
-          <Policies policy={result.merged.policy} choices={choices} />
-          <Parts merged={result.merged} />
+          <Policies policy={merged.policy} choices={choices} />
+          <Parts merged={merged} />
         </>
       )}
-      <CopyLink entries={() => toEntries(choices)} help={labTexts[useLocale()].linkHelp} />
     </Sides>
   );
 }

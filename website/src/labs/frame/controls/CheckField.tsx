@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.later.module.css';
+import styles from '../styles.later.module.css';
 
 interface Props {
   readonly label: ReactNode;

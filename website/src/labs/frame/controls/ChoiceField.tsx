@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Localized} from '@site/data/localized';
+import type {Localized} from '@site/texts';
 import {useLocale} from '@site/src/hooks/useLocale';
 import SelectField from './SelectField';
 

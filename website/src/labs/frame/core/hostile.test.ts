@@ -3,16 +3,17 @@ import {describe, expect, it} from 'vitest';
 import {expectQuick} from 'hostile-input/quick';
 import {hostileText} from 'hostile-input/texts';
 import {highlight, type Language} from './highlight';
-import {decodeShared, isTooLong, MAX_LINK} from './shared';
+import {MAX_LINK, readFragment} from './shared';
 
 it('any fragment is read, refused as too long, or no link to the lab', () => {
   fc.assert(
     fc.property(fc.constantFrom('', '#lab-rules?', '#lab-'), hostileText(50_000), (start, rest) => {
       const hash = start + rest;
-      expectQuick(() => void decodeShared('rules', hash));
-      const isLink = hash.startsWith('#lab-rules?');
-      expect(isTooLong('rules', hash)).toBe(isLink && hash.length > MAX_LINK);
-      expect(decodeShared('rules', hash) !== undefined).toBe(isLink && hash.length <= MAX_LINK);
+      expectQuick(() => void readFragment('rules', hash));
+      const {kind} = readFragment('rules', hash);
+      const isOwn = hash.startsWith('#lab-rules?');
+      expect(kind === 'tooLong').toBe(isOwn && hash.length > MAX_LINK);
+      expect(kind === 'damaged').toBe(isOwn && hash.length <= MAX_LINK);
     }),
   );
 });

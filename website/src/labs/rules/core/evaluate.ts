@@ -4,7 +4,7 @@ import {itemText} from './itemText';
 import {matchItem} from './matchItem';
 import {testAtOnce, type RegexAnswer, type RegexJob} from './matchers/regex';
 import type {Outcome} from './outcome';
-import {isSpam, pointsOf} from './rating';
+import {isSpam, pointsOf} from '../../../content/rules/rating';
 import type {Setup, SetupField, SetupItem, SetupRule} from './setup';
 
 /** One item tried on one field. */

@@ -3,7 +3,7 @@ import {lazy} from './lazy';
 import {compile, type Compiled} from './pcre';
 import {lower, quote, strip, trim} from './php';
 import type {SetupItem} from './setup';
-import {searchFor, searchLike, type Search} from './wildcards';
+import {locatorFor, searchFor, searchLike, type Search} from './wildcards';
 
 /** An item in every form that matchers compare. Each is made once, however many fields it is tried on. */
 export interface ItemText {
@@ -16,6 +16,8 @@ export interface ItemText {
   readonly allLower: () => string;
   /** Comparisons of the item types for words: mosparo's own one, then that of the database. */
   readonly text: () => Search;
+  /** All places of a text, one after another. */
+  readonly locate: (value: string) => Iterable<{readonly start: number; readonly end: number}>;
   readonly textLike: () => Search;
   readonly textInAnyCase: () => Search;
   readonly wholeWord: () => RegExp;
@@ -34,6 +36,16 @@ function searchText(text: string): Search {
   return (value) => search(value.replaceAll('\n', ' '));
 }
 
+function* locateAll(text: string, value: string) {
+  const locate = locatorFor(strip(text, '*'), stars);
+  const inOneLine = value.replaceAll('\n', ' ');
+  let place = locate(inOneLine, 0);
+  while (place && place.end > place.start) {
+    yield place;
+    place = locate(inOneLine, place.end);
+  }
+}
+
 export function itemText({type, value}: Pick<SetupItem, 'type' | 'value'>): ItemText {
   const inLower = lazy(() => lower(value));
   const inAnyLower = lazy(() => value.toLowerCase());
@@ -44,6 +56,7 @@ export function itemText({type, value}: Pick<SetupItem, 'type' | 'value'>): Item
     lower: inLower,
     allLower: inAnyLower,
     text: lazy(() => searchText(inLower())),
+    locate: (value) => locateAll(inLower(), value),
     textLike: lazy(() => searchLike(strip(inLower().replaceAll('*', '%'), '%'))),
     textInAnyCase: lazy(() => searchText(inAnyLower())),
     wholeWord: lazy(() => new RegExp(`(?:^|\\W)${quote(inLower())}(?:\\W|$)`)),

@@ -1,17 +1,21 @@
 import {describe, expect, it} from 'vitest';
-import {decodeShared, encodeShared} from '../../frame/core/shared';
+import {encodeShared, readFragment} from '../../frame/core/shared';
+import {encodeSetup} from './encode';
 import {examples} from './examples';
 import {MAX_FIELDS, MAX_ITEMS, MAX_RULES} from './limits';
-import {decodeSetup, encodeSetup} from './link';
+import {decodeSetup} from './link';
 
 const read = (text: string) => decodeSetup(new URLSearchParams(text));
-const decode = (text: string) => read(text).setup;
+const decode = (text: string) => read(text).state;
 
 describe('a link to the playground', () => {
   it.each(Object.entries(examples))('restores the example %s', (_, setup) => {
     const hash = encodeShared('rules', encodeSetup(setup));
-    const shared = decodeShared('rules', hash);
-    expect(shared && encodeSetup(decodeSetup(shared).setup)).toEqual(encodeSetup(setup));
+    const link = readFragment('rules', hash);
+    if (link.kind !== 'state') throw new Error('This is no link to the playground.');
+    const {state, unread} = decodeSetup(link.shared);
+    expect(encodeSetup(state)).toEqual(encodeSetup(setup));
+    expect(unread).toBe(0);
   });
 
   it('keeps colons, spaces and line breaks of values', () => {
@@ -32,20 +36,21 @@ describe('a link to the playground', () => {
     ['an item before any rule', 'item=text:1:a'],
     ['an inherited name', 'rule=constructor&field=__proto__:a&field=toString:a'],
     ['nonsense', 'rule&item&field&score&&='],
-  ])('leaves out %s', (_, text) => {
+  ])('leaves out %s, and counts it', (_, text) => {
     expect(decode(text)).toMatchObject({origin: 'project', rules: [], fields: []});
+    expect(read(text).unread).toBeGreaterThan(0);
   });
 
   it('leaves out item types of other rules and numbers that are none', () => {
-    const setup = decode(
-      'score=1e9&package=x&rule=email&factor=<b>&item=text:1:a&item=email:1e5:b',
+    const {state: setup, unread} = read(
+      'score=1e9&package=x&rule=email&factor=<b>&item=text:1:a&item=email:1x5:c&item=email:-1.5:b',
     );
-    expect(setup).toEqual({
+    expect(unread).toBe(4);
+    expect(setup).toMatchObject({
       origin: 'package',
-      packageFactor: '',
-      spamScore: '',
+      spamScore: '1e9',
       rules: [
-        {name: '', type: 'email', factor: '', items: [{type: 'email', rating: '', value: 'b'}]},
+        {name: '', type: 'email', factor: '', items: [{type: 'email', rating: '-1.5', value: 'b'}]},
       ],
       fields: [],
     });

@@ -1,35 +1,23 @@
 import {ruleTypes, sources, type RuleTypeKey, type Source} from '../../../../data/ruleTypes';
-import type {Entries, Shared} from '../../frame/core/shared';
+import type {ReadState, Shared} from '../../frame/core/shared';
 import {itemTypesOf} from './checkedSources';
 import {MAX_FIELDS, MAX_RULES, truncateRules} from './limits';
 import type {Setup, SetupField, SetupItem, SetupRule} from './setup';
 
-/** `score=5&rule=word&factor=1.5&item=text:5:casino&field=textarea:Hello`; items belong to the rule before them. */
-export function encodeSetup({origin, packageFactor, spamScore, rules, fields}: Setup): Entries {
-  return [
-    ['score', spamScore],
-    ...(origin === 'package' ? ([['package', packageFactor]] as const) : []),
-    ...rules.flatMap(({type, factor, items}): Entries => [
-      ['rule', type],
-      ...(factor === '' ? [] : ([['factor', factor]] as const)),
-      ...items.map((item) => ['item', `${item.type}:${item.rating}:${item.value}`] as const),
-    ]),
-    ...fields.map(({source, value}) => ['field', `${source}:${value}`] as const),
-  ];
-}
-
 const ruleKeys = Object.keys(ruleTypes) as RuleTypeKey[];
 const sourceKeys = Object.keys(sources) as Source[];
 
-/** The text if it is a plain number, otherwise an empty one. */
-function numeric(text: string): string {
-  return /^-?\d{1,9}(?:\.\d{1,9})?$/.test(text) ? text : '';
-}
+/** Longer numbers are not typed by anybody. */
+const MAX_NUMBER = 24;
+
+/** The text of a number field: empty, or a number. */
+const isNumeric = (text: string): boolean =>
+  text === '' || (text.length <= MAX_NUMBER && /^[-\d.e]+$/i.test(text) && !isNaN(Number(text)));
 
 function readItem(rule: RuleTypeKey, text: string): SetupItem | undefined {
   const [, type = '', rating = '', value = ''] = /^(\w+):([^:]*):([^]*)$/.exec(text) ?? [];
-  if (!itemTypesOf(rule).includes(type)) return undefined;
-  return {type, rating: numeric(rating), value};
+  if (!itemTypesOf(rule).includes(type) || !isNumeric(rating)) return undefined;
+  return {type, rating, value};
 }
 
 function readField(text: string): SetupField | undefined {
@@ -43,39 +31,66 @@ interface OpenRule extends SetupRule {
   readonly items: SetupItem[];
 }
 
-function readRules(shared: Shared): OpenRule[] {
-  const rules: OpenRule[] = [];
-  for (const [name, text] of shared) {
-    const rule = rules.at(-1);
+interface OpenSetup extends Setup {
+  origin: Setup['origin'];
+  packageFactor: string;
+  spamScore: string;
+  readonly rules: OpenRule[];
+  readonly fields: SetupField[];
+}
+
+function add<Value>(list: Value[], value: Value | undefined): boolean {
+  if (value === undefined) return false;
+  list.push(value);
+  return true;
+}
+
+/** Each reads an entry of its name into the setup, and says whether it could. */
+const readers: Readonly<Record<string, (setup: OpenSetup, text: string) => boolean>> = {
+  score: (setup, text) => {
+    setup.spamScore = text;
+    return isNumeric(text);
+  },
+  package: (setup, text) => {
+    setup.origin = 'package';
+    setup.packageFactor = text;
+    return isNumeric(text);
+  },
+  rule: ({rules}, text) => {
     const type = ruleKeys.find((key) => key === text);
-    if (name === 'rule' && type) rules.push({name: '', type, factor: '', items: []});
-    const item = name === 'item' && rule ? readItem(rule.type, text) : undefined;
-    if (item) rule?.items.push(item);
-    if (name === 'factor' && rule) rule.factor = numeric(text);
-  }
-  return rules;
-}
+    return add(rules, type && {name: '', type, factor: '', items: []});
+  },
+  factor: ({rules}, text) => {
+    const rule = rules.at(-1);
+    if (!rule || !isNumeric(text)) return false;
+    rule.factor = text;
+    return true;
+  },
+  item: ({rules}, text) => {
+    const rule = rules.at(-1);
+    return Boolean(rule && add(rule.items, readItem(rule.type, text)));
+  },
+  field: ({fields}, text) => add(fields, readField(text)),
+};
 
-export interface ReadLink {
-  readonly setup: Setup;
-  /** Number of rules, items and fields above the limits of the playground. */
-  readonly omitted: number;
-}
-
-/** Reads an untrusted link: invalid entries are ignored. */
-export function decodeSetup(shared: Shared): ReadLink {
-  const allRules = readRules(shared);
-  const {rules, omitted} = truncateRules(allRules);
-  const fields = shared.getAll('field').flatMap((text) => readField(text) ?? []);
+/** Reads an untrusted link. */
+export function decodeSetup(shared: Shared): ReadState<Setup> {
+  const setup: OpenSetup = {
+    origin: 'project',
+    packageFactor: '',
+    spamScore: '',
+    rules: [],
+    fields: [],
+  };
+  const unread = [...shared].filter(
+    ([name, text]) => !(Object.hasOwn(readers, name) && readers[name]?.(setup, text)),
+  ).length;
+  const {rules, omitted} = truncateRules(setup.rules);
+  const tooMany =
+    Math.max(0, setup.rules.length - MAX_RULES) + Math.max(0, setup.fields.length - MAX_FIELDS);
   return {
-    setup: {
-      origin: shared.has('package') ? 'package' : 'project',
-      packageFactor: numeric(shared.get('package') ?? ''),
-      spamScore: numeric(shared.get('score') ?? ''),
-      rules,
-      fields: fields.slice(0, MAX_FIELDS),
-    },
-    omitted:
-      omitted + Math.max(0, allRules.length - MAX_RULES) + Math.max(0, fields.length - MAX_FIELDS),
+    state: {...setup, rules, fields: setup.fields.slice(0, MAX_FIELDS)},
+    unread,
+    omitted: omitted + tooMany,
   };
 }

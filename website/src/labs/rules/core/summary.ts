@@ -1,6 +1,6 @@
-import {evaluate, type TestTrial, type Trial} from './evaluate';
+import type {Evaluation, Trial} from './evaluate';
 import {unmatched} from './explain';
-import type {Setup} from './setup';
+import type {FieldMarks} from './marks';
 
 /** Matches that a summary lists; the others are only counted, because a page of thousands would be slow. */
 export const MAX_LISTED = 100;
@@ -17,10 +17,11 @@ export interface Summary {
   readonly openCount: number;
   /** Items that match nowhere. */
   readonly missed: readonly Trial[];
+  /** Of each field, what matches there. */
+  readonly marks: readonly FieldMarks[];
 }
 
-export function summarize(setup: Setup, test: TestTrial): Summary {
-  const evaluation = evaluate(setup, test);
+export function summaryOf(evaluation: Evaluation, marks: readonly FieldMarks[]): Summary {
   const {rating, spamScore, spam, matches, open} = evaluation;
   return {
     rating,
@@ -30,5 +31,6 @@ export function summarize(setup: Setup, test: TestTrial): Summary {
     matches: matches.slice(0, MAX_LISTED),
     openCount: open.length,
     missed: unmatched(evaluation),
+    marks,
   };
 }

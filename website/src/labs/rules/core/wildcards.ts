@@ -19,24 +19,37 @@ function finderOf(part: string, one: string): Find {
   };
 }
 
+/** Where a value contains the text that it was made for: the next place from a position on. */
+export type Locate = (
+  value: string,
+  from: number,
+) => {readonly start: number; readonly end: number} | undefined;
+
 /** Whether a value contains the text that it was made for. */
 export type Search = (value: string) => boolean;
 
 /**
- * Searches for a pattern with wildcards. Each part is searched after the previous one, without
+ * Finds a pattern with wildcards. Each part is searched after the previous one, without
  * backtracking, so that many wildcards do not make it slow.
  */
-export function searchFor(pattern: string, {any, one}: Wildcards): Search {
+export function locatorFor(pattern: string, {any, one}: Wildcards): Locate {
   const parts = pattern.split(any).map((part) => ({part, find: finderOf(part, one)}));
-  return (value) => {
-    let position = 0;
+  return (value, from) => {
+    let start = -1;
+    let end = from;
     for (const {part, find} of parts) {
-      const found = find(value, position);
-      if (found < 0) return false;
-      position = found + part.length;
+      const found = find(value, end);
+      if (found < 0) return undefined;
+      if (start < 0) start = found;
+      end = found + part.length;
     }
-    return true;
+    return {start, end};
   };
+}
+
+export function searchFor(pattern: string, wildcards: Wildcards): Search {
+  const locate = locatorFor(pattern, wildcards);
+  return (value) => locate(value, 0) !== undefined;
 }
 
 /** The comparison with LIKE in the database, which mosparo does before every exact one. */

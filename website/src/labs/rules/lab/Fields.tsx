@@ -1,18 +1,27 @@
 import {useRef, type ReactNode} from 'react';
 import {sources, type Source} from '@site/data/ruleTypes';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.later.module.css';
+import RemoveButton from '../../frame/controls/RemoveButton';
 import SelectField from '../../frame/controls/SelectField';
-import TextField from '../../frame/controls/TextField';
+import controls from '../../frame/styles.later.module.css';
 import {MAX_FIELDS} from '../core/limits';
+import type {FieldMarks} from '../core/marks';
+import MarkedField from './MarkedField';
 import type {EditProps} from './props';
 import styles from './styles.later.module.css';
 import {useLabText} from './useLabText';
 
 const sourceKeys = Object.keys(sources) as Source[];
 
+/** Kinds of fields that have line breaks, or several values. */
+const withLines: readonly Source[] = ['textarea', 'other'];
+
+interface Props extends EditProps {
+  readonly marks?: readonly FieldMarks[];
+}
+
 /** What the browser would send, and what mosparo knows of the visitor. */
-export default function Fields({setup, dispatch}: EditProps): ReactNode {
+export default function Fields({setup, dispatch, marks}: Props): ReactNode {
   const text = useLabText();
   const locale = useLocale();
   const add = useRef<HTMLButtonElement>(null);
@@ -23,27 +32,26 @@ export default function Fields({setup, dispatch}: EditProps): ReactNode {
       {setup.fields.map(({source, value}, field) => (
         <div key={field} className={styles.field} role="group" aria-label={text.field(field + 1)}>
           <SelectField
+            isLabelHidden
             label={text.kind}
             value={source}
             options={sourceKeys.map((key) => [key, sources[key][locale]] as const)}
             onChange={(kind) => dispatch({type: 'field', field, change: {source: kind}})}
           />
-          <TextField
+          <MarkedField
             label={text.value}
             value={value}
-            rows={source === 'textarea' ? 3 : undefined}
+            marks={marks?.[field]}
+            hasLines={withLines.includes(source)}
             onChange={(changed) => dispatch({type: 'field', field, change: {value: changed}})}
           />
-          <button
-            type="button"
-            className={controls.quiet}
-            aria-label={text.removeField(field + 1)}
+          <RemoveButton
+            name={text.removeField(field + 1)}
             onClick={() => {
               dispatch({type: 'removeField', field});
               add.current?.focus();
-            }}>
-            {text.remove}
-          </button>
+            }}
+          />
         </div>
       ))}
       {setup.fields.length < MAX_FIELDS && (
@@ -55,14 +63,6 @@ export default function Fields({setup, dispatch}: EditProps): ReactNode {
           {text.addField}
         </button>
       )}
-      <div className={styles.score}>
-        <TextField
-          label={text.spamScore}
-          type="number"
-          value={setup.spamScore}
-          onChange={(spamScore) => dispatch({type: 'setup', change: {spamScore}})}
-        />
-      </div>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import TextField from '../../frame/controls/TextField';
 import LiveCode from '../../frame/LiveCode';
 import {MAX_FILE, readFile, type FileResult} from '../core/file/readFile';

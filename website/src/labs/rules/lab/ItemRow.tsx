@@ -1,7 +1,7 @@
 import {memo, type Dispatch, type ReactNode} from 'react';
 import {ruleTypes, type RuleTypeKey} from '@site/data/ruleTypes';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.later.module.css';
+import RemoveButton from '../../frame/controls/RemoveButton';
 import SelectField from '../../frame/controls/SelectField';
 import TextField from '../../frame/controls/TextField';
 import type {Change} from '../core/change';
@@ -28,28 +28,32 @@ function ItemRow({ruleType, item, rule, position, dispatch, onRemoved}: Props): 
   return (
     <div className={styles.item} role="group" aria-label={text.item(number)}>
       <SelectField<string>
+        isLabelHidden
         label={text.itemType}
         value={item.type}
         options={ruleTypes[ruleType].itemTypes.map(({key, label}) => [key, label[locale]] as const)}
         onChange={(type) => onChange({type})}
       />
-      <TextField label={text.value} value={item.value} onChange={(value) => onChange({value})} />
       <TextField
+        isLabelHidden
+        label={text.value}
+        value={item.value}
+        onChange={(value) => onChange({value})}
+      />
+      <TextField
+        isLabelHidden
         label={text.rating}
         type="number"
         value={item.rating}
         onChange={(rating) => onChange({rating})}
       />
-      <button
-        type="button"
-        className={controls.quiet}
-        aria-label={text.removeItem(number)}
+      <RemoveButton
+        name={text.removeItem(number)}
         onClick={() => {
           dispatch({type: 'removeItem', rule, item: position});
           onRemoved();
-        }}>
-        {text.remove}
-      </button>
+        }}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import type {Trial} from '../core/evaluate';
 import {reasonTexts} from './reasonTexts';
 import {useFirst} from './useFirst';
-import {FieldCell, ItemCell} from './TrialCells';
+import MatchCell from './TrialCells';
 import {useLabText} from './useLabText';
 
 function Reason({trial: {outcome}}: {readonly trial: Trial}): ReactNode {
@@ -37,11 +37,7 @@ export default function Missed({missed}: {readonly missed: readonly Trial[]}): R
         columns={text.missedColumns}
         rows={shown.map((trial, index) => ({
           id: String(index),
-          cells: [
-            <ItemCell trial={trial} />,
-            <FieldCell trial={trial} />,
-            <Reason trial={trial} />,
-          ],
+          cells: [<MatchCell trial={trial} />, <Reason trial={trial} />],
         }))}
       />
       {button}

@@ -1,46 +1,65 @@
 import type {ReactNode} from 'react';
+import {formatNumber} from '@site/src/format/number';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import Verdict from '../../frame/Verdict';
 import {excessOf} from '../core/limits';
+import type {FieldMarks} from '../core/marks';
 import type {Setup} from '../core/setup';
+import type {Summary} from '../core/summary';
 import {reasonTexts} from './reasonTexts';
 import Result from './Result';
+import {resultText} from './resultText';
 import {useEvaluation} from './useEvaluation';
 import {useLabText} from './useLabText';
 
-function Failed({onRetry}: {readonly onRetry: () => void}): ReactNode {
-  const text = useLabText();
-  return (
-    <Verdict tone="open">
-      <p>{text.failed}</p>
-      <button type="button" className={controls.button} onClick={onRetry}>
-        {text.retry}
-      </button>
-    </Verdict>
-  );
+export interface RuleOutcome {
+  /** Undefined while there is none, or if the setup is too large. */
+  readonly summary?: Summary;
+  readonly marks?: readonly FieldMarks[];
+  /** In a line. */
+  readonly title: string;
+  /** Evaluates again, after the evaluation could not be loaded. */
+  readonly retry?: () => void;
+  /** As text, to copy. */
+  readonly text: () => string;
 }
 
-/** The result of a setup, or why there is none. */
-export default function Outcome({setup}: {readonly setup: Setup}): ReactNode {
+/** The evaluation of a setup, or why there is none. */
+export function useResult(setup: Setup): RuleOutcome {
   const text = useLabText();
   const locale = useLocale();
   const {answer, retry} = useEvaluation(setup);
   const excess = excessOf(setup);
-  const message = excess
-    ? text.tooMuch[excess.kind](excess.field ?? 0)
-    : reasonTexts.waiting[locale];
+  const without = (title: string) => ({title, text: () => title});
+  if (excess) return without(text.tooMuch[excess.kind](excess.field ?? 0));
+  if (!answer) return without(reasonTexts.waiting[locale]);
+  if (answer === 'failed') return {...without(text.failed), retry};
+  const {rating, spamScore, spam, marks} = answer;
+  const numbers = [formatNumber(rating, locale), formatNumber(spamScore, locale)] as const;
+  const title = spam ? text.spam(...numbers) : text.noSpam(...numbers);
+  return {summary: answer, marks, title, text: () => resultText(title, answer, locale)};
+}
+
+type Props = {readonly outcome: RuleOutcome};
+
+/** The verdict of mosparo. */
+export function Rated({outcome: {summary, title, retry}}: Props): ReactNode {
+  const text = useLabText();
   return (
-    <section aria-label={text.result}>
-      {excess || !answer ? (
-        <Verdict tone="open">
-          <p>{message}</p>
-        </Verdict>
-      ) : answer === 'failed' ? (
-        <Failed onRetry={retry} />
-      ) : (
-        <Result summary={answer} />
+    <Verdict tone={summary ? (summary.spam ? 'bad' : 'good') : 'open'} title={title}>
+      {retry && (
+        <button type="button" className={controls.quiet} onClick={retry}>
+          {text.retry}
+        </button>
       )}
-    </section>
+    </Verdict>
+  );
+}
+
+/** The points of each match, and the items without one. */
+export function Details({outcome: {summary}}: Props): ReactNode {
+  return (
+    <section aria-label={useLabText().result}>{summary && <Result summary={summary} />}</section>
   );
 }

@@ -1,9 +1,10 @@
 import {useCallback, useRef, type Dispatch, type ReactNode} from 'react';
 import {ruleTypes, type RuleTypeKey} from '@site/data/ruleTypes';
 import {useLocale} from '@site/src/hooks/useLocale';
-import controls from '../../frame/controls/styles.later.module.css';
+import RemoveButton from '../../frame/controls/RemoveButton';
 import SelectField from '../../frame/controls/SelectField';
 import TextField from '../../frame/controls/TextField';
+import controls from '../../frame/styles.later.module.css';
 import type {Change} from '../core/change';
 import type {SetupRule} from '../core/setup';
 import ItemRow from './ItemRow';
@@ -22,9 +23,33 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-export default function RuleEditor({rule, index, rows, dispatch, onRemove}: Props): ReactNode {
+function RuleHead({rule, index, dispatch, onRemove}: Omit<Props, 'rows'>): ReactNode {
   const text = useLabText();
   const locale = useLocale();
+  return (
+    <div className={styles.head}>
+      <SelectField
+        label={text.ruleType}
+        value={rule.type}
+        options={ruleKeys.map((key) => [key, ruleTypes[key].label[locale]] as const)}
+        onChange={(ruleType) => dispatch({type: 'ruleType', rule: index, ruleType})}
+      />
+      <TextField
+        label={text.factor}
+        type="number"
+        value={rule.factor}
+        placeholder="1"
+        onChange={(factor) => dispatch({type: 'factor', rule: index, factor})}
+      />
+      <RemoveButton name={text.removeRule(index + 1)} onClick={onRemove} />
+    </div>
+  );
+}
+
+/** A rule as a table: one row an item. */
+export default function RuleEditor(props: Props): ReactNode {
+  const {rule, index, rows, dispatch} = props;
+  const text = useLabText();
   const add = useRef<HTMLButtonElement>(null);
   const {shown, button, showAll} = useFirst(rule.items, rows);
   const focusAdd = useCallback(() => add.current?.focus(), []);
@@ -34,20 +59,12 @@ export default function RuleEditor({rule, index, rows, dispatch, onRemove}: Prop
         {text.rule(index + 1)}
         {rule.name && `: ${rule.name}`}
       </legend>
-      <div className={controls.grid}>
-        <SelectField
-          label={text.ruleType}
-          value={rule.type}
-          options={ruleKeys.map((key) => [key, ruleTypes[key].label[locale]] as const)}
-          onChange={(ruleType) => dispatch({type: 'ruleType', rule: index, ruleType})}
-        />
-        <TextField
-          label={text.factor}
-          type="number"
-          value={rule.factor}
-          help={text.factorHelp}
-          onChange={(factor) => dispatch({type: 'factor', rule: index, factor})}
-        />
+      <RuleHead {...props} />
+      {/* The controls of each row have labels of their own. */}
+      <div className={`${styles.item} ${styles.titles}`} aria-hidden="true">
+        <span>{text.itemType}</span>
+        <span>{text.value}</span>
+        <span>{text.rating}</span>
       </div>
       {shown.map((item, position) => (
         <ItemRow
@@ -71,9 +88,6 @@ export default function RuleEditor({rule, index, rows, dispatch, onRemove}: Prop
             showAll();
           }}>
           {text.addItem}
-        </button>
-        <button type="button" className={controls.quiet} onClick={onRemove}>
-          {text.removeRule(index + 1)}
         </button>
       </div>
     </fieldset>

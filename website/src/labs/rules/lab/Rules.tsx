@@ -1,7 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import controls from '../../frame/controls/styles.later.module.css';
-import SelectField from '../../frame/controls/SelectField';
-import TextField from '../../frame/controls/TextField';
+import controls from '../../frame/styles.later.module.css';
 import {MAX_RULES} from '../core/limits';
 import type {EditProps} from './props';
 import RuleEditor from './RuleEditor';
@@ -17,26 +15,6 @@ export default function Rules({setup, dispatch}: EditProps): ReactNode {
   return (
     <fieldset className={controls.part}>
       <legend>{text.rules}</legend>
-      <div className={controls.grid}>
-        <SelectField
-          label={text.origin}
-          value={setup.origin}
-          options={[
-            ['project', text.origins.project],
-            ['package', text.origins.package],
-          ]}
-          onChange={(origin) => dispatch({type: 'setup', change: {origin}})}
-        />
-        {setup.origin === 'package' && (
-          <TextField
-            label={text.packageFactor}
-            type="number"
-            value={setup.packageFactor}
-            help={text.factorHelp}
-            onChange={(packageFactor) => dispatch({type: 'setup', change: {packageFactor}})}
-          />
-        )}
-      </div>
       {setup.rules.map((rule, index) => (
         <RuleEditor
           key={index}
@@ -54,7 +32,7 @@ export default function Rules({setup, dispatch}: EditProps): ReactNode {
         <button
           ref={add}
           type="button"
-          className={controls.button}
+          className={controls.quiet}
           onClick={() => dispatch({type: 'addRule'})}>
           {text.addRule}
         </button>

@@ -13,24 +13,16 @@ function shown(value: string): string {
   return value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value;
 }
 
-export function ItemCell({trial: {rule, item}}: TrialProps): ReactNode {
+/** An item, its type, and the field that it was tried on. */
+export default function MatchCell({trial: {rule, item, field}}: TrialProps): ReactNode {
   const locale = useLocale();
   const type = ruleTypes[rule.type].itemTypes.find(({key}) => key === item.type);
   return (
     <>
-      <span className={styles.what}>
-        {ruleTypes[rule.type].label[locale]}, {type?.label[locale]}
-      </span>
       <code className={styles.value}>{shown(item.value)}</code>
-    </>
-  );
-}
-
-export function FieldCell({trial: {field}}: TrialProps): ReactNode {
-  return (
-    <>
-      <span className={styles.what}>{sources[field.source][useLocale()]}</span>
-      <span className={styles.value}>{shown(field.value)}</span>
+      <span className={styles.what}>
+        {ruleTypes[rule.type].label[locale]}, {type?.label[locale]}. {sources[field.source][locale]}
+      </span>
     </>
   );
 }

@@ -38,10 +38,11 @@ const setupOf = (...items: readonly (readonly [type: string, value: string])[]):
 /** Messages after `ready`: the trial that is tested, or rating and reasons of a summary. */
 const shortened = () =>
   posted.slice(1).map((message) => {
+    if (message.kind === 'marks') return {marks: message.marks.flatMap(({marks}) => marks)};
     if (message.kind !== 'summary') return message;
     const {rating, missed} = message.summary;
     const reasons = missed.flatMap(({outcome}) => (outcome.matches === true ? [] : outcome.reason));
-    return {rating, reasons, isFinal: message.isFinal};
+    return {rating, reasons, next: message.next};
   });
 
 it('says that it is ready', () => {
@@ -50,25 +51,32 @@ it('says that it is ready', () => {
 
 it('answers once if there are no patterns', () => {
   ask({setup: setupOf(['text', 'pills'], ['text', 'z']), slow: []});
-  expect(shortened()).toEqual([{rating: 3, reasons: ['absent'], isFinal: true}]);
+  expect(shortened()).toEqual([{rating: 3, reasons: ['absent'], next: undefined}]);
 });
 
 it('answers without the patterns first, and names each before it tries it', () => {
   ask({setup: setupOf(['text', 'pills'], ['regex', '/CHEAP/i'], ['regex', '/z/']), slow: []});
   expect(shortened()).toEqual([
-    {rating: 3, reasons: ['waiting', 'waiting'], isFinal: false},
+    {rating: 3, reasons: ['waiting', 'waiting'], next: 'summary'},
     {kind: 'testing', trial: 1},
     {kind: 'testing', trial: 2},
-    {rating: 6, reasons: ['absent'], isFinal: true},
+    {rating: 6, reasons: ['absent'], next: 'marks'},
+    {
+      marks: [
+        {start: 0, end: 5, points: 3},
+        {start: 6, end: 11, points: 3},
+      ],
+    },
   ]);
 });
 
 it('does not try a slow pattern', () => {
   ask({setup: setupOf(['regex', '/(a+)+$/'], ['regex', '/cheap/']), slow: [0]});
   expect(shortened()).toEqual([
-    {rating: 0, reasons: ['regexSlow', 'waiting'], isFinal: false},
+    {rating: 0, reasons: ['regexSlow', 'waiting'], next: 'summary'},
     {kind: 'testing', trial: 1},
-    {rating: 3, reasons: ['regexSlow'], isFinal: true},
+    {rating: 3, reasons: ['regexSlow'], next: 'marks'},
+    {marks: [{start: 0, end: 5, points: 3}]},
   ]);
 });
 
@@ -76,5 +84,5 @@ it('tries no pattern at all after five slow ones', () => {
   const patterns = Array.from({length: 6}, () => ['regex', '/cheap/'] as const);
   ask({setup: setupOf(...patterns, ['text', 'pills']), slow: [0, 1, 2, 3, 4]});
   const slow = Array.from({length: 5}, () => 'regexSlow');
-  expect(shortened()).toEqual([{rating: 3, reasons: [...slow, 'regexSkipped'], isFinal: true}]);
+  expect(shortened()).toEqual([{rating: 3, reasons: [...slow, 'regexSkipped'], next: undefined}]);
 });

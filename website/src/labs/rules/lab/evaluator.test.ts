@@ -28,7 +28,11 @@ class FakeWorker {
   }
 
   answer(rating: number, isFinal = true): void {
-    this.send({kind: 'summary', summary: summaryOf(rating), isFinal});
+    this.send({
+      kind: 'summary',
+      summary: summaryOf(rating),
+      next: isFinal ? undefined : 'summary',
+    });
   }
 }
 
@@ -44,6 +48,7 @@ const summaryOf = (rating: number): Summary => ({
   matches: [],
   openCount: 0,
   missed: [],
+  marks: [],
 });
 
 /** Every item is tried on both fields: trials 0 and 1 belong to the first item. */

@@ -25,6 +25,7 @@ export class Evaluator {
   private isBusy = false;
   private setup?: Setup;
   private readonly slow: SlowPair[] = [];
+  private summary?: Summary;
 
   constructor(private readonly onAnswer: (answer: Answer) => void) {}
 
@@ -66,12 +67,21 @@ export class Evaluator {
         this.wait(PATTERN_MS, () => this.giveUp(message.trial));
         break;
       case 'summary':
+        this.summary = message.summary;
         this.onAnswer(message.summary);
-        if (message.isFinal) {
-          clearTimeout(this.timer);
-          this.isBusy = false;
-        }
+        if (!message.next) this.finish();
+        // The verdict is known: without the rest, only marks are missing.
+        else if (message.next === 'marks') this.wait(PATTERN_MS, () => this.stop());
+        break;
+      case 'marks':
+        if (this.summary) this.onAnswer({...this.summary, marks: message.marks});
+        this.finish();
     }
+  }
+
+  private finish(): void {
+    clearTimeout(this.timer);
+    this.isBusy = false;
   }
 
   private wait(milliseconds: number, onTimeout: () => void): void {

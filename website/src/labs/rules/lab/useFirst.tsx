@@ -1,5 +1,5 @@
 import {startTransition, useState, type ReactNode} from 'react';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import {useLabText} from './useLabText';
 
 /** Rows that a list begins with: all of hundreds would block the page while the browser lays them out. */

@@ -1,20 +1,17 @@
 import {useId, useState, type ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {Produced} from '../core/compare';
-import type {Diagnosis} from '../core/diagnose';
 import {stepIds, type StepId} from '../core/steps';
 import {stepNames} from '../stepNames';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import {useLabText} from './useLabText';
-import Verdict from './Verdict';
 
 interface Props {
   readonly produced: Produced;
   readonly onChange: (produced: Produced) => void;
-  readonly diagnosis?: Diagnosis;
 }
 
-function Entered({produced, onChange}: Pick<Props, 'produced' | 'onChange'>): ReactNode {
+function Entered({produced, onChange}: Props): ReactNode {
   const text = useLabText();
   const locale = useLocale();
   const steps = stepIds.filter((step) => produced[step]);
@@ -30,7 +27,7 @@ function Entered({produced, onChange}: Pick<Props, 'produced' | 'onChange'>): Re
 }
 
 /** What the reader's own code produced, step by step. */
-export default function Compare({produced, onChange, diagnosis}: Props): ReactNode {
+export default function Compare({produced, onChange}: Props): ReactNode {
   const text = useLabText();
   const locale = useLocale();
   const id = useId();
@@ -64,7 +61,6 @@ export default function Compare({produced, onChange, diagnosis}: Props): ReactNo
         />
       </div>
       <Entered produced={produced} onChange={onChange} />
-      <Verdict diagnosis={diagnosis} />
     </fieldset>
   );
 }

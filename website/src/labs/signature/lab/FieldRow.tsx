@@ -1,6 +1,6 @@
 import {useId, type Dispatch, type ReactNode} from 'react';
 import type {FormAction, FormRow} from '../core/form';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import styles from './styles.later.module.css';
 import {useLabText} from './useLabText';
 

@@ -1,7 +1,7 @@
 import type {Dispatch, ReactNode} from 'react';
 import type {FormAction, FormRow} from '../core/form';
 import FieldRow from './FieldRow';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import {useLabText} from './useLabText';
 
 interface Props {

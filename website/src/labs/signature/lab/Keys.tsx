@@ -1,7 +1,7 @@
 import Note from '@theme/Admonition/Layout';
 import {useId, type Dispatch, type ReactNode} from 'react';
 import type {FormAction, FormState, InputName} from '../core/form';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import {useLabText} from './useLabText';
 
 const names: readonly InputName[] = [
@@ -24,6 +24,7 @@ export default function Keys({state, testKey, dispatch}: Props): ReactNode {
   return (
     <fieldset className={controls.part}>
       <legend>{text.keys}</legend>
+      <p className={controls.help}>{text.warning}</p>
       {names.map((name) => (
         <div key={name} className={controls.input}>
           <label htmlFor={`${id}-${name}`}>{text.inputs[name]}</label>

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import {readPasted, type Pasted} from '../core/pasted';
 import type {Texts} from './texts';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import {useLabText} from './useLabText';
 
 function answer(pasted: Pasted, text: Texts): string {

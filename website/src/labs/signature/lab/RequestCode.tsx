@@ -4,7 +4,7 @@ import {formatName, requestCode, requestFormats, type RequestFormat} from '../co
 import type {Steps} from '../core/steps';
 import type {Language} from '../../frame/core/highlight';
 import LiveCode from '../../frame/LiveCode';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import {useLabText} from './useLabText';
 import {useOwnHost} from './useOwnHost';
 

@@ -1,7 +1,7 @@
 import {useId, useState, type Dispatch, type ReactNode} from 'react';
 import type {FormAction} from '../core/form';
 import {vectorIds, vectorInput} from '../core/vectorInput';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import {useLabText} from './useLabText';
 
 /** Fills the form with one of the published test vectors. */

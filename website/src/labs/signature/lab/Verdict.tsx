@@ -6,6 +6,7 @@ import {mistakeOf} from '../core/mistakes';
 import type {StepId} from '../core/steps';
 import {stepNames} from '../stepNames';
 import {causeTexts, remarkTexts} from './causeTexts';
+import controls from '../../frame/styles.later.module.css';
 import Verdict from '../../frame/Verdict';
 import {useLabText} from './useLabText';
 
@@ -24,15 +25,15 @@ function Place({label, step}: {readonly label: string; readonly step: StepId}): 
   );
 }
 
-function Explanation({difference}: {readonly difference: Difference}): ReactNode {
+/** Why a step differs. */
+export function Explanation({difference}: {readonly difference: Difference}): ReactNode {
   const text = useLabText();
   const locale = useLocale();
   const {step, causes, remark = 'unknown', field} = difference;
   const [first] = causes;
   const origin = first && mistakeOf(first).step;
   return (
-    <>
-      <Place label={text.differs} step={step} />
+    <section aria-label={text.cause} className={controls.part}>
       {field !== undefined && (
         <p>
           {text.inField} <code>{field}</code>
@@ -52,19 +53,25 @@ function Explanation({difference}: {readonly difference: Difference}): ReactNode
         )}
       </ul>
       {origin && origin !== step && <Place label={text.madeIn} step={origin} />}
-    </>
+    </section>
   );
 }
 
-/** The result of the comparison, announced when it changes. */
-export default function Compared({diagnosis}: {readonly diagnosis?: Diagnosis}): ReactNode {
+interface Props {
+  readonly diagnosis?: Diagnosis;
+  /** Replaces the result: why there is none. */
+  readonly problem?: string;
+}
+
+/** The result of the comparison in a line. */
+export default function Compared({diagnosis, problem}: Props): ReactNode {
   const text = useLabText();
+  const locale = useLocale();
+  if (problem !== undefined) return <Verdict tone="open" title={problem} />;
   const kind = diagnosis?.kind ?? 'nothing';
-  return (
-    <Verdict tone={tones[kind]}>
-      {kind === 'nothing' && <p>{text.nothing}</p>}
-      {kind === 'equal' && <p>{text.equal}</p>}
-      {diagnosis?.kind === 'differs' && <Explanation difference={diagnosis} />}
-    </Verdict>
-  );
+  const title =
+    diagnosis?.kind === 'differs'
+      ? `${text.differs} ${stepNames[diagnosis.step][locale]}`
+      : text[kind === 'equal' ? 'equal' : 'nothing'];
+  return <Verdict tone={tones[kind]} title={title} />;
 }

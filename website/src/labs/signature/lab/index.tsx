@@ -1,69 +1,92 @@
-import Note from '@theme/Admonition/Layout';
-import {useMemo, useReducer, useState, type ReactNode} from 'react';
-import type {Produced} from '../core/compare';
-import {changeForm, formInput, startForm} from '../core/form';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCallback, useMemo, type ReactNode} from 'react';
+import {useLocale} from '@site/src/hooks/useLocale';
+import type {LabPartProps} from '../../frame';
+import Sides from '../../frame/Sides';
+import controls from '../../frame/styles.later.module.css';
+import {example, exampleSteps, start} from '../core/example';
+import {changeForm, formInput, type FormAction} from '../core/form';
+import type {Entered} from '../core/link';
 import type {Pasted} from '../core/pasted';
+import {stepIds, stepText} from '../core/steps';
 import {isTooMuch} from '../core/tooMuch';
-import {vectorInput} from '../core/vectorInput';
+import {stepNames} from '../stepNames';
 import Compare from './Compare';
 import Fields from './Fields';
 import Keys from './Keys';
 import PasteBox from './PasteBox';
 import RequestCode from './RequestCode';
 import StepList from './StepList';
-import controls from '../../frame/controls/styles.later.module.css';
-import Sides from '../../frame/Sides';
 import {useLabText} from './useLabText';
 import {useDiagnosis, useHasher, useSteps} from './useSigning';
 import VectorSelect from './VectorSelect';
+import Verdict, {Explanation} from './Verdict';
 
-const example = vectorInput('simple');
-
-/** The interactive part. Its state, with the private key, is neither in the address nor in storage. */
-export default function Lab(): ReactNode {
-  const text = useLabText();
-  const [state, dispatch] = useReducer(changeForm, example, startForm);
-  const [produced, setProduced] = useState<Produced>({});
-  const input = useMemo(() => formInput(state), [state]);
-  const hasher = useHasher();
-  const tooMuch = isTooMuch(state, produced);
-  const usable = tooMuch ? undefined : hasher;
-  const steps = useSteps(input, usable);
-  const diagnosis = useDiagnosis(input, produced, usable);
+/** Changes of the form and of the values to compare. */
+function useEntering({setState}: LabPartProps<Entered>) {
+  const dispatch = useCallback(
+    (action: FormAction) =>
+      setState((before) => ({...before, form: changeForm(before.form, action)})),
+    [setState],
+  );
+  const setProduced = (produced: Entered['produced']) =>
+    setState((before) => ({...before, produced}));
   const onRead = (pasted: Pasted) => {
     if (pasted.kind === 'form') dispatch({type: 'paste', pasted});
-    if (pasted.kind === 'request') setProduced({...produced, requestBody: pasted.body});
+    if (pasted.kind !== 'request') return;
+    const {body: requestBody} = pasted;
+    setState((before) => ({...before, produced: {...before.produced, requestBody}}));
   };
+  return {dispatch, setProduced, onRead};
+}
+
+function useSigned({form, produced}: Entered) {
+  const text = useLabText();
+  const input = useMemo(() => formInput(form), [form]);
+  const hasher = useHasher();
+  const isExample = form === start.form;
+  const tooMuch = isTooMuch(form, produced);
+  const usable = tooMuch ? undefined : hasher;
+  const steps = useSteps(input, usable, isExample ? exampleSteps : undefined);
+  const diagnosis = useDiagnosis(input, produced, usable);
+  const isMissing = useIsBrowser() && !hasher;
+  const problem = tooMuch ? text.tooMuch : isMissing ? text.noCrypto : undefined;
+  return {steps: problem === undefined ? steps : undefined, diagnosis, problem};
+}
+
+/** Its keys are neither in the address nor in storage. */
+export default function SigningLab(props: LabPartProps<Entered>): ReactNode {
+  const {form, produced} = props.state;
+  const text = useLabText();
+  const locale = useLocale();
+  const {dispatch, setProduced, onRead} = useEntering(props);
+  const {steps, diagnosis, problem} = useSigned(props.state);
   return (
-    <>
-      <Note type="warning">
-        <p>{text.warning}</p>
-      </Note>
-      {!hasher && <p role="alert">{text.noCrypto}</p>}
-      <Sides
-        controls={
-          <>
-            <VectorSelect dispatch={dispatch} />
-            <Fields rows={state.rows} dispatch={dispatch} />
-            <PasteBox onRead={onRead} />
-            <Keys state={state} testKey={example.privateKey} dispatch={dispatch} />
-          </>
-        }>
-        {tooMuch && <p role="alert">{text.tooMuch}</p>}
-        {steps && !tooMuch && (
-          <>
-            <fieldset className={controls.part}>
-              <legend>{text.steps}</legend>
-              <StepList steps={steps} />
-            </fieldset>
-            <fieldset className={controls.part}>
-              <legend>{text.request}</legend>
-              <RequestCode steps={steps} />
-            </fieldset>
-          </>
-        )}
-      </Sides>
-      <Compare produced={produced} onChange={setProduced} diagnosis={diagnosis} />
-    </>
+    <Sides
+      controls={
+        <div>
+          <VectorSelect dispatch={dispatch} />
+          <Fields rows={form.rows} dispatch={dispatch} />
+          <PasteBox onRead={onRead} />
+          <Keys state={form} testKey={example.privateKey} dispatch={dispatch} />
+          <Compare produced={produced} onChange={setProduced} />
+        </div>
+      }
+      verdict={<Verdict diagnosis={diagnosis} problem={problem} />}
+      resultText={() =>
+        steps
+          ? stepIds.map((id) => `${stepNames[id][locale]}:\n${stepText(steps, id)}`).join('\n\n')
+          : ''
+      }>
+      {diagnosis?.kind === 'differs' && <Explanation difference={diagnosis} />}
+      {steps && (
+        <>
+          <StepList steps={steps} />
+          <section className={controls.part} aria-label={text.request}>
+            <RequestCode steps={steps} />
+          </section>
+        </>
+      )}
+    </Sides>
   );
 }

@@ -1,4 +1,5 @@
 import {useSyncExternalStore} from 'react';
+import {placeholders} from '@site/src/content/markdown/placeholders.mjs';
 import {ownHost} from '@site/src/features/values/ownHost';
 
 function subscribe(onChange: () => void): () => void {
@@ -7,4 +8,5 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Changes with the reader's values, which the panel may set while the lab is open. */
-export const useOwnHost = (): string => useSyncExternalStore(subscribe, ownHost);
+export const useOwnHost = (): string =>
+  useSyncExternalStore(subscribe, ownHost, () => placeholders.host);

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 import {expand, type Produced} from '../core/compare';
 import {computeReference, diagnose, type Diagnosis} from '../core/diagnose';
 import {webCryptoHasher, type Hasher} from '../core/hasher';
@@ -14,8 +14,11 @@ export function useHasher(): Hasher | undefined {
 }
 
 /** The result of the latest asynchronous computation; those of earlier ones are ignored. */
-function useLatest<Result>(compute: () => Promise<Result> | undefined): Result | undefined {
-  const [result, setResult] = useState<Result>();
+function useLatest<Result>(
+  compute: () => Promise<Result> | undefined,
+  first?: Result,
+): Result | undefined {
+  const [result, setResult] = useState(first);
   useEffect(() => {
     let current = true;
     void compute()?.then((value) => current && setResult(value));
@@ -26,10 +29,17 @@ function useLatest<Result>(compute: () => Promise<Result> | undefined): Result |
   return result;
 }
 
-export function useSteps(input: LabInput, hasher: Hasher | undefined): Steps | undefined {
-  return useLatest(
-    useMemo(() => () => (hasher ? computeSteps(input, hasher) : undefined), [input, hasher]),
+/** The values of an input; `first` until they are computed. */
+export function useSteps(
+  input: LabInput,
+  hasher: Hasher | undefined,
+  first: Steps | undefined,
+): Steps | undefined {
+  const compute = useCallback(
+    () => (hasher ? computeSteps(input, hasher) : undefined),
+    [input, hasher],
   );
+  return useLatest(compute, first);
 }
 
 export function useDiagnosis(

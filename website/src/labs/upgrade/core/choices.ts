@@ -1,6 +1,6 @@
 import {databases, kinds, type Database, type Kind} from '@site/data/upgrades';
 import type {Entries, Shared} from '../../frame/core/shared';
-import {newest, versions} from './versions';
+import {newest, versions} from '../../../content/upgrades/versions';
 
 /** What the path depends on. */
 export interface Choices {
@@ -36,11 +36,14 @@ export interface Unknown {
 
 const SHOWN = 40;
 
-/** Choices of a link, and what of it is unknown. The default takes the place of an unknown value. */
-export function fromShared(shared: Shared | undefined): {
+export interface ReadChoices {
   readonly choices: Choices;
+  /** For the reader, who typed the address, to see. */
   readonly unknown: readonly Unknown[];
-} {
+}
+
+/** Choices of a link, and what of it is unknown. The default takes the place of an unknown value. */
+export function fromShared(shared: Shared | undefined): ReadChoices {
   const unknown: Unknown[] = [];
   const chosen = choiceNames.flatMap((name) => {
     const value = shared?.get(name);

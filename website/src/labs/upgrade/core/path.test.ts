@@ -5,7 +5,13 @@ import {product} from '../../../../config/product';
 import {minimumPhpVersion} from '../../../../data/requirements';
 import {changes, databases, defects, kinds, releases} from '../../../../data/upgrades';
 import {isRefusal, upgradePath, type Answer, type Path} from './path';
-import {compareVersions, lineEnds, lineOf, newest, versions} from './versions';
+import {
+  compareVersions,
+  lineEnds,
+  lineOf,
+  newest,
+  versions,
+} from '../../../content/upgrades/versions';
 import {ways} from './ways';
 
 const root = path.resolve(__dirname, '../../../..');

@@ -8,7 +8,7 @@ import {
   type Defect,
   type Kind,
 } from '@site/data/upgrades';
-import {compareVersions, lineEnds, lineOf} from './versions';
+import {compareVersions, lineEnds, lineOf} from '../../../content/upgrades/versions';
 
 /** One installation of a release: backup, files, finalization, check. */
 export interface Stop {

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import ChoiceField from '../../frame/controls/ChoiceField';
 import SelectField from '../../frame/controls/SelectField';
-import controls from '../../frame/controls/styles.later.module.css';
+import controls from '../../frame/styles.later.module.css';
 import type {Choices} from '../core/choices';
-import {versions} from '../core/versions';
+import {versions} from '../../../content/upgrades/versions';
 import {choiceTexts, databaseTexts, kindTexts, labTexts} from './texts';
 
 interface Props {

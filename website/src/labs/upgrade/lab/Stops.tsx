@@ -8,7 +8,7 @@ import {useProduct} from '@site/src/hooks/useProduct';
 import TextList from '../../frame/TextList';
 import {issuesOf} from '../core/issues';
 import type {Stop} from '../core/path';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {stepTexts} from './stepTexts';
 import {labTexts} from './texts';
 

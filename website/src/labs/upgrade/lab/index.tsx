@@ -1,16 +1,14 @@
 import Note from '@theme/Admonition/Layout';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useLocale} from '@site/src/hooks/useLocale';
 import type {LabPartProps} from '../../frame';
-import CopyLink from '../../frame/CopyLink';
-import {useLabContext} from '../../frame/labContext';
 import Sides from '../../frame/Sides';
-import {defaults, fromShared, toEntries, type Choices, type Unknown} from '../core/choices';
+import {defaults, type Choices, type ReadChoices, type Unknown} from '../core/choices';
 import {isRefusal, upgradePath} from '../core/path';
 import Fields from './Fields';
 import Refused from './Refused';
 import Stops from './Stops';
-import Summary from './Summary';
+import Summary, {Warnings} from './Summary';
 import {databaseTexts, kindTexts, labTexts} from './texts';
 
 /** What of the address is not known. Its value is shown as text, never as markup. */
@@ -36,29 +34,42 @@ function UnknownNote({unknown}: {readonly unknown: readonly Unknown[]}): ReactNo
   );
 }
 
-/** The interactive part. Its whole state is in the query of the address, so that support can send a link. */
-export default function UpgradeLab({shared}: LabPartProps): ReactNode {
-  const {share} = useLabContext();
-  const [{choices, unknown}, setState] = useState(() => fromShared(shared));
+/** The whole state is in the query of the address, so that support can send a link. */
+export default function UpgradeLab(props: LabPartProps<ReadChoices>): ReactNode {
+  const {state, setState, share} = props;
+  const locale = useLocale();
+  const {choices, unknown} = state;
   const onChange = (change: Partial<Choices>) => {
-    const next = {...choices, ...change};
-    setState({choices: next, unknown: []});
-    share(toEntries(next));
+    const next = {choices: {...choices, ...change}, unknown: []};
+    setState(next);
+    share(next);
   };
   const {from, to, kind, database} = choices;
   const answer = upgradePath(from, to, kind, database);
+  const stops = isRefusal(answer) ? [] : answer.stops;
   return (
-    <Sides controls={<Fields choices={choices} onChange={onChange} />}>
-      <UnknownNote unknown={unknown} />
-      {isRefusal(answer) ? (
-        <Refused choices={choices} refusal={answer} />
-      ) : (
-        <>
+    <Sides
+      controls={<Fields choices={choices} onChange={onChange} />}
+      verdict={
+        isRefusal(answer) ? (
+          <Refused choices={choices} refusal={answer} />
+        ) : (
           <Summary choices={choices} path={answer} />
-          <Stops stops={answer.stops} kind={kind} />
+        )
+      }
+      resultText={() =>
+        labTexts[locale].path(
+          from,
+          stops.map(({version}) => version),
+        )
+      }>
+      <UnknownNote unknown={unknown} />
+      {!isRefusal(answer) && (
+        <>
+          <Warnings choices={choices} path={answer} />
+          <Stops stops={stops} kind={kind} />
         </>
       )}
-      <CopyLink entries={() => toEntries(choices)} help={labTexts[useLocale()].linkHelp} />
     </Sides>
   );
 }

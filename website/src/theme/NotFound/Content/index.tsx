@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import MainStart from 'docusaurus-theme-static-pages/MainStart';
-import SearchEntry from '@site/src/components/SearchEntry';
 import {findScript} from './findScript';
 import styles from './styles.module.css';
 
@@ -31,7 +30,24 @@ function nextPages(): readonly (readonly [to: string, label: string])[] {
   ];
 }
 
-/** Ejected from 3.10 to offer a way on; the words of the theme stay. */
+/** 404, whose zero is a box without its tick; the dot of the logo has rolled away. */
+function Drawing(): ReactNode {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 226 72" aria-hidden="true">
+      <text x="24" y="61">
+        4
+      </text>
+      <rect x="56" y="12" width="48" height="48" rx="14" />
+      <text x="136" y="61">
+        4
+      </text>
+      <path d="M170 58h32" />
+      <circle cx="215" cy="58" r="5" />
+    </svg>
+  );
+}
+
+/** Ejected from 3.10 to offer a way on. */
 export default function NotFoundContent(): ReactNode {
   return (
     <main className={styles.page}>
@@ -41,26 +57,25 @@ export default function NotFoundContent(): ReactNode {
           <script>{findScript}</script>
         </Head>
       )}
-      <p className={styles.code} aria-hidden="true">
-        404
-      </p>
+      <Drawing />
       <h1>
-        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+        <Translate id="theme.NotFound.title">Page not found</Translate>
       </h1>
       <p>
-        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+        <Translate id="theme.NotFound.p1">
+          There is nothing at this address. Perhaps it was mistyped, or the page has moved.
+        </Translate>
       </p>
       <p>
         <Translate id="theme.NotFound.p2">
-          Please contact the owner of the site that linked you to the original URL and let them know
-          their link is broken.
+          If a link led you here, please contact the owner of the page with that link, so that it
+          can be fixed.
         </Translate>
       </p>
-      <SearchEntry />
       <p className={styles.next}>
         <Translate id="notFound.next">Perhaps you are looking for one of these pages:</Translate>
       </p>
-      <ul>
+      <ul className={styles.pages}>
         {nextPages().map(([to, label]) => (
           <li key={to}>
             {/* Not checked by the build, because the kitchen sink lacks these pages; a browser test follows them. */}

@@ -24,9 +24,7 @@ export default function DocRootLayoutSidebar({sidebar}: Props): ReactNode {
       className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container)}>
       <DrawerHeader drawer="docs-menu" />
       <button type="button" className="clean-btn navbar-sidebar__back" popoverTarget="menu">
-        <Translate id="theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel">
-          ← Back to main menu
-        </Translate>
+        <Translate id="drawer.back">Back to main menu</Translate>
       </button>
       <DocSidebarDesktop
         key={name}

@@ -1,0 +1,55 @@
+import {
+  defaultSearchOptions,
+  search,
+  type SearchAnswer,
+  type SearchResult,
+} from 'docusaurus-theme-section-search/core';
+import {resultKind} from 'docusaurus-theme-section-search/kinds';
+import {answer, fit, limits, type Answer} from '../answer';
+import type {Documentation} from '../docs';
+import {textsOf} from '../texts';
+
+/** What the search of the website finds, with excerpts from whole texts. */
+export function find({indexes}: Documentation, query: string, maxResults: number): SearchAnswer {
+  const texts = new Map(indexes.map(({loaded, textOf}) => [loaded, textOf]));
+  return search(
+    [...texts.keys()],
+    query,
+    {...defaultSearchOptions, maxResults},
+    {
+      documentOf: ({documents}, section) => documents.get(section),
+      textOf: (index, section) => texts.get(index)?.(section),
+    },
+  );
+}
+
+/** A result as a block of Markdown: where it is, of which kind, and what it says. */
+export function describe(docs: Documentation): (result: SearchResult) => string {
+  const kindOf = resultKind(docs.about.kinds);
+  const {site} = docs.about;
+  return ({document, excerpt, fact}) => {
+    const {title, pageTitle, sectionRoute} = document;
+    const names = [...new Set([pageTitle, title]), ...(fact ? [fact.name] : [])];
+    const kind = fact?.kind ?? kindOf(document);
+    const text = excerpt.map((part) => part.text).join('');
+    return [`### ${names.join(' > ')}`, `${kind}: ${site}${fact?.route ?? sectionRoute}`, text]
+      .filter(Boolean)
+      .join('\n');
+  };
+}
+
+export function searchTool(
+  docs: Documentation,
+  {query, limit}: {readonly query: string; readonly limit: number},
+): Answer {
+  const texts = textsOf(docs.language);
+  const {results, suggestions} = find(docs, query, limit);
+  if (results.length > 0)
+    return answer(fit(results.map(describe(docs)), limits.search, texts.more));
+  const similar = suggestions.map(({title, route}) => `- ${title}: ${docs.about.site}${route}`);
+  return answer(
+    [texts.nothingFound, ...(similar.length > 0 ? [`${texts.similar}:`] : []), ...similar].join(
+      '\n',
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  attribute,
+  findElement,
+  findElements,
+  hasClass,
+  type Element,
+} from 'docusaurus-theme-section-search/html';
+import {parse} from 'parse5';
+
+/** As `packages/docs-mcp/src/data.ts` describes it. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly level: number;
+  readonly anchors: readonly string[];
+  readonly markdown: string;
+}
+
+interface Heading {
+  readonly id: string;
+  readonly level: number;
+  readonly anchors: string[];
+}
+
+const levelOf = ({tagName}: Element) => Number(/^h([1-4])$/.exec(tagName)?.[1] ?? 0);
+
+/** Headings of the article in HTML, each with the anchors until the next one. */
+function headingsOf(html: string): Heading[] {
+  const article = findElement(parse(html), (element) => hasClass(element, 'theme-doc-markdown'));
+  const headings: Heading[] = [];
+  for (const element of article ? findElements(article, () => true) : []) {
+    const [id, level] = [attribute(element, 'id') ?? '', levelOf(element)];
+    if (level > 0) headings.push({id: level === 1 ? '' : id, level, anchors: []});
+    else if (id) headings.at(-1)?.anchors.push(id);
+  }
+  return headings;
+}
+
+interface Part {
+  readonly title: string;
+  readonly level: number;
+  readonly lines: string[];
+}
+
+/** A Markdown copy divided at its headings; lines that look like one inside of code are none. */
+function partsOf(markdown: string): Part[] {
+  const parts: Part[] = [];
+  let fence = '';
+  for (const line of markdown.split('\n')) {
+    const mark = /^\s*(?:>\s*)*(`{3,})/.exec(line)?.[1] ?? '';
+    if (mark && (!fence || mark === fence)) fence = fence ? '' : mark;
+    const heading = fence ? null : /^(#{1,4}) (.+)$/.exec(line);
+    if (heading) parts.push({title: heading[2] ?? '', level: heading[1]?.length ?? 1, lines: []});
+    parts.at(-1)?.lines.push(line);
+  }
+  return parts;
+}
+
+const plain = (title: string) => title.replace(/\\(.)|[`*_]/g, '$1');
+
+/**
+ * The sections of a page: texts from its Markdown copy, anchors from its HTML. A page whose HTML has no article,
+ * such as the start page, is one section.
+ *
+ * @throws if both do not have the same headings
+ */
+export function sectionsOf(html: string, copy: string): Section[] {
+  const markdown = copy.replace(/^---\n[^]*?\n---\n+/, '');
+  const headings = headingsOf(html);
+  const parts = partsOf(markdown);
+  if (headings.length === 0) {
+    return [{id: '', title: plain(parts[0]?.title ?? ''), level: 1, anchors: [], markdown}];
+  }
+  const levels = (list: readonly {level: number}[]) => list.map(({level}) => level).join(' ');
+  if (levels(headings) !== levels(parts)) {
+    throw new Error(`HTML and Markdown copy of "${parts[0]?.title}" have other headings.`);
+  }
+  return headings.map(({id, level, anchors}, at) => ({
+    id,
+    title: plain(parts[at]?.title ?? ''),
+    level,
+    anchors,
+    markdown: parts[at]?.lines.join('\n') ?? '',
+  }));
+}

@@ -1,0 +1,37 @@
+import {expect, localeNames, test} from '../fixture';
+import {labs, openLab, type LabId} from './lab';
+
+const ids = Object.keys(labs) as LabId[];
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+for (const locale of localeNames) {
+  test(`${locale}: every control of a lab has a name, and is large enough for a finger`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 800});
+    for (const id of ids) {
+      const lab = await openLab(page, id, locale);
+      const controls = lab.locator(
+        '[data-bar] button, [data-sides] > :first-child :is(select, textarea, button, summary, input:not([type=checkbox]), label:has([type=checkbox]))',
+      );
+      const visible = await controls.filter({visible: true}).all();
+      expect(visible.length, id).toBeGreaterThan(3);
+      for (const control of visible) {
+        const {height} = (await control.boundingBox())!;
+        const html = await control.evaluate((element) => element.outerHTML.slice(0, 120));
+        expect(height, `${id}: ${html}`).toBeGreaterThanOrEqual(40);
+        if (!/^<(?:label|summary)/.test(html))
+          await expect(control, `${id}: ${html}`).toHaveAccessibleName(/\S/);
+      }
+    }
+  });
+}
+
+test('Copy result, Copy link and Reset stand first in every lab', async ({page}) => {
+  for (const id of ids) {
+    const lab = await openLab(page, id, 'en');
+    const names = await lab.getByRole('button').allInnerTexts();
+    expect(names.slice(0, 3), id).toEqual(['Copy link', 'Copy result', 'Reset']);
+  }
+});

@@ -1,0 +1,77 @@
+import {expect, localeBase, localeNames, test} from '../fixture';
+
+for (const locale of localeNames) {
+  const route = `${localeBase[locale]}/docs/api/verification`;
+
+  test(`${locale}: request and response stand beside the text from 1280 px on, and stay in view`, async ({
+    page,
+  }) => {
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(route);
+      const samples = page.locator('[class*=samples]').first();
+      const text = page.locator('#verify-parameters');
+      const [beside, heading] = [await samples.boundingBox(), await text.boundingBox()];
+      expect(beside!.x, `${width} px`).toBeGreaterThan(heading!.x + 400);
+      await page.locator('#verify-answer').scrollIntoViewIfNeeded();
+      await page.locator('#verify-errors').scrollIntoViewIfNeeded();
+      await expect(samples).toBeInViewport();
+      await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible();
+    }
+    await page.setViewportSize({width: 1279, height: 900});
+    const [samples, errors] = [
+      await page.locator('[class*=samples]').first().boundingBox(),
+      await page.locator('#verify-errors').boundingBox(),
+    ];
+    expect(samples!.y, 'below the text').toBeGreaterThan(errors!.y);
+    expect(samples!.x).toBeCloseTo(errors!.x, 0);
+  });
+
+  test(`${locale}: a request has the values of the reader, in the language chosen before`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docs.values', JSON.stringify({host: 'forms.acme.org'}));
+      localStorage.setItem('docusaurus.tab.language', 'python');
+    });
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(route);
+    const code = page.locator('[class*=samples] pre').filter({visible: true}).first();
+    await expect(code).toContainText('https://forms.acme.org/api/v1/verification/verify');
+    await expect(code).toContainText('import base64');
+    await page.locator('[class*=samples] [role=tab][data-value=node]').first().click();
+    const other = page.locator('[class*=samples]').nth(1).locator('pre').filter({visible: true});
+    await expect(other.first(), 'the other endpoint').toContainText('createHmac');
+  });
+
+  test(`${locale}: fields are indented under the one that they belong to`, async ({page}) => {
+    await page.goto(route);
+    const table = page.getByRole('table').nth(1);
+    const row = (name: string) => table.locator('tr').filter({hasText: name}).first();
+    const edge = async (name: string) =>
+      await row(name)
+        .locator('code')
+        .filter({visible: true})
+        .last()
+        .evaluate((code) => {
+          const first = code.closest('tr')!.querySelector('td')!.getBoundingClientRect();
+          return first.x;
+        });
+    const [outer, inner] = [await edge('issuesarray'), await edge('issues[].message')];
+    expect(inner).toBeGreaterThan(outer + 10);
+    await expect(
+      page.getByRole('row', {name: /submitToken.*(required|Pflicht)/}).first(),
+    ).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 1440, height: 900}});
+  test('an endpoint shows a request, responses and all fields', async ({page}) => {
+    await page.goto('/docs/api/verification');
+    await expect(
+      page.locator('[class*=samples] pre').filter({visible: true}).first(),
+    ).toContainText('curl');
+    await expect(page.getByText('verificationSignature').first()).toBeVisible();
+  });
+});

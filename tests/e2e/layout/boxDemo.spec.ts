@@ -1,0 +1,136 @@
+import {expect, hydrate, localeBase, localeNames, open, test, type Page} from '../fixture';
+import {layoutShift} from '../layoutShift';
+
+const words = {
+  en: {
+    message: 'Message',
+    sum: 'casino 5+crypto 3= 8 ≥ 5 → spam',
+    inWords: 'Points: casino 5, crypto 3. Together 8, and 5 are enough: spam.',
+    harmless: {text: 'Do you accept crypto?', sum: 'crypto 3= 3 < 5 → passes'},
+    rejected: 'Your data was caught by our spam protection.',
+    change: 'Change this rule',
+  },
+  de: {
+    message: 'Nachricht',
+    sum: 'casino 5+krypto 3= 8 ≥ 5 → Spam',
+    inWords: 'Punkte: casino 5, krypto 3. Zusammen 8, und 5 genügen: Spam.',
+    harmless: {text: 'Nehmen Sie Krypto?', sum: 'krypto 3= 3 < 5 → kommt durch'},
+    rejected: 'Ihre Daten wurden von unserem Spamschutz abgefangen.',
+    change: 'Diese Regel ändern',
+  },
+} as const;
+
+const demo = (page: Page) => page.locator('[data-explained]');
+const sumOf = (page: Page) => demo(page).locator('p[aria-hidden]').last();
+const marks = (page: Page) => demo(page).locator('mark');
+/** Words that are seen to be marked. */
+const marked = (page: Page) =>
+  marks(page).evaluateAll((all) =>
+    all.flatMap((mark) =>
+      getComputedStyle(mark).visibility === 'hidden' ? [] : [mark.textContent],
+    ),
+  );
+
+for (const locale of localeNames) {
+  const text = words[locale];
+
+  test(`${locale}: the box gives nothing away, refuses, then shows which words made how many points`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, `${localeBase[locale]}/`);
+    await expect(sumOf(page)).toBeHidden();
+    expect(await marked(page)).toEqual([]);
+
+    await page.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(text.rejected)).toBeVisible();
+    await expect(sumOf(page)).toHaveText(text.sum);
+    await expect(sumOf(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: text.inWords})).toHaveCount(1);
+    expect(await marked(page)).toHaveLength(2);
+    expect(await layoutShift(page, {afterInput: false})).toBe(0);
+
+    await page.getByLabel(text.message).fill(text.harmless.text);
+    await expect(sumOf(page)).toHaveText(text.harmless.sum);
+    expect(await marked(page)).toHaveLength(1);
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  test(`${locale}: "${text.change}" opens the playground with this rule and this message`, async ({
+    page,
+  }) => {
+    await open(page, `${localeBase[locale]}/`);
+    await page.getByLabel(text.message).fill('CASINO, crypto & krypto');
+    await page.getByRole('link', {name: text.change}).click();
+    const lab = page.locator('[data-island=rules]');
+    await expect(lab.getByRole('textbox').filter({hasText: 'CASINO, crypto & krypto'})).toHaveCount(
+      1,
+    );
+    await expect(lab.locator('input').first()).toBeVisible();
+    const values = await lab
+      .locator('input')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    expect(values).toEqual(expect.arrayContaining(['casino', '5', '3']));
+  });
+}
+
+test('the text behind the field has its size and lines, also with a line break at the end', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const field = page.getByLabel('Message');
+  for (const text of ['', 'a\n', 'One\ntwo\n\nfour\n', 'crypto casino '.repeat(30)]) {
+    await field.fill(text);
+    const {overflow, behind, front} = await field.evaluate((area) => {
+      const box = area.previousElementSibling!.getBoundingClientRect();
+      const own = area.getBoundingClientRect();
+      return {
+        overflow: area.scrollHeight - area.clientHeight,
+        behind: [box.width, box.height],
+        front: [own.width, own.height],
+      };
+    });
+    expect(overflow, JSON.stringify(text)).toBeLessThanOrEqual(0);
+    expect(behind).toEqual(front);
+  }
+});
+
+test('reduced motion: the whole sum at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  await page.getByRole('checkbox').click();
+  await expect(page.getByText(words.en.rejected)).toBeVisible();
+  await expect(sumOf(page)).toHaveText(words.en.sum);
+  const delays = await marks(page).evaluateAll((all) =>
+    all.map((mark) => getComputedStyle(mark).animationDelay),
+  );
+  expect(new Set(delays)).toEqual(new Set(['0s']));
+});
+
+test('forced colors: no tick before the check, and the message is printed once', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/');
+  await hydrate(page);
+  const tick = () =>
+    page.getByRole('checkbox').evaluate((box) => getComputedStyle(box, '::after').content);
+  expect(await tick()).not.toBe('""');
+  await expect(marks(page).first()).toBeHidden();
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('checkbox').click();
+  await expect(page.getByText('Confirmed. The form may be sent.')).toBeVisible();
+  expect(await tick()).toBe('""');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('the page says why the message is spam', async ({page}) => {
+    await page.goto('/');
+    // Playwright reads no text in a noscript element.
+    const reason = page.locator('main noscript');
+    await expect(reason).toBeVisible();
+    expect(await reason.evaluate(({textContent}) => textContent)).toBe(words.en.inWords);
+    await expect(sumOf(page)).toBeVisible();
+    await expect(page.getByText('Not checked yet')).toBeHidden();
+  });
+});

@@ -1,0 +1,171 @@
+import {product} from '../../../website/config/product';
+import {categoryGroups} from '../../../website/data/categoryGroups';
+import {expect, localeBase, localeNames, open, test, type Page} from '../fixture';
+
+const phone = {width: 390, height: 844};
+const desktop = {width: 1440, height: 900};
+
+const leftOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().left));
+
+test('navbar, content and footer of the start page have one left edge', async ({page}) => {
+  for (const size of [desktop, {width: 1100, height: 800}, phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    const first = size === phone ? '.navbar__toggle svg' : '.navbar__brand';
+    const edges = [await leftOf(page, 'main h1'), await leftOf(page, '.footer__title')];
+    if (size !== phone) edges.push(await leftOf(page, first));
+    expect(Math.max(...edges) - Math.min(...edges), `${size.width} px`).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the footer of a page of the documentation begins where the navbar does', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/docs/cli');
+  const edges = [
+    await leftOf(page, '.navbar__brand'),
+    await leftOf(page, '.menu__link'),
+    await leftOf(page, '.footer__title'),
+  ];
+  // The entries of the sidebar have padding for their background.
+  const [brand = 0, entry = 0, footer = 0] = edges;
+  expect(footer).toBe(brand);
+  expect(entry).toBeLessThanOrEqual(brand);
+});
+
+test('the controls of the navbar have even gaps', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/docs/cli');
+  const gaps = await page.locator('.navbar__items--right > *').evaluateAll((items) => {
+    const inks = items.map((item) => {
+      const ink = item.matches('[data-color-mode]') ? item.querySelector('svg')! : item;
+      const {left, right} = ink.getBoundingClientRect();
+      const {paddingLeft, paddingRight} = getComputedStyle(ink);
+      const isBox = item.querySelector('[data-search-trigger]') !== null;
+      return isBox
+        ? {left, right}
+        : {
+            left: left + Number.parseFloat(paddingLeft),
+            right: right - Number.parseFloat(paddingRight),
+          };
+    });
+    return inks.slice(1).map(({left}, index) => Math.round(left - inks[index]!.right));
+  });
+  expect(Math.max(...gaps) - Math.min(...gaps), gaps.join()).toBeLessThanOrEqual(12);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+});
+
+for (const drawer of ['docs-menu', 'menu'] as const) {
+  test(`rows of the drawer ${drawer} are large enough for fingers`, async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.goto(drawer === 'menu' ? '/' : '/docs/usage/rules');
+    await page.locator(`button[popovertarget=${drawer}]:visible`).first().click();
+    const sizes = await page
+      .locator(`#${drawer}`)
+      .locator('a.menu__link, button')
+      .filter({visible: true})
+      .evaluateAll((targets) =>
+        targets.map((target) => {
+          const {height} = target.getBoundingClientRect();
+          return {name: target.textContent || target.ariaLabel, height: Math.round(height)};
+        }),
+      );
+    expect(sizes.length).toBeGreaterThan(4);
+    expect(sizes.filter(({height}) => height < 40)).toEqual([]);
+  });
+}
+
+for (const locale of localeNames) {
+  test(`${locale}: arrows are drawn, not written`, async ({page}) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${localeBase[locale]}/docs/usage/rules`);
+    const written = await page
+      .locator('.pagination-nav__label, .navbar-sidebar__back, .dropdown > .navbar__link')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) => [
+          part.textContent,
+          getComputedStyle(part, '::before').content,
+          getComputedStyle(part, '::after').content,
+        ]),
+      );
+    expect(written.length).toBeGreaterThan(8);
+    expect(written.filter((text) => /[«»←→]/.test(text))).toEqual([]);
+  });
+}
+
+test('forced colors: the arrow of a menu has two sides, and tables keep their round corners', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.setViewportSize(desktop);
+  await page.goto('/docs/usage/settings');
+  const sides = await page.locator('.dropdown > .navbar__link').evaluate((link) => {
+    const {borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth} = getComputedStyle(
+      link,
+      '::after',
+    );
+    return [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].map(
+      (width) => Number.parseFloat(width) > 0,
+    );
+  });
+  expect(sides).toEqual([true, true, false, false]);
+  const corners = await page
+    .locator('.markdown table:visible')
+    .first()
+    .evaluate((table) => {
+      const head = table.querySelector('tr')!;
+      return [
+        getComputedStyle(head.firstElementChild!).borderTopLeftRadius,
+        getComputedStyle(head.lastElementChild!).borderTopRightRadius,
+      ];
+    });
+  expect(corners.filter((radius) => Number.parseFloat(radius) < 6)).toEqual([]);
+});
+
+test('the skip link leads past the sidebar', async ({page}) => {
+  await page.setViewportSize(desktop);
+  for (const path of ['/docs/cli', '/docs/category/usage']) {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const {activeElement: active} = document;
+      return {inMain: Boolean(active?.closest('main')), inAside: Boolean(active?.closest('aside'))};
+    });
+    expect(place, path).toEqual({inMain: true, inAside: false});
+  }
+});
+
+test('what looks like a link of the start page is one, and leads to one kind of place', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const version = page.locator('.navbar__inner').getByRole('link', {name: product.version});
+  await expect(version).toHaveAttribute('href', `${product.releases}/tag/v${product.version}`);
+  const cards = page.locator('main h2 a');
+  for (const href of await cards.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    expect(href).toContain('/docs/category/');
+  const systems = page.locator('main section li:has(> a > span[aria-hidden])');
+  await expect(systems).toHaveCount(12);
+  await expect(page.locator('[data-search-trigger]:visible')).toHaveCount(1);
+});
+
+for (const [category, {first, groups}] of Object.entries(categoryGroups)) {
+  test(`${category} shows what is used most before the other pages`, async ({page}) => {
+    await page.goto(`/docs/${category}`);
+    const shown = await page
+      .locator('article a[href]')
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')!.slice('/docs/'.length)),
+      );
+    const others = groups.flatMap(({pages}) => pages);
+    expect(shown.filter((id) => first.includes(id))).toEqual([...first]);
+    expect(shown.slice(-others.length).sort()).toEqual([...others].sort());
+    await expect(page.locator('article h2')).toHaveCount(first.length + groups.length);
+  });
+}

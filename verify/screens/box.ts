@@ -1,0 +1,119 @@
+import type {Page} from '@playwright/test';
+import type {Locale} from '../../website/config/locales';
+import type {Keys} from '../target/api';
+import type {Browser} from '../target/browser';
+import type {Studio, ScreenName} from './studio';
+
+const texts = {
+  en: {
+    title: 'Contact',
+    lead: 'Write to us, we answer within one working day.',
+    name: 'Name',
+    email: 'Email address',
+    message: 'Message',
+    send: 'Send',
+    good: 'Hello, do you also deliver to private addresses?',
+  },
+  de: {
+    title: 'Kontakt',
+    lead: 'Schreiben Sie uns, wir antworten innerhalb eines Werktags.',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    message: 'Nachricht',
+    send: 'Senden',
+    good: 'Guten Tag, liefern Sie auch an Privatadressen?',
+  },
+} as const satisfies Readonly<Record<Locale, object>>;
+
+const style = `body{margin:0;background:#f4f6fa;font:15px/1.5 Helvetica,Arial,sans-serif;color:#1d273b}
+main{width:520px;margin:44px auto;padding:16px;background:#fff;border:1px solid #e6e8ec;border-radius:8px}
+h1{margin:0 0 4px;font-size:24px}p{margin:0 0 20px;color:#626976}
+label{display:block;margin-bottom:16px;font-weight:700;font-size:14px}
+input,textarea{box-sizing:border-box;display:block;width:100%;margin-top:6px;padding:7px 10px;font:inherit;font-weight:400;border:1px solid #b6bcc8;border-radius:4px}
+textarea{height:96px;resize:none}#box{margin-bottom:16px}
+button{padding:8px 20px;font:inherit;font-weight:700;color:#fff;background:#206bc4;border:0;border-radius:4px}`;
+
+function formPage(mosparo: string, {uuid, publicKey}: Keys, locale: Locale): string {
+  const text = texts[locale];
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${text.title}</title>
+<link rel="stylesheet" href="${mosparo}/resources/${uuid}.css"><style>${style}</style></head><body><main>
+<h1>${text.title}</h1><p>${text.lead}</p><form method="post" action="#sent" id="contact">
+<label>${text.name}<input type="text" name="name"></label>
+<label>${text.email}<input type="email" name="emailAddress"></label>
+<label>${text.message}<textarea name="message"></textarea></label>
+<div id="box"></div><button type="submit">${text.send}</button></form></main>
+<script src="${mosparo}/build/mosparo-frontend.js"></script>
+<script>window.box = new mosparo('box', '${mosparo}', '${uuid}', '${publicKey}', {});</script></body></html>`;
+}
+
+const parts: Readonly<Record<string, string>> = {
+  'field-of-the-form': 'input[name=name]',
+  'message-of-the-visitor': 'textarea',
+  'box-of-mosparo': '.mosparo__container',
+  checkbox: '.mosparo__checkbox_column',
+  label: '.mosparo__label',
+  'error-message': '.mosparo__error-message',
+  'send-button-of-the-website': 'button[type=submit]',
+  loader: '.mosparo__loader',
+};
+
+async function fill(page: Page, [name, email, message]: readonly [string, string, string]) {
+  await page.fill('[name=name]', name);
+  await page.fill('[name=emailAddress]', email);
+  await page.fill('textarea', message);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+const tick = (page: Page) => page.locator('#box input[type=checkbox]').click({force: true});
+const shown = (page: Page, state: string) =>
+  page.locator(`.mosparo__container.mosparo__${state}`).waitFor();
+
+interface BoxView {
+  readonly studio: Studio;
+  readonly browser: Browser;
+  readonly keys: Keys;
+  readonly locale: Locale;
+}
+
+const spam = ['Best Offers', 'offers@throwaway.example', 'Claim your casino bonus today!'] as const;
+
+/** The box on a form, in all its states. */
+export async function takeBoxes({studio, browser, keys, locale}: BoxView): Promise<void> {
+  const valid = ['Alex Sample', 'alex@example.com', texts[locale].good] as const;
+  const states: readonly (readonly [ScreenName, (page: Page) => Promise<void>, Keys?])[] = [
+    ['box-empty', (page) => page.locator('.mosparo__container').waitFor()],
+    [
+      'box-checked',
+      (page) =>
+        fill(page, valid)
+          .then(() => tick(page))
+          .then(() => shown(page, 'checked')),
+    ],
+    [
+      'box-spam',
+      (page) =>
+        fill(page, spam)
+          .then(() => tick(page))
+          .then(() => shown(page, 'invalid')),
+    ],
+    [
+      'box-error',
+      (page) => fill(page, valid).then(() => shown(page, 'invalid')),
+      {...keys, publicKey: 'wrong'},
+    ],
+  ];
+  for (const [name, prepare, own = keys] of states) {
+    if (!studio.wants(name, 'light')) continue;
+    const take = () =>
+      browser.visit(
+        formPage(browser.mosparo, own, locale),
+        async ({page}) => {
+          await page.setViewportSize({width: 626, height: 300});
+          await prepare(page);
+          await studio.take(page, name, {locale, theme: 'light', parts});
+        },
+        {locale: locale === 'de' ? 'de-DE' : 'en-US', scale: 2},
+      );
+    await studio.trying(name, locale, take);
+  }
+}

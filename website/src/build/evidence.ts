@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import stored from '../../../verify/evidence.json';
+import {docsFolder} from '../../../verify/passages';
+import {shownEvidence, type Evidence, type PageEvidence} from '../../../verify/results';
+import {translatedDocs, translations} from '../../config/locales';
+
+const site = path.resolve(docsFolder, '..');
+const folders = ['docs', ...translations.map(translatedDocs)].map((one) => path.join(site, one));
+
+let shown: Readonly<Record<string, PageEvidence>> | undefined;
+
+/** What was tried on the product for the page of this file; undefined if nothing was. */
+export function evidenceOf(file: string): PageEvidence | undefined {
+  shown ??= shownEvidence(stored as Evidence);
+  const folder = folders.find((one) => file.startsWith(one + path.sep));
+  if (!folder) return undefined;
+  const page = path
+    .relative(folder, file)
+    .replaceAll(path.sep, '/')
+    .replace(/\.mdx?$/, '');
+  return shown[page];
+}
+
+/** Gives pages their evidence as a part of the front matter, so that each loads only its own. */
+export function withEvidence(parse: ParseFrontMatter): ParseFrontMatter {
+  return async (params) => {
+    const result = await parse(params);
+    const evidence = evidenceOf(params.filePath);
+    return evidence ? {...result, frontMatter: {...result.frontMatter, evidence}} : result;
+  };
+}

@@ -1,0 +1,79 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import * as z from 'zod';
+import {tags, type Tag} from '../../data/tags';
+import {defaultLocale, localeOfFile, type Locale} from '../../config/locales';
+
+/** What a page is for; each kind has its own shape (see CONTRIBUTING.md). */
+export const kinds = ['tutorial', 'how_to', 'reference', 'concept', 'troubleshooting'] as const;
+
+const tagNames = Object.keys(tags) as [Tag, ...Tag[]];
+
+const page = z.strictObject({
+  title: z.string().min(2).max(70),
+  description: z.string().min(50).max(160),
+  kind: z.enum(kinds),
+  tags: z.array(z.enum(tagNames)).min(1).max(6),
+  sidebar_label: z.string().max(40).optional(),
+  search: z.boolean().optional(),
+  draft: z.boolean().optional(),
+});
+
+/** Translations also remember which English text they were made from. */
+const translatedPage = page.extend({
+  source_hash: z.string().regex(/^[0-9a-f]{12}$/, 'must be 12 hex digits'),
+});
+
+export interface FrontMatterFault {
+  readonly key: string;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+function remedyOf(key: PropertyKey | undefined, filePath: string): string {
+  // Docusaurus gives absolute paths; the command wants them from the root of the project.
+  const file = filePath.replace(/^.*[\\/](?=i18n[\\/])/, '');
+  if (key === 'source_hash')
+    return `translate the page, then run "npm run translation:accept -- ${file}".`;
+  if (key === 'tags') return 'use 1 to 6 names of data/tags.ts.';
+  return 'correct the key; the allowed ones are listed in CONTRIBUTING.md, "Front matter".';
+}
+
+/** What in the front matter of a page is not as the schema says. */
+export function frontMatterFaults(filePath: string, frontMatter: unknown): FrontMatterFault[] {
+  const schema = localeOfFile(filePath) === defaultLocale ? page : translatedPage;
+  const result = schema.safeParse(frontMatter, {
+    error: ({input}) => (input === undefined ? 'is missing' : undefined),
+  });
+  const issues = result.success ? [] : result.error.issues;
+  return issues.map((issue) => ({
+    key:
+      issue.path.join('.') ||
+      (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '(all)'),
+    message: issue.message,
+    remedy: remedyOf(issue.path[0], filePath),
+  }));
+}
+
+/** Throws with file, key and remedy when the front matter of a page is not as the schema says. */
+export function checkFrontMatter(filePath: string, frontMatter: unknown): void {
+  const faults = frontMatterFaults(filePath, frontMatter);
+  if (faults.length === 0) return;
+  const lines = faults.map(({key, message, remedy}) => `  - ${key}: ${message}. Remedy: ${remedy}`);
+  throw new Error(`Front matter of ${filePath} is not valid:\n${lines.join('\n')}`);
+}
+
+/**
+ * Docusaurus would make a page for every tag, and the site has no such routes.
+ * So tags reach the page as keywords, in the page's language.
+ */
+function tagsToKeywords({tags: pageTags, ...rest}: Record<string, unknown>, locale: Locale) {
+  return {...rest, keywords: (pageTags as Tag[]).map((tag) => tags[tag][locale])};
+}
+
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  checkFrontMatter(params.filePath, result.frontMatter);
+  return 'tags' in result.frontMatter
+    ? {...result, frontMatter: tagsToKeywords(result.frontMatter, localeOfFile(params.filePath))}
+    : result;
+};

@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {withLabStyles} from './labStyles';
+
+const island = (lab: string) =>
+  `<p>Text</p><div data-island=rules><div class=a><div class=b role=group ${lab}>…</div></div></div>`;
+
+it('the styles are linked before the lab of a page, once', () => {
+  const html = island('aria-label="Rule playground" data-lab=rules');
+  const link = '<link rel="stylesheet" href="/assets/css/labs.1.css">';
+  expect(withLabStyles(html, '/assets/css/labs.1.css')).toBe(
+    html.replace('<div data-island', `${link}<div data-island`),
+  );
+});
+
+it.each(['<p>Text</p>', island('aria-label="Box"')])('a page without a lab stays: %s', (html) => {
+  expect(withLabStyles(html, '/assets/css/labs.1.css')).toBe(html);
+});

@@ -1,0 +1,21 @@
+import type {Options} from 'docusaurus-theme-section-search';
+import {popularPages} from '../../data/popularPages';
+import {searchWords} from '../../data/searchWords';
+import {sectionWords} from '../../data/sectionWords';
+import {synonyms} from '../../data/synonyms';
+
+export const searchOptions: Options = {
+  synonyms,
+  words: {...searchWords, ...sectionWords},
+  popular: popularPages,
+  help: ['docs/api/troubleshooting', 'docs/about/known_issues', 'docs/about/glossary'],
+  // All of them are in packages/static-pages/src/css/tokens.css.
+  colors: 'site',
+  kinds: {
+    variable: '/environment_variables#.*(?:variables|cache|ssl)',
+    command: '/cli(?:#|$)',
+    error: '(?:troubleshooting|known_issues|_problems)#',
+    api: '/docs/api/',
+    setting: '/(?:\\w*settings|security|guidelines|design)#',
+  },
+};

@@ -1,0 +1,73 @@
+import type {Locale} from '../../../config/locales';
+import type {Box, LocalizedScreen} from '../../../data/screens/types';
+import {markersIn, type Marker} from './markers';
+import {narrowViews, wideView} from './views';
+
+/** A part of a picture with its markers. */
+export interface View {
+  readonly box: Box;
+  readonly markers: readonly Marker[];
+}
+
+/** What the component needs to know of a picture, without its files. */
+export interface ScreenView {
+  readonly caption: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** The labels of the marks in their order, for those who do not see the numbers. */
+  readonly labels: readonly string[];
+  readonly start: number;
+  readonly wide: View;
+  /** Instead of the wide view on phones, if it is too wide for them. */
+  readonly narrow: readonly View[];
+}
+
+export interface Wish {
+  readonly marks?: readonly string[];
+  /** Number of the first mark. @default 1 */
+  readonly start?: number;
+}
+
+/** Widths of the text on a desktop and on a phone. */
+const COLUMN = 782;
+const PHONE = 358;
+
+/** What a page shows of a picture: its words and parts in the language of the page. */
+export function screenProps(
+  screen: LocalizedScreen,
+  locale: Locale,
+  {marks = [], start = 1}: Wish = {},
+): ScreenView {
+  const wanted = marks.map((id) => {
+    const mark = screen.marks[id];
+    if (!mark) throw new Error(`There is no mark "${id}".`);
+    return mark;
+  });
+  const boxes = wanted.map((mark, index) => ({number: start + index, box: mark[locale]}));
+  const [width, height] = screen.size[locale];
+  const whole: Box = [0, 0, width, height];
+  const picture = {whole, crop: screen.crop?.[locale] ?? whole, focus: screen.focus?.[locale]};
+  const marked = boxes.map(({box}) => box);
+  const wide = wideView(picture, marked);
+  const narrow = narrowViews(picture, marked);
+  // A picture that phones show as desktops do has markers for both.
+  const wideScale = narrow.length > 0 ? wide[2] / COLUMN : (wide[2] / PHONE + 1) / 2;
+  return {
+    caption: screen.caption[locale],
+    alt: screen.alt[locale],
+    width,
+    height,
+    labels: wanted.map(({label}) => label[locale]),
+    start,
+    wide: {box: wide, markers: markersIn(wide, boxes, wideScale)},
+    narrow: narrow.map(({box, marks: indexes}) => ({
+      box,
+      markers: markersIn(
+        box,
+        boxes.filter((_, index) => indexes.includes(index)),
+        box[2] / PHONE,
+      ),
+    })),
+  };
+}

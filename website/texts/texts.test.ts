@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {textCallsOf} from './calls.mjs';
+import {fill, inEachLanguage, same, t} from './index';
+
+describe('t', () => {
+  it('keeps English what no catalogue has', () => {
+    expect(t('No such text')).toEqual({en: 'No such text', de: 'No such text'});
+  });
+});
+
+it('same is the same in every language', () => {
+  expect(same('API')).toEqual({en: 'API', de: 'API'});
+});
+
+it('inEachLanguage makes one object for each language', () => {
+  const texts = inEachLanguage((translate, locale) => ({name: translate('No such text'), locale}));
+  expect(texts.de).toEqual({name: 'No such text', locale: 'de'});
+});
+
+describe('fill', () => {
+  it('puts values in the place of their names and leaves other braces', () => {
+    expect(fill('{count} of {all} {else}', {count: 1, all: 'two'})).toBe('1 of two {else}');
+  });
+
+  it('fills a text of all languages, with values of all languages', () => {
+    const text = {en: 'Replaces {what}.', de: 'Ersetzt {what}.'};
+    const what = {en: 'the name', de: 'den Namen'};
+    expect(fill(text, {what})).toEqual({en: 'Replaces the name.', de: 'Ersetzt den Namen.'});
+  });
+});
+
+describe('textCallsOf', () => {
+  const calls = (code: string) => textCallsOf('a.ts', `import {t} from '../texts';\n${code}`);
+
+  it('finds texts with their context, also over several lines', () => {
+    expect(calls("a(t('One'), t(\n  'Two',\n  'verb',\n));")).toMatchObject([
+      {text: 'One', context: undefined, isInner: false},
+      {text: 'Two', context: 'verb', isInner: false},
+    ]);
+  });
+
+  it('tells texts inside of inEachLanguage', () => {
+    const found = calls("inEachLanguage((t) => ({a: [t('One')]}));\nt('Two');");
+    expect(found.map(({isInner}) => isInner)).toEqual([true, false]);
+  });
+
+  it('names a text that is computed', () => {
+    expect(calls('t(`${name} text`);')).toMatchObject([{text: undefined}]);
+  });
+
+  it('leaves files alone that have a t of their own', () => {
+    expect(textCallsOf('a.ts', "const t = (a) => a;\nt('One');")).toEqual([]);
+  });
+});
