@@ -19,7 +19,8 @@ export function installPrograms({needed = programs, required = true} = {}) {
   if (missing.length === 0) return;
   if (mayInstall()) {
     const names = packagesOf(missing);
-    const options = ['-y', '-q', '--no-install-recommends'];
+    // Waits if another program installs something, such as automatic updates.
+    const options = ['-y', '-q', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
     run('Update the package lists', 'apt-get', ['update', '-q']);
     run(`Install ${names.join(' ')}`, 'apt-get', ['install', ...options, ...names]);
   } else if (required) {
