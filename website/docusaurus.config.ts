@@ -66,7 +66,7 @@ const config: Config = {
   url: product.siteUrl,
   baseUrl: '/',
   trailingSlash: false,
-  favicon: 'img/favicon.ico',
+  favicon: 'favicon.ico',
   headTags,
   ssrTemplate,
   customFields: {product},

@@ -15,7 +15,7 @@ const config: Config = {
   ...siteTexts,
   url: product.siteUrl,
   baseUrl: '/',
-  favicon: 'img/favicon.ico',
+  favicon: 'favicon.ico',
   customFields: {product},
   i18n,
   trailingSlash: false,

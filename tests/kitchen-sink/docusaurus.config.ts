@@ -33,7 +33,7 @@ const config: Config = {
   baseUrl: '/',
   baseUrlIssueBanner: false,
   trailingSlash: false,
-  favicon: 'img/favicon.ico',
+  favicon: 'favicon.ico',
   ssrTemplate,
   customFields: {product},
   i18n: {

@@ -66,6 +66,13 @@ fileTest('the sitemap has every specified route, and the same pages in both lang
   expect(german).toEqual(english.map((route) => `${localeBase.de}${route}`));
 });
 
+// The headless shell of the tests asks for no icon; other browsers do, also beside a picture or a text file.
+test('the icon is where browsers look for it without a page', async ({request}) => {
+  const response = await request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/x-icon');
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
