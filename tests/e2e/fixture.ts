@@ -20,7 +20,9 @@ export interface Watch {
 function watchPage(page: Page, problems: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      problems.push(`console ${message.type()}: ${message.text()}`);
+      // This message alone does not name its file.
+      const file = message.text().startsWith('Failed to load') ? ` ${message.location().url}` : '';
+      problems.push(`console ${message.type()}: ${message.text()}${file}`);
     }
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
