@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import type {Target} from './target';
-
-/**
- * What has to be at hand to try a claim: keys of a project, projects with other settings, the interface as an
- * administrator, the console, a browser.
- */
-export type Level = 'keys' | 'settings' | 'admin' | 'console' | 'browser';
+import type {Level} from './target/level';
 
 /** A statement of a page, and how it is tried. */
 export interface Claim {
@@ -27,11 +22,6 @@ export interface PageClaims {
   /** Path below the folder of the pages, for example `api/health`. */
   readonly page: string;
   readonly claims: readonly Claim[];
-}
-
-/** This installation cannot show whether the claim holds; the message says why. */
-export class NotTried extends Error {
-  override readonly name = 'NotTried';
 }
 
 /** The product did what the page says. The difference is part of the message. */

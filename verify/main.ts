@@ -1,6 +1,6 @@
 import {product} from '../website/config/product';
 import {allClaims} from './claims';
-import type {Level} from './claim';
+import type {Level} from './target/level';
 import {record, withoutOutdated} from './results';
 import {outdated} from './passages';
 import {cleanUp, enter} from './enter';

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {NotTried, same, type Claim} from './claim';
+import {same, type Claim} from './claim';
+import {NotTried} from './target/level';
 import {allClaims} from './claims';
 import {outdated} from './passages';
 import {

@@ -1,6 +1,7 @@
 import {afterAll, describe, expect, it} from 'vitest';
 import {allClaims} from './claims';
-import type {Claim, Level} from './claim';
+import type {Claim} from './claim';
+import type {Level} from './target/level';
 import {standIn} from './target/standIn';
 import {tryClaim} from './tryClaims';
 

@@ -1,5 +1,6 @@
 import {AssertionError} from 'node:assert/strict';
-import {NotTried, type Claim, type Level, type PageClaims} from './claim';
+import type {Claim, PageClaims} from './claim';
+import {NotTried, type Level} from './target/level';
 import type {Outcome} from './results';
 import type {Target} from './target';
 

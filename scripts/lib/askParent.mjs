@@ -7,7 +7,10 @@ let asked = 0;
 process.on('message', (/** @type {{id: number, answer: unknown}} */ {id, answer}) => {
   waiting.get(id)?.(answer);
   waiting.delete(id);
+  if (waiting.size === 0) process.channel?.unref();
 });
+// A process that waits for no answer may end.
+process.channel?.unref();
 
 // No answer will come any more, and nobody needs the result of this process.
 process.on('disconnect', () => {
@@ -20,6 +23,7 @@ process.on('disconnect', () => {
  */
 export function askParent(question) {
   const id = ++asked;
+  process.channel?.ref();
   process.send?.({id, question});
   return new Promise((resolve) => waiting.set(id, resolve));
 }

@@ -2,6 +2,7 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {cachedTokens} from 'docusaurus-theme-static-pages/highlight/cache';
 import {assembleSite} from './assembleSite.mjs';
+import {docusaurusBuild} from './docusaurusBuild.mjs';
 import {languageState} from './languageState.mjs';
 import {runTogether} from './runTogether.mjs';
 import {root} from './setUp.mjs';
@@ -44,11 +45,7 @@ async function buildLanguages(
     rmSync(language.folder, {recursive: true, force: true});
   });
   await runTogether(
-    changed.map(({locale, folder}) => ({
-      name: locale,
-      script: path.join(import.meta.dirname, 'buildLocale.mjs'),
-      args: [siteDir, locale, folder],
-    })),
+    changed.map(({locale, folder}) => docusaurusBuild({siteDir, locale, outDir: folder})),
     cachedTokens,
   );
   changed.forEach((language) => language.keep());

@@ -1,16 +1,29 @@
-/** Docusaurus' own build of one language, with configurations in TypeScript. */
-import './requireTypeScript.mjs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+const command = path.join(
+  path.dirname(require.resolve('@docusaurus/core/package.json')),
+  'bin/docusaurus.mjs',
+);
 
 /**
- * Calls the function that `docusaurus build` calls for each language.
+ * `docusaurus build` of one language, as a task of `runTogether`.
  *
- * @param {{siteDir: string, locale: string, outDir: string, minify: boolean}} options
+ * @param {{siteDir: string, locale: string, outDir: string}} options
+ * @returns {import('./runTogether.mjs').Task}
  */
-export async function docusaurusBuild({siteDir, locale, outDir, minify}) {
-  process.env.NODE_ENV = 'production';
-  process.env.BABEL_ENV = 'production';
-  // Languages that are built at the same time must not share their generated files.
-  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = `.docusaurus/${locale}`;
-  const {buildLocale} = await import('@docusaurus/core/lib/commands/build/buildLocale.js');
-  await buildLocale({siteDir, locale, cliOptions: {outDir, minify}});
+export function docusaurusBuild({siteDir, locale, outDir}) {
+  return {
+    name: locale,
+    args: [
+      ...['--import', new URL('highlightInParent.mjs', import.meta.url).href],
+      ...[command, 'build', siteDir, '--locale', locale, '--out-dir', outDir],
+    ],
+    env: {
+      NO_UPDATE_NOTIFIER: '1',
+      // Languages that are built at the same time must not share their generated files.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${locale}`,
+    },
+  };
 }

@@ -4,8 +4,8 @@ import {createInterface} from 'node:readline';
 /**
  * @typedef {object} Task
  * @property {string} name prefix of each line that the task prints
- * @property {string} script
- * @property {string[]} args
+ * @property {string[]} args of Node: options, script, and what it gets
+ * @property {Record<string, string>} [env] added to the environment
  */
 
 /** @typedef {(question: any) => Promise<unknown>} Answer */
@@ -40,15 +40,16 @@ function answerTo(
 }
 
 /**
- * Runs Node scripts in parallel. When one fails, the others are stopped and the
+ * Runs Node programs in parallel. When one fails, the others are stopped and the
  * program exits with its code.
  *
  * @param {Task[]} tasks
  * @param {Answer} [answer] to questions of the tasks
  */
 export async function runTogether(tasks, answer = async () => undefined) {
-  const children = tasks.map(({name, script, args}) => {
-    const child = spawn(process.execPath, [script, ...args], {
+  const children = tasks.map(({name, args, env}) => {
+    const child = spawn(process.execPath, args, {
+      env: {...process.env, ...env},
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     answerTo(child, answer);

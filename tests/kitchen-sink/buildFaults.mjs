@@ -2,21 +2,16 @@
  * Builds the site with one fault after the other and sends their errors to the parent process:
  * `buildFaults.mjs FOLDER FAULT…`. In one process, because starting Docusaurus takes longer than a build.
  */
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import {inspect} from 'node:util';
-import {docusaurusBuild} from '../../scripts/lib/docusaurusBuild.mjs';
+import {build} from '@docusaurus/core';
 
-const {cache} = createRequire(import.meta.url);
 const [outDir = '', ...changes] = process.argv.slice(2);
 
 for (const change of changes) {
   process.env.KITCHEN_FAULT = change;
-  // Reads the fault when it is loaded.
-  delete cache[path.join(import.meta.dirname, 'docusaurus.config.ts')];
   try {
     // These builds are never served, so they need no minification.
-    await docusaurusBuild({siteDir: import.meta.dirname, locale: 'en', outDir, minify: false});
+    await build(import.meta.dirname, {locale: ['en'], outDir, minify: false});
   } catch (error) {
     process.send?.({change, error: inspect(error, {depth: Infinity})});
   }

@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {parseFrontMatter} from '../../website/src/build/frontMatter';
 import {inlineParts} from '../../website/config/inlineParts';
-import {languages, locales} from '../../website/config/localeNames.mjs';
+import {i18n} from '../../website/config/locales';
 import {product} from '../../website/config/product';
 import {markdownCopiesOptions} from '../../website/src/build/markdownCopies';
 import remarkCode from '../../website/src/content/markdown/remarkCode';
@@ -38,8 +38,11 @@ const config: Config = {
   customFields: {product},
   i18n: {
     defaultLocale: 'en',
-    locales: [...locales, pseudoLocale],
-    localeConfigs: {...languages, [pseudoLocale]: {label: 'Pseudo', htmlLang: 'en-XA'}},
+    locales: [...i18n.locales, pseudoLocale],
+    localeConfigs: {
+      ...i18n.localeConfigs,
+      [pseudoLocale]: {label: 'Pseudo', htmlLang: pseudoLocale, baseUrl: `/${pseudoLocale}/`},
+    },
   },
   onBrokenLinks: 'throw',
   markdown: {

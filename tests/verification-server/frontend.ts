@@ -1,7 +1,7 @@
 import type {BrowserField} from './fieldCheck';
 import {checkFormData, newToken, type Project, type Visit} from './project';
 import {failure, type Answer} from './signedRequest';
-import type {Counters} from './statistic';
+import type {Counters} from './store';
 
 const folder = '/api/v1/frontend/';
 

@@ -1,5 +1,5 @@
 import type {Visit} from './project';
-import type {Data, Store} from './signedApi';
+import type {Data, Store} from './store';
 import {failure, hmac, type Answer} from './signedRequest';
 
 /** Adds a JSON text to the metadata of a visit; another text is ignored, as in the product. */

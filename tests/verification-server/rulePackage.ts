@@ -1,23 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Json} from '../../website/src/content/signing/canonicalJson';
-import type {Data, Store} from './signedApi';
 import {failure, type Answer} from './signedRequest';
-
-/** A rule or an item of a rule. */
-export interface Entry {
-  readonly kind: 'r' | 'i';
-  readonly id: number;
-  readonly uuid: string;
-  /** UUID of the rule of an item. */
-  readonly ruleUuid?: string;
-  readonly data: Data;
-}
-
-/** The one package of the mock, with the number 7. */
-export interface RulePackage {
-  lastUpdatedAt: string;
-  entries: Entry[];
-}
+import type {Data, Entry, RulePackage, Store} from './store';
 
 export const packageNumber = 7;
 

@@ -9,10 +9,9 @@ import {text} from 'node:stream/consumers';
 import type {BrowserField} from './fieldCheck';
 import {answerBrowser} from './frontend';
 import {checkFormData, newToken, type Project, type Visit} from './project';
-import type {RulePackage} from './rulePackage';
 import {answerSigned} from './signedApi';
 import {failure, verifyPath, type Answer} from './signedRequest';
-import type {Counters} from './statistic';
+import type {Counters, RulePackage} from './store';
 
 export interface VerificationServer {
   readonly url: string;

@@ -1,9 +1,9 @@
 import type {Json} from '../../website/src/content/signing/canonicalJson';
 import {storeMetadata} from './metadata';
-import type {Project, Visit} from './project';
-import {answerPackage, type RulePackage} from './rulePackage';
+import {answerPackage} from './rulePackage';
 import {failure, refuseRequest, verifyPath, type Answer} from './signedRequest';
-import {answerStatistic, type Counters} from './statistic';
+import {answerStatistic} from './statistic';
+import type {Data, Store} from './store';
 import {verify} from './verify';
 
 /** A request to one of the signed APIs. */
@@ -15,16 +15,6 @@ export interface Received {
   readonly contentType: string;
   readonly authorization?: string;
 }
-
-export interface Store {
-  readonly project: Project;
-  readonly visits: ReadonlyMap<string, Visit>;
-  readonly rulePackage: RulePackage;
-  readonly counters: Counters;
-  readonly now: number;
-}
-
-export type Data = Readonly<Record<string, Json>>;
 
 const integers = new Set(['range', 'page', 'perPage']);
 const packages = '/api/v1/rule-package/';

@@ -1,11 +1,5 @@
-import type {Data} from './signedApi';
 import {failure, type Answer} from './signedRequest';
-
-/** What the mock counts, all on the day of the request. */
-export interface Counters {
-  valid: number;
-  spam: number;
-}
+import type {Counters, Data} from './store';
 
 const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

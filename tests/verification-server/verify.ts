@@ -2,7 +2,7 @@ import {canonicalJson, type Json} from '../../website/src/content/signing/canoni
 import {checkFields} from './fieldCheck';
 import {addMetadata, shownMetadata} from './metadata';
 import type {Visit} from './project';
-import type {Data, Store} from './signedApi';
+import type {Data, Store} from './store';
 import {failure, hmac, type Answer} from './signedRequest';
 
 function result({project, counters}: Store, visit: Visit, request: Data): Answer {

@@ -1,5 +1,6 @@
 import {commands, type Command, type Outcome, type Parameter} from '../../website/data/commands';
-import {contains, holds, NotTried, same, type Claim, type PageClaims} from '../claim';
+import {contains, holds, same, type Claim, type PageClaims} from '../claim';
+import {NotTried} from '../target/level';
 import type {Run} from '../target/console';
 import type {Target} from '../target';
 import {wordPackage} from '../target/projects';

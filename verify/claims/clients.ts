@@ -6,7 +6,8 @@ import {
   type LanguageName,
 } from '../../website/samples/clients/support/languages';
 import {encodeForm} from '../../website/samples/clients/support/vectors';
-import {holds, NotTried, type Claim, type PageClaims} from '../claim';
+import {holds, type Claim, type PageClaims} from '../claim';
+import {NotTried} from '../target/level';
 import type {Field} from '../target/api';
 import {withSpamWord} from '../target/projects';
 import type {Target} from '../target';

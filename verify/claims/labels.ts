@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {uiAreas} from '../../website/data/ui';
-import {holds, NotTried, type Claim, type PageClaims} from '../claim';
+import {holds, type Claim, type PageClaims} from '../claim';
+import {NotTried} from '../target/level';
 import {docsFolder, headingsOf} from '../passages';
 import {readInterface, type Interface, type Language} from '../target/interface';
 import type {Target} from '../target';

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {NotTried} from '../claim';
+import {NotTried} from './level';
 
 export interface Run {
   readonly code: number;

@@ -1,4 +1,4 @@
-import type {Level} from '../claim';
+import type {Level} from './level';
 import type {Admin} from './admin';
 import type {Api} from './api';
 import type {Browser} from './browser';

@@ -1,7 +1,7 @@
 import {newToken, type Project} from '../../tests/verification-server/project';
 import {packageNumber} from '../../tests/verification-server/rulePackage';
 import {startServer, type VerificationServer} from '../../tests/verification-server/server';
-import {NotTried, type Level} from '../claim';
+import {NotTried, type Level} from './level';
 import {Api} from './api';
 import {Http} from './http';
 import type {ProjectSettings, TriedProject} from './projects';

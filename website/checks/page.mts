@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse} from 'yaml';
 import type {Locale} from '../config/locales.ts';
-import {blocksOf, type Block} from './limits/blocks.mts';
+import {blocksOf, type Block} from './blocks.mts';
 
 export interface Heading {
   readonly id: string | undefined;

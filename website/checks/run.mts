@@ -2,7 +2,7 @@
 import {checkAltTexts} from './altTexts.mts';
 import {checkChanges} from './changes.mts';
 import {checkCheckedAgainst} from './checkedAgainst.mts';
-import {checkCircularImports, readCode} from './circularImports.mts';
+import {checkImportCircles, readCode, readPackages} from './importCircles.mts';
 import {checkCommands} from './commandNames.mts';
 import {checkDefaults} from './defaults.mts';
 import {checkEvidence} from './evidence.mts';
@@ -13,7 +13,7 @@ import {checkHeadings} from './headings.mts';
 import {checkInAppLinks} from './inAppLinks.mts';
 import {checkKinds} from './kinds.mts';
 import {checkKnownIssues} from './knownIssues.mts';
-import {checkLimits, checkShared} from './limits/check.mts';
+import {checkLimits, checkShared} from './checkLimits.mts';
 import {checkLinks} from './links.mts';
 import {checkLanguages} from './languages.mts';
 import {loadSite, repository, root} from './loadSite.mts';
@@ -73,7 +73,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'shared words': checkShared,
   'fresh translations': checkFreshness,
   "what's new": (site) => checkChanges(site, root),
-  'circular imports': () => checkCircularImports(readCode(repository)),
+  'circular imports': () => checkImportCircles(readCode(repository), readPackages(repository)),
   'files of Docusaurus': () => checkUpstream(repository),
 };
 

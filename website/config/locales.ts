@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import {languages, locales} from './localeNames.mjs';
+import {languages, localeBases, locales} from './localeNames.mjs';
 
 /** Configuration, search, checks and tests read the languages from here. */
 export {locales};
@@ -54,6 +54,10 @@ export const i18n = {
   defaultLocale,
   locales: [...locales],
   localeConfigs: Object.fromEntries(
-    Object.entries(languages).map(([locale, {label, htmlLang}]) => [locale, {label, htmlLang}]),
+    Object.entries(languages).map(([locale, {label, htmlLang}], index) => [
+      locale,
+      // The command line builds one language at a time and would take each for the only one.
+      {label, htmlLang, baseUrl: `${localeBases[index]}/`},
+    ]),
   ),
 } satisfies Config['i18n'];

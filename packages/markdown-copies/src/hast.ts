@@ -38,3 +38,11 @@ export function find(parent: Parent, test: (element: Element) => boolean): Eleme
   }
   return undefined;
 }
+
+/** Elements that pass the test, in document order, without those inside of others that do. */
+export function findAll(parent: Parent, test: (element: Element) => boolean): Element[] {
+  return parent.children.flatMap((child) => {
+    if (!isElement(child)) return [];
+    return test(child) ? [child] : findAll(child, test);
+  });
+}

@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {boldText} from './bold';
 import {inlineCell} from './cell';
 import {keepSpaces} from './codeSpaces';
-import {element, find, hasClass, isElement, text, textOf} from './hast';
+import {element, find, findAll, hasClass, isElement, text, textOf} from './hast';
 
 const isHeading = ({tagName}: Element) => /^h[1-6]$/.test(tagName);
 
@@ -12,39 +12,38 @@ function boldParagraph(children: ElementContent[]): Element {
   return element('p', boldText(children));
 }
 
-const isPanel = ({properties}: Element) => properties.role === 'tabpanel';
+const hasRole =
+  (role: string) =>
+  ({properties}: Element): boolean =>
+    properties.role === role;
 
-/** The panels of tabs; theme-classic has an element around them. */
-function panelsOf(node: Element): Element[] {
-  return isPanel(node) ? [node] : node.children.filter(isElement).filter(isPanel);
-}
-
-/** All panels below each other, each under its label. */
+/** All panels below each other, each under its label. Tabs are known by their roles, as screen readers know them. */
 const tabs: Rewriter = (node) => {
-  const [list, ...rest] = node.children.filter(isElement);
-  const panels = rest.flatMap(panelsOf);
-  const labels = list?.children.filter(isElement) ?? [];
-  return panels.flatMap((panel, index) => [
+  const labels = findAll(node, hasRole('tab'));
+  return findAll(node, hasRole('tabpanel')).flatMap((panel, index) => [
     boldParagraph(labels[index]?.children ?? []),
     ...panel.children,
   ]);
 };
 
-/** A quote whose first line is bold: Markdown has no boxes. */
+const isBlock = ({tagName}: Element) => /^(?:p|ul|ol|pre|table|blockquote|h[1-6])$/.test(tagName);
+
+/** A quote, because Markdown has no boxes. Its first line, if that is no paragraph, is the title and bold. */
 const box: Rewriter = (node) => {
-  const [title, ...rest] = node.children.filter(isElement);
-  return [
-    element('blockquote', [boldParagraph([text(title ? textOf(title).trim() : '')]), ...rest]),
-  ];
+  const [first, ...rest] = node.children.filter(isElement);
+  if (!first || isBlock(first) || find(first, isBlock)) return [{...node, tagName: 'blockquote'}];
+  return [element('blockquote', [boldParagraph([text(textOf(first).trim())]), ...rest])];
 };
 
 const classesOf = ({properties}: Element): string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
 
-/** The title of a code block has no name of its own in theme-classic: its class is that of a CSS module. */
-const isCodeTitle = (node: Element) =>
-  node.properties.dataCodeTitle !== undefined ||
-  classesOf(node).some((name) => name.startsWith('codeBlockTitle'));
+/** What a code block says above its code, which is its title. */
+function titleOf(block: Element, pre: Element): string {
+  const above = block.children.filter(isElement);
+  const index = above.findIndex((child) => child === pre || find(child, (inner) => inner === pre));
+  return above.slice(0, index).map(textOf).join('').trim();
+}
 
 /** In theme-classic the language is a class of the block instead of its code. */
 function withLanguage(pre: Element, block: Element): Element {
@@ -57,10 +56,10 @@ function withLanguage(pre: Element, block: Element): Element {
 
 /** The title of a code block becomes the title of the fence. */
 const codeBlock: Rewriter = (node) => {
-  const title = find(node, isCodeTitle);
   const pre = find(node, ({tagName}) => tagName === 'pre');
   if (!pre) return node.children;
-  const properties = {...pre.properties, ...(title && {title: textOf(title)})};
+  const title = titleOf(node, pre);
+  const properties = {...pre.properties, ...(title && {title})};
   return [{...withLanguage(pre, node), properties}];
 };
 
@@ -87,7 +86,7 @@ function badge(node: Element, isFirst: boolean): ElementContent[] {
 }
 
 function rewriterOf(node: Element): Rewriter | undefined {
-  if (hasClass(node, 'tabs-container')) return tabs;
+  if (node.children.some((child) => isElement(child) && hasRole('tablist')(child))) return tabs;
   if (hasClass(node, 'theme-admonition')) return box;
   if (node.properties.dataCode !== undefined || hasClass(node, 'theme-code-block'))
     return codeBlock;

@@ -7,6 +7,7 @@ import {noticeParts} from './features/notice/parts';
 import {checkedOptions, type StaticPagesOptions} from './options';
 import {inlineScript} from './startup/inlineScript';
 import {articlesToKeep} from './startup/plainArticles';
+import {siteData} from './startup/siteData';
 import {speculationRules} from './startup/speculationRules';
 
 export {validateOptions, type StaticPagesOptions} from './options';
@@ -65,12 +66,13 @@ export default function staticPages(
         postBodyTags: [noticeParts(context)],
       };
     },
-    allContentLoaded({allContent}) {
+    async allContentLoaded({allContent, actions}) {
       const areas = Object.values(
         (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>,
       );
       permalinks = articlesToKeep(areas, siteDir, options.articles);
       hasVersions = areas.some(({loadedVersions}) => loadedVersions.length > 1);
+      await actions.createData('site.json', siteData(siteConfig));
     },
     configureWebpack(_config, isServer, {currentBundler}) {
       const isBrowser = !isServer && process.env.NODE_ENV === 'production';

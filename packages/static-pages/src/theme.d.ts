@@ -26,3 +26,8 @@ declare module '@theme/CodeBlockTools' {
 declare module '@startup/Content' {
   export {default} from '@theme/DocItem/Content';
 }
+
+declare module '@generated/docusaurus-theme-static-pages/default/site.json' {
+  const site: import('./startup/siteData').SiteData;
+  export default site;
+}

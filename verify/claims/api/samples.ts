@@ -1,7 +1,8 @@
 import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contains, NotTried, same, type Claim, type PageClaims} from '../../claim';
+import {contains, same, type Claim, type PageClaims} from '../../claim';
+import {NotTried} from '../../target/level';
 import {textFields, type Api} from '../../target/api';
 
 const folder = path.resolve(__dirname, '../../../website/samples/api');

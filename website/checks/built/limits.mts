@@ -1,5 +1,5 @@
 import {locales} from '../../config/locales.ts';
-import {excessesOf} from '../limits/check.mts';
+import {excessesOf} from '../checkLimits.mts';
 import {unusedExceptions, problemsOf} from '../limits/excess.mts';
 import {exceptions, type Exception} from '../limits/exceptions.mts';
 import {pageExcesses} from '../limits/pageLimits.mts';

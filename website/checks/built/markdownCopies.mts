@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {localeBase} from '../../config/localeBase.ts';
-import {blocksOf} from '../limits/blocks.mts';
+import {blocksOf} from '../blocks.mts';
 import {readingOf, type Reading} from '../limits/reading.mts';
 import {problem, type Problem} from '../problem.mts';
 import type {Site} from '../site.mts';

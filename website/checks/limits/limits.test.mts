@@ -4,7 +4,7 @@ import {facts, head, messages, site, testChecks} from '../fixture.mts';
 import {parsePage} from '../page.mts';
 import type {Problem} from '../problem.mts';
 import type {Site} from '../site.mts';
-import {checkLimits, checkShared} from './check.mts';
+import {checkLimits, checkShared} from '../checkLimits.mts';
 import {unusedExceptions, problemsOf, type Excess} from './excess.mts';
 import {pageExcesses} from './pageLimits.mts';
 import {readingOf} from './reading.mts';

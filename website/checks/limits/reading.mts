@@ -1,6 +1,6 @@
 import type {Locale} from '../../config/locales.ts';
 import type {Page} from '../page.mts';
-import type {Block} from './blocks.mts';
+import type {Block} from '../blocks.mts';
 import {countWords} from './words.mts';
 
 /** The content of a page in reading order, from its source or from the build. */

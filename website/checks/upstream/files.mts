@@ -1,6 +1,4 @@
-import copiesSeams from 'docusaurus-plugin-markdown-copies/seams.json' with {type: 'json'};
-import searchSeams from 'docusaurus-theme-section-search/seams.json' with {type: 'json'};
-import staticSeams from 'docusaurus-theme-static-pages/seams.json' with {type: 'json'};
+import staticPages from 'docusaurus-theme-static-pages/seams.json' with {type: 'json'};
 
 /**
  * Files of Docusaurus whose undocumented details this project depends on. After an upgrade the check
@@ -15,35 +13,21 @@ export interface UpstreamFile {
   readonly uses?: readonly string[];
 }
 
-const theme = 'theme-classic/lib/theme';
-
-/** Internal files that the site replaces, copies or calls. */
-export const internals: readonly UpstreamFile[] = [
-  {
-    file: 'core/lib/commands/build/buildLocale.js',
-    reason:
-      'scripts/lib/docusaurusBuild.mjs calls it, because the command line cannot build languages in parallel.',
-    uses: ['@docusaurus/core/lib/commands/build/buildLocale.js'],
-  },
+/**
+ * What Docusaurus calls internal (https://docusaurus.io/community/release-process#public-api-surface) and our code
+ * uses or knows. The package has its own list.
+ */
+export const seams: readonly UpstreamFile[] = [
+  ...staticPages.seams,
   {
     file: 'utils/lib/constants.js',
     reason:
-      'scripts/lib/docusaurusBuild.mjs gives each language a folder of its own for generated files.',
+      'scripts/lib/docusaurusBuild.mjs gives each language a folder of its own for generated files, because they are built at the same time.',
     uses: ['DOCUSAURUS_GENERATED_FILES_DIR_NAME'],
   },
-  {
-    file: 'utils/lib/moduleUtils.js',
-    reason:
-      'scripts/lib/requireTypeScript.mjs makes the jiti that it calls try `require` first, which is faster.',
-    uses: ['JITI_EXPERIMENTAL_BUN'],
-  },
-  {
-    file: 'core/lib/server/codegen/codegen.js',
-    reason:
-      'website/src/features/languageHint imports the list of languages, because it runs before React.',
-    uses: ['@generated/i18n'],
-  },
 ];
+
+const theme = 'theme-classic/lib/theme';
 
 /**
  * Folders of theme components below `node_modules/@docusaurus/`. A component of the same name in src/theme
@@ -51,41 +35,56 @@ export const internals: readonly UpstreamFile[] = [
  */
 export const themeFolders = [theme, 'core/lib/client/theme-fallback'] as const;
 
-const replacedIn = (folder: string, parts: readonly string[]): UpstreamFile[] =>
-  parts.map((part) => ({
-    file: `${folder}/${part}.js`,
-    reason: `theme/${part}.tsx replaces it.`,
-  }));
+const filesIn = (folder: string, parts: readonly string[], what: string): UpstreamFile[] =>
+  parts.map((part) => ({file: `${folder}/${part}.js`, reason: `theme/${part}.tsx ${what} it.`}));
 
-/** Components that src/theme replaces without rendering the original. */
+/** Replaced by documented means, without a promise that the original stays as it is. */
 export const replaced: readonly UpstreamFile[] = [
+  ...staticPages.copies,
   {file: `${theme}/SearchBar.js`, reason: 'packages/search/src/theme/SearchBar replaces it.'},
-  ...replacedIn(themeFolders[0], [
-    'Admonition/Icon/Info',
-    'Admonition/Layout/index',
-    'AnnouncementBar/index',
-    'BackToTopButton/index',
-    'CodeBlock/index',
-    'Details/index',
-    'DocCard/Layout/index',
-    'DocCardList/index',
-    'DocItem/Content/index',
-    'DocRoot/Layout/Sidebar/index',
-    'DocSidebar/Desktop/CollapseButton/index',
-    'EditMetaRow/index',
-    'Navbar/ColorModeToggle/index',
-    'Navbar/MobileSidebar/index',
-    'Navbar/MobileSidebar/Toggle/index',
-    'NotFound/Content/index',
-    'SkipToContent/index',
-    'TabItem/index',
-    'Tabs/index',
-    'Tag/index',
-    'ThemedImage/index',
-    'TOCCollapsible/index',
-  ]),
-  ...replacedIn(themeFolders[1], ['Error/index', 'Loading/index']),
+  ...filesIn(
+    theme,
+    [
+      'Admonition/Icon/Info',
+      'Admonition/Layout/index',
+      'AnnouncementBar/index',
+      'BackToTopButton/index',
+      'CodeBlock/Buttons/index',
+      'CodeBlock/index',
+      'Details/index',
+      'DocCard/Layout/index',
+      'DocCardList/index',
+      'DocItem/Content/index',
+      'DocRoot/Layout/Sidebar/index',
+      'DocSidebar/Desktop/CollapseButton/index',
+      'EditMetaRow/index',
+      'Navbar/ColorModeToggle/index',
+      'Navbar/MobileSidebar/index',
+      'Navbar/MobileSidebar/Toggle/index',
+      'NotFound/Content/index',
+      'SkipToContent/index',
+      'TabItem/index',
+      'Tabs/index',
+      'Tag/index',
+      'ThemedImage/index',
+      'TOCCollapsible/index',
+    ],
+    'replaces',
+  ),
+  ...filesIn(themeFolders[1], ['Error/index', 'Loading/index'], 'replaces'),
+  ...filesIn(
+    theme,
+    [
+      'BlogLayout/index',
+      'DocBreadcrumbs/index',
+      'DocCategoryGeneratedIndexPage/index',
+      'DocItem/TOC/Desktop/index',
+      'DocRoot/Layout/Main/index',
+      'ErrorPageContent',
+      'MDXComponents/index',
+      'Navbar/Logo/index',
+      'NavbarItem/DocsVersionDropdownNavbarItem',
+    ],
+    'wraps',
+  ),
 ];
-
-/** Each package lists its own. */
-export const ofPackages: readonly UpstreamFile[] = [...copiesSeams, ...searchSeams, ...staticSeams];

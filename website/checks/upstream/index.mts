@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {problem, type Problem} from '../problem.mts';
-import {internals, ofPackages, replaced, type UpstreamFile} from './files.mts';
+import {replaced, seams, type UpstreamFile} from './files.mts';
 import hashes from './hashes.json' with {type: 'json'};
 
 const list = 'checks/upstream/hashes.json';
@@ -34,7 +34,5 @@ export function checkFiles(
 /** Files of the installed Docusaurus that have changed since our code was adapted to them. */
 export function checkUpstream(root: string): Problem[] {
   const folder = path.join(root, 'node_modules/@docusaurus');
-  return checkFiles([...internals, ...replaced, ...ofPackages], hashes, (file) =>
-    hashOf(folder, file),
-  );
+  return checkFiles([...seams, ...replaced], hashes, (file) => hashOf(folder, file));
 }

@@ -1,10 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {repository, root} from '../loadSite.mts';
-import {internals, ofPackages, replaced, themeFolders} from './files.mts';
+import {replaced, seams, themeFolders} from './files.mts';
 import {checkFiles, checkUpstream} from './index.mts';
-import {usesIn, usesOf} from './uses.mts';
+import {usesIn, usesOf, wrapsIn} from './uses.mts';
 
 const file = {file: 'core/a.js', reason: 'src/b.ts repeats it.'};
 
@@ -24,29 +24,43 @@ it('names a file that is gone', () => {
   expect(found?.remedy).toMatch(/remove it here and from checks\/upstream\/files\.mts/);
 });
 
-it('accepts the installed version, with few internal files', () => {
+it('accepts the installed version, with few seams', () => {
   expect(checkUpstream(repository)).toEqual([]);
-  const files = new Set([...internals, ...ofPackages].map(({file}) => file));
-  expect(files.size).toBeLessThanOrEqual(20);
+  expect(seams.length).toBeLessThanOrEqual(7);
 });
 
-it('lists every component of a theme folder that replaces an original', () => {
+/** The file of a theme component. */
+function originalOf(name: string): string[] {
+  return themeFolders
+    .flatMap((folder) => [`${folder}/${name}.js`, `${folder}/${name}/index.js`])
+    .filter((one) => existsSync(path.join(repository, 'node_modules/@docusaurus', one)))
+    .slice(0, 1);
+}
+
+it('lists every component of a theme folder that stands for an original', () => {
   const folders = [
     path.join(root, 'src/theme'),
     path.join(repository, 'packages/static-pages/src/theme'),
   ];
-  const wraps = (file: string) => /@theme-(original|init)\//.test(readFileSync(file, 'utf8'));
   const originals = folders
     .flatMap((ours) =>
-      readdirSync(ours, {recursive: true, encoding: 'utf8'}).filter(
-        (file) => file.endsWith('.tsx') && !wraps(path.join(ours, file)),
-      ),
+      readdirSync(ours, {recursive: true, encoding: 'utf8'})
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => file.replace(/(?:\/index)?\.tsx$/, '')),
     )
-    .flatMap((file) => themeFolders.map((folder) => `${folder}/${file.replace(/tsx$/, 'js')}`))
-    .filter((file) => existsSync(path.join(repository, 'node_modules/@docusaurus', file)));
+    .flatMap(originalOf);
   const listed = replaced.map(({file}) => file);
   expect(originals.length).toBeGreaterThan(10);
   expect(originals.filter((file) => !listed.includes(file))).toEqual([]);
+});
+
+it('lists every component that code wraps', () => {
+  const wrapped = [...usesOf(repository, wrapsIn).keys()];
+  const listed = replaced.map(({file}) => file);
+  expect(wrapped.length).toBeGreaterThan(5);
+  expect(wrapped.filter((name) => !originalOf(name).some((file) => listed.includes(file)))).toEqual(
+    [],
+  );
 });
 
 it.each([
@@ -58,6 +72,21 @@ it.each([
   ["import routes from '@generated/routes';", '@generated/routes'],
   ["process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = '1';", 'DOCUSAURUS_NO_PERSISTENT_CACHE'],
   ['window.docusaurus.prefetch(to);', 'window.docusaurus'],
+  [
+    `require.resolve("@docusaurus/theme-classic/lib/nprogress")`,
+    '@docusaurus/theme-classic/lib/nprogress',
+  ],
+  [
+    "const all = require('@docusaurus/theme-common/internal');",
+    '@docusaurus/theme-common/internal',
+  ],
+  ["export * from '@docusaurus/theme-common/internal';", '@docusaurus/theme-common/internal'],
+  ['cacheGroups: {\n  styles: {priority: 1},\n}', 'cacheGroups.styles'],
+  ["link.src.includes('runtime~main')", 'runtime~main'],
+  ["process.env.JITI_DEBUG = '1';", 'JITI_DEBUG'],
+  ["[class*='navbarHidden'] .table {}", 'class: navbarHidden'],
+  ["html[data-has-hydrated='true'] .table {}", 'data-has-hydrated'],
+  ["read('docusaurus.announcement.id')", 'docusaurus.announcement.id'],
 ])('finds what is not public in %s', (source, use) => {
   expect(usesIn(source)).toContain(use);
 });
@@ -69,6 +98,6 @@ it('finds nothing in public imports', () => {
 });
 
 it('lists every use of what is not public, and no other', () => {
-  const listed = [...internals, ...ofPackages].flatMap(({uses = []}) => uses);
+  const listed = seams.flatMap(({uses = []}) => uses);
   expect([...usesOf(repository).keys()].sort()).toEqual([...new Set(listed)].sort());
 });

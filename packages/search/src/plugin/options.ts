@@ -37,6 +37,11 @@ export interface SearchPluginOptions {
   readonly viewEndpoint: string | null;
 }
 
+/** For code that runs before React. */
+export interface SiteData extends SearchGlobalData {
+  readonly baseUrl: string;
+}
+
 /** What a site writes in its configuration. */
 export type Options = Partial<SearchPluginOptions>;
 

@@ -2,13 +2,19 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {messagesOf} from '../locales';
 import {developMiddleware} from './develop';
-import {pluginName, type Offers, type SearchGlobalData, type SearchPluginOptions} from './options';
+import {
+  pluginName,
+  type Offers,
+  type SearchGlobalData,
+  type SearchPluginOptions,
+  type SiteData,
+} from './options';
 import {offeredPages, searchablePages, searchTags, type PageSource} from './pages';
 import {writeIndexes} from './writeIndexes';
 
 const source = (place: string) => fileURLToPath(new URL(`../${place}`, import.meta.url));
 
-/** Docusaurus merges it into the configuration of the development server; the type does not say so. */
+/** The lifecycle has this field, although its type does not say so. */
 function withMiddleware(middleware: unknown): object {
   const setupMiddlewares = (middlewares: unknown[]) => {
     middlewares.unshift({name: pluginName, middleware});
@@ -37,12 +43,9 @@ export default function searchPlugin(
       pages = searchablePages(allContent, siteDir);
       tags = searchTags(allContent, pages);
       const {maxResults, searchParentCategories, viewEndpoint} = options;
-      actions.setGlobalData({
-        tags,
-        maxResults,
-        searchParentCategories,
-        viewEndpoint,
-      } satisfies SearchGlobalData);
+      const data: SearchGlobalData = {tags, maxResults, searchParentCategories, viewEndpoint};
+      actions.setGlobalData(data);
+      await actions.createData('site.json', {...data, baseUrl} satisfies SiteData);
       await actions.createData('kinds.json', options.kinds);
       await actions.createData('offers.json', {
         popular: offeredPages(pages, options.popular, baseUrl),

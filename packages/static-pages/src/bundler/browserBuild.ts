@@ -18,8 +18,7 @@ export function browserBuild({permalinks, themes, alias, bundler}: BrowserBuild)
   return {
     // Named in the policy of servers that enforce Trusted Types: with it the bundler's runtime may load scripts and workers.
     output: {trustedTypes: 'docs-bundler'},
-    // Docusaurus' helpers use one function of `tslib` but would bundle all of it.
-    resolve: {alias: {...alias, tslib$: startup('importDefault')}},
+    resolve: {alias},
     module: {
       rules: [
         {

@@ -27,7 +27,7 @@ export default function bundlerPlugin(): Plugin {
         optimization: {minimizer: [runtimeMinimizer]} as object,
       };
     },
-    // Without this preset, which takes seconds: Lightning CSS, which minimizes the result, also adapts it to
+    // The list is that of postcss-loader. Without this preset, which takes seconds: Lightning CSS, which minimizes the result, also adapts it to
     // the browsers. `config: false`, because there is no PostCSS configuration file to look for.
     configurePostCss(options): PostCssOptions {
       const plugins = options.plugins.filter(

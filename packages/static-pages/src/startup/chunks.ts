@@ -27,8 +27,14 @@ export function cacheGroups({permalinks, themes}: ChunkOptions) {
     return rest !== undefined && !others.test(rest);
   };
   return {
-    // Docusaurus' own group: the one style sheet of all pages.
-    styles: {test: (module: Module) => !later.test(fileOf(module))},
+    // Beside the script that imports them, and not in the one style sheet of all pages.
+    later: {
+      type: 'css/mini-extract',
+      test: (module: Module) => later.test(fileOf(module)),
+      chunks: 'async',
+      enforce: true,
+      priority: 60,
+    },
     // The modules of servedContent.mjs, one line of code for each page.
     pages: {
       name: 'pages',

@@ -9,6 +9,7 @@ const startup: ClientModule = {
     restoreTabs();
     if (previousLocation) return;
     prefetchPages();
+    document.documentElement.dataset.hydrated = '';
     document.dispatchEvent(new Event(hydratedEvent));
   },
 };

@@ -44,11 +44,11 @@ export async function fetchPage(path: string): Promise<void> {
 
 export const hasArticle = (path: string): boolean => articles.has(path);
 
-/** The bundler's runtime contains the hashes of all other scripts, so its own file name identifies the release. */
+/** The first script, the bundler's runtime, contains the hashes of all others, so its file name identifies the release. */
 const releaseOf = (page: Document) =>
   page
     .querySelector<HTMLTemplateElement>('#scripts')
-    ?.content.querySelector('[src*="runtime~main"]')
+    ?.content.querySelector('script')
     ?.getAttribute('src');
 
 /** Marks a component that shows an article as the server rendered it (MixedContent.tsx). */

@@ -3,7 +3,7 @@
  * strings where the browser parses HTML or loads scripts, so that a hole in a script cannot become one
  * in the page. Browsers without Trusted Types skip all of it.
  */
-import siteConfig from '@generated/docusaurus.config';
+import site from '@generated/docusaurus-theme-static-pages/default/site.json';
 import nprogress from 'nprogress';
 import {isFormattedText} from './formattedText';
 
@@ -19,11 +19,7 @@ interface Factory {
 const factory = (globalThis as {trustedTypes?: Factory}).trustedTypes;
 
 /** Markup that React and the progress bar insert, and whatever the configuration of the site contains. */
-const knownMarkup = new Set(['<script></script>', nprogress.settings.template]);
-JSON.stringify(siteConfig.themeConfig, (_key, value: unknown) => {
-  if (typeof value === 'string') knownMarkup.add(value);
-  return value;
-});
+const knownMarkup = new Set(['<script></script>', nprogress.settings.template, ...site.markup]);
 
 function isJson(text: string): boolean {
   try {

@@ -1,6 +1,5 @@
 import {defaultSpamScore} from '../../../data/ratingExamples';
 import {isSpam} from '../../content/rules/rating';
-import {playgroundLink} from '../../labs/rules/playgroundLink';
 
 /** An item of the demonstration's only rule: of the type Word, matching a text in upper or lower case. */
 export interface DemoItem {
@@ -40,11 +39,14 @@ export function rate(message: string, items: readonly DemoItem[]): DemoRating {
   return {pieces, matches, points, spam: isSpam(points, spamScore)};
 }
 
-/** The rule playground with this rule and this message. */
+/** The rule playground with this rule and this message, as `labs/rules/core/link.ts` reads it. */
 export function ruleLink(message: string, items: readonly DemoItem[]): string {
-  const rule = {
-    type: 'word',
-    items: items.map(({value, rating}) => ({type: 'text', value, rating})),
-  } as const;
-  return playgroundLink({message, rules: [rule], spamScore});
+  const setup = new URLSearchParams([
+    ['score', String(spamScore)],
+    ['rule', 'word'],
+    ...items.map(({value, rating}) => ['item', `text:${rating}:${value}`]),
+    ['field', `textarea:${message}`],
+    ['v', '1'],
+  ]);
+  return `/docs/usage/rule_types#lab-rules?${setup.toString()}`;
 }

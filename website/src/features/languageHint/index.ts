@@ -1,13 +1,16 @@
-import i18n from '@generated/i18n';
 import type {ClientModule} from '@docusaurus/types';
 import {read, write} from 'docusaurus-theme-static-pages/storage';
+import {localeBase} from '../../../config/localeBase';
+import {locales, textLocale, type Locale} from '../../../config/locales';
 import {preferredLocale} from './preferredLocale';
 
 /** Local storage: present when the reader has closed the hint or chosen a language. */
 const storageKey = 'docs.languageHint';
 
-const {currentLocale, locales, localeConfigs} = i18n;
 let isDone = false;
+
+/** The language of the page. */
+const shownLocale = () => textLocale(document.documentElement.lang);
 
 const wasDismissed = () => isDone || read(storageKey) !== null;
 
@@ -17,13 +20,12 @@ function dismiss(): void {
 }
 
 /** The same place in the other language. */
-function addressIn(locale: string): string {
-  const from = localeConfigs[currentLocale]?.baseUrl ?? '/';
-  const to = localeConfigs[locale]?.baseUrl ?? '/';
-  return `${to}${location.pathname.slice(from.length)}${location.search}${location.hash}`;
+function addressIn(locale: Locale): string {
+  const path = location.pathname.slice(localeBase[shownLocale()].length);
+  return `${localeBase[locale]}${path}${location.search}${location.hash}`;
 }
 
-function offer(locale: string): void {
+function offer(locale: Locale): void {
   void import('./showHint').then(({showHint}) =>
     showHint({locale, address: () => addressIn(locale), onDismiss: dismiss}),
   );
@@ -42,7 +44,7 @@ if (typeof document !== 'undefined') {
 const languageHint: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     const wanted = preferredLocale(navigator.languages, locales);
-    if (previousLocation || !wanted || wanted === currentLocale || wasDismissed()) return;
+    if (previousLocation || !wanted || wanted === shownLocale() || wasDismissed()) return;
     offer(wanted);
   },
 };

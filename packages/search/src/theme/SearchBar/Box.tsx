@@ -1,7 +1,7 @@
 import type {KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {boxId} from '../../client/box';
-import styles from './styles.module.css';
+import styles from '../SearchParts/styles.module.css';
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;

@@ -1,7 +1,7 @@
 import type {KeyboardEvent, MouseEvent, ReactNode, Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {openCommand} from '../../client/box';
-import styles from './styles.module.css';
+import styles from '../SearchParts/styles.module.css';
 
 function SearchIcon(): ReactNode {
   return (

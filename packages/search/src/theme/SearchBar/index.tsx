@@ -1,8 +1,8 @@
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import Box from './Box';
 import Button from './Button';
-import Failed from './Failed';
-import Field from './Field';
+import Failed from '../SearchParts/Failed';
+import Field from '../SearchParts/Field';
 import useDialog from './useDialog';
 import useEarlyBox from './useEarlyBox';
 import useFocusReturn from './useFocusReturn';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {BoxAction, BoxState} from '../../client/boxState';
-import Failed from '../SearchBar/Failed';
+import Failed from '../SearchParts/Failed';
 import NoResults from './NoResults';
 import Results from './Results';
 import Start from './Start';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {BoxState} from '../../client/boxState';
-import {failedText} from '../SearchBar/Failed';
+import {failedText} from '../SearchParts/Failed';
 import styles from './styles.later.module.css';
 
 function useMessage({query, status, answer}: BoxState): string {

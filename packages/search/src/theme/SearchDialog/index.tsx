@@ -1,5 +1,5 @@
 import {useCallback, useLayoutEffect, type ReactNode} from 'react';
-import Field from '../SearchBar/Field';
+import Field from '../SearchParts/Field';
 import Footer from './Footer';
 import Panel from './Panel';
 import Status from './Status';

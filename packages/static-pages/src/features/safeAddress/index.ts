@@ -1,4 +1,4 @@
-import siteConfig from '@generated/docusaurus.config';
+import site from '@generated/docusaurus-theme-static-pages/default/site.json';
 import {canonical} from './canonical';
 import {repair} from './repair';
 
@@ -10,7 +10,7 @@ import {repair} from './repair';
  */
 function repairAddress(): void {
   const {pathname, search, hash} = window.location;
-  const [path, fragment] = [canonical(repair(pathname), siteConfig.baseUrl), repair(hash)];
+  const [path, fragment] = [canonical(repair(pathname), site.baseUrl), repair(hash)];
   if (path !== pathname || fragment !== hash) {
     window.history.replaceState(window.history.state, '', `${path}${search}${fragment}`);
   }

@@ -1,5 +1,5 @@
 import {defaultSpamScore} from '../../../../data/ratingExamples';
-import {fieldText} from './fieldText';
+import {fieldText} from './matchers/fieldText';
 import {itemText} from './itemText';
 import {matchItem} from './matchItem';
 import {testAtOnce, type RegexAnswer, type RegexJob} from './matchers/regex';

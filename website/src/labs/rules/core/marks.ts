@@ -1,5 +1,5 @@
 import type {Trial} from './evaluate';
-import {fieldText, type FieldText} from './fieldText';
+import {fieldText, type FieldText} from './matchers/fieldText';
 import {itemText, type ItemText} from './itemText';
 import {quote} from './php';
 import type {SetupField, SetupItem} from './setup';

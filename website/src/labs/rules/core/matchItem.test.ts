@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {ruleCases} from '../../../../data/ruleCases';
 import {ruleTypes, type RuleTypeKey, type Source} from '../../../../data/ruleTypes';
-import {fieldText} from './fieldText';
+import {fieldText} from './matchers/fieldText';
 import {itemText} from './itemText';
 import {matchItem} from './matchItem';
 import {testAtOnce} from './matchers/regex';

@@ -1,6 +1,6 @@
 import type {RuleTypeKey, Source} from '../../../../data/ruleTypes';
 import {checkedSources, itemTypesOf} from './checkedSources';
-import type {FieldText} from './fieldText';
+import type {FieldText} from './matchers/fieldText';
 import type {ItemText} from './itemText';
 import {matchDomain} from './matchers/domain';
 import {matchEmail} from './matchers/email';

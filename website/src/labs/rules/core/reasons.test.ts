@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RuleTypeKey, Source} from '../../../../data/ruleTypes';
-import {fieldText} from './fieldText';
+import {fieldText} from './matchers/fieldText';
 import {itemText} from './itemText';
 import {matchItem} from './matchItem';
 import {testAtOnce, type TestRegex} from './matchers/regex';

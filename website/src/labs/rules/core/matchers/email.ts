@@ -1,4 +1,4 @@
-import type {FieldText} from '../fieldText';
+import type {FieldText} from './fieldText';
 import type {ItemText} from '../itemText';
 import {no, yes, type Outcome} from '../outcome';
 import {END, quote, SPACE, trim} from '../php';

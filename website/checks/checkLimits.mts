@@ -1,16 +1,16 @@
-import {locales} from '../../config/locales.ts';
-import {knownIssueExcesses} from '../knownIssues.mts';
-import {problem, type Problem} from '../problem.mts';
-import type {Site} from '../site.mts';
-import {textsOf} from '../texts.mts';
-import {problemsOf, type Excess} from './excess.mts';
-import {exceptions} from './exceptions.mts';
-import {limits} from './limits.mts';
-import {pageExcesses} from './pageLimits.mts';
-import {readingOf} from './reading.mts';
-import {sampleExcesses} from './samples.mts';
-import {checkSharedRuns} from './sharedRuns.mts';
-import {countWords, sentencesOf} from './words.mts';
+import {locales} from '../config/locales.ts';
+import {knownIssueExcesses} from './knownIssues.mts';
+import {problem, type Problem} from './problem.mts';
+import type {Site} from './site.mts';
+import {textsOf} from './texts.mts';
+import {problemsOf, type Excess} from './limits/excess.mts';
+import {exceptions} from './limits/exceptions.mts';
+import {limits} from './limits/limits.mts';
+import {pageExcesses} from './limits/pageLimits.mts';
+import {readingOf} from './limits/reading.mts';
+import {sampleExcesses} from './limits/samples.mts';
+import {checkSharedRuns} from './limits/sharedRuns.mts';
+import {countWords, sentencesOf} from './limits/words.mts';
 
 /** Everything in the sources that exceeds a limit; texts that components add are checked after a build (checks/built). */
 export function excessesOf(site: Site): Excess[] {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import stored from '../../../verify/evidence.json';
-import {docsFolder} from '../../../verify/passages';
-import {shownEvidence, type Evidence, type PageEvidence} from '../../../verify/results';
-import {translatedDocs, translations} from '../../config/locales';
+import stored from './evidence.json';
+import {docsFolder} from './passages';
+import {shownEvidence, type Evidence, type PageEvidence} from './results';
+import {translatedDocs, translations} from '../website/config/locales';
 
 const site = path.resolve(docsFolder, '..');
 const folders = ['docs', ...translations.map(translatedDocs)].map((one) => path.join(site, one));

@@ -1,12 +1,12 @@
-import type {Source} from '../../../../data/ruleTypes';
-import {parseAddress, type Address} from './ip';
-import {lazy} from './lazy';
-import {addressesIn} from './matchers/addressesIn';
-import {hostsIn} from './matchers/hostsIn';
-import {urlsIn} from './matchers/urlsIn';
-import {toBytes} from './pcre';
-import {lower, trim} from './php';
-import type {SetupField} from './setup';
+import type {Source} from '../../../../../data/ruleTypes';
+import {parseAddress, type Address} from '../ip';
+import {lazy} from '../lazy';
+import {addressesIn} from './addressesIn';
+import {hostsIn} from './hostsIn';
+import {urlsIn} from './urlsIn';
+import {toBytes} from '../pcre';
+import {lower, trim} from '../php';
+import type {SetupField} from '../setup';
 
 /** A field in every form that matchers compare. Each is made once, however many items are tried on it. */
 export interface FieldText {
