@@ -76,10 +76,10 @@ function collect(file, found) {
   tokenizer.write(readFileSync(file, 'utf8'), true);
 }
 
-/** @param {string} folder @param {string} ending */
-export function filesOf(folder, ending) {
+/** @param {string} folder @param {string} extension */
+export function filesOf(folder, extension) {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(extension))
     .sort()
     .map((file) => path.join(folder, file));
 }

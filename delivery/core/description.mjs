@@ -87,25 +87,25 @@ export function cacheControl(path) {
 }
 
 /**
- * Endings → types. `compressible` endings get precompressed copies.
+ * File extensions → types. `compressible` extensions get precompressed copies.
  *
- * @type {readonly {ending: string, type: string, compressible: boolean}[]}
+ * @type {readonly {extension: string, type: string, compressible: boolean}[]}
  */
 export const contentTypes = [
-  {ending: 'html', type: 'text/html; charset=utf-8', compressible: true},
-  {ending: 'js', type: 'text/javascript; charset=utf-8', compressible: true},
-  {ending: 'css', type: 'text/css; charset=utf-8', compressible: true},
-  {ending: 'json', type: 'application/json; charset=utf-8', compressible: true},
-  {ending: 'md', type: 'text/markdown; charset=utf-8', compressible: true},
-  {ending: 'svg', type: 'image/svg+xml', compressible: true},
-  {ending: 'txt', type: 'text/plain; charset=utf-8', compressible: true},
-  {ending: 'xml', type: 'application/xml; charset=utf-8', compressible: true},
-  {ending: 'yaml', type: 'application/yaml; charset=utf-8', compressible: true},
-  {ending: 'webmanifest', type: 'application/manifest+json', compressible: true},
-  {ending: 'ico', type: 'image/x-icon', compressible: false},
-  {ending: 'png', type: 'image/png', compressible: false},
-  {ending: 'webp', type: 'image/webp', compressible: false},
-  {ending: 'woff2', type: 'font/woff2', compressible: false},
+  {extension: 'html', type: 'text/html; charset=utf-8', compressible: true},
+  {extension: 'js', type: 'text/javascript; charset=utf-8', compressible: true},
+  {extension: 'css', type: 'text/css; charset=utf-8', compressible: true},
+  {extension: 'json', type: 'application/json; charset=utf-8', compressible: true},
+  {extension: 'md', type: 'text/markdown; charset=utf-8', compressible: true},
+  {extension: 'svg', type: 'image/svg+xml', compressible: true},
+  {extension: 'txt', type: 'text/plain; charset=utf-8', compressible: true},
+  {extension: 'xml', type: 'application/xml; charset=utf-8', compressible: true},
+  {extension: 'yaml', type: 'application/yaml; charset=utf-8', compressible: true},
+  {extension: 'webmanifest', type: 'application/manifest+json', compressible: true},
+  {extension: 'ico', type: 'image/x-icon', compressible: false},
+  {extension: 'png', type: 'image/png', compressible: false},
+  {extension: 'webp', type: 'image/webp', compressible: false},
+  {extension: 'woff2', type: 'font/woff2', compressible: false},
 ];
 
 /** Bytes of the smallest file that is compressed: smaller ones fit into one packet anyway. */
@@ -113,8 +113,8 @@ export const smallestCompressed = 860;
 
 /** Codings of precompressed copies, best first: brotli is the smallest here, gzip the oldest. */
 export const codings = [
-  {name: 'br', ending: 'br'},
-  {name: 'gzip', ending: 'gz'},
+  {name: 'br', extension: 'br'},
+  {name: 'gzip', extension: 'gz'},
 ];
 
 /** An `Accept-Encoding` that takes this coding: named, and not with weight 0. Works in PCRE and in JavaScript. */

@@ -7,12 +7,12 @@ import {compressors} from './compressors.mts';
 import type {DeliveryStep} from './step.mts';
 
 const compressible = new Set(
-  contentTypes.filter((type) => type.compressible).map(({ending}) => `.${ending}`),
+  contentTypes.filter((type) => type.compressible).map(({extension}) => `.${extension}`),
 );
 
 export interface CompressOptions {
   readonly folder: string;
-  /** Copies by hash and ending of their original: most files of a build are those of the last one. */
+  /** Copies by hash and extension of their original: most files of a build are those of the last one. */
   readonly cache: string;
 }
 
@@ -33,15 +33,15 @@ async function exists(file: string): Promise<boolean> {
 /** Writes one copy beside the original, unless it would be no smaller. The copy is as old as the original. */
 async function writeCopy(
   file: string,
-  ending: string,
+  extension: string,
   cached: string,
   compress: () => Promise<Buffer>,
 ) {
   const original = await stat(file);
   if (!(await exists(cached))) await writeFile(cached, await compress());
   if ((await stat(cached)).size >= original.size) return 0;
-  await copyFile(cached, `${file}.${ending}`);
-  await utimes(`${file}.${ending}`, original.atime, original.mtime);
+  await copyFile(cached, `${file}.${extension}`);
+  await utimes(`${file}.${extension}`, original.atime, original.mtime);
   return 1;
 }
 
@@ -63,12 +63,12 @@ export async function compressBuild({folder, cache}: CompressOptions): Promise<n
     const content = await readFile(file);
     if (content.length < smallestCompressed) return;
     const key = createHash('sha256').update(content).digest('hex') + path.extname(file);
-    for (const {name, ending} of codings) {
+    for (const {name, extension} of codings) {
       const compress = compressors[name];
       if (!compress) throw new Error(`Nothing compresses to ${name}.`);
-      const cached = `${key}.${ending}`;
+      const cached = `${key}.${extension}`;
       used.add(cached);
-      copies += await writeCopy(file, ending, path.join(cache, cached), () =>
+      copies += await writeCopy(file, extension, path.join(cache, cached), () =>
         compress(content, file),
       );
     }

@@ -4,7 +4,8 @@ import {codings} from '../core/description.mjs';
 import {filesOf, policyOf} from '../core/csp.mjs';
 import {withPolicy} from '../core/metaPolicy.mts';
 
-const isCompressed = (file: string) => codings.some(({ending}) => file.endsWith(`.${ending}`));
+const isCompressed = (file: string) =>
+  codings.some(({extension}) => file.endsWith(`.${extension}`));
 
 /** Makes a copy of a build for GitHub Pages, which sends no headers of ours. The build stays as it is. */
 export function writePagesFolder(build: string): string {

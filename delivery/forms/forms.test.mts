@@ -108,9 +108,9 @@ describe('the function of CloudFront', () => {
   });
 
   it.each(acceptCases)('Accept: %s: Markdown %s', (accept, isMarkdown) => {
-    const ending = isMarkdown ? 'md' : 'html';
-    expect(handle('/de/docs/quickstart', accept).uri).toBe(`/de/docs/quickstart.${ending}`);
-    expect(handle('/de/', accept).uri).toBe(`/de/index.${ending}`);
+    const extension = isMarkdown ? 'md' : 'html';
+    expect(handle('/de/docs/quickstart', accept).uri).toBe(`/de/docs/quickstart.${extension}`);
+    expect(handle('/de/', accept).uri).toBe(`/de/index.${extension}`);
   });
 
   it('gives HTML to clients without the header', () => {

@@ -32,10 +32,10 @@ export function nginxHttp(): string {
   return `${notice}
 # Goes into the http block.
 
-# Ending of the best precompressed copy that the browser takes; nothing is compressed while serving.
+# File extension of the best precompressed copy that the browser takes; nothing is compressed while serving.
 ${map('$http_accept_encoding', '$docs_coding', '', [
-  ...usualCodings.map((all) => [all, `.${codings[0]?.ending}`]),
-  ...codings.map(({name, ending}) => [`~*${acceptsCoding(name)}`, `.${ending}`]),
+  ...usualCodings.map((all) => [all, `.${codings[0]?.extension}`]),
+  ...codings.map(({name, extension}) => [`~*${acceptsCoding(name)}`, `.${extension}`]),
 ])}
 
 # Readers that would rather have Markdown get the copy of a page: for them no page is found at first.
@@ -61,7 +61,7 @@ ${map(
   '"$status $uri"',
   '$docs_content_encoding',
   '',
-  codings.map(({name, ending}) => [`~^(?:200|206|304|404) .*\\.${ending}$`, name]),
+  codings.map(({name, extension}) => [`~^(?:200|206|304|404) .*\\.${extension}$`, name]),
 )}
 
 # Names with a hash never change; everything else is asked for before each use.

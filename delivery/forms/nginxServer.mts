@@ -8,8 +8,8 @@ import {
 } from '../core/description.mjs';
 import {notice} from './notice.mts';
 
-const typeOf = (ending: string) =>
-  contentTypes.find((candidate) => candidate.ending === ending)?.type;
+const typeOf = (extension: string) =>
+  contentTypes.find((candidate) => candidate.extension === extension)?.type;
 const sameQuery = '$is_args$args';
 
 function location(match: string, lines: readonly string[]): string {
@@ -43,7 +43,7 @@ function moved(): string[] {
 }
 
 function neverNamed(): string[] {
-  const endings = codings.map(({ending}) => ending).join('|');
+  const extensions = codings.map(({extension}) => extension).join('|');
   return [
     ...localeBases.flatMap((base) => [
       location(`= ${base}/404.html`, [
@@ -53,11 +53,11 @@ function neverNamed(): string[] {
       location(`= ${base}/404`, ['return 404;']),
     ]),
     ...hostFiles.map((file) => location(`= ${file}`, ['return 404;'])),
-    location(`~ "\\.(?:${endings})$|/\\.(?!well-known/)"`, ['return 404;']),
+    location(`~ "\\.(?:${extensions})$|/\\.(?!well-known/)"`, ['return 404;']),
   ];
 }
 
-/** Endings and slashes lead to the one form of an address, if there is such a page. */
+/** File extensions and slashes lead to the one form of an address, if there is such a page. */
 function oneForm(): string[] {
   const lines = [
     `if (-f $document_root$docs_page.html) { return 301 $docs_page${sameQuery}; }`,
@@ -98,10 +98,10 @@ function pages(): string[] {
 
 function files(): string[] {
   return contentTypes
-    .filter(({ending}) => ending !== 'html')
-    .map(({ending, type, compressible}) =>
+    .filter(({extension}) => extension !== 'html')
+    .map(({extension, type, compressible}) =>
       location(
-        `~ "\\.${ending}$"`,
+        `~ "\\.${extension}$"`,
         fileLines(type, compressible ? '$uri$docs_coding $uri =404' : '$uri =404'),
       ),
     );

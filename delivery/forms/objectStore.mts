@@ -43,9 +43,9 @@ export function responseHeadersPolicy(policy: string): string {
  */
 export function uploadScript(): string {
   const calls = (name: string, types: typeof contentTypes) =>
-    types.map(({ending, type}) => `${name} ${ending} "${type}"`).join('\n');
-  const filters = (option: string, ending: string) =>
-    hashedFolders.map((folder) => `--${option} "${folder.slice(1)}*${ending}"`).join(' ');
+    types.map(({extension, type}) => `${name} ${extension} "${type}"`).join('\n');
+  const filters = (option: string, extension: string) =>
+    hashedFolders.map((folder) => `--${option} "${folder.slice(1)}*${extension}"`).join(' ');
   return `#!/bin/sh
 ${notice}
 # Usage: upload.sh BUILD s3://BUCKET [POLICY DISTRIBUTION]
@@ -84,7 +84,7 @@ ${calls('hashed', contentTypes)}
 
 ${calls(
   'other',
-  contentTypes.filter(({ending}) => ending !== 'html'),
+  contentTypes.filter(({extension}) => extension !== 'html'),
 )}
 
 # While pages of both builds are there, the policy allows the scripts of both.
@@ -99,7 +99,7 @@ fi
 
 ${calls(
   'other',
-  contentTypes.filter(({ending}) => ending === 'html'),
+  contentTypes.filter(({extension}) => extension === 'html'),
 )}
 
 [ -z "$policy" ] || set_policy "$new"

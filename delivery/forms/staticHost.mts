@@ -25,7 +25,7 @@ ${everywhere.join('\n')}
 ${hashed.join('\n')}`;
 }
 
-/** `_redirects` of the same hosts. Endings and slashes they handle themselves. */
+/** `_redirects` of the same hosts. File extensions and slashes they handle themselves. */
 export function staticHostRedirects(): string {
   const rows = localeBases.flatMap((base) =>
     redirects.map(({from, to}) => `${base}${from} ${base}${to} 301`),

@@ -51,9 +51,9 @@ function redirect(to, query) {
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
-  var ending = prefersMarkdown(request.headers) ? '.md' : '.html';
+  var extension = prefersMarkdown(request.headers) ? '.md' : '.html';
   if (starts[uri]) {
-    request.uri = starts[uri] + ending;
+    request.uri = starts[uri] + extension;
     return request;
   }
   var bare = uri.replace(/\\/{2,}/g, '/').replace(/\\/index\\.html$/, '/').replace(/\\.html$/, '');
@@ -67,7 +67,7 @@ function handler(event) {
   }
   if (moved[bare]) return redirect(moved[bare], request.querystring);
   if (bare !== uri) return redirect(bare, request.querystring);
-  if (!/\\.[a-z0-9]+$/.test(bare)) request.uri = bare + ending;
+  if (!/\\.[a-z0-9]+$/.test(bare)) request.uri = bare + extension;
   return request;
 }
 `;

@@ -126,7 +126,7 @@ describe('upload.sh', () => {
       .filter((file) => !/\.(br|gz)$|^_/.test(file));
     expect(entries.map(({put}) => put).sort()).toEqual(expected.sort());
     for (const {put = '', type, caching} of entries) {
-      expect(type, put).toBe(contentTypes.find(({ending}) => put.endsWith(`.${ending}`))?.type);
+      expect(type, put).toBe(contentTypes.find(({extension}) => put.endsWith(`.${extension}`))?.type);
       expect(caching, put).toBe(cacheControl(`/${put}`));
     }
     expect(phases(entries)).toEqual(['hashed', 'other', 'pages']);

@@ -1,8 +1,8 @@
-/** Docusaurus' own build of one language, with configurations in TypeScript. */
+/** Builds one language with Docusaurus, loading TypeScript configuration quickly (see requireTypeScript.mjs). */
 import './requireTypeScript.mjs';
 
 /**
- * Calls the function that `docusaurus build` calls for each language.
+ * Calls the internal function that `docusaurus build` calls for each language.
  *
  * @param {{siteDir: string, locale: string, outDir: string, minify: boolean}} options
  */

@@ -11,15 +11,15 @@ const load = `
   const {loadFreshModule} = await import('@docusaurus/utils');
   console.log((await loadFreshModule('${root}/website/docusaurus.config.ts')).url);`;
 
-/** Before this version of Node, `require` loads no ES modules. */
+/** `require` loads ES modules from Node 20.19 on. */
 const hasRequireModule = 'require_module' in process.features;
 
-it.runIf(hasRequireModule)('loads the whole configuration without Babel', () => {
+it.runIf(hasRequireModule)('the whole configuration is loaded without Babel', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'configuration-'));
   const env = {...process.env, TMPDIR: folder};
   const args = ['--input-type=module', '--eval', load];
   const output = execFileSync(process.execPath, args, {cwd: root, env, encoding: 'utf8'});
-  // Where jiti keeps what it has transpiled.
+  // jiti's cache of files that it compiled with Babel.
   const transpiled = readdirSync(path.join(folder, 'node-jiti'));
   rmSync(folder, {recursive: true});
   expect(output.trim()).toBe(product.siteUrl);

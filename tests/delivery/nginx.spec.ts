@@ -92,14 +92,14 @@ test('every route, both languages: page, type, caching, all headers', async () =
 });
 
 test('every other file of the build: its type and its caching', async () => {
-  const hidden = new RegExp(`\\.(html|${codings.map(({ending}) => ending).join('|')})$|^_`);
+  const hidden = new RegExp(`\\.(html|${codings.map(({extension}) => extension).join('|')})$|^_`);
   const files = readdirSync(build, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !hidden.test(entry.name))
     .map((entry) => `/${path.relative(build, path.join(entry.parentPath, entry.name))}`);
   expect(files.length).toBeGreaterThan(200);
   for (const file of files) {
     const answer = await request(ports.nginx, file, {}, 'HEAD');
-    const known = contentTypes.find(({ending}) => file.endsWith(`.${ending}`));
+    const known = contentTypes.find(({extension}) => file.endsWith(`.${extension}`));
     if (!known) throw new Error(`The type of ${file} is not described.`);
     expect(kindOf(answer), file).toEqual([200, known.type, cacheControl(file)]);
     expectHeaders(answer, file);

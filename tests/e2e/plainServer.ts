@@ -14,8 +14,10 @@ interface Options {
 const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 
 function typeOf(file: string): string {
-  const ending = path.extname(file).slice(1);
-  return contentTypes.find((type) => type.ending === ending)?.type ?? 'application/octet-stream';
+  const extension = path.extname(file).slice(1);
+  return (
+    contentTypes.find((type) => type.extension === extension)?.type ?? 'application/octet-stream'
+  );
 }
 
 function findFile(folder: string, {below = '', pageForAll}: Options, address: string) {

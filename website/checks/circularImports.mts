@@ -6,7 +6,7 @@ import type {SourceFile} from './site.mts';
 import {textOf, visit} from '../../scripts/lib/syntaxTree.mts';
 
 const folders = ['delivery', 'packages', 'scripts', 'website'];
-const endings = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx', '/index.mts'];
+const suffixes = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx', '/index.mts'];
 
 /** All code of the project except tests: nothing imports a test, so none is part of a cycle. */
 export function readCode(root: string): SourceFile[] {
@@ -43,7 +43,7 @@ function importsOf(code: readonly SourceFile[]): Map<string, string[]> {
     const base = request.startsWith('@site/')
       ? `website/${request.slice('@site/'.length)}`
       : path.posix.join(path.posix.dirname(file), request);
-    return endings.map((ending) => base + ending).find((name) => known.has(name)) ?? [];
+    return suffixes.map((suffix) => base + suffix).find((name) => known.has(name)) ?? [];
   };
   return new Map(
     code.map((one) => [one.file, requestsOf(one).flatMap((request) => find(one.file, request))]),

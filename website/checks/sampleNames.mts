@@ -46,7 +46,7 @@ export function namesIn(code: SourceFile): Names {
 }
 
 /** A path relative to each of its folders: a/b/c, b/c, c. */
-function endings(file: string): string[] {
+function pathSuffixes(file: string): string[] {
   const parts = file.split('/');
   return parts.map((_, at) => parts.slice(at).join('/'));
 }
@@ -64,7 +64,7 @@ export function isNamed(below: string, tests: readonly Names[]): boolean {
   const isText = (text: string) => near.some(({texts}) => texts.has(text));
   const fits = (template: RegExp) => template.exec(below)?.slice(1).every(isText) ?? false;
   return (
-    endings(below).some(isText) ||
+    pathSuffixes(below).some(isText) ||
     near.some(({templates}) => templates.some(fits)) ||
     near.some(({filters}) => filters.some((filter) => filter.test(path.basename(below))))
   );
