@@ -12,7 +12,7 @@ const compressible = new Set(
 
 export interface CompressOptions {
   readonly folder: string;
-  /** Copies by hash and extension of their original: most files of a build are those of the last one. */
+  /** Folder of compressed copies by content hash, because most files of a build are the same as in the one before. */
   readonly cache: string;
 }
 
@@ -30,7 +30,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Writes one copy beside the original, unless it would be no smaller. The copy is as old as the original. */
+/** Writes one compressed copy next to the original, with the same dates, unless it would be no smaller. Returns the number of copies. */
 async function writeCopy(
   file: string,
   extension: string,
@@ -54,7 +54,7 @@ async function inParallel(tasks: readonly (() => Promise<void>)[]): Promise<void
   await Promise.all(cpus().map(worker));
 }
 
-/** Gives every text file its precompressed copies. Returns how many there are. */
+/** Writes the precompressed copies of every text file and returns how many there are. */
 export async function compressBuild({folder, cache}: CompressOptions): Promise<number> {
   await mkdir(cache, {recursive: true});
   const used = new Set<string>();
@@ -65,7 +65,7 @@ export async function compressBuild({folder, cache}: CompressOptions): Promise<n
     const key = createHash('sha256').update(content).digest('hex') + path.extname(file);
     for (const {name, extension} of codings) {
       const compress = compressors[name];
-      if (!compress) throw new Error(`Nothing compresses to ${name}.`);
+      if (!compress) throw new Error(`There is no compressor for ${name}.`);
       const cached = `${key}.${extension}`;
       used.add(cached);
       copies += await writeCopy(file, extension, path.join(cache, cached), () =>
