@@ -11,7 +11,7 @@ export interface LoadFigures {
   readonly broken: number;
   /** Requests that failed while releases were switched. */
   readonly failed: number;
-  readonly wrongAnswers: number;
+  readonly wrongResponses: number;
   readonly megabytes: readonly number[];
 }
 
@@ -33,7 +33,7 @@ export function verdictOf(figures: LoadFigures): Verdict {
     [`throughput ${ratio} of the bare server's, less than ${wanted}`]: isSlow && !isBusy,
     'broken connections': figures.broken > 0,
     'failed requests while releases were switched': figures.failed > 0,
-    'wrong answers': figures.wrongAnswers > 0,
+    'wrong responses': figures.wrongResponses > 0,
     'memory grew': Math.max(...laterMemory) > firstMemory * 1.05,
   })
     .filter(([, isTrue]) => isTrue)

@@ -8,7 +8,7 @@ const quiet: LoadFigures = {
   processors: 2,
   broken: 0,
   failed: 0,
-  wrongAnswers: 0,
+  wrongResponses: 0,
   megabytes: [40, 41, 40.5],
 };
 
@@ -40,7 +40,7 @@ describe('the verdict of the load', () => {
   it.each([
     ['broken connections', {broken: 1}],
     ['failed requests while releases were switched', {failed: 1}],
-    ['wrong answers', {wrongAnswers: 1}],
+    ['wrong responses', {wrongResponses: 1}],
     ['memory grew', {megabytes: [40, 41, 43]}],
   ])('%s: a problem on a busy machine, too', (problem, figures) => {
     expect(verdictOf({...quiet, loadBefore: 20, ...figures}).problems).toEqual([problem]);
