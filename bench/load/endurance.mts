@@ -36,8 +36,8 @@ async function withoutChange(load: Load) {
 }
 
 /**
- * Each release reloads nginx, which closes idle connections; a client that just sent a request on one has to
- * send it again. wrk does not, so readers do.
+ * Puts load on the server while releases are switched. Each release reloads nginx, which closes idle connections, and a
+ * client that has just sent a request on one must repeat it. wrk does not do that, so simulated readers make the requests.
  */
 async function withReleases({site, mix, seconds, connections}: Load) {
   const readers = startReaders(port, mix, {count: connections});

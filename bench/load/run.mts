@@ -32,7 +32,7 @@ console.log(
       nginx: execFileSync('sh', ['-c', 'nginx -v 2>&1'], {encoding: 'utf8'}).trim(),
       loadAverage: {before: loadBefore, after: load()},
       connections,
-      addresses: mix.length,
+      paths: mix.length,
       comparisons,
       endurance,
       releases,

@@ -1,6 +1,6 @@
 /**
- * Builds the site with one fault after the other and sends their errors to the parent process:
- * `buildFaults.mjs FOLDER FAULT…`. In one process, because starting Docusaurus takes longer than a build.
+ * Builds the site once for each fault and sends the errors to the parent process: `buildFaults.mjs FOLDER FAULT…`. All
+ * builds run in one process, because starting Docusaurus takes longer than a build.
  */
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const [outDir = '', ...changes] = process.argv.slice(2);
 
 for (const change of changes) {
   process.env.KITCHEN_FAULT = change;
-  // Reads the fault when it is loaded.
+  // The configuration reads KITCHEN_FAULT when it is loaded, so load it again.
   delete cache[path.join(import.meta.dirname, 'docusaurus.config.ts')];
   try {
     // These builds are never served, so they need no minification.

@@ -1,7 +1,7 @@
 import type {Data} from './signedApi';
 import {failure, type Answer} from './signedRequest';
 
-/** What the mock counts, all on the day of the request. */
+/** Counters of the mock, all for the day of the request. */
 export interface Counters {
   valid: number;
   spam: number;
