@@ -19,7 +19,7 @@ export function readCode(root: string): SourceFile[] {
   );
 }
 
-/** What stands in the imports of a file, types included. */
+/** The specifiers of all imports of a file, including types. */
 function requestsOf(code: SourceFile): string[] {
   const found: string[] = [];
   const add = ({source}: {readonly source: Node | null}) => {
@@ -36,7 +36,7 @@ function requestsOf(code: SourceFile): string[] {
   return found;
 }
 
-/** File → files that it imports. */
+/** File → the files that it imports. */
 function importsOf(code: readonly SourceFile[]): Map<string, string[]> {
   const known = new Set(code.map(({file}) => file));
   const find = (file: string, request: string) => {

@@ -1,6 +1,6 @@
 import {readCode} from '../circularImports.mts';
 
-/** What Docusaurus documents, or a plugin of ours writes. */
+/** Specifiers that Docusaurus documents, or that one of our plugins generates. */
 const known =
   /^(?:DOCUSAURUS_CURRENT_LOCALE|@generated\/(?:docusaurus-theme-section-search|site-\w+)\/.*)$/;
 
@@ -15,7 +15,7 @@ const names = [
 
 const internalImport = /import (?:type )?\{([^}]+)\} from '(@docusaurus\/[\w-]+\/internal)'/g;
 
-/** What the code uses of Docusaurus beyond its public API: paths, generated modules, names. */
+/** Uses of Docusaurus beyond its public API in this source: paths, generated modules, names. */
 export function usesIn(source: string): string[] {
   const imported = [...source.matchAll(internalImport)].flatMap(([, list = '', from]) =>
     list.split(',').map((name) => `${from}: ${name.replace('type ', '').trim()}`),
@@ -24,7 +24,7 @@ export function usesIn(source: string): string[] {
   return [...imported, ...named].filter((use) => !known.test(use));
 }
 
-/** Use → files of the website, the packages and the scripts. */
+/** Use → the files of website, packages and scripts that have it. */
 export function usesOf(root: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const {file, source} of readCode(root)) {
