@@ -7,7 +7,7 @@ export interface BrotliServer {
   close(): void;
 }
 
-/** Serves a build with Brotli, without our content security policy, which a stock site violates. */
+/** Serves a build with Brotli, without our Content-Security-Policy, which a stock site violates. */
 export async function startBrotliServer(folder: string): Promise<BrotliServer> {
   const server = createStaticServer(folder, {}).listen(0, '127.0.0.1');
   await once(server, 'listening');

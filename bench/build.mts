@@ -5,7 +5,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {temporaryOf, type Site} from './lib/sites.mjs';
 
-/** Resources of a build, with all of its processes. */
+/** Resources that a build uses, in all of its processes. */
 export interface BuildFigures {
   /** Seconds. */
   readonly wall: number;
@@ -50,13 +50,13 @@ function timed(site: Site): BuildFigures {
   return figures;
 }
 
-/** A build with empty caches. */
+/** Builds with empty caches. */
 export function buildCold(site: Site): BuildFigures {
   site.clean();
   return timed(site);
 }
 
-/** A build that follows another one; one page has a new sentence since then. */
+/** Builds again after a sentence was added to one page. */
 export function buildChangedPage(site: Site): BuildFigures {
   const page = path.join(site.pages, 'docs/usage/settings.mdx');
   const before = readFileSync(page, 'utf8');

@@ -5,17 +5,17 @@ import type {Site} from './lib/sites.mjs';
 import {interact} from './ready.mjs';
 import {throttle} from './throttle.mjs';
 
-/** When the click happens: right after the first paint, three seconds after the page is loaded, or after hydration. */
+/** When the click happens: right after the first paint, three seconds after the page has loaded, or after hydration. */
 type Moment = 'early' | 'late' | 'hydrated';
 
-/** After this a click counts as lost. */
+/** After this time a click counts as lost. */
 const LOST_MS = 10_000;
 
 const watchClicks = path.join(import.meta.dirname, 'inPage/clicks.js');
 
 interface PageWindow {
   watchClick(selector: string): void;
-  clickTimes: {click?: number; answer?: number};
+  clickTimes: {click?: number; response?: number};
 }
 
 async function openAt(page: Page, url: string, moment: Moment): Promise<void> {
@@ -32,7 +32,7 @@ async function openAt(page: Page, url: string, moment: Moment): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Clicks without moving the pointer to the control before, so that the click is the first interaction. */
+/** Clicks without moving the pointer to the control first, so that the click is the first interaction. */
 async function clickOn(page: Page, selector: string): Promise<void> {
   const control = page.locator(selector).filter({visible: true}).first();
   // Scrolls only to controls below the viewport, as a reader would.
@@ -49,7 +49,7 @@ async function clickOn(page: Page, selector: string): Promise<void> {
 async function measureClick(
   browser: Browser,
   origin: string,
-  {page: address, isPhone, click, answer}: Control,
+  {page: route, isPhone, click, response}: Control,
   {moment, line}: {readonly moment: Moment; readonly line: 'slow' | 'fast'},
 ): Promise<number> {
   const viewport = isPhone ? {width: 412, height: 915} : {width: 1350, height: 900};
@@ -58,16 +58,19 @@ async function measureClick(
   page.setDefaultTimeout(60_000);
   await page.addInitScript({path: watchClicks});
   await throttle(page, line);
-  await openAt(page, origin + address, moment);
-  await page.evaluate((selector) => (window as unknown as PageWindow).watchClick(selector), answer);
+  await openAt(page, origin + route, moment);
+  await page.evaluate(
+    (selector) => (window as unknown as PageWindow).watchClick(selector),
+    response,
+  );
   await clickOn(page, click);
-  const isAnswered = () => Number((window as unknown as PageWindow).clickTimes.answer) > 0;
+  const isAnswered = () => Number((window as unknown as PageWindow).clickTimes.response) > 0;
   await page
     .waitForFunction(isAnswered, undefined, {polling: 100, timeout: LOST_MS})
     .catch(() => undefined);
   const times = await page.evaluate(() => ({...(window as unknown as PageWindow).clickTimes}));
   await context.close();
-  return (times.answer ?? Infinity) - (times.click ?? NaN);
+  return (times.response ?? Infinity) - (times.click ?? NaN);
 }
 
 /** Controls that work without React on our site. */
@@ -91,9 +94,9 @@ export async function measureClicks(
   }
   let answered = 0;
   for (const name of [...plain, 'search'] as const) {
-    const answer = await measure(name, 'early', 'slow');
-    figures[`early@${name}`] = answer;
-    if (Number.isFinite(answer)) answered += 1;
+    const time = await measure(name, 'early', 'slow');
+    figures[`early@${name}`] = time;
+    if (Number.isFinite(time)) answered += 1;
   }
   for (const name of all) {
     figures[`hydrated@${name}`] = await measure(name, 'hydrated', 'fast');

@@ -5,7 +5,7 @@ export interface Control {
   readonly page: string;
   readonly isPhone?: boolean;
   readonly click: string;
-  readonly answer: string;
+  readonly response: string;
 }
 
 export type ControlName = 'menu' | 'theme' | 'tab' | 'copy' | 'search' | 'category';
@@ -18,12 +18,12 @@ const category = '.theme-doc-sidebar-menu > li:first-child button.menu__caret';
 const tab: Control = {
   page: custom,
   click: secondTab,
-  answer: `${secondTab}[aria-selected=true]`,
+  response: `${secondTab}[aria-selected=true]`,
 };
 const sidebarCategory: Control = {
   page: settings,
   click: category,
-  answer: `${category}[aria-expanded=true]`,
+  response: `${category}[aria-expanded=true]`,
 };
 
 export const controls: Record<Site['name'], Record<ControlName, Control>> = {
@@ -32,23 +32,23 @@ export const controls: Record<Site['name'], Record<ControlName, Control>> = {
       page: settings,
       isPhone: true,
       click: '.navbar__toggle',
-      answer: '#docs-menu:popover-open',
+      response: '#docs-menu:popover-open',
     },
     theme: {
       page: settings,
       click: '.navbar [data-color-mode]',
-      answer: 'html[data-theme=dark]',
+      response: 'html[data-theme=dark]',
     },
     tab,
     copy: {
       page: custom,
       click: '[data-code-tool=copy]',
-      answer: '[data-code-tool=copy][data-copied]',
+      response: '[data-code-tool=copy][data-copied]',
     },
     search: {
       page: settings,
       click: '[data-search-trigger]',
-      answer: 'dialog[open] [role=combobox]',
+      response: 'dialog[open] [role=combobox]',
     },
     category: sidebarCategory,
   },
@@ -57,20 +57,20 @@ export const controls: Record<Site['name'], Record<ControlName, Control>> = {
       page: settings,
       isPhone: true,
       click: '.navbar__toggle',
-      answer: '.navbar-sidebar--show',
+      response: '.navbar-sidebar--show',
     },
     theme: {
       page: settings,
       click: '.navbar [class*=colorModeToggle] button, .navbar button[class*=toggleButton]',
-      answer: 'html[data-theme=dark]',
+      response: 'html[data-theme=dark]',
     },
     tab,
     copy: {
       page: custom,
       click: '[class*=buttonGroup] button[class*=clean-btn]:last-child',
-      answer: '[class*=copyButtonCopied]',
+      response: '[class*=copyButtonCopied]',
     },
-    search: {page: settings, click: '.aa-DetachedSearchButton', answer: '.aa-Input'},
+    search: {page: settings, click: '.aa-DetachedSearchButton', response: '.aa-Input'},
     category: sidebarCategory,
   },
 };

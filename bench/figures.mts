@@ -79,7 +79,7 @@ const clicks: readonly Figure[] = [
     unit: 'ms',
     goal: most(100),
   })),
-  // The box itself is the first feedback of the click: the same time has two goals.
+  // The box itself is the first feedback to the click, so the same time has two goals.
   ...[
     {line: 'fast', goal: 400},
     {line: 'slow', goal: 1500},

@@ -7,11 +7,11 @@ import {ourCopy, type Site} from './lib/sites.mjs';
 import {onSite} from './onSite.mjs';
 import {measureVisit} from './visit.mjs';
 
-/** How many times the pages. */
+/** How many times the pages are multiplied. */
 const factor = 20;
 const page = '/docs/usage/settings';
 
-/** English only, because such a build takes minutes. */
+/** Builds English only, because such a build takes minutes. */
 function buildEnglish({folder, pages}: Site): void {
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const {status, stdout, stderr} = spawnSync(
@@ -26,8 +26,8 @@ const bytesOf = (site: Site) =>
   onSite(site, [page], async (browser, origin) => (await measureVisit(browser, origin + page)).all);
 
 /**
- * Bytes before the first interaction on a site with 20 times the pages, relative to the real site. For
- * our site only: building a stock site of that size takes almost half an hour, and no goal needs it.
+ * Bytes before the first interaction on a site with 20 times the pages, relative to the real site. Only for our site:
+ * building a stock site of that size takes almost half an hour, and no goal needs it.
  */
 export async function measureGrowth(site: Site): Promise<Measured> {
   if (site.name === 'stock') return {};

@@ -3,10 +3,10 @@ import type {Browser, Page} from '@playwright/test';
 import {openAndSettle} from './ready.mjs';
 import {throttle} from './throttle.mjs';
 
-/** How long the pointer is on a link before the click. */
+/** How long the pointer rests on a link before the click. */
 const HOVER_MS = 250;
 
-/** How the message begins that the script in the page logs. */
+/** Beginning of the console message of the script in the page. */
 const PAINTED = 'painted after ';
 
 /** Records the times of clicks and titles. */
@@ -22,7 +22,7 @@ async function follow(page: Page, path: string): Promise<number> {
   await page.mouse.move(x - 4, y);
   await page.mouse.move(x, y, {steps: 2});
   await page.waitForTimeout(HOVER_MS);
-  // By the console: a function that waits in the page would load Playwright's scripts into a new document.
+  // Wait for a console message: a function that waits in the page would load Playwright's scripts into the new document.
   const painted = page.waitForEvent('console', (message) => message.text().startsWith(PAINTED));
   await page.mouse.click(x, y);
   return Number((await painted).text().slice(PAINTED.length));
@@ -39,9 +39,9 @@ async function openPage(browser: Browser): Promise<Page> {
 }
 
 /**
- * From a click to the next page, with the connection and processor of a slow phone, but the viewport
- * of a desktop, where the sidebar shows the links. Cold: moving to the link is the first interaction.
- * Warm: the page is hydrated and idle. Second: the next click after the warm one.
+ * Times from a click to the next page, with the connection and processor of a slow phone, but the viewport of a desktop,
+ * where the sidebar shows the links. Cold: moving to the link is the first interaction. Warm: the page is hydrated and
+ * idle. Second: the next click after the warm one.
  */
 export async function measureNavigation(
   browser: Browser,

@@ -4,7 +4,7 @@ import {chromiumArguments, chromiumPath} from '../tests/e2e/chromium.js';
 import {startBrotliServer} from './brotliServer.mjs';
 import type {Site} from './lib/sites.mjs';
 
-/** The pages of most figures, in both languages. */
+/** The pages that most figures are measured on, in both languages. */
 const paths = [
   '/docs/quickstart',
   '/docs/usage/settings',
@@ -18,7 +18,7 @@ export const pages: readonly string[] = paths.flatMap((page) => [page, `/de${pag
 /** Pages that have been visited once, so that the server has compressed their files. */
 const visitedOnce = new Set<string>();
 
-/** A visit that is not measured, so that no measurement includes the server's compression. */
+/** Visits a page once before it is measured, so that no measurement includes the server's compression. */
 async function warmUp(browser: Browser, site: Site, url: string): Promise<void> {
   const name = site.name + new URL(url).pathname;
   if (visitedOnce.has(name)) return;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** A first interaction, which loads the scripts; waits until React has hydrated the page. */
+/** Interacts with the page, which loads the scripts, and waits until React has hydrated it. */
 export async function interact(page: Page): Promise<void> {
   // Twice, because the page ignores the first event: browsers also send one for a pointer that rests.
   await page.mouse.move(2, 2);

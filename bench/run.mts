@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: measures our site and a stock Docusaurus site of the same pages alternately.
- * `npm run bench -- visit clicks` runs these parts only; `--rounds 3` sets the number of runs.
- * Writes bench/results.json and bench/RESULTS.md, part by part. Times are valid only if nothing else
- * runs on the machine.
+ * `npm run bench`: measures our site and a stock Docusaurus site with the same pages alternately.
+ * `npm run bench -- visit clicks` runs only these parts; `--rounds 3` sets the number of runs. Writes bench/results.json
+ * and bench/RESULTS.md after each part. Times are only valid if nothing else runs on the machine.
  */
 import {availableParallelism, cpus, loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
@@ -33,7 +32,7 @@ const allMeasures = {
   search: measureSearch,
 };
 
-/** Parts that run once: they take long, and their figures vary little or are taken over many queries. */
+/** Parts that run only once, because they take long and their figures vary little or are taken over many queries. */
 const once: readonly PartName[] = ['growth', 'search'];
 
 const load = () => (loadavg()[0] ?? NaN).toFixed(1);

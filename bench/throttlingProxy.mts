@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {get} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** 1.6 Mbit/s and 150 ms. Throttled outside the browser, whose own throttling does not apply to workers and speculation rules. */
+/** 1.6 Mbit/s and 150 ms, throttled outside the browser, because its own throttling does not apply to workers and speculation rules. */
 const bytesPerSecond = 200_000;
 const latency = 150;
 const slice = 2_000;
@@ -23,7 +23,7 @@ export async function startThrottlingProxy(target: string): Promise<ThrottlingPr
   let bytes = 0;
   let isSlow = false;
 
-  /** Waits as long as the connection needs for this many bytes more. */
+  /** Waits as long as the connection needs for this many more bytes. */
   async function transmit(size: number): Promise<void> {
     const now = performance.now();
     free = Math.max(free, now) + (size / bytesPerSecond) * 1000;

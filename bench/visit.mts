@@ -15,7 +15,7 @@ export interface VisitFigures {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** Longest task after the first paint, those of the first interaction included. */
+  /** Longest task after the first paint, including those of the first interaction. */
   readonly longestTask: number;
 }
 

@@ -1,4 +1,4 @@
-/** `npm run delivery`: writes every generated file of this folder; `--check` only says which are out of date. */
+/** `npm run delivery`: writes every generated file of this folder. With `--check` it only lists those that are out of date. */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {committedFiles} from './forms/index.mts';

@@ -7,9 +7,9 @@ const files = readdirSync('delivery', {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.sh'))
   .map((file) => `delivery/${file}`);
 
-it('there are shell files', () => expect(files.length).toBeGreaterThan(3));
+it('the folder has shell scripts to check', () => expect(files.length).toBeGreaterThan(3));
 
-needs('shellcheck').it.each(files)('%s passes shellcheck as a script of sh', (file) => {
+needs('shellcheck').it.each(files)('%s passes shellcheck for sh', (file) => {
   expect(readFileSync(file, 'utf8').split('\n')[0]).toBe('#!/bin/sh');
   const {stdout, status} = spawnSync('shellcheck', ['-s', 'sh', file], {encoding: 'utf8'});
   expect([stdout, status]).toEqual(['', 0]);

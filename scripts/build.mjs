@@ -1,7 +1,6 @@
 /**
- * Builds all languages of the website, or of the site in a folder, in parallel:
- * `node scripts/build.mjs [FOLDER] [--locale NAME]… [--delivery]`. With `--delivery`, which `npm run build` uses,
- * it also writes what servers need.
+ * Builds all languages of a site in parallel: `node scripts/build.mjs [FOLDER] [--locale NAME]… [--delivery]`. The
+ * default folder is the website. With `--delivery`, as in `npm run build`, it also writes the files that servers need.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -23,7 +22,7 @@ const steps = values.delivery
 const folder = positionals[0];
 await buildSite({
   siteDir: path.join(root, folder ?? 'website'),
-  // The website is built into the root, where servers and hosts look for it.
+  // The website is built into `build/` of the repository, where servers and hosts expect it.
   outDir: path.join(root, folder ?? '', 'build'),
   locales: values.locale,
   steps,

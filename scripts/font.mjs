@@ -1,4 +1,4 @@
-/** `node scripts/font.mjs`: makes the font of the site again from its npm package, with npm's network. */
+/** `node scripts/font.mjs`: rebuilds the subset font of the site from its npm package. Needs access to the registry. */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -11,7 +11,7 @@ const source = JSON.parse(readFileSync(path.join(folder, 'source.json'), 'utf8')
 const range = (first, last) =>
   String.fromCodePoint(...Array.from({length: last - first + 1}, (_, index) => first + index));
 
-/** Basic Latin, Latin-1, and what the pages use besides: quotes, dashes, arrows, signs, narrow spaces. */
+/** Basic Latin, Latin-1, and the other characters on the pages: quotes, dashes, arrows, signs, narrow spaces. */
 const characters =
   range(0x20, 0x7e) + range(0xa0, 0xff) + 'Œœẞ‐‑–—‘’‚“”„†•…‰‹›€™←↑→↓↗−≈≠≤≥✓✗\u2009\u202f';
 
@@ -29,11 +29,11 @@ const font = await subsetFont(
   characters,
   {
     targetFormat: 'woff2',
-    // The weights of the style sheet; the optical size is for headings.
+    // The weights that the style sheet uses; the axis of the optical size stays, for headings.
     variationAxes: {wght: {min: 400, max: 700}},
-    // No alternates of characters, which no style asks for.
+    // Leave out alternate glyphs: no style uses them.
     noLayoutClosure: true,
-    // Copyright and license, which the license wants to be in every copy.
+    // Keep copyright and license: the license requires them in every copy.
     preserveNameIds: [0, 13, 14],
   },
 );

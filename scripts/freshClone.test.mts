@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(clone, {recursive: true}));
 
-/** The entry points run before anything is installed, so they must not import a package. */
+// The entry points run before anything is installed, so they must not import a package.
 it.each(['start', 'dev', 'test'])('npm %s installs packages first', (name) => {
   const {status, stdout, stderr} = spawnSync(process.execPath, [`scripts/${name}.mjs`], {
     cwd: clone,

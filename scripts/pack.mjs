@@ -1,6 +1,6 @@
 /**
- * `npm run pack [-- FOLDER [PACKAGE…]]`: compiles the packages and packs them as npm does for its registry, into
- * `build.packages/`. That of the assistants contains the built site.
+ * `npm run pack [-- FOLDER [PACKAGE…]]`: compiles the packages and packs them, as `npm publish` would, into
+ * `build.packages/`. The tarball of docs-mcp contains the pages of the built site.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
@@ -18,7 +18,7 @@ const names = readdirSync(packages).filter((name) =>
 rmSync(target, {recursive: true, force: true});
 mkdirSync(target, {recursive: true});
 for (const name of wanted.length > 0 ? wanted : names) {
-  // Below node_modules, so that the compiler finds the types of libraries.
+  // Inside node_modules, so that the compiler resolves the types of libraries.
   const draft = path.join(root, 'node_modules/.cache/pack', name);
   rmSync(draft, {recursive: true, force: true});
   await compilePackage(path.join(packages, name), draft);

@@ -1,7 +1,6 @@
 /**
- * `npm run reproduce`: builds the site again and fails when a file is not the same, byte for
- * byte, as in `build/`; readers' caches survive a deployment only then. `--cold` deletes all
- * caches first.
+ * `npm run reproduce`: builds the site again and fails if a file differs from the one in `build/`. Readers' caches
+ * survive a deployment only if unchanged sources give the same bytes. `--cold` deletes all caches first.
  */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
@@ -12,13 +11,15 @@ const outDir = path.join(root, 'build');
 const before = fileHashes(outDir);
 const deleted = process.argv.includes('--cold')
   ? ['website/.docusaurus', 'node_modules/.cache']
-  : // Otherwise nothing would be built, because no source has changed.
+  : // Without this nothing would be built, because no source has changed.
     ['website/.docusaurus/built'];
 for (const folder of deleted) rmSync(path.join(root, folder), {recursive: true, force: true});
 run('Build English and German', 'npm', ['run', '--silent', 'build']);
 const after = fileHashes(outDir);
 const changed = changedFiles(before, after);
 if (changed.length > 0) {
-  stop(`${changed.length} files differ from the build before:\n${changed.slice(0, 20).join('\n')}`);
+  stop(
+    `${changed.length} files differ from the previous build:\n${changed.slice(0, 20).join('\n')}`,
+  );
 }
-console.log(`${after.size} files, the same as before: ${folderHash(after)}`);
+console.log(`${after.size} files, identical to the previous build: ${folderHash(after)}`);

@@ -11,11 +11,11 @@ if (!(await portIsFree(port))) {
 }
 installPackages();
 run('Build English and German', 'npm', ['run', '--silent', 'build:site']);
-// Imported here, because it needs packages that `installPackages` may have just installed.
+// Imported only now, because it needs packages that `installPackages` may just have installed.
 const {createStaticServer} = await import('./lib/staticServer.mjs');
 createStaticServer(path.join(root, 'build')).listen(port, () => {
-  const addresses = locales.map(
+  const urls = locales.map(
     (locale, index) => `${languages[locale].label}: http://localhost:${port}${localeBases[index]}/`,
   );
-  console.log(`\n${addresses.join('\n')}\nCtrl+C stops the server.`);
+  console.log(`\n${urls.join('\n')}\nCtrl+C stops the server.`);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything, fast steps first. On a fresh clone it installs what it needs. Tests whose programs it may
- * not install are left out and named at the end; with `CI` every program is required.
+ * `npm test`: runs every check and test, quick steps first. On a fresh clone it first installs packages and programs.
+ * Tests whose programs it cannot install are left out and listed at the end; with `CI` every program is required.
  */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

@@ -7,9 +7,9 @@ import {product} from '../../website/config/product';
 import {siteTexts} from '../../website/src/build/siteTexts';
 
 /**
- * Configuration of the stock site that prepare.mts writes: our pages, set up like `npx
- * create-docusaurus` does: classic preset, flags of version 4 (so Rspack and SWC), Prism in the
- * browser, and the search plugin that mosparo's official documentation uses.
+ * Configuration of the stock site that prepare.mts creates: our pages with the setup of `npx create-docusaurus`, which is
+ * the classic preset, the flags of version 4 (so Rspack and SWC) and Prism in the browser, plus the search plugin that
+ * mosparo's official documentation uses.
  */
 const config: Config = {
   ...siteTexts,

@@ -1,11 +1,10 @@
 /**
- * Makes a stock Docusaurus site of our pages: classic preset, Prism in the browser and the search
- * plugin of mosparo's official documentation, with the same texts, samples and components.
+ * Creates a stock Docusaurus site from our pages: classic preset, Prism in the browser and the search plugin of mosparo's
+ * official documentation, with the same texts, samples and components.
  *
- * Not stock, because the pages would not build without it: our MDX components and their data are
- * copied; the definitions of `Term` are written into the pages; the data of the API pages is
- * generated here, with plain code for Prism.
- * Left out: our theme, styles and search, redirects, checks of the front matter, tags.
+ * Some parts are not stock, because the pages would not build without them: our MDX components and their data are copied,
+ * the definitions of `Term` are written into the pages, and the data of the API pages is generated here, with plain code
+ * for Prism. Left out are our theme, styles and search, redirects, checks of the front matter, and tags.
  */
 import {execFileSync} from 'node:child_process';
 import {
@@ -50,7 +49,7 @@ function install(): void {
   execFileSync('npm', ['ci', '--prefix', baseline], {cwd: baseline, stdio: 'inherit'});
 }
 
-/** Removes our own keys, and tags, for which Docusaurus would make pages. */
+/** Removes our own keys, and tags, for which Docusaurus would generate pages. */
 function stockFrontMatter(markdown: string): string {
   return markdown.replace(/^(kind|tags|search|source_hash):.*\n/gm, '');
 }
@@ -97,7 +96,7 @@ export async function prepareStock(): Promise<string> {
   for (const name of copied) {
     cpSync(path.join(website, name), path.join(site, name), {recursive: true});
   }
-  // Beside the site, where the imports of its components look for them.
+  // Next to the site, where the imports of its components expect them.
   cpSync(path.join(root, 'packages'), path.join(workDir, 'packages'), {recursive: true});
   rmSync(path.join(site, 'src/theme'), {recursive: true});
   for (const [from, to] of Object.entries(added)) {

@@ -3,7 +3,7 @@
  * of the first click (the time stamp of the event, so that a busy main thread counts) and, after
  * `watchClick`, when the selector matches and has been painted.
  */
-/** @type {{click?: number, answer?: number}} */
+/** @type {{click?: number, response?: number}} */
 const clickTimes = {};
 addEventListener('click', ({timeStamp}) => (clickTimes.click ??= timeStamp), {capture: true});
 
@@ -16,8 +16,8 @@ Object.assign(window, {
         requestAnimationFrame(check);
         return;
       }
-      // After the frame that shows it.
-      setTimeout(() => (clickTimes.answer = performance.now()));
+      // After the frame that shows the response.
+      setTimeout(() => (clickTimes.response = performance.now()));
     };
     requestAnimationFrame(check);
   },

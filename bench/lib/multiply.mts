@@ -6,7 +6,7 @@ import {locales, translatedDocs} from '../../website/config/locales.js';
 interface Category {
   readonly type: 'category';
   readonly label: string;
-  /** Key of its translation, needed if several categories have the same label. */
+  /** Translation key, needed if several categories have the same label. */
   readonly key?: string;
   readonly items: readonly Item[];
   readonly link?: {readonly slug?: string};
@@ -48,7 +48,7 @@ export function multiplyPages(site: string, factor: number): void {
   const copies = folders.map((folder) => ({
     type: 'category',
     label: folder,
-    // With a page of its own, because the site has no styles for categories without one.
+    // Each category gets a page, because the site has no styles for categories without one.
     link: {type: 'generated-index', slug: `/category/${folder}`},
     items: sidebars.docs.map((item) => copyItem(item, folder)),
   }));

@@ -1,7 +1,7 @@
 import type {Row} from './rows.mjs';
 
 function number(value: number): string {
-  // A click without a response, or a figure that a site does not have; in JSON both are null.
+  // A click without a response, or a figure that a site lacks. JSON has null for both.
   if (value === null || !Number.isFinite(value)) return '–';
   return value.toLocaleString('en', {maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0});
 }

@@ -26,7 +26,7 @@ export function resultsPage(results: Results): string {
     .join('\n\n');
 }
 
-/** Stores the results of a part, next to those of other parts. Returns its table. */
+/** Stores the results of a part together with those of other parts, and returns its table. */
 export function storeResults(name: PartName, part: Part): string {
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
   const results: Results = {...before, [name]: part};

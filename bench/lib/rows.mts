@@ -19,8 +19,8 @@ export interface Row {
 }
 
 /**
- * What was measured on one site in one run, by `key`, or by `key@place` for each of several pages or
- * controls. Both sites have the same keys.
+ * What was measured on one site in one run. Keys are `key`, or `key@place` for each of several pages or controls, and
+ * the same on both sites.
  */
 export type Measured = Readonly<Record<string, number>>;
 
@@ -51,7 +51,7 @@ export function figureOf(figure: Figure, runs: readonly Measured[]): number {
   );
 }
 
-/** Measures both sites alternately, so that other load on the machine affects both alike. */
+/** Measures both sites alternately, so that other load on the machine affects both equally. */
 export async function compare({
   sites,
   rounds,

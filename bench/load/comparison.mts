@@ -47,14 +47,14 @@ export interface Comparison {
   readonly bare: number;
   readonly ratio: number;
   readonly ratioOfEachRound: readonly number[];
-  /** How much the rounds of the bare server differ: its fastest by its slowest. */
+  /** Variation of the bare server: its fastest round divided by its slowest. */
   readonly noise: number;
 }
 
 interface CompareOptions {
   readonly seconds: number;
   readonly connections: number;
-  /** Makes nginx.conf. */
+  /** Generates nginx.conf. */
   readonly main: (place: NginxPlace) => string;
 }
 
@@ -65,7 +65,7 @@ const latencyOf = (results: readonly WrkResult[]) => ({
 
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Measures the delivered server and a bare one alternately, so that other load on the machine affects both alike. */
+/** Measures the delivered server and a bare one alternately, so that other load on the machine affects both equally. */
 export async function compare(
   mix: readonly string[],
   {seconds, connections, main}: CompareOptions,
@@ -76,7 +76,7 @@ export async function compare(
   const bare = await startBareServer(home, ports.bare, responseBytes);
   const scripts = {
     delivered: wrkScript(path.join(home, 'mix.lua'), mix),
-    // The same number of addresses, so that wrk has the same work.
+    // The same number of URLs, so that wrk has the same work.
     bare: wrkScript(
       path.join(home, 'bare.lua'),
       mix.map((_path, index) => `/file.html?${index}`),

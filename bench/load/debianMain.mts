@@ -1,8 +1,8 @@
 import type {NginxPlace} from '../../delivery/forms/nginxMain.mts';
 
 /**
- * nginx.conf as Debian 12 installs it, as far as it matters here, with the server block of DELIVERY.md
- * (without TLS, which wrk would measure). Everything is logged; no file stays open.
+ * The relevant parts of nginx.conf in Debian 12, with the server block of DELIVERY.md (without TLS, which wrk would
+ * measure). It logs every request and caches no open files.
  */
 export function debianMain({listen, scratch, user}: NginxPlace): string {
   return `${user ? `user ${user};\n` : ''}worker_processes auto;

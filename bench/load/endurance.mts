@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {wrongAnswersLog} from '../../tests/delivery/mix';
+import {wrongResponsesLog} from '../../tests/delivery/mix';
 import {childrenOf, memoryOf} from '../../tests/delivery/processes';
 import {startReaders} from '../../tests/delivery/readers';
 import {startSite, type Site} from '../../tests/delivery/site';
@@ -36,8 +36,8 @@ async function withoutChange(load: Load) {
 }
 
 /**
- * Each release reloads nginx, which closes idle connections; a client that just sent a request on one has to
- * send it again. wrk does not, so readers do.
+ * Puts load on the server while releases are switched. Each release reloads nginx, which closes idle connections, and a
+ * client that has just sent a request on one must repeat it. wrk does not do that, so simulated readers make the requests.
  */
 async function withReleases({site, mix, seconds, connections}: Load) {
   const readers = startReaders(port, mix, {count: connections});
@@ -63,14 +63,15 @@ async function withReleases({site, mix, seconds, connections}: Load) {
 export async function endure(mix: readonly string[], seconds: number, connections: number) {
   const site = await startSite('build', {
     port,
-    log: (home) => wrongAnswersLog(`${home}/wrong.log`),
+    log: (home) => wrongResponsesLog(`${home}/wrong.log`),
   });
   const load = {site, mix, seconds, connections};
   try {
     return {
       endurance: await withoutChange(load),
       releases: await withReleases(load),
-      wrongAnswers: readFileSync(path.join(site.home, 'wrong.log'), 'utf8').split('\n').length - 1,
+      wrongResponses:
+        readFileSync(path.join(site.home, 'wrong.log'), 'utf8').split('\n').length - 1,
     };
   } finally {
     await site.stop();

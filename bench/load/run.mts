@@ -25,18 +25,18 @@ const comparisons = {
   container: await compare(mix, {seconds, connections, main: nginxMain}),
   Debian: await compare(mix, {seconds, connections, main: debianMain}),
 };
-const {endurance, releases, wrongAnswers} = await endure(mix, seconds, connections);
+const {endurance, releases, wrongResponses} = await endure(mix, seconds, connections);
 console.log(
   JSON.stringify(
     {
       nginx: execFileSync('sh', ['-c', 'nginx -v 2>&1'], {encoding: 'utf8'}).trim(),
       loadAverage: {before: loadBefore, after: load()},
       connections,
-      addresses: mix.length,
+      paths: mix.length,
       comparisons,
       endurance,
       releases,
-      wrongAnswers,
+      wrongResponses,
     },
     null,
     2,
@@ -65,7 +65,7 @@ const {noise, problems} = verdictOf({
   processors: cpus().length,
   broken: comparisons.container.errors + comparisons.Debian.errors + endurance.broken,
   failed: releases.errors.length,
-  wrongAnswers,
+  wrongResponses,
   megabytes: endurance.megabytes,
 });
 if (noise) console.log(noise);

@@ -1,8 +1,8 @@
-/** What the verdict of `npm run load` depends on. */
+/** The figures that decide whether `npm run load` fails. */
 export interface LoadFigures {
-  /** Throughput of the container's configuration, by that of the bare server. */
+  /** Throughput of the container's configuration divided by that of the bare server. */
   readonly ratio: number;
-  /** How much the rounds of the bare server differ: its fastest by its slowest. */
+  /** Variation of the bare server: its fastest round divided by its slowest. */
   readonly noise: number;
   /** Load average before the start. */
   readonly loadBefore: number;
@@ -11,7 +11,7 @@ export interface LoadFigures {
   readonly broken: number;
   /** Requests that failed while releases were switched. */
   readonly failed: number;
-  readonly wrongAnswers: number;
+  readonly wrongResponses: number;
   readonly megabytes: readonly number[];
 }
 
@@ -27,13 +27,13 @@ export function verdictOf(figures: LoadFigures): Verdict {
   const {ratio, noise, loadBefore, processors, megabytes} = figures;
   const [firstMemory = 0, ...laterMemory] = megabytes;
   const isSlow = ratio < wanted;
-  // Other work on the machine: before the start, or in rounds of the bare server that should be alike.
+  // The machine had other work, before the start or during rounds of the bare server, which should take the same time.
   const isBusy = loadBefore > processors / 2 || noise > 1.1;
   const problems = Object.entries({
     [`throughput ${ratio} of the bare server's, less than ${wanted}`]: isSlow && !isBusy,
     'broken connections': figures.broken > 0,
     'failed requests while releases were switched': figures.failed > 0,
-    'wrong answers': figures.wrongAnswers > 0,
+    'wrong responses': figures.wrongResponses > 0,
     'memory grew': Math.max(...laterMemory) > firstMemory * 1.05,
   })
     .filter(([, isTrue]) => isTrue)

@@ -23,7 +23,7 @@ export interface ListTimes {
 /** Pastes the query once the field has the focus; records the times of the click and of changes of the list. Runs in the page. */
 function watchList({field, result, query}: BoxSelectors & {query: string}) {
   const times = {clicked: 0, field: 0, first: 0, final: 0, stable: 0};
-  const last = {addresses: '', texts: ''};
+  const last = {urls: '', texts: ''};
   let isFilled = false;
   window.addEventListener('click', ({timeStamp}) => (times.clicked ||= timeStamp), true);
   const paste = (input: HTMLInputElement) => {
@@ -33,7 +33,7 @@ function watchList({field, result, query}: BoxSelectors & {query: string}) {
     set?.call(input, query);
     input.dispatchEvent(new Event('input', {bubbles: true}));
   };
-  const record = (key: 'addresses' | 'texts', now: string) => {
+  const record = (key: 'urls' | 'texts', now: string) => {
     if (now === last[key]) return;
     last[key] = now;
     requestAnimationFrame(() =>
@@ -47,7 +47,7 @@ function watchList({field, result, query}: BoxSelectors & {query: string}) {
     const input = document.querySelector<HTMLInputElement>(field);
     if (input && !isFilled && document.activeElement === input) paste(input);
     const items = Array.from(document.querySelectorAll(result));
-    record('addresses', items.map((item) => item.getAttribute('href')).join('\n'));
+    record('urls', items.map((item) => item.getAttribute('href')).join('\n'));
     record('texts', items.map((item) => item.textContent).join('\n'));
     requestAnimationFrame(check);
   };
@@ -60,7 +60,7 @@ const quietTime = 2000;
 /** Time-out for the first results, in milliseconds. */
 const timeout = 60_000;
 
-/** What is measured: a query, on a page that is hydrated and idle or on one that nobody has touched yet. */
+/** The search to measure: a query, on a page that is hydrated and idle, or before the first interaction. */
 export interface FirstSearch {
   readonly locale: LocaleName;
   readonly query: string;
@@ -93,7 +93,7 @@ export async function measureFirstList(
   const page = await context.newPage();
   // A stock site on a slow connection is slow.
   page.setDefaultTimeout(120_000);
-  // Before the page is opened, because our site preloads the search on a fast connection.
+  // Set before the page is opened, because our site preloads the search on a fast connection.
   proxy.setSlow(!isFast);
   await openPage(page, `${proxy.origin}${locales[locale]}/docs/usage/settings`, isFresh);
   const session = await context.newCDPSession(page);

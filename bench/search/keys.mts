@@ -17,7 +17,7 @@ const minPause = 20;
 /** Results of the stock site are final if they have not changed for this long, in milliseconds. */
 const quietTime = 350;
 
-/** Types all queries one after the other, key by key, from within the page. Runs in the page. */
+/** Types all queries one after the other, key by key. Runs in the page. */
 async function typeAll({
   queries,
   pause,
@@ -68,7 +68,7 @@ async function typeAll({
     const isSettled = () =>
       hasQuery ? shown === query : changed > last && performance.now() - changed > quiet;
     while (!isSettled() && performance.now() - last < limit) await wait(50);
-    // On the stock site the last key may not change the results: then they were right before.
+    // On the stock site the last key may leave the results unchanged, which are then already right.
     const isRight = hasQuery ? shown === query : true;
     waits.push(isRight ? Math.max(0, changed - last) : Infinity);
   }

@@ -37,9 +37,9 @@ export async function multiplySearch(
 ): Promise<string> {
   const copy = path.join(workDir, `search-${factor}`);
   rmSync(copy, {recursive: true, force: true});
-  // Without the compressed copies of the original index, which the server would prefer.
+  // Leave out the compressed copies of the original index, which the server would prefer.
   const isCompressedIndex = (file: string) =>
-    file.includes('search-index-') && codings.some(({ending}) => file.endsWith(`.${ending}`));
+    file.includes('search-index-') && codings.some(({extension}) => file.endsWith(`.${extension}`));
   cpSync(folder, copy, {recursive: true, filter: (file) => !isCompressedIndex(file)});
   const sections = copies(folder, locale, factor);
   const synonyms = readIndexFile(folder, locale).index?.synonyms ?? [];

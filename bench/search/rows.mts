@@ -7,7 +7,7 @@ export const pasted = {
   de: ['docker', 'passwort vergessen'],
 } as const;
 
-/** Visits whose median counts, on each connection: the search is the first thing that the reader does. */
+/** Visits on each connection in which the search is the reader's first interaction; their median counts. */
 export const freshRounds = 3;
 export const lines = ['slow', 'fast'] as const;
 

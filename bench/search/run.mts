@@ -39,7 +39,7 @@ async function firstList(
   const server = await startBrotliServer(folder);
   const proxy = await startThrottlingProxy(server.origin);
   const times: ListTimes[] = [];
-  // The first time does not count: the server compresses each file at its first request.
+  // The first round does not count, because the server compresses each file at its first request.
   for (let round = 0; round <= rounds; round += 1) {
     times.push(await measureFirstList(browser, proxy, {...search, box: boxes[name]}));
   }
@@ -61,7 +61,7 @@ async function listFigures(run: Run): Promise<Figures> {
   return figures;
 }
 
-/** The search as the first thing that readers do on a page. */
+/** Measures the search as the first interaction with a page. */
 async function freshFigures(run: Run): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const locale of localeNames) {
@@ -98,7 +98,7 @@ async function keyFigures({browser, name, folder}: Run, count: number): Promise<
   return figures;
 }
 
-/** First results of the same query with many times the content, relative to the real site. */
+/** Measures the first results of the same query with many times the content, relative to the real site. */
 async function growthFigures(run: Run, lists: Figures): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const locale of localeNames) {

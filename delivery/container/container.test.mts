@@ -13,7 +13,7 @@ const of = (name: string, lines = instructions) =>
 const last = instructions.slice(instructions.lastIndexOf(of('FROM').at(-1) ?? ''));
 
 describe('Dockerfile', () => {
-  it('takes images of a named version, or stages of its own', () => {
+  it('uses only images with a version, or its own stages', () => {
     const stages = of('FROM').map((line) => / AS (\S+)$/.exec(line)?.[1]);
     for (const line of of('FROM')) {
       const image = line.split(' ')[1] ?? '';
@@ -33,7 +33,7 @@ describe('Dockerfile', () => {
     for (const source of sources) expect(existsSync(source), source).toBe(true);
   });
 
-  it('runs as nobody special, with a health check that nginx answers', () => {
+  it('runs as an unprivileged user, with a health check on the port and path that nginx serves', () => {
     expect(of('USER', last)).toEqual(['USER 101']);
     const check = of('HEALTHCHECK', last)[0] ?? '';
     const [, port, path] = /127\.0\.0\.1:(\d+)(\/\w+)/.exec(check) ?? [];
@@ -43,7 +43,7 @@ describe('Dockerfile', () => {
     expect(of('EXPOSE', last)).toEqual([`EXPOSE ${port}`]);
   });
 
-  it('writes nowhere but below /tmp', () => {
+  it('writes only below /tmp', () => {
     const nginx = readFileSync('delivery/nginx/nginx.conf', 'utf8');
     const written = [...nginx.matchAll(/^\s*(?:pid|\w+_temp_path) (\S+);$/gm)].map(
       (match) => match[1],
@@ -59,7 +59,7 @@ describe('compose.yaml', () => {
     services: Record<string, Record<string, unknown>>;
   };
 
-  it('gives the container nothing it does not need', () => {
+  it('gives the container no more rights than it needs', () => {
     expect(services.documentation).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -93,7 +93,7 @@ describe.each(['ci', 'pages'])('workflow %s', (name) => {
   };
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-  it('may read, and pins what it uses to a commit', () => {
+  it('has read permission only, and pins actions to a commit', () => {
     expect(workflow.permissions).toEqual({contents: 'read'});
     for (const {uses} of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@[\da-f]{40}$/);
   });

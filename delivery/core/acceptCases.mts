@@ -1,4 +1,4 @@
-/** `Accept` headers, and whether they prefer Markdown to HTML. Every server is tested with them. */
+/** Values of `Accept`, each with whether it prefers Markdown to HTML. Every form of delivery is tested with them. */
 export const acceptCases: readonly (readonly [string, boolean])[] = [
   ['text/markdown', true],
   ['TEXT/Markdown', true],

@@ -1,6 +1,6 @@
 /**
- * The Content-Security-Policy of a build, computed from its files: whatever
- * script stands in the pages is allowed by its hash, and nothing else is.
+ * Computes the Content-Security-Policy of a build from its files: every inline script of the pages is allowed by its
+ * hash, and nothing else is.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync} from 'node:fs';
@@ -9,7 +9,7 @@ import {Tokenizer, TokenizerMode} from 'parse5';
 
 /** @typedef {{scripts: Set<string>, styleAttributes: Set<string>, styleElements: Set<string>}} Inline */
 
-/** Types that browsers run or obey; `application/ld+json` and the like are data. */
+/** Values of `type` whose content browsers execute or obey; `application/ld+json` and the like are only data. */
 const runnable = new Set([
   '',
   'module',
@@ -18,8 +18,11 @@ const runnable = new Set([
   'speculationrules',
 ]);
 
-/** What the tree builder of a browser tells its tokenizer: the text of these elements is not markup. */
-/** @type {Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>} */
+/**
+ * Elements whose content is text instead of markup. A browser's tree builder switches its tokenizer accordingly.
+ *
+ * @type {Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>}
+ */
 const textModes = {
   script: TokenizerMode.SCRIPT_DATA,
   style: TokenizerMode.RAWTEXT,
@@ -28,7 +31,7 @@ const textModes = {
 };
 
 /**
- * Collects the inline parts of one page. Tokens suffice; no tree is built.
+ * Collects the inline scripts and styles of one page. It only reads tokens, which is faster than building a tree.
  *
  * @param {string} file
  * @param {Inline} found
@@ -61,7 +64,7 @@ function collect(file, found) {
         tokenizer.state = textModes[tagName] ?? tokenizer.state;
       },
       onEndTag() {
-        // Nothing to run, nothing to allow.
+        // An empty script has nothing to run, so nothing to allow.
         if (text) target?.add(text);
         target = undefined;
       },
@@ -76,10 +79,10 @@ function collect(file, found) {
   tokenizer.write(readFileSync(file, 'utf8'), true);
 }
 
-/** @param {string} folder @param {string} ending */
-export function filesOf(folder, ending) {
+/** @param {string} folder @param {string} extension */
+export function filesOf(folder, extension) {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(extension))
     .sort()
     .map((file) => path.join(folder, file));
 }
@@ -118,14 +121,14 @@ function stylesUseDataImages(folder) {
 export function policyOf(folder) {
   const {scripts, styleAttributes, styleElements} = inlineParts(folder);
   return {
-    // Not 'none': Firefox asks this directive whether a page may be fetched ahead.
+    // With 'none', Firefox would not prefetch pages.
     'default-src': ["'self'"],
     'frame-src': ["'none'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': ["'self'", ...hashes(styleElements)],
-    // The hash of an attribute counts only together with this word; no other attribute gets in.
+    // Hashes of style attributes only count together with 'unsafe-hashes'. Other style attributes stay forbidden.
     ...(styleAttributes.size > 0 && {
       'style-src-attr': ["'unsafe-hashes'", ...hashes(styleAttributes)],
     }),
@@ -137,7 +140,8 @@ export function policyOf(folder) {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Strings become HTML or scripts only through these policies: two in packages/static-pages/src/startup/trustedTypes.ts, one of the bundler.
+    // Strings become HTML or scripts only through these Trusted Types policies: two are created in
+    // packages/static-pages/src/startup/trustedTypes.ts, one by the bundler.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'docs', 'docs-bundler'],
   };

@@ -20,21 +20,21 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 describe('inlineParts', () => {
   it.each([
     ['a script', '<script>a()</script>', ['a()']],
-    ['a minified one', '<script>if(a<b)c("</div>")</script>', ['if(a<b)c("</div>")']],
+    ['a minified script', '<script>if(a<b)c("</div>")</script>', ['if(a<b)c("</div>")']],
     ['a module', '<script type=module>b()</script>', ['b()']],
-    ['a file', '<script src=/a.js defer></script>', []],
-    ['rules', '<script type=speculationrules>{"a":1}</script>', ['{"a":1}']],
-    ['data', '<script type=application/ld+json>{"a":1}</script>', []],
+    ['an external script', '<script src=/a.js defer></script>', []],
+    ['speculation rules', '<script type=speculationrules>{"a":1}</script>', ['{"a":1}']],
+    ['JSON-LD', '<script type=application/ld+json>{"a":1}</script>', []],
     ['an empty script', '<script></script>', []],
-    ['text of a title', '<title><script>c()</script></title>', []],
-    ['a comment', '<!-- <script>d()</script> -->', []],
-    ['white space', '<script>\n  e()\n</script>', ['\n  e()\n']],
-  ])('%s', (_name, html, scripts) => {
+    ['a script in the text of a title', '<title><script>c()</script></title>', []],
+    ['a script in a comment', '<!-- <script>d()</script> -->', []],
+    ['a script with white space', '<script>\n  e()\n</script>', ['\n  e()\n']],
+  ])('collects scripts to allow: %s', (_name, html, scripts) => {
     write('index.html', html);
     expect([...inlineParts(folder).scripts]).toEqual(scripts);
   });
 
-  it('collects styles of all pages once', () => {
+  it('collects each style of all pages once', () => {
     write('index.html', '<p style="color: red">a<p style=display:none>b<style>p{}</style>');
     write('de/index.html', '<p style="color: red">a');
     const found = inlineParts(folder);
@@ -51,7 +51,7 @@ describe('inlineParts', () => {
 });
 
 describe('policyOf', () => {
-  it('allows what the pages hold, by hash, and nothing else', () => {
+  it('allows the inline parts of the pages by hash, and nothing else', () => {
     write('index.html', '<script>a()</script><p style="display: none;">');
     const policy = policyOf(folder);
     expect(policy['script-src']).toEqual(["'self'", hash('a()')]);
@@ -61,7 +61,7 @@ describe('policyOf', () => {
     expect(policyText(policy)).not.toContain('unsafe-eval');
   });
 
-  it('has no exception for styles where none is needed', () => {
+  it('allows no style attribute if the pages have none', () => {
     write('index.html', '<p>');
     expect(policyOf(folder)).not.toHaveProperty('style-src-attr');
   });
@@ -69,7 +69,7 @@ describe('policyOf', () => {
   it.each([
     ['p{background:url(a.svg)}', ["'self'"]],
     ['p{background:url("data:image/svg+xml;utf8,<svg>")}', ["'self'", 'data:']],
-  ])('images for %s', (css, sources) => {
+  ])('img-src for the style %s', (css, sources) => {
     write('a.css', css);
     expect(policyOf(folder)['img-src']).toEqual(sources);
   });

@@ -1,14 +1,14 @@
 /**
- * How the site is served, once. Every form of delivery (nginx, container,
- * Kubernetes, static hosts, object store) and the server of `npm start` are
- * made from this file. Plain JavaScript, because `npm start` reads it as it is.
+ * Single source of truth for how the site is served. The configuration of every form of delivery (nginx, container,
+ * Kubernetes, static hosts, object store) is generated from this file, and the server of `npm start` imports it. It is
+ * plain JavaScript, because `npm start` runs without a compiler.
  */
 import {localeBases} from '../../website/config/localeNames.mjs';
 
 export {localeBases};
 export {redirects} from '../../website/config/redirects.mjs';
 
-/** Browser features the pages never use. Copying to the clipboard stays allowed. */
+/** Browser features that the pages never use. Writing to the clipboard is not among them. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -37,8 +37,7 @@ const unusedFeatures = [
 ];
 
 /**
- * On every answer. The Content-Security-Policy joins them, computed from the
- * built pages by `csp.mjs`.
+ * Headers of every response, besides the Content-Security-Policy, which `csp.mjs` computes from the built pages.
  *
  * @type {readonly {name: string, value: string, why: string}[]}
  */
@@ -71,13 +70,13 @@ export const securityHeaders = [
   },
 ];
 
-/** File names below these folders carry a hash of their content. */
+/** Files in these folders have a hash of their content in their name. */
 export const hashedFolders = localeBases.map((base) => `${base}/assets/`);
 
 export const caching = {
   /** Hashed files never change. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Pages, indexes and everything else: kept, but asked for before each use. The default of Netlify and Cloudflare Pages. */
+  /** Pages, indexes and everything else: cached, but revalidated before each use. Also the default of Netlify and Cloudflare Pages. */
   other: 'public, max-age=0, must-revalidate',
 };
 
@@ -87,46 +86,46 @@ export function cacheControl(path) {
 }
 
 /**
- * Endings → types. `compressible` endings get precompressed copies.
+ * File extension → media type. Files of `compressible` types get precompressed copies.
  *
- * @type {readonly {ending: string, type: string, compressible: boolean}[]}
+ * @type {readonly {extension: string, type: string, compressible: boolean}[]}
  */
 export const contentTypes = [
-  {ending: 'html', type: 'text/html; charset=utf-8', compressible: true},
-  {ending: 'js', type: 'text/javascript; charset=utf-8', compressible: true},
-  {ending: 'css', type: 'text/css; charset=utf-8', compressible: true},
-  {ending: 'json', type: 'application/json; charset=utf-8', compressible: true},
-  {ending: 'md', type: 'text/markdown; charset=utf-8', compressible: true},
-  {ending: 'svg', type: 'image/svg+xml', compressible: true},
-  {ending: 'txt', type: 'text/plain; charset=utf-8', compressible: true},
-  {ending: 'xml', type: 'application/xml; charset=utf-8', compressible: true},
-  {ending: 'yaml', type: 'application/yaml; charset=utf-8', compressible: true},
-  {ending: 'webmanifest', type: 'application/manifest+json', compressible: true},
-  {ending: 'ico', type: 'image/x-icon', compressible: false},
-  {ending: 'png', type: 'image/png', compressible: false},
-  {ending: 'webp', type: 'image/webp', compressible: false},
-  {ending: 'woff2', type: 'font/woff2', compressible: false},
+  {extension: 'html', type: 'text/html; charset=utf-8', compressible: true},
+  {extension: 'js', type: 'text/javascript; charset=utf-8', compressible: true},
+  {extension: 'css', type: 'text/css; charset=utf-8', compressible: true},
+  {extension: 'json', type: 'application/json; charset=utf-8', compressible: true},
+  {extension: 'md', type: 'text/markdown; charset=utf-8', compressible: true},
+  {extension: 'svg', type: 'image/svg+xml', compressible: true},
+  {extension: 'txt', type: 'text/plain; charset=utf-8', compressible: true},
+  {extension: 'xml', type: 'application/xml; charset=utf-8', compressible: true},
+  {extension: 'yaml', type: 'application/yaml; charset=utf-8', compressible: true},
+  {extension: 'webmanifest', type: 'application/manifest+json', compressible: true},
+  {extension: 'ico', type: 'image/x-icon', compressible: false},
+  {extension: 'png', type: 'image/png', compressible: false},
+  {extension: 'webp', type: 'image/webp', compressible: false},
+  {extension: 'woff2', type: 'font/woff2', compressible: false},
 ];
 
-/** Bytes of the smallest file that is compressed: smaller ones fit into one packet anyway. */
+/** Files with fewer bytes are not compressed: they fit into one packet anyway. */
 export const smallestCompressed = 860;
 
-/** Codings of precompressed copies, best first: brotli is the smallest here, gzip the oldest. */
+/** Content codings of the precompressed copies, best first: Brotli is smaller, gzip is understood everywhere. */
 export const codings = [
-  {name: 'br', ending: 'br'},
-  {name: 'gzip', ending: 'gz'},
+  {name: 'br', extension: 'br'},
+  {name: 'gzip', extension: 'gz'},
 ];
 
-/** An `Accept-Encoding` that takes this coding: named, and not with weight 0. Works in PCRE and in JavaScript. */
+/** A pattern, for PCRE and JavaScript, of `Accept-Encoding` values that name this coding with a weight above 0. */
 export function acceptsCoding(/** @type {string} */ name) {
   return `(?:^|[\\s,])${name}\\s*(?:,|$|;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$)))`;
 }
 
 /**
- * The weight of a media range in an `Accept` (RFC 9110, section 12.5.1), as patterns for PCRE and JavaScript:
- * its `q`, or 1 without one.
+ * Patterns, for PCRE and JavaScript, that find the weight of a media range in `Accept` (RFC 9110, section 12.5.1): its
+ * `q`, or 1 without one.
  *
- * @returns {readonly [string, string][]} pattern → weight; `$1` is what the pattern found
+ * @returns {readonly [string, string][]} pattern → weight; `$1` stands for the pattern's first group
  */
 function weightOf(/** @type {string} */ range) {
   const named = `(?:^|,)\\s*${range}\\s*(?:;[^,]*)?`;
@@ -136,26 +135,30 @@ function weightOf(/** @type {string} */ range) {
   ];
 }
 
-/** Which weight is greater, of two that stand one behind the other: at the first digit that differs. */
+/** Matches two numbers of which the first is greater, by the first digit that differs. */
 const firstIsGreater = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   .map((digit) => `${digit}[\\d.]* \\1[0-${digit - 1}]`)
   .join('|');
 
 /**
- * Whether an `Accept` prefers Markdown to HTML, in the form of tables: the first pattern that matches
- * counts. Only for one that names Markdown; browsers never do.
+ * Tables of patterns that tell whether `Accept` prefers Markdown to HTML; in each table the first match counts. They
+ * apply only to a value that mentions Markdown, which browsers never send.
  */
 export const markdownRules = {
   mentioned: 'text/markdown',
-  /** Without a match it is 0. */
+  /** The weight of Markdown; 0 without a match. */
   markdown: weightOf('text/markdown'),
-  /** The most specific range first. */
+  /** The weight of HTML, by the most specific range; 0 without a match. */
   html: ['text/html', 'text/\\*', '\\*/\\*'].flatMap(weightOf),
-  /** For "weight-of-Markdown weight-of-HTML Accept". Without a match HTML is preferred. @type {readonly [string, boolean][]} */
+  /**
+   * Matched against "<weight of Markdown> <weight of HTML> <Accept>". Without a match HTML is preferred.
+   *
+   * @type {readonly [string, boolean][]}
+   */
   preferred: [
     ['^0[.0]* ', false],
     [`^([\\d.]*)(?:${firstIsGreater}|[\\d.]*[1-9][\\d.]* \\1 )`, true],
-    // As much as HTML, but named before it.
+    // The same weight as HTML, but named before it.
     ['^([\\d.]*?)[.0]* \\1[.0]* (?:(?!text/html).)*text/markdown', true],
   ],
 };
@@ -184,5 +187,5 @@ export function prefersMarkdown(/** @type {string} */ accept) {
   return firstMatch(preferred, `${weigh(markdown)} ${weigh(html)} ${accept}`)?.value ?? false;
 }
 
-/** Files in the web root that tell a static host what to do; no server shows them. */
+/** Files in the web root that configure a static host; servers never deliver them. */
 export const hostFiles = ['/_headers', '/_redirects'];

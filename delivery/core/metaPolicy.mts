@@ -1,9 +1,9 @@
 import {policyText} from './csp.mjs';
 
-/** Browsers ignore these in a page, and say so in the console. */
+/** Directives that browsers ignore in a `<meta>` element, with a warning in the console. */
 const headerOnly = new Set(['frame-ancestors']);
 
-/** Puts the policy and the Referrer-Policy into a page, ahead of everything they apply to. */
+/** Adds the Content-Security-Policy and the Referrer-Policy to a page, before everything they apply to. */
 export function withPolicy(html: string, policy: Record<string, string[]>, file: string): string {
   const text = policyText(
     Object.fromEntries(Object.entries(policy).filter(([name]) => !headerOnly.has(name))),
@@ -12,7 +12,7 @@ export function withPolicy(html: string, policy: Record<string, string[]>, file:
   const changed = html.replace(/<meta charset="?UTF-8"?\s*\/?>/i, (charset) => `${charset}${tags}`);
   if (changed === html) {
     throw new Error(
-      `${file} has no <meta charset="UTF-8">, behind which the policy belongs. Remedy: add it to the head of this page.`,
+      `${file} has no <meta charset="UTF-8">, after which the policy belongs. Remedy: add it to the head of this page.`,
     );
   }
   return changed;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {hashedFolders} from '../core/description.mjs';
 import type {DeliveryStep} from './step.mts';
 
-/** Hashed files of a build, with their compressed copies: what the next release has to keep. */
+/** Hashed files of a build and their compressed copies. The next release keeps them for readers with an open page. */
 export function hashedFiles(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -7,12 +7,12 @@ import {compressors} from './compressors.mts';
 import type {DeliveryStep} from './step.mts';
 
 const compressible = new Set(
-  contentTypes.filter((type) => type.compressible).map(({ending}) => `.${ending}`),
+  contentTypes.filter((type) => type.compressible).map(({extension}) => `.${extension}`),
 );
 
 export interface CompressOptions {
   readonly folder: string;
-  /** Copies by hash and ending of their original: most files of a build are those of the last one. */
+  /** Folder of compressed copies by content hash, because most files of a build are the same as in the one before. */
   readonly cache: string;
 }
 
@@ -30,18 +30,18 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Writes one copy beside the original, unless it would be no smaller. The copy is as old as the original. */
+/** Writes one compressed copy next to the original, with the same dates, unless it would be no smaller. Returns the number of copies. */
 async function writeCopy(
   file: string,
-  ending: string,
+  extension: string,
   cached: string,
   compress: () => Promise<Buffer>,
 ) {
   const original = await stat(file);
   if (!(await exists(cached))) await writeFile(cached, await compress());
   if ((await stat(cached)).size >= original.size) return 0;
-  await copyFile(cached, `${file}.${ending}`);
-  await utimes(`${file}.${ending}`, original.atime, original.mtime);
+  await copyFile(cached, `${file}.${extension}`);
+  await utimes(`${file}.${extension}`, original.atime, original.mtime);
   return 1;
 }
 
@@ -54,7 +54,7 @@ async function inParallel(tasks: readonly (() => Promise<void>)[]): Promise<void
   await Promise.all(cpus().map(worker));
 }
 
-/** Gives every text file its precompressed copies. Returns how many there are. */
+/** Writes the precompressed copies of every text file and returns how many there are. */
 export async function compressBuild({folder, cache}: CompressOptions): Promise<number> {
   await mkdir(cache, {recursive: true});
   const used = new Set<string>();
@@ -63,12 +63,12 @@ export async function compressBuild({folder, cache}: CompressOptions): Promise<n
     const content = await readFile(file);
     if (content.length < smallestCompressed) return;
     const key = createHash('sha256').update(content).digest('hex') + path.extname(file);
-    for (const {name, ending} of codings) {
+    for (const {name, extension} of codings) {
       const compress = compressors[name];
-      if (!compress) throw new Error(`Nothing compresses to ${name}.`);
-      const cached = `${key}.${ending}`;
+      if (!compress) throw new Error(`There is no compressor for ${name}.`);
+      const cached = `${key}.${extension}`;
       used.add(cached);
-      copies += await writeCopy(file, ending, path.join(cache, cached), () =>
+      copies += await writeCopy(file, extension, path.join(cache, cached), () =>
         compress(content, file),
       );
     }

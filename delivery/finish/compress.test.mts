@@ -18,7 +18,7 @@ const write = (name: string, content: string | Buffer) =>
   writeFileSync(path.join(options.folder, name), content);
 const files = () => readdirSync(options.folder).sort();
 
-it('gives text files their copies, with the same date', async () => {
+it('writes compressed copies of text files with the dates of the originals', async () => {
   write('a.html', text);
   expect(await compressBuild(options)).toBe(2);
   expect(files()).toEqual(['a.html', 'a.html.br', 'a.html.gz']);
@@ -28,14 +28,14 @@ it('gives text files their copies, with the same date', async () => {
   expect(Math.abs(age('a.html.br') - age('a.html'))).toBeLessThan(5);
 });
 
-it('leaves small files and pictures alone', async () => {
+it('does not compress small files and images', async () => {
   write('small.html', '<p>');
   write('a.png', Buffer.alloc(5000));
   expect(await compressBuild(options)).toBe(0);
   expect(files()).toEqual(['a.png', 'small.html']);
 });
 
-it('takes copies of unchanged files from the cache, and forgets the others', async () => {
+it('takes copies of unchanged files from the cache, and removes stale ones from it', async () => {
   write('a.html', text);
   await compressBuild(options);
   const cached = readdirSync(options.cache);

@@ -6,10 +6,10 @@ type Compress = (content: Buffer, file: string) => Promise<Buffer>;
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 
-/** What a page is shown with. The best quality takes three times as long as the next one and saves 2 %. */
+/** Files that are needed to show a page. Only they get the best quality, which takes three times as long as the next one and saves 2 %. */
 const ofPages = /\.(?:html|js|css|svg)$/;
 
-/** By name of the coding. */
+/** Content coding → compressor. */
 export const compressors: Readonly<Record<string, Compress>> = {
   br: (content, file) =>
     brotli(content, {

@@ -4,9 +4,10 @@ import {codings} from '../core/description.mjs';
 import {filesOf, policyOf} from '../core/csp.mjs';
 import {withPolicy} from '../core/metaPolicy.mts';
 
-const isCompressed = (file: string) => codings.some(({ending}) => file.endsWith(`.${ending}`));
+const isCompressed = (file: string) =>
+  codings.some(({extension}) => file.endsWith(`.${extension}`));
 
-/** Makes a copy of a build for GitHub Pages, which sends no headers of ours. The build stays as it is. */
+/** Copies a build for GitHub Pages, which cannot send our headers, and puts the policy into its pages. The build itself stays unchanged. */
 export function writePagesFolder(build: string): string {
   const folder = `${build}.pages`;
   rmSync(folder, {recursive: true, force: true});
@@ -15,7 +16,7 @@ export function writePagesFolder(build: string): string {
   for (const file of filesOf(folder, '.html')) {
     writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), policy, file));
   }
-  // Without it, Pages would run Jekyll, which leaves out names with an underscore.
+  // Without this file, GitHub Pages would run Jekyll, which skips names that begin with an underscore.
   writeFileSync(path.join(folder, '.nojekyll'), '');
   return folder;
 }

@@ -7,7 +7,7 @@ import {writePagesFolder} from './pagesFolder.mts';
 const home = mkdtempSync(path.join(tmpdir(), 'docs-pages-'));
 afterAll(() => rmSync(home, {recursive: true}));
 
-it('is the same however often it is made, and leaves the build as it is', () => {
+it('writes the same folder every time, and does not change the build', () => {
   const build = path.join(home, 'build');
   const page = '<meta charset=UTF-8><script>a()</script>';
   mkdirSync(build);

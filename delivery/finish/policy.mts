@@ -6,7 +6,7 @@ import {responseHeadersPolicy} from '../forms/objectStore.mts';
 import {staticHostHeaders, staticHostRedirects} from '../forms/staticHost.mts';
 import type {DeliveryStep} from './step.mts';
 
-/** Writes the Content-Security-Policy of exactly these pages, in the form of every kind of server. */
+/** Writes the headers, with the Content-Security-Policy of exactly these pages, in the format of each kind of server. */
 export const policyAndHeaders: DeliveryStep = {
   name: 'policy and headers',
   run({folder, beside}) {

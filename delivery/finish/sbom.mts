@@ -15,19 +15,19 @@ export interface Bill {
   dependencies: {readonly ref: string; readonly dependsOn?: readonly string[]}[];
 }
 
-/** Tools, and workspaces that only tests use, which are private. */
+/** Development tools, and private workspaces, which only tests use. */
 const isForDevelopment = ({properties}: Component) =>
   properties?.some(({name}) => /^cdx:npm:package:(?:development|private)$/.test(name));
 
 /**
- * What the pages are made with. Tools of development are left out here, because
- * npm's own `--omit=dev` drops shared packages too; so are the moment and the
- * number of the making, so that equal builds have equal lists.
+ * Reduces the bill of materials to what the pages are made with. Development tools are removed here, because npm's
+ * `--omit=dev` would also drop packages that the pages share with them. Timestamp and serial number are removed, so
+ * that equal builds have equal lists.
  */
 export function trim(bill: Bill, name: string): Bill {
   const dropped = new Set(bill.components.filter(isForDevelopment).map((part) => part['bom-ref']));
-  const {timestamp: _moment, ...metadata} = bill.metadata;
-  const {serialNumber: _number, ...rest} = bill;
+  const {timestamp: _timestamp, ...metadata} = bill.metadata;
+  const {serialNumber: _serialNumber, ...rest} = bill;
   return {
     ...rest,
     metadata: {...metadata, component: {...metadata.component, name}},
@@ -41,7 +41,7 @@ export function trim(bill: Bill, name: string): Bill {
   };
 }
 
-/** The font, a file that was made from a package. */
+/** The font: its file was made from an npm package that is not installed. */
 function fontComponent(): Component {
   const {name, version, license} = JSON.parse(
     readFileSync('website/src/features/font/source.json', 'utf8'),
@@ -56,7 +56,7 @@ function fontComponent(): Component {
   };
 }
 
-/** The bill of materials, as CycloneDX. */
+/** The bill of materials in CycloneDX format. */
 function billText(): string {
   const {status, stdout, stderr} = spawnSync(
     'npm',

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {trim, type Bill} from './sbom.mts';
 
-it('leaves out tools of development, the moment and the number', () => {
+it('leaves out development tools, timestamp and serial number', () => {
   const bill: Bill = {
     serialNumber: 'urn:uuid:1',
     metadata: {timestamp: '2026-01-01', component: {name: 'folder'}},

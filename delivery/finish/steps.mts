@@ -3,7 +3,7 @@ import {compressedCopies} from './compress.mts';
 import {policyAndHeaders} from './policy.mts';
 import {billOfMaterials} from './sbom.mts';
 
-/** Once for the whole site, in this order, when all languages are together (`scripts/lib/assembleSite.mjs`). */
+/** Run once, in this order, on the site with all languages merged (`scripts/lib/assembleSite.mjs`). */
 export const deliverySteps = [
   policyAndHeaders,
   billOfMaterials,

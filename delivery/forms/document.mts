@@ -13,7 +13,7 @@ function stored(): string {
 
 const reasons = () => securityHeaders.map(({name, why}) => `- **${name}**: ${why}`).join('\n');
 
-/** DELIVERY.md with its generated parts renewed. */
+/** DELIVERY.md with its generated tables up to date. */
 export function deliveryDocument(): string {
   const sections = {headers: headerTable(), reasons: reasons(), stored: stored()};
   return Object.entries(sections).reduce(

@@ -25,7 +25,7 @@ const complete = Object.entries(headerSets(policy)).filter(([form]) => form !== 
 
 describe.each(complete)('%s', (_form, {page, hashed}) => {
   it('sends the described headers, no more and no less', () => {
-    // Vary is up to whoever chooses between copies: nginx here, the host elsewhere.
+    // Whoever negotiates the content sets Vary: our configuration for nginx, the host itself elsewhere.
     const {Vary: _page, ...onPage} = page;
     const {Vary: _hashed, ...onHashed} = hashed;
     expect(onPage).toEqual({...expected, 'Cache-Control': caching.other});
@@ -33,30 +33,30 @@ describe.each(complete)('%s', (_form, {page, hashed}) => {
   });
 });
 
-describe('the comparison', () => {
+describe('the comparison of headers', () => {
   const http = committedFiles()['delivery/nginx/http.conf'] ?? '';
   const server = committedFiles()['delivery/nginx/server.conf'] ?? '';
 
-  it('notices a header that one form lost or changed', () => {
+  it('notices a missing or changed header', () => {
     const lost = parseNginx(http, server.replace(/^add_header X-Content.*$/m, ''), '');
     expect(lost.page).not.toHaveProperty('X-Content-Type-Options');
     const changed = parseNginx(http, server.replace('nosniff', 'sniff'), '');
     expect(changed.page['X-Content-Type-Options']).toBe('sniff');
   });
 
-  it('notices rules of a static host that add up', () => {
+  it('notices two rules of a static host that set the same header', () => {
     const twice = `${staticHostHeaders(policy)}\n/*\n  Cache-Control: no-store\n`;
     expect(parseStaticHost(twice, '').hashed['Cache-Control']).toBe(`${caching.hashed}, no-store`);
   });
 
-  it('has no difference in its table', () => {
+  it('finds no difference between the forms of delivery', () => {
     expect(headerTable()).not.toContain('differs');
     expect(headerTable().split('\n')).toHaveLength(securityHeaders.length + 3 + 2);
   });
 });
 
 describe('_headers', () => {
-  it('keeps to the length of lines that Cloudflare Pages reads', () => {
+  it('has no line that is too long for Cloudflare Pages', () => {
     const longest = Math.max(
       ...staticHostHeaders(policy)
         .split('\n')
@@ -72,7 +72,7 @@ interface Handled {
   readonly headers?: {readonly location: {readonly value: string}};
 }
 
-describe('the function of CloudFront', () => {
+describe('the CloudFront function', () => {
   const context = vm.createContext({});
   vm.runInContext(viewerRequestFunction(), context);
   const handle = (uri: string, accept = '*/*'): Handled =>
@@ -86,34 +86,34 @@ describe('the function of CloudFront', () => {
       `${base}/assets/js/main.js`,
     ]),
   );
-  const addresses = localeBases.flatMap((base) =>
+  const paths = localeBases.flatMap((base) =>
     [
       ...['/', '/index.html', '/docs/quickstart', '/docs/quickstart/', '/docs/quickstart.html'],
       ...['/docs/quickstart/index.html', '//docs//quickstart', '/assets/js/main.js'],
       ...redirects.flatMap(({from}) => [from, `${from}/`, `${from}.html`]),
-    ].map((address) => `${base}${address}`),
+    ].map((path) => `${base}${path}`),
   );
 
-  it.each([...addresses, '/de', '/de.html'])('%s: as npm start answers', (address) => {
-    const answer = handle(address);
-    const mine = resolvePath(address, (file) => files.has(file));
-    if (mine.kind === 'redirect') {
-      expect([answer.statusCode, answer.headers?.location.value]).toEqual([
+  it.each([...paths, '/de', '/de.html'])('%s: the same as npm start', (path) => {
+    const handled = handle(path);
+    const expectedResult = resolvePath(path, (file) => files.has(file));
+    if (expectedResult.kind === 'redirect') {
+      expect([handled.statusCode, handled.headers?.location.value]).toEqual([
         301,
-        `${mine.location}?a=1`,
+        `${expectedResult.location}?a=1`,
       ]);
     } else {
-      expect(answer.uri).toBe(mine.file);
+      expect(handled.uri).toBe(expectedResult.file);
     }
   });
 
-  it.each(acceptCases)('Accept: %s: Markdown %s', (accept, isMarkdown) => {
-    const ending = isMarkdown ? 'md' : 'html';
-    expect(handle('/de/docs/quickstart', accept).uri).toBe(`/de/docs/quickstart.${ending}`);
-    expect(handle('/de/', accept).uri).toBe(`/de/index.${ending}`);
+  it.each(acceptCases)('Accept: %s gets Markdown: %s', (accept, isMarkdown) => {
+    const extension = isMarkdown ? 'md' : 'html';
+    expect(handle('/de/docs/quickstart', accept).uri).toBe(`/de/docs/quickstart.${extension}`);
+    expect(handle('/de/', accept).uri).toBe(`/de/index.${extension}`);
   });
 
-  it('gives HTML to clients without the header', () => {
+  it('gives HTML to clients that send no Accept header', () => {
     const event = {request: {uri: '/docs/quickstart', querystring: {}, headers: {}}};
     expect((context.handler as (event: object) => Handled)(event).uri).toBe(
       '/docs/quickstart.html',
@@ -121,13 +121,13 @@ describe('the function of CloudFront', () => {
   });
 
   it.each(['/404', '/404.html', '/404/', '/de/404', '/de/404.html'])(
-    '%s: no file, so that the status is 404',
-    (address) => expect(handle(address).uri).toMatch(/\/404\.missing$/),
+    '%s leads to no file, so that the status is 404',
+    (path) => expect(handle(path).uri).toMatch(/\/404\.missing$/),
   );
 });
 
 describe('_redirects', () => {
-  it('holds every former address in every language', () => {
+  it('redirects every former URL in every language', () => {
     const lines = staticHostRedirects().split('\n');
     for (const base of localeBases) {
       for (const {from, to} of redirects)

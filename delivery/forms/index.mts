@@ -6,7 +6,7 @@ import {nginxServer} from './nginxServer.mts';
 import {uploadScript} from './objectStore.mts';
 import {viewerRequestFunction} from './viewerRequest.mts';
 
-/** Generated files that are part of the repository, by path. */
+/** Path → content of all generated files that are committed. */
 export function committedFiles(): Record<string, string> {
   return {
     'DELIVERY.md': deliveryDocument(),

@@ -1,7 +1,7 @@
 import {product} from '../../website/config/product';
 import {notice} from './notice.mts';
 
-/** The host is that of the site; the certificate is in the secret `documentation-tls`. */
+/** The Kubernetes ingress for the host of the site. Its certificate is in the secret `documentation-tls`. */
 export function ingress(): string {
   const {hostname} = new URL(product.siteUrl);
   return `${notice}
@@ -10,8 +10,8 @@ kind: Ingress
 metadata:
   name: documentation
   annotations:
-    # Every reader stays on one pod, chosen by a consistent hash: a new pod takes readers from old ones, never
-    # the other way. So nobody gets a new page and asks an old pod for its scripts.
+    # Every reader stays on one pod, chosen by a consistent hash. During a rollout readers move from old pods to
+    # new ones and never back, so nobody requests the scripts of a new page from an old pod.
     nginx.ingress.kubernetes.io/upstream-hash-by: '$binary_remote_addr'
 spec:
   ingressClassName: nginx

@@ -23,22 +23,23 @@ const weights = (target: string, rows: readonly (readonly [string, string])[]) =
     rows.map(([pattern, weight]) => [`~*${pattern}`, weight]),
   );
 
-/** What browsers send, word by word: found without a try of the patterns. All take the best coding. */
+/** Exact `Accept-Encoding` values of browsers: nginx finds them without trying patterns. All of them accept the best coding. */
 const usualCodings = ['gzip, deflate, br, zstd', 'gzip, deflate, br'];
 
-/** Variables, for the http block. Each is computed when a header is written, so after the file is known. */
+/** `http.conf`: variables for the http block. nginx computes each of them when it is first used. */
 export function nginxHttp(): string {
   const otherLocales = localeBases.filter((base) => base !== '');
   return `${notice}
-# Goes into the http block.
+# Include this file in the http block.
 
-# Ending of the best precompressed copy that the browser takes; nothing is compressed while serving.
+# File extension of the best precompressed copy that the browser accepts. Nothing is compressed while serving.
 ${map('$http_accept_encoding', '$docs_coding', '', [
-  ...usualCodings.map((all) => [all, `.${codings[0]?.ending}`]),
-  ...codings.map(({name, ending}) => [`~*${acceptsCoding(name)}`, `.${ending}`]),
+  ...usualCodings.map((all) => [all, `.${codings[0]?.extension}`]),
+  ...codings.map(({name, extension}) => [`~*${acceptsCoding(name)}`, `.${extension}`]),
 ])}
 
-# Readers that would rather have Markdown get the copy of a page: for them no page is found at first.
+# Clients that prefer Markdown get the Markdown copy of a page: with an empty ending, the first lookup
+# finds no page and falls through to the copy.
 ${map('$http_accept', '$docs_page_ending', '.html', [
   [`~*${markdownRules.mentioned}`, '$docs_preferred_ending'],
 ])}
@@ -56,21 +57,21 @@ ${weights('$docs_html_weight', markdownRules.html)}
 ${map('$docs_page_ending', '$docs_other_page', '@docs_missing', [['', '@docs_page_markdown']])}
 ${map('$docs_page_ending', '$docs_other_start', '@docs_missing', [['', '@docs_start_markdown']])}
 
-# nginx writes the body of other errors itself.
+# Coding of the file that is served. For other status codes nginx writes the body itself, uncompressed.
 ${map(
   '"$status $uri"',
   '$docs_content_encoding',
   '',
-  codings.map(({name, ending}) => [`~^(?:200|206|304|404) .*\\.${ending}$`, name]),
+  codings.map(({name, extension}) => [`~^(?:200|206|304|404) .*\\.${extension}$`, name]),
 )}
 
-# Names with a hash never change; everything else is asked for before each use.
+# Files with a hash in their name never change. Everything else is revalidated before each use.
 ${map('$uri', '$docs_cache_control', caching.other, [
   [`~^(?:${hashedFolders.join('|')})`, caching.hashed],
 ])}
 
-# The not-found page of the language that the address belongs to. By the whole line of the request, because
-# there is no $request_uri when its percent-encoding is broken (over HTTP/2 not even this line).
+# The not-found page in the language of the requested URL. Taken from the whole request line, because
+# $request_uri is empty if the percent-encoding is broken (over HTTP/2 this line is empty too).
 ${map(
   '$request',
   '$docs_not_found',

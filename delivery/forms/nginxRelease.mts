@@ -4,7 +4,7 @@ export interface Release {
   readonly policy: string;
 }
 
-/** What changes with every build: its folder, and the policy that fits its pages. */
+/** `release.conf`: what changes with every build, its folder and the policy for exactly its pages. */
 export function nginxRelease({root, policy}: Release): string {
   return `# Written by \`npm run build\`; belongs to one build.
 root ${root};

@@ -8,20 +8,20 @@ import {
 } from '../core/description.mjs';
 import {notice} from './notice.mts';
 
-const typeOf = (ending: string) =>
-  contentTypes.find((candidate) => candidate.ending === ending)?.type;
+const typeOf = (extension: string) =>
+  contentTypes.find((candidate) => candidate.extension === extension)?.type;
 const sameQuery = '$is_args$args';
 
 function location(match: string, lines: readonly string[]): string {
   return `location ${match} {\n${lines.map((line) => `    ${line}`).join('\n')}\n}`;
 }
 
-/** Every candidate in a location has one type, so compressed copies get the type of their original. */
+/** Sets one content type for the whole location, so that compressed copies get the type of their original. */
 function fileLines(type: string | undefined, tries: string): string[] {
   return ['types {}', `default_type "${type}";`, `try_files ${tries};`];
 }
 
-/** Exact addresses: nginx finds them in a tree, where patterns would be tried one by one for every page. */
+/** Redirects of exact paths: nginx looks these up in a tree, whereas it would try patterns one by one for every request. */
 function moved(): string[] {
   const starts = localeBases.flatMap((base) =>
     [`${base}/index.html`, ...(base === '' ? [] : [base, `${base}.html`])].map((variant) => ({
@@ -42,8 +42,9 @@ function moved(): string[] {
   );
 }
 
+/** Files that must not be requested by name: not-found pages, files for hosts, compressed copies, hidden files. */
 function neverNamed(): string[] {
-  const endings = codings.map(({ending}) => ending).join('|');
+  const extensions = codings.map(({extension}) => extension).join('|');
   return [
     ...localeBases.flatMap((base) => [
       location(`= ${base}/404.html`, [
@@ -53,12 +54,12 @@ function neverNamed(): string[] {
       location(`= ${base}/404`, ['return 404;']),
     ]),
     ...hostFiles.map((file) => location(`= ${file}`, ['return 404;'])),
-    location(`~ "\\.(?:${endings})$|/\\.(?!well-known/)"`, ['return 404;']),
+    location(`~ "\\.(?:${extensions})$|/\\.(?!well-known/)"`, ['return 404;']),
   ];
 }
 
-/** Endings and slashes lead to the one form of an address, if there is such a page. */
-function oneForm(): string[] {
+/** Redirects paths with `.html`, `/index` or a trailing slash to the canonical path, if that page exists. */
+function canonicalForms(): string[] {
   const lines = [
     `if (-f $document_root$docs_page.html) { return 301 $docs_page${sameQuery}; }`,
     'return 404;',
@@ -69,7 +70,7 @@ function oneForm(): string[] {
   ];
 }
 
-/** Most readers take the first way, without a detour: the page in their coding. */
+/** Pages, and their Markdown copies by way of the named locations. Most requests match the first file tried: the page in the accepted coding. */
 function pages(): string[] {
   const html = typeOf('html');
   const tries = (name: string) => `${name}$docs_coding ${name}`;
@@ -81,7 +82,8 @@ function pages(): string[] {
       ),
     ),
     location('~ "^/[\\w/-]++(?<!/)$"', [
-      // Doubled slashes, dots, letters in percent signs. A comparison costs less than a pattern.
+      // $uri is normalized: doubled slashes, dot segments and needless percent-encoding redirect to it. Comparing
+      // costs less than a pattern.
       `if ($request_uri != $uri${sameQuery}) { return 301 $uri${sameQuery}; }`,
       ...fileLines(html, `${tries('$uri$docs_page_ending')} $docs_other_page`),
     ]),
@@ -98,16 +100,16 @@ function pages(): string[] {
 
 function files(): string[] {
   return contentTypes
-    .filter(({ending}) => ending !== 'html')
-    .map(({ending, type, compressible}) =>
+    .filter(({extension}) => extension !== 'html')
+    .map(({extension, type, compressible}) =>
       location(
-        `~ "\\.${ending}$"`,
+        `~ "\\.${extension}$"`,
         fileLines(type, compressible ? '$uri$docs_coding $uri =404' : '$uri =404'),
       ),
     );
 }
 
-/** What a server block holds: headers, moved addresses, pages, files, not-found pages. */
+/** `server.conf`: the content of a server block, with headers, redirects, pages, files and not-found pages. */
 export function nginxServer(): string {
   const headers = [
     ...securityHeaders.map(({name, value}) => `add_header ${name} "${value}" always;`),
@@ -116,38 +118,38 @@ export function nginxServer(): string {
     'add_header Vary "Accept, Accept-Encoding" always;',
   ];
   return `${notice}
-# Goes into the server block, beside the release.conf of a build, which names its folder and its policy.
+# Include this file in the server block, next to the release.conf of a build, which sets its folder and its policy.
 
-# Headers stand here alone: a location with a header of its own would lose all of these.
+# Set headers only here: a location that adds a header of its own loses all of these.
 ${headers.join('\n')}
 
 server_tokens off;
-# The copies are compressed already.
+# The copies are already compressed.
 gzip off;
-# No parts of files: they are small, and with a 416 nginx would send every header twice.
+# Serve no byte ranges: the files are small, and nginx would send every header twice with status 416.
 max_ranges 0;
 absolute_redirect off;
-# The headers are longer than nginx expects; without this they would leave alone, ahead of the file.
+# The headers are longer than nginx expects; without this they would be sent in a packet of their own.
 postpone_output 8k;
 error_page 404 $docs_not_found;
-# Broken percent-encoding: there is no such page.
+# Broken percent-encoding is answered like a missing page.
 error_page 400 =404 $docs_not_found;
 
-# Former addresses and other forms of the start pages.
+# Former URLs, and other forms of the start pages' URLs.
 ${moved().join('\n')}
 
-# Patterns are tried in this order, so what is asked for most stands first.
+# Patterns are tried in this order, so the most frequent requests come first.
 # Pages.
 ${pages().join('\n')}
 
-# Never named by a request.
+# Never served by name.
 ${neverNamed().join('\n')}
 
 # Files.
 ${files().join('\n')}
 
-# Other forms of addresses.
-${oneForm().join('\n')}
+# Other forms of the URLs of pages.
+${canonicalForms().join('\n')}
 location / {
     try_files $uri =404;
 }

@@ -1,7 +1,7 @@
 import {caching, contentTypes, hashedFolders, securityHeaders} from '../core/description.mjs';
 import {notice} from './notice.mts';
 
-/** Headers that CloudFront sets by fields of their own; all others are custom headers. */
+/** Headers for which a CloudFront policy has fields of their own; all others are custom headers. */
 const ownFields = new Set([
   'Content-Security-Policy',
   'Strict-Transport-Security',
@@ -9,7 +9,7 @@ const ownFields = new Set([
   'Referrer-Policy',
 ]);
 
-/** A response headers policy of CloudFront, for `aws cloudfront create-response-headers-policy`. */
+/** A CloudFront response headers policy, for `aws cloudfront create-response-headers-policy`. */
 export function responseHeadersPolicy(policy: string): string {
   const custom = securityHeaders.filter(({name}) => !ownFields.has(name));
   const value = (wanted: string) => securityHeaders.find(({name}) => name === wanted)?.value ?? '';
@@ -38,20 +38,20 @@ export function responseHeadersPolicy(policy: string): string {
 }
 
 /**
- * Uploads a build: hashed files, then all that pages show or load, then the pages, so that no page is there
- * before its files. Copies made for nginx stay at home, because the CDN compresses.
+ * `upload.sh`: uploads hashed files first, then everything else that pages load, then the pages, so that no page is
+ * published before its files. Precompressed copies are not uploaded, because the CDN compresses.
  */
 export function uploadScript(): string {
   const calls = (name: string, types: typeof contentTypes) =>
-    types.map(({ending, type}) => `${name} ${ending} "${type}"`).join('\n');
-  const filters = (option: string, ending: string) =>
-    hashedFolders.map((folder) => `--${option} "${folder.slice(1)}*${ending}"`).join(' ');
+    types.map(({extension, type}) => `${name} ${extension} "${type}"`).join('\n');
+  const filters = (option: string, extension: string) =>
+    hashedFolders.map((folder) => `--${option} "${folder.slice(1)}*${extension}"`).join(' ');
   return `#!/bin/sh
 ${notice}
 # Usage: upload.sh BUILD s3://BUCKET [POLICY DISTRIBUTION]
-# Uploads a build, or an older one again to go back. POLICY and DISTRIBUTION are the ids of the response
-# headers policy and the distribution of CloudFront; without them (the first time) only files are uploaded.
-# Can be repeated after an interruption.
+# Uploads a build, or an older build again to go back. POLICY and DISTRIBUTION are the ids of the CloudFront
+# response headers policy and distribution; without them (the first time) only files are uploaded.
+# Run it again after an interruption.
 set -eu
 
 fail() {
@@ -67,11 +67,11 @@ distribution=\${4:-}
 new=$build.delivery/response-headers-policy.json
 [ -f "$new" ] || fail "$new is missing; npm start builds without it. Remedy: npm run build"
 
-# Names with a hash never change: what is there already stays, also of former builds, for readers with an open page.
+# Files with a hash in their name never change: those of former builds stay, for readers with an open page.
 hashed() {
   aws s3 sync "$build" "$bucket" --size-only --no-progress --exclude "*" ${filters('include', '.$1')} --content-type "$2" --cache-control "${caching.hashed}"
 }
-# Always uploaded: a file of another build may have the same size and a later date.
+# Always uploaded, because a file of another build may have the same size and a later date.
 other() {
   aws s3 cp "$build" "$bucket" --recursive --no-progress --exclude "*" --include "*.$1" ${filters('exclude', '')} --content-type "$2" --cache-control "${caching.other}"
 }
@@ -84,10 +84,10 @@ ${calls('hashed', contentTypes)}
 
 ${calls(
   'other',
-  contentTypes.filter(({ending}) => ending !== 'html'),
+  contentTypes.filter(({extension}) => extension !== 'html'),
 )}
 
-# While pages of both builds are there, the policy allows the scripts of both.
+# While pages of both builds are in the bucket, the policy allows the scripts of both.
 if [ -n "$policy" ]; then
   folder=$(mktemp -d)
   trap 'rm -rf "$folder"' EXIT
@@ -99,7 +99,7 @@ fi
 
 ${calls(
   'other',
-  contentTypes.filter(({ending}) => ending === 'html'),
+  contentTypes.filter(({extension}) => extension === 'html'),
 )}
 
 [ -z "$policy" ] || set_policy "$new"

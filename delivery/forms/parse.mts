@@ -1,6 +1,6 @@
-/** Reads each form of delivery back, so that tests can hold them against each other. */
+/** Reads the headers back from each generated configuration, so that tests can compare them. */
 
-/** Header → value, of a page and of a file with a hash in its name. */
+/** Header → value, for a page and for a file with a hash in its name. */
 export interface HeaderSets {
   readonly page: Readonly<Record<string, string>>;
   readonly hashed: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface HeaderSets {
 const hashedFile = '/de/assets/js/main.0123abcd.js';
 const pageFile = '/de/docs/quickstart.html';
 
-/** What a `map` of nginx makes of a value: the first matching pattern, else the default. */
+/** Evaluates an nginx `map` for a value: the first matching pattern, otherwise the default. */
 function mapped(http: string, variable: string, value: string): string {
   const body = new RegExp(`map \\S+ \\${variable} \\{([^}]*)\\}`).exec(http)?.[1] ?? '';
   const rows = [...body.matchAll(/^\s*(default|"[^"]*") "([^"]*)";$/gm)].map(([, key, result]) => ({
@@ -34,7 +34,7 @@ export function parseNginx(http: string, server: string, release: string): Heade
   return {page: headersOf(pageFile), hashed: headersOf(hashedFile)};
 }
 
-/** Netlify and Cloudflare Pages: every rule that matches applies; without one their own caching does. */
+/** Netlify and Cloudflare Pages apply every rule that matches, and their own caching if no rule sets it. */
 export function parseStaticHost(text: string, hostDefault: string): HeaderSets {
   const rules = text
     .split('\n')
@@ -71,7 +71,7 @@ interface CloudFrontPolicy {
   };
 }
 
-/** CloudFront adds its policy to what the objects were stored with. */
+/** CloudFront adds the headers of its policy to those that objects were uploaded with. */
 export function parseObjectStore(policy: string, upload: string): HeaderSets {
   const {SecurityHeadersConfig: security, CustomHeadersConfig: custom} = JSON.parse(
     policy,
@@ -97,7 +97,7 @@ export function parseObjectStore(policy: string, upload: string): HeaderSets {
   };
 }
 
-/** GitHub Pages: what the page itself says. */
+/** On GitHub Pages only the `<meta>` elements of the page count. */
 export function parseMeta(html: string): HeaderSets {
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
   const referrer = /<meta name="referrer" content="([^"]*)">/.exec(html)?.[1];

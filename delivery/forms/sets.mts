@@ -13,10 +13,10 @@ import {
 } from './parse.mts';
 import {staticHostHeaders} from './staticHost.mts';
 
-/** Caching that Netlify and Cloudflare Pages document for files without a rule. */
+/** The caching that Netlify and Cloudflare Pages document for files without a rule of their own. */
 const hostDefault = 'public, max-age=0, must-revalidate';
 
-/** The headers of each form, read back from what is generated. */
+/** The headers of each form of delivery, read back from its generated configuration. */
 export function headerSets(policy: string): Record<string, HeaderSets> {
   return {
     'nginx, container, Kubernetes': parseNginx(
@@ -52,11 +52,11 @@ const rows = [
 function cell(actual: string | undefined, expected: string): string {
   if (actual === undefined) return '–';
   if (actual === expected) return '✓';
-  // GitHub Pages: the policy without what only a header can say.
+  // GitHub Pages: the page contains the policy, without directives that only a header can set.
   return actual.includes(expected) ? 'in the page' : `differs: ${actual}`;
 }
 
-/** The header set of every form side by side, in Markdown. */
+/** The headers of every form of delivery, as a Markdown table. */
 export function headerTable(): string {
   const sets = headerSets('POLICY');
   const head = ['Header', 'Value', ...Object.keys(sets)];

@@ -8,9 +8,8 @@ import {
 import {notice} from './notice.mts';
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Both join values when two rules
- * give the same header, so the caching of ordinary files is left to the hosts'
- * default, which is the one we describe.
+ * `_headers` for Netlify and Cloudflare Pages. Both concatenate the values if two rules set the same header, so only
+ * hashed files get a rule for caching; for all others the default of these hosts is what we want.
  */
 export function staticHostHeaders(policy: string): string {
   const everywhere = [
@@ -25,12 +24,13 @@ ${everywhere.join('\n')}
 ${hashed.join('\n')}`;
 }
 
-/** `_redirects` of the same hosts. Endings and slashes they handle themselves. */
+/** `_redirects` for the same hosts, which handle `.html` and trailing slashes themselves. */
 export function staticHostRedirects(): string {
   const rows = localeBases.flatMap((base) =>
     redirects.map(({from, to}) => `${base}${from} ${base}${to} 301`),
   );
-  // Only a status of 404 keeps a missing page missing; Cloudflare Pages picks the nearest 404.html itself.
+  // The status keeps these rules from turning a missing page into a found one. Cloudflare Pages picks the nearest
+  // 404.html by itself.
   const notFound = localeBases
     .filter((base) => base !== '')
     .map((base) => `${base}/* ${base}/404.html 404`);

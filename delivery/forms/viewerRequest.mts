@@ -1,7 +1,7 @@
 import {localeBases, markdownRules, redirects} from '../core/description.mjs';
 import {notice} from './notice.mts';
 
-/** The rules for `Accept`, and the function that follows them. */
+/** The part of the function that decides between HTML and Markdown by `Accept`. */
 function negotiation(): string {
   const {mentioned, markdown, html, preferred} = markdownRules;
   return `var weights = ${JSON.stringify({markdown, html}, null, 2)};
@@ -26,7 +26,10 @@ function prefersMarkdown(headers) {
 }`;
 }
 
-/** CloudFront function for viewer requests: the one form of an address, and the file behind it. In the old JavaScript that it runs. */
+/**
+ * A CloudFront function for viewer requests: redirects to canonical URLs and maps them to files. Written in the old
+ * JavaScript (ES5) that CloudFront functions run.
+ */
 export function viewerRequestFunction(): string {
   const table = Object.fromEntries(
     localeBases.flatMap((base) =>
@@ -51,9 +54,9 @@ function redirect(to, query) {
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
-  var ending = prefersMarkdown(request.headers) ? '.md' : '.html';
+  var extension = prefersMarkdown(request.headers) ? '.md' : '.html';
   if (starts[uri]) {
-    request.uri = starts[uri] + ending;
+    request.uri = starts[uri] + extension;
     return request;
   }
   var bare = uri.replace(/\\/{2,}/g, '/').replace(/\\/index\\.html$/, '/').replace(/\\.html$/, '');
@@ -61,13 +64,13 @@ function handler(event) {
   bare = bare.replace(/\\/+$/, '');
   if (starts[bare + '/']) return redirect(bare + '/', request.querystring);
   if (notFound[bare]) {
-    // A name that is not there, so that the status is 404.
+    // A file that does not exist, so that the status is 404.
     request.uri = bare + '.missing';
     return request;
   }
   if (moved[bare]) return redirect(moved[bare], request.querystring);
   if (bare !== uri) return redirect(bare, request.querystring);
-  if (!/\\.[a-z0-9]+$/.test(bare)) request.uri = bare + ending;
+  if (!/\\.[a-z0-9]+$/.test(bare)) request.uri = bare + extension;
   return request;
 }
 `;

@@ -1,4 +1,3 @@
-/** What has to be true across the manifests; no cluster is needed to see it. */
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;
@@ -6,7 +5,7 @@ export interface Manifest {
   readonly spec?: Record<string, unknown>;
 }
 
-/** API version of each kind that has to be there. */
+/** Required kinds and their API versions. */
 const kinds: Record<string, string> = {
   Namespace: 'v1',
   Deployment: 'apps/v1',
@@ -47,7 +46,7 @@ function podProblems({securityContext, containers}: PodSpec): string[] {
   ];
 }
 
-/** Looks into a manifest by path; `undefined` where there is nothing. */
+/** The value at a path below `spec`, or undefined. */
 function at(manifest: Manifest | undefined, ...keys: readonly (string | number)[]): unknown {
   return keys.reduce<unknown>(
     (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
@@ -55,6 +54,7 @@ function at(manifest: Manifest | undefined, ...keys: readonly (string | number)[
   );
 }
 
+/** Contradictions within and between the manifests that can be found without a cluster. */
 export function manifestProblems(manifests: readonly Manifest[]): string[] {
   const of = (kind: string) => manifests.find((manifest) => manifest.kind === kind);
   const labels = JSON.stringify(at(of('Deployment'), 'template', 'metadata', 'labels'));

@@ -20,11 +20,11 @@ function broken(kind: string, change: (manifest: never) => void): Manifest[] {
   });
 }
 
-it('the manifests hold together', () => {
+it('the manifests are consistent', () => {
   expect(manifestProblems(manifests())).toEqual([]);
 });
 
-it('the configuration is that of nginx, file by file', () => {
+it('the ConfigMap has the generated nginx files and is mounted file by file', () => {
   const [{name, files} = {name: '', files: []}] = kustomization.configMapGenerator;
   const deployment = JSON.stringify(read('kubernetes/deployment.yaml'));
   expect(deployment).toContain(`"configMap":{"name":"${name}"}`);
@@ -49,7 +49,7 @@ interface Deployment {
   };
 }
 
-describe('what the check notices', () => {
+describe('manifestProblems finds', () => {
   it.each<[string, Manifest[], RegExp]>([
     [
       'root',

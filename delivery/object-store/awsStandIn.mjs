@@ -1,7 +1,7 @@
 /**
- * A stand-in of the command `aws` for tests: a bucket in the folder STORE, and one response headers policy of
- * CloudFront. Follows the documented behaviour of `s3 sync`, `s3 cp` and their filters, knows only the options
- * of upload.sh and refuses others. STORE/log has every change, in order.
+ * A stand-in for the command `aws` in tests, with a bucket in the folder STORE and one CloudFront response headers
+ * policy. It follows the documented behavior of `s3 sync`, `s3 cp` and their filters, and refuses options that upload.sh
+ * does not use. STORE/log lists every change, in order.
  */
 import {
   appendFileSync,
@@ -38,7 +38,7 @@ function parse(args, flags) {
   return {options, filters, plain};
 }
 
-/** The last filter that matches decides; `*` also stands for slashes. */
+/** The last matching filter decides; `*` also matches slashes. */
 function isIncluded(/** @type {string} */ file, /** @type {[string, string][]} */ filters) {
   const matches = (/** @type {string} */ pattern) =>
     new RegExp(
@@ -63,7 +63,7 @@ function s3(command, args) {
   for (const file of files) {
     const [from, to] = [path.join(source, file), path.join(store, 'bucket', file)];
     if (command === 'sync' && existsSync(to) && statSync(to).size === statSync(from).size) {
-      // Without --size-only an object that is older than the file is replaced, too.
+      // Without --size-only, an object that is older than the file is also replaced.
       if ('--size-only' in options || statSync(to).mtimeMs >= statSync(from).mtimeMs) continue;
     }
     mkdirSync(path.dirname(to), {recursive: true});

@@ -1,6 +1,6 @@
 /**
- * `node joinPolicies.mjs NEW OLD`: prints the response headers policy for the time in which pages of two builds
- * are served. It is the new one, whose Content-Security-Policy also allows what the old one allows.
+ * `node joinPolicies.mjs NEW OLD`: prints the response headers policy to use while pages of two builds are served: the
+ * new policy, with a Content-Security-Policy that also allows what the old one allows.
  */
 import {readFileSync} from 'node:fs';
 
@@ -20,13 +20,13 @@ function parse(text) {
 /** @param {string} one @param {string} other two values of Content-Security-Policy */
 export function joinPolicies(one, other) {
   const [joined, old] = [parse(one), parse(other)];
-  // Trusted Types restrict instead of allow: not yet, while pages of a build without them are served.
+  // Trusted Types restrict instead of allow, so they wait until no pages of a build without them are served.
   for (const name of joined.keys()) {
     if (/trusted-types/.test(name) && !old.has(name)) joined.delete(name);
   }
   for (const [name, sources] of old) {
     const all = [...new Set([...(joined.get(name) ?? []), ...sources])];
-    // 'none' counts only alone.
+    // 'none' is only valid alone.
     joined.set(name, all.length > 1 ? all.filter((source) => source !== "'none'") : all);
   }
   return [...joined].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');

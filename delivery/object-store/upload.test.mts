@@ -35,7 +35,7 @@ afterAll(() => rmSync(home, {recursive: true}));
 const script = (id: string) => `window.release="${id}"`;
 const hash = (id: string) => createHash('sha256').update(script(id)).digest('base64');
 
-/** A build whose pages are as long as those of every other one with an id of the same length. */
+/** A build. Its pages have the same size as those of every build whose id has the same length. */
 function build(id: string): string {
   const folder = path.join(home, `build-${id}`);
   const page = `<meta charset=UTF-8><script>${script(id)}</script>`;
@@ -55,7 +55,7 @@ function build(id: string): string {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
-    // Built before anything was uploaded.
+    // Older than anything in the bucket.
     utimesSync(file, 1_700_000_000, 1_700_000_000);
   }
   void policyAndHeaders.run({folder, beside: `${folder}.delivery`});
@@ -70,7 +70,7 @@ interface Entry {
   readonly waited?: string;
 }
 
-/** Uploads a build. Returns what changed in the store, in order. */
+/** Uploads a build and returns the changes in the store, in order. */
 async function upload(folder: string, ...more: string[]): Promise<Entry[]> {
   writeFileSync(path.join(home, 'log'), '');
   await execute('sh', ['delivery/object-store/upload.sh', folder, 's3://documentation', ...more], {
@@ -95,11 +95,11 @@ const kindOf = ({put, policy, waited}: Entry) => {
   if (put.endsWith('.html')) return 'pages';
   return /(^|\/)assets\//.test(put) ? 'hashed' : 'other';
 };
-/** What was changed, each kind once for an unbroken series. */
+/** The kinds of changes in order, with repetitions collapsed. */
 const phases = (entries: readonly Entry[]) =>
   entries.map(kindOf).filter((kind, index, all) => kind !== all[index - 1]);
 
-/** The policy while pages are replaced, and at the end. */
+/** Expects both builds' scripts to be allowed while pages are replaced, and only the new ones at the end. */
 function expectPolicies(entries: readonly Entry[], before: string, after: string): void {
   expect(phases(entries)).toEqual([
     ...(entries.some((entry) => kindOf(entry) === 'hashed') ? ['hashed'] : []),
@@ -115,30 +115,30 @@ function expectPolicies(entries: readonly Entry[], before: string, after: string
   expect(final).not.toContain(hash(before));
 }
 
-// One after the other, each on the store that the one before left: every upload starts dozens of programs.
+// Each test continues with the store that the previous test left, because every upload starts dozens of programs.
 describe('upload.sh', () => {
-  it('uploads every file with its type and caching: hashed files, then what pages load, then pages', async () => {
+  it('uploads every file with its type and caching, hashed files first and pages last', async () => {
     const folder = build('a');
     const entries = await upload(folder);
     const expected = readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => statSync(path.join(folder, file)).isFile())
-      // No compressed copies, no files of hosts.
+      // Neither compressed copies nor files for static hosts.
       .filter((file) => !/\.(br|gz)$|^_/.test(file));
     expect(entries.map(({put}) => put).sort()).toEqual(expected.sort());
     for (const {put = '', type, caching} of entries) {
-      expect(type, put).toBe(contentTypes.find(({ending}) => put.endsWith(`.${ending}`))?.type);
+      expect(type, put).toBe(contentTypes.find(({extension}) => put.endsWith(`.${extension}`))?.type);
       expect(caching, put).toBe(cacheControl(`/${put}`));
     }
     expect(phases(entries)).toEqual(['hashed', 'other', 'pages']);
     createPolicy(folder);
   });
 
-  it('replaces a build; meanwhile the policy allows the pages of both', async () => {
+  it('allows the scripts of both builds while one replaces the other', async () => {
     expectPolicies(await upload(build('b'), 'POLICY', 'DISTRIBUTION'), 'a', 'b');
     expect(stored('index.html')).toContain(script('b'));
   });
 
-  it('goes back to the older build whose files have the same size; hashed files of both stay', async () => {
+  it('goes back to an older build with files of the same size, and keeps the hashed files of both', async () => {
     expectPolicies(await upload(`${home}/build-a`, 'POLICY', 'DISTRIBUTION'), 'b', 'a');
     for (const file of ['index.html', 'de/docs/quickstart.html'])
       expect(stored(file)).toContain(script('a'));
@@ -147,7 +147,7 @@ describe('upload.sh', () => {
     expect([stored('assets/js/main.a.js'), stored('assets/js/main.b.js')]).toEqual(['a', 'b']);
   });
 
-  it('says what is missing after npm start', async () => {
+  it('refuses a build of npm start and names what is missing', async () => {
     const folder = build('c');
     rmSync(`${folder}.delivery`, {recursive: true});
     await expect(upload(folder)).rejects.toThrow(

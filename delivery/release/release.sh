@@ -1,8 +1,8 @@
 #!/bin/sh
 # Usage: release.sh BUILD [SITE]
-# Puts a build (folders BUILD and BUILD.delivery) into service below SITE (/srv/docs): copies it into a
-# folder of its own in SITE/releases and switches to it (switch.sh, which also goes back to an older one).
-# May be stopped at any moment: readers go on with one whole release, and the next run cleans up.
+# Puts a build (folders BUILD and BUILD.delivery) into service below SITE (default /srv/docs): copies it into a
+# folder of its own in SITE/releases and switches to it with switch.sh, which can also go back to an older one.
+# May be killed at any moment: readers keep getting one complete release, and the next run cleans up.
 set -eu
 umask 022
 
@@ -30,7 +30,7 @@ if [ "${DOCS_LOCKED:-}" != "$site" ]; then
   exec flock "$site/releases" sh "$0" "$@"
 fi
 
-# The workers of nginx read the site as a user of their own, whatever the rights of the build and of this shell are.
+# The workers of nginx read the site as another user, so do not rely on the permissions of the build or on umask.
 chmod 755 "$site" "$site/releases"
 folder=$site
 while [ -n "$folder" ]; do
@@ -41,9 +41,10 @@ done
 
 current=$(cd "$site/current" 2> /dev/null && pwd -P) || current=
 
-# Left by a run that was stopped.
+# Left behind by an interrupted run.
 rm -rf "$site"/releases/*.partial
-# These go in the end. The two newest stay beside the new one, and each that nginx may be serving until then.
+# The releases to delete at the end go into "$@": all but the two newest, the current one, and each that nginx may be
+# serving (it has a file `serving`).
 set -- "$site"/releases/*
 left=$#
 for each; do
@@ -64,7 +65,7 @@ policy=$(grep '^add_header Content-Security-Policy "[^"]*" always;$' "$build.del
   fail "$build.delivery/release.conf has no Content-Security-Policy. Remedy: npm run build"
 printf 'root "%s";\n%s\n' "$release/site" "$policy" > "$partial/release.conf"
 
-# An unchanged file is the one of the current release: its date stays, so that browsers need not load it again.
+# Link unchanged files from the current release: they keep their dates, so browsers need not load them again.
 if [ -d "$current/site" ]; then
   (
     cd "$current/site"
@@ -75,7 +76,7 @@ if [ -d "$current/site" ]; then
 fi
 find "$partial" -type d -exec chmod 755 {} + -o -type f -exec chmod 644 {} +
 
-# Every release has the hashed files of all others: open pages go on after a switch forward or back.
+# Every release gets the hashed files of all others, so that open pages keep working after a switch forward or back.
 here=$(dirname "$0")
 for other in "$site"/releases/*; do
   [ "$other" = "$partial" ] || sh "$here/keep-assets.sh" "$other" "$partial"
@@ -91,7 +92,7 @@ if ! sh "$here/switch.sh" "$release" "$site"; then
 fi
 
 for each; do
-  # Under this name nobody goes back to half a release.
+  # Rename first, so that nobody can go back to a half-deleted release.
   mv "$each" "$each.partial"
   rm -rf "$each.partial"
 done

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Usage: switch.sh RELEASE [SITE]
-# Puts a folder of SITE/releases (/srv/docs/releases) into service: a new one for release.sh, or by hand
-# an older one to go back. nginx includes SITE/current/release.conf, which names folder and policy of one
-# release, so it changes both at once, when it loads its configuration. Writes nothing but links and
-# empty files, so that going back also works on a full disk.
+# Puts a folder of SITE/releases (default /srv/docs/releases) into service: a new release for release.sh, or an older
+# one by hand, to go back. nginx includes SITE/current/release.conf, which sets the folder and the policy of one
+# release, so both change together when nginx loads its configuration. Writes only links and empty files, so that
+# going back also works on a full disk.
 set -eu
 umask 022
 
@@ -41,7 +41,7 @@ undo() {
   if [ -n "$previous" ]; then link "$previous"; else rm "$site/current"; fi
 }
 
-# From here on nginx may serve this release, and it is not deleted, until it is known to have loaded another one.
+# From here on nginx may serve this release. The mark protects it from deletion until nginx has loaded another one.
 marked=
 [ ! -e "$release/serving" ] || marked=before
 : > "$release/serving"
@@ -58,7 +58,7 @@ case $configuration in
   *) echo "No server block includes $site/current/release.conf yet, so nginx does not serve this release." >&2 ;;
 esac
 
-# The main process, by the file that nginx itself looks into: as configured, or as built.
+# Find the main process by the pid file that nginx itself uses: the configured one, or the one compiled in.
 built_with() {
   nginx -V 2>&1 | sed -n "s|.* --$1=\([^ ]*\).*|\1|p"
 }
@@ -82,8 +82,8 @@ esac
 workers() {
   grep -lsx "PPid:[[:space:]]*$main" /proc/[0-9]*/status || true
 }
-# New workers, and none of those before that still accepts connections, prove that nginx took the configuration.
-# If it refused, all of the old ones go on.
+# nginx has loaded the configuration once it has new workers and none of the old ones accepts connections any more.
+# If it refuses the configuration, all old workers stay.
 has_reloaded() {
   new=
   for each in $(workers); do
@@ -95,9 +95,9 @@ has_reloaded() {
   [ -n "$new" ]
 }
 
-# Always: what nginx has loaded cannot be read from the disk.
+# Always reload, because the disk does not tell which configuration nginx has loaded.
 before=$(workers)
-if answer=$(nginx -s reload 2>&1); then
+if output=$(nginx -s reload 2>&1); then
   tries=0
   until has_reloaded; do
     tries=$((tries + 1))
@@ -108,12 +108,12 @@ if answer=$(nginx -s reload 2>&1); then
     sleep 0.1
   done
 else
-  case $answer in
+  case $output in
     *"No such file or directory"* | *"No such process"* | *"invalid PID number"*)
       echo "nginx is not running; it loads this release when it starts." >&2
       ;;
     *)
-      echo "$answer" >&2
+      echo "$output" >&2
       undo
       fail "nginx cannot be reloaded (see above); it goes on as before."
       ;;

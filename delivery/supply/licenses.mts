@@ -1,6 +1,6 @@
 /** Which licenses the packages behind the pages may have. */
 
-/** Permissive ones, and those that ask nothing of a website made with them. */
+/** Permissive licenses, and those without obligations for a website that was only made with the package. */
 export const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,13 +12,13 @@ export const allowed = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Lightning CSS: a tool of the build, unchanged; nothing of it is published.
+  // Lightning CSS: a build tool that is used unchanged; no part of it is published.
   'MPL-2.0',
   'Python-2.0',
   'WTFPL',
 ]);
 
-/** Packages whose package.json says it in an old form; read in their own files. */
+/** Packages whose package.json states the license in a form that the lockfile does not copy, with the license found in their files. */
 export const readByHand: Readonly<Record<string, string>> = {
   eval: 'MIT',
   format: 'MIT',
@@ -32,7 +32,7 @@ export interface LockedPackage {
   readonly link?: boolean;
 }
 
-/** An SPDX expression holds when one side of every OR and all sides of every AND do. */
+/** An SPDX expression is allowed if one side of every OR, and all sides of every AND, are. */
 export function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')
@@ -44,7 +44,7 @@ export function isAllowed(expression: string): boolean {
 export function licenseProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return (
     Object.entries(packages)
-      // Links lead to the packages of this repository.
+      // Links are the packages of this repository.
       .filter(([place, {dev, link}]) => place.includes('node_modules/') && !dev && !link)
       .map(([place, entry]) => {
         const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   Record<string, string>
 >;
 
-/** The code that makes the pages or runs on them, without its types. */
+/** The code that builds the pages or runs in them, without type imports. */
 function codeOfPages(): string {
   const folders = ['website/config', 'website/data', 'website/src', 'packages'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -39,7 +39,7 @@ describe('supply chain', () => {
     expect(licenseProblems(lock.packages)).toEqual([]);
   });
 
-  it('notices a license that is not on the list, but not that of a tool', () => {
+  it('reports a license that is not on the list, except that of a development tool', () => {
     const packages = {
       'node_modules/a': {license: 'AGPL-3.0'},
       'node_modules/b/node_modules/@c/d': {},
@@ -48,7 +48,7 @@ describe('supply chain', () => {
     expect(licenseProblems(packages)).toEqual(['a: AGPL-3.0', '@c/d: none']);
   });
 
-  it('counts everything that the pages are made with among them', () => {
+  it('has no devDependency that the code of the pages imports', () => {
     const code = codeOfPages();
     const loads = (name: string) =>
       [`from '${name}`, `import('${name}`, `require('${name}`, `require.resolve('${name}`].some(
@@ -58,14 +58,14 @@ describe('supply chain', () => {
     expect(Object.keys(manifest.devDependencies).filter(loads)).toEqual([]);
   });
 
-  it('has no exception that is not needed', () => {
+  it('lists no package by hand that states its license or is gone', () => {
     for (const name of Object.keys(readByHand)) {
       expect(lock.packages[`node_modules/${name}`], name).toBeDefined();
       expect(lock.packages[`node_modules/${name}`]?.license, name).toBeUndefined();
     }
   });
 
-  it('pins every package exactly, with a checksum and no registry', () => {
+  it('pins every package exactly, with a checksum and without the URL of a registry', () => {
     for (const version of Object.values({...manifest.dependencies, ...manifest.devDependencies})) {
       expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     }
@@ -76,7 +76,7 @@ describe('supply chain', () => {
     }
   });
 
-  it('runs no scripts of packages', () => {
+  it('runs no install scripts of packages', () => {
     expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   });
 });

@@ -4,26 +4,26 @@ interface Advisory {
   readonly url: string;
 }
 
-/** What `npm audit --json` says, as far as it matters here. */
+/** The part of the output of `npm audit --json` that is used here. */
 export interface AuditReport {
   /** Package → its own advisories, and names of vulnerable packages that it depends on. */
   readonly vulnerabilities?: Readonly<
     Record<string, {readonly via: readonly (string | Advisory)[]}>
   >;
-  /** The error of the registry, if it gave no list. */
+  /** The registry's error, if it returned no list. */
   readonly message?: string;
   readonly error?: {readonly summary: string};
 }
 
 export interface Verdict {
-  /** 'not asked': the registry did not answer, so nothing was checked. */
+  /** 'not asked': the registry did not respond, so nothing was checked. */
   readonly kind: 'clean' | 'findings' | 'not asked';
   readonly lines: readonly string[];
 }
 
 const grave = new Set(['high', 'critical']);
 
-/** Advisories of severity high or critical fail; others are only listed. Each package is named with its own advisories. */
+/** The verdict is 'findings' if an advisory is high or critical; lesser advisories are only listed. */
 export function verdict({vulnerabilities, message, error}: AuditReport): Verdict {
   if (!vulnerabilities) {
     const why = message || error?.summary || 'npm gave no reason';

@@ -8,7 +8,7 @@ describe('the verdict on an audit', () => {
     expect(verdict({vulnerabilities: {}})).toEqual({kind: 'clean', lines: []});
   });
 
-  it.each(['high', 'critical'])('fails on a %s finding and names it', (severity) => {
+  it.each(['high', 'critical'])('is "findings" for a %s advisory, and names it', (severity) => {
     const report = {vulnerabilities: {a: {via: [{...advisory, severity}]}, b: {via: ['a']}}};
     expect(verdict(report)).toEqual({
       kind: 'findings',
@@ -16,7 +16,7 @@ describe('the verdict on an audit', () => {
     });
   });
 
-  it('lists lesser findings', () => {
+  it('is "clean" for lesser advisories, but lists them', () => {
     const {kind, lines} = verdict({
       vulnerabilities: {a: {via: [{...advisory, severity: 'moderate'}]}},
     });
@@ -27,7 +27,7 @@ describe('the verdict on an audit', () => {
     [{message: '405 Method Not Allowed', error: {summary: ''}}, '405 Method Not Allowed'],
     [{error: {summary: 'request failed'}}, 'request failed'],
     [{}, 'npm gave no reason'],
-  ])('is no yes when nobody answered: %o', (report, why) => {
+  ])('is not "clean" when the registry did not respond: %o', (report, why) => {
     expect(verdict(report)).toEqual({
       kind: 'not asked',
       lines: [`The registry could not be asked: ${why}`],

@@ -17,15 +17,16 @@ const website = path.resolve(import.meta.dirname, '../../website');
 const register = '/docs/about/known_issues';
 const upgrades = '/docs/installation/upgrade_path';
 
-/** Links in texts of `data/` begin with `/docs/`; outside of the site they need the whole address. */
+/** Links in texts of `data/` begin with `/docs/`; outside the site they must be absolute URLs. */
 const withLinks = (text: string, locale: Locale) =>
   text.replaceAll('](/docs/', `](${product.siteUrl}${localeBase[locale]}/docs/`);
 
+/** Every wording of a message, in all languages, without duplicates. */
 const wordings = (message: Localized, also: readonly Localized[] = []) => [
   ...new Set([message, ...also].flatMap((each) => Object.values(each) as string[])),
 ];
 
-/** Every message that the pages explain. */
+/** Every error message that the pages explain. */
 export function errorsIn(locale: Locale): object[] {
   const text = (each: Localized) => withLinks(each[locale], locale);
   const catalogue = errorCatalogue.map(({id, message, also, reason, meaning, causes}) => ({
@@ -69,15 +70,15 @@ function effectsIn(locale: Locale): Readonly<Record<Effect, string>> {
   return Object.fromEntries(entries) as Record<Effect, string>;
 }
 
-const mended: Readonly<Record<Locale, (version: string) => string>> = {
+const fixedIn: Readonly<Record<Locale, (version: string) => string>> = {
   en: (version) => `Mended in ${version}`,
   de: (version) => `Behoben in ${version}`,
 };
 
-/** Areas of known issues of the documented version. */
+/** The areas that known issues of the documented version are grouped by. */
 export const areas = Object.keys(issueAreas);
 
-/** The register of known issues and the defects of older releases. `sectionsOf` gives the sections of a page. */
+/** Known issues of the documented version and defects of older releases. `sectionsOf` returns the sections of a page. */
 export function issuesIn(
   locale: Locale,
   sectionsOf: (route: string) => readonly Section[],
@@ -98,7 +99,7 @@ export function issuesIn(
     })),
   );
   const older = defects.map((defect) => ({
-    title: mended[locale](defect.fixed),
+    title: fixedIn[locale](defect.fixed),
     area: 'releases',
     areaTitle: titleOf(upgrades, 'defects'),
     effect: defect.avoid

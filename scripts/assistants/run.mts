@@ -1,6 +1,6 @@
 /**
- * Writes the data of packages/docs-mcp from the built site: `tsx scripts/assistants/run.mts FOLDER [BUILD]`.
- * packages/docs-mcp/src/data.ts describes the files.
+ * Extracts the data files of packages/docs-mcp from the built site: `tsx scripts/assistants/run.mts FOLDER [BUILD]`.
+ * Their format is described in packages/docs-mcp/src/data.ts.
  */
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -17,12 +17,12 @@ interface Page {
   readonly sections: readonly Section[];
 }
 
-/** The Markdown copies of a language, in the order of their addresses. */
-function pagesOf(folder: string, others: readonly string[]): Page[] {
+/** The pages of a language, sorted by path. `otherLanguages` are folders to skip, such as `de/`. */
+function pagesOf(folder: string, otherLanguages: readonly string[]): Page[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.md') && file !== 'agents.md')
-    .filter((file) => !others.some((other) => file.startsWith(other)));
+    .filter((file) => !otherLanguages.some((other) => file.startsWith(other)));
   return files.sort().map((file) => {
     const [html = '', copy = ''] = [file.replace(/\.md$/, '.html'), file].map((name) =>
       readFileSync(path.join(folder, name), 'utf8'),
@@ -38,7 +38,7 @@ function writeJson(file: string, value: unknown): void {
   writeFileSync(file, JSON.stringify(value));
 }
 
-/** Index files of the search without their compressed copies; returns their tags. */
+/** Copies the search index files, without their compressed copies, and returns their tags. */
 function copyIndexes(from: string, to: string): string[] {
   const names = readdirSync(from).filter((name) => /^search-index-[^.]+(?:\.json)?$/.test(name));
   for (const name of names) {
@@ -51,9 +51,9 @@ function copyIndexes(from: string, to: string): string[] {
 }
 
 function writeLanguage(build: string, target: string, locale: Locale): string[] {
-  const others = locales.filter((each) => localeBase[each]).map((each) => `${each}/`);
+  const otherLanguages = locales.filter((each) => localeBase[each]).map((each) => `${each}/`);
   const folder = path.join(build, localeBase[locale]);
-  const pages = pagesOf(folder, localeBase[locale] ? [] : others);
+  const pages = pagesOf(folder, localeBase[locale] ? [] : otherLanguages);
   const sections = new Map(pages.map((page) => [page.route, page.sections]));
   const write = (name: string, value: unknown) => writeJson(path.join(target, locale, name), value);
   write('pages.json', pages);

@@ -7,7 +7,7 @@ import {
 } from 'docusaurus-theme-section-search/html';
 import {parse} from 'parse5';
 
-/** As `packages/docs-mcp/src/data.ts` describes it. */
+/** A section of a page, in the format of `packages/docs-mcp/src/data.ts`. */
 export interface Section {
   readonly id: string;
   readonly title: string;
@@ -24,7 +24,7 @@ interface Heading {
 
 const levelOf = ({tagName}: Element) => Number(/^h([1-4])$/.exec(tagName)?.[1] ?? 0);
 
-/** Headings of the article in HTML, each with the anchors until the next one. */
+/** Headings of the article in HTML, each with the anchors between it and the next heading. */
 function headingsOf(html: string): Heading[] {
   const article = findElement(parse(html), (element) => hasClass(element, 'theme-doc-markdown'));
   const headings: Heading[] = [];
@@ -42,7 +42,7 @@ interface Part {
   readonly lines: string[];
 }
 
-/** A Markdown copy divided at its headings; lines that look like one inside of code are none. */
+/** Splits a Markdown copy at its headings. A line that starts with `#` inside a code block is not a heading. */
 function partsOf(markdown: string): Part[] {
   const parts: Part[] = [];
   let fence = '';
@@ -56,13 +56,14 @@ function partsOf(markdown: string): Part[] {
   return parts;
 }
 
+/** A heading without Markdown markup. */
 const plain = (title: string) => title.replace(/\\(.)|[`*_]/g, '$1');
 
 /**
- * The sections of a page: texts from its Markdown copy, anchors from its HTML. A page whose HTML has no article,
- * such as the start page, is one section.
+ * The sections of a page: their text comes from the Markdown copy, their anchors from the HTML. A page whose HTML
+ * has no article, such as the start page, is a single section.
  *
- * @throws if both do not have the same headings
+ * @throws if the HTML and the copy have different headings
  */
 export function sectionsOf(html: string, copy: string): Section[] {
   const markdown = copy.replace(/^---\n[^]*?\n---\n+/, '');
@@ -73,7 +74,9 @@ export function sectionsOf(html: string, copy: string): Section[] {
   }
   const levels = (list: readonly {level: number}[]) => list.map(({level}) => level).join(' ');
   if (levels(headings) !== levels(parts)) {
-    throw new Error(`HTML and Markdown copy of "${parts[0]?.title}" have other headings.`);
+    throw new Error(
+      `The HTML and the Markdown copy of "${parts[0]?.title}" have different headings.`,
+    );
   }
   return headings.map(({id, level, anchors}, at) => ({
     id,

@@ -22,23 +22,23 @@ describe('sectionsOf', () => {
     ]);
   });
 
-  it('takes no comment in code for a heading', () => {
+  it('does not mistake a comment in a code block for a heading', () => {
     const copy =
       '# A\n\n```bash\n# no heading\n```\n\n> ````md\n> ```\n# no heading\n> ````\n\n## B\n';
     const sections = sectionsOf(html('<h1>A</h1><h2 id="b">B</h2>'), copy);
     expect(sections.map(({id}) => id)).toEqual(['', 'b']);
   });
 
-  it('has one section for a page without an article', () => {
+  it('returns one section for a page without an article', () => {
     const copy = '# Start\n\n## Cards\n';
     expect(sectionsOf('<main></main>', copy)).toEqual([
       {id: '', title: 'Start', level: 1, anchors: [], markdown: copy},
     ]);
   });
 
-  it('stops when a heading is missing', () => {
+  it('throws when a heading is missing from the copy', () => {
     expect(() => sectionsOf(html('<h1>A</h1><h2>B</h2>'), '# A\n')).toThrow(
-      /"A" have other headings/,
+      /"A" have different headings/,
     );
   });
 });

@@ -6,7 +6,7 @@ import {product} from '../../website/config/product.ts';
 const folder = path.resolve(import.meta.dirname, '../../packages/docs-mcp');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-it('the package for assistants has the version that the pages document', () => {
+it('packages/docs-mcp has the documented version in package.json, README and changelog', () => {
   expect((JSON.parse(read('package.json')) as {version: string}).version).toBe(product.version);
   const named = read('README.md').match(/(?<=mosparo-docs-mcp[@-])\d[\d.]*\d/g) ?? [];
   expect(named.length).toBeGreaterThan(1);

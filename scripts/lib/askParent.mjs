@@ -1,4 +1,4 @@
-/** Questions of a child process of `runTogether` to its parent. */
+/** Lets a child process of `runTogether` ask its parent for a value. */
 
 /** @type {Map<number, (answer: any) => void>} */
 const waiting = new Map();
@@ -12,13 +12,13 @@ process.on('message', (/** @type {{id: number, answer: unknown}} */ {id, answer}
 // A process that waits for no answer may end.
 process.channel?.unref();
 
-// No answer will come any more, and nobody needs the result of this process.
+// The parent has ended, so no answer will come and nobody needs the result of this process.
 process.on('disconnect', () => {
   if (waiting.size > 0) process.exit(1);
 });
 
 /**
- * @param {unknown} question must survive JSON, as the answer must
+ * @param {unknown} question must be serializable as JSON, like the answer
  * @returns {Promise<any>}
  */
 export function askParent(question) {

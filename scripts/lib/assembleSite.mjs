@@ -3,7 +3,7 @@ import {Stopwatch} from './stopwatch.mjs';
 
 const remove = (/** @type {string} */ folder) => rmSync(folder, {recursive: true, force: true});
 
-/** Two renames in quick succession, so that the folder is never incomplete. */
+/** Swaps folders by two renames in quick succession, so that nobody sees an incomplete folder. */
 function replace(/** @type {string} */ folder, /** @type {string} */ draft) {
   const old = `${draft}.old`;
   remove(old);
@@ -13,11 +13,11 @@ function replace(/** @type {string} */ folder, /** @type {string} */ draft) {
 }
 
 /**
- * Merges the languages, runs the steps of the whole site, and only then replaces the old site and the
- * folder `….delivery` beside it. If it is stopped before, the old site stays complete.
+ * Merges the built languages into one site, runs the delivery steps on it, and only then replaces the old site and
+ * the folder `….delivery` beside it. If the process is stopped earlier, the old site stays complete.
  *
  * @param {object} site
- * @param {readonly string[]} site.languages folders
+ * @param {readonly string[]} site.languages one folder per language
  * @param {string} site.outDir
  * @param {string} site.draft temporary folder for the new site
  * @param {readonly import('../../delivery/finish/step.mts').DeliveryStep[]} site.steps
@@ -27,7 +27,7 @@ export async function assembleSite({languages, outDir, draft, steps}) {
   const beside = `${draft}.delivery`;
   remove(draft);
   remove(beside);
-  await times.measure('languages together', () => {
+  await times.measure('merge languages', () => {
     for (const folder of languages) cpSync(folder, draft, {recursive: true});
   });
   for (const {name, run} of steps) {

@@ -49,17 +49,20 @@ beforeEach(() => {
   write(beside, 'old');
 });
 
-it.each(['first', 'second'])('a build that is killed in the %s step leaves the old one', (step) => {
-  const before = [fileHashes(outDir), fileHashes(beside)];
-  expect(assemble(step).signal).toBe('SIGKILL');
-  expect([fileHashes(outDir), fileHashes(beside)]).toEqual(before);
-});
+it.each(['first', 'second'])(
+  'a build killed in the %s step leaves the old site untouched',
+  (step) => {
+    const before = [fileHashes(outDir), fileHashes(beside)];
+    expect(assemble(step).signal).toBe('SIGKILL');
+    expect([fileHashes(outDir), fileHashes(beside)]).toEqual(before);
+  },
+);
 
-it('a new build replaces the old one, also after a killed build', () => {
+it('a new build replaces the old one, even after a killed build', () => {
   assemble('second');
   const {stdout, stderr} = assemble();
   expect(stderr).toBe('');
-  expect(stdout).toMatch(/^languages together .* · first .* · second /);
+  expect(stdout).toMatch(/^merge languages .* · first .* · second /);
   expect([...fileHashes(outDir).keys()]).toEqual(['_headers', 'de/page.html', 'page.html']);
   expect(readFileSync(path.join(beside, 'release.conf'), 'utf8')).toBe('new');
   expect(existsSync(path.join(root, 'draft'))).toBe(false);

@@ -18,7 +18,7 @@ export function statOf(file) {
     const stat = statSync(file);
     return stat.isFile() ? stat : undefined;
   } catch {
-    // Missing, below a file, or an invalid name: all of these are "not found".
+    // A missing file, a path below a file and an invalid name all count as "not found".
     return undefined;
   }
 }
@@ -38,7 +38,7 @@ function plainCopy(/** @type {string} */ file) {
 /** @type {Map<string, Promise<Buffer>>} */
 const compressed = new Map();
 
-/** Compresses a file that has no precompressed copy, once. */
+/** Compresses a file that has no precompressed copy; the result is cached. */
 function compress(/** @type {string} */ file, /** @type {Copy} */ {etag, read}) {
   const made = compressed.get(file + etag) ?? read().then((content) => brotli(content));
   compressed.set(file + etag, made);
@@ -55,8 +55,8 @@ function compress(/** @type {string} */ file, /** @type {Copy} */ {etag, read}) 
  */
 export function bestCopy(file, accepted, isCompressible) {
   const usable = codingPatterns.filter((coding) => coding.accepted.test(accepted));
-  for (const {name, ending} of usable) {
-    const copy = plainCopy(`${file}.${ending}`);
+  for (const {name, extension} of usable) {
+    const copy = plainCopy(`${file}.${extension}`);
     if (copy) return {...copy, coding: name};
   }
   const plain = plainCopy(file);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-it('takes the first copy that the browser accepts', async () => {
+it('serves the best precompressed copy that the browser accepts', async () => {
   writeFileSync(`${page}.br`, 'b');
   writeFileSync(`${page}.gz`, 'g');
   const read = async (accepted: string) => {
@@ -27,7 +27,7 @@ it('takes the first copy that the browser accepts', async () => {
   expect(await read('')).toEqual([undefined, text]);
 });
 
-it('compresses a file without copies', async () => {
+it('compresses a file without precompressed copies when the browser accepts Brotli', async () => {
   const copy = bestCopy(page, 'br', true);
   expect(copy?.coding).toBe('br');
   expect(String(brotliDecompressSync((await copy?.read()) ?? ''))).toBe(text);
@@ -35,8 +35,11 @@ it('compresses a file without copies', async () => {
   expect(bestCopy(page, 'gzip', true)?.coding).toBeUndefined();
 });
 
-it('does not compress small files; a folder is no file', () => {
+it('does not compress small files', () => {
   writeFileSync(page, '<p>');
   expect(bestCopy(page, 'br', true)?.coding).toBeUndefined();
+});
+
+it('has no copy for a folder', () => {
   expect(bestCopy(folder, 'br', true)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 
-/** The headless shell first: it needs half the processor time of the whole browser. */
+/** The headless shell comes first: it needs half the processor time of the whole browser. */
 const chromium = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -19,8 +19,8 @@ function find(/** @type {string | undefined} */ named, /** @type {string[]} */ p
   return (named ? [named] : places).find((place) => existsSync(place));
 }
 
-/** The installed browser, if there is one. `CHROMIUM` names another. */
+/** Path of the installed Chromium or Chrome, if any. The environment variable `CHROMIUM` overrides it. */
 export const findChromium = () => find(process.env.CHROMIUM, chromium);
 
-/** The installed Firefox, if there is one. `FIREFOX` names another. */
+/** Path of the installed Firefox, if any. The environment variable `FIREFOX` overrides it. */
 export const findFirefox = () => find(process.env.FIREFOX, firefox);

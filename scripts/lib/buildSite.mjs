@@ -8,8 +8,8 @@ import {runTogether} from './runTogether.mjs';
 import {root} from './setUp.mjs';
 
 /**
- * The last build of a language, and a file with the state of the sources that it was built from. The file
- * is missing while the language is being built.
+ * The last build of a language, and a state file with the hash of the sources it was built from. The state file
+ * does not exist while the language is being built.
  *
  * @param {string} siteDir
  * @param {string} locale
@@ -17,7 +17,7 @@ import {root} from './setUp.mjs';
 function keptLanguage(siteDir, locale) {
   const folder = path.join(siteDir, '.docusaurus/built', locale);
   const stateFile = `${folder}.state`;
-  // A site inside of this project, such as the kitchen sink, also depends on the files of the project.
+  // A site inside this repository, such as the kitchen sink, also depends on the files of the repository.
   const state = languageState(new Set([root, siteDir]), locale);
   return {
     locale,
@@ -29,8 +29,8 @@ function keptLanguage(siteDir, locale) {
 }
 
 /**
- * Builds each language whose sources have changed since its last build, in a process of its own. All show almost
- * the same code, which takes seconds to highlight, so this process does it for them.
+ * Builds each language whose sources have changed since its last build, in a process of its own. All languages show
+ * almost the same code samples, which take seconds to highlight, so this parent process highlights them once for all.
  */
 async function buildLanguages(
   /** @type {string} */ siteDir,
@@ -52,13 +52,13 @@ async function buildLanguages(
 }
 
 /**
- * Builds the languages that changed, then puts all together in `outDir`.
+ * Builds the languages that changed, then merges all languages in `outDir`.
  *
  * @param {object} site
  * @param {string} site.siteDir
  * @param {string} site.outDir
  * @param {readonly string[]} site.locales
- * @param {readonly import('../../delivery/finish/step.mts').DeliveryStep[]} site.steps of the whole site
+ * @param {readonly import('../../delivery/finish/step.mts').DeliveryStep[]} site.steps run on the merged site
  */
 export async function buildSite({siteDir, outDir, locales, steps}) {
   const languages = locales.map((locale) => keptLanguage(siteDir, locale));

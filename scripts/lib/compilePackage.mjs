@@ -1,4 +1,4 @@
-/** Compiles a package of `packages/`, which the project itself uses from its TypeScript sources. */
+/** Compiles a package of `packages/` for publishing. Inside the repository packages are used from their TypeScript sources. */
 import {execFileSync} from 'node:child_process';
 import {
   cpSync,
@@ -20,7 +20,7 @@ const isTest = (/** @type {string} */ file) => /\.test\.|(?:^|\/)fixture\./.test
 const isScript = (/** @type {string} */ file) => /(?<!\.d)\.tsx?$/.test(file);
 const compiled = (/** @type {string} */ file) => file.replace(/\.tsx?$/, '.js');
 
-/** Files of a source folder that are published. */
+/** The files of a source folder that are published: all but tests. */
 function sourcesOf(/** @type {string} */ folder) {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -29,31 +29,32 @@ function sourcesOf(/** @type {string} */ folder) {
 }
 
 /**
- * An import as published files need it: `./rank` → `./rank.js`, `./stem` → `./stem/index.js`. Other imports stay.
+ * Resolves a relative import as published files need it: `./rank` → `./rank.js`, `./stem` → `./stem/index.js`. Other
+ * imports stay as they are.
  *
  * @param {string} specifier
  * @param {string} folder of the importing file
  */
 export function publishedImport(specifier, folder) {
   if (!specifier.startsWith('.')) return specifier;
-  const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-  const ending = endings.find(
+  const suffixes = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+  const suffix = suffixes.find(
     (each) => /\.\w+$/.test(each || specifier) && existsSync(path.join(folder, specifier + each)),
   );
-  if (ending === undefined)
+  if (suffix === undefined)
     throw new Error(`${folder} imports ${specifier}, which does not exist.`);
-  return compiled(specifier + ending);
+  return compiled(specifier + suffix);
 }
 
-/** The name of the package that an import is from. */
+/** The package that an import specifier belongs to. */
 function libraryOf(/** @type {string} */ specifier) {
   const [name = '', ...rest] = specifier.split('/');
   return name.startsWith('@') ? `${name}/${rest[0]}` : name;
 }
 
 /**
- * Whether an import becomes part of the compiled file: from another package of this repository that is only needed
- * to develop. Its dependencies, such as Docusaurus itself, are not installed then.
+ * Whether an import is bundled into the compiled file, because it is from another package of this repository that is
+ * only a devDependency and so will not be installed with the published package.
  *
  * @param {string} specifier
  * @param {Manifest} manifest
@@ -65,8 +66,8 @@ export function isInlined(specifier, {devDependencies = {}}) {
 }
 
 /**
- * What a package imports although its package.json does not list it. Docusaurus itself provides its client modules
- * (`@docusaurus/Link`), those of themes and those it generates; static-pages sets the alias `@startup/`.
+ * Whether an import is missing from the dependencies in package.json. Docusaurus itself provides its client modules
+ * (`@docusaurus/Link`), theme components and generated modules; static-pages sets the alias `@startup/`.
  *
  * @param {string} specifier
  * @param {Manifest} manifest
@@ -80,7 +81,7 @@ export function isUndeclared(specifier, {dependencies, peerDependencies}) {
   return !(library in {...dependencies, ...peerDependencies});
 }
 
-/** Compiles each file for itself: bundlers of sites put together what they need. */
+/** Compiles each file separately: the bundler of a site picks the modules it needs. */
 async function compileScripts(
   /** @type {string} */ source,
   /** @type {string[]} */ files,
@@ -114,14 +115,14 @@ async function compileScripts(
       },
     ],
   });
-  // A worker is no import, so esbuild leaves its file name alone.
+  // A worker is not imported but created from a URL, which esbuild leaves as it is.
   for (const file of files.map((each) => path.join(outdir, compiled(each)))) {
     const code = readFileSync(file, 'utf8');
     writeFileSync(file, code.replace(/(new URL\("\.[^"]+)\.ts"/g, '$1.js"'));
   }
 }
 
-/** Writes the types of what the package exports. */
+/** Writes the type declarations of the package's exports. */
 function writeTypes(
   /** @type {string} */ source,
   /** @type {string[]} */ entries,
@@ -154,7 +155,8 @@ function writeTypes(
 }
 
 /**
- * The package.json as it is published: the compiled files instead of their sources.
+ * The published package.json: `exports` and `bin` name compiled files instead of sources, and there are no
+ * devDependencies.
  *
  * @param {Manifest} manifest
  */
@@ -175,7 +177,7 @@ export function publishedManifest({devDependencies: _dev, exports, bin, ...rest}
 
 /**
  * @param {string} folder of the package
- * @param {string} outDir gets what is published
+ * @param {string} outDir receives the files to publish
  */
 export async function compilePackage(folder, outDir) {
   const source = path.join(folder, 'src');

@@ -26,7 +26,7 @@ describe('imports of a published package', () => {
     expect(publishedImport(specifier, folder)).toBe(published);
   });
 
-  it('exist', () => {
+  it('must exist', () => {
     expect(() => publishedImport('./gone', folder)).toThrow('./gone, which does not exist');
   });
 
@@ -41,7 +41,7 @@ describe('imports of a published package', () => {
     ['./rank', false],
     ['clsx', true],
     ['@docusaurus/logger', true],
-  ])('%s is undeclared: %s', (specifier, expected) => {
+  ])('%s is missing from package.json: %s', (specifier, expected) => {
     const manifest = {
       exports: {},
       dependencies: {parse5: '7.3.0', '@docusaurus/utils-validation': '3.10.2'},
@@ -51,7 +51,7 @@ describe('imports of a published package', () => {
   });
 });
 
-it('the published package.json names compiled files, and no tools', () => {
+it('the published package.json names compiled files and drops devDependencies', () => {
   const manifest = {
     name: 'a',
     devDependencies: {vitest: '3.2.7'},

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Relative path → hash of the content, for all files of a folder, sorted. */
+/** Relative path → hash of the content, for all files below a folder, sorted by path. */
 export function fileHashes(/** @type {string} */ folder) {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -26,7 +26,7 @@ export function folderHash(/** @type {Map<string, string>} */ hashes) {
 }
 
 /**
- * Files that only one of the two has, or that differ.
+ * Paths of files that were changed, added or removed.
  *
  * @param {Map<string, string>} before
  * @param {Map<string, string>} after

@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-it('lists the files of all folders', () => {
+it('lists files of subfolders too', () => {
   expect([...fileHashes(folder).keys()]).toEqual(['de/index.html', 'index.html']);
 });
 
-it('finds changed, new and missing files', () => {
+it('finds changed, new and removed files', () => {
   const before = fileHashes(folder);
   expect(folderHash(fileHashes(folder))).toBe(folderHash(before));
   write('index.html', 'One');

@@ -7,8 +7,8 @@ function mayInstall() {
 }
 
 /**
- * Installs missing programs if it may (root with apt-get). Otherwise it exits with a list of what to
- * install if they are required, and changes nothing if not.
+ * Installs missing programs with apt-get if run as root. Otherwise it exits with a list of what to install if they are
+ * required, or does nothing if they are not.
  *
  * @param {object} [options]
  * @param {readonly import('./programs.mjs').Program[]} [options.needed]

@@ -1,6 +1,6 @@
 /**
- * One hash of everything that a language is built from. If it equals that of the last build, the language
- * need not be built again. All files count, except those that are known to have no effect.
+ * One hash of everything that a language is built from. While it is the same as at the last build, the language need
+ * not be built again. All files count, except those that are known to have no effect.
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -8,17 +8,17 @@ import {existsSync, lstatSync, readdirSync, readFileSync, readlinkSync} from 'no
 import path from 'node:path';
 import {locales} from '../../website/config/localeNames.mjs';
 
-/** Folders that builds and tests write, wherever they are (also `tests/kitchen-sink/build`). */
+/** Folders that builds and tests write, at any depth (such as `tests/kitchen-sink/build`). */
 const written =
   /^(?:\.git|\.docusaurus|\.temporary|\.work|node_modules|build|build\..+|test-results|playwright-report|__pycache__)$/;
-/** Translations of the code, which pages of every language may show. */
+/** Translations of texts in code and data: a page of any language may show them. */
 const shared = /^i18n\/[^/]+\/texts\//;
 const docs = 'docs/';
 const translations = (/** @type {string} */ locale) =>
   `i18n/${locale}/docusaurus-plugin-content-docs/current/`;
 
 /**
- * What the translation of a page depends on: front matter and headings of the original.
+ * The parts of an English page that affect its translation: front matter and headings.
  *
  * @param {string} page
  */
@@ -43,13 +43,13 @@ function filesBelow(folder, prefix = '') {
     });
 }
 
-/** For a symbolic link only its target path counts; the files behind it count where they are. */
+/** Of a symbolic link only the target path counts; the files behind it count where they are. */
 function read(/** @type {string} */ file) {
   return lstatSync(file).isSymbolicLink() ? readlinkSync(file) : readFileSync(file);
 }
 
 /**
- * What a language reads of a file.
+ * The part of a file that affects a language: of a translated English page, only front matter and headings.
  *
  * @param {string} folder
  * @param {string} file
@@ -63,7 +63,7 @@ function partFor(folder, file, locale) {
 }
 
 /**
- * Dates of the last changes, which pages show.
+ * The dates of changes in git, because pages show when they were last changed.
  *
  * @param {string} folder
  * @param {readonly string[]} excluded folders
@@ -78,7 +78,7 @@ function history(folder, excluded) {
   }
 }
 
-/** Addresses that a fork sets (`DOCS_…`), and settings of Docusaurus. */
+/** URLs that a fork sets (`DOCS_…`), and settings of Docusaurus (`DOCUSAURUS_…`). */
 function environment() {
   return Object.entries(process.env)
     .filter(([name]) => /^(?:DOCS|DOCUSAURUS)_/.test(name))
@@ -86,7 +86,7 @@ function environment() {
 }
 
 /**
- * Those of the folders that are inside of one: they count for themselves.
+ * The other folders that are inside this one. They are hashed on their own.
  *
  * @param {string} folder
  * @param {readonly string[]} folders

@@ -47,11 +47,14 @@ describe('languageState', () => {
     ['labels of a language', 'i18n/de/code.json', '{}', ['de']],
     ['code', 'src/a.ts', 'b', ['en', 'de']],
     ['a new file', 'data/new.json', '{}', ['en', 'de']],
-  ])('a change of %s rebuilds the right languages', (_name, file, text, languages) => {
-    expect(changedBy(() => write(file, text))).toEqual(languages);
-  });
+  ])(
+    'a change of %s rebuilds only the languages that it affects',
+    (_name, file, text, languages) => {
+      expect(changedBy(() => write(file, text))).toEqual(languages);
+    },
+  );
 
-  it('knows the pages of a site in a folder of the project', () => {
+  it('recognizes translated pages of a site in a subfolder', () => {
     const site = path.join(folder, 'website');
     write('website/docs/a.mdx', 'Text\n');
     write(`website/${german}/a.mdx`, 'Text\n');
@@ -72,7 +75,7 @@ describe('languageState', () => {
   });
 });
 
-it('names of a page are its front matter and its headings', () => {
+it('namesOf keeps the front matter and the headings of a page', () => {
   expect(namesOf('---\ntitle: A\n---\n\nText\n\n## One\n\n#notOne\n### Two\n')).toBe(
     '---\ntitle: A\n---\n## One\n### Two',
   );

@@ -1,11 +1,12 @@
-/** Tests that `npm test` leaves out, because a program is missing. */
+/** Keeps track of the tests that `npm test` leaves out because a program is missing. */
 import {appendFileSync, existsSync, readFileSync} from 'node:fs';
 import {findProgram, installCommand} from './programs.mjs';
 
 /** @typedef {import('./programs.mjs').Program} Program */
 
 /**
- * The programs among these that are missing, unless every test has to run (`CI`): then a missing program is an error of its test.
+ * Those of the programs that are missing. With `CI` the list is empty: every test runs, and fails if its program is
+ * missing.
  *
  * @param {readonly Program[]} names
  * @returns {Program[]}
@@ -15,7 +16,7 @@ export function missingPrograms(names) {
 }
 
 /**
- * Writes down that tests are left out, in the file that `npm test` reads at the end.
+ * Records that tests are left out, in the file that `npm test` reads at the end.
  *
  * @param {string} tests
  * @param {readonly Program[]} missing

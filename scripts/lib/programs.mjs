@@ -1,10 +1,13 @@
-/** Programs that the tests use besides Node and what every Linux and macOS has. Plain Node: nothing is installed yet. */
+/**
+ * Programs that the tests use and that not every Linux and macOS has. This file must not import packages: it runs before
+ * they are installed.
+ */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {findChromium, findFirefox} from './browsers.mjs';
 
-/** Program → packages of Debian, and of Homebrew where macOS does not have it already. */
+/** Program → its packages in Debian, and in Homebrew unless macOS already has it. */
 const packages = {
   apache2: {debian: 'apache2'},
   caddy: {debian: 'caddy', homebrew: 'caddy'},
@@ -15,7 +18,7 @@ const packages = {
   javac: {debian: 'default-jdk-headless', homebrew: 'temurin'},
   jq: {debian: 'jq', homebrew: 'jq'},
   mcs: {
-    // The package of the compiler has no class libraries; the client sample needs these.
+    // The compiler's package contains no class libraries; the client sample needs these.
     debian:
       'mono-mcs libmono-system-core4.0-cil libmono-system-net-http4.0-cil libmono-system-runtime-serialization4.0-cil libmono-system-xml-linq4.0-cil libmono-i18n4.0-all',
     homebrew: 'mono',
@@ -34,16 +37,19 @@ const packages = {
   zip: {debian: 'zip'},
 };
 
-/** `linux` stands for what only that system has: `/proc`, GNU tools, loopback addresses beside 127.0.0.1. */
-/** `registry` stands for the network: npm can install packages. */
-/** @typedef {keyof typeof packages | 'linux' | 'registry'} Program */
+/**
+ * `linux` stands for what only Linux has: `/proc`, GNU tools, loopback addresses besides 127.0.0.1. `registry` stands for
+ * network access: npm can install packages.
+ *
+ * @typedef {keyof typeof packages | 'linux' | 'registry'} Program
+ */
 
 export const programs = /** @type {Program[]} */ (Object.keys(packages));
 
 /** Web servers live outside the PATH of ordinary users. */
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** The name may end in a version number, as `php-fpm8.2` does. */
+/** The file name may have a version number at its end, as in `php-fpm8.2`. */
 function findInPath(/** @type {string} */ name) {
   for (const folder of folders) {
     const files = folder && existsSync(folder) ? readdirSync(folder) : [];
@@ -55,17 +61,17 @@ function findInPath(/** @type {string} */ name) {
   return undefined;
 }
 
-/** macOS has a `javac` of its own, which only asks to install Java. */
+/** The `javac` that comes with macOS is a stub that asks to install Java. */
 function findJava() {
   const isStub = process.platform === 'darwin' && spawnSync('/usr/libexec/java_home').status !== 0;
   return isStub ? undefined : findInPath('javac');
 }
 
-/** The registry of npm, if it answers. */
+/** Whether the npm registry responds. */
 function findRegistry() {
   const options = ['--fetch-timeout=10000', '--fetch-retries=1', '--prefer-online'];
-  const answer = spawnSync('npm', ['view', 'create-docusaurus', 'name', ...options]);
-  return answer.status === 0 ? 'npm' : undefined;
+  const {status} = spawnSync('npm', ['view', 'create-docusaurus', 'name', ...options]);
+  return status === 0 ? 'npm' : undefined;
 }
 
 /** @type {Partial<Record<Program, () => string | undefined>>} */
@@ -83,7 +89,7 @@ export function findProgram(/** @type {Program} */ name) {
   return find();
 }
 
-/** What to type to install these programs on this system. */
+/** The command that installs these programs on this system. */
 export function installCommand(/** @type {readonly Program[]} */ names) {
   const manager = process.platform === 'darwin' ? 'homebrew' : 'debian';
   const wanted = packagesOf(names, manager);
@@ -106,7 +112,7 @@ export function packagesOf(names, manager = 'debian') {
   return [...new Set(lists.flat())];
 }
 
-/** Path of a program that must be there. */
+/** Path of a program that must be installed. */
 export function program(/** @type {Program} */ name) {
   const place = findProgram(name);
   if (!place)

@@ -1,6 +1,6 @@
 /**
- * Which file is served for a request, or where it is redirected. The canonical form
- * of an address has no `.html`, and no trailing slash except for start pages.
+ * Decides which file is served for a request, or where it is redirected. A canonical URL has no `.html`, and no trailing
+ * slash except for start pages.
  */
 import {codings, hostFiles, localeBases, redirects} from '../../delivery/core/description.mjs';
 
@@ -11,7 +11,7 @@ const startPages = new Set(localeBases.map((base) => `${base}/`));
 const unserved = new RegExp(
   `^(?:${localeBases.join('|')})/404(?:\\.html)?/?$` +
     `|^(?:${hostFiles.join('|')})$` +
-    `|\\.(?:${codings.map(({ending}) => ending).join('|')})$` +
+    `|\\.(?:${codings.map(({extension}) => extension).join('|')})$` +
     `|/\\.(?!well-known/)`,
 );
 
@@ -21,7 +21,7 @@ function splitLocale(path) {
   return [base, path.slice(base.length)];
 }
 
-/** A start page without its slash. */
+/** Whether a path is a start page without its slash, such as `/de`. */
 const isStart = (/** @type {string} */ path) => path !== '' && localeBases.includes(path);
 
 /** @param {string} path */

@@ -69,7 +69,7 @@ describe('resolvePath', () => {
   });
 
   it('never redirects to another host', () => {
-    const answer = resolvePath('//evil.example/docs/quickstart/', exists);
-    expect(answer).toEqual(missing('/404.html'));
+    const resolution = resolvePath('//evil.example/docs/quickstart/', exists);
+    expect(resolution).toEqual(missing('/404.html'));
   });
 });

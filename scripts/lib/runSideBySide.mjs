@@ -21,9 +21,8 @@ function finished(/** @type {import('node:child_process').ChildProcess} */ child
 }
 
 /**
- * Runs commands two at a time; those in a nested list run one after the other. The output of a command
- * is printed when it has finished. When one fails, the others are stopped and the program exits with
- * its code.
+ * Runs commands, two at a time. Commands in a nested list run one after the other. The output of a command is printed
+ * when it has finished. If one fails, the others are stopped and this process exits with its code.
  *
  * @param {(Step | Step[])[]} steps
  */

@@ -24,7 +24,7 @@ function runSteps(sources: Sources, inOrder: Sources = {}) {
   });
 }
 
-it('prints the output of a step in one piece and continues when all are done', () => {
+it('prints the output of each step in one piece', () => {
   const {status, stdout} = runSteps({
     one: `console.log('1a'); setTimeout(() => console.log('1b'), 200)`,
     two: `console.log('2a'); setTimeout(() => console.log('2b'), 200)`,
@@ -37,7 +37,7 @@ it('prints the output of a step in one piece and continues when all are done', (
   expect(stdout).toMatch(/\nall done\n$/);
 });
 
-it('stops the others, starts no more and exits with the code of a step that fails', () => {
+it('stops everything when a step fails, and exits with its code', () => {
   const started = Date.now();
   const {status, stdout, stderr} = runSteps({
     slow: `setTimeout(() => {}, 60_000)`,
@@ -51,7 +51,7 @@ it('stops the others, starts no more and exits with the code of a step that fail
   expect(Date.now() - started).toBeLessThan(50_000);
 });
 
-it('runs the steps of a nested list one after the other, in parallel with others', () => {
+it('runs the steps of a nested list in order, in parallel with other steps', () => {
   const {status, stdout} = runSteps(
     {beside: `setTimeout(() => console.log('beside'), 400)`},
     {first: `console.log('1')`, second: `console.log('2')`},
@@ -61,7 +61,7 @@ it('runs the steps of a nested list one after the other, in parallel with others
   expect(stdout.indexOf('▶ first')).toBeLessThan(stdout.indexOf('✔ beside'));
 });
 
-it('starts no further step of a nested list when one fails', () => {
+it('skips the rest of a nested list when a step fails', () => {
   const {status, stdout} = runSteps(
     {},
     {broken: 'process.exit(4)', never: `console.log('started')`},

@@ -10,7 +10,7 @@ import {createInterface} from 'node:readline';
 
 /** @typedef {(question: any) => Promise<unknown>} Answer */
 
-/** Forwards whole lines, so that the output of tasks is not mixed within a line. */
+/** Forwards whole lines, so that the output of two tasks is never mixed within a line. */
 function forward(
   /** @type {import('node:stream').Readable} */ from,
   /** @type {NodeJS.WriteStream} */ to,
@@ -29,7 +29,7 @@ function finished(/** @type {import('node:child_process').ChildProcess} */ child
   });
 }
 
-/** Answers the questions that a task asks by `askParent`. A task that has ended needs no answer. */
+/** Answers the questions that a task asks with `askParent`. Errors are ignored, because the task may have ended. */
 function answerTo(
   /** @type {import('node:child_process').ChildProcess} */ child,
   /** @type {Answer} */ answer,
@@ -44,7 +44,7 @@ function answerTo(
  * program exits with its code.
  *
  * @param {Task[]} tasks
- * @param {Answer} [answer] to questions of the tasks
+ * @param {Answer} [answer] answers the questions of the tasks
  */
 export async function runTogether(tasks, answer = async () => undefined) {
   const children = tasks.map(({name, args, env}) => {
@@ -57,13 +57,13 @@ export async function runTogether(tasks, answer = async () => undefined) {
     forward(child.stderr, process.stderr, name);
     return child;
   });
-  const endings = children.map(async (child, index) => {
+  const exits = children.map(async (child, index) => {
     const code = await finished(child);
     if (code === 0 || process.exitCode) return;
     process.exitCode = code;
     console.error(`✖ ${tasks[index]?.name} failed (exit code ${code}).`);
     children.forEach((other) => other.kill());
   });
-  await Promise.all(endings);
+  await Promise.all(exits);
   if (process.exitCode) process.exit();
 }

@@ -26,7 +26,7 @@ function runTasks(scripts: Record<string, string>, answer = 'undefined') {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-it('prefixes each line with the task and continues when all are done', () => {
+it('prefixes each line with the name of its task', () => {
   const {status, stdout} = runTasks({
     en: `process.stdout.write('one\\ntw'); process.stdout.write('o\\n')`,
     de: `console.log('eins')`,
@@ -36,7 +36,7 @@ it('prefixes each line with the task and continues when all are done', () => {
   expect(stdout).toMatch(/both done\n$/);
 });
 
-it('stops the others and exits with the code of a task that fails', () => {
+it('stops the other tasks when one fails, and exits with its code', () => {
   const started = Date.now();
   const {status, stdout, stderr} = runTasks({
     en: `setTimeout(() => {}, 60_000)`,
@@ -65,7 +65,7 @@ it('answers the questions of tasks', () => {
   expect(stdout.split('\n').slice(0, 2).sort()).toEqual(['[de] C D', '[en] SLOW B']);
 });
 
-it('ends a task whose question finds no answer any more', async () => {
+it('a task that waits for an answer ends with its parent', async () => {
   const trace = path.join(folder, 'trace');
   const {status} = runTasks(
     {

@@ -1,4 +1,7 @@
-/** Set-up steps that `npm start`, `npm run dev` and `npm test` share. Plain Node: nothing is installed yet. */
+/**
+ * Set-up steps that `npm start`, `npm run dev` and `npm test` share. This file must not import packages: it runs before
+ * they are installed.
+ */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +14,7 @@ export function stop(/** @type {string} */ message) {
   process.exit(1);
 }
 
-/** An error message if this version of Node is too old. */
+/** Returns an error message if this version of Node is too old. */
 export function nodeVersionError(/** @type {string} */ version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major < 20 || (major === 20 && minor < 19)
@@ -25,7 +28,7 @@ export function requireNode() {
 }
 
 /**
- * Runs a command in the root of the project and exits when it fails.
+ * Runs a command in the root of the repository and exits if it fails.
  *
  * @param {string} step printed before and after its output
  * @param {string} command
@@ -44,7 +47,7 @@ function read(/** @type {string} */ file) {
   return existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
 }
 
-/** npm keeps a copy of the lockfile that it installed; a difference means that packages are out of date. */
+/** Compares the lockfile with npm's own record of what it installed. */
 function packagesAreCurrent() {
   const installed = read('node_modules/.package-lock.json');
   if (!installed) return false;

@@ -20,11 +20,11 @@ function splitUrl(url) {
 
 /** @param {string} file */
 function typeOf(file) {
-  const ending = path.extname(file).slice(1);
-  return contentTypes.find((type) => type.ending === ending) ?? unknownType;
+  const extension = path.extname(file).slice(1);
+  return contentTypes.find((type) => type.extension === extension) ?? unknownType;
 }
 
-/** The same headers as those of nginx and the hosts. */
+/** The same headers that nginx and the static hosts send. */
 function deliveredHeaders(/** @type {string} */ folder) {
   return {
     ...Object.fromEntries(securityHeaders.map(({name, value}) => [name, value])),
@@ -49,27 +49,31 @@ export function createStaticServer(folder, siteHeaders = deliveredHeaders(folder
       return;
     }
     const {requestPath, query} = splitUrl(request.url ?? '/');
-    const answer = resolvePath(requestPath, isFile, prefersMarkdown(request.headers.accept ?? ''));
-    if (answer.kind === 'redirect') {
-      response.writeHead(301, {...common, location: `${answer.location}${query}`}).end();
+    const resolution = resolvePath(
+      requestPath,
+      isFile,
+      prefersMarkdown(request.headers.accept ?? ''),
+    );
+    if (resolution.kind === 'redirect') {
+      response.writeHead(301, {...common, location: `${resolution.location}${query}`}).end();
       return;
     }
     const accepted = String(request.headers['accept-encoding'] ?? '');
-    const {type, compressible} = typeOf(answer.file);
-    const copy = bestCopy(path.join(folder, answer.file), accepted, compressible);
+    const {type, compressible} = typeOf(resolution.file);
+    const copy = bestCopy(path.join(folder, resolution.file), accepted, compressible);
     const headers = {
       ...common,
       'Content-Type': type,
-      'Cache-Control': cacheControl(answer.file),
+      'Cache-Control': cacheControl(resolution.file),
       ...(copy && {ETag: copy.etag}),
       ...(copy?.coding && {'Content-Encoding': copy.coding}),
     };
-    if (answer.status === 200 && copy?.etag === request.headers['if-none-match']) {
+    if (resolution.status === 200 && copy?.etag === request.headers['if-none-match']) {
       response.writeHead(304, headers).end();
       return;
     }
     const body = (await copy?.read()) ?? '';
-    response.writeHead(answer.status, {...headers, 'Content-Length': body.length});
+    response.writeHead(resolution.status, {...headers, 'Content-Length': body.length});
     response.end(request.method === 'HEAD' ? undefined : body);
   });
 }

@@ -1,4 +1,4 @@
-/** Adds up how long each step takes. */
+/** Measures how long each step takes, and adds up repeated ones. */
 export class Stopwatch {
   /** @type {Map<string, number>} */
   #times = new Map();

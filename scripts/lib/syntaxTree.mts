@@ -8,13 +8,13 @@ export interface SourceFile {
 
 interface Parsed {
   readonly program: Program;
-  /** Where each line ends. */
+  /** Offset of the end of each line. */
   readonly ends: readonly number[];
 }
 
 const parsed = new WeakMap<SourceFile, Parsed>();
 
-/** Parses each file once, although several checks need it. */
+/** Parses each file only once, however many checks need it. */
 function parse(code: SourceFile): Parsed {
   const known = parsed.get(code);
   if (known) return known;
@@ -25,14 +25,14 @@ function parse(code: SourceFile): Parsed {
   return {program, ends};
 }
 
-/** Calls the function for each kind of node, in the order of the code. */
+/** Walks the syntax tree and calls the function for each node's type. */
 export const visit = (code: SourceFile, functions: VisitorObject): void =>
   new Visitor(functions).visit(parse(code).program);
 
 export const lineOf = (code: SourceFile, {start}: Node): number =>
   parse(code).ends.findIndex((end) => start <= end) + 1;
 
-/** The text of a string, also of a template without placeholders. */
+/** The text of a string literal, or of a template without placeholders. */
 export function textOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;

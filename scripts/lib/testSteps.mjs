@@ -1,4 +1,4 @@
-/** The steps of `npm test`: each name with the script of package.json that it runs. */
+/** A step of `npm test`: its name and the script of package.json that it runs. */
 const step = (/** @type {string} */ name, /** @type {string} */ script) => ({
   name,
   script,
@@ -6,7 +6,7 @@ const step = (/** @type {string} */ name, /** @type {string} */ script) => ({
   args: ['run', '--silent', script],
 });
 
-/** They take seconds. */
+/** Steps that take seconds. */
 export const quickSteps = [
   step('Content checks', 'check'),
   step('Types', 'types'),
@@ -14,7 +14,7 @@ export const quickSteps = [
   step('Format', 'format:check'),
 ];
 
-/** Two lists of about the same length. The kitchen sink follows the unit tests, since they build it too. */
+/** Two lists that take about the same time. The kitchen sink follows the unit tests, because they build it too. */
 export const longSteps = [
   [
     step('Unit tests, samples and configuration errors', 'unit'),

@@ -17,7 +17,7 @@ export function withVersion(source: string, version: string): string {
 }
 
 /**
- * The source of website/config/checkedAgainst.ts with every page of the site. Pages that were not listed yet get the
+ * The source of website/config/checkedAgainst.ts with a line for every page of the site. Pages that had no line get the
  * version `former`.
  */
 export function withPages(source: string, routes: readonly string[], former: string): string {

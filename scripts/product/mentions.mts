@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** Where texts and code mention versions. */
+/** Files and folders in which texts and code mention versions. */
 const places = [
   '../README.md',
   'docs',
@@ -16,7 +16,7 @@ const places = [
   '../tests/verification-server',
 ];
 const text = /\.(?:mdx?|tsx?|mts|mjs|js|css|json|ya?ml|sh|conf|php|py|go|java|cs|rb|html|svg|txt)$/;
-/** Packages of samples, and translated pages, which change with their English page. */
+/** Installed packages of samples, and translated pages: they change together with their English page. */
 const ignored = /\/node_modules\/|^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\//;
 
 export interface Mention {

@@ -30,14 +30,14 @@ function sinceOf(root: string): Map<string, number> {
 }
 
 /**
- * Sets the documented version and returns what has to be reviewed.
+ * Sets the documented version and returns a list of everything to review.
  *
- * @throws an error with a message for the user if the version is not valid; then nothing has changed
+ * @throws an error with a message for the user if the version is not valid; no file has changed then
  */
 export function newVersion(
   root: string,
   wanted: string | undefined,
-  {issues, pictures}: Pick<Facts, 'issues' | 'pictures'>,
+  {issues, screenshots}: Pick<Facts, 'issues' | 'screenshots'>,
 ): string {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const former = documentedVersion(read(productFile));
@@ -54,10 +54,10 @@ export function newVersion(
     version: wanted,
     routes,
     issues,
-    pictures,
+    screenshots,
     mentions,
     since: sinceOf(root),
-  })}\nnpm run check names what contradicts ${wanted}, on pages once their line is deleted.
+  })}\nnpm run check names what contradicts ${wanted}; on a page, once its line is deleted.
 
 Then start mosparo ${wanted} and run npm run verify against it (verify/README.md): it lists, page by page, what is no longer true.`;
 }

@@ -7,7 +7,7 @@ import {newVersion} from './newVersion.mts';
 import {isNewer, versionError} from './version.mts';
 
 const project = path.resolve(import.meta.dirname, '../../website');
-const facts = {issues: {api: ['a-bug'], rules: []}, pictures: ['login']};
+const facts = {issues: {api: ['a-bug'], rules: []}, screenshots: ['login']};
 let root = '';
 
 function write(file: string, source: string): void {
@@ -60,7 +60,7 @@ describe('a version', () => {
 });
 
 describe('a new version', () => {
-  it('is set, and every page is listed for review', () => {
+  it('is set, and every page is marked for review', () => {
     newVersion(root, '1.6.0', facts);
     expect(documentedVersion(read(productFile))).toBe('1.6.0');
     expect(read(checkedFile)).toContain(
@@ -68,7 +68,7 @@ describe('a new version', () => {
     );
   });
 
-  it('keeps the version of pages that were not reviewed before', () => {
+  it('keeps the older version of pages that are still unreviewed', () => {
     newVersion(root, '1.6.0', facts);
     write(checkedFile, read(checkedFile).replace("  '/docs/cli': '1.5.4',\n", ''));
     newVersion(root, '1.6.1', facts);
@@ -76,7 +76,7 @@ describe('a new version', () => {
     expect(read(checkedFile)).toContain("'/docs/usage/rules': '1.5.4'");
   });
 
-  it('prints pages, issues, mentions by kind, badges and pictures', () => {
+  it('prints pages, issues, mentions by kind, badges and screenshots', () => {
     const text = newVersion(root, '1.6.0', facts);
     for (const line of [
       'The documented version is 1.6.0 now; it was 1.5.4.',
@@ -90,7 +90,7 @@ describe('a new version', () => {
       'docs/cli.mdx:1',
       '<Since v="1.6" />',
       '1.5: 2',
-      'Pictures (1)',
+      'Screenshots (1)',
     ])
       expect(text).toContain(line);
     expect(text).not.toContain('usage/rules.mdx');
@@ -98,11 +98,11 @@ describe('a new version', () => {
   });
 });
 
-it('a file without one line for the version is an error', () => {
+it('a file without exactly one version line is an error', () => {
   expect(() => documentedVersion("version: '1'")).toThrow(/exactly one line/);
 });
 
-it('the list of pages is formatted as `npm run format` does', () => {
+it('the list of pages is written in the format of `npm run format`', () => {
   const before = "export const checkedAgainst: X = {\n  '/docs/a': '1.0.0',\n};\n";
   expect(withPages(before, ['/docs/b', '/docs/a'], '1.1.0')).toBe(
     "export const checkedAgainst: X = {\n  '/docs/a': '1.0.0',\n  '/docs/b': '1.1.0',\n};\n",

@@ -1,18 +1,18 @@
 import type {Mention} from './mentions.mts';
 
-/** What has to be reviewed for a new version of the product. */
+/** The facts that the review list for a new version is made from. */
 export interface Facts {
   readonly former: string;
   readonly version: string;
-  /** Addresses of the pages, without the language. */
+  /** Routes of the pages, without the language. */
   readonly routes: readonly string[];
   /** Ids of the known issues, by area. */
   readonly issues: Readonly<Record<string, readonly string[]>>;
-  /** Names of the pictures of the product. */
-  readonly pictures: readonly string[];
+  /** Names of the screenshots of the product. */
+  readonly screenshots: readonly string[];
   /** Files and lines that mention the former version. */
   readonly mentions: readonly Mention[];
-  /** How many features each version introduced, by the badges and facts. */
+  /** How many badges and facts say "since" each version. */
   readonly since: ReadonlyMap<string, number>;
 }
 
@@ -45,9 +45,9 @@ function pagesByFolder(routes: readonly string[]): string[] {
 const count = (lists: Iterable<readonly unknown[]>) =>
   [...lists].reduce((sum, {length}) => sum + length, 0);
 
-/** The list of everything to review for a new version, as text. */
+/** Writes the list of everything to review for a new version, as text. */
 export function reviewList(facts: Facts): string {
-  const {former, version, routes, issues, pictures, mentions, since} = facts;
+  const {former, version, routes, issues, screenshots, mentions, since} = facts;
   const section = (title: string, what: string, lines: readonly string[]) =>
     `\n${title}\n  ${what}\n${lines.map((line) => `    ${line}\n`).join('')}`;
   return [
@@ -79,9 +79,9 @@ export function reviewList(facts: Facts): string {
       ],
     ),
     section(
-      `Pictures (${pictures.length})`,
-      'are taken again where the product looks different (CONTRIBUTING.md, "Pictures").',
-      [pictures.join(', ')],
+      `Screenshots (${screenshots.length})`,
+      'are taken again where the product looks different (CONTRIBUTING.md, "Screenshots").',
+      [screenshots.join(', ')],
     ),
   ].join('');
 }

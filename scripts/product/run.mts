@@ -1,4 +1,4 @@
-/** `npm run product -- 1.6.0`: sets the documented version and prints what has to be reviewed. */
+/** `npm run product -- 1.6.0`: sets the documented version and prints everything to review. */
 import path from 'node:path';
 import {issueAreas} from '../../website/data/knownIssues/index.ts';
 import {screens} from '../../website/data/screens/index.ts';
@@ -9,7 +9,7 @@ const issues = Object.fromEntries(
   Object.entries(issueAreas).map(([area, entries]) => [area, Object.keys(entries)]),
 );
 try {
-  console.log(newVersion(root, process.argv[2], {issues, pictures: Object.keys(screens)}));
+  console.log(newVersion(root, process.argv[2], {issues, screenshots: Object.keys(screens)}));
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -8,11 +8,11 @@ export function isNewer(version: string, than: string): boolean {
   return at !== undefined && Number(left[at]) > Number(right[at]);
 }
 
-/** An error message if the wanted version is not valid. */
+/** Returns an error message if the wanted version is not valid. */
 export function versionError(wanted: string | undefined, current: string): string | undefined {
   if (wanted === undefined) return 'Name the new version: npm run product -- 1.6.0';
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(wanted))
-    return `"${wanted}" is no version: write three numbers, such as 1.6.0.`;
+    return `"${wanted}" is not a version: write three numbers, such as 1.6.0.`;
   if (wanted === current) return `The documented version is ${current} already.`;
   if (!isNewer(wanted, current))
     return `${wanted} is older than ${current}, the documented version. To go back, revert the commit.`;

@@ -9,10 +9,10 @@ import {localeBase, localeNames} from '../e2e/fixture';
 import {field, searchButton} from '../e2e/search/box';
 import {makeScratch} from './scratch';
 
-/** `npm run dev` as README.md names it, in a copy of the project. */
+/** Runs `npm run dev`, as documented in README.md, in a copy of the project. */
 function startServer(folder: string, port: number, options: readonly string[]) {
   const args = ['run', 'dev', '--', '--no-open', ...options];
-  // A process group of its own, which gets the signal as a whole, as with Ctrl+C.
+  // Detached, so that one signal stops the whole process group, as Ctrl+C does.
   const server = spawn('npm', args, {
     cwd: folder,
     env: {...process.env, PORT: String(port)},
@@ -25,7 +25,6 @@ function startServer(folder: string, port: number, options: readonly string[]) {
   }
   const ended = once(server, 'exit');
   return {
-    // Without the colors that it prints.
     output: () => stripVTControlCharacters(output),
     stop: async () => {
       if (server.exitCode === null && server.pid) process.kill(-server.pid, 'SIGINT');
@@ -34,7 +33,7 @@ function startServer(folder: string, port: number, options: readonly string[]) {
   };
 }
 
-/** What React and the bundler print on every page of every development server. */
+/** Messages that React and the bundler print on every page in development. */
 const ordinary = /^%cDownload the React DevTools|^\[(HMR|webpack-dev-server)\]/;
 
 const languages = {
@@ -58,7 +57,7 @@ const languages = {
 
 for (const locale of localeNames) {
   const {port, options, docs, title, query, found} = languages[locale];
-  test(`${locale}: the development server shows a page, searches, reloads a change, and reports nothing`, async ({
+  test(`${locale}: the development server shows a page, searches and reloads a change, without console messages`, async ({
     page,
   }) => {
     test.setTimeout(420_000);
@@ -75,19 +74,25 @@ for (const locale of localeNames) {
         .toMatch(/compiled successfully|Development server failed/);
       expect(server.output()).not.toContain('failed');
 
-      await page.goto(`http://localhost:${port}${localeBase[locale]}/docs/usage/dashboard`);
-      await expect(page.locator('article h1')).toHaveText(title);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await test.step('shows a page', async () => {
+        await page.goto(`http://localhost:${port}${localeBase[locale]}/docs/usage/dashboard`);
+        await expect(page.locator('article h1')).toHaveText(title);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      });
 
-      await searchButton(page, locale).click();
-      await field(page).fill(query);
-      await expect(page.getByRole('option').filter({hasText: found}).first()).toBeVisible();
-      await page.keyboard.press('Escape');
+      await test.step('searches', async () => {
+        await searchButton(page, locale).click();
+        await field(page).fill(query);
+        await expect(page.getByRole('option').filter({hasText: found}).first()).toBeVisible();
+        await page.keyboard.press('Escape');
+      });
 
-      const file = path.join(scratch.folder, 'website', docs, 'usage/dashboard.mdx');
-      const source = readFileSync(file, 'utf8');
-      writeFileSync(file, source.replace(/\n## /, '\nWritten a moment ago.\n\n## '));
-      await expect(page.getByText('Written a moment ago.')).toBeVisible({timeout: 90_000});
+      await test.step('reloads a change', async () => {
+        const file = path.join(scratch.folder, 'website', docs, 'usage/dashboard.mdx');
+        const source = readFileSync(file, 'utf8');
+        writeFileSync(file, source.replace(/\n## /, '\nWritten a moment ago.\n\n## '));
+        await expect(page.getByText('Written a moment ago.')).toBeVisible({timeout: 90_000});
+      });
       expect(messages).toEqual([]);
     } finally {
       await server.stop();

@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 import {commands, type Expectation} from './list';
 import {makeScratch} from './scratch';
 
-/** Several forms of a command may have the same run. */
+/** Command to run → what is expected. Documented forms with different placeholders share one run. */
 const runs = new Map<string, Expectation>();
 for (const [command, proof] of Object.entries(commands)) {
   if ('run' in proof) runs.set(proof.run.as ?? command, proof.run);
@@ -29,7 +29,7 @@ for (const [command, {env, exitCode = 0, prints, onBuild}] of runs) {
         shell: true,
         encoding: 'utf8',
         maxBuffer: 2 ** 26,
-        // Without the lines that npm itself prints.
+        // Without the lines that npm itself prints around the output.
         env: {...process.env, npm_config_loglevel: 'silent', ...env},
       });
       expect(status, stdout + stderr).toBe(exitCode);

@@ -10,16 +10,16 @@ const steps = [...quickSteps, ...longSteps.flat(), browserTests];
 const files = execFileSync('git', ['ls-files'], {encoding: 'utf8'}).split('\n');
 
 describe('documented commands', () => {
-  it('are all in tests/commands/list.ts, with what proves that they work', () => {
+  it('are all listed in tests/commands/list.ts with a proof', () => {
     const unknown = [...documented].filter(([command]) => !(command in commands));
     expect(unknown.map(([command, places]) => `${command} (${places.join(', ')})`)).toEqual([]);
   });
 
-  it('are in the list only if a document names them', () => {
+  it('are listed only if a document names them', () => {
     expect(Object.keys(commands).filter((command) => !documented.has(command))).toEqual([]);
   });
 
-  it.each(Object.entries(commands))('%s: its proof exists', (command, proof) => {
+  it.each(Object.entries(commands))('%s: the proof exists', (command, proof) => {
     if ('exception' in proof) expect(proof.exception).toMatch(/\w{2,} \w{2,}/);
     if ('test' in proof) expect(existsSync(proof.test), proof.test).toBe(true);
     if (!('step' in proof)) return;

@@ -6,11 +6,11 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
 const shells = new Set(['bash', 'sh', 'shell', 'console']);
-/** Code in a sentence or a table that somebody would type. */
+/** Inline code that is a command to type. */
 const typed =
   /^(?:[A-Z_]+=\S+ )*(?:npm|npx|node|tsx|git|sh|bash|sudo|docker|kubectl|kustomize|aws|curl|make) /;
 
-/** The lines of a fence, without comments; a line that ends in a backslash goes on. */
+/** The commands of a fence, without comments. A backslash at the end joins a line with the next one. */
 function linesOf(fence: string): string[] {
   return fence
     .replace(/\\\n\s*/g, '')
@@ -25,7 +25,7 @@ function commandsIn(node: Nodes): string[] {
   return 'children' in node ? node.children.flatMap(commandsIn) : [];
 }
 
-/** The commands of a document: of its fences for a shell, and in its sentences and tables. */
+/** The commands in the shell fences and in the inline code of a document. */
 export const readCommands = (markdown: string): string[] =>
   commandsIn(unified().use(remarkParse).use(remarkGfm).parse(markdown));
 

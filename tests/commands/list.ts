@@ -1,12 +1,12 @@
-/** What proves that a documented command works. */
+/** How a documented command is proved to work. */
 export type Proof =
-  /** A step of `npm test` by its name; with folders, the step runs their tests too. */
+  /** Name of the step of `npm test` that runs the command. If the command names folders, the step includes their tests. */
   | {readonly step: string}
-  /** A test of its own. */
+  /** Path of a test that runs the command. */
   | {readonly test: string}
-  /** Run in a copy of the project; `as` has values in place of <placeholders>. */
+  /** documented.spec.ts runs the command in a copy of the project; `as` has values instead of <placeholders>. */
   | {readonly run: Expectation}
-  /** Why it is not run. */
+  /** Why no test runs it. */
   | {readonly exception: string};
 
 export interface Expectation {
@@ -30,7 +30,7 @@ const root = {
 const certificate = {exception: 'needs a public name, the network and root'};
 const docker = {exception: 'needs Docker'};
 const cluster = {exception: 'needs a Kubernetes cluster'};
-const bucket = {exception: 'needs an account of the cloud, and the network'};
+const bucket = {exception: 'needs a cloud account and the network'};
 const accepted = {
   run: {
     as: 'npm run translation:accept -- website/i18n/de/docusaurus-plugin-content-docs/current/usage/rules.mdx',
@@ -39,7 +39,7 @@ const accepted = {
 };
 const product = {run: {as: 'npm run product -- 1.99.0', prints: /1\.99\.0/}};
 
-/** Every command of the documents. One that is missing here fails the tests, and so does one that no document names any more. */
+/** Every command that a document names. The tests fail if a command is missing here, or if no document names it any more. */
 export const commands: Readonly<Record<string, Proof>> = {
   'npm start': {
     exception:
@@ -90,11 +90,11 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run translation:accept -- <that file>': accepted,
   'npm run product -- 1.6.0': product,
   'npm run product -- <version>': product,
-  // Nothing is out of date, so it writes and prints nothing.
+  // All generated files are up to date, so it writes and prints nothing.
   'npm run delivery': {run: {prints: /^$/}},
   'npm run audit': {
     run: {
-      // Nobody listens there: as without a network.
+      // No server listens on this port, as if there were no network.
       env: {npm_config_registry: 'http://127.0.0.1:9/'},
       exitCode: 2,
       prints: /^The registry could not be asked: .*ECONNREFUSED.*\n$/,
@@ -132,7 +132,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm ci': {exception: 'needs the network'},
   'DOCS_SITE_URL=https://documentation.example.com npm run build': {
     exception:
-      'builds the site once more; scripts/lib/languageState.test.mts tests that another address builds all',
+      'builds the site once more; scripts/lib/languageState.test.mts tests that another URL rebuilds everything',
   },
   'sudo cp delivery/nginx/http.conf /etc/nginx/conf.d/docs.conf': root,
   'sudo cp delivery/nginx/server.conf /etc/nginx/docs-server.conf': root,

@@ -17,8 +17,8 @@ export interface Scratch {
 }
 
 /**
- * A copy of the project as it is on the disk, for commands that write: a killed test leaves no trace in the
- * project. Packages are linked, so nothing is installed.
+ * A copy of the project's files as they are on disk, for commands that write, so that even a killed test leaves no
+ * trace in the project. node_modules is linked instead of installed.
  */
 export function makeScratch(): Scratch {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-scratch-'));

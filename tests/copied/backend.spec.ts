@@ -32,7 +32,7 @@ test.afterEach(async () => {
   folder.remove();
 });
 
-/** The body of a form that the box has checked, posted with these changes. */
+/** The body of a form that the box has checked. `changes` are values that changed after the check. */
 function posted(checked: Partial<typeof typed>, changes: Partial<typeof typed> = {}): string {
   const fields = {...typed, ...checked};
   const tokens = mosparo.check(Object.entries(fields).map(([name, value]) => ({name, value})));
@@ -44,10 +44,10 @@ function posted(checked: Partial<typeof typed>, changes: Partial<typeof typed> =
   }).toString();
 }
 
-/** A handler: takes the body of a form, returns status and text. */
+/** Passes the body of a form to a handler and returns status and text. */
 type Handler = (body: string) => Promise<string>;
 
-/** What every handler of the page does, whatever its language. */
+/** Expects what every handler of the page does, whatever its programming language. */
 async function tryHandler(handle: Handler): Promise<void> {
   expect(await handle(posted({}))).toMatch(/^200 Thank you for your message/);
   expect(await handle(posted({name: ' '}))).toMatch(/^422 Please enter your name/);
@@ -61,46 +61,46 @@ async function post(url: string, body: string): Promise<string> {
   return `${response.status} ${await response.text()}`;
 }
 
-/** The programs that answer requests, started as the page says. */
+/** Samples that are servers of their own, started as the page says. */
 const servers = [
   {
     name: 'PHP',
     programs: ['php'],
     files: ['contact.php #2', 'mosparo.php'],
     command: (port: number) => ['php', '-S', `127.0.0.1:${port}`],
-    address: '/contact.php',
+    path: '/contact.php',
   },
   {
     name: 'Node.js',
     programs: [],
     files: ['contact.mjs #2', 'mosparo.mjs'],
     command: () => [process.execPath, 'contact.mjs'],
-    address: '/contact',
+    path: '/contact',
   },
   {
     name: 'Go',
     programs: ['go'],
     files: ['main.go', 'mosparo.go'],
     command: () => ['go', 'run', 'main.go', 'mosparo.go'],
-    address: '/contact',
+    path: '/contact',
   },
 ] as const;
 
-for (const {name, programs, files, command, address} of servers) {
-  test(`${name}: the handler answers posted forms`, async () => {
+for (const {name, programs, files, command, path: route} of servers) {
+  test(`${name}: the handler responds to posted forms`, async () => {
     needs(__filename, ...programs);
     folder.copy(page, ...files);
     const port = await freePort();
     const server = await serve(command(port), folder.path, port, {...env, PORT: String(port)});
     try {
-      await tryHandler((body) => post(server.url + address, body));
+      await tryHandler((body) => post(server.url + route, body));
     } finally {
       await server.stop();
     }
   });
 }
 
-test('bash: the handler answers posted forms as a CGI script', async () => {
+test('bash: the handler responds to posted forms as a CGI script', async () => {
   needs(__filename, 'jq', 'openssl', 'curl');
   folder.copy(page, 'contact.sh', 'mosparo.sh');
   await tryHandler(async (input) => {
@@ -110,7 +110,7 @@ test('bash: the handler answers posted forms as a CGI script', async () => {
   });
 });
 
-/** Modules, which a framework calls; here the driver of their unit tests calls them. */
+/** Samples that are modules for a framework. Here the driver of their unit tests calls them. */
 const modules = [
   {
     name: 'Python',
@@ -148,7 +148,7 @@ const modules = [
 ] as const;
 
 for (const {name, programs, files, driver, command, ...rest} of modules) {
-  test(`${name}: the handler answers posted forms`, async () => {
+  test(`${name}: the handler responds to posted forms`, async () => {
     needs(__filename, ...programs);
     folder.copy(page, ...files);
     cpSync(
@@ -165,7 +165,7 @@ for (const {name, programs, files, driver, command, ...rest} of modules) {
   });
 }
 
-/** Each language has a stub of the official client: it finds every field valid, unless a token is missing. */
+/** Each language has a stub of the official client, which accepts every form that has both tokens. */
 test.describe('with the official client', () => {
   const stub = (name: string, as: string) =>
     cpSync(path.join(stubs, name), path.join(folder.path, as), {recursive: true});
@@ -183,9 +183,9 @@ test.describe('with the official client', () => {
     const port = await freePort();
     const server = await serve(['php', '-S', `127.0.0.1:${port}`], folder.path, port, env);
     try {
-      const address = `${server.url}/contact.php`;
-      expect(await post(address, genuine.toString())).toBe('200 Thank you for your message.');
-      expect(await post(address, forged.toString())).toMatch(/^403 Your message could not/);
+      const url = `${server.url}/contact.php`;
+      expect(await post(url, genuine.toString())).toBe('200 Thank you for your message.');
+      expect(await post(url, forged.toString())).toMatch(/^403 Your message could not/);
     } finally {
       await server.stop();
     }
@@ -239,7 +239,7 @@ for body in sys.argv[1:]:
 
 test('the tests of the page about testing pass with Vitest', async () => {
   folder.copy('testing', 'contact.mjs', 'contact.test.mjs', 'signature.test.mjs');
-  // The page says to put both beside the test.
+  // The page tells readers to put both files next to the test.
   folder.copy(page, 'mosparo.mjs');
   folder.write(
     'signature-vectors.json',

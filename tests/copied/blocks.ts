@@ -39,7 +39,7 @@ function find(
 const attribute = ({attrs}: Html.Element, name: string) =>
   attrs.find((one) => one.name === name)?.value;
 
-/** What stands between the start of a block and the end of its code; only fences name their language. */
+/** Reads the HTML of one block, from its start to the end of its code. Blocks without a language do not come from fences. */
 function readBlock(page: string, html: string): Block[] {
   const fragment = parseFragment(html);
   const code = find(fragment, (element) => element.tagName === 'code');
@@ -49,7 +49,7 @@ function readBlock(page: string, html: string): Block[] {
   return [{page, language, title: title && textOf(title), code: `${textOf(code).trimEnd()}\n`}];
 }
 
-/** A page without its labs, whose blocks depend on what the reader enters. */
+/** Removes the labs from a page: their code blocks depend on what the reader enters. */
 function withoutLabs(html: string): string {
   if (!html.includes(' data-lab=')) return html;
   const page = parse(html, {sourceCodeLocationInfo: true});
@@ -68,7 +68,7 @@ function readPage(folder: string, file: string): Block[] {
     .flatMap((rest) => readBlock(page, rest.slice(0, rest.indexOf('</pre>'))));
 }
 
-/** The blocks of all fences of a language, page by page in the order of the page. */
+/** The code blocks of all pages of a language, in the order of the pages. */
 export function readBlocks(locale: Locale): Block[] {
   const folder = path.join(root, folders[locale]);
   return (readdirSync(folder, {recursive: true}) as string[])

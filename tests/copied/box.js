@@ -1,6 +1,6 @@
 /**
- * A stand-in of mosparo's frontend script, written from what version 1.5.4 does: the fields that it adds, when
- * it stops a form, when it asks the server, and what it leaves to the page. It looks like nothing.
+ * A stand-in for mosparo's frontend script. It behaves like version 1.5.4: the fields that it adds, when it stops a form,
+ * when it calls the server, and what it leaves to the page. It has no styles.
  */
 window.mosparo = class {
   constructor(containerId, host, uuid, publicKey, options = {}) {
@@ -66,15 +66,15 @@ window.mosparo = class {
 
   async requestSubmitToken(token) {
     const submitToken = token || this.options.submitToken;
-    const answer = await this.ask('request-submit-token', {
+    const response = await this.ask('request-submit-token', {
       pageTitle: document.title,
       pageUrl: location.href,
       ...(submitToken && {submitToken}),
     });
     const own = this.options.customMessages?.[this.options.language];
-    this.label.textContent = own?.label ?? answer.messages?.label ?? '';
-    if (answer.invisible || this.options.forceInvisible) this.switchToInvisible();
-    if (answer.submitToken) this.submitToken.value = answer.submitToken;
+    this.label.textContent = own?.label ?? response.messages?.label ?? '';
+    if (response.invisible || this.options.forceInvisible) this.switchToInvisible();
+    if (response.submitToken) this.submitToken.value = response.submitToken;
   }
 
   switchToInvisible() {
@@ -112,7 +112,7 @@ window.mosparo = class {
 
   finishStep({result}) {
     if (result) this.markChecked();
-    // It does not say whether the step was stored, and the overlay stays.
+    // Like the product, it does not report whether the step was stored, and the overlay stays.
     if (this.options.onFormDataStored) this.options.onFormDataStored();
     else this.sendInvisible();
   }

@@ -17,15 +17,14 @@ async function fillIn(page: Page, message = 'Is the "room" free?\nTomorrow?'): P
   await page.locator('[name=message]').blur();
 }
 
-/** A visitor ticks the box when it has its token. */
+/** Ticks the box once it has its submit token. */
 async function tick(page: Page): Promise<void> {
   await expect(page.locator('[name=_mosparo_submitToken]')).not.toHaveValue('');
   await page.locator('[name^=_mosparo_checkboxField]').check();
   await expect(page.locator('#mosparo-box')).toHaveClass(/mosparo__checked/);
 }
 
-/** Everything that a stranger saves from the page, started as it says. */
-test.describe('the form of the page about your own form', () => {
+test.describe('custom: form and backend work together', () => {
   const backends = [
     [
       'PHP',
@@ -49,7 +48,7 @@ test.describe('the form of the page about your own form', () => {
         MOSPARO_PRIVATE_KEY: keys.privateKey,
       });
       await serveMosparo(page, (pathname, body) => passOn(mosparo.url + pathname, body));
-      const answers = async (text: string) => {
+      const expectResponse = async (text: string) => {
         const sent = page.waitForResponse(
           (response) =>
             response.request().method() === 'POST' && response.url().startsWith(server.url),
@@ -63,9 +62,9 @@ test.describe('the form of the page about your own form', () => {
         await open();
         await fillIn(page);
         await tick(page);
-        await answers('200 Thank you for your message.');
+        await expectResponse('200 Thank you for your message.');
 
-        // The steps that need only the console of the browser.
+        // The snippets for the browser's console, from the pages about bypassing and about plugins.
         await open();
         await fillIn(page);
         await tick(page);
@@ -76,14 +75,14 @@ test.describe('the form of the page about your own form', () => {
           .poll(() => printed.join('\n'))
           .toMatch(/^submitToken=\S+\nvalidationToken=\S+$/);
         await page.evaluate(codeOf('integration/with_plugins', 'Console of the browser'));
-        await answers('403 Your message could not be verified.');
+        await expectResponse('403 Your message could not be verified.');
 
         await open();
         await expect(page.locator('[name=_mosparo_submitToken]')).not.toHaveValue('');
         await page.evaluate(codeOf(prove, 'Console of the browser #2'));
         await fillIn(page);
         await tick(page);
-        await answers('403 Your message could not be verified.');
+        await expectResponse('403 Your message could not be verified.');
       } finally {
         await server.stop();
         await mosparo.close();
@@ -93,39 +92,42 @@ test.describe('the form of the page about your own form', () => {
   }
 });
 
-/** What the page promises of every form that is sent with JavaScript. */
+/** Expects what the page promises for every form that is sent with JavaScript. */
 async function trySending(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   const site = await openWebsite(page, files);
   await page.goto(`${host}/contact.html`);
   await fillIn(page);
 
-  // Data that changed after the check is not sent.
-  await tick(page);
-  await page
-    .locator('[name=message]')
-    .evaluate((field: HTMLTextAreaElement) => (field.value = 'Changed'));
-  await page.getByRole('button', {name: 'Send'}).click();
-  expect(site.posts).toHaveLength(0);
-
-  // A refused form keeps its text, and can be sent again with a new token.
-  await fillIn(page);
-  await tick(page);
-  site.refuseNext();
-  await page.getByRole('button', {name: 'Send'}).click();
-  await expect(page.getByRole('status')).toContainText('Your message was not sent');
-  await expect(page.locator('[name=name]')).toHaveValue('Anna Example');
-
-  // A second click while the first request runs sends nothing.
-  await tick(page);
-  const release = site.hold();
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    form.requestSubmit();
+  await test.step('does not send data that changed after the check', async () => {
+    await tick(page);
+    await page
+      .locator('[name=message]')
+      .evaluate((field: HTMLTextAreaElement) => (field.value = 'Changed'));
+    await page.getByRole('button', {name: 'Send'}).click();
+    expect(site.posts).toHaveLength(0);
   });
-  release();
-  await expect(page.getByRole('status')).toContainText('Thank you for your message.');
-  expect(site.posts).toHaveLength(2);
-  await expect(page.locator('[name=name]')).toHaveValue('');
+
+  await test.step('keeps the text of a refused form', async () => {
+    await fillIn(page);
+    await tick(page);
+    site.refuseNext();
+    await page.getByRole('button', {name: 'Send'}).click();
+    await expect(page.getByRole('status')).toContainText('Your message was not sent');
+    await expect(page.locator('[name=name]')).toHaveValue('Anna Example');
+  });
+
+  await test.step('sends it again with a new token, and only once for two clicks', async () => {
+    await tick(page);
+    const release = site.hold();
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    release();
+    await expect(page.getByRole('status')).toContainText('Thank you for your message.');
+    expect(site.posts).toHaveLength(2);
+    await expect(page.locator('[name=name]')).toHaveValue('');
+  });
   await expect.poll(() => site.calls('request-submit-token')).toBe(3);
   await site.close();
 }
@@ -160,7 +162,7 @@ test('javascript_forms: the second contact.js renews the token of a page that co
   await site.close();
 });
 
-/** The parts of a page that are not the point of a sample. */
+/** The rest of a page around a sample. */
 const htmlWith = (form: string, script: string) => `<!doctype html><title>Form</title>
   <script src="https://mosparo.example.com/build/mosparo-frontend.js"></script>
   ${form}<script src="/${script}"></script>`;
@@ -179,7 +181,7 @@ test('javascript_forms: order.js sends the form with the button that was used', 
   await page.goto(`${host}/order.html`);
   await fillIn(page);
   await page.getByRole('button', {name: 'Order'}).click();
-  await expect(page.getByText('Answer of the website')).toBeVisible();
+  await expect(page.getByText('Response of the website')).toBeVisible();
   expect(site.posts.map((post) => post.get('action'))).toEqual(['order']);
   await site.close();
 });
@@ -205,18 +207,18 @@ test('multi_step: three pages share a token, and one verification covers them', 
     await page.locator(`input[name=${names[at]}]`).blur();
     await expect(page.locator('[name=_mosparo_submitToken]')).not.toHaveValue('');
     if (script === 'last-step.js') await tick(page);
-    const answer = page.waitForResponse(`${host}/contact`);
+    const response = page.waitForResponse(`${host}/contact`);
     await page.getByRole('button', {name: 'Continue'}).click();
     // Before the last step there is nothing to verify yet.
-    expect((await answer).status()).toBe(script === 'last-step.js' ? 200 : 403);
-    await expect(page.getByText('Answer of the website')).toBeVisible();
+    expect((await response).status()).toBe(script === 'last-step.js' ? 200 : 403);
+    await expect(page.getByText('Response of the website')).toBeVisible();
     token ||= site.posts[0]?.get('_mosparo_submitToken') ?? '';
   }
   expect(new Set(site.posts.map((post) => post.get('_mosparo_submitToken'))).size).toBe(1);
   await site.close();
 });
 
-test('multi_step: wizard.js goes back without an overlay, and not on after an error', async ({
+test('multi_step: wizard.js goes back without an overlay, and stays on a step that was not stored', async ({
   page,
 }) => {
   const files = {
@@ -230,32 +232,39 @@ test('multi_step: wizard.js goes back without an overlay, and not on after an er
   const overlay = page.locator('.mosparo__loader-visible');
   await expect(first!.locator('[name=_mosparo_submitToken]')).not.toHaveValue('');
 
-  await page.locator('[name=name]').fill('Anna Example');
-  site.fail('store-form-data', 1);
-  await go('Continue');
-  await expect(page.getByRole('status')).toContainText('This step was not stored');
-  await expect(first!).toBeVisible();
-  await expect(overlay).toHaveCount(0);
+  await test.step('stays on a step that was not stored', async () => {
+    await page.locator('[name=name]').fill('Anna Example');
+    site.fail('store-form-data', 1);
+    await go('Continue');
+    await expect(page.getByRole('status')).toContainText('This step was not stored');
+    await expect(first!).toBeVisible();
+    await expect(overlay).toHaveCount(0);
+  });
 
-  await go('Continue');
-  await expect(second!).toBeVisible();
-  await go('Back');
-  await expect(first!).toBeVisible();
-  await expect(overlay).toHaveCount(0);
-  await go('Continue');
-  await expect(second!).toBeVisible();
-  await expect(second!.locator('[name=_mosparo_submitToken]')).not.toHaveValue('');
-  await page.locator('[name=emailAddress]').fill('anna@example.org');
-  await go('Continue');
-  await expect(third!).toBeVisible();
-  await page.locator('[name=message]').fill('Hello');
-  await page.locator('[name=message]').blur();
-  await expect(third!.locator('[name=_mosparo_submitToken]')).not.toHaveValue('');
-  await third!.locator('[name^=_mosparo_checkboxField]').check();
-  await expect(third!.locator('.mosparo__checked')).toHaveCount(1);
-  await go('Send');
-  await expect(page.getByRole('status')).toContainText('Thank you for your message.');
-  expect(site.posts).toHaveLength(1);
+  await test.step('goes back without an overlay', async () => {
+    await go('Continue');
+    await expect(second!).toBeVisible();
+    await go('Back');
+    await expect(first!).toBeVisible();
+    await expect(overlay).toHaveCount(0);
+  });
+
+  await test.step('sends the form after the last step', async () => {
+    await go('Continue');
+    await expect(second!).toBeVisible();
+    await expect(second!.locator('[name=_mosparo_submitToken]')).not.toHaveValue('');
+    await page.locator('[name=emailAddress]').fill('anna@example.org');
+    await go('Continue');
+    await expect(third!).toBeVisible();
+    await page.locator('[name=message]').fill('Hello');
+    await page.locator('[name=message]').blur();
+    await expect(third!.locator('[name=_mosparo_submitToken]')).not.toHaveValue('');
+    await third!.locator('[name^=_mosparo_checkboxField]').check();
+    await expect(third!.locator('.mosparo__checked')).toHaveCount(1);
+    await go('Send');
+    await expect(page.getByRole('status')).toContainText('Thank you for your message.');
+    expect(site.posts).toHaveLength(1);
+  });
   await site.close();
 });
 
@@ -279,12 +288,12 @@ test('script_reference: contact.js writes the text of an editor into the form', 
   await page.locator('[name=emailAddress]').fill('anna@example.org');
   await tick(page);
   await page.getByRole('button', {name: 'Send'}).click();
-  await expect(page.getByText('Answer of the website')).toBeVisible();
+  await expect(page.getByText('Response of the website')).toBeVisible();
   expect(site.posts.map((post) => post.get('message'))).toEqual(['<b>Hello</b>']);
   await site.close();
 });
 
-test('box_texts: contact.js shows a text of its own', async ({page}) => {
+test('box_texts: contact.js shows a custom text in the box', async ({page}) => {
   const site = await openWebsite(page, {
     'contact.html': codeOf(custom, 'contact.html'),
     'contact.js': codeOf('usage/box_texts', 'contact.js'),
@@ -300,7 +309,7 @@ test('quickstart: index.html sends the form with both tokens', async ({page}) =>
   await fillIn(page);
   await tick(page);
   await page.getByRole('button', {name: 'Send'}).click();
-  await expect(page.getByText('Answer of the website')).toBeVisible();
+  await expect(page.getByText('Response of the website')).toBeVisible();
   expect(site.posts).toHaveLength(1);
   await site.close();
 });

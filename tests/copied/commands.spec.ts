@@ -15,10 +15,10 @@ const commands = readBlocks('en').filter(({title}) => title === undefined);
 const shell = commands.filter(({language}) => language === 'bash');
 const pages = [...new Set(shell.map(({page}) => page))];
 
-/** Folders of a server, which the commands of pages name; in the test they are below its own folder. */
+/** Absolute folders in the commands of pages. The test moves them below its own folder. */
 const moved = /(?<![\w.:/-])\/(?=(?:var\/(?:www|lib)|opt|srv|etc\/nginx)\b)/g;
 
-/** What is on the machine of a reader who has come to the command. */
+/** Creates the files that are on a reader's machine before these commands. */
 function prepare(folder: Folder): void {
   const mosparo = 'var/www/mosparo';
   folder.write(`${mosparo}/src/Kernel.php`, "const VERSION = '1.5.4';\n");
@@ -29,15 +29,15 @@ function prepare(folder: Folder): void {
   }
 }
 
-/** Files that a page tells readers to have, but does not show. */
+/** Files that readers bring themselves, so that the pages do not show them. */
 const theirs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'usage/rule_package_format': {'domains.txt': 'spam.example\n'},
   'usage/rule_packages': {'rule-package.json': '{}\n'},
   'installation/backup': {'database.sql': '', 'mosparo-data.tar.gz': ''},
 };
 
-/** Commands that a unit test runs with the answers that they need: here only their file has to be there. */
-const elsewhere: readonly (readonly [start: string, file: string, test: string])[] = [
+/** Commands that a unit test runs, with the responses that they need. Here only their file has to exist. */
+const runElsewhere: readonly (readonly [start: string, file: string, test: string])[] = [
   ['bash check.sh ', 'check.sh', 'samples/proxy/check.test.ts'],
 ];
 
@@ -46,7 +46,7 @@ function scriptOf(page: string, folder: Folder): string {
     .filter((block) => block.page === page)
     .flatMap(({code}) => code.split('\n'))
     .map((line) => {
-      const known = elsewhere.find(([start]) => line.startsWith(start));
+      const known = runElsewhere.find(([start]) => line.startsWith(start));
       return known ? `test -f ${known[1]}` : line;
     });
   const script = lines.join('\n').replaceAll(moved, `${folder.path}/`);
@@ -54,7 +54,7 @@ function scriptOf(page: string, folder: Folder): string {
 }
 
 const withServer = async (work: (port: number) => Promise<void>) => {
-  const server = createServer((_request, response) => response.end('answer\n'));
+  const server = createServer((_request, response) => response.end('response\n'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     await work((server.address() as AddressInfo).port);
@@ -82,7 +82,7 @@ for (const page of pages) {
           REAL_PHP: findProgram('php') ?? '',
           REAL_CURL: findProgram('curl') ?? '',
           SERVER_PORT: String(port),
-          // The samples of the API say that it is to be set.
+          // The samples of the API tell readers to set it.
           MOSPARO_PRIVATE_KEY: 'private-key',
           PACKAGE_JSON: path.join(root, 'package.json'),
         };
@@ -102,7 +102,7 @@ test('shellcheck finds nothing wrong in a command', async () => {
     for (const [at, {page, code}] of shell.entries()) {
       folder.write(`${String(at).padStart(3, '0')}-${page.replaceAll('/', '-')}.sh`, code);
     }
-    // Variables come from another block; "cd" fails where the reader sees it.
+    // Variables are set in other blocks, and readers see if "cd" fails.
     const options = ['-S', 'warning', '-s', 'bash', '-e', 'SC2034,SC2154,SC2164'];
     const list = await run(['bash', '-c', 'ls'], folder.path);
     await run(['shellcheck', ...options, ...list.trim().split('\n')], folder.path);
@@ -111,8 +111,8 @@ test('shellcheck finds nothing wrong in a command', async () => {
   }
 });
 
-/** No PowerShell here: what they call of mosparo is looked up. */
-test('commands for Windows call commands of mosparo that exist', () => {
+// PowerShell is not available, so only the names of the console's commands are checked.
+test('commands for Windows use console commands that exist', () => {
   const windows = commands.filter(({language}) => language === 'powershell');
   const calls = windows.flatMap(({code}) => [...code.matchAll(/bin\\console (\S+)/g)]);
   expect(calls.length).toBeGreaterThan(2);

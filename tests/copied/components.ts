@@ -7,14 +7,14 @@ import {codeOf, emptyFolder} from './folder';
 
 const page = 'integration/javascript_forms';
 
-/** A page with the script of mosparo before the bundle, as the steps of the page say. */
+/** A page that loads the script of mosparo before the bundle, as the documented steps say. */
 export const frame = `<!doctype html>
 <html lang="en">
   <head><title>Contact</title><script src="https://mosparo.example.com/build/mosparo-frontend.js"></script></head>
   <body><app-contact-form id="app"></app-contact-form><script src="/bundle.js"></script></body>
 </html>`;
 
-/** Files of a small application that shows a component of the page. */
+/** Component of the page → files of a small application that renders it. */
 const applications: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   'ContactForm.tsx': () => ({
     'ContactForm.tsx': codeOf(page, 'ContactForm.tsx'),
@@ -44,7 +44,7 @@ const applications: Readonly<Record<string, () => Readonly<Record<string, string
   }),
 };
 
-/** The script of an application with this component. */
+/** Bundles the application of a component into one script. */
 export async function bundle(title: string): Promise<string> {
   const folder = emptyFolder();
   try {

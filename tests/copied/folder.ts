@@ -6,7 +6,7 @@ import {numbered} from './table';
 
 let english: readonly Block[] | undefined;
 
-/** The titled blocks of a page by title, as the table numbers them. */
+/** Title, numbered as in the table, → block, for the blocks of a page that have one. */
 export function blocksOf(page: string): ReadonlyMap<string, Block> {
   english ??= readBlocks('en');
   const blocks = english.filter((block) => block.page === page);
@@ -29,7 +29,7 @@ export interface Folder {
   remove(): void;
 }
 
-/** An empty folder, as a reader starts with. */
+/** A temporary folder, empty like the one a reader starts with. */
 export function emptyFolder(): Folder {
   const folder = mkdtempSync(path.join(tmpdir(), 'copied-'));
   const write = (name: string, text: string) => {

@@ -5,7 +5,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 
 const execute = promisify(execFile);
 
-/** What a program of a reader finds in its environment. */
+/** Environment variables of a program, besides the few that every program gets. */
 export type Environment = Readonly<Record<string, string>>;
 
 const base = {
@@ -15,7 +15,7 @@ const base = {
   CGO_ENABLED: '0',
 };
 
-/** Runs a program to its end and returns what it prints; an exit code other than 0 is an error with its output. */
+/** Runs a program and returns its output. Throws, with the output, if the exit code is not 0. */
 export async function run(
   command: readonly string[],
   cwd: string,
@@ -54,7 +54,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts a server that listens on `port`, and waits until it does. */
+/** Starts a server and waits until it listens on `port`. */
 export async function serve(
   command: readonly string[],
   cwd: string,
@@ -78,7 +78,7 @@ export async function serve(
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
-      // "go run" starts the program as a child of its own.
+      // The whole process group, because "go run" starts the program as a child process.
       if (child.pid) process.kill(-child.pid);
       await ended;
     },

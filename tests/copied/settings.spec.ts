@@ -7,8 +7,8 @@ const known = new Set(
   variableGroups.flatMap(({variables}) => variables.map(({name}) => name as string)),
 );
 
-/** Files with variables, each whole: what is in them is what mosparo gets. */
-const files = [
+/** Complete files with environment variables. */
+const variableFiles = [
   ['about/data_processing', '.env.local'],
   ['api/health', '.env.local'],
   ['installation/configure/containers', 'mosparo.env.local'],
@@ -16,7 +16,7 @@ const files = [
   ['installation/configure/environment_variables', '.env.local #2'],
 ] as const;
 
-for (const [page, title] of files) {
+for (const [page, title] of variableFiles) {
   test(`${page}: every line of ${title} sets a variable that mosparo knows`, () => {
     const code = codeOf(page, title);
     const lines = code.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {commands} from '../../website/data/commands';
 import type {Folder} from './folder';
 
-/** Programs that change a machine or need another one: they only note how they were called. */
-const noted = [
+/** Programs that change the machine or need another one. Their stand-ins do nothing. */
+const doNothing = [
   ...[
     'docker',
     'kubectl',
@@ -20,7 +20,7 @@ const noted = [
   ...['npx', 'mysql', 'psql', 'df'],
 ];
 
-/** Commands of Symfony that pages use, besides those of mosparo. */
+/** Symfony commands that pages use, in addition to those of mosparo. */
 const symfony = [
   ...['cache:clear', 'cache:pool:clear', 'debug:dotenv', 'doctrine:migrations:migrate', 'list'],
   'security:hash-password',
@@ -32,7 +32,7 @@ const options = (name: string) =>
     return [plain, plain.replace('--', '--no-'), ...(parameter.short ? [parameter.short] : [])];
   });
 
-/** What bin/console accepts: the name of the command, then its own options and those of every command. */
+/** A case of the stand-in for bin/console: the command's name, and the options that it accepts. */
 function consoleCase(name: string): string {
   const own = options(name).filter((option) => option.startsWith('-'));
   const all = [...own, '-v', '--no-interaction'].map((option) => `${option}|${option}=*`);
@@ -54,7 +54,7 @@ for argument in "$@"; do
   esac
 done`;
 
-/** PHP: the console is checked, a script has to be there and be PHP, the built-in server does not start. */
+/** Checks calls of the console, and the syntax of other scripts. Does not start the built-in server. */
 const php = `args=("$@")
 while [[ \${args[0]-} == -d ]]; do args=("\${args[@]:2}"); done
 case \${args[0]-} in
@@ -63,16 +63,16 @@ case \${args[0]-} in
   *) exec "$REAL_PHP" -l "\${args[0]}" ;;
 esac`;
 
-/** The real curl reads its options; the answer comes from a server of the test, without TLS. */
+/** Runs the real curl, so that its options are checked, but against a server of the test and without TLS. */
 const curl = `args=()
 for argument in "$@"; do args+=("\${argument/#https:\\/\\//http://}"); done
 exec "$REAL_CURL" --connect-to "::127.0.0.1:$SERVER_PORT" "\${args[@]}"`;
 
-/** Runs the rest of the line; options in front say as whom. */
+/** Drops sudo's own options and runs the command. */
 const sudo = `while [[ $1 == -* ]]; do case $1 in -u) shift 2 ;; *) shift ;; esac; done
 exec "$@"`;
 
-/** In a container or a pod, only PHP is looked at: after "exec", options and the name of the service. */
+/** Checks PHP commands in `docker compose exec`; other commands in containers do nothing. */
 const docker = `case "$1 \${2-}" in
   'compose up'|'compose ps'|'compose pull'|'compose logs'|'inspect '*) ;;
   'compose exec')
@@ -87,18 +87,18 @@ const docker = `case "$1 \${2-}" in
   *) echo "docker $1 \${2-}: not known here" >&2; exit 1 ;;
 esac`;
 
-/** Programs of other languages: their files have to be there. */
+/** Checks only that files in the arguments exist. */
 const files = `for argument in "$@"; do
   case $argument in *.*) [[ -f $argument ]] || { echo "no file $argument" >&2; exit 1; } ;; esac
 done`;
 
-/** A script that "npm run" starts has to exist; pages speak of this project and of mosparo. */
+/** Checks that a script of "npm run" exists in this repository. */
 const npm = `[[ $1 != run ]] || grep -q "\\"$2\\": " "$PACKAGE_JSON" || { echo "no script $2" >&2; exit 1; }`;
 
-/** Puts the stand-ins into a folder that becomes the first of PATH. */
+/** Writes the stand-ins into a folder and returns it, to be put first in PATH. */
 export function addStandIns(folder: Folder): string {
   const programs: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(noted.map((name) => [name, ': "$@"'])),
+    ...Object.fromEntries(doNothing.map((name) => [name, ': "$@"'])),
     console: consoleCheck,
     php,
     curl,

@@ -9,8 +9,8 @@ const german = readBlocks('de');
 const pages = [...new Set(english.map(({page}) => page))];
 const on = (blocks: readonly Block[], page: string) => blocks.filter((one) => one.page === page);
 
-/** Pages with titled blocks that components make, not fences: nobody saves or runs them. */
-const madeByComponents: Readonly<Record<string, string>> = {
+/** Pages whose titled blocks come from components instead of fences: readers neither save nor run them. */
+const fromComponents: Readonly<Record<string, string>> = {
   'api/frontend': 'examples of the OpenAPI document, which its own test checks',
   'api/health': 'examples of the OpenAPI document',
   'api/rule_package': 'examples of the OpenAPI document',
@@ -19,26 +19,29 @@ const madeByComponents: Readonly<Record<string, string>> = {
   'api/signing': 'values that the page computes while it is built',
 };
 
-/** Blocks of a page with a title, numbered as in the table. */
+/** The blocks of a page that have a title, numbered as in the table. */
 function titled(page: string): {title: string; block: Block}[] {
   const blocks = on(english, page);
   const titles = numbered(blocks.map(({title}) => title));
   return blocks.flatMap((block, at) => (titles[at] ? [{title: titles[at], block}] : []));
 }
 
-/** Pages leave the comments out that mark regions. */
-const withoutMarks = (text: string) =>
+/** A sample file as pages show it: without the comments that mark regions. */
+const withoutRegionComments = (text: string) =>
   `${text.replace(/^.*\b(?:end)?region:.*\n/gm, '').trimEnd()}\n`;
 
-/** Whole files of samples/ by their text. */
+/** Text → path of every file in samples/. */
 const samples = new Map(
   readdirSync(path.join(website, 'samples'), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => [withoutMarks(readFileSync(file, 'utf8')), path.relative(website, file)]),
+    .map((file) => [
+      withoutRegionComments(readFileSync(file, 'utf8')),
+      path.relative(website, file),
+    ]),
 );
 
-test('both languages show the same code, so that trying one tries both', () => {
+test('both languages show the same code', () => {
   expect(pages.length).toBeGreaterThan(50);
   for (const page of pages) {
     const code = (blocks: readonly Block[]) =>
@@ -49,16 +52,16 @@ test('both languages show the same code, so that trying one tries both', () => {
   }
 });
 
-test('the table knows every block with a title', () => {
+test('the table lists every block that has a title', () => {
   const unknown = pages.flatMap((page) =>
     titled(page)
-      .filter(({title}) => !howTried(page, title) && !madeByComponents[page])
+      .filter(({title}) => !howTried(page, title) && !fromComponents[page])
       .map(({title}) => `${page}: ${title}`),
   );
   expect(unknown).toEqual([]);
 });
 
-test('the table names no block that is gone', () => {
+test('the table lists only blocks that exist', () => {
   const gone = Object.entries(table).flatMap(([page, entries]) => {
     const there = titled(page).map(({title}) => title);
     return Object.keys(entries)
@@ -68,7 +71,7 @@ test('the table names no block that is gone', () => {
   expect(gone).toEqual([]);
 });
 
-test('what a unit test runs is the whole file that the page shows', () => {
+test('a file that a unit test runs is shown whole and unchanged', () => {
   const problems = Object.entries(table).flatMap(([page, entries]) =>
     titled(page).flatMap(({title, block}) => {
       const how = entries[title];
@@ -80,7 +83,7 @@ test('what a unit test runs is the whole file that the page shows', () => {
   expect(problems).toEqual([]);
 });
 
-test('what a file of this folder tries, it names', () => {
+test('the spec file in the table names the page and the title', () => {
   const missing = Object.entries(table).flatMap(([page, entries]) =>
     Object.entries(entries).flatMap(([title, how]) => {
       if (!('spec' in how)) return [];
@@ -91,7 +94,7 @@ test('what a file of this folder tries, it names', () => {
   expect(missing).toEqual([]);
 });
 
-test('a part of a file says so in its title, and nothing else does', () => {
+test('titles say "(excerpt)" for parts of files, and only for them', () => {
   for (const page of pages) {
     const germanBlocks = on(german, page);
     on(english, page).forEach((block, at) => {

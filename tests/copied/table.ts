@@ -1,15 +1,15 @@
 /**
- * How every block with a title is tried, page by page. A new block fails `npm run check` until it is here.
- * Several blocks of a page with the same title are told apart by " #2", " #3" in the order of the page.
+ * How every code block with a title is tried, page by page. A new block fails the tests until it is listed here.
+ * Further blocks of a page with the same title have " #2", " #3" and so on, in the order of the page.
  */
 export type How =
-  /** The whole file of samples/, which this unit test runs as it is. */
+  /** A whole file of samples/, which this unit test runs unchanged. */
   | {readonly unit: string}
-  /** Copied from the page and run by this file of the folder. */
+  /** This file in the folder copies the block from the page and runs it. */
   | {readonly spec: string}
-  /** The title says that it is a part: "(excerpt)", "(Auszug)". */
+  /** Part of a file; the title says so with "(excerpt)" or "(Auszug)". */
   | {readonly excerpt: true}
-  /** Shown to be read; nobody saves or runs it. */
+  /** Only to be read, for this reason; readers neither save nor run it. */
   | {readonly shown: string};
 
 const unit = (test: string): How => ({unit: `samples/${test}`});
@@ -251,7 +251,7 @@ export const table: Readonly<Record<string, Readonly<Record<string, How>>>> = {
   },
 };
 
-/** Titles as the table writes them: the second "contact.js" of a page is "contact.js #2". */
+/** Numbers repeated titles as in the table: the second "contact.js" of a page is "contact.js #2". */
 export function numbered(titles: readonly (string | undefined)[]): (string | undefined)[] {
   return titles.map((title, at) => {
     const before = titles.slice(0, at).filter((one) => one === title).length;
@@ -259,7 +259,7 @@ export function numbered(titles: readonly (string | undefined)[]): (string | und
   });
 }
 
-/** How the block with this title is tried; undefined if nobody has said it yet. */
+/** How the block with this title is tried; undefined if the table does not list it. */
 export function howTried(page: string, title: string): How | undefined {
   return table[page]?.[title];
 }

@@ -9,7 +9,7 @@ export const keys = {publicKey: 'YOUR_PUBLIC_KEY', privateKey: '-private-key'};
 export const host = 'https://www.example.com';
 const checkedFields = ['name', 'emailAddress', 'message'];
 
-/** The script of the box; MOSPARO_FRONTEND_SCRIPT names a file with the one of the product. */
+/** The stand-in for mosparo's frontend script, or the real one if MOSPARO_FRONTEND_SCRIPT names it. */
 const script = readFileSync(
   process.env.MOSPARO_FRONTEND_SCRIPT ?? path.join(__dirname, 'box.js'),
   'utf8',
@@ -22,22 +22,22 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface Website {
-  /** The forms that arrived. */
+  /** The forms that the website received. */
   readonly posts: readonly URLSearchParams[];
   /** How often the browser called an endpoint of mosparo. */
   calls(endpoint: string): number;
-  /** The next answers of mosparo to this endpoint are errors with status 200. */
+  /** Makes mosparo respond to the next calls of this endpoint with an error and status 200. */
   fail(endpoint: string, times: number): void;
-  /** Answers to forms wait until this is called. */
+  /** Holds back responses to forms until the returned function is called. */
   hold(): () => void;
-  /** Uses up the token of a form before it arrives, so that it is refused. */
+  /** Uses up the token of the next form, so that it is refused. */
   refuseNext(): void;
   close(): Promise<void>;
 }
 
 /**
- * A website with these files, whose backend verifies every form, and mosparo beside it: both answer inside the
- * browser under the addresses that the pages use.
+ * A website with these files, whose backend verifies every form, and a mosparo server. Requests are intercepted in the
+ * browser, so that both have the host names that the pages use.
  */
 export async function openWebsite(
   page: Page,
@@ -65,7 +65,7 @@ export async function openWebsite(
     if (route.request().method() === 'POST') {
       const form = new URLSearchParams(route.request().postData() ?? '');
       posts.push(form);
-      return route.fulfill({status: await status(form), body: 'Answer of the website'});
+      return route.fulfill({status: await status(form), body: 'Response of the website'});
     }
     const body = files[pathname.slice(1)];
     const contentType = types[path.extname(pathname)] ?? 'text/plain';
@@ -95,16 +95,16 @@ export async function openWebsite(
   };
 }
 
-/** Sends a request of the box with a language, as browsers do: mosparo refuses the "*" of Node.js. */
+/** Forwards a request of the box, with a language as browsers send it: mosparo refuses the "*" of Node.js. */
 export async function passOn(url: string, body: string): Promise<string> {
   const headers = {'Accept-Language': 'en'};
   return (await fetch(url, {method: 'POST', headers, body})).text();
 }
 
-/** Answers for mosparo.example.com and for the test installation of the quickstart. */
+/** Responds for mosparo.example.com and for the test installation of the quickstart. */
 export async function serveMosparo(
   page: Page,
-  answer: (pathname: string, body: string) => Promise<string>,
+  respond: (pathname: string, body: string) => Promise<string>,
 ): Promise<void> {
   await page.route(
     /^https:\/\/mosparo\.example\.com\/|^http:\/\/127\.0\.0\.1:8080\//,
@@ -115,7 +115,7 @@ export async function serveMosparo(
         return route.fulfill({body: script, contentType: 'text/javascript'});
       }
       if (!pathname.startsWith('/api/')) return route.fulfill({body: '', contentType: 'text/css'});
-      const body = await answer(pathname, route.request().postData() ?? '');
+      const body = await respond(pathname, route.request().postData() ?? '');
       return route.fulfill({body, contentType: 'application/json', headers});
     },
   );

@@ -18,7 +18,7 @@ const fences = (language: string) =>
     (match) => match[1] ?? '',
   );
 
-/** Status and headers over TLS, whatever the certificate. */
+/** Sends a request over TLS and accepts any certificate. */
 function secureRequest(
   address: string,
   name = 'documentation.example.com',
@@ -43,7 +43,7 @@ test('the commands of DELIVERY.md name files that exist', () => {
   for (const file of files) expect(existsSync(file), file).toBe(true);
 });
 
-test('the server blocks of DELIVERY.md serve the site, and redirect to it', async () => {
+test('the server blocks of DELIVERY.md serve the site over HTTPS and redirect HTTP to it', async () => {
   const blocks = fences('nginx').join('');
   const folder = test.info().outputPath('site');
   const challenges = test.info().outputPath('html/.well-known/acme-challenge');
@@ -82,7 +82,7 @@ http {
       'https://documentation.example.com/docs/a?b=c',
     ]);
     expect(plain.headers.server).toBe('nginx');
-    // How the authority asks for the certificate and its renewals.
+    // A request of the certificate authority, for the certificate and its renewals.
     const challenge = await request(ports.http, '/.well-known/acme-challenge/token');
     expect([challenge.status, challenge.body.toString()]).toEqual([200, 'proof']);
     const {status, policy} = await secureRequest('/');

@@ -2,22 +2,22 @@ import path from 'node:path';
 import {expect, fileTest, hydrate, test, type Page} from '../e2e/fixture';
 import {needs} from '../e2e/needs';
 import {createStaticServer} from '../../scripts/lib/staticServer.mjs';
-import {hostileAddresses, reflects} from './hostile';
+import {hostileUrls, reflects} from './hostile';
 import {request} from './http';
 import {releaseOf, startNginx} from './nginx';
 
 const build = path.resolve('build');
 
-fileTest('10,000 hostile addresses: a page, a redirect within the site, or not found', async () => {
+fileTest('10,000 hostile URLs get a page, a redirect within the site, or 404', async () => {
   needs(__filename, 'nginx');
   fileTest.setTimeout(180_000);
   const nginx = await startNginx({release: releaseOf(build), port: 4186});
   const node = createStaticServer(build);
   await new Promise<void>((resolve) => node.listen(4187, '127.0.0.1', resolve));
   const problems: string[] = [];
-  const inspect = async (port: number, address: string) => {
-    const {status, headers, body} = await request(port, address);
-    const report = (what: string) => problems.push(`${port} ${what}: ${address.slice(0, 200)}`);
+  const inspect = async (port: number, url: string) => {
+    const {status, headers, body} = await request(port, url);
+    const report = (what: string) => problems.push(`${port} ${what}: ${url.slice(0, 200)}`);
     if (![200, 301, 404].includes(status)) report(`status ${status}`);
     if (reflects(body)) report('reflected');
     if (headers['set-cookie'] || !headers['content-security-policy']) report('headers');
@@ -28,12 +28,12 @@ fileTest('10,000 hostile addresses: a page, a redirect within the site, or not f
       report('a file from outside the build');
   };
   try {
-    const queue = hostileAddresses(10_000).map(({path: route, query}) => `${route}${query}`);
+    const queue = hostileUrls(10_000).map(({path: route, query}) => `${route}${query}`);
     expect(new Set(queue).size).toBeGreaterThan(9000);
     const worker = async () => {
-      for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
-        await inspect(4186, address);
-        await inspect(4187, address);
+      for (let url = queue.pop(); url !== undefined; url = queue.pop()) {
+        await inspect(4186, url);
+        await inspect(4187, url);
       }
     };
     await Promise.all(Array.from({length: 8}, worker));
@@ -53,7 +53,7 @@ const openCli = async (page: Page) => {
   await expect(page.locator('h1')).toHaveCount(1);
 };
 
-test('hostile hashes and queries do not change a page that was opened with one', async ({page}) => {
+test('hostile hashes and queries do not change the page that is open', async ({page}) => {
   test.setTimeout(120_000);
   let dialogs = 0;
   page.on('dialog', (dialog) => {
@@ -62,12 +62,12 @@ test('hostile hashes and queries do not change a page that was opened with one',
   });
   await page.goto('/docs/quickstart#%');
   await hydrate(page);
-  const addresses = hostileAddresses(600).filter(({hash}) => hash !== '');
+  const urls = hostileUrls(600).filter(({hash}) => hash !== '');
   const crashed = await page.evaluate(async (list) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const bad: string[] = [];
     for (const {query, hash} of list) {
-      // Fires the same events as editing the address or going back.
+      // Fires the same events as editing the URL or going back.
       history.pushState(null, '', `/docs/quickstart${query}`);
       window.location.hash = hash;
       await frame();
@@ -76,19 +76,19 @@ test('hostile hashes and queries do not change a page that was opened with one',
         bad.push(`${query}${hash}`);
     }
     return bad;
-  }, addresses);
-  expect(addresses.length).toBeGreaterThan(200);
+  }, urls);
+  expect(urls.length).toBeGreaterThan(200);
   expect(crashed).toEqual([]);
   await openCli(page);
   expect(dialogs).toBe(0);
 });
 
-for (const address of [
+for (const url of [
   '/docs/quickstart?q=<script>zq7</script>#%E0%A4%A',
   '/de/docs/quickstart?%ff#%zz',
 ]) {
-  test(`opened directly: ${address}`, async ({page}) => {
-    await page.goto(address);
+  test(`a hostile URL that is opened directly does not change the page: ${url}`, async ({page}) => {
+    await page.goto(url);
     await hydrate(page);
     await openCli(page);
   });

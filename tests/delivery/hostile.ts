@@ -1,4 +1,4 @@
-/** A seeded linear congruential generator: every run tries the same addresses. */
+/** A seeded linear congruential generator, so that every run tries the same URLs. */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -69,8 +69,8 @@ export interface Hostile {
   readonly hash: string;
 }
 
-/** Addresses that an attacker or a broken client would try; ASCII only, so that they can be sent as they are. */
-export function hostileAddresses(count: number, seed = 20261115): Hostile[] {
+/** URLs that an attacker or a broken client might request. ASCII only, so that they can be sent unchanged. */
+export function hostileUrls(count: number, seed = 20261115): Hostile[] {
   const random = generator(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const noise = () =>
@@ -92,6 +92,6 @@ export function hostileAddresses(count: number, seed = 20261115): Hostile[] {
 
 const reflected = new RegExp(`<script>${marker}|onerror=${marker}|onload=${marker}`);
 
-/** Whether a response repeats markup from an address. Most do not even contain its marker. */
+/** Whether a response repeats markup from the URL. */
 export const reflects = (body: Buffer): boolean =>
   body.includes(marker) && reflected.test(body.toString('latin1'));

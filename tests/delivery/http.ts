@@ -16,15 +16,14 @@ type SendRequest = (
 export interface Client {
   /** Sends one raw request: no URL normalization, no redirects, no decompression. */
   readonly request: SendRequest;
-  /** How many requests were sent again because the server had just closed an idle connection. */
+  /** Number of requests that were repeated because the server had just closed an idle connection. */
   readonly repeated: () => number;
   readonly close: () => void;
 }
 
 /**
- * A client with keep-alive connections, like a browser. A server may close an
- * idle one at any time; a request that was sent on it and got no byte of a
- * response is sent again (RFC 9112, section 9.3.1). Any other error fails.
+ * A client with keep-alive connections, like a browser. A server may close an idle connection at any time, so a request
+ * that got no byte of a response on a reused connection is repeated (RFC 9112, section 9.3.1). Other errors fail.
  */
 export function createClient(connections: number): Client {
   const agent = new http.Agent({keepAlive: true, maxSockets: connections});
@@ -53,7 +52,7 @@ export function createClient(connections: number): Client {
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         const wasClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
         const hasBegun = (outgoing.socket?.bytesRead ?? 0) > readBefore;
-        // Not `reusedSocket`, which stays false if a queued request gets the connection.
+        // `reusedSocket` would stay false if a queued request gets the connection.
         const isReused = readBefore > 0;
         if (!isReused || !wasClosed || hasBegun) {
           reject(error);

@@ -30,7 +30,7 @@ const workers = 2;
 const main = (place: NginxPlace) =>
   nginxMain(place).replace('worker_processes auto', `worker_processes ${workers}`);
 
-/** Runs a test on a site with the tiny build `first`, while a reader looks who must not notice anything. */
+/** Runs a test on a site with the tiny build `first`. Meanwhile a witness reads the site and must not notice anything. */
 async function onSite(
   work: (site: Site, witness: Witness) => Promise<void>,
   options: {readonly folder?: string} = {},
@@ -48,27 +48,27 @@ async function onSite(
   expect(noticed).toEqual([]);
 }
 
-// They share a port.
+// The tests share a port.
 test.describe.configure({mode: 'serial'});
 
-/** What an interrupted run may leave, and the next one has to clean up. */
+/** Files that an interrupted run may leave behind and that the next run must remove. */
 function leftovers({folder, releases}: Site): string[] {
   return [...readdirSync(folder), ...readdirSync(releases)].filter((name) =>
     /\.(partial|new)$/.test(name),
   );
 }
 
-/** A restart of the machine would find a whole release, too. */
+/** Expects that nginx could start with the release on disk, as after a restart of the machine. */
 const expectStartable = ({environment}: Site) =>
   execFileSync('nginx', ['-t', '-q'], {env: environment});
 
-/** Waits until readers get this release, and until the workers that served another one have ended. */
+/** Waits until readers get this release and the workers of the previous one have ended. */
 async function serves({nginx}: Site, witness: Witness, id: string): Promise<void> {
   await expect.poll(witness.look).toBe(id);
   await expect.poll(() => childrenOf(nginx.pid).length).toBe(workers);
 }
 
-test('a release that is killed at any command: readers see one whole release, the next one works', () => {
+test('a release killed at any command: readers see one complete release, and the next release works', () => {
   test.setTimeout(300_000);
   return onSite(async (site, witness) => {
     const runStopped = stopper(site.home, site.environment);
@@ -88,7 +88,7 @@ test('a release that is killed at any command: readers see one whole release, th
       isWhole = status === 0;
       const seen = await witness.look();
       expect([before, killed], `after ${limit} commands`).toContain(seen);
-      // Older releases go when nginx serves the new one, not before.
+      // Older releases are deleted only after nginx serves the new one.
       if (seen === before) expect(readdirSync(site.releases)).toEqual(expect.arrayContaining(kept));
       expectStartable(site);
 
@@ -97,7 +97,7 @@ test('a release that is killed at any command: readers see one whole release, th
       await serves(site, witness, next);
       expect(leftovers(site), `after ${limit} commands`).toEqual([]);
       expect(readdirSync(site.releases).length).toBeLessThanOrEqual(3);
-      // The scripts of pages that are still open.
+      // Pages that are still open can load their scripts.
       expect((await request(port, `/assets/js/main.${seen}.js`)).status).toBe(200);
       table.push(`${limit}\t${ran.at(-1) ?? '-'}\t${before}, then ${seen}\t${next}`);
     }
@@ -106,7 +106,7 @@ test('a release that is killed at any command: readers see one whole release, th
   });
 });
 
-test('going back that is killed at any command: the same, and the second try works', () => {
+test('a switch back killed at any command: readers see one complete release, and the second try works', () => {
   test.setTimeout(180_000);
   return onSite(async (site, witness) => {
     const folders = {
@@ -137,19 +137,19 @@ test('going back that is killed at any command: the same, and the second try wor
     }
     writeFileSync(test.info().outputPath('kills.txt'), `${table.join('\n')}\n`);
     expect(table.length).toBeGreaterThan(8);
-    // Open pages of either release have their scripts, whichever is in service.
+    // Open pages of both releases can load their scripts, whichever release is served.
     for (const id of ['first', 'second'])
       expect((await request(port, `/assets/js/main.${id}.js`)).status).toBe(200);
   });
 });
 
-test('interrupted releases push out no good one', () =>
+test('leftovers of interrupted releases are removed, complete releases stay', () =>
   onSite(async (site, witness) => {
     const first = site.current();
     const second = await site.release(tinyBuild(site.home, 'second'));
     for (const name of ['20300101T000000', '20300102T000000', '20300103T000000'])
       mkdirSync(path.join(site.releases, `${name}.partial`));
-    // As left by a run that was killed between two lines, or by somebody else.
+    // Left behind by a run that was killed between two commands.
     symlinkSync('releases/nothing', path.join(site.folder, 'current.new'));
     const third = await site.release(tinyBuild(site.home, 'third'));
     expect(readdirSync(site.releases).sort()).toEqual(
@@ -160,14 +160,14 @@ test('interrupted releases push out no good one', () =>
     expect(leftovers(site)).toEqual([]);
   }));
 
-test('a link that leads nowhere: the next release works', () =>
+test('a release replaces a dangling link `current`', () =>
   onSite(async (site) => {
     rmSync(path.join(site.folder, 'current'));
     symlinkSync('releases/nothing', path.join(site.folder, 'current'));
     expect(await site.release(tinyBuild(site.home, 'second'))).toBe(site.current());
   }));
 
-test('umask 077 and an unreadable build: everybody may read the release', () =>
+test('a release is readable for everybody despite umask 077 and an unreadable build', () =>
   onSite(async (site, witness) => {
     const build = tinyBuild(site.home, 'second');
     for (const file of readdirSync(build, {recursive: true, encoding: 'utf8'})) {
@@ -188,7 +188,7 @@ test('umask 077 and an unreadable build: everybody may read the release', () =>
     }
   }));
 
-test('two releases at once: one after the other', () =>
+test('two releases at the same time run one after the other', () =>
   onSite(async (site, witness) => {
     const builds = ['second', 'third'].map((id) => tinyBuild(site.home, id));
     const released = await Promise.all(builds.map((build) => site.release(build)));
@@ -198,7 +198,7 @@ test('two releases at once: one after the other', () =>
     expect(leftovers(site)).toEqual([]);
   }));
 
-test('nginx refuses its configuration: nothing changes', () =>
+test('a release changes nothing if nginx refuses its configuration', () =>
   onSite(async (site, witness) => {
     for (const id of ['second', 'third']) await site.release(tinyBuild(site.home, id));
     const before = site.current();
@@ -213,7 +213,7 @@ test('nginx refuses its configuration: nothing changes', () =>
     expect(site.current()).toBe(before);
     expect(readdirSync(site.releases)).toEqual(releases);
 
-    // As left by a run that was killed before the reload: the link is that of a release which nginx does not serve.
+    // As after a run that was killed before the reload: the link leads to a release that nginx does not serve.
     rmSync(path.join(site.folder, 'current'));
     symlinkSync(`releases/${releases[0]}`, path.join(site.folder, 'current'));
     await expect(site.switchTo(before)).rejects.toThrow('nginx refuses its configuration');
@@ -224,10 +224,10 @@ test('nginx refuses its configuration: nothing changes', () =>
     await serves(site, witness, 'fifth');
   }));
 
-test('releases that nginx may have been serving stay until the release after the next', () =>
+test('releases that nginx may be serving are kept until the release after the next', () =>
   onSite(async (site, witness) => {
     for (const id of ['second', 'third']) await site.release(tinyBuild(site.home, id));
-    // As left by runs that were killed while nginx was loading.
+    // Marks left behind by runs that were killed while nginx was loading.
     for (const name of readdirSync(site.releases))
       writeFileSync(path.join(site.releases, name, 'serving'), '');
     await site.release(tinyBuild(site.home, 'fourth'));
@@ -237,7 +237,7 @@ test('releases that nginx may have been serving stay until the release after the
     await serves(site, witness, 'fifth');
   }));
 
-test('a stopped nginx: the release waits for its start', async () => {
+test('a release on a stopped nginx is served when nginx starts', async () => {
   const site = await startSite(tinyBuild(test.info().outputPath(), 'first'), {port});
   try {
     await site.nginx.stop();
@@ -253,7 +253,7 @@ test('a stopped nginx: the release waits for its start', async () => {
   }
 });
 
-test('clear errors', () =>
+test('wrong arguments and incomplete builds get an error with a remedy', () =>
   onSite(async (site) => {
     const run = (name: string, folder: string) =>
       execute('sh', [`delivery/release/${name}`, folder, site.folder], {env: site.environment});
@@ -280,13 +280,13 @@ test('clear errors', () =>
     ).rejects.toThrow('/nowhere/releases: there is no such folder');
   }));
 
-/** A file system of half a megabyte, if the tests may mount one. */
+/** Mounts a file system of half a megabyte. Returns whether the tests may do that. */
 function mountSmall(folder: string): boolean {
   const options = 'size=512k,mode=755';
   return spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]).status === 0;
 }
 
-test('a full disk: readers notice nothing, and going back works', async () => {
+test('on a full disk readers notice nothing, and going back works', async () => {
   const disk = mkdtempSync(path.join(tmpdir(), 'docs-disk-'));
   const isMounted = mountSmall(disk);
   try {
@@ -302,7 +302,7 @@ test('a full disk: readers notice nothing, and going back works', async () => {
         expect(leftovers(site)).toEqual([]);
         await serves(site, witness, 'second');
 
-        // Something else fills what is left.
+        // Fill the rest of the disk.
         const filler = path.join(disk, 'filler');
         expect(() => writeFileSync(filler, Buffer.alloc(1 << 20))).toThrow('ENOSPC');
         await expect(site.release(tinyBuild(site.home, 'third'))).rejects.toThrow('No space left');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, fileTest as test} from '../e2e/fixture';
 import {needs} from '../e2e/needs';
 import {request} from './http';
-import {requestMix, wrongAnswersLog} from './mix';
+import {requestMix, wrongResponsesLog} from './mix';
 import {childrenOf} from './processes';
 import {startReaders} from './readers';
 import {startSite, type Site} from './site';
@@ -18,18 +18,18 @@ let site: Site;
 
 test.describe.configure({mode: 'serial'});
 test.beforeAll(async () => {
-  site = await startSite('build', {port, log: (home) => wrongAnswersLog(`${home}/wrong.log`)});
+  site = await startSite('build', {port, log: (home) => wrongResponsesLog(`${home}/wrong.log`)});
 });
 test.afterAll(() => site.stop());
 
 const wrongResponses = () => readFileSync(path.join(site.home, 'wrong.log'), 'utf8');
 
-test('nginx logs a wrong response', async () => {
+test('the log of wrong responses works', async () => {
   await request(port, '/never-heard-of-it');
   await expect.poll(wrongResponses).toBe('404 /never-heard-of-it\n');
 });
 
-test('wrk over the request mix: no error', async () => {
+test('no request of the mix fails under load', async () => {
   const before = wrongResponses();
   const script = wrkScript(path.join(site.home, 'mix.lua'), mix);
   const {requests, broken} = await runWrk(port, script, {seconds: 5, connections});
@@ -38,7 +38,7 @@ test('wrk over the request mix: no error', async () => {
   expect(wrongResponses()).toBe(before);
 });
 
-test('releases under load: no request fails for clients that behave like browsers', async () => {
+test('no request of a client that behaves like a browser fails during releases under load', async () => {
   const readers = startReaders(port, mix, {count: connections});
   for (let round = 1; round <= 3; round += 1) {
     const workers = childrenOf(site.nginx.pid);

@@ -1,13 +1,12 @@
 import {readdirSync} from 'node:fs';
 import {allRoutes} from '../e2e/sitemap';
 
-/** Suffix of paths in the mix that do not exist. */
+/** Suffix of the paths in the mix that lead to no file. */
 const missing = '-missing';
 
 /**
- * Paths as a server gets them from visitors: pages of both languages, scripts,
- * style sheets and search indexes, and 5 % that do not exist. Shuffled the same
- * way every time, so that no connection requests only one kind.
+ * Paths as visitors request them: pages of both languages, scripts, style sheets and search indexes, and 5 % that do not
+ * exist. Shuffled, so that no connection requests only one kind, but the same way every time.
  */
 export function requestMix(build = 'build'): string[] {
   const routes = allRoutes();
@@ -29,18 +28,18 @@ function shuffled(list: readonly string[]): string[] {
   return weighted.sort((a, b) => a.weight - b.weight).map(({value}) => value);
 }
 
-/** Whether this is the right status for a request of the mix. */
+/** Whether this is the expected status of a path of the mix. */
 export function isExpected(path: string, status: number): boolean {
   return status === (path.endsWith(missing) ? 404 : 200);
 }
 
-/** Directives that make nginx log responses with a wrong status, and nothing else. */
-export function wrongAnswersLog(file: string): string {
-  return `map "$status $request_uri" $wrong_answer {
+/** Directives that make nginx log only responses with an unexpected status. */
+export function wrongResponsesLog(file: string): string {
+  return `map "$status $request_uri" $wrong_response {
         default 1;
         "~^200 .*(?<!${missing})$" "";
         "~^404 .*${missing}$" "";
     }
-    log_format wrong_answers '$status $request_uri';
-    access_log ${file} wrong_answers if=$wrong_answer;`;
+    log_format wrong_responses '$status $request_uri';
+    access_log ${file} wrong_responses if=$wrong_response;`;
 }

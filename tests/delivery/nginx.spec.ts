@@ -37,11 +37,11 @@ const ports = {nginx: 4181, node: 4182};
 
 let nginx: Nginx;
 let node: Server;
-/** The headers of every response. */
+/** The headers that every response must have. */
 let everyHeader: Readonly<Record<string, string>>;
 
 test.describe.configure({mode: 'serial'});
-// Not when this file is loaded, which the runner also does: both policies are computed from every page.
+// In a hook, because the test runner loads this file more than once, and computing the policies reads every page.
 test.beforeAll(async () => {
   everyHeader = {
     ...Object.fromEntries(securityHeaders.map(({name, value}) => [name.toLowerCase(), value])),
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
   nginx = await startNginx({
     release: releaseOf(build),
     port: ports.nginx,
-    // As on a server that compresses everything it can.
+    // Like a server whose own configuration compresses everything.
     main: (place) =>
       nginxMain(place).replace('sendfile on;', 'sendfile on; gzip on; gzip_types *;'),
   });
@@ -64,7 +64,7 @@ test.afterAll(async () => {
   await nginx.stop();
 });
 
-/** Every response has every header, whatever its status. One comparison for all, because there are thousands of responses. */
+/** Expects all headers on a response of any status. One comparison for all headers, because there are thousands of responses. */
 function expectHeaders({headers}: Response, route: string): void {
   const found = Object.fromEntries(Object.keys(everyHeader).map((name) => [name, headers[name]]));
   expect(found, route).toEqual(everyHeader);
@@ -82,31 +82,31 @@ function unpack(body: Buffer, coding: string | undefined): Buffer {
   return body;
 }
 
-test('every route, both languages: page, type, caching, all headers', async () => {
+test('every route of both languages has its page, content type, caching and all headers', async () => {
   for (const route of allRoutes()) {
-    const answer = await request(ports.nginx, route);
-    expect(kindOf(answer), route).toEqual([200, 'text/html; charset=utf-8', cacheControl(route)]);
-    expect(answer.body.equals(readFileSync(htmlFile(route))), route).toBe(true);
-    expectHeaders(answer, route);
+    const response = await request(ports.nginx, route);
+    expect(kindOf(response), route).toEqual([200, 'text/html; charset=utf-8', cacheControl(route)]);
+    expect(response.body.equals(readFileSync(htmlFile(route))), route).toBe(true);
+    expectHeaders(response, route);
   }
 });
 
-test('every other file of the build: its type and its caching', async () => {
-  const hidden = new RegExp(`\\.(html|${codings.map(({ending}) => ending).join('|')})$|^_`);
+test('every other file of the build has its content type and caching', async () => {
+  const hidden = new RegExp(`\\.(html|${codings.map(({extension}) => extension).join('|')})$|^_`);
   const files = readdirSync(build, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && !hidden.test(entry.name))
     .map((entry) => `/${path.relative(build, path.join(entry.parentPath, entry.name))}`);
   expect(files.length).toBeGreaterThan(200);
   for (const file of files) {
-    const answer = await request(ports.nginx, file, {}, 'HEAD');
-    const known = contentTypes.find(({ending}) => file.endsWith(`.${ending}`));
+    const response = await request(ports.nginx, file, {}, 'HEAD');
+    const known = contentTypes.find(({extension}) => file.endsWith(`.${extension}`));
     if (!known) throw new Error(`The type of ${file} is not described.`);
-    expect(kindOf(answer), file).toEqual([200, known.type, cacheControl(file)]);
-    expectHeaders(answer, file);
+    expect(kindOf(response), file).toEqual([200, known.type, cacheControl(file)]);
+    expectHeaders(response, file);
   }
 });
 
-test('compressed copies: the best accepted coding, equal to the original', async () => {
+test('the best accepted compressed copy is sent, equal to the original', async () => {
   const script = readdirSync(path.join(build, 'assets/js')).find((name) =>
     /^main\..*\.js$/.test(name),
   );
@@ -127,15 +127,15 @@ test('compressed copies: the best accepted coding, equal to the original', async
   for (const file of files) {
     const {body: original, headers} = await request(ports.nginx, file);
     for (const [accepted, coding] of cases) {
-      const answer = await request(ports.nginx, file, {'accept-encoding': accepted});
-      expect(answer.headers['content-encoding'], `${file} ${accepted}`).toBe(coding);
-      expect(answer.headers['content-type']).toBe(headers['content-type']);
-      expect(unpack(answer.body, coding).equals(original), `${file} ${accepted}`).toBe(true);
+      const response = await request(ports.nginx, file, {'accept-encoding': accepted});
+      expect(response.headers['content-encoding'], `${file} ${accepted}`).toBe(coding);
+      expect(response.headers['content-type']).toBe(headers['content-type']);
+      expect(unpack(response.body, coding).equals(original), `${file} ${accepted}`).toBe(true);
     }
   }
 });
 
-test('revalidation: unchanged pages and files answer 304 with all headers', async () => {
+test('unchanged pages and files are revalidated with status 304 and all headers', async () => {
   for (const file of ['/', '/de/docs/quickstart', '/search-index-default.json']) {
     for (const encoding of ['identity', 'br']) {
       const first = await request(ports.nginx, file, {'accept-encoding': encoding});
@@ -175,26 +175,27 @@ const missing = [
   '/%',
 ];
 
-test('a missing file gets the not-found page of its language, never cached for long', async () => {
+test('a missing file gets the not-found page of its language, without long caching', async () => {
   for (const base of localeBases) {
     const page = readFileSync(path.join(build, base, '404.html'));
     for (const route of missing.map((each) => `${base}${each}`)) {
       for (const encoding of ['identity', 'br']) {
-        const answer = await request(ports.nginx, route, {'accept-encoding': encoding});
-        expect(answer.status, route).toBe(404);
-        expect(unpack(answer.body, answer.headers['content-encoding']).equals(page), route).toBe(
-          true,
-        );
-        expect(answer.headers['content-type'], route).toBe('text/html; charset=utf-8');
-        expect(answer.headers['cache-control'], route).toBe(cacheControl('/404.html'));
-        expect(answer.headers['set-cookie'], route).toBeUndefined();
-        expectHeaders(answer, route);
+        const response = await request(ports.nginx, route, {'accept-encoding': encoding});
+        expect(response.status, route).toBe(404);
+        expect(
+          unpack(response.body, response.headers['content-encoding']).equals(page),
+          route,
+        ).toBe(true);
+        expect(response.headers['content-type'], route).toBe('text/html; charset=utf-8');
+        expect(response.headers['cache-control'], route).toBe(cacheControl('/404.html'));
+        expect(response.headers['set-cookie'], route).toBeUndefined();
+        expectHeaders(response, route);
       }
     }
   }
 });
 
-test('addresses are redirected to their canonical form, by nginx and npm start alike', async () => {
+test('nginx and npm start redirect URLs to their canonical form', async () => {
   const variants = [
     '/docs/quickstart.html',
     '/docs/quickstart/',
@@ -213,15 +214,15 @@ test('addresses are redirected to their canonical form, by nginx and npm start a
   ]);
   for (const [from, to] of [...expected, ['/de', '/de/'], ['/de.html', '/de/']] as const) {
     for (const port of [ports.nginx, ports.node]) {
-      const answer = await request(port, `${from}?a=1&b=%20`);
-      expect(answer.status, `${from} ${port}`).toBe(301);
-      expect(answer.headers.location, `${from} ${port}`).toBe(`${to}?a=1&b=%20`);
-      expectHeaders(answer, from);
+      const response = await request(port, `${from}?a=1&b=%20`);
+      expect(response.status, `${from} ${port}`).toBe(301);
+      expect(response.headers.location, `${from} ${port}`).toBe(`${to}?a=1&b=%20`);
+      expectHeaders(response, from);
     }
   }
 });
 
-test('npm start sends the headers of nginx on pages, files and errors', async () => {
+test('npm start sends the same headers as nginx on pages, files and errors', async () => {
   const paths = [
     '/',
     '/de/docs/quickstart',
@@ -250,42 +251,47 @@ test('npm start sends the headers of nginx on pages, files and errors', async ()
   }
 });
 
-test('errors that nginx writes itself: every header once, and no coding', async () => {
+test('errors that nginx generates have every header once and no coding', async () => {
   for (const [method, headers, status] of [
     ['POST', {}, 405],
     ['GET', {'if-match': '"other"'}, 412],
     ['GET', {'if-unmodified-since': 'Mon, 01 Jan 2001 00:00:00 GMT'}, 412],
   ] as const) {
     const route = '/docs/quickstart';
-    const answer = await request(ports.nginx, route, {'accept-encoding': 'br', ...headers}, method);
-    expect([answer.status, answer.headers['content-encoding']]).toEqual([status, undefined]);
-    expect(answer.body.toString()).toContain('</html>');
-    expectHeaders(answer, `${status}`);
+    const response = await request(
+      ports.nginx,
+      route,
+      {'accept-encoding': 'br', ...headers},
+      method,
+    );
+    expect([response.status, response.headers['content-encoding']]).toEqual([status, undefined]);
+    expect(response.body.toString()).toContain('</html>');
+    expectHeaders(response, `${status}`);
   }
 });
 
-test('a part of a file: the whole file, by nginx and npm start alike', async () => {
+test('nginx and npm start respond to a range request with the whole file', async () => {
   for (const port of [ports.nginx, ports.node]) {
     const whole = await request(port, '/docs/quickstart');
     for (const range of ['bytes=0-9', 'bytes=99999999-']) {
-      const answer = await request(port, '/docs/quickstart', {range});
-      expect([answer.status, answer.body.equals(whole.body)], range).toEqual([200, true]);
-      expectHeaders(answer, range);
+      const response = await request(port, '/docs/quickstart', {range});
+      expect([response.status, response.body.equals(whole.body)], range).toEqual([200, true]);
+      expectHeaders(response, range);
     }
   }
 });
 
-test('methods that write are refused', async () => {
+test('methods other than GET and HEAD are refused', async () => {
   for (const port of [ports.nginx, ports.node]) {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-      const answer = await request(port, '/docs/quickstart', {}, method);
-      expect(answer.status, `${method} ${port}`).toBe(405);
-      expectHeaders(answer, method);
+      const response = await request(port, '/docs/quickstart', {}, method);
+      expect(response.status, `${method} ${port}`).toBe(405);
+      expectHeaders(response, method);
     }
   }
 });
 
-test('Markdown copies: by extension, and by Accept if it prefers them', async () => {
+test('Markdown copies are sent for the extension .md, and if Accept prefers Markdown', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-markdown-'));
   const html = path.join(folder, 'docs');
   execFileSync('mkdir', ['-p', html, path.join(folder, 'de')]);
@@ -309,12 +315,12 @@ test('Markdown copies: by extension, and by Accept if it prefers them', async ()
         ['/docs/quickstart', 'docs/quickstart'],
       ] as const) {
         for (const [accept, wanted] of acceptCases) {
-          const answer = await request(port, route, {accept});
+          const response = await request(port, route, {accept});
           const type = wanted ? 'text/markdown' : 'text/html';
-          expect(answer.headers['content-type'], `${port} ${route} ${accept}`).toBe(
+          expect(response.headers['content-type'], `${port} ${route} ${accept}`).toBe(
             `${type}; charset=utf-8`,
           );
-          if (wanted) expect(answer.body.toString()).toBe(`# ${name}\n`);
+          if (wanted) expect(response.body.toString()).toBe(`# ${name}\n`);
         }
       }
       const byEnding = await request(port, '/docs/quickstart.md', {'accept-encoding': 'br'});
@@ -322,7 +328,7 @@ test('Markdown copies: by extension, and by Accept if it prefers them', async ()
       expect(unpack(byEnding.body, byEnding.headers['content-encoding']).toString()).toBe(
         '# docs/quickstart\n',
       );
-      // A page without a copy is sent as HTML.
+      // A page without a Markdown copy is sent as HTML.
       const without = await request(port, '/docs/cli', {accept: 'text/markdown'});
       expect([without.status, without.headers['content-type']]).toEqual([
         200,
@@ -336,18 +342,18 @@ test('Markdown copies: by extension, and by Accept if it prefers them', async ()
     await other.stop();
     rmSync(folder, {recursive: true});
   }
-  // The copies of the real build.
+  // The Markdown copies of the real build.
   for (const route of allRoutes().filter((each) =>
     existsSync(htmlFile(each).replace(/html$/, 'md')),
   )) {
-    const answer = await request(ports.nginx, route, {accept: 'text/markdown'});
-    expect(answer.headers['content-type'], route).toBe('text/markdown; charset=utf-8');
-    expect(answer.body.equals(readFileSync(htmlFile(route).replace(/html$/, 'md'))), route).toBe(
+    const response = await request(ports.nginx, route, {accept: 'text/markdown'});
+    expect(response.headers['content-type'], route).toBe('text/markdown; charset=utf-8');
+    expect(response.body.equals(readFileSync(htmlFile(route).replace(/html$/, 'md'))), route).toBe(
       true,
     );
   }
 });
 
-test('nginx logged no error', () => {
+test('nginx logged no error during these tests', () => {
   expect(nginx.errors()).toBe('');
 });

@@ -22,9 +22,9 @@ export interface NginxOptions {
   readonly port: number;
   /** Directives in place of the access log. */
   readonly log?: string;
-  /** User of the workers, if the tests run as root. @default root, who can read every build */
+  /** User of the workers, if the tests run as root. @default root, which can read every build */
   readonly user?: string;
-  /** Makes nginx.conf. @default that of the container */
+  /** Generates nginx.conf. @default the one of the container */
   readonly main?: (place: NginxPlace) => string;
 }
 
@@ -36,7 +36,7 @@ export interface ConfiguredNginx {
   readonly start: () => Promise<Nginx>;
 }
 
-/** Somebody who owns nothing: workers as this user read only what everybody may. */
+/** User and group without rights of their own, so that workers can only read what everybody may read. */
 export function nobody(): string {
   return `nobody ${execFileSync('id', ['-gn', 'nobody'], {encoding: 'utf8'}).trim()}`;
 }
@@ -44,11 +44,11 @@ export function nobody(): string {
 async function untilUp(origin: string): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
-    // Any status: the site may be missing.
+    // Any status will do, because the site may be missing.
     if (await fetch(origin, {redirect: 'manual'}).catch(() => undefined)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`nginx does not answer on ${origin}`);
+  throw new Error(`nginx does not respond on ${origin}`);
 }
 
 async function start(command: string, folder: string, port: number): Promise<Nginx> {
@@ -74,7 +74,7 @@ async function start(command: string, folder: string, port: number): Promise<Ngi
   };
 }
 
-/** Writes the delivered configuration, except for port, scratch folder, access log and path of the build. */
+/** Writes the delivered configuration with another port, scratch folder, access log and path of the build. */
 export function configureNginx({
   release,
   port,

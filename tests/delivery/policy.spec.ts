@@ -6,7 +6,7 @@ const explainedStyles = {
   'display: none;': 'The theme of Docusaurus (3.10) hides its icon sprite with it, on every page.',
 };
 
-fileTest('the pages have no inline styles but the listed ones', () => {
+fileTest('the pages have no inline styles except the listed ones', () => {
   const {styleAttributes, styleElements} = inlineParts('build');
   expect([...styleAttributes].sort()).toEqual(Object.keys(explainedStyles).sort());
   expect([...styleElements]).toEqual([]);
@@ -28,10 +28,7 @@ fileTest('the policy is strict, and short enough for static hosts', () => {
   expect(`  Content-Security-Policy: ${text}`.length).toBeLessThan(2000);
 });
 
-test('the policy is enforced, and violations are reported in the console', async ({
-  page,
-  watch,
-}) => {
+test('the policy is enforced, and the console reports violations', async ({page, watch}) => {
   const refused: string[] = [];
   page.on('console', (message) => refused.push(message.text()));
   watch.expected.push(/Content Security Policy|Trusted/);

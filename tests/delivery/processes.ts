@@ -4,7 +4,7 @@ function status(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/status`, 'utf8');
   } catch {
-    // The process has ended meanwhile.
+    // The process has ended in the meantime.
     return '';
   }
 }
@@ -16,7 +16,7 @@ export function childrenOf(parent: number): number[] {
     .filter((pid) => new RegExp(`^PPid:\\s+${parent}$`, 'm').test(status(pid)));
 }
 
-/** Resident memory of these processes together, in megabytes. */
+/** Total resident memory of these processes, in megabytes. */
 export function memoryOf(pids: readonly number[]): number {
   const kilobytes = pids.reduce(
     (sum, pid) => sum + Number(/VmRSS:\s+(\d+)/.exec(status(pid))?.[1] ?? 0),

@@ -5,13 +5,13 @@ import {isExpected} from './mix';
 export interface Readers {
   /** Number of requests so far. */
   readonly requests: () => number;
-  /** Lets pending requests finish. Returns the failures, and how many requests were sent again. */
+  /** Lets pending requests finish. Returns the failures, and how many requests were repeated. */
   readonly stop: () => Promise<{readonly failed: readonly string[]; readonly repeated: number}>;
 }
 
 interface Options {
   readonly count: number;
-  /** Milliseconds from one request of a reader to the next. */
+  /** Milliseconds between two requests of a reader. */
   readonly pause?: number;
 }
 

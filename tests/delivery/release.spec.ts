@@ -23,8 +23,8 @@ const article = '/docs/account/change_password';
 const newHash = "'sha256-bmV3IHNjcmlwdA=='";
 
 /**
- * A copy of a build in which every script has another hash (with a `b` before it), as after a change of
- * all files. Its policy allows a script that the first build does not have.
+ * Copies a build and gives every script another hash (with a `b` before it), as if all files had changed. The policy of
+ * the copy allows a script that the first build does not have.
  */
 function otherBuild(build: string, target: string): void {
   cpSync(build, target, {recursive: true, filter: (file) => !/\.(br|gz)$/.test(file)});
@@ -38,7 +38,7 @@ function otherBuild(build: string, target: string): void {
       ? text
           .replace(/(assets\/js\/[\w~.-]+?)\.([\da-f]{8})\.js/g, '$1.b$2.js')
           .replace(/<meta charset="?UTF-8"?>/i, '$&<meta name="release" content="next">')
-      : // Where the runtime composes the name of a chunk: name, dot, hash.
+      : // The runtime composes names of chunks from name, dot and hash.
         text.replace(/(\.u=\w+=>"assets\/js\/"\+.*?\|\|\w+\)\+")\."/, '$1.b"');
     if (entry.name.startsWith('runtime~main') && changed !== text) runtimes += 1;
     writeFileSync(file, changed);
@@ -57,7 +57,7 @@ function otherBuild(build: string, target: string): void {
 
 test.use({fetchesAhead: true});
 
-test('a new release while readers are on the site: no failed request', async ({page}) => {
+test('releases do not disturb readers on the site', async ({page}) => {
   test.setTimeout(180_000);
   const site = await startSite('build', {port});
   const {nginx, release} = site;
@@ -84,35 +84,39 @@ test('a new release while readers are on the site: no failed request', async ({p
     await serves('next');
     expect((await get()).policy).toContain(newHash);
 
-    // The open page of the first build still works, with its own scripts.
     let reloads = 0;
     page.on('load', () => (reloads += 1));
-    for (const href of [
-      '/docs/account/user_settings',
-      '/docs/account/two_factor_authentication',
-      '/docs/quickstart',
-    ]) {
-      await page.locator(`.theme-doc-sidebar-menu a[href="${href}"]`).first().click();
-      await expect(page).toHaveURL(`${nginx.origin}${href}`);
+    await test.step('an open page of the first build still works, with its own scripts', async () => {
+      for (const href of [
+        '/docs/account/user_settings',
+        '/docs/account/two_factor_authentication',
+        '/docs/quickstart',
+      ]) {
+        await page.locator(`.theme-doc-sidebar-menu a[href="${href}"]`).first().click();
+        await expect(page).toHaveURL(`${nginx.origin}${href}`);
+        await expect(page.locator('article h1')).toBeVisible();
+      }
+      await page.getByRole('button', {name: 'Search', exact: true}).click();
+      await page.getByRole('combobox').fill('docker');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      expect(reloads).toBe(0);
+    });
+
+    await test.step('a full load shows the second build', async () => {
+      await page.goto(`${nginx.origin}${article}`);
+      await hydrate(page);
+    });
+
+    await test.step('going back: an open page of the second build still works', async () => {
+      await site.switchTo(first);
+      await serves('build');
+      expect((await get()).policy).toBe(firstPolicy);
+      await page.locator('.theme-doc-sidebar-menu a[href="/docs/quickstart"]').first().click();
+      await expect(page).toHaveURL(`${nginx.origin}/docs/quickstart`);
       await expect(page.locator('article h1')).toBeVisible();
-    }
-    await page.getByRole('button', {name: 'Search', exact: true}).click();
-    await page.getByRole('combobox').fill('docker');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    expect(reloads).toBe(0);
+    });
 
-    // A reload brings the second build.
-    await page.goto(`${nginx.origin}${article}`);
-    await hydrate(page);
-
-    // Back to the first release: the open page of the second one has its scripts, too.
-    await site.switchTo(first);
-    await serves('build');
-    expect((await get()).policy).toBe(firstPolicy);
-    await page.locator('.theme-doc-sidebar-menu a[href="/docs/quickstart"]').first().click();
-    await expect(page).toHaveURL(`${nginx.origin}/docs/quickstart`);
-    await expect(page.locator('article h1')).toBeVisible();
     await site.switchTo(second);
     await serves('next');
     const third = await release('build');
@@ -120,19 +124,23 @@ test('a new release while readers are on the site: no failed request', async ({p
     expect((await readers.stop()).failed).toEqual([]);
     expect(readers.requests()).toBeGreaterThan(200);
 
-    // Unchanged files keep their date and take no room.
-    const unchanged = (folder: string) => statSync(path.join(folder, 'site/img/logo.svg'));
-    expect(unchanged(third).ino).toBe(unchanged(first).ino);
-    expect(unchanged(third).mtimeMs).toBe(statSync('build/img/logo.svg').mtimeMs);
-    // A release has the scripts of all others that were there when it began, but not of those that are gone.
-    const scripts = (folder: string) => readdirSync(path.join(folder, 'site/assets/js')).length;
-    const own = readdirSync('build/assets/js').length;
-    expect(scripts(third)).toBeGreaterThan(own);
-    expect(scripts(first)).toBe(scripts(third));
-    for (let count = 1; count <= 3; count += 1) await release('build');
-    expect(scripts(site.current())).toBe(own);
-    expect(readdirSync(site.releases)).toHaveLength(3);
-    expect(existsSync(second)).toBe(false);
+    await test.step('unchanged files keep their date and take no room', async () => {
+      const unchanged = (folder: string) => statSync(path.join(folder, 'site/img/logo.svg'));
+      expect(unchanged(third).ino).toBe(unchanged(first).ino);
+      expect(unchanged(third).mtimeMs).toBe(statSync('build/img/logo.svg').mtimeMs);
+    });
+
+    await test.step('a release has the scripts of all releases on disk, but not of deleted ones', async () => {
+      const scripts = (folder: string) => readdirSync(path.join(folder, 'site/assets/js')).length;
+      const own = readdirSync('build/assets/js').length;
+      expect(scripts(third)).toBeGreaterThan(own);
+      expect(scripts(first)).toBe(scripts(third));
+      for (let count = 1; count <= 3; count += 1) await release('build');
+      expect(scripts(site.current())).toBe(own);
+      expect(readdirSync(site.releases)).toHaveLength(3);
+      expect(existsSync(second)).toBe(false);
+    });
+
     expect(nginx.errors()).not.toMatch(/\[(warn|error|crit|alert|emerg)\]/);
   } finally {
     await site.stop();

@@ -17,7 +17,7 @@ const workers = 2;
 const main = (place: NginxPlace) =>
   nginxMain(place).replace('worker_processes auto', `worker_processes ${workers}`);
 
-// They share a port.
+// The tests share a port.
 test.describe.configure({mode: 'serial'});
 
 async function onSite(work: (site: Site) => Promise<void>): Promise<void> {
@@ -32,18 +32,18 @@ async function onSite(work: (site: Site) => Promise<void>): Promise<void> {
 
 const served = async () => partsOf((await request(ports.site, '/')).body.toString()).id;
 
-/** Puts a command in the place of `sleep`, which the scripts call while they wait for nginx. Returns what removes it. */
+/** Replaces the command `sleep`, which the scripts call while they wait for nginx. Returns a function that undoes it. */
 function insteadOfSleep({nginx}: Site, command: string): () => void {
   const file = path.join(nginx.folder, 'bin/sleep');
   writeFileSync(file, `#!/bin/sh\n${command}\n`, {mode: 0o755});
   return () => rmSync(file);
 }
 
-test('a reload that fails while another nginx starts: no success, and the served release stays', () => {
+test('a failed reload is not mistaken for a success when another nginx starts', () => {
   test.setTimeout(180_000);
   return onSite(async (site) => {
     const first = site.current();
-    // `nginx -t` does not mind a port that somebody else has; a reload does.
+    // A port that is in use fails the reload, but not `nginx -t`.
     const taken = createServer().listen(ports.taken, '127.0.0.1');
     const configuration = path.join(site.nginx.folder, 'http.conf');
     const text = readFileSync(configuration, 'utf8');
@@ -64,14 +64,14 @@ test('a reload that fails while another nginx starts: no success, and the served
       taken.close();
       sleepAgain();
       if (existsSync(otherPid)) process.kill(Number(readFileSync(otherPid, 'utf8')), 'SIGTERM');
-      // It removes the file when it ends.
+      // nginx removes its pid file when it has ended.
       await expect.poll(() => existsSync(otherPid)).toBe(false);
       rmSync(other.folder, {recursive: true});
     }
     expect([site.current(), await served()]).toEqual([first, 'first']);
     expect(readdirSync(first)).toContain('serving');
 
-    // With its cause the failure goes.
+    // Without the cause, the release succeeds.
     writeFileSync(configuration, text);
     await site.release(tinyBuild(site.home, 'third'));
     expect(await served()).toBe('third');
@@ -94,7 +94,7 @@ test('a release ends when no old worker accepts connections any more', () =>
       await expect
         .poll(() => childrenOf(site.nginx.pid).filter((pid) => !old.includes(pid)).length)
         .toBe(workers);
-      // It has looked at the new workers, and goes on waiting.
+      // The script has seen the new workers, but keeps waiting.
       const before = readFileSync(naps).length;
       await expect.poll(() => isOver || readFileSync(naps).length > before + 1).toBe(true);
       expect(isOver).toBe(false);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, fileTest} from '../e2e/fixture';
 
-fileTest('the bill of materials lists what the pages are made with', () => {
+fileTest('the bill of materials lists the packages that the pages are made with', () => {
   const {components} = JSON.parse(readFileSync('build.delivery/sbom.cdx.json', 'utf8')) as {
     components: {name: string}[];
   };

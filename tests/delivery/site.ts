@@ -9,16 +9,16 @@ const execute = promisify(execFile);
 
 export interface Site {
   readonly nginx: Nginx;
-  /** Folder for anything that belongs to the test. */
+  /** Folder for all files of the test. */
   readonly home: string;
   /** Folder of the site: releases, and the link `current`. */
   readonly folder: string;
   readonly releases: string;
-  /** Environment in which the command `nginx` is that of the site. */
+  /** Environment in which the command `nginx` controls the nginx of this site. */
   readonly environment: NodeJS.ProcessEnv;
   /** Folder of the active release. */
   readonly current: () => string;
-  /** Deploys a build with the script of a deployment, while the server runs. */
+  /** Deploys a build with release.sh while the server runs. */
   readonly release: (build: string) => Promise<string>;
   readonly switchTo: (release: string) => Promise<void>;
   readonly reload: () => Promise<void>;
@@ -35,8 +35,8 @@ interface SiteOptions extends Pick<NginxOptions, 'port' | 'main'> {
 }
 
 /**
- * A self-hosted server with its releases, as DELIVERY.md describes it: the first release is made while
- * nginx is stopped, and its workers run as somebody who owns nothing.
+ * A self-hosted server as in DELIVERY.md: the first release is deployed while nginx is stopped, and the workers run as a
+ * user without rights of its own.
  */
 export async function startSite(
   build: string,
@@ -53,7 +53,7 @@ export async function startSite(
     ...(log && {log: log(home)}),
   });
   const environment = {...process.env, PATH: `${configured.bin}:${process.env.PATH}`};
-  // Relative to the working folder, as an administrator may type them.
+  // Relative to the working folder, as an administrator may type it.
   const typed = (name: string) => path.relative('', name);
   const script = async (name: string, argument: string) => {
     const {stdout} = await execute(

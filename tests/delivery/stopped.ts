@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Every external command of the scripts in delivery/release. There is no other in the PATH of a stopped run. */
+/** Every external command of the scripts in delivery/release. The PATH of a stopped run has no others. */
 const commands =
   'chmod cp date diff dirname find flock grep ln mkdir mv nginx readlink rm sed sh sleep true xargs';
 
@@ -13,12 +13,12 @@ export interface StoppedRun {
   readonly status: number | undefined;
 }
 
-/** Runs a script and kills it, with everything it has started, in the place of its command number `limit + 1`. */
+/** Runs a script and kills it, with all processes it has started, instead of running its command number `limit + 1`. */
 export type RunStopped = (limit: number, ...args: readonly string[]) => Promise<StoppedRun>;
 
 /**
- * Puts a shim in the place of every command, which counts and kills. A command counts when it starts, so
- * what the shell does itself after the last one is done.
+ * Replaces every command by a shim that counts and kills. The kill happens when a command starts, so whatever the shell
+ * itself does after the last allowed command still happens.
  */
 export function stopper(home: string, environment: NodeJS.ProcessEnv): RunStopped {
   const shims = path.join(home, 'shims');
@@ -41,7 +41,7 @@ exec ${real} "$@"
   return (limit, ...args) =>
     new Promise((resolve, reject) => {
       writeFileSync(trace, '');
-      // A process group of its own, which is what the shims kill.
+      // In a process group of its own, which the shims kill.
       const run = spawn('/bin/sh', args, {
         detached: true,
         stdio: 'ignore',

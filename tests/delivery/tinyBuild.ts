@@ -3,12 +3,12 @@ import path from 'node:path';
 import {listOfHashedFiles} from '../../delivery/finish/assets.mts';
 import {policyAndHeaders} from '../../delivery/finish/policy.mts';
 
-/** Every page has an inline script, which the policy of its release allows, and a script with a hash in its name. */
+/** A page with an inline script, which the policy of its release allows, and a script file with a hash in its name. */
 const pageOf = (id: string) =>
   `<!doctype html><meta charset=UTF-8><script>window.release=${JSON.stringify(id)}</script>` +
   `<script src=/assets/js/main.${id}.js></script><h1>${id}</h1>`;
 
-/** The inline script of a page of a tiny build, the name of its release, and the file it loads. */
+/** The inline script of a tiny build's page, the name of its release, and the script file that it loads. */
 export function partsOf(html: string) {
   const [, inline = '', id = ''] = /<script>(window\.release="([^"]*)")<\/script>/.exec(html) ?? [];
   return {inline, id, script: `/assets/js/main.${id}.js`};

@@ -11,8 +11,8 @@ export interface Witness {
 }
 
 /**
- * A reader who loads a page of a tiny build and its script, again and again. Reports a page that is
- * missing, whose inline script the policy refuses, or whose script is not that of its release.
+ * Loads a page of a tiny build and its script again and again. Reports a page that is missing, whose inline script the
+ * policy refuses, or whose script file belongs to another release.
  */
 export function startWitness(port: number): Witness {
   const client = createClient(4);
@@ -33,7 +33,7 @@ export function startWitness(port: number): Witness {
   const watching = (async () => {
     while (!isOver) {
       await look();
-      // As often as twenty readers of a popular site, and no load.
+      // As often as twenty readers, which puts no load on the server.
       await setTimeout(10);
     }
   })();

@@ -6,14 +6,14 @@ export interface WrkResult {
   readonly seconds: number;
   /** Failed connections, broken reads and writes, and time-outs of ten seconds. */
   readonly broken: number;
-  /** Milliseconds in which half, and 99 of 100, of the responses came. */
+  /** Median and 99th percentile of the response times, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
 
 /**
- * A script for wrk that requests the paths one after the other, with the Accept-Encoding of a browser. It
- * has no `response` function: with one, wrk parses every header and becomes the bottleneck.
+ * A script for wrk that requests the paths one after the other, with the Accept-Encoding of a browser. It has no
+ * `response` function, because wrk would then parse every header and become the bottleneck.
  */
 export function wrkScript(file: string, paths: readonly string[]): string {
   writeFileSync(

@@ -17,8 +17,8 @@ const colorNames = Object.keys(colorRules);
 /** Attribute of the elements that the rule for the size of targets checks. */
 const CROWDED = 'data-axe-crowded';
 /**
- * Axe takes everything in a disabled fieldset for unfocusable, although `tabindex` works there. The form of a lab is
- * disabled until its script is there; then the tests of the labs check it.
+ * Axe considers everything in a disabled fieldset unfocusable, although `tabindex` works there. The form of a lab is
+ * disabled until its script is loaded; the tests of the labs check it after that.
  */
 const scrollable = '*:not(select, textarea, fieldset[disabled] *)';
 const configuration = {
@@ -34,7 +34,7 @@ const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'
 /** A script that loads axe with its configuration. */
 const source = `${axe};axe.configure(${JSON.stringify(configuration)});`;
 
-/** Details for violations only, elements instead of selectors and HTML: this halves the time of a run. */
+/** Only details of violations, and elements instead of selectors and HTML: this halves the time of a run. */
 const everyRun = {
   resultTypes: ['violations'],
   preload: false,
@@ -45,12 +45,12 @@ const withoutColors = Object.fromEntries(colorNames.map((name) => [name, {enable
 const runs = {
   all: {...everyRun, runOnly: {type: 'tag', values: tags}},
   color: {...everyRun, runOnly: {type: 'rule', values: colorNames}},
-  /** For pages on which no text has a new contrast. */
+  /** For pages without a text of a new contrast. */
   allButColor: {...everyRun, runOnly: {type: 'tag', values: tags}, rules: withoutColors},
 };
 
 interface Check {
-  /** What is wrong, with figures: for colors their contrast and the expected one. */
+  /** What is wrong, with figures, such as the contrast and the expected one. */
   readonly message: string;
 }
 
@@ -95,10 +95,10 @@ export class PassedContrasts {
   }
 }
 
-/** For all pages of one worker, since most texts have the same colors on all pages. */
+/** Shared by all pages of a worker, because most texts have the same colors on all pages. */
 const sharedContrasts = new PassedContrasts();
 
-/** For tests that run axe on every page: this takes half of the time of loading it into each of them. */
+/** For tests that run axe on many pages: loading it ahead takes half the time of loading it into each page. */
 export async function loadAxeAhead(context: BrowserContext): Promise<void> {
   await context.addInitScript({content: source});
 }
@@ -128,7 +128,7 @@ async function run(
   );
 }
 
-/** Marks the texts whose colors have to be checked, with everything in them, and returns their contrasts. */
+/** Marks the texts whose colors must be checked, including their descendants, and returns their contrasts. */
 async function markSamples(
   page: Page,
   within: string,
@@ -172,8 +172,8 @@ async function clearMarks(page: Page): Promise<void> {
 }
 
 /**
- * Violations of WCAG 2.2 AA and of axe's best practices. One run for all rules: on a long page, axe
- * spends half of a run on building its model of the page.
+ * Violations of WCAG 2.2 AA and of axe's best practices. One run for all rules, because on a long page axe spends half
+ * of each run on building its model of the page.
  */
 export async function axeViolations(
   page: Page,

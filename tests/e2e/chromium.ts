@@ -1,9 +1,9 @@
 import {program} from '../../scripts/lib/programs.mjs';
 
-/** The installed browser; the tests download none. `CHROMIUM` names another. */
+/** Path of the installed browser, because the tests download none. The environment variable `CHROMIUM` overrides it. */
 export const chromiumPath = () => program('chromium');
 
-/** Arguments that keep the browser from requests of its own. */
+/** Arguments that keep the browser from sending requests of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,7 +1,6 @@
 /**
- * Targets that may be hard to hit, because they come closer than 24 px to another one if one of them
- * is smaller than that. Axe has to judge these only: looking for neighbors takes half of its time.
- * Runs in the page.
+ * Targets that may be hard to hit: closer than 24 px to another target, with one of the two smaller than 24 px. Axe only
+ * needs to check these, because looking for neighbors takes half of its time. Runs in the page.
  */
 export function crowdedTargets(): Element[] {
   const leastSize = 24;

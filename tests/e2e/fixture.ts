@@ -6,7 +6,7 @@ import {undocumentedTraces} from './traces';
 export {expect};
 export type {Page};
 
-/** The tests know the words of these languages. */
+/** The languages whose words the tests know. */
 export {completeLocales as localeNames};
 export type LocaleName = CompleteLocale;
 export {localeBase};
@@ -52,12 +52,12 @@ function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
-/** The network counts as quiet when it has had nothing to do for this long, in milliseconds. */
+/** The network counts as quiet after this many milliseconds without requests. */
 const QUIET = 500;
 
 /**
- * Waits until the network is quiet. Playwright's `networkidle` fires once per document: after that, it
- * does not wait any more.
+ * Waits until the network is quiet. Playwright's `networkidle` fires only once per document and does not wait after
+ * that.
  */
 export async function quietNetwork(page: Page): Promise<void> {
   const requests = pending.get(page);
@@ -80,8 +80,8 @@ export async function quietNetwork(page: Page): Promise<void> {
 
 export interface Settings {
   /**
-   * Whether pages and the search are fetched ahead, as on a fast connection. Most tests go without, as
-   * with the data saver: it takes a quarter of a second of processor time per test.
+   * Whether pages and the search are prefetched, as on a fast connection. Most tests do without, as with the data
+   * saver, because prefetching takes a quarter of a second of processor time per test.
    */
   readonly fetchesAhead: boolean;
 }
@@ -119,10 +119,10 @@ export const test = base.extend<{watch: Watch} & Settings>({
   ],
 });
 
-/** For tests that only read files or send requests: it opens no page, as `test` always does. */
+/** For tests that only read files or send requests. Unlike `test` it opens no page. */
 export const fileTest = base;
 
-/** A first interaction, which loads the scripts; waits until React has hydrated the page. */
+/** Interacts with the page, which loads the scripts, and waits until React has hydrated it. */
 export async function hydrate(page: Page): Promise<void> {
   // Twice, because the page ignores the first event: browsers also send one for a pointer that rests.
   await page.mouse.move(2, 2);

@@ -7,16 +7,15 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * A slow machine may paint a row of buttons, a table or a line of text before all of it is parsed. The
- * right-aligned rows do not count, nor the cells of a table whose columns get their widths, nor shifts
- * as small as those of a piece of a line.
+ * A slow machine may paint a row of buttons, a table or a line of text before all of it is parsed. Therefore shifts in
+ * right-aligned rows and in table cells do not count, nor do shifts as small as a part of a line.
  */
 const halfParsed = {
   parts: '.navbar *, [data-code] [class^="buttons_"], table *',
   piece: 0.00005,
 };
 
-/** Sum of all layout shifts since the page began to load; `afterInput: false` leaves out those right after an input. */
+/** Sum of all layout shifts since the page began to load. `afterInput: false` leaves out shifts right after an input. */
 export function layoutShift(page: Page, {afterInput = true} = {}): Promise<number> {
   return page.evaluate(
     ([all, {parts, piece}]) =>

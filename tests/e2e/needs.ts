@@ -3,7 +3,7 @@ import {test} from '@playwright/test';
 import {leaveOut, missingPrograms} from '../../scripts/lib/leftOut.mjs';
 import type {Program} from '../../scripts/lib/programs.mjs';
 
-/** The same as `tests/needs.ts`, for all tests of a file: `needs(__filename, 'nginx')`. */
+/** Like `tests/needs.ts`, for Playwright: `needs(__filename, 'nginx')` skips tests whose programs are missing. */
 export function needs(file: string, ...programs: readonly Program[]): void {
   const missing = missingPrograms(programs);
   if (missing.length === 0) return;

@@ -5,22 +5,24 @@ import path from 'node:path';
 import {contentTypes} from '../../delivery/core/description.mjs';
 
 interface Options {
-  /** The site is served below this path only. */
+  /** Serves the site only below this path. */
   readonly below?: string;
-  /** Answers every unknown address with this page and status 200, as hosts of single-page applications do. */
+  /** Serves this page with status 200 for every unknown path, as hosts of single-page applications do. */
   readonly pageForAll?: string;
 }
 
 const isFile = (file: string) => statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 
 function typeOf(file: string): string {
-  const ending = path.extname(file).slice(1);
-  return contentTypes.find((type) => type.ending === ending)?.type ?? 'application/octet-stream';
+  const extension = path.extname(file).slice(1);
+  return (
+    contentTypes.find((type) => type.extension === extension)?.type ?? 'application/octet-stream'
+  );
 }
 
-function findFile(folder: string, {below = '', pageForAll}: Options, address: string) {
-  const place = path.join(folder, decodeURIComponent(address.slice(below.length)));
-  const forms = address.startsWith(below) ? [place, `${place}.html`, `${place}/index.html`] : [];
+function findFile(folder: string, {below = '', pageForAll}: Options, pathname: string) {
+  const place = path.join(folder, decodeURIComponent(pathname.slice(below.length)));
+  const forms = pathname.startsWith(below) ? [place, `${place}.html`, `${place}/index.html`] : [];
   const file = forms.find(isFile);
   if (file) return {file, status: 200};
   return pageForAll
@@ -29,8 +31,8 @@ function findFile(folder: string, {below = '', pageForAll}: Options, address: st
 }
 
 /**
- * Serves a folder as GitHub Pages and simple file servers do: without redirects and headers of ours, and
- * with one not-found page for all languages.
+ * Serves a folder as GitHub Pages and simple file servers do: without our redirects and headers, and with one not-found
+ * page for all languages.
  */
 export function plainServer(folder: string, options: Options = {}): Server {
   return createServer((request, response) => {
@@ -40,7 +42,7 @@ export function plainServer(folder: string, options: Options = {}): Server {
   });
 }
 
-/** Starts it on a free port; the origin to open. */
+/** Starts a server on a free port and returns its origin. */
 export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -10,6 +10,6 @@ if (!existsSync(folder)) {
   process.exit(1);
 }
 const server = createStaticServer(path.resolve(folder));
-// Node closes a connection after five idle seconds, perhaps when the next request is on its way.
+// By default Node closes a connection after five idle seconds, perhaps just when the next request arrives.
 server.keepAliveTimeout = 300_000;
 server.listen(Number(port), '127.0.0.1');

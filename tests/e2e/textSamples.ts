@@ -15,9 +15,9 @@ type Wanted = readonly [
 ];
 
 /**
- * The texts that axe has to check for the colors of a part of the page: the first few of those with
- * the same colors on the same background, because a page with code has thousands of them. Contrasts
- * that have `passed` need no more samples. Runs in the page.
+ * The texts that axe must check for their colors: of all texts with the same colors on the same background only the
+ * first few, because a page with code has thousands of them. Contrasts that `passed` before need no samples. Runs in
+ * the page.
  */
 export function textSamples([within, without, samplesPerContrast, passed]: Wanted): TextSamples {
   const backgrounds = new Map<Element, readonly string[]>();
@@ -27,9 +27,9 @@ export function textSamples([within, without, samplesPerContrast, passed]: Wante
   const invisible = ['effects 1 none normal', 'rgba(0, 0, 0, 0)', 'none', ''];
 
   /**
-   * What is painted behind a text, from the root down to its element. An opaque color covers what is
-   * behind it, unless an effect lets it through. An element without paint and positioning changes
-   * nothing; a positioned one may cover anything, so its name and classes count.
+   * Everything painted behind a text, from the root down to its element. An opaque color covers what is behind it,
+   * unless an effect lets that through. An unpositioned element that paints nothing does not matter. A positioned one
+   * may cover anything, so its name and classes count.
    */
   const backgroundOf = (element: Element): readonly string[] => {
     if (backgrounds.has(element)) return backgrounds.get(element)!;
@@ -51,7 +51,7 @@ export function textSamples([within, without, samplesPerContrast, passed]: Wante
   /** Large text needs less contrast: 24 px, or 14 pt if it is bold. */
   const isLarge = ({fontSize, fontWeight}: CSSStyleDeclaration) =>
     parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24);
-  /** Everything that the contrast of a text depends on, and how a link differs from the text around it. */
+  /** Everything that the contrast of a text depends on, including how a link differs from the text around it. */
   const contrastOf = (element: Element): string => {
     const style = getComputedStyle(element);
     const around = element.parentElement && getComputedStyle(element.parentElement);

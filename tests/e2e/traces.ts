@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {storedKeys} from '../../website/config/storedKeys';
 
-/** What a page has stored in the browser. Runs in the page; storage that is denied has nothing. */
+/** Everything a page has stored in the browser. Denied storage counts as empty. Runs in the page. */
 async function readTraces(): Promise<string[]> {
   const keys = (name: 'localStorage' | 'sessionStorage') => {
     try {
@@ -33,7 +33,7 @@ function isDocumented(trace: string): boolean {
   return kind === 'localStorage' && storedKeys.some(({pattern}) => pattern.test(key));
 }
 
-/** Everything a page has stored that `website/config/storedKeys.ts` does not list. */
+/** Everything a page has stored that is not listed in `website/config/storedKeys.ts`. */
 export async function undocumentedTraces(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({name}) => `cookie: ${name}`);
   if (page.isClosed() || !page.url().startsWith('http')) return cookies;

@@ -2,7 +2,7 @@ import {expect, open, test, type Page} from '../e2e/fixture';
 import {notice} from './faults';
 import {article, expectReadable} from './page';
 
-/** Ways in which a browser has no clipboard for pages. */
+/** Ways in which a browser does not let pages write to the clipboard. */
 const faults: Record<string, () => void> = {
   'plain HTTP': () => Object.defineProperty(navigator, 'clipboard', {value: undefined}),
   denied: () => {
@@ -18,7 +18,7 @@ async function copy(page: Page): Promise<void> {
 }
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`${name}: code is copied in the old way`, async ({page}) => {
+  test(`${name}: code is copied by execCommand`, async ({page}) => {
     await page.addInitScript(fault);
     await open(page, article);
     const copied = page.evaluate(
@@ -34,7 +34,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test(`${name}, and the old way too: the reader is told, and the code is selected`, async ({
+  test(`${name}, and execCommand fails: a notice says so, and the code stays selected`, async ({
     page,
   }) => {
     await page.addInitScript(fault);

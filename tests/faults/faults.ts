@@ -1,18 +1,18 @@
 import type {BrowserContext, Route} from '@playwright/test';
 import {expect, type Page} from '../e2e/fixture';
 
-/** What a network in a hotel answers instead of any file. */
+/** The captive portal of a hotel network, which sends this page instead of any file. */
 const portal = '<!DOCTYPE html><title>Sign in</title><p>Sign in to the network';
 
 /** The ways in which a file fails. */
 export const faults = {
-  'answers 404': (route: Route) => route.fulfill({status: 404, body: ''}),
-  'answers 500': (route: Route) => route.fulfill({status: 500, body: ''}),
+  'status 404': (route: Route) => route.fulfill({status: 404, body: ''}),
+  'status 500': (route: Route) => route.fulfill({status: 500, body: ''}),
   'is HTML instead': (route: Route) => route.fulfill({contentType: 'text/html', body: portal}),
   'is cut off': async (route: Route) => {
     const response = await route.fetch();
     const body = await response.text();
-    // Browsers keep no answer that is shorter than announced.
+    // Browsers do not cache a response that is shorter than announced.
     const headers = {...response.headers(), 'cache-control': 'no-store'};
     await route.fulfill({response, headers, body: body.slice(0, body.length / 2)});
   },
@@ -22,7 +22,7 @@ export const faults = {
 export type Fault = keyof typeof faults;
 export const faultNames = Object.keys(faults) as Fault[];
 
-/** What browsers and Docusaurus report about them; a page must not report anything else. */
+/** What browsers and Docusaurus report about these faults. A page must not report anything else. */
 export const reports = [
   /^status (404|500)/,
   /^request failed/,
@@ -32,24 +32,24 @@ export const reports = [
   /^page error: (Loading chunk|Unexpected|Invalid or unexpected|missing \)|Failed to fetch)/,
 ];
 
-/** How often a page may request a file. */
-const LIMIT = 5;
+/** Maximum number of requests for a file. */
+const MOST_REQUESTS = 5;
 
-/** Files that fail. Counts how often each is requested. */
+/** Makes files fail, and counts how often each is requested. */
 export class Faulty {
   private fault: Fault | 'slow' | undefined;
   private requests = new Map<string, number>();
   private release = () => {};
   private released = Promise.resolve();
 
-  /** Routes of the context, because a worker loads files too. */
+  /** Intercepts requests of the whole context, because workers also load files. */
   static async install(context: BrowserContext, files: RegExp): Promise<Faulty> {
     const faulty = new Faulty();
-    await context.route(files, async (route) => faulty.answer(route));
+    await context.route(files, async (route) => faulty.handle(route));
     return faulty;
   }
 
-  private async answer(route: Route): Promise<void> {
+  private async handle(route: Route): Promise<void> {
     const {fault} = this;
     const {pathname} = new URL(route.request().url());
     this.requests.set(pathname, (this.requests.get(pathname) ?? 0) + 1);
@@ -63,7 +63,7 @@ export class Faulty {
     this.requests.clear();
   }
 
-  /** From now on the files are answered when `end` is called. */
+  /** From now on responses wait until `end` is called. */
   hold(): void {
     this.fault = 'slow';
     this.requests.clear();
@@ -75,15 +75,17 @@ export class Faulty {
     this.release();
   }
 
-  /** Some file was requested, and none too often. */
+  /** Expects that files were requested, and none of them too often. */
   expectFewRequests(): void {
     const counts = [...this.requests.values()];
     expect(counts.length).toBeGreaterThan(0);
-    expect(Math.max(...counts), JSON.stringify([...this.requests])).toBeLessThanOrEqual(LIMIT);
+    expect(Math.max(...counts), JSON.stringify([...this.requests])).toBeLessThanOrEqual(
+      MOST_REQUESTS,
+    );
   }
 }
 
-/** The browser says that it is online, also on a machine without a network, until `goOffline`. */
+/** Makes `navigator.onLine` true until `goOffline`, even on a machine without a network. */
 export async function startOnline(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'onLine', {get: () => !('isCut' in window)}),
@@ -102,7 +104,7 @@ export async function goOnline(page: Page): Promise<void> {
 
 export const notice = (page: Page) => page.locator('#notice');
 
-/** A first interaction, which requests the scripts. Twice: the page ignores a pointer that rests. */
+/** A first interaction, which loads the scripts. Two moves, because the page ignores a resting pointer. */
 export async function interact(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(3, 3);

@@ -9,12 +9,12 @@ const hostile = [
   '\u202Egpj.exe',
 ];
 
-/** No value has been inserted as HTML. */
+/** Expects that no value was inserted as HTML. */
 async function expectNoMarkup(page: Page): Promise<void> {
   await expect(page.locator('img[src=x], svg[onload], [onerror]')).toHaveCount(0);
 }
 
-test('hostile values of the reader appear in samples as text', async ({page}) => {
+test('hostile values that the reader entered appear in samples as text', async ({page}) => {
   for (const value of hostile) {
     await page.addInitScript(
       (text) =>
@@ -30,7 +30,7 @@ test('hostile values of the reader appear in samples as text', async ({page}) =>
   }
 });
 
-/** Follows a link of the article that is put there for the test. */
+/** Adds a link to the article and follows it. */
 async function followLink(page: Page, href: string): Promise<void> {
   await open(page, '/docs/integration/custom');
   await page.locator('.theme-doc-markdown').evaluate((article, target) => {
@@ -49,7 +49,7 @@ test('links that cannot be decoded do not crash the page', async ({page, watch})
     await expect(page.getByText('This page crashed')).toHaveCount(0);
   }
   watch.expected.push(/40[04]/);
-  // Without a network it is always false, and the notice would say that the reader is offline.
+  // On a machine without a network it would be false, and the notice would say that the reader is offline.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', {get: () => true}));
   await followLink(page, '/docs/%E0%A4%A');
   await expect(page.getByText('The page could not be loaded, so this one stays.')).toBeVisible();
@@ -57,7 +57,7 @@ test('links that cannot be decoded do not crash the page', async ({page, watch})
   await expect(page.getByText('This page crashed')).toHaveCount(0);
 });
 
-test('a history entry of another script does not stop the page', async ({page}) => {
+test('a history entry of another script does not break the page', async ({page}) => {
   for (const searchTerms of ['cron', 5, {length: 2}, [5, null, 'mosparo']]) {
     await open(page, '/docs/integration/custom');
     await page.evaluate(
@@ -102,9 +102,7 @@ test('hostile input in the signature lab and in the search is shown as text', as
   await test.step('search', () => typeIntoSearch(page));
 });
 
-test('a link cannot set attributes of the page, which listeners and styles react to', async ({
-  page,
-}) => {
+test('a query string cannot set data attributes of the page', async ({page}) => {
   await page.addInitScript(() =>
     localStorage.setItem('docs.values', JSON.stringify({host: 'forms.acme.org'})),
   );

@@ -9,13 +9,13 @@ test.use({fetchesAhead: true});
 /** The start page has scripts of its own; pages of the documentation share theirs. */
 const home = '.navbar a[href="/"]';
 
-test('chunk missing once: the page reloads and works', async ({page, watch}) => {
+test('a chunk that fails to load once: the page reloads and works', async ({page, watch}) => {
   watch.expected.push(...reports);
   await open(page, article);
-  let answered = 0;
+  let requests = 0;
   await page.route(scripts, async (route) => {
-    answered += 1;
-    await (answered === 1 ? route.fulfill({status: 404, body: ''}) : route.continue());
+    requests += 1;
+    await (requests === 1 ? route.fulfill({status: 404, body: ''}) : route.continue());
   });
   const loaded = page.waitForEvent('load');
   await page.locator(home).first().click();
@@ -25,7 +25,7 @@ test('chunk missing once: the page reloads and works', async ({page, watch}) => 
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('chunk missing permanently: the page is readable, the reader is told, without an endless reload', async ({
+test('a chunk that is gone for good: the page stays readable with a notice, and does not reload endlessly', async ({
   page,
   watch,
 }) => {

@@ -4,7 +4,7 @@ import {expect, type Page} from '../e2e/fixture';
 export const article = '/docs/installation/configure/containers';
 export const otherArticle = '/docs/installation/requirements';
 
-/** The article is readable: title, first paragraph and last heading are visible. */
+/** Expects that title, first paragraph and last heading are visible. */
 export async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('article h1')).toBeVisible();
   await expect(page.locator('article p').first()).toBeVisible();

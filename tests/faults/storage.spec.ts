@@ -2,7 +2,7 @@ import {storedKeys} from '../../website/config/storedKeys';
 import {expect, hydrate, open, test, type Page} from '../e2e/fixture';
 import {article, expectReadable} from './page';
 
-/** What has to work without storage. */
+/** Expects that color mode, tabs and search work without storage. */
 async function expectUsable(page: Page): Promise<void> {
   await expectReadable(page);
   const before = await page.locator('html').getAttribute('data-theme');
@@ -66,7 +66,7 @@ const hostile = [
   JSON.stringify({host: '<script>alert(1)</script>', publicKey: {}, privateKey: [[]]}),
 ];
 
-test('hostile stored values: every key, every kind of garbage', async ({page, watch}) => {
+test('hostile stored values under every key: the page works', async ({page, watch}) => {
   watch.expected.push(/console (warning|error): Docusaurus/);
   test.setTimeout(120_000);
   const names = storedKeys.flatMap(({name}) =>

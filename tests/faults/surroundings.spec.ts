@@ -1,7 +1,7 @@
 import {expect, open, test, type Page} from '../e2e/fixture';
 import {article, expectReadable, otherArticle} from './page';
 
-/** What a browser's translator does: it replaces text nodes by `<font>` elements. */
+/** Replaces text nodes by `<font>` elements, as the translators of browsers do. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -16,7 +16,7 @@ function translate(): void {
   }
 }
 
-/** What the extension Dark Reader does: it adds attributes and style sheets. */
+/** Adds attributes and style sheets, as the extension Dark Reader does. */
 function darken(): void {
   document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
   document.documentElement.setAttribute('data-darkreader-scheme', 'dark');
@@ -28,7 +28,7 @@ function darken(): void {
   });
 }
 
-/** Runs a change after the HTML is parsed and before the page's scripts. */
+/** Changes the page after its HTML is parsed and before its scripts run. */
 async function changeBeforeHydration(page: Page, change: () => void): Promise<void> {
   await page.addInitScript({
     content: `document.addEventListener('readystatechange',()=>{if(document.readyState==='interactive')(${change.toString()})()})`,
@@ -85,7 +85,7 @@ test('translated while a lab is in use: the lab still works', async ({page}) => 
   await expectReadable(page);
 });
 
-test('Dark Reader before the scripts run: nothing breaks', async ({page, watch}) => {
+test('changed by Dark Reader before the scripts run: the page works', async ({page, watch}) => {
   watch.expected.push(hydration, /Applying inline style violates/);
   await changeBeforeHydration(page, darken);
   await open(page, article);
@@ -99,7 +99,7 @@ for (const [moment, zone] of [
 ] as const) {
   test.describe(zone, () => {
     test.use({timezoneId: zone});
-    test(`clock at ${moment}, and put back while reading`, async ({page}) => {
+    test(`the page works with the clock at ${moment}, and when it is set back`, async ({page}) => {
       await page.clock.install({time: new Date(moment)});
       await open(page, article);
       await page.clock.setFixedTime(new Date(Date.parse(moment) - 86_400_000));

@@ -1,6 +1,6 @@
 /**
- * The table of faults: each kind of file that a reader's action needs, failing in each way. The article
- * stays, the reader is told, one click recovers, and no file is requested more than five times.
+ * Lets each kind of file fail in each way at the moment it is needed. The article stays readable, a notice appears, one
+ * click recovers, and no file is requested more than five times.
  */
 import {expect, hydrate, open, test, type Page} from '../e2e/fixture';
 import {
@@ -20,7 +20,7 @@ const retryName = /^(Try again|Noch einmal versuchen)$/;
 
 const retry = (page: Page) => notice(page).getByRole('button', {name: retryName});
 
-/** Loads the page again. Waits for it, because the page before would take the next interaction. */
+/** Clicks "Try again" and waits for the new page, because the old one would still take the next interaction. */
 async function reload(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load');
   await retry(page).click();
@@ -29,7 +29,7 @@ async function reload(page: Page): Promise<void> {
 
 test.beforeEach(({watch}) => void watch.expected.push(...reports));
 
-/** Fails in each way in turn; `act` is the reader's action or the retry, `told` what must appear. */
+/** Lets the files fail in each way in turn. `act` is the reader's action or the retry, `told` expects the message. */
 async function walk(
   page: Page,
   faulty: Faulty,
@@ -38,7 +38,7 @@ async function walk(
   for (const [index, fault] of faultNames.entries()) {
     await test.step(fault, async () => {
       faulty.begin(fault);
-      // The notice of the fault before has the same words.
+      // The notice of the previous fault has the same text, so mark it to tell them apart.
       await notice(page).evaluateAll(([old]) => old?.setAttribute('data-old', ''));
       await steps.act(index === 0);
       await expect(page.locator('[data-old]')).toHaveCount(0);
@@ -50,7 +50,7 @@ async function walk(
   faulty.end();
 }
 
-test('first interaction: scripts', async ({page, context}) => {
+test('scripts fail at the first interaction', async ({page, context}) => {
   const faulty = await Faulty.install(context, scripts);
   await page.clock.install();
   await page.goto(`/de${article}`);
@@ -60,7 +60,7 @@ test('first interaction: scripts', async ({page, context}) => {
       await page.mouse.move(2, 2);
     },
     async told() {
-      // A pointer that goes on moving must not cause requests; the clock skips the pauses between tries.
+      // A moving pointer must not cause more requests. The fake clock skips the pauses between tries.
       await expect(async () => {
         for (let x = 3; x < 20; x += 1) await page.mouse.move(x, x);
         await page.clock.fastForward(5000);
@@ -73,10 +73,10 @@ test('first interaction: scripts', async ({page, context}) => {
   await hydrate(page);
 });
 
-test('first interaction: scripts that the client needs to start', async ({page, context}) => {
+test('scripts that hydration needs fail at the first interaction', async ({page, context}) => {
   const faulty = await Faulty.install(context, /\/assets\/js\/(?!main|runtime).+\.js$/);
   await page.goto(article);
-  faulty.begin('answers 500');
+  faulty.begin('status 500');
   await interact(page);
   await expect(notice(page)).toContainText('Some functions of this page');
   await expectReadable(page);
@@ -89,7 +89,7 @@ test('first interaction: scripts that the client needs to start', async ({page, 
   await hydrate(page);
 });
 
-test('search: its code', async ({page, context}) => {
+test('the code of the search fails', async ({page, context}) => {
   await startOnline(page);
   await open(page, article);
   const faulty = await Faulty.install(context, scripts);
@@ -107,11 +107,11 @@ test('search: its code', async ({page, context}) => {
   await expect(box).not.toContainText('could not be loaded');
 });
 
-test('search: its index', async ({page, context}) => {
+test('the index of the search fails', async ({page, context}) => {
   await startOnline(page);
   const faulty = await Faulty.install(context, /search-index-[^/]+\.json$/);
-  // Without an index there is nothing to find, which is no fault; tests/e2e/search has that.
-  const failing = faultNames.filter((name) => name !== 'answers 404');
+  // A missing index is not a fault but an empty search, which tests/e2e/search tests.
+  const failing = faultNames.filter((name) => name !== 'status 404');
   await open(page, `/de${article}`);
   const box = page.getByRole('dialog');
   const again = box.getByRole('button', {name: retryName});
@@ -151,7 +151,7 @@ for (const [base, words] of [
     },
   ],
 ] as const) {
-  test(`search${base}: offline`, async ({page}) => {
+  test(`search${base}: offline, the box says so, and offers to try again`, async ({page}) => {
     await startOnline(page);
     await open(page, `${base}${article}`);
     const box = page.getByRole('dialog');
@@ -159,7 +159,7 @@ for (const [base, words] of [
     await page.getByRole('combobox').fill('docker');
     await expect(page.getByRole('option').first()).toBeVisible();
     await goOffline(page);
-    // It may be in parts of the index that have not been loaded.
+    // The results for this word could be in parts of the index that are not loaded yet.
     await page.getByRole('combobox').fill('xqzvwk');
     await expect(box.getByRole('status')).toHaveText(words.offline);
     await expect(box.getByText(words.offline)).toHaveCount(2);
@@ -170,7 +170,7 @@ for (const [base, words] of [
   });
 }
 
-test('search: an index of the wrong shape, which is not kept', async ({page, context}) => {
+test('an index of the wrong shape is reported and not kept', async ({page, context}) => {
   let body: string | undefined =
     '{"documents": [null], "index": {"version": 3, "terms": "", "postings": ""}}';
   await context.route(/search-index-[^/]+\.json$/, (route) =>
@@ -186,7 +186,7 @@ test('search: an index of the wrong shape, which is not kept', async ({page, con
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('lab', async ({page, context}) => {
+test('the code of a lab fails', async ({page, context}) => {
   await open(page, '/docs/api/signing');
   const lab = page.locator('[data-lab]');
   const faulty = await Faulty.install(context, scripts);
@@ -203,7 +203,7 @@ for (const [base, words] of [
   ['', {failed: 'The page could not be loaded', offline: 'You are offline.'}],
   ['/de', {failed: 'Die Seite konnte nicht geladen werden', offline: 'Sie sind offline.'}],
 ] as const) {
-  test(`navigation${base}: the HTML of the next page`, async ({page, context}) => {
+  test(`navigation${base}: the HTML of the next page fails`, async ({page, context}) => {
     const target = `${base}/docs/translating`;
     await startOnline(page);
     const faulty = await Faulty.install(context, /\/docs\/translating$/);
@@ -226,7 +226,7 @@ for (const [base, words] of [
       await expectReadable(page);
       await goOnline(page);
     });
-    // Back online, the notice goes by itself.
+    // Once the browser is online again, the notice disappears by itself.
     await expect(notice(page)).toHaveCount(0);
     await link.dispatchEvent('click');
     await expect(page).toHaveURL(target);
@@ -235,7 +235,7 @@ for (const [base, words] of [
   });
 }
 
-test('navigation: back to a page that has not been loaded since a reload', async ({
+test('navigation: going back to a page that is not in memory after a reload fails', async ({
   page,
   context,
 }) => {
@@ -275,14 +275,14 @@ test('navigation: back to a page that has not been loaded since a reload', async
   await expect(page.locator('article h1')).toHaveText('Translating');
 });
 
-/** What loads its code with the first use: how it is used, and what then appears. */
+/** Controls whose code is loaded when they are first used. */
 const tools = {
   'your values': (page: Page) => page.locator('[data-tool=values]').first(),
-  picture: (page: Page) => page.locator('[data-tool=screen]').first(),
+  'enlarged screenshot': (page: Page) => page.locator('[data-tool=screen]').first(),
   'copy as Markdown': (page: Page) => page.locator('[data-tool=copyMarkdown]').first(),
 } as const;
 
-test('tools: their code', async ({page, context}) => {
+test('the code of a tool fails', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/integration/custom');
   const faulty = await Faulty.install(context, scripts);
@@ -301,10 +301,13 @@ test('tools: their code', async ({page, context}) => {
   }
 });
 
-test('report: its code fails, and its link works', async ({page, context}) => {
+test('the code of "Report a problem" fails: the notice has the plain link', async ({
+  page,
+  context,
+}) => {
   await open(page, article);
   const faulty = await Faulty.install(context, scripts);
-  faulty.begin('answers 500');
+  faulty.begin('status 500');
   const report = page.locator('footer [data-tool=report], [data-tool=report]').last();
   await report.click();
   await expect(notice(page)).toContainText('This function could not be loaded.');
@@ -315,7 +318,7 @@ test('report: its code fails, and its link works', async ({page, context}) => {
   await expectReadable(page);
 });
 
-test('slow files: nothing is said, and everything works when they arrive', async ({
+test('slow files cause no notice, and everything works when they arrive', async ({
   page,
   context,
 }) => {
@@ -336,14 +339,11 @@ test('slow files: nothing is said, and everything works when they arrive', async
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('the notice can be dismissed, and is as wide as the window at most', async ({
-  page,
-  context,
-}) => {
+test('the notice fits into a narrow window and can be closed', async ({page, context}) => {
   await page.setViewportSize({width: 320, height: 600});
   const faulty = await Faulty.install(context, /\/docs\/translating$/);
   await open(page, `/de${article}`);
-  faulty.begin('answers 500');
+  faulty.begin('status 500');
   await page.locator('a[href="/de/docs/translating"]').last().dispatchEvent('click');
   await expect(notice(page)).toHaveAttribute('role', 'status');
   const [box, overflow] = await Promise.all([

@@ -1,12 +1,12 @@
 import {expect} from 'vitest';
 
 /**
- * Readers do not notice 50 ms, which is what a fast machine needs at most. The limit is five times as high, so
- * that a slow machine with other work passes, and still far below what a quadratic loop needs.
+ * A fast machine needs at most 50 ms, which readers do not notice. The limit is five times as high, so that a slow and
+ * busy machine passes too. A quadratic loop needs far more.
  */
 const LIMIT_MS = 250;
 
-/** Beyond this nothing is tried again: the input would freeze the page. */
+/** A run this slow is not repeated: the input would freeze the page. */
 const FROZEN_MS = 2000;
 
 const TRIES = 6;
@@ -19,9 +19,8 @@ function processorTime(run: () => void): number {
 }
 
 /**
- * Expects that code answers hostile input without freezing the page. It counts processor time instead of time
- * on the clock, and the best of several tries, so that neither the first compilation nor a garbage collection
- * counts.
+ * Expects that code handles hostile input without freezing the page. It takes the shortest processor time of several
+ * tries, so that other programs, compilation and garbage collection do not count.
  */
 export function expectQuick(run: () => void): void {
   let best = Infinity;

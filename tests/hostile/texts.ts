@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 /**
- * What slow or careless code stumbles over when it is repeated: white space and separators, halves of
- * patterns that never become whole, brackets that are never closed, broken encodings, letters whose case
- * changes their length, and names that every object has.
+ * Pieces of text that, when repeated, trip up slow or careless code: white space and separators, incomplete patterns,
+ * unclosed brackets, broken encodings, letters whose length changes with their case, and names that every object
+ * inherits.
  */
 const pieces = [
   ...[
@@ -107,7 +107,7 @@ const pieces = [
 
 const piece = fc.constantFrom(...pieces);
 
-/** Two pieces together are repeated as well: `a+a+a+`, `( ( (`. */
+/** The text to repeat: one piece, or a pair such as in `a+a+a+` and `( ( (`. */
 const unit = fc.oneof(
   {weight: 3, arbitrary: piece},
   {weight: 1, arbitrary: fc.tuple(piece, piece).map((pair) => pair.join(''))},
@@ -116,7 +116,7 @@ const unit = fc.oneof(
 const fill = (text: string, length: number) =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
-/** One to four long runs, each with a short text behind it: what makes a search fail late, and start again. */
+/** One to four long repetitions, each followed by a short text, so that a pattern fails late and starts again. */
 const runs = (max: number) =>
   fc
     .tuple(
@@ -128,7 +128,7 @@ const runs = (max: number) =>
       return list.map(([run, tail]) => fill(run, Math.max(0, share - tail.length)) + tail).join('');
     });
 
-/** Any text of at most `max` characters, most of them hostile, long ones with a preference. */
+/** Text of at most `max` characters, mostly hostile and long. */
 export function hostileText(max: number): fc.Arbitrary<string> {
   return fc
     .oneof(
@@ -139,7 +139,7 @@ export function hostileText(max: number): fc.Arbitrary<string> {
     .map((text) => text.slice(0, max));
 }
 
-/** Any value of JSON, with names that every object has and with long texts among them. */
+/** Any JSON value, including long texts and property names that every object inherits. */
 export function hostileJson(max: number): fc.Arbitrary<unknown> {
   const name = fc.oneof(fc.string({maxLength: 8}), fc.constantFrom('__proto__', 'constructor', ''));
   const text = hostileText(max);

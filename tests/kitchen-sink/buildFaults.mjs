@@ -1,6 +1,6 @@
 /**
- * Builds the site with one fault after the other and sends their errors to the parent process:
- * `buildFaults.mjs FOLDER FAULT…`. In one process, because starting Docusaurus takes longer than a build.
+ * Builds the site once for each fault and sends the errors to the parent process: `buildFaults.mjs FOLDER FAULT…`. All
+ * builds run in one process, because starting Docusaurus takes longer than a build.
  */
 import {inspect} from 'node:util';
 import {build} from '@docusaurus/core';

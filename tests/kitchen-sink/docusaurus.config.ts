@@ -16,8 +16,8 @@ import {changeFor} from './faults';
 import {pseudoLocale, pseudoPlugin, remarkPseudo, text, withPseudoTitles} from './pseudo';
 
 /**
- * A second site with the same theme, to test every feature that the documentation
- * itself does not use. `KITCHEN_FAULT` (see faults.ts) breaks it on purpose.
+ * A second site with the same theme, for tests of features that the documentation itself does not use. `KITCHEN_FAULT`
+ * (see faults.ts) breaks it on purpose.
  */
 const broken = changeFor(process.env.KITCHEN_FAULT);
 const remarkPlugins = [remarkCode, remarkTables, remarkTerms, remarkScreens, remarkPseudo];
@@ -57,7 +57,8 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // It makes the server wait for what the browser's compiler has made of a page: nothing (docusaurus-theme-static-pages).
+    // With this cache the server's compiler would wait for pages that the browser's compiler does not compile here, because
+    // of docusaurus-theme-static-pages.
     faster: {mdxCrossCompilerCache: false},
   },
   clientModules: [
@@ -114,7 +115,7 @@ const config: Config = {
     },
     footer: {
       style: 'dark',
-      // Both kinds of footers: columns in English, a simple row in German.
+      // Both kinds of footers: columns in English, a single row in German.
       links:
         process.env.DOCUSAURUS_CURRENT_LOCALE === 'de'
           ? links

@@ -9,7 +9,7 @@ import type {Change} from './faults.ts';
 
 const run = promisify(execFile);
 
-/** For each broken build (faults.ts) the message of every fault in it. */
+/** Change of faults.ts → the messages of all faults that it causes. */
 const messages: Record<Change, Readonly<Record<string, RegExp>>> = {
   navbarKind: {'unknown navbar kind': /Bad navbar item type spaceship/},
   navbarDoc: {'unknown doc id': /Couldn't find any doc with id "nowhere"/},
@@ -21,7 +21,7 @@ const messages: Record<Change, Readonly<Record<string, RegExp>>> = {
   markdown: {
     'broken Markdown link': /Markdown link with URL `nowhere\.mdx` in .*link\.mdx/,
     'unknown code language': /language\.mdx:8: .*klingon.*Remedy/,
-    'unknown picture': /picture\.mdx:8: .*no-such-picture.*data.screens/,
+    'unknown screenshot': /screenshot\.mdx:8: .*no-such-screenshot.*data.screens/,
   },
   category: {
     'category page without category': /docs\/next\/category is not associated with a category/,
@@ -34,7 +34,7 @@ const byCommand: Change = 'links';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const outDir = mkdtempSync(path.join(tmpdir(), 'kitchen-'));
-/** What each build has said when it stopped. */
+/** Change → the error with which its build stopped. */
 const errors: Record<string, string> = {};
 
 async function buildEach(changes: readonly string[]): Promise<void> {

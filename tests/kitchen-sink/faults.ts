@@ -1,10 +1,10 @@
-/** What must stop the build. */
+/** A change of the configuration that must stop the build. */
 interface Fault {
   readonly navbarItems?: {readonly type: string; readonly [key: string]: string}[];
   readonly docs?: string;
 }
 
-/** One build each. Faults that a build reports together are pages of the same folder. */
+/** Each change gets a build of its own. Faults that a build reports together are pages in the same folder. */
 const changes = {
   navbarKind: {navbarItems: [{type: 'spaceship', position: 'left'}]},
   navbarDoc: {navbarItems: [{type: 'doc', docId: 'nowhere', position: 'left'}]},

@@ -1,4 +1,4 @@
-/** The server for assistants, packed, installed into an empty folder, and asked by the official client. */
+/** Packs the server for assistants, installs it into an empty folder, and queries it with the official client. */
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import {connect, install, type Assistant} from './docsMcp';
 
 needs(__filename, 'registry');
 
-// One worker: the package is installed once for all tests.
+// Serial, so that the package is installed only once.
 test.describe.configure({mode: 'serial'});
 
 let folder = '';
@@ -61,7 +61,7 @@ async function refuse(tool: string, question: object): Promise<string> {
   return text;
 }
 
-test('tells its version on the command line, and refuses options', () => {
+test('prints its version on the command line and refuses options', () => {
   const run = (...args: string[]) =>
     execFileSync('npx', ['--no-install', 'mosparo-docs-mcp', ...args], {
       cwd: folder,
@@ -72,7 +72,7 @@ test('tells its version on the command line, and refuses options', () => {
   expect(() => run('--port=80')).toThrow(/has no options/);
 });
 
-test('offers four tools that only read', async () => {
+test('offers four read-only tools', async () => {
   const {tools} = await assistant.client.listTools();
   expect(tools.map(({name}) => name)).toEqual(Object.keys(limits));
   for (const {annotations, description} of tools) {
@@ -81,7 +81,7 @@ test('offers four tools that only read', async () => {
   }
 });
 
-test('search: sections with kind, address and excerpt, in both languages', async () => {
+test('search returns sections with kind, URL and excerpt in both languages', async () => {
   const english = await ask('search', {query: 'rotate the keys of a project', limit: 3});
   expect(english).toContain(
     'setting: https://documentation.mosparo.io/docs/usage/settings#reissue-keys\n',
@@ -94,18 +94,18 @@ test('search: sections with kind, address and excerpt, in both languages', async
   );
 });
 
-test('read_page: by any form of the address, section by section', async () => {
+test('read_page accepts any form of the URL and returns single sections', async () => {
   const page = await ask('read_page', {page: 'https://documentation.mosparo.io/de/docs/cli.md'});
   expect(page).toContain('# Kommandozeile');
   const section = await ask('read_page', {page: 'usage/rules', section: 'effect'});
   expect(section).toMatch(/^https:\/\/\S+\/docs\/usage\/rules#effect\n\n### When do changes/);
   expect(await ask('read_page', {page: '/docs/usage/rules#effect'})).toBe(section);
-  // A row of a table: the section that has it.
+  // The anchor of a table row leads to the section that contains it.
   const row = await ask('read_page', {page: '/docs/api/troubleshooting#submit-token-not-valid'});
   expect(row).toContain('Submit token not valid.');
 });
 
-test('read_page: a long text in pieces that together are the whole', async () => {
+test('read_page returns a long text in pieces that make up the whole', async () => {
   const question = {page: '/docs/integration/custom', section: 'client'};
   const pieces: string[] = [];
   let offset: number | undefined = 0;
@@ -129,13 +129,13 @@ test('read_page: a long text in pieces that together are the whole', async () =>
 });
 
 for (const language of ['en', 'de']) {
-  test(`read_page: every page, ${language}`, async () => {
+  test(`read_page returns every page, ${language}`, async () => {
     const pages = readData<Page[]>(`${language}/pages.json`);
     expect(pages.length).toBeGreaterThan(60);
     await Promise.all(pages.map(({route}) => ask('read_page', {page: route, language})));
   });
 
-  test(`explain_error: every message of the catalogue, ${language}`, async () => {
+  test(`explain_error finds every message of the catalogue, ${language}`, async () => {
     const errors = readData<KnownError[]>(`${language}/errors.json`);
     expect(errors.length).toBeGreaterThan(100);
     const answers = await Promise.all(
@@ -148,7 +148,7 @@ for (const language of ['en', 'de']) {
   });
 }
 
-test('explain_error: causes with remedies, also for the wording of the other language', async () => {
+test('explain_error returns causes with remedies, even for a message in the other language', async () => {
   const answer = await ask('explain_error', {
     message: 'Es trat ein Fehler auf. Bitte wiederholen Sie den Vorgang.',
   });
@@ -159,7 +159,7 @@ test('explain_error: causes with remedies, also for the wording of the other lan
   );
 });
 
-test('known_issues: an overview, one area, words, an older version', async () => {
+test('known_issues returns an overview, or filters by area, words and version', async () => {
   const all = await ask('known_issues', {});
   const issues = readData<{since?: string}[]>('en/issues.json').filter(({since}) => !since);
   expect(all.match(/^- /gm)).toHaveLength(issues.length);
@@ -171,7 +171,7 @@ test('known_issues: an overview, one area, words, an older version', async () =>
   expect(await refuse('known_issues', {version: '2.0.0'})).toContain('nothing is known');
 });
 
-test('wrong questions get errors that say what is right', async () => {
+test('wrong arguments get an error that names valid ones', async () => {
   const cases: readonly (readonly [string, object, RegExp])[] = [
     ['search', {}, /query/],
     ['search', {query: '   '}, /query: Too small/],

@@ -6,10 +6,10 @@ import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 
 const root = path.resolve(__dirname, '../..');
-/** Outside of the repository, whose packages would hide a missing dependency. */
+/** Outside the repository, whose packages would hide a missing dependency. */
 const work = path.join(tmpdir(), 'docs-mcp-outside');
 
-/** Ends the server if it opens a connection or asks for a name. */
+/** Code that ends the server if it opens a connection or looks up a host name. */
 const noNetwork = `
 const stop = () => { process.stderr.write('NETWORK'); process.exit(77); };
 require('node:net').Socket.prototype.connect = stop;
@@ -17,7 +17,7 @@ require('node:dns').lookup = stop;
 globalThis.fetch = stop;
 `;
 
-/** Installs the package as its README says, into an empty folder. */
+/** Packs the package and installs it into an empty folder, as its README says. */
 export function install(): string {
   rmSync(work, {recursive: true, force: true});
   mkdirSync(work, {recursive: true});
@@ -40,7 +40,7 @@ export interface Assistant {
   ask(tool: string, question: object): Promise<Answer>;
 }
 
-/** A client as assistants have it, with the server of that folder. */
+/** Starts the server that is installed in the folder, and connects a client to it. */
 export async function connect(folder: string): Promise<Assistant> {
   const client = new Client({name: 'tests', version: '1.0.0'});
   await client.connect(

@@ -1,4 +1,4 @@
-/** The packages in a site that knows nothing of this repository: the classic template of Docusaurus. */
+/** Tests the packages in a site outside this repository: the classic template of Docusaurus. */
 import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import {buildSites} from './site';
 
 needs(__filename, 'registry');
 
-// One worker: the sites are built once for all tests.
+// Serial, so that the sites are built only once.
 base.describe.configure({mode: 'serial'});
 
 const servers: Server[] = [];
 const sites = {plain: {folder: '', origin: ''}, extended: {folder: '', origin: ''}};
 
 base.beforeAll(async () => {
-  // Installs from the registry; no test waits for it in vain, because it ends with an error.
+  // Enough time to install from the registry. If that fails, npm exits with an error.
   base.setTimeout(900_000);
   const folders = await buildSites();
   for (const name of ['plain', 'extended'] as const) {
@@ -29,7 +29,7 @@ base.beforeAll(async () => {
 });
 base.afterAll(() => servers.forEach(close));
 
-/** A page whose console and requests have to be clean. Other hosts (the authors' portraits) answer with nothing. */
+/** A page that must not log messages or have failed requests. Other hosts (portraits of blog authors) get an empty response. */
 const test = base.extend({
   page: async ({page}, provide) => {
     const problems: string[] = [];
@@ -75,7 +75,7 @@ test('changes the color mode', async ({page}) => {
   }).toPass();
 });
 
-test('switches tabs, and keeps the choice for the next visit', async ({page}) => {
+test('switches tabs and remembers the choice for the next visit', async ({page}) => {
   await open(page, '/docs/tabs');
   await expect(page.getByText('Use apt.')).toBeVisible();
   await page.getByRole('tab', {name: 'macOS'}).click();
@@ -85,7 +85,7 @@ test('switches tabs, and keeps the choice for the next visit', async ({page}) =>
   await expect(page.getByText('Use brew.')).toBeVisible();
 });
 
-test('changes the version, and searches the one that is shown', async ({page}) => {
+test('switches the version and searches the version that is shown', async ({page}) => {
   const heading = 'Only in the next version';
   await open(page, '/docs/intro');
   await expect(page.getByRole('heading', {name: heading})).toHaveCount(0);
@@ -98,7 +98,7 @@ test('changes the version, and searches the one that is shown', async ({page}) =
   await expect(page).toHaveURL(/\/docs\/next\/intro\/?#only-in-the-next-version$/);
 });
 
-test('finds a section and goes there', async ({page}) => {
+test('finds a section and opens it', async ({page}) => {
   await open(page, '/docs/intro');
   await page.getByRole('button', {name: 'Search'}).click();
   await page.getByRole('combobox').fill('start your site');
@@ -109,7 +109,7 @@ test('finds a section and goes there', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('opens the search by key, in the colors of the template', async ({page}) => {
+test('opens the search by keyboard, in the colors of the template', async ({page}) => {
   await open(page, '/docs/tutorial-basics/markdown-features');
   await expect(async () => {
     await page.keyboard.press('Control+k');
@@ -123,7 +123,7 @@ test('opens the search by key, in the colors of the template', async ({page}) =>
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('has a Markdown copy of each page, and lists them', () => {
+test('has a Markdown copy of each page and lists the copies', () => {
   const read = (file: string) => readFileSync(path.join(sites.extended.folder, file), 'utf8');
   const copy = read('docs/tutorial-basics/markdown-features.md');
   expect(copy).toContain('# Markdown Features');
@@ -136,7 +136,7 @@ test('has a Markdown copy of each page, and lists them', () => {
   );
 });
 
-/** Bytes of what a page loads until its `load` event, after Brotli, by the type of the file. */
+/** Bytes that a page loads until its `load` event, compressed with Brotli, by file type. */
 async function firstVisit(page: Page, name: keyof typeof sites): Promise<Record<string, number>> {
   const {origin, folder} = sites[name];
   const requests: Request[] = [];
@@ -164,7 +164,7 @@ test('adds little to a first visit', async ({browser}) => {
   const extended = await visit('extended');
   console.table({'classic template': plain, 'with the packages': extended});
   const sum = (bytes: Record<string, number>) => Object.values(bytes).reduce((a, b) => a + b, 0);
-  // An empty visit would add nothing.
+  // Makes sure that something was measured.
   expect(plain.script).toBeGreaterThan(50_000);
   expect(sum(extended) - sum(plain)).toBeLessThan(8_000);
 });

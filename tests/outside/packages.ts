@@ -1,2 +1,2 @@
-/** Packages that are tested outside of this repository: their folders below `packages/`. */
+/** Folders in `packages/` of the packages that are tested outside this repository. */
 export const packages = ['static-pages', 'search', 'markdown-copies'] as const;

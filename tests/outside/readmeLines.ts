@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-/** The lines that a README tells a site to write into its configuration. */
+/** The configuration that a README tells readers to add to their site. */
 export function readmeLines(readme: string): string {
   const found = /^```js title="docusaurus\.config\.js"\n([\s\S]*?)^```$/m.exec(
     readFileSync(readme, 'utf8'),

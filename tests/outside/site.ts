@@ -16,10 +16,10 @@ import {packages} from './packages';
 import {readmeLines} from './readmeLines';
 
 const root = path.resolve(__dirname, '../..');
-/** Outside of the repository, whose packages would hide a missing dependency. Kept, because installing takes most of the time. */
+/** Outside the repository, whose packages would hide a missing dependency. Kept between runs, because installing takes most of the time. */
 const work = path.join(tmpdir(), 'packages-outside');
 const templates = path.join(root, 'node_modules/create-docusaurus/templates');
-/** The benchmarks have the packages of the classic template in a lockfile already. */
+/** The benchmarks already have a lockfile with the packages of the classic template. */
 const locked = path.join(root, 'bench/baseline');
 
 const program = path.join(work, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -34,7 +34,7 @@ function isInstalled(): boolean {
   return existsSync(path.join(work, 'node_modules')) && readFileSync(copy, 'utf8') === wanted;
 }
 
-/** Installs Docusaurus from the registry, then the packages from their tarballs, as `npm install` does for anybody. */
+/** Installs Docusaurus from the registry, then the packages from their tarballs. */
 function install(): void {
   if (!isInstalled()) {
     rmSync(work, {recursive: true, force: true});
@@ -45,7 +45,8 @@ function install(): void {
   }
   const tarballs = path.join(work, 'tarballs');
   execFileSync('node', ['scripts/pack.mjs', tarballs, ...packages], {cwd: root, stdio: 'pipe'});
-  // `--no-save` keeps the lockfile as it is; an older copy of the same version would be taken for current.
+  // Remove older copies, because npm would keep an installed package of the same version. `--no-save` below leaves the
+  // lockfile unchanged.
   for (const {name} of manifests())
     rmSync(path.join(work, 'node_modules', name), {recursive: true, force: true});
   npm('install', '--no-save', ...readdirSync(tarballs).map((file) => path.join(tarballs, file)));
@@ -60,7 +61,7 @@ function manifests(): {readonly name: string}[] {
   );
 }
 
-/** The configuration of the template with the lines of the READMEs; lists grow, other settings are set. */
+/** The configuration of the template with the lines of the READMEs: lists are extended, other settings replaced. */
 function configuration(lines: readonly string[]): string {
   return `import template from './docusaurus.template.js';
 
@@ -75,7 +76,7 @@ export default config;
 `;
 }
 
-/** What the template does not show: tabs whose choice is kept. */
+/** A page with tabs whose choice is remembered, which the template lacks. */
 const tabs = `---
 title: Tabs
 ---
@@ -89,7 +90,7 @@ import TabItem from '@theme/TabItem';
 </Tabs>
 `;
 
-/** A new site of the classic template, with tabs and with a version, made as its tutorial says. */
+/** Creates a site from the classic template, with a page with tabs and a version, as its tutorial says. */
 function create(name: string, lines: readonly string[]): string {
   const site = path.join(work, name);
   rmSync(site, {recursive: true, force: true});
@@ -109,7 +110,7 @@ async function build(site: string): Promise<string> {
   return path.join(site, 'build');
 }
 
-/** Builds the template as it is, and with the packages; folders of the built sites. */
+/** Builds the template without and with the packages, and returns the folders of the built sites. */
 export async function buildSites(): Promise<{plain: string; extended: string}> {
   install();
   const lines = packages.map((name) => readmeLines(path.join(root, 'packages', name, 'README.md')));

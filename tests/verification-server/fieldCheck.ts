@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 
 export type FieldValue = string | readonly string[];
 
-/** A field as the script in the browser sends it. */
+/** A field as sent by the script in the browser. */
 export interface BrowserField {
   readonly name: string;
   readonly value: FieldValue;
@@ -28,8 +28,8 @@ function matches(checked: FieldValue, received: unknown): boolean {
 }
 
 /**
- * Compares the fields that the browser sent with the hashes that the backend
- * sends. Fields that only the backend sends are neither checked nor listed.
+ * Compares the fields that the browser sent with the hashes that the backend sends. Fields that only the backend sends
+ * are neither checked nor listed.
  */
 export function checkFields(
   checked: readonly BrowserField[],

@@ -17,7 +17,7 @@ interface FormData {
   readonly ignoredFields?: readonly string[];
 }
 
-/** What the browser sent as JSON; undefined if it is something else. */
+/** Parses form data that the browser sent as JSON; undefined if it is not valid. */
 function parsed(text: string): FormData | undefined {
   try {
     const data = JSON.parse(text) as Partial<FormData> | null;
@@ -27,7 +27,7 @@ function parsed(text: string): FormData | undefined {
   }
 }
 
-/** A later value of a field counts. */
+/** Merges the fields of two steps; later values replace earlier ones. */
 function merged(stored: readonly BrowserField[], later: readonly BrowserField[]): BrowserField[] {
   return [...new Map([...stored, ...later].map((field) => [field.name, field])).values()];
 }
@@ -50,7 +50,7 @@ function requestToken(form: URLSearchParams, frontend: Frontend): Answer {
   return {status: 200, body};
 }
 
-/** Stores or checks the fields of a form, in the order of the product's own checks. */
+/** Stores or checks the fields of a form. Errors are checked in the same order as in the product. */
 function formCall(endpoint: string, form: URLSearchParams, frontend: Frontend): Answer {
   const {project, visits, counters} = frontend;
   const isCheck = endpoint === 'check-form-data';
@@ -75,7 +75,7 @@ function formCall(endpoint: string, form: URLSearchParams, frontend: Frontend): 
   return {status: 200, body: {result: true}};
 }
 
-/** The endpoints that the script in the browser calls; undefined for other paths. */
+/** Responds to calls of the script in the browser; undefined for other paths. */
 export function answerBrowser(
   path: string,
   form: URLSearchParams,

@@ -2,17 +2,17 @@ import type {Visit} from './project';
 import type {Data, Store} from './store';
 import {failure, hmac, type Answer} from './signedRequest';
 
-/** Adds a JSON text to the metadata of a visit; another text is ignored, as in the product. */
+/** Adds a JSON text to the metadata of a visit. Other texts are ignored, as in the product. */
 export function addMetadata(visit: Visit, text: unknown): void {
   if (typeof text !== 'string') return;
   try {
     Object.assign(visit.metadata, JSON.parse(text));
   } catch {
-    // The product stores nothing and says nothing.
+    // The product silently ignores it.
   }
 }
 
-/** What an answer contains: an empty list if there is no metadata. */
+/** The metadata as it appears in responses: an empty list if there is none. */
 export function shownMetadata({metadata}: Visit): unknown {
   return Object.keys(metadata).length > 0 ? metadata : [];
 }

@@ -1,15 +1,15 @@
 import {randomBytes} from 'node:crypto';
 import type {BrowserField} from './fieldCheck';
 
-/** The settings of a project that the answers depend on. */
+/** The settings of a project that affect responses. */
 export interface Project {
   readonly publicKey: string;
   readonly privateKey: string;
   readonly silentMode: boolean;
   readonly minimumTimeSeconds: number;
-  /** A substitute for rules: a submission with this word in a field is spam. */
+  /** Stands in for rules: a submission with this word in a field is spam. */
   readonly spamWord: string;
-  /** The box has no checkbox and checks when the form is sent. */
+  /** The box has no checkbox and checks the form when it is submitted. */
   readonly invisible: boolean;
   readonly metadataAllowed: boolean;
   readonly metadataReturned: boolean;
@@ -24,7 +24,7 @@ export interface Visit {
   readonly createdAt: number;
   verified: boolean;
   metadata: Record<string, unknown>;
-  /** Fields of the steps before the last. */
+  /** Fields of the earlier steps of a multi-step form. */
   stored?: readonly BrowserField[];
   lastCheck?: {
     readonly fields: readonly BrowserField[];
@@ -33,14 +33,14 @@ export interface Visit {
   };
 }
 
-/** 43 characters base64url, like every key and token of the product. */
+/** A random token of 43 base64url characters, like every key and token of the product. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
 function isSpam(fields: readonly BrowserField[], word: string): boolean {
   return fields.some(({value}) => [value].flat().join('\n').includes(word));
 }
 
-/** The endpoint check-form-data: rates the fields and issues a validation token; in silent mode also for spam. */
+/** The endpoint check-form-data rates the fields and issues a validation token, in silent mode even for spam. */
 export function checkFormData(project: Project, visit: Visit, fields: readonly BrowserField[]) {
   const spam = isSpam(fields, project.spamWord);
   const accepted = !spam || project.silentMode;

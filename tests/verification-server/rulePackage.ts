@@ -8,7 +8,7 @@ export const packageNumber = 7;
 const text = (value: Json | undefined) =>
   value === undefined || value === null ? '' : String(value);
 
-/** As the hash index names an entry. */
+/** The hash of an entry in the hash index. */
 function hash({kind, data}: Entry): string {
   const keys =
     kind === 'r'
@@ -110,7 +110,7 @@ function hashIndex({entries}: RulePackage, {offset = '0', maxItems = '100000'}: 
   return {status: 200, body: (part.length === 0 ? [...lines, '###END'] : lines).join('\n')};
 }
 
-/** Pages of 50 by default; a page 0 is a fault of the product, which the caller sees as status 500. */
+/** Returns a page of 50 entries by default. Page 0 is a defect of the product, which responds with status 500. */
 function paged<T>(name: string, all: readonly T[], {page = 1, perPage = 50}: Data): Answer {
   const size = Number(perPage);
   if (Number(page) < 1 || size < 1) return {status: 500, body: {}};
@@ -156,7 +156,7 @@ function ruleItems({entries}: RulePackage, path: string, data: Data): Answer {
   return paged('ruleItems', items, data);
 }
 
-/** The rule package API, after the signature check. */
+/** Handles the rule package API after the signature check. */
 export function answerPackage(path: string, data: Data, all: Store): Answer {
   if (path.endsWith('/import')) return importPackage(all, data);
   const [, number] = /\/rule-package\/(\d+)\//.exec(path) ?? [];

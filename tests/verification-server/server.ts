@@ -1,7 +1,6 @@
 /**
- * A mock of mosparo for tests of backends and of the box: accepts and refuses
- * requests as version 1.5.4 does, in memory and without rules. The claims of
- * verify/ are tried on it and on the real product.
+ * A mock of mosparo for tests of backends and of the box. It accepts and refuses requests like version 1.5.4, in memory
+ * and without rules. The claims of verify/ are tried both on it and on the real product.
  */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -15,11 +14,11 @@ import type {Counters, RulePackage} from './store';
 
 export interface VerificationServer {
   readonly url: string;
-  /** Number of verify requests. */
+  /** Number of verify requests so far. */
   requests(): number;
-  /** Acts like the box in the browser: opens the form and has the fields checked. */
+  /** Acts like the box in the browser: opens a form and lets the fields be checked. */
   check(fields: readonly BrowserField[]): {submitToken: string; validationToken: string | null};
-  /** Opens a form with given tokens, as if the fields had been accepted. */
+  /** Opens a form with these tokens, as if its fields had been accepted. */
   accept(fields: readonly BrowserField[], submitToken: string, validationToken: string): void;
   /** Advances the clock of the server. */
   pass(seconds: number): void;
@@ -34,7 +33,7 @@ const healthy = {
   statusCode: 200,
 };
 
-/** Answers that need no key; undefined for other paths. */
+/** Responds to requests that need no key; undefined for other paths. */
 function answerPublic(path: string, method: string): Answer | undefined {
   if (path === '/api/v1/health/check') {
     const isRead = method === 'GET' || method === 'HEAD';
@@ -61,7 +60,7 @@ const standard: Omit<Project, 'publicKey' | 'privateKey'> = {
   packageType: 'MANUALLY_VIA_API',
 };
 
-/** The one project of the server with everything that happened in it. */
+/** The server's only project, with everything that happened in it. */
 class Installation {
   readonly visits = new Map<string, Visit>();
   readonly rulePackage: RulePackage = {lastUpdatedAt: '', entries: []};
@@ -85,7 +84,7 @@ class Installation {
     const body = await text(request);
     const {pathname: path, searchParams: query} = new URL(request.url ?? '/', 'http://localhost');
     const method = request.method ?? 'GET';
-    // The product takes "*" for the name of a language.
+    // The product mistakes "*" for the name of a language.
     if (path.endsWith('/request-submit-token') && request.headers['accept-language'] === '*') {
       return failure('Invalid "*" locale.', 500);
     }

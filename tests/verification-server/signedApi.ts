@@ -19,11 +19,11 @@ export interface Received {
 const integers = new Set(['range', 'page', 'perPage']);
 const packages = '/api/v1/rule-package/';
 
-/** What the product signs: query parameters, then the body. Without a JSON content type it reads no parameters. */
+/** The data that is signed: query parameters, then the body. Like the product, it ignores a body without a JSON content type. */
 function dataOf({query, body, contentType}: Received): Data | undefined {
   const asked = [...query].map(([name, value]): [string, Json] => [
     name,
-    // As PHP: what begins with no number is 0.
+    // As in PHP, a text that does not begin with a number is 0.
     integers.has(name) ? Number.parseInt(value, 10) || 0 : value,
   ]);
   if (!/^application\/(x-)?json\b/.test(contentType) || body === '') {
@@ -36,7 +36,7 @@ function dataOf({query, body, contentType}: Received): Data | undefined {
   }
 }
 
-/** The method that a path needs; undefined if there is no such path. */
+/** The method that a path requires; undefined if there is no such path. */
 function methodOf(path: string): RegExp | undefined {
   if (path === verifyPath || path === '/api/v1/verification/store-metadata') return /./;
   if (path === '/api/v1/statistic/by-date') return /./;
@@ -45,7 +45,7 @@ function methodOf(path: string): RegExp | undefined {
   return /\/(hash-index|rules|rule-items)$/.test(path) ? /^GET$/ : undefined;
 }
 
-/** Answers a signed request, in the order of the product: path, JSON, signature, endpoint. */
+/** Responds to a signed request and checks in the same order as the product: path, JSON, signature, endpoint. */
 export function answerSigned(call: Received, store: Store): Answer {
   const {method, path} = call;
   const allowed = methodOf(path);

@@ -16,7 +16,7 @@ export function failure(errorMessage: string, status = 200): Answer {
   return {status, body: {error: true, errorMessage}};
 }
 
-/** Base64 of `publicKey:signature`, with or without the word `Basic` before it. */
+/** Decodes Base64 of `publicKey:signature`, with or without the word `Basic` before it. */
 function credentials(header: string): string[] {
   const encoded = header.startsWith('Basic ') ? header.slice(6) : header;
   return Buffer.from(encoded, 'base64').toString().split(':');
@@ -31,7 +31,7 @@ export function refuseRequest(
 ): Answer | undefined {
   if (!authorization) return failure('No authorization header found.', 400);
   const parts = credentials(authorization);
-  // The product sends status 200 here and puts the 401 into the body by mistake.
+  // By mistake, the product sends status 200 here and puts the 401 into the body.
   if (parts.length !== 2) {
     return {
       status: 200,

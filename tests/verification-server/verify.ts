@@ -27,7 +27,7 @@ function result({project, counters}: Store, visit: Visit, request: Data): Answer
   };
 }
 
-/** The verify endpoint, after the signature check. A token is used up even if the verification fails. */
+/** Handles the verify endpoint after the signature check. A token is used up even if the verification fails. */
 export function verify(store: Store, request: Data): Answer {
   const {project, visits, now} = store;
   const {submitToken, validationSignature, formSignature, metadata} = request;
@@ -50,7 +50,7 @@ export function verify(store: Store, request: Data): Answer {
     return failure('Verification failed.');
   }
   if (visit.lastCheck.validationToken === null) {
-    // Without a validation token (spam) the product responds with a server error and stores nothing.
+    // Without a validation token, as for spam, the product responds with a server error and stores nothing.
     visit.verified = false;
     return {status: 500, body: {}};
   }

@@ -2,7 +2,7 @@ import {problem, type Problem} from './problem.mts';
 import type {Page} from './page.mts';
 import type {Site} from './site.mts';
 
-/** Images of Markdown and JSX. An empty `alt` would be right for decoration only, which pages do not have. */
+/** Images in Markdown and JSX. An empty `alt` would only be right for decoration, which pages do not have. */
 function imagesOf({images, elements}: Page) {
   const inJsx = elements
     .filter(({name}) => name === 'img')
@@ -18,7 +18,7 @@ const isMeaningless = (alt: string) =>
   alt.trim() === '' ||
   /^(image|picture|screenshot|bild|foto|\S+\.(png|svg|jpe?g|webp))$/i.test(alt.trim());
 
-/** Every picture has a text alternative. */
+/** Every image has a text alternative. */
 export function checkAltTexts(site: Site): Problem[] {
   return site.pages.flatMap((page) =>
     imagesOf(page)

@@ -12,7 +12,7 @@ type Node = Nodes | {readonly type: 'mdxJsxTextElement'; readonly name: string |
 const childrenOf = (node: Node): Node[] => ('children' in node ? (node.children as Node[]) : []);
 const lineOf = (node: Node): number => ('position' in node && node.position?.start.line) || 1;
 
-/** `<Menu path="Administration > Users" />` is read as its path. */
+/** The text of `<Menu path="Administration > Users" />` is its path. */
 function menuOf(node: Node): string {
   const {name, attributes = []} = node as {
     name?: string | null;
@@ -22,7 +22,7 @@ function menuOf(node: Node): string {
   return typeof path === 'string' ? path : '';
 }
 
-/** The words of a node; code keeps its backticks, so that a sentence can count it as one word. */
+/** The text of a node. Code keeps its backticks, so that it counts as one word of the sentence. */
 function textOf(node: Node): string {
   switch (node.type) {
     case 'text':
@@ -45,7 +45,7 @@ const piece = (kind: 'prose' | 'cell', node: Node): Block => ({
 const cellsOf = (table: Table): Block[] =>
   table.children.flatMap((row) => row.children.map((cell) => piece('cell', cell)));
 
-/** The blocks of a page or a part of it. Texts that components add are only in the built page. */
+/** The blocks of a page or a part of it, without texts that components add: these are only in the built page. */
 export function blocksOf(node: Node): Block[] {
   switch (node.type) {
     case 'heading':

@@ -15,8 +15,9 @@ const git = (folder: string, ...args: string[]) =>
   });
 
 /**
- * When each file below the folder was last changed since a day, or undefined if nobody can tell: an archive
- * has no history, and a shallow clone seems to begin with a change of every file. So does a first commit.
+ * When each file below the folder was last changed since a day. Undefined without a usable history: an archive has none,
+ * and in a shallow clone every file seems to be changed by its first commit. The very first commit is ignored for the
+ * same reason.
  */
 export function changedSince(folder: string, day: string): Map<string, number> | undefined {
   try {
@@ -36,7 +37,7 @@ export function changedSince(folder: string, day: string): Map<string, number> |
 
 const covers = ({pages}: SiteChange, id: string) => pages === 'all' || pages.includes(id);
 
-/** Ids are unique, dates go back, pages exist. */
+/** In the list of changes ids are unique, the newest entry comes first, and pages exist. */
 export function checkChangeList(site: Site, all: readonly SiteChange[] = changes): Problem[] {
   const ids = new Set(site.pages.map(({id}) => id));
   const report = (message: string, remedy: string) => [problem(list, 1, message, remedy)];
@@ -63,7 +64,7 @@ export function checkChangeList(site: Site, all: readonly SiteChange[] = changes
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Pages that were changed on a later day than that of the newest entry about them. */
+/** Pages that were changed on a later day than the date of the newest entry about them. */
 export function checkNews(
   site: Site,
   history: ReadonlyMap<string, number>,
@@ -83,7 +84,7 @@ export function checkNews(
     });
 }
 
-/** The list of changes, and pages that it lacks. */
+/** The list of changes is valid and complete. */
 export function checkChanges(site: Site, folder: string): Problem[] {
   const oldest = changes.find(({pages}) => pages === 'all')?.date ?? '2026-01-01';
   const history = changedSince(folder, oldest);

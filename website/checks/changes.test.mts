@@ -19,7 +19,7 @@ const pages = site('', '');
 describe('the list of changes', () => {
   const found = (...list: SiteChange[]) => messages(checkChangeList(pages, list));
 
-  it('is accepted: the newest first, minor ones without id and text', () => {
+  it('may have minor entries without id and text', () => {
     const minor = {date: '2026-11-19', pages: ['a']};
     expect(found(minor, entry('2026-11-18'), entry('2026-11-17', {pages: 'all'}))).toEqual([]);
   });
@@ -28,35 +28,35 @@ describe('the list of changes', () => {
     [entry('18.11.2026'), /date of id-18\.11\.2026 is/],
     [entry('2026-11-18', {pages: ['none']}), /no page none/],
     [entry('2026-11-18', {text: undefined}), /only one of id and text/],
-  ])('names a wrong entry', (wrong, message) => {
+  ])('reports a wrong entry', (wrong, message) => {
     expect(found(wrong).join()).toMatch(message);
   });
 
-  it('names an entry in the wrong order, and an id that appears twice', () => {
+  it('reports an entry in the wrong order and an id that appears twice', () => {
     expect(found(entry('2026-11-17'), entry('2026-11-18')).join()).toMatch(/date of id-2026-11-17/);
     const one = entry('2026-11-18');
     expect(found(one, {...one})).toEqual(['The id id-2026-11-18 appears twice.']);
   });
 });
 
-describe('a page that was changed', () => {
+describe('a changed page', () => {
   const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
   const found = (history: [string, number][], ...list: SiteChange[]) =>
     checkNews(pages, new Map(history), list);
 
-  it('after its newest entry is named', () => {
+  it('is reported if it was changed after its newest entry', () => {
     const list = [entry('2026-11-18', {pages: ['b']}), entry('2026-11-17')];
     expect(found([['docs/a.mdx', at('2026-11-18')]], ...list)).toMatchObject([
       {file: 'docs/a.mdx', message: expect.stringMatching(/2026-11-18.*\(2026-11-17\)/) as string},
     ]);
   });
 
-  it('only in its translation is named, too', () => {
+  it('is reported if only its translation was changed', () => {
     const german = 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx';
     expect(found([[german, at('2026-11-18')]], entry('2026-11-17'))).toHaveLength(1);
   });
 
-  it('on the day of its entry, or with a minor entry or one for all, is right', () => {
+  it('is accepted if it has an entry of the same day, even a minor one or one for all pages', () => {
     const history: [string, number][] = [['docs/a.mdx', at('2026-11-18')]];
     expect(found(history, entry('2026-11-18'))).toEqual([]);
     expect(found(history, {date: '2026-11-18', pages: ['a']}, entry('2026-11-01'))).toEqual([]);
@@ -96,7 +96,7 @@ describe('the history', () => {
 
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  it('names changed files by their path in the folder, without those of the first commit', () => {
+  it('lists changed files by their path in the folder, without those of the first commit', () => {
     const changed = changedSince(path.join(folder, 'full/website'), '2026-11-18');
     expect([...(changed ?? [])]).toEqual([['second.mdx', Date.parse('2026-11-20T10:00:00Z')]]);
   });
@@ -105,7 +105,7 @@ describe('the history', () => {
     expect(changedSince(path.join(folder, 'full/website'), '2026-11-21')?.size).toBe(0);
   });
 
-  it('is unknown in a shallow clone and in an archive', () => {
+  it('is undefined in a shallow clone and in an archive', () => {
     expect(changedSince(path.join(folder, 'shallow/website'), '2026-11-18')).toBeUndefined();
     expect(changedSince(path.join(folder, 'archive'), '2026-11-18')).toBeUndefined();
   });

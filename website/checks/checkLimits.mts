@@ -12,7 +12,7 @@ import {sampleExcesses} from './limits/samples.mts';
 import {checkSharedRuns} from './limits/sharedRuns.mts';
 import {countWords, sentencesOf} from './limits/words.mts';
 
-/** Everything in the sources that exceeds a limit; texts that components add are checked after a build (checks/built). */
+/** Everything in the sources that exceeds a limit. Texts that components add are checked after a build (checks/built). */
 export function excessesOf(site: Site): Excess[] {
   return [
     ...site.pages.map(readingOf).flatMap(pageExcesses),

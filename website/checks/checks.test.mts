@@ -91,7 +91,7 @@ testChecks({
         site('', '[Regeln](../usage/rules.mdx#rating)\n'),
         /leads to i18n\/de\/docusaurus-plugin-content-docs\/usage\/rules\.mdx, which does not exist/,
       ],
-      ['an address in data', facts("const page = '/docs/b';"), /^Link to "\/docs\/b" leads to/],
+      ['a path in data', facts("const page = '/docs/b';"), /^Link to "\/docs\/b" leads to/],
       ['a link in data', facts("const text = 'See [B](/docs/b#c).';"), /^Link to "\/docs\/b"/],
       ['empty words', site('[here](a.mdx)\n', ''), /does not name its target/],
     ],
@@ -142,14 +142,14 @@ testChecks({
   },
 });
 
-it('a translation without a hash is reported once, with the command', () => {
+it('reports a translation without a hash once, with the command that adds it', () => {
   const added = site('', '', {deHead: head()});
   expect([...checkAllFrontMatter(added), ...checkFreshness(added)]).toMatchObject([
     {remedy: expect.stringContaining('translation:accept -- i18n/de/a.mdx"') as string},
   ]);
 });
 
-it('an unknown tag: the remedy names the list of tags', () => {
+it('names the list of tags as the remedy for an unknown tag', () => {
   const [found] = checkAllFrontMatter(site('', '', {enHead: head().replace('api', 'bogus')}));
   expect(found?.remedy).toMatch(/data\/tags\.ts/);
 });
@@ -163,13 +163,13 @@ it.each([
   expect(messages([...checkFreshness(fresh), ...checkAllFrontMatter(fresh)])).toEqual([]);
 });
 
-it('in-app links: reports a page that the product links to and that does not exist', () => {
+it('reports a missing page that the product links to', () => {
   expect(messages(checkInAppLinks({...site('', ''), pages: []})).join('\n')).toMatch(
-    /which is no page/,
+    /which is not a page/,
   );
 });
 
-it('a problem names file, line and remedy, also as an annotation', () => {
+it('formats a problem with file, line and remedy, for the terminal and as an annotation', () => {
   const found = {file: 'docs/a.mdx', line: 3, message: 'Wrong.', remedy: 'right it.'};
   expect(formatProblem(found, false)).toBe('docs/a.mdx:3: Wrong.\n    Remedy: right it.');
   expect(formatProblem(found, true)).toBe(
@@ -177,17 +177,17 @@ it('a problem names file, line and remedy, also as an annotation', () => {
   );
 });
 
-it('an annotation stays on one line', () => {
+it('formats an annotation on one line', () => {
   const found = {file: 'a.mdx', line: 1, message: '80 %\nmore', remedy: 'less.'};
   expect(formatProblem(found, true)).toBe('::error file=a.mdx,line=1::80 %25%0Amore Remedy: less.');
 });
 
-it('a difference between a page and its translation has a line', () => {
+it('reports the line of a difference between a page and its translation', () => {
   const [found] = checkParity(site('## A {/* #a */}\n', 'Text.\n\n## A {/* #b */}\n'), ['de']);
   expect(found).toMatchObject({file: 'i18n/de/a.mdx', line: 11});
 });
 
-it('every page is in the sidebar and has search words', () => {
+it('requires every page in the sidebar and in the search words', () => {
   const problems = (listed: readonly string[], worded: readonly string[]) =>
     messages(checkPageLists(site('', ''), {listed: new Set(listed), worded: new Set(worded)}));
   expect(problems(['a'], ['a'])).toEqual([]);
@@ -196,7 +196,7 @@ it('every page is in the sidebar and has search words', () => {
   expect(problems(['a'], ['a', 'b'])).toEqual(['There is no page docs/b.mdx.']);
 });
 
-it('sections with search words exist', () => {
+it('requires that sections with search words exist', () => {
   const page = site('## B {/* #b */}\n', '');
   const issue = 'docs/about/known_issues#cli-export-fails';
   expect(checkSectionWords(page, ['docs/a#b', issue])).toEqual([]);

@@ -25,7 +25,7 @@ const common = [
   '-vvv',
 ];
 
-/** A wrong name in the product's interface and image, which pages warn about, and an abbreviation. */
+/** Names that are no commands: wrong ones in the product's interface and image, which pages warn about, and an abbreviation. */
 const shownOnPurpose = new Set([
   'mosparo:rule-packages:refresh',
   'mosparo:rule-packages',
@@ -54,7 +54,7 @@ const options = new Map(
   ),
 );
 
-/** Tags of images and names of packages begin with `mosparo:` too. */
+/** Whether a name is a command. Tags of images and names of packages also begin with `mosparo:`. */
 const isCommand = (name: string) => !/^mosparo:(v?\d|v$|latest|java-)/.test(name);
 
 function optionsAfter(code: string): string[] {

@@ -23,7 +23,7 @@ const unset: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   de: ['leer', 'nicht gesetzt'],
 };
 
-/** Without those that are missing in this language: the check of languages names them. */
+/** Defaults of settings with this label. Labels that are missing in this language are left to the check of languages. */
 const defaultsOfLabel = (name: string, locale: Locale): readonly string[] =>
   knownSettings
     .filter(({label}) => label[locale] === name)
@@ -45,7 +45,7 @@ function defaultsOf(name: string, line: number, page: Page): readonly string[] {
 const isDefaultColumn = (heading: string) =>
   /^(default|standard|vorgabe|voreinstellung)$/i.test(heading);
 
-/** Defaults in a table are those of `data/`. */
+/** Defaults in a table match `data/`. */
 function checkTable(page: Page, {header, rows}: Table): Problem[] {
   const column = header.findIndex(isDefaultColumn);
   if (column < 0) return [];
@@ -71,7 +71,7 @@ function checkTable(page: Page, {header, rows}: Table): Problem[] {
 interface Claim {
   readonly what: string;
   readonly said: string;
-  /** Every value that would be right. */
+  /** Every correct value. */
   readonly is: readonly string[];
 }
 
@@ -138,7 +138,7 @@ function checkSentences({file, locale, source}: Page): Problem[] {
     );
 }
 
-/** Defaults and ranges that a page repeats are those of `data/`. */
+/** Defaults and ranges that a page repeats match `data/`. */
 export function checkDefaults(site: Site): Problem[] {
   return site.pages.flatMap((page) => [
     ...page.tables.flatMap((table) => checkTable(page, table)),

@@ -1,4 +1,4 @@
-/** Commands, files and packages in the documents of the project exist. */
+/** Commands, files and packages that the documents of the project name exist. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -46,7 +46,7 @@ describe.each(documents)('%s', (file) => {
 });
 
 describe('ARCHITECTURE.md', () => {
-  it('has every folder of code on its map', () => {
+  it('lists every folder of code on its map', () => {
     const folders = ['packages', 'website/src', 'tests'].flatMap((folder) =>
       readdirSync(path.join(root, folder), {withFileTypes: true})
         .filter((entry) => entry.isDirectory())
@@ -55,7 +55,7 @@ describe('ARCHITECTURE.md', () => {
     expect(folders.filter((folder) => !section('Map').includes(`\`${folder}\``))).toEqual([]);
   });
 
-  it('has a reason for every package, and none for one that is gone', () => {
+  it('gives a reason for every package, and only for installed ones', () => {
     const packages = Object.keys({...manifest.dependencies, ...manifest.devDependencies});
     const named = section('Dependencies')
       .split('\n')

@@ -3,7 +3,7 @@ import evidence from '../../verify/evidence.json' with {type: 'json'};
 import {outdatedResults} from '../../verify/results.ts';
 import {problem, type Problem} from './problem.mts';
 
-/** The site counts what was tried without loading the claims. So a fact that has changed is found here. */
+/** The site only counts statements that were tried and does not load the claims, so this check finds claims that have changed since. */
 export function checkEvidence(): Problem[] {
   return outdatedResults(evidence, allClaims).map((claim) =>
     problem(

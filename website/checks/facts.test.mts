@@ -63,9 +63,9 @@ testChecks({
         /1\.4\.2 here/,
       ],
       ['old PHP', site('PHP 8.0.2 or newer.\n', ''), /8\.0\.2 here and 8\.1\.10/],
-      ['badge of the future', site('<Since v="99.0" />\n', ''), /"99\.0" is no version up to/],
-      ['badge without number', site('<Since v="next" />\n', ''), /"next" is no version/],
-      ['in data', facts("const a = {since: '99.0'};"), /"99\.0" is no version/],
+      ['badge of the future', site('<Since v="99.0" />\n', ''), /"99\.0" is not a version up to/],
+      ['badge without number', site('<Since v="next" />\n', ''), /"next" is not a version/],
+      ['in data', facts("const a = {since: '99.0'};"), /"99\.0" is not a version/],
       ['of a lab', facts("const a = {en: 'Limit of version 1.4.2', de: ''};"), /1\.4\.2 here/],
       ['in a comment', facts('/** As mosparo 1.4.2 does. */'), /1\.4\.2 here and \d/],
     ],
@@ -112,7 +112,7 @@ it('pages to review exist and were checked against an earlier version', () => {
   ]);
 });
 
-it('a page that waits for its review may describe the former version', () => {
+it('a page that is still to be reviewed may describe the former version', () => {
   const page = site('In version 1.4.2 it fails.\n', '');
   expect(checkVersions(page)).toHaveLength(1);
   expect(checkVersions(page, {'/docs/a': '1.4.2'})).toEqual([]);

@@ -51,7 +51,7 @@ export interface Case {
   readonly bad: readonly (readonly [what: string, site: Site, message: RegExp])[];
 }
 
-/** Tests checks: each accepts the good site and finds the fault of each bad one. */
+/** Tests that each check accepts the good site and finds the fault of each bad one. */
 export function testChecks(cases: Readonly<Record<string, Case>>): void {
   describe.each(Object.entries(cases))('%s', (_name, {check, good, bad}) => {
     it('accepts a valid site', () => {

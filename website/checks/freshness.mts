@@ -2,7 +2,7 @@ import {problem, type Problem} from './problem.mts';
 import {pairs, type Site} from './site.mts';
 import {translationHash} from '../src/content/translationHash.mts';
 
-/** Every translation is up to date with its original; the check of front matter names pages without a hash. */
+/** Every translation is up to date with its original. The check of front matter reports pages without a hash. */
 export function checkFreshness(site: Site): Problem[] {
   return pairs(site).flatMap(({original, page}) =>
     page.frontMatter.source_hash === undefined ||

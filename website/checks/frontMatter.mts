@@ -19,7 +19,7 @@ function checkPage(page: Page): Problem[] {
   );
 }
 
-/** Applies the schema that also stops the build, but in seconds and to all pages. */
+/** Applies the schema of the build to all pages within seconds. */
 export function checkAllFrontMatter(site: Site): Problem[] {
   return site.pages.flatMap(checkPage);
 }

@@ -3,7 +3,7 @@ import {inAppLinks} from '../data/inAppLinks.ts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
 
-/** Links of the product's interface have pages and headings that exist. */
+/** Pages and headings that the product's interface links to exist. */
 export function checkInAppLinks({pages}: Site): Problem[] {
   const english = new Map(
     pages.filter(({locale}) => locale === defaultLocale).map((page) => [page.id, page]),
@@ -17,7 +17,7 @@ export function checkInAppLinks({pages}: Site): Problem[] {
         problem(
           'data/inAppLinks.ts',
           1,
-          `The product links to ${link}, which is no page.`,
+          `The product links to ${link}, which is not a page.`,
           'bring the page back.',
         ),
       ];

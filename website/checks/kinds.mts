@@ -2,11 +2,12 @@ import {problem, type Problem} from './problem.mts';
 import type {Page} from './page.mts';
 import type {Site} from './site.mts';
 
-/** Components that render a table have a name that ends like this. */
+/** Names of components that render a table end in one of these words. */
 const isTable = (name: string) =>
   /(Table|Matrix|Variables|Commands|Catalogue|Parameters|Answers|Settings|Data|Features|Options|Facts|Requirements|Jobs|Glossary)$/.test(
     name,
   );
+/** A screenshot, another image or a diagram. */
 const hasPicture = (page: Page) =>
   page.images.length > 0 ||
   page.elements.some(({name}) => name === 'Screen') ||

@@ -81,7 +81,7 @@ const ofIssue = ({page, id, line}: Mention) =>
     'mention it on the page that owns the subject and link to that page.',
   );
 
-/** A page mentions few issues, and few pages mention the same issue. */
+/** Pages that mention too many issues, and issues that too many pages mention. */
 export function knownIssueExcesses({pages}: Site): Excess[] {
   const mentions = pages.flatMap(mentionsOn);
   const first = ({page, id}: Mention, at: number) =>
@@ -97,7 +97,7 @@ export function knownIssueExcesses({pages}: Site): Excess[] {
   ];
 }
 
-/** An id is an anchor of the register, so no two areas have the same. */
+/** Ids are anchors on one page, so they must be unique across all areas. */
 function repeatedIds(areas: Readonly<Record<string, KnownIssues>>): Problem[] {
   const ids = Object.values(areas).flatMap(Object.keys);
   return Object.entries(areas).flatMap(([area, entries]) =>
@@ -114,7 +114,7 @@ function repeatedIds(areas: Readonly<Record<string, KnownIssues>>): Problem[] {
   );
 }
 
-/** Pages link to issues that exist and matter to their readers. */
+/** Pages only link to issues that exist and matter to their readers. */
 export function checkKnownIssues(
   {pages}: Site,
   areas: Readonly<Record<string, KnownIssues>> = issueAreas,

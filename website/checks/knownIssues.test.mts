@@ -31,7 +31,7 @@ testChecks({
   },
 });
 
-it('two areas with the same id are named', () => {
+it('reports the same id in two areas', () => {
   const {api} = issueAreas;
   const [id] = Object.keys(api);
   const found = checkKnownIssues(site('', ''), {api, rules: {[`${id}`]: Object.values(api)[0]!}});

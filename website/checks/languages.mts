@@ -6,7 +6,7 @@ import {sourceOf} from './literals.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site, SourceFile} from './site.mts';
 
-/** An English text in the code, where it stands first. */
+/** An English text in the code, with its first place. */
 interface English {
   readonly key: string;
   readonly file: string;
@@ -23,7 +23,7 @@ interface Translation {
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
-/** The catalogue that belongs to a file of code. */
+/** The catalogue with the translations of a file of code. */
 export const catalogueOf = (file: string, locale: string) =>
   `i18n/${locale}/texts/${file.replace(/(?:\/index)?\.\w+$/, '')}.json`;
 
@@ -36,7 +36,7 @@ function textsOfCode(code: SourceFile): (English & {readonly isComputed: boolean
   }));
 }
 
-/** Every English text that may have translations. Titles in the description of the API may be code. */
+/** Every English text that can be translated. Titles in the API description may be code, which needs no translation. */
 function englishOf({code, descriptions}: Site) {
   const written = code.flatMap(textsOfCode);
   const described = descriptions.flatMap(textsOfDescription);
@@ -64,7 +64,7 @@ export function translationsOf({texts}: Site, locale: string): Translation[] {
     );
 }
 
-/** English texts without a translation, each once, where it stands first. */
+/** English texts without a translation, each once, with its first place. */
 export function missingTexts(site: Site, locale: string): readonly English[] {
   const known = new Set(translationsOf(site, locale).map(({key, text}) => text.trim() && key));
   const missing = englishOf(site).wanted.filter(
@@ -112,7 +112,7 @@ function wrongTexts(site: Site, locale: string): Problem[] {
   });
 }
 
-/** Every text in the code has a translation in all complete languages, and every translation its text. */
+/** Every text in the code is translated in all complete languages, and every translation belongs to a text. */
 export function checkLanguages(
   site: Site,
   complete: readonly Locale[] = completeTranslations,

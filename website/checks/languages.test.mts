@@ -12,7 +12,7 @@ import {checkUiStrings} from './uiStrings.mts';
 import {checkUiTexts} from './uiTexts.mts';
 import {checkWording} from './wording.mts';
 
-/** A language that was added to the list, and to nothing else. */
+/** A language that was only added to the list of languages. */
 const added = 'xx' as Locale;
 
 const code = {'data/facts.ts': "import {t} from '../texts';\nexport const a = t('Save {name}');\n"};
@@ -21,19 +21,19 @@ const texts = (content: object, file = 'i18n/de/texts/data/facts.json') => ({
 });
 const inGerman = (content: object) => site('', '', {code, texts: texts(content)});
 
-describe('texts in the code', () => {
-  it('are complete with a translation', () => {
+describe('the check of translated texts', () => {
+  it('accepts a text with a translation', () => {
     expect(checkLanguages(inGerman({'Save {name}': '{name} speichern'}), ['de'])).toEqual([]);
   });
 
-  it('a third language: names the texts that lack it, with file, line and remedy', () => {
+  it('reports texts that lack a new language, with file, line and remedy', () => {
     const [found] = checkLanguages(inGerman({'Save {name}': '{name} speichern'}), ['de', added]);
     expect(found && formatProblem(found, false)).toBe(
       'data/facts.ts:2: "Save {name}" is missing in xx.\n    Remedy: add "Save {name}": "…" to i18n/xx/texts/data/facts.json.',
     );
   });
 
-  it('an English text that changed is missing, and its former translation unknown', () => {
+  it('reports a changed English text as missing, and its former translation as unknown', () => {
     const found = checkLanguages(inGerman({Save: 'Speichern'}), ['de']);
     expect(messages(found)).toEqual([
       '"Save {name}" is missing in de.',
@@ -42,24 +42,24 @@ describe('texts in the code', () => {
     expect(found[1]?.line).toBe(2);
   });
 
-  it('an empty translation is missing', () => {
+  it('reports an empty translation as missing', () => {
     expect(messages(checkLanguages(inGerman({'Save {name}': ' '}), ['de']))).toContain(
       '"Save {name}" is missing in de.',
     );
   });
 
-  it('a translation has the placeholders of its text', () => {
+  it('reports a translation with other placeholders than its text', () => {
     const [found] = checkLanguages(inGerman({'Save {name}': 'Speichern'}), ['de']);
     expect(found?.message).toMatch(/other placeholders/);
   });
 
-  it('a translation stands in the catalogue of a file that has the text', () => {
+  it('reports a translation in the catalogue of another file', () => {
     const elsewhere = texts({'Save {name}': '{name} speichern'}, 'i18n/de/texts/data/other.json');
     const [found] = checkLanguages(site('', '', {code, texts: elsewhere}), ['de']);
     expect(found?.remedy).toBe('move it to i18n/de/texts/data/facts.json.');
   });
 
-  it('one text has one translation', () => {
+  it('reports two translations of one text', () => {
     const both = {...code, 'src/b.ts': "import {t} from '../texts';\nt('Save {name}');\n"};
     const twice = {
       ...texts({'Save {name}': '{name} speichern'}),
@@ -69,14 +69,14 @@ describe('texts in the code', () => {
     expect(found?.remedy).toMatch(/give one a context/);
   });
 
-  it('a computed text is refused', () => {
+  it('reports a text that is computed', () => {
     const computed = {'data/facts.ts': "import {t} from '../texts';\nt(`${a} b`);\n"};
     const [found] = checkLanguages(site('', '', {code: computed}), []);
     expect(found?.message).toBe('A computed text has no translation.');
   });
 });
 
-it('a third language: names the pages and catalogues that it lacks', () => {
+it('other checks report the pages and catalogues that a new language lacks', () => {
   expect(messages(checkParity(site('', ''), ['de', added]))).toEqual([
     'There is no i18n/xx/docusaurus-plugin-content-docs/current/a.mdx.',
   ]);
@@ -88,7 +88,7 @@ it('a third language: names the pages and catalogues that it lacks', () => {
   ]);
 });
 
-it('a third language: texts that are missing stop no check and are named once', () => {
+it('missing texts of a new language stop no check and are reported once', () => {
   const english = '<Label>Minimum time</Label>, 10 seconds by default.\n';
   const table =
     '| Name | Default |\n| - | - |\n| `DATABASE_MYSQL_SSL_CA` | x |\n| <Label>Y</Label> | z |\n';
@@ -99,7 +99,7 @@ it('a third language: texts that are missing stop no check and are named once', 
   expect(messages(found)).toEqual([]);
 });
 
-it('a text that lacks a language is the same as the complete one', () => {
+it('isSame ignores languages that one of the texts lacks', () => {
   const [english, german] = [{en: 'Save'}, {en: 'Save', de: 'Speichern'}] as Localized[];
   expect(english && german && isSame(english, german)).toBe(true);
   expect(german && isSame(german, {...german, de: 'Sichern'})).toBe(false);

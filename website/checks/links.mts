@@ -7,7 +7,7 @@ import {docsFolder, type Site, type SourceFile} from './site.mts';
 
 const empty = new Set(['here', 'this page', 'link', 'hier', 'diese Seite', 'Link', 'click here']);
 
-/** The route of the page that a relative link to a file means. */
+/** The route of the page that a relative link to a file leads to. */
 function routeOfLink(url: string, {id}: Page): string | undefined {
   const file = /^(?![a-z]+:|\/)([^#?]+)\.mdx?(?=$|[#?])/.exec(url)?.[1];
   return file && path.posix.join(path.posix.dirname(id), file);
@@ -53,8 +53,8 @@ function checkForm({file, links}: Page): Problem[] {
   return [...wrongTargets, ...wrongTexts];
 }
 
-/** Addresses of pages in `data/`, as a whole text or in a Markdown link. */
-function deadAddresses(code: SourceFile, routes: ReadonlySet<string>): Problem[] {
+/** Paths in `data/` that lead to no page, as a whole text or in a Markdown link. */
+function deadPaths(code: SourceFile, routes: ReadonlySet<string>): Problem[] {
   return literalsOf(code).flatMap(({file, line, text}) =>
     [...text.matchAll(/(?:^|\]\()\/docs\/([\w/]+)/g)]
       .filter(([, route = '']) => !routes.has(route))
@@ -63,24 +63,24 @@ function deadAddresses(code: SourceFile, routes: ReadonlySet<string>): Problem[]
           file,
           line,
           `Link to "/docs/${route}" leads to docs/${route}.mdx, which does not exist.`,
-          'correct the address.',
+          'correct the path.',
         ),
       ),
   );
 }
 
-/** Not checked here: former addresses, which have no page any more, and a list that has its own check. */
-const elsewhere = ['data/movedSections.ts', 'data/inAppLinks.ts'];
+/** Not checked here: former paths, which have no page any more, and a list with a check of its own. */
+const notChecked = ['data/movedSections.ts', 'data/inAppLinks.ts'];
 
 /** Links are relative, have an existing target and a meaningful text. Anchors are checked by the build. */
 export function checkLinks({pages, code, texts}: Site): Problem[] {
   const routes = new Map<string, Set<string>>();
   for (const {locale, id} of pages) routes.set(locale, (routes.get(locale) ?? new Set()).add(id));
-  const addresses = routes.get(defaultLocale) ?? new Set();
+  const known = routes.get(defaultLocale) ?? new Set();
   return [
-    ...pages.flatMap((page) => [...checkForm(page), ...deadLinks(page, addresses)]),
+    ...pages.flatMap((page) => [...checkForm(page), ...deadLinks(page, known)]),
     ...[...code, ...texts]
-      .filter(({file}) => sourceOf(file).startsWith('data/') && !elsewhere.includes(file))
-      .flatMap((facts) => deadAddresses(facts, addresses)),
+      .filter(({file}) => sourceOf(file).startsWith('data/') && !notChecked.includes(file))
+      .flatMap((facts) => deadPaths(facts, known)),
   ];
 }

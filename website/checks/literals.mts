@@ -7,15 +7,15 @@ export interface Literal {
   readonly file: string;
   readonly line: number;
   readonly text: string;
-  /** Undefined if the code does not tell the language of the text. */
+  /** Undefined if the language cannot be read from the code. */
   readonly locale: Locale | undefined;
 }
 
-/** The file of code that a catalogue belongs to, without its extension; other files as they are. */
+/** The file of code that a catalogue belongs to, without its extension. Other files are returned as they are. */
 export const sourceOf = (file: string) =>
   file.replace(/^i18n\/[^/]+\/texts\/(.*)\.json$/, (_all, source: string) => source);
 
-/** The translations in a catalogue: one entry a line, as the formatter writes it. */
+/** The translations in a catalogue, which has one entry per line, as the formatter writes it. */
 function translationsIn({file, source}: SourceFile): Literal[] {
   const locale = localeOfFile(file);
   return source.split('\n').flatMap((line, index) => {
@@ -24,11 +24,11 @@ function translationsIn({file, source}: SourceFile): Literal[] {
   });
 }
 
-/** Every string in a file of code, and every translation in a catalogue, with its language if the code tells it. */
+/** Every string in a file of code, or every translation in a catalogue, with its language if that is known. */
 export function literalsOf(code: SourceFile): Literal[] {
   if (code.file.endsWith('.json')) return translationsIn(code);
   const found: Literal[] = [];
-  /** One entry for each property and text around the current node. */
+  /** Languages of the properties and calls around the current node, from outside to inside. */
   const languages: (Locale | undefined)[] = [];
   const add = (node: Node) => {
     const text = textOf(node);
@@ -53,7 +53,7 @@ export function literalsOf(code: SourceFile): Literal[] {
 export interface MessageId {
   readonly file: string;
   readonly line: number;
-  /** Undefined if the id is not a literal: then its translation cannot be found. */
+  /** Undefined if the id is not a literal, so that its translation cannot be found. */
   readonly id: string | undefined;
 }
 

@@ -26,7 +26,7 @@ function missingMessages(site: Site, locale: Locale): string[] {
   });
 }
 
-/** What a language lacks: how many in each file. */
+/** File → number of texts that a language lacks in it. */
 export function missingIn(site: Site, locale: Locale): ReadonlyMap<string, number> {
   const places = [
     ...missingPages(site, locale),
@@ -41,7 +41,7 @@ export function missingIn(site: Site, locale: Locale): ReadonlyMap<string, numbe
   return counts;
 }
 
-/** Lines that say what partial languages lack; English stands in for it. */
+/** Lines about what partial languages lack; pages show English instead. */
 export function reportMissing(site: Site): string[] {
   return translations.filter(isPartial).flatMap((locale) => {
     const counts = missingIn(site, locale);

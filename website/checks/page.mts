@@ -30,7 +30,7 @@ export interface Fence {
   readonly meta: string;
   readonly value: string;
   readonly line: number;
-  /** By `collapsed=` in its meta string, or inside `<details>`. */
+  /** Whether it has `collapsed=` in its meta string or is inside `<details>`. */
   readonly isCollapsed: boolean;
 }
 
@@ -149,7 +149,7 @@ function fenceOf(node: Node, isInside: boolean): Fence {
 
 const passageOf = (node: Node): Passage => ({text: textOf(node), line: lineOf(node)});
 
-/** Every node below the root, in the order of the text. */
+/** Every node below the root, in document order. */
 function* walk(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) {
     yield child;

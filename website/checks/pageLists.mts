@@ -18,8 +18,8 @@ export interface PageLists {
   readonly worded: ReadonlySet<string>;
 }
 
-/** Sections that are made by a component, not by a heading of the page. */
-const madeSections = Object.keys(knownIssues).map((id) => `docs/about/known_issues#${id}`);
+/** Sections whose heading comes from a component instead of the page. */
+const generatedSections = Object.keys(knownIssues).map((id) => `docs/about/known_issues#${id}`);
 
 function readLists(): PageLists {
   const strings = readFileSync(path.join(root, order), 'utf8').matchAll(/'([^'\n]+)'/g);
@@ -56,20 +56,20 @@ export function checkPageLists({pages}: Site, {listed, worded} = readLists()): P
 /** Every section in data/sectionWords.ts exists. */
 export function checkSectionWords(
   {pages}: Site,
-  addresses: readonly string[] = Object.keys(sectionWords),
+  ids: readonly string[] = Object.keys(sectionWords),
 ): Problem[] {
   const sections = new Set([
     ...pages.flatMap(({id, headings}) => headings.map((heading) => `docs/${id}#${heading.id}`)),
-    ...madeSections,
+    ...generatedSections,
   ]);
-  return addresses
-    .filter((address) => !sections.has(address))
-    .map((address) =>
+  return ids
+    .filter((id) => !sections.has(id))
+    .map((id) =>
       problem(
         'data/sectionWords.ts',
         1,
-        `There is no section ${address}.`,
-        'correct the address, or remove its words.',
+        `There is no section ${id}.`,
+        'correct its page or anchor, or remove its words.',
       ),
     );
 }

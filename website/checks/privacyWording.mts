@@ -5,7 +5,7 @@ import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
 import {isOfProduct, textsOf, type Text} from './texts.mts';
 
-/** By which words a sentence says the same as one of `data/privacy.ts`. */
+/** Patterns of sentences that say the same as one of `data/privacy.ts`. */
 const subjects: readonly (Readonly<Partial<Record<Locale, RegExp>>> & {readonly id: PrivacyId})[] =
   [
     {
@@ -40,7 +40,7 @@ const subjects: readonly (Readonly<Partial<Record<Locale, RegExp>>> & {readonly 
     },
   ];
 
-/** Sentences about something else that has the same words: file, start of the sentence, reason. */
+/** Sentences that match although they are about something else: file, start of the sentence, reason. */
 const others: readonly (readonly [file: RegExp, start: RegExp, reason: string])[] = [
   [/^samples\/privacy\//, /^(We do not pass|Wir geben die Daten)/, 'what the operator does'],
   [/code\.json$/, /^Ich akzeptiere/, 'the label of the box, which is a text of mosparo'],
@@ -70,7 +70,7 @@ function noticesOf({samples}: Site): Text[] {
   });
 }
 
-/** Whole paragraphs and cells: a sentence may have bold words and links. */
+/** Whole paragraphs and cells, because a sentence may contain bold words and links. */
 function passagesOf(site: Site): Text[] {
   const onPages = site.pages.flatMap(({file, locale, blocks}) =>
     blocks.flatMap((block) =>
@@ -124,7 +124,7 @@ function inOtherWords(site: Site): Problem[] {
     );
 }
 
-/** What is sent, stored, deleted and shown to whom is said in one wording. */
+/** What is sent, stored, deleted and shown to whom is always said in the same words. */
 export function checkPrivacyWording(site: Site): Problem[] {
   return [...unknownIds(site), ...inOtherWords(site)];
 }

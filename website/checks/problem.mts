@@ -1,4 +1,4 @@
-/** What a check found: where, what is wrong, and what to do about it. */
+/** Something that a check found: where it is, what is wrong, and how to fix it. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
@@ -15,7 +15,7 @@ function escapeAnnotation(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** Text for the terminal, or an annotation that GitHub shows beside the changed line. */
+/** Text for the terminal, or an annotation that GitHub shows next to the changed line. */
 export function formatProblem({file, line, message, remedy}: Problem, annotate: boolean): string {
   return annotate
     ? `::error file=${file},line=${line}::${escapeAnnotation(`${message} Remedy: ${remedy}`)}`

@@ -47,9 +47,9 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   tables: checkTables,
   'text alternatives': checkAltTexts,
   'Markdown images': checkMarkdownImages,
-  'pictures of the product': checkScreenList,
-  'pictures in pages': checkScreens,
-  'pictures in use': checkScreenUse,
+  'list of screenshots': checkScreenList,
+  'screenshots on pages': checkScreens,
+  'unused screenshots': checkScreenUse,
   'interface texts of the product': checkUiTexts,
   'names of settings': checkSettingLabels,
   'interface texts of the site': checkUiStrings,
@@ -79,7 +79,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
 
 const site = loadSite();
 
-/** A check that throws, for instance because texts of a new language are missing, does not stop the others. */
+/** Runs a check. One that throws, for example because texts of a new language are missing, does not stop the others. */
 function run([name, check]: (typeof all)[number]): [string, Problem[]] {
   try {
     return [name, check(site)];

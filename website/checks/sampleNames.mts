@@ -3,12 +3,12 @@ import type {TemplateLiteral} from 'oxc-parser';
 import type {SourceFile} from './site.mts';
 import {nameOf, textOf, visit} from '../../scripts/lib/syntaxTree.mts';
 
-/** File names in test code: as literals, as templates, or by a filter on a folder. */
+/** File names in test code: literals, templates, and filters on a folder. */
 export interface Names extends SourceFile {
   readonly texts: ReadonlySet<string>;
-  /** `backup-${database}.sh`; the value of a placeholder is one of the texts. */
+  /** Such as `backup-${database}.sh`; the values of placeholders are among the texts. */
   readonly templates: readonly RegExp[];
-  /** `readdirSync(folder).filter((name) => /\.js$/.test(name))` stands for all files that match. */
+  /** Such as `readdirSync(folder).filter((name) => /\.js$/.test(name))`, for all files that match. */
   readonly filters: readonly RegExp[];
 }
 
@@ -45,13 +45,13 @@ export function namesIn(code: SourceFile): Names {
   return {...code, texts, templates, filters};
 }
 
-/** A path relative to each of its folders: a/b/c, b/c, c. */
-function endings(file: string): string[] {
+/** The path relative to each of its parent folders: a/b/c, b/c, c. */
+function pathSuffixes(file: string): string[] {
   const parts = file.split('/');
   return parts.map((_, at) => parts.slice(at).join('/'));
 }
 
-/** Test code is for the samples of its own folder, and for those whose folder it mentions. */
+/** Whether test code may be about a sample: one of its own folder, or of a folder that it mentions. */
 function isFor({file, source}: Names, below: string): boolean {
   const [folder = ''] = below.split('/');
   return file.startsWith(`samples/${folder}/`) || source.includes(path.dirname(below));
@@ -64,7 +64,7 @@ export function isNamed(below: string, tests: readonly Names[]): boolean {
   const isText = (text: string) => near.some(({texts}) => texts.has(text));
   const fits = (template: RegExp) => template.exec(below)?.slice(1).every(isText) ?? false;
   return (
-    endings(below).some(isText) ||
+    pathSuffixes(below).some(isText) ||
     near.some(({templates}) => templates.some(fits)) ||
     near.some(({filters}) => filters.some((filter) => filter.test(path.basename(below))))
   );

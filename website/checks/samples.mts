@@ -12,13 +12,13 @@ interface Shown {
   /** Path below `samples/`. */
   readonly name: string;
   readonly region: string | undefined;
-  /** What tests/copied says about the block, if it has a title. */
+  /** How tests/copied tries the block, if it has a title. */
   readonly how: How | undefined;
 }
 
 const titleOf = ({meta}: Fence) => /\btitle="([^"]*)"/.exec(meta)?.[1];
 
-/** The fences of a page with what tests/copied says about them; titles there are the English ones. */
+/** The fences of a page and how tests/copied tries them, by their English titles. */
 function tried(page: Page): {fence: Fence; title: string | undefined; how: How | undefined}[] {
   const titles = numbered(page.fences.map(titleOf));
   return page.fences.map((fence, at) => {
@@ -34,7 +34,7 @@ function shownBy(page: Page): Shown[] {
   });
 }
 
-/** A block that a reader saves or runs, and that nobody tries. */
+/** Blocks that a reader saves or runs, but no test tries. */
 function untried(page: Page): Problem[] {
   return tried(page)
     .filter(({title, how}) => title !== undefined && !how)
@@ -93,7 +93,7 @@ function untested(names: readonly string[], {samples, tests}: Site): string[] {
   );
 }
 
-/** Every sample on a page exists, and a test runs it: one that mentions it, or one that copies it from the page. */
+/** Every sample on a page exists and is tested, by a test that mentions it or copies it from the page. */
 export function checkSamples(site: Site): Problem[] {
   const shown = site.pages.flatMap(shownBy);
   const files = new Map(

@@ -30,7 +30,7 @@ testChecks({
   'a filter of the folder': {
     check: checkSamples,
     good: shown('a/b.sh', listing),
-    bad: [['another ending', shown('a/b.py', listing), /^No test names this sample/]],
+    bad: [['another file extension', shown('a/b.py', listing), /^No test names this sample/]],
   },
   'a sample that a tested one runs': {
     check: checkSamples,

@@ -3,16 +3,16 @@ import path from 'node:path';
 import {locales, screensFolder, type Locale} from '../config/locales.ts';
 import type {Site} from './site.mts';
 
-/** The list of all pictures; the entries themselves are in the files of areas beside it. */
+/** The list of all screenshots. Their entries are in the files of areas next to it. */
 export const screenList = 'data/screens/index.ts';
 
-/** A picture of the product. */
+/** A screenshot file of the product. */
 export interface ScreenFile {
   readonly locale: Locale;
-  /** Name of the file without its ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly bytes: number;
-  /** In pixels; undefined if the file is not a WebP that this check can read. */
+  /** Size in pixels; undefined if this check cannot read the file as WebP. */
   readonly size: readonly [width: number, height: number] | undefined;
 }
 
@@ -35,7 +35,7 @@ function readHead(file: string): Buffer {
   return head;
 }
 
-/** Every picture that the project has, in all languages. */
+/** All screenshot files of the project, in all languages. */
 export function readScreenFiles(root: string): ScreenFile[] {
   return locales.flatMap((locale) => {
     const folder = path.join(root, screensFolder(locale));
@@ -52,7 +52,7 @@ export function readScreenFiles(root: string): ScreenFile[] {
   });
 }
 
-/** File and line of a picture's entry, which has the name of its files in camel case. */
+/** File and line of a screenshot's entry, which has the name of its files in camel case. */
 export function entryOf({code}: Site, name: string): readonly [file: string, line: number] {
   const words = name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
   const entry = new RegExp(`^export const ${words}\\b`);

@@ -7,11 +7,11 @@ import {problem, type Problem} from './problem.mts';
 import {entryOf, readScreenFiles, screenList, type ScreenFile} from './screenFiles.mts';
 import type {Site} from './site.mts';
 
-/** All pictures of a language together, because every clone of the project contains them. */
+/** Limit for all screenshots of a language together, because every clone of the project contains them. */
 const MOST_BYTES = 5_000_000;
-/** Pixels of the files for each CSS pixel. */
+/** Pixels of a file per CSS pixel. */
 const DENSITY = 2;
-/** Characters of a text alternative, which a screen reader reads without a break. */
+/** Characters of an alternative text, which screen readers read without a break. */
 const altLength = {min: 40, max: 340} as const;
 
 type Found = readonly [message: string, remedy: string];
@@ -30,14 +30,14 @@ function missingWords(name: string, {alt, caption}: LocalizedScreen, locale: Loc
     ...(length < altLength.min || length > altLength.max
       ? [
           [
-            `The picture "${name}" has an alternative text of ${length} characters in "${locale}".`,
+            `The screenshot "${name}" has an alternative text of ${length} characters in "${locale}".`,
             `say what the reader should see, in ${altLength.min} to ${altLength.max} characters.`,
           ] as const,
         ]
       : []),
     ...(caption[locale]?.trim()
       ? []
-      : [[`The picture "${name}" has no caption in "${locale}".`, 'write one.'] as const]),
+      : [[`The screenshot "${name}" has no caption in "${locale}".`, 'write one.'] as const]),
   ];
 }
 
@@ -49,7 +49,7 @@ function wrongFiles(
 ): Found[] {
   const wanted = (size[locale] ?? []).join(' × ');
   if (!wanted)
-    return [[`The picture "${name}" has no size in "${locale}".`, 'write width and height.']];
+    return [[`The screenshot "${name}" has no size in "${locale}".`, 'write width and height.']];
   return themes.flatMap((theme): Found[] => {
     const own = fileName(name, theme);
     const file = files.find((other) => other.locale === locale && other.name === own);
@@ -62,14 +62,14 @@ function wrongFiles(
       ? []
       : [
           [
-            `${screensFolder(locale)}/${own}.webp is ${real ? `${real} in CSS pixels` : 'no lossless WebP'}, its entry says ${wanted}.`,
+            `${screensFolder(locale)}/${own}.webp is ${real ? `${real} in CSS pixels` : 'not a lossless WebP'}, its entry says ${wanted}.`,
             'correct the size, and check whether the boxes of its marks still fit.',
           ],
         ];
   });
 }
 
-/** Marks that are not fully inside their picture. */
+/** Marks that are not completely inside their screenshot. */
 function outsideMarks(name: string, {marks, size}: LocalizedScreen, locale: Locale): Found[] {
   const [width, height] = size[locale] ?? [Infinity, Infinity];
   return Object.entries(marks).flatMap(([id, mark]): Found[] => {
@@ -78,8 +78,8 @@ function outsideMarks(name: string, {marks, size}: LocalizedScreen, locale: Loca
       ? []
       : [
           [
-            `The mark "${id}" of "${name}" leaves its picture of ${width} × ${height} in "${locale}".`,
-            'correct its box: [x, y, width, height] in CSS pixels of the whole picture.',
+            `The mark "${id}" of "${name}" leaves its screenshot of ${width} × ${height} in "${locale}".`,
+            'correct its box: [x, y, width, height] in CSS pixels of the whole screenshot.',
           ],
         ];
   });
@@ -123,13 +123,13 @@ function tooManyBytes(locale: Locale, files: readonly ScreenFile[]): Found[] {
     ? []
     : [
         [
-          `The pictures in "${locale}" have ${bytes} bytes, more than ${MOST_BYTES}.`,
-          `make files in ${screensFolder(locale)}/ smaller, or remove pictures.`,
+          `The screenshots in "${locale}" have ${bytes} bytes, more than ${MOST_BYTES}.`,
+          `make files in ${screensFolder(locale)}/ smaller, or remove screenshots.`,
         ],
       ];
 }
 
-/** Every picture has files, sizes, captions and alternative texts in all languages. */
+/** Every screenshot has files, sizes, captions and alternative texts in all languages. */
 export function checkScreenList(
   site: Site,
   list: Readonly<Record<string, LocalizedScreen>> = screens,

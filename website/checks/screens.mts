@@ -30,7 +30,7 @@ function problemsOf(page: Page, element: Element, list: List): Problem[] {
   const found = (message: string, remedy: string) =>
     problem(page.file, element.line, message, remedy);
   const screen = list[name];
-  if (!screen) return [found(`There is no picture "${name}".`, `use a name of ${screenList}.`)];
+  if (!screen) return [found(`There is no screenshot "${name}".`, `use a name of ${screenList}.`)];
   if (!isReadable)
     return [found(`The marks of "${name}" cannot be read.`, "write marks={['save']} start={3}.")];
   return marks.flatMap((id) => {
@@ -38,7 +38,7 @@ function problemsOf(page: Page, element: Element, list: List): Problem[] {
     if (!mark)
       return [
         found(
-          `The picture "${name}" has no mark "${id}".`,
+          `The screenshot "${name}" has no mark "${id}".`,
           `use one of: ${Object.keys(screen.marks).join(', ')}.`,
         ),
       ];
@@ -46,14 +46,14 @@ function problemsOf(page: Page, element: Element, list: List): Problem[] {
       ? []
       : [
           found(
-            `The mark "${id}" is called "${inAll(mark.label)}", which is no interface text of the product.`,
+            `The mark "${id}" is called "${inAll(mark.label)}", which is not an interface text of the product.`,
             'name it exactly as the product does in data/screens/ and add the text to data/ui/.',
           ),
         ];
   });
 }
 
-/** A page and its translation show the same pictures with the same marks. */
+/** Differences between the screenshots and marks of a page and its translation. */
 function differences(original: Page, page: Page): Problem[] {
   const words = ({attributes: {name = ''}, expressions: {marks = '', start = ''}}: Element) =>
     [name, marks.replace(/\s+/g, ''), start].join(' ').trim();
@@ -69,13 +69,13 @@ function differences(original: Page, page: Page): Problem[] {
           page.file,
           here.line,
           `Shows "${words(here)}" where ${original.file} shows "${there ? words(there) : 'nothing'}".`,
-          'show the same pictures and marks on both pages.',
+          'show the same screenshots and marks on both pages.',
         ),
       ]
     : [];
 }
 
-/** Pictures and marks on pages exist, and the labels of marks are interface texts of the product. */
+/** Screenshots and marks on pages exist, and the labels of marks are interface texts of the product. */
 export function checkScreens(site: Site, list: List = screens): Problem[] {
   return [
     ...site.pages.flatMap((page) =>
@@ -85,7 +85,7 @@ export function checkScreens(site: Site, list: List = screens): Problem[] {
   ];
 }
 
-/** Every picture is used, on a page or by a component that imports it. */
+/** Every screenshot is used, on a page or by a component that imports it. */
 export function checkScreenUse(site: Site, list: List = screens): Problem[] {
   const shown = new Set(
     site.pages.flatMap((page) => screensOf(page).map(({attributes: {name}}) => name)),
@@ -97,7 +97,7 @@ export function checkScreenUse(site: Site, list: List = screens): Problem[] {
     .map((name) =>
       problem(
         ...entryOf(site, name),
-        `No page shows the picture "${name}".`,
+        `No page shows the screenshot "${name}".`,
         'show it, or remove it and its files.',
       ),
     );

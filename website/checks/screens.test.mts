@@ -33,11 +33,11 @@ const foreign: LocalizedScreen = {...good, marks: {bogus}};
 const own: LocalizedScreen = {...good, marks: {bogus: {...bogus, isPart: true}}};
 
 testChecks({
-  'pictures in pages': {
+  'screenshots on pages': {
     check: checkScreens,
     good: twice(marked),
     bad: [
-      ['unknown picture', twice('<Screen name="logout" />\n'), /no picture "logout"/],
+      ['unknown screenshot', twice('<Screen name="logout" />\n'), /no screenshot "logout"/],
       ['unknown mark', twice(login("marks={['logout']}")), /has no mark "logout"/],
       ['computed marks', twice(login('marks={all}')), /cannot be read/],
       [
@@ -62,19 +62,19 @@ describe('labels of marks', () => {
   });
 });
 
-describe('pictures in use', () => {
+describe('screenshots in use', () => {
   it('are on a page or in a component', () => {
     const code = {'src/pages/a.tsx': "import b from '@site/data/screens/en/b.webp';"};
     const shown = site('<Screen name="a" />\n', '', {code});
     expect(messages(checkScreenUse(shown, {a: good, b: good}))).toEqual([]);
   });
 
-  it('finds: an unused picture', () => {
+  it('finds: an unused screenshot', () => {
     expect(messages(checkScreenUse(site('', ''), {a: good}))[0]).toMatch(/No page shows .*"a"/);
   });
 });
 
-describe('list of pictures', () => {
+describe('list of screenshots', () => {
   const file = (locale: Locale, name: string): ScreenFile => ({
     locale,
     name,
@@ -126,24 +126,24 @@ describe('list of pictures', () => {
       'a mark outside',
       {...good, marks: {save: {...save, de: [402, 1, 9, 9]}}},
       files,
-      /"save" of "a" leaves its picture of 410 × 300 in "de"/,
+      /"save" of "a" leaves its screenshot of 410 × 300 in "de"/,
     ],
   ])('finds: %s', (_what, screen, present, message) => {
     expect(found(screen, present)).toMatch(message);
   });
 
-  it('names the file and the line of the entry', () => {
+  it('reports the file and the line of the entry', () => {
     const code = {'data/screens/area.ts': '\nexport const twoWords: Screen = {};\n'};
     const [problem] = checkScreenList(site('', '', {code}), {'two-words': good}, []);
     expect(problem).toMatchObject({file: 'data/screens/area.ts', line: 2});
   });
 
-  it('a language may have as many bytes as another', () => {
+  it('counts the bytes of each language on its own', () => {
     const full = locales.map((locale) => ({...file(locale, 'a'), bytes: 4.9e6}));
     expect(found(good, [...full, ...files])).toBe('');
   });
 
-  it('a file that is no WebP has no size', () => {
+  it('a file that is not WebP has no size', () => {
     expect(webpSize(Buffer.alloc(30))).toBeUndefined();
   });
 

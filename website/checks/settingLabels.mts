@@ -6,7 +6,7 @@ import {inAll, isSame} from './texts.mts';
 
 const labels = uiAreas.flatMap((area) => area.labels);
 
-/** The names of settings in `data/` are those that the product shows, in all languages. */
+/** The names of settings in `data/` match the product's interface in all languages. */
 export function checkSettingLabels(
   _site: Site,
   settings: readonly KnownSetting[] = knownSettings,

@@ -17,7 +17,7 @@ export type {SourceFile};
 /** All content of the site, for the checks. */
 export interface Site {
   readonly pages: readonly Page[];
-  /** Data and components, which contain texts too. */
+  /** Data and components, which also contain texts. */
   readonly code: readonly SourceFile[];
   /** Translations of texts in the code: `i18n/<language>/texts/`. */
   readonly texts: readonly SourceFile[];
@@ -29,7 +29,7 @@ export interface Site {
   readonly catalogues: readonly SourceFile[];
   /** Descriptions of the API, whose texts pages show. */
   readonly descriptions: readonly SourceFile[];
-  /** Problems of pages and catalogues that cannot be parsed; these are not in the lists above. */
+  /** Problems of pages and catalogues that cannot be parsed and are not in the lists above. */
   readonly unreadable: readonly Problem[];
 }
 
@@ -38,7 +38,7 @@ export function docsFolder(locale: Locale): string {
 }
 
 function readFolder(root: string, folder: string, wanted: RegExp): SourceFile[] {
-  // A new language has no folder yet; the checks report what is missing.
+  // The folder of a new language may not exist yet; the checks report what is missing.
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
@@ -47,7 +47,7 @@ function readFolder(root: string, folder: string, wanted: RegExp): SourceFile[] 
     .map((file) => ({file, source: readFileSync(path.join(root, file), 'utf8')}));
 }
 
-/** Parses files; returns the results, and problems for files that cannot be parsed. */
+/** Parses files and returns the results, and problems for files that cannot be parsed. */
 function parseAll<Parsed>(files: readonly SourceFile[], parse: (file: SourceFile) => Parsed) {
   const parsed: Parsed[] = [];
   const refused: Problem[] = [];
@@ -79,7 +79,7 @@ function readJson(root: string, folders: readonly string[]) {
   });
 }
 
-/** What Docusaurus reads; the rest of a language's folder is ours. */
+/** Whether Docusaurus reads this file of a language's folder; the others are ours. */
 const isOfDocusaurus = ({file}: SourceFile) =>
   /^i18n\/[^/]+\/(?:code\.json$|docusaurus-)/.test(file);
 

@@ -1,4 +1,4 @@
-/** The spell checker with our configuration, on made-up pages and on the words of the pictures. */
+/** Runs the spell checker with our configuration on made-up pages and on the texts of screenshots. */
 import {spawn} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -13,10 +13,10 @@ const english = 'website/docs/a.mdx';
 const german = 'website/i18n/de/a.mdx';
 const screensPage = (locale: Locale) => `website/${docsFolder(locale)}/screens.mdx`;
 
-/** Quotations are the product's own words. */
+/** Quotations contain the product's own words, so they are not checked. */
 const quotation = /“[^”]*”|„[^“]*“/g;
 
-/** Captions and alternative texts of all pictures, and a deliberate misspelling. */
+/** Captions and alternative texts of all screenshots, and a deliberate misspelling. */
 function wordsOfScreens(locale: Locale): string {
   const texts = Object.values(screens).flatMap(({alt, caption}) => [alt[locale], caption[locale]]);
   return [...texts, 'Sentense'].join('\n\n').replace(quotation, '');
@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(locales.map((locale) => [screensPage(locale), wordsOfScreens(locale)])),
 };
 
-/** A site of these pages only, so that the spell checker loads its dictionaries once. */
+/** One folder for all pages, so that the spell checker loads its dictionaries only once. */
 const site = mkdtempSync(path.join(tmpdir(), 'mosparo-spelling-'));
 let found: readonly string[] = [];
 
@@ -51,19 +51,22 @@ afterAll(() => rmSync(site, {recursive: true, force: true}));
 
 const foundIn = (page: string) => found.filter((line) => line.startsWith(`${page}:`));
 
-it('English: wrong words are found in prose, not in code', () => {
+it('English: misspelled words are found in prose, not in code', () => {
   expect(foundIn(english)).toEqual([
     expect.stringContaining('docs/a.mdx:1:6 - Unknown word (sentense)'),
     expect.stringContaining('docs/a.mdx:3:5 - Unknown word (Regeln)'),
   ]);
 });
 
-it('German: wrong words are found', () => {
+it('German: misspelled words are found', () => {
   expect(foundIn(german)).toEqual([
     expect.stringContaining('i18n/de/a.mdx:2:5 - Unknown word (Sazt)'),
   ]);
 });
 
-it.each(locales)('%s: only the deliberate misspelling is found in words of pictures', (locale) => {
-  expect(foundIn(screensPage(locale))).toEqual([expect.stringContaining('Sentense')]);
-});
+it.each(locales)(
+  '%s: the texts of screenshots contain no misspelling but the deliberate one',
+  (locale) => {
+    expect(foundIn(screensPage(locale))).toEqual([expect.stringContaining('Sentense')]);
+  },
+);

@@ -36,13 +36,13 @@ const technicalTerms: readonly Term[] = [
   {locale: 'de', pattern: whole('Rückgabewert\\w*|Exit Code'), instead: 'Exit-Code'},
   {locale: 'de', pattern: whole('Cron-Job\\w*|Cron Job\\w*'), instead: 'Cronjob'},
   {locale: 'de', pattern: whole('Reverse Proxy'), instead: 'Reverse-Proxy'},
-  // On the pages about proxies, „weitergeleitet“ is what a proxy does with a request.
+  // Only the noun, because on the pages about proxies a request is „weitergeleitet“.
   {locale: 'de', pattern: whole('Weiterleitung(en)?'), instead: 'Umleitung'},
-  // With its capital letter: the verb „anhaken“ is right, also when it starts a sentence („Haken Sie … an“).
+  // Only with a capital letter, because the verb „anhaken“ is right, even at the start of a sentence („Haken Sie … an“).
   {locale: 'de', pattern: /(?<![\p{L}-])Hakens?(?! Sie)(?!\p{L})/u, instead: 'Häkchen'},
 ];
 
-/** Each thing has one name, that of the glossary. */
+/** Each thing has only one name, the one in the glossary. */
 export function checkTerms(site: Site): Problem[] {
   const texts = textsOf(site);
   return [...fromGlossary, ...technicalTerms].flatMap(({locale, pattern, instead}) =>

@@ -13,7 +13,7 @@ export interface Text {
   readonly locale: Locale;
 }
 
-/** Files whose texts are not our prose: interface texts of the product, search words, lists of terms. */
+/** Files whose texts are not our prose: interface texts of the product, search words and lists of terms. */
 const notProse =
   /^(\.\.\/packages\/search\/|data\/(ui\/|searchWords|sectionWords|synonyms|tags|glossary|avoidedTerms|boxMessages))/;
 
@@ -23,7 +23,7 @@ const ofProduct = new Set(
   ),
 );
 
-/** An interface text of the product, word for word. */
+/** Whether a text is an interface text of the product, word for word. */
 export const isOfProduct = (text: string): boolean => ofProduct.has(text.trim());
 
 /** The sentences of a page, without quotations of the product. */
@@ -39,7 +39,7 @@ function textsOfPage({file, locale, prose, elements}: Page): Text[] {
 /** A text in all languages as one string, for messages. */
 export const inAll = (text: Localized) => locales.map((locale) => text[locale]).join('" / "');
 
-/** Texts are the same in every language that both have: the check of languages names what is missing. */
+/** Whether two texts are the same in every language that both have. The check of languages reports missing ones. */
 export const isSame = (one: Localized, other: Localized) =>
   locales.every((locale) => (one[locale] ?? other[locale]) === (other[locale] ?? one[locale]));
 

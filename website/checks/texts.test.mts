@@ -169,7 +169,7 @@ testChecks({
   },
 });
 
-it('setting labels: a name that the product does not have', () => {
+it('setting labels: reports a name that the product does not have', () => {
   const [found] = checkSettingLabels(site('', ''), [
     {file: 'data/x.ts', label: same('Bogus setting'), default: same('off')},
   ]);

@@ -1,4 +1,4 @@
-/** `npm run translation:accept -- FILE…`: records that these translations (or `--all`) match the present English text. */
+/** `npm run translation:accept -- FILE…`: records that these translations (or `--all`) match the current English text. */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadSite, root} from './loadSite.mts';

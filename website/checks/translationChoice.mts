@@ -1,13 +1,13 @@
 import {pairs, type Site} from './site.mts';
 
-/** Pages are named from the folder of the website; commands are typed, and paths completed, in the folder above. */
+/** Pages have paths relative to `website/`, but commands are typed in the folder above, where shells complete longer paths. */
 const named = (file: string) =>
   file
     .replaceAll('\\', '/')
     .replace(/^\.\//, '')
     .replace(/^website\//, '');
 
-/** The translations that a command line names, by their own file or that of the English page, and the words that name none. */
+/** The translations that a command line names, by their own file or the English one, and the arguments that match no page. */
 export function chooseTranslations(site: Site, wanted: readonly string[]) {
   const all = pairs(site);
   if (wanted.includes('--all')) return {chosen: all, unknown: []};

@@ -10,10 +10,10 @@ import type {Site, SourceFile} from './site.mts';
 const components = 'code.json';
 const searchMessages = messagesOf('de');
 
-/** Ids of the theme itself; Docusaurus has their German texts, and code.json may override them. */
+/** Ids of the theme. Docusaurus has German texts for them, which code.json may override. */
 const ofTheme = (id: string) => id.startsWith('theme.');
 
-/** tsx wraps the default export of a CommonJS file once more, Vitest does not. */
+/** Unlike Vitest, tsx wraps the default export of a CommonJS file once more. */
 const sidebars = ('default' in sidebarsModule
   ? sidebarsModule.default
   : sidebarsModule) as unknown as {
@@ -37,7 +37,7 @@ function categoryKeys(items: readonly unknown[]): string[] {
     ]);
 }
 
-/** File below the folder of a language → texts of the configuration, under the keys that Docusaurus gives them. */
+/** File in the folder of a language → the keys that Docusaurus gives to texts of the configuration. */
 const configured: Readonly<Record<string, readonly string[]>> = {
   'docusaurus-plugin-content-docs/current.json': categoryKeys(sidebars.docs),
   'docusaurus-theme-classic/navbar.json': navbar.items.flatMap((item) =>
@@ -105,7 +105,7 @@ function missingFile(file: string, keys: Iterable<string>): Problem {
   return problem(file, 1, 'There is no such file.', `write it with the keys ${list}.`);
 }
 
-/** File below the folder of a language → keys that it needs. */
+/** File in the folder of a language → the keys that it needs. */
 export function wantedMessages({code}: Pick<Site, 'code'>): Record<string, Iterable<string>> {
   const ids = code
     .flatMap(messageIdsOf)
@@ -113,7 +113,7 @@ export function wantedMessages({code}: Pick<Site, 'code'>): Record<string, Itera
   return {[components]: new Set(ids), ...configured};
 }
 
-/** The site's own interface has a translation of every English text, and no unused translation. */
+/** Every English text of the site's own interface has a translation, and no translation is unused. */
 export function checkUiStrings(
   {code, catalogues}: Site,
   wanted: readonly string[] = completeTranslations,

@@ -26,7 +26,7 @@ function quotesOf({elements}: Page): Quote[] {
   });
 }
 
-/** Whether a quotation may be one of these texts, or one that is still missing in a new language. */
+/** Whether a quotation is one of these texts, or may be one that a new language still lacks. */
 const mayBeIn = (list: readonly Localized[], locale: Locale, text: string) =>
   list.some((each) => (each[locale] ?? text) === text);
 

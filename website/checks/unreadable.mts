@@ -1,11 +1,11 @@
 import {problem, type Problem} from './problem.mts';
 
-/** Errors of the parsers of Markdown and YAML; the JSON parser writes the line into its message. */
+/** An error of the Markdown or YAML parser. The JSON parser has the line in its message instead. */
 interface ParseError {
   readonly message: string;
   readonly reason?: string;
   readonly line?: number;
-  /** YAML counts from the first line of the front matter, which is the second of the page. */
+  /** YAML counts from the first line of the front matter, which is the second line of the page. */
   readonly linePos?: readonly [{readonly line: number}];
 }
 

@@ -60,7 +60,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Samples have constants of their own, so there only names with the prefix of mosparo count. */
+/** Samples have constants of their own, so only names with the prefix of mosparo count there. */
 const isOurs = (name: string, file: string) =>
   !file.startsWith('samples/') || name.startsWith('MOSPARO_');
 

@@ -85,18 +85,18 @@ function impossible(since: readonly CodePassage[]): Problem[] {
       problem(
         file,
         line,
-        `"${code}" is no version up to ${product.version}.`,
+        `"${code}" is not a version up to ${product.version}.`,
         'name the release that brought the feature, such as 1.4 or 1.3.1.',
       ),
     );
 }
 
-/** Versions in these files may differ: plugins need some version of mosparo, and interface texts quote versions. */
+/** Versions in these files may differ: plugins require some version of mosparo, and interface texts quote versions. */
 const ofOthers = /^data\/(plugins(\.ts)?$|ui\/)/;
 
 /**
- * "version 1.5.4" or "mosparo 1.5.4" in labs, data and their comments. These are literals on purpose: with
- * a new version somebody has to check whether each statement is still true.
+ * Statements with "version 1.5.4" or "mosparo 1.5.4" in labs, data and their comments. The version is a literal on
+ * purpose, so that somebody checks with each new version whether the statement is still true.
  */
 function statementsIn({code, texts}: Site): CodePassage[] {
   return [...code, ...texts]
@@ -119,8 +119,8 @@ function sentencesIn(site: Site): CodePassage[] {
 }
 
 /**
- * Versions in prose, code and badges match the documented one. Pages that were not reviewed since then may
- * still describe the former version.
+ * Versions in prose, code and badges match the documented one. Pages that have not been reviewed yet may still describe
+ * the former version.
  */
 export function checkVersions(
   site: Site,

@@ -67,7 +67,7 @@ const rules: Readonly<Partial<Record<Locale, readonly Rule[]>>> = {en: english, 
 export function checkWording(site: Site, wanted: readonly Locale[] = locales): Problem[] {
   const texts = textsOf(site);
   return wanted.flatMap((locale) =>
-    // A new language has no rules yet.
+    // A new language may have no rules yet.
     (rules[locale] ?? []).flatMap(({pattern, message, remedy}) =>
       findIn(texts, locale, pattern).map(({file, line, words}) =>
         problem(file, line, `"${words}" ${message}.`, remedy),

@@ -5,5 +5,5 @@ import Message from '../../../website/src/components/Message';
 import Since from '../../../website/src/components/Since';
 import Term from '../../../website/src/components/Term';
 
-/** Our components that pages use without an import; code blocks and tables are those of the theme. */
+/** Our components that pages use without an import. Code blocks and tables are the theme's. */
 export default {...MDXComponents, Label, Menu, Message, Since, Term};

@@ -1,7 +1,7 @@
 import {expect, test} from '../fixture';
 import {narrowFaults} from './narrowFaults';
 
-// Proves that the checks find each fault; pages.spec.ts runs them on every page.
+// pages.spec.ts runs these checks on every page. Here they must find each kind of fault.
 test('every kind of fault is found', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
   await page.setContent(`<main class="markdown">
@@ -26,7 +26,7 @@ test('every kind of fault is found', async ({page}) => {
     expect(found).toContain(fault);
 });
 
-test('a control may cover a name for screen readers, a field also a hidden copy of its text', async ({
+test('covering a text for screen readers or a hidden copy of the field is no fault', async ({
   page,
 }) => {
   const pair = (control: string, hidden: string) =>

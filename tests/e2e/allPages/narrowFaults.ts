@@ -1,8 +1,8 @@
 import type {Page} from '../fixture';
 
 /**
- * Layout problems of narrow windows. Each function runs in the page and returns what it found. They
- * see rendered elements only, so everything collapsed has to be expanded first.
+ * Checks for layout problems in narrow windows. Each function runs in the page and returns the faults it found. They
+ * only see rendered elements, so everything collapsed must be expanded first.
  */
 
 /** Words that are broken in a table cell although the table has room for them. */
@@ -14,7 +14,7 @@ function brokenWords(): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const range = document.createRange();
       range.selectNodeContents(node);
-      // Nothing is broken in a text of one line.
+      // A text of one line has no broken words.
       if (range.getClientRects().length < 2) continue;
       for (const {0: word, index} of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{4,}/gu)) {
         range.setStart(node, index);
@@ -29,7 +29,7 @@ function brokenWords(): string[] {
   return faults;
 }
 
-/** Command-line options that are broken where a line wraps. */
+/** Command-line options that are broken at the end of a line. */
 function brokenOptions(): string[] {
   const faults: string[] = [];
   for (const block of Array.from(document.querySelectorAll('main pre[data-wrap]'))) {
@@ -49,7 +49,7 @@ function brokenOptions(): string[] {
   return faults;
 }
 
-/** Text that is covered by a control. A field that marks words has a hidden copy of its own text behind it. */
+/** Text that is covered by a control. The hidden copy of its text behind a field that highlights words does not count. */
 function coveredText(): string[] {
   const faults: string[] = [];
   const overlap = (one: DOMRect, other: DOMRect) =>
@@ -74,7 +74,7 @@ function coveredText(): string[] {
       if (node.parentElement!.closest('.visually-hidden')) continue;
       const copy = node.parentElement!.closest('[aria-hidden=true]');
       if (copy && copy.nextElementSibling === control && control.localName === 'textarea') continue;
-      // Names for screen readers.
+      // Visually hidden text for screen readers.
       if (getComputedStyle(node.parentElement!).clipPath !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -91,7 +91,7 @@ function coveredText(): string[] {
   return faults;
 }
 
-/** The page and elements whose content is wider than they are, unless it fades out or ends in an ellipsis. */
+/** The page, and elements, whose content is wider than they are, unless it fades out or ends in an ellipsis. */
 function overflows(): string[] {
   const faults: string[] = [];
   const root = document.documentElement;
@@ -99,11 +99,11 @@ function overflows(): string[] {
   for (const box of Array.from(document.querySelectorAll<HTMLElement>('.markdown *'))) {
     // The background of inline code and messages may overflow a line a little.
     if (box.clientWidth < 3 || box.scrollWidth <= box.clientWidth + 6) continue;
-    // Marked lines reach into the padding of the code block, which is checked itself.
+    // Highlighted lines reach into the padding of the code block, which is checked itself.
     if (box.closest('svg, pre > *')) continue;
-    // A text field scrolls while it is typed in.
+    // A text field scrolls while someone types.
     if (box.localName === 'input') continue;
-    // A lab may be wider than the column, not than the page.
+    // A lab may be wider than the column, but not wider than the page.
     if (box.querySelector(':scope > [data-lab], :scope > * > [data-lab]')) continue;
     const {textOverflow, maskImage, clipPath} = getComputedStyle(box);
     if (textOverflow === 'ellipsis' || maskImage !== 'none' || clipPath !== 'none') continue;
@@ -148,7 +148,7 @@ function unreadableLabels(): string[] {
   return faults;
 }
 
-/** Expands everything collapsed, and turns off automatic hyphenation, which not all browsers have. */
+/** Expands everything collapsed, and turns off automatic hyphenation, which some browsers lack. */
 export function expandAll(): void {
   document.querySelectorAll('details').forEach((box) => (box.open = true));
   document.querySelectorAll('[role=tabpanel]').forEach((panel) => panel.removeAttribute('hidden'));
@@ -159,7 +159,7 @@ export function expandAll(): void {
 
 const checks = [brokenWords, brokenOptions, coveredText, overflows, unreadableLabels];
 
-/** Sends the source of all checks in one call, since each call takes some milliseconds. */
+/** Runs all checks in one call, because each call takes some milliseconds. */
 export async function narrowFaults(page: Page): Promise<string[]> {
   return page.evaluate(`[${checks.join()}].flatMap((check) => check())`);
 }

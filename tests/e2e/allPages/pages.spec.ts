@@ -18,11 +18,11 @@ const languageOf = (route: string): LocaleName => (route.startsWith('/de/') ? 'd
 const translationOf = (route: string) =>
   languageOf(route) === 'de' ? route.slice(3) : `/de${route}`;
 
-/** A page is loaded in the widest window; the one before has left it so. */
+/** Pages are loaded in the widest window, in which the previous page left the tab. */
 const widest = 1440;
-/** In this order, because axe leaves the page at the first one. */
+/** Starts with the width in which axe leaves the page. */
 const widths = [390, 320, 768, 996, 997, 1200, widest];
-/** Where the parts of an article are checked, too. */
+/** Widths in which the parts of an article are checked too. */
 const articleWidths = [390, 768, widest];
 const softly = expect.configure({soft: true});
 const themes = ['dark', 'light'] as const;
@@ -32,8 +32,8 @@ interface AxeCheck {
   readonly rules: 'all' | 'color';
 }
 /**
- * How axe checks a page, before anything is expanded: all rules in one width and theme, colors in the
- * other. Its translation has the same elements and is checked the other way round.
+ * How axe checks a page before anything is expanded: all rules in one width and theme, only colors in the other. The
+ * translation of the page has the same elements and is checked the other way round.
  */
 const axeChecks: Record<LocaleName, readonly [AxeCheck, AxeCheck]> = {
   en: [
@@ -45,12 +45,12 @@ const axeChecks: Record<LocaleName, readonly [AxeCheck, AxeCheck]> = {
     {width: 390, theme: 'light', rules: 'all'},
   ],
 };
-/** One page of each kind: navbar and search are the same on all of a kind. */
+/** One page of each kind, because navbar and search are the same on all pages of a kind. */
 const kinds = ['/', '/docs/category/about', '/docs/cli', '/docs/usage/rules'];
 const everyKind = localeNames.flatMap((locale) => kinds.map((kind) => localeBase[locale] + kind));
-/** Parts that all pages share are checked on one page of each kind. */
+/** Parts that all pages share. They are checked on one page of each kind only. */
 const shared = ['nav.navbar', '.theme-doc-sidebar-container', 'footer.footer'];
-/** The search is opened in the theme that the menu was left in. */
+/** Queries, by the theme in which the menu leaves the page. */
 const searched = {light: 'kubernetes', dark: 'docker'};
 
 /**
@@ -89,7 +89,7 @@ async function showTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
 }
 
-/** On a phone, in both themes; a violation of the content security policy fails the test. */
+/** Opens menu and search on a phone in both themes. A violation of the Content-Security-Policy fails the test. */
 async function openMenuAndSearch(page: Page): Promise<void> {
   const drawer = page.locator('[data-drawer]:popover-open');
   await page.locator('.navbar__toggle').filter({visible: true}).click();
@@ -110,8 +110,8 @@ async function openMenuAndSearch(page: Page): Promise<void> {
 }
 
 /**
- * Makes axe faster: keeps three visible tokens of each kind in highlighted code and turns the others
- * into plain text, since their colors depend on their classes alone. Words that must not break stay.
+ * Makes axe faster: keeps three visible tokens of each kind in highlighted code and turns the others into plain text,
+ * because their colors only depend on their classes. Words that must not break are kept.
  */
 async function thinHighlighting(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -146,7 +146,7 @@ async function checkPage(page: Page, route: string): Promise<void> {
   if (isArticle) await page.evaluate(expandAll);
   for (const width of widths) {
     const isChecked = isArticle && articleWidths.includes(width);
-    // A lower window is painted faster.
+    // A shorter window is painted faster.
     await expectNoOverflow(page, width, isChecked ? 900 : 200);
     // Tab lists update their overflow a moment after a resize.
     if (isChecked)
@@ -156,7 +156,7 @@ async function checkPage(page: Page, route: string): Promise<void> {
 
 for (const locale of localeNames) {
   test.describe(() => {
-    // In one worker, so that the contrasts that most pages share are checked once.
+    // In one worker, so that contrasts that many pages share are checked once.
     test.describe.configure({mode: 'default', timeout: 180_000});
     for (const route of allRoutes().filter((one) => languageOf(one) === locale)) {
       const parts = everyKind.includes(route) ? ', menu and search open' : '';

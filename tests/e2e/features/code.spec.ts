@@ -2,7 +2,7 @@ import {clipboard, expect, open, test, type Page} from '../fixture';
 
 const code = 'http://127.0.0.1:4174/docs/next/code';
 
-/** Colors, the copy button and terms, which the kitchen sink has like the main site. */
+/** Checks colors, the copy button and terms by mouse. */
 async function useMouse(page: Page): Promise<void> {
   await expect(page.locator('pre .ts').first()).toBeVisible();
   await page.locator('pre').first().hover();
@@ -42,7 +42,7 @@ async function useKeyboard(page: Page): Promise<void> {
   expect(await clipboard(page)).toBe(await pre.textContent());
 }
 
-test('a code block has a title, a marked line, and buttons to wrap and copy that work by mouse and keyboard', async ({
+test('a code block has a title, a highlighted line, and buttons that work by mouse and keyboard', async ({
   page,
   context,
 }) => {

@@ -1,8 +1,8 @@
 import {expect, localeBase, localeNames, test} from '../fixture';
 
 /**
- * What of a feed is not as RFC 4287 requires. The browser parses it, so it must be well-formed XML with the
- * right namespace. Runs in the page.
+ * Violations of RFC 4287 in a feed. The browser parses it, so it must be well-formed XML with the right namespace. Runs
+ * in the page.
  */
 function feedFaults(xml: string): string[] {
   const atom = 'http://www.w3.org/2005/Atom';
@@ -40,7 +40,7 @@ function feedFaults(xml: string): string[] {
     expectThat(Boolean(texts(element, 'title')[0]?.trim()), `${name}: empty title`);
     expectThat(links(element, 'alternate').length === 1, `${name}: not one alternate link`);
     for (const link of children(element, 'link'))
-      expectThat(URL.canParse(link.getAttribute('href') ?? ''), `${name}: link without address`);
+      expectThat(URL.canParse(link.getAttribute('href') ?? ''), `${name}: link without a URL`);
     for (const child of Array.from(element.children))
       expectThat(known[name].includes(child.localName), `${name}: unknown ${child.localName}`);
   }
@@ -56,25 +56,25 @@ function feedFaults(xml: string): string[] {
 }
 
 for (const locale of localeNames) {
-  test(`${locale}: the feed is valid Atom, and every page names it`, async ({page, request}) => {
+  test(`${locale}: the feed is valid Atom, and every page links to it`, async ({page, request}) => {
     const base = localeBase[locale];
     const xml = await (await request.get(`${base}/feed.xml`)).text();
-    // No page of ours: its policy would not let a test parse text.
+    // Not on a page of the site, whose policy forbids parsing text.
     await page.goto('about:blank');
     expect(await page.evaluate(feedFaults, xml)).toEqual([]);
     expect(await page.evaluate(feedFaults, xml.replace('<updated>', '<changed>'))).not.toEqual([]);
 
     await test.step('its links lead to pages of this language', async () => {
-      for (const [, address = ''] of xml.matchAll(
+      for (const [, url = ''] of xml.matchAll(
         /rel="alternate" type="text\/html" href="([^"]+)"/g,
       )) {
-        const {pathname} = new URL(address);
-        expect(pathname.startsWith(`${base}/docs/`), address).toBe(true);
-        expect((await request.get(pathname)).status(), address).toBe(200);
+        const {pathname} = new URL(url);
+        expect(pathname.startsWith(`${base}/docs/`), url).toBe(true);
+        expect((await request.get(pathname)).status(), url).toBe(200);
       }
     });
 
-    await test.step('pages name it, and the page has the same entries', async () => {
+    await test.step('pages link to it, and the page about news has the same entries', async () => {
       await page.goto(`${base}/docs/whats_new`);
       await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute(
         'href',

@@ -21,17 +21,17 @@ const hints = [
 
 const hintOf = (page: Page) => page.locator('aside[lang]');
 
-/** No hint comes before the reader's first interaction. */
+/** The reader's first interaction; no hint appears before it. */
 const interact = (page: Page) => page.mouse.move(200, 300);
 
-/** The hint is loaded after hydration, so it is there once the network is quiet, or never. */
+/** The hint is loaded after hydration, so it never appears if it is missing once the network is quiet. */
 async function expectNoHint(page: Page): Promise<void> {
   await interact(page);
   await quietNetwork(page);
   await expect(hintOf(page)).toHaveCount(0);
 }
 
-/** Place of the title, which the hint must not change. */
+/** Position of the title, which the hint must not change. */
 const layoutOf = (page: Page) =>
   page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().toJSON() as unknown);
 
@@ -46,7 +46,7 @@ for (const hint of hints) {
       await expect(page).toHaveURL(`${hint.path}?a=1#next-steps`);
       await expect(hintOf(page)).toHaveAttribute('lang', hint.browser.slice(0, 2));
       await expect(link).toHaveAttribute('href', `${hint.other}?a=1#next-steps`);
-      // While it fades in, its contrast is lower.
+      // Wait for the fade-in, because the contrast is lower until then.
       await expect(hintOf(page)).toHaveCSS('opacity', '1');
       expect(await axeViolations(page, {within: 'aside[lang]'})).toEqual([]);
       const shown = await layoutOf(page);
@@ -134,7 +134,7 @@ test.describe('a reader with de-AT', () => {
   });
 });
 
-test.describe('a reader with de-CH who is told about a fault', () => {
+test.describe('a reader with de-CH who sees a notice', () => {
   test.use({locale: 'de-CH'});
   for (const width of [390, 1440]) {
     test(`can use the notice at ${width} px, then the hint`, async ({page, watch}) => {
@@ -147,7 +147,7 @@ test.describe('a reader with de-CH who is told about a fault', () => {
       const notice = page.locator('#notice');
       await expect(notice.getByRole('link')).toBeVisible();
       await expect(hintOf(page)).toBeHidden();
-      // A click fails if something else is on top.
+      // The click fails if something else is on top.
       await notice.getByRole('button', {name: 'Close'}).click();
       await page.getByRole('link', {name: hints[0].text}).click();
       await expect(page).toHaveURL('/de/docs/cli');

@@ -27,13 +27,13 @@ for (const locale of localeNames) {
   const text = words[locale];
 
   fileTest(
-    `${locale}: llms.txt lists every page, llms-full.txt holds every page`,
+    `${locale}: llms.txt lists every page, and llms-full.txt contains every page`,
     async ({request}) => {
       const routes = allRoutes().filter((route) => route.startsWith('/de/') === (locale === 'de'));
       const list = await (await request.get(`${base}/llms.txt`)).text();
       const full = await (await request.get(`${base}/llms-full.txt`)).text();
-      const addresses = [...list.matchAll(/^- \[.+\]\((\S+)\): \S/gm)].map((match) => match[1]);
-      expect(addresses.sort()).toEqual(
+      const urls = [...list.matchAll(/^- \[.+\]\((\S+)\): \S/gm)].map((match) => match[1]);
+      expect(urls.sort()).toEqual(
         routes.map((route) => `${product.siteUrl}${copyPath(route)}`).sort(),
       );
       for (const route of routes) {
@@ -43,22 +43,19 @@ for (const locale of localeNames) {
     },
   );
 
-  fileTest(
-    `${locale}: agents.md fits into 8 KB, and its links lead somewhere`,
-    async ({request}) => {
-      const answer = await request.get(`${base}/agents.md`);
-      expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-      const text = await answer.text();
-      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8_192);
-      const addresses = text.match(/(?<=[(<\s])https:\/\/[^\s()<>]+\w/g) ?? [];
-      expect(addresses.length).toBeGreaterThan(20);
-      for (const address of addresses) {
-        expect(address).toContain(`${product.siteUrl}${base}/`);
-        const linked = await request.get(address.replace(product.siteUrl, ''));
-        expect(linked.status(), address).toBe(200);
-      }
-    },
-  );
+  fileTest(`${locale}: agents.md fits into 8 KB, and its links work`, async ({request}) => {
+    const response = await request.get(`${base}/agents.md`);
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    const text = await response.text();
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8_192);
+    const urls = text.match(/(?<=[(<\s])https:\/\/[^\s()<>]+\w/g) ?? [];
+    expect(urls.length).toBeGreaterThan(20);
+    for (const url of urls) {
+      expect(url).toContain(`${product.siteUrl}${base}/`);
+      const linked = await request.get(url.replace(product.siteUrl, ''));
+      expect(linked.status(), url).toBe(200);
+    }
+  });
 
   fileTest(`${locale}: pages and their copies point to llms.txt`, async ({request}) => {
     const html = await (await request.get(`${base}/docs/cli`)).text();
@@ -68,7 +65,7 @@ for (const locale of localeNames) {
     );
   });
 
-  test(`${locale}: the page is viewed and copied as Markdown`, async ({page, context, watch}) => {
+  test(`${locale}: a page can be viewed and copied as Markdown`, async ({page, context, watch}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${base}/docs/cli`);
     const menu = page.locator('[data-page-menu]');
@@ -93,7 +90,7 @@ for (const locale of localeNames) {
     await page.mouse.click(5, 400);
     await expect(view).toBeHidden();
 
-    // A copy that cannot be fetched is announced.
+    // If the copy cannot be fetched, a notice says so.
     watch.expected.push(/^request failed: .*\.md /, /^console error: Failed to load/);
     await page.route('**/*.md', (route) => route.abort());
     await menu.locator('summary').click();

@@ -7,7 +7,7 @@ import {expect, localeBase, localeNames, test} from '../fixture';
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();
 
-/** Date of the last commit of a file; undefined in a shallow clone. */
+/** Date of the last commit that changed a file; undefined in a shallow clone. */
 function lastChange(file: string): Date | undefined {
   if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
   const times = git('log', '--format=%at', '--', file).split('\n').map(Number);
@@ -38,9 +38,7 @@ const texts = {
 };
 
 for (const locale of localeNames) {
-  test(`${locale}: a page says how many of its statements were tried, and one without says nothing`, async ({
-    page,
-  }) => {
+  test(`${locale}: a page says how many of its statements were tried, if any`, async ({page}) => {
     const claims = Object.values(evidence.pages['api/signing']);
     const databases = [...new Set(claims.flatMap((one) => one.databases))].sort().join(', ');
     const where = `${product.name} ${evidence.version} (${databases})`;

@@ -5,7 +5,7 @@ import {openLab} from '../labs/lab';
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: a printed page has only the article`, async ({page}) => {
+  test(`${locale}: only the article is printed`, async ({page}) => {
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await open(page, `${base}/docs/installation/configure/containers`);
@@ -41,7 +41,7 @@ for (const locale of localeNames) {
     expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
-  test(`${locale}: links to other sites print their address, links of this site do not`, async ({
+  test(`${locale}: links to other sites are printed with their URL, links within the site are not`, async ({
     page,
   }) => {
     await page.emulateMedia({media: 'print'});
@@ -70,7 +70,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('a printed lab has its results and no controls', async ({page}) => {
+test('a lab is printed with its results and without controls', async ({page}) => {
   const lab = await openLab(page, 'compose', 'de');
   await page.emulateMedia({media: 'print'});
   const files = lab.locator('pre');

@@ -17,12 +17,12 @@ import {
 import {layoutShift} from '../layoutShift';
 
 const kitchen = 'http://127.0.0.1:4174';
-const address = (locale: LocaleName) => `${kitchen}${localeBase[locale]}/docs/next/screens`;
+const pageUrl = (locale: LocaleName) => `${kitchen}${localeBase[locale]}/docs/next/screens`;
 const desktop = {width: 1440, height: 900};
 const phone = {width: 390, height: 844};
 
-/** Collects the names of requested pictures, without their hashes. */
-function watchPictures(page: Page): Set<string> {
+/** Collects the names of requested screenshots, without the hashes in their file names. */
+function watchScreenshots(page: Page): Set<string> {
   const requested = new Set<string>();
   page.on('request', (request) => {
     const name = /\/assets\/screens\/([\w-]+)-[0-9a-f]{8}\.webp$/.exec(request.url())?.[1];
@@ -37,10 +37,10 @@ const figure = (page: Page, caption: string) =>
 const general = (page: Page, locale: LocaleName) =>
   figure(page, screens['settings-general'].caption[locale]);
 
-/** Scrolls to a picture and waits until it is loaded. */
-async function showPicture(picture: Locator): Promise<void> {
-  await picture.scrollIntoViewIfNeeded();
-  const image = picture.locator('img').filter({visible: true}).first();
+/** Scrolls to a screenshot and waits until it is loaded. */
+async function showScreenshot(screenshot: Locator): Promise<void> {
+  await screenshot.scrollIntoViewIfNeeded();
+  const image = screenshot.locator('img').filter({visible: true}).first();
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0);
@@ -49,7 +49,7 @@ async function showPicture(picture: Locator): Promise<void> {
 const chooseTheme = (page: Page, theme: string) =>
   page.addInitScript((name) => localStorage.setItem('theme', name), theme);
 
-fileTest('the Markdown copy has the picture and its caption', () => {
+fileTest('the Markdown copy has the screenshot and its caption', () => {
   for (const locale of localeNames) {
     const text = readFileSync(
       `tests/kitchen-sink/build${localeBase[locale]}/docs/next/screens.md`,
@@ -62,15 +62,15 @@ fileTest('the Markdown copy has the picture and its caption', () => {
   }
 });
 
-/** Only the picture of this color mode is fetched. */
-async function expectOwnPicture(
+/** Expects that only the screenshot of this color mode is fetched. */
+async function expectMatchingScreenshot(
   page: Page,
   locale: LocaleName,
   theme: 'light' | 'dark',
   requested: Set<string>,
 ): Promise<void> {
   await quietNetwork(page);
-  await showPicture(general(page, locale));
+  await showScreenshot(general(page, locale));
   const [own, other] = ['settings-general', 'settings-general-dark'];
   expect([...requested]).toContain(theme === 'light' ? own : other);
   expect([...requested]).not.toContain(theme === 'light' ? other : own);
@@ -84,13 +84,13 @@ async function expectAlternativeText(page: Page, locale: LocaleName): Promise<vo
   const words = ['enable-rule', 'rating'].map(
     (id, index) => `${index + 2} ${Object(marks)[id].label[locale]}`,
   );
-  const picture = page.getByRole('img', {name: alt[locale]});
-  await expect(picture).toHaveCount(1);
+  const screenshot = page.getByRole('img', {name: alt[locale]});
+  await expect(screenshot).toHaveCount(1);
   const marked = {en: 'Marked', de: 'Markiert'}[locale];
-  await expect(picture).toHaveAccessibleName(`${alt[locale]} ${marked}: ${words.join(', ')}.`);
+  await expect(screenshot).toHaveAccessibleName(`${alt[locale]} ${marked}: ${words.join(', ')}.`);
 }
 
-/** Numbers follow the order of the marks and begin at `start`. */
+/** Expects numbers in the order of the marks, beginning at `start`. */
 async function expectNumbers(page: Page, locale: LocaleName): Promise<void> {
   const numbers = (caption: string) =>
     figure(page, caption).locator('svg text').filter({visible: true}).allTextContents();
@@ -98,7 +98,7 @@ async function expectNumbers(page: Page, locale: LocaleName): Promise<void> {
   expect(await numbers(screens['submission-rule-editor'].caption[locale])).toEqual(['2', '3']);
 }
 
-/** The two colors of a mark have a contrast above 4.5. */
+/** Expects a contrast above 4.5 between the two colors of a mark. */
 async function expectContrastOfMarks(page: Page): Promise<void> {
   const ratios = await page.locator('figure svg circle').evaluateAll((discs) => {
     const light = (color: string) => {
@@ -118,9 +118,9 @@ async function expectContrastOfMarks(page: Page): Promise<void> {
   expect(Math.min(...ratios)).toBeGreaterThan(4.5);
 }
 
-/** No layout shift, no overflow, no axe violations with all pictures loaded. */
+/** Expects no layout shift, no overflow and no axe violations once all screenshots are loaded. */
 async function expectCalmLayout(page: Page, {width, height}: ViewportSize): Promise<void> {
-  for (const picture of await page.locator('figure').all()) await showPicture(picture);
+  for (const screenshot of await page.locator('figure').all()) await showScreenshot(screenshot);
   expect(await layoutShift(page)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
   await expectNoOverflow(page, width, height);
@@ -139,12 +139,12 @@ async function enlargeByKeyboard(page: Page, locale: LocaleName): Promise<void> 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', {name: caption});
   await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(address(locale));
+  await expect(page).toHaveURL(pageUrl(locale));
   const viewer = dialog.getByRole('group');
   await expect(viewer).toBeFocused();
-  await showPicture(dialog);
-  const picture = viewer.locator('svg');
-  expect(await picture.evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)).toBe(1200);
+  await showScreenshot(dialog);
+  const screenshot = viewer.locator('svg');
+  expect(await screenshot.evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)).toBe(1200);
   expect(await axeViolations(page, {within: 'dialog'})).toEqual([]);
   const top = () => viewer.evaluate(({scrollTop}) => scrollTop);
   const before = await top();
@@ -170,19 +170,19 @@ async function enlargeByMouse(page: Page, locale: LocaleName): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** A printed picture is light and has no control. */
+/** Expects that the light screenshot is printed, without its control. */
 async function expectPrintedLight(page: Page, locale: LocaleName): Promise<void> {
   await page.emulateMedia({media: 'print'});
-  const picture = general(page, locale);
-  await expect(picture.locator('img').filter({visible: true})).toHaveAttribute(
+  const screenshot = general(page, locale);
+  await expect(screenshot.locator('img').filter({visible: true})).toHaveAttribute(
     'src',
     /settings-general-[0-9a-f]{8}\.webp$/,
   );
-  await expect(picture.getByRole('link')).toBeHidden();
-  await expect(picture.locator('svg text').filter({visible: true})).toHaveCount(3);
+  await expect(screenshot.getByRole('link')).toBeHidden();
+  await expect(screenshot.locator('svg text').filter({visible: true})).toHaveCount(3);
 }
 
-/** A phone gets the marked parts, large enough to be read. */
+/** Expects that a phone shows the marked parts, large enough to be read. */
 async function expectParts(page: Page, locale: LocaleName): Promise<void> {
   const parts = general(page, locale).locator('svg[viewBox]:has(foreignObject)');
   const visible = parts.filter({visible: true});
@@ -195,30 +195,30 @@ async function expectParts(page: Page, locale: LocaleName): Promise<void> {
   expect(numbers).toEqual(['1', '2', '3']);
 }
 
-/** A tap enlarges a picture and scrolls to the marked part. */
+/** A tap enlarges a screenshot and scrolls to the marked part. */
 async function enlargeByTouch(page: Page, locale: LocaleName): Promise<void> {
   const control = general(page, locale).getByRole('link');
   await control.scrollIntoViewIfNeeded();
   await control.tap();
   const viewer = page.getByRole('dialog').getByRole('group');
   await expect(viewer).toBeVisible();
-  const picture = viewer.locator('svg');
-  expect((await picture.boundingBox())?.width).toBeGreaterThan(900);
+  const screenshot = viewer.locator('svg');
+  expect((await screenshot.boundingBox())?.width).toBeGreaterThan(900);
   expect(await viewer.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(100);
   await page.getByRole('dialog').getByRole('button', {name: controls[locale].close}).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 for (const locale of localeNames) {
-  test(`${locale}, light: the own picture is fetched, has its text, numbers and colors, moves nothing, and is enlarged`, async ({
+  test(`${locale}, light: a screenshot has its text and marks, causes no layout shift, and can be enlarged`, async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
     await chooseTheme(page, 'light');
-    const requested = watchPictures(page);
-    await open(page, address(locale));
-    await test.step('only the picture of this mode is fetched', () =>
-      expectOwnPicture(page, locale, 'light', requested));
+    const requested = watchScreenshots(page);
+    await open(page, pageUrl(locale));
+    await test.step('only the screenshot of this mode is fetched', () =>
+      expectMatchingScreenshot(page, locale, 'light', requested));
     await test.step('alternative text', () => expectAlternativeText(page, locale));
     await test.step('numbers', () => expectNumbers(page, locale));
     await test.step('contrast of the marks', () => expectContrastOfMarks(page));
@@ -228,19 +228,19 @@ for (const locale of localeNames) {
       await test.step('enlarged, scrolled and closed by keyboard', () =>
         enlargeByKeyboard(page, locale));
     else
-      await test.step('closed by a click beside the picture and by the button', () =>
+      await test.step('closed by a click beside the screenshot and by the button', () =>
         enlargeByMouse(page, locale));
   });
 
-  test(`${locale}, dark: the own picture is fetched, and lazily; in print it is light`, async ({
+  test(`${locale}, dark: the dark screenshot is fetched lazily, and the light one is printed`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 1440, height: 300});
     await chooseTheme(page, 'dark');
-    const requested = watchPictures(page);
-    await open(page, address(locale));
-    await test.step('only the picture of this mode is fetched', () =>
-      expectOwnPicture(page, locale, 'dark', requested));
+    const requested = watchScreenshots(page);
+    await open(page, pageUrl(locale));
+    await test.step('only the screenshot of this mode is fetched', () =>
+      expectMatchingScreenshot(page, locale, 'dark', requested));
     await test.step('contrast of the marks', () => expectContrastOfMarks(page));
     await test.step('print', () => expectPrintedLight(page, locale));
   });
@@ -250,8 +250,10 @@ test.describe('on a phone', () => {
   test.use({hasTouch: true, viewport: phone});
 
   for (const locale of localeNames) {
-    test(`${locale}: marked parts that can be read and enlarged, nothing moves`, async ({page}) => {
-      await open(page, address(locale));
+    test(`${locale}: a phone shows the marked parts, which can be enlarged, without layout shift`, async ({
+      page,
+    }) => {
+      await open(page, pageUrl(locale));
       await test.step('no layout shift, no overflow, no axe violations', () =>
         expectCalmLayout(page, phone));
       await test.step('marked parts', () => expectParts(page, locale));
@@ -263,14 +265,14 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false, viewport: desktop});
 
-  test('the picture is shown, and its link opens it', async ({page, watch}) => {
-    // Chromium's viewer for images has inline styles, which our policy refuses.
+  test('the screenshot is shown, and its link opens it', async ({page, watch}) => {
+    // Chromium's image viewer has inline styles, which our policy forbids.
     watch.expected.push(/inline style violates/);
-    await page.goto(address('de'));
-    const picture = general(page, 'de');
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture.locator('img').filter({visible: true})).toHaveCount(1);
-    await picture.getByRole('link').click();
+    await page.goto(pageUrl('de'));
+    const screenshot = general(page, 'de');
+    await screenshot.scrollIntoViewIfNeeded();
+    await expect(screenshot.locator('img').filter({visible: true})).toHaveCount(1);
+    await screenshot.getByRole('link').click();
     await expect(page).toHaveURL(/\/de\/assets\/screens\/settings-general-[0-9a-f]{8}\.webp$/);
   });
 });

@@ -26,22 +26,25 @@ for (const locale of localeNames) {
     await open(page, route);
     const term = page.locator('main').getByRole('button', {name}).first();
     const note = page.locator('#term-submit-token');
-    await term.focus();
-    await page.keyboard.press('Enter');
-    await expect(note).toBeVisible();
-    await expect(note).toHaveText(definition[locale]);
-    expect(await axeViolations(page, {within: '#term-submit-token'})).toEqual([]);
-    await expect(note).toBeInViewport({ratio: 1});
-    await page.keyboard.press('Escape');
-    await expect(note).toBeHidden();
-    await expect(term).toBeFocused();
+    await test.step('by keyboard', async () => {
+      await term.focus();
+      await page.keyboard.press('Enter');
+      await expect(note).toBeVisible();
+      await expect(note).toHaveText(definition[locale]);
+      expect(await axeViolations(page, {within: '#term-submit-token'})).toEqual([]);
+      await expect(note).toBeInViewport({ratio: 1});
+      await page.keyboard.press('Escape');
+      await expect(note).toBeHidden();
+      await expect(term).toBeFocused();
+    });
 
-    // By touch, on a phone.
-    await page.setViewportSize({width: 390, height: 844});
-    await term.tap();
-    await expect(note).toBeVisible();
-    await expect(note).toBeInViewport({ratio: 1});
-    await page.locator('h1').tap();
-    await expect(note).toBeHidden();
+    await test.step('by touch, on a phone', async () => {
+      await page.setViewportSize({width: 390, height: 844});
+      await term.tap();
+      await expect(note).toBeVisible();
+      await expect(note).toBeInViewport({ratio: 1});
+      await page.locator('h1').tap();
+      await expect(note).toBeHidden();
+    });
   });
 }

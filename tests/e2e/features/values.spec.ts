@@ -52,7 +52,7 @@ const key = 'public-key_of_the_project_with_43_letters_0';
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs.values'));
 const openPanel = (page: Page, name: string) =>
   page.getByRole('button', {name}).filter({visible: true}).first().click();
-/** The button in the HTML of a page. */
+/** The button that opens the panel, in the HTML of a page. */
 const button = /data-tool="?values/;
 const samples = (page: Page) => page.locator('pre').allTextContents();
 
@@ -61,7 +61,7 @@ for (const locale of localeNames) {
   const text = words[locale];
   const custom = `${base}/docs/integration/custom`;
 
-  test(`${locale}: values replace placeholders in samples, copies, other pages and tabs, until reset`, async ({
+  test(`${locale}: values replace placeholders on all pages and in other tabs until they are reset`, async ({
     page,
     context,
   }) => {
@@ -79,56 +79,66 @@ for (const locale of localeNames) {
 
     await openPanel(page, text.block);
     const panel = page.getByRole('dialog', {name: text.title});
-    await expect(panel.getByLabel(text.host)).toBeFocused();
-    await expect(panel.getByRole('textbox')).toHaveCount(4);
-    await panel.getByLabel(text.host).fill('not a host');
-    await panel.getByLabel(text.uuid).fill('1234');
-    await panel.getByLabel(text.key).fill('<script>alert(1)</script>');
-    await page.keyboard.press('Enter');
-    await expect(panel.getByLabel(text.host)).toBeFocused();
-    await expect(panel.getByLabel(text.host)).toHaveAccessibleDescription(text.notHost);
-    await expect(panel.getByLabel(text.uuid)).toHaveAccessibleDescription(text.notUuid);
-    await expect(panel.getByLabel(text.key)).toHaveAccessibleDescription(text.notKey);
-    // pages.spec.ts checks the page behind it.
-    expect(await axeViolations(page, {within: 'dialog'})).toEqual([]);
-    expect(await samples(page)).toEqual(before);
+    await test.step('the panel refuses wrong values', async () => {
+      await expect(panel.getByLabel(text.host)).toBeFocused();
+      await expect(panel.getByRole('textbox')).toHaveCount(4);
+      await panel.getByLabel(text.host).fill('not a host');
+      await panel.getByLabel(text.uuid).fill('1234');
+      await panel.getByLabel(text.key).fill('<script>alert(1)</script>');
+      await page.keyboard.press('Enter');
+      await expect(panel.getByLabel(text.host)).toBeFocused();
+      await expect(panel.getByLabel(text.host)).toHaveAccessibleDescription(text.notHost);
+      await expect(panel.getByLabel(text.uuid)).toHaveAccessibleDescription(text.notUuid);
+      await expect(panel.getByLabel(text.key)).toHaveAccessibleDescription(text.notKey);
+      // Only the dialog, because pages.spec.ts checks the page behind it.
+      expect(await axeViolations(page, {within: 'dialog'})).toEqual([]);
+      expect(await samples(page)).toEqual(before);
+    });
 
-    await panel.getByLabel(text.host).fill(' https://Forms.acme.org/login ');
-    await panel.getByLabel(text.site).fill('shop.acme.org');
-    await panel.getByLabel(text.uuid).fill(uuid);
-    await panel.getByLabel(text.key).fill(key);
-    await panel.getByRole('button', {name: text.use}).click();
-    await expect(panel).toHaveCount(0);
-    expect(await samples(page)).toEqual(before.map(filled));
-    expect(JSON.parse((await stored(page)) ?? '')).toEqual({
-      host: 'forms.acme.org',
-      site: 'shop.acme.org',
-      uuid,
-      publicKey: key,
+    await test.step('values replace placeholders in samples and are stored', async () => {
+      await panel.getByLabel(text.host).fill(' https://Forms.acme.org/login ');
+      await panel.getByLabel(text.site).fill('shop.acme.org');
+      await panel.getByLabel(text.uuid).fill(uuid);
+      await panel.getByLabel(text.key).fill(key);
+      await panel.getByRole('button', {name: text.use}).click();
+      await expect(panel).toHaveCount(0);
+      expect(await samples(page)).toEqual(before.map(filled));
+      expect(JSON.parse((await stored(page)) ?? '')).toEqual({
+        host: 'forms.acme.org',
+        site: 'shop.acme.org',
+        uuid,
+        publicKey: key,
+      });
     });
 
     const block = page.locator('[data-code]', {hasText: 'forms.acme.org'}).first();
-    await block.hover();
-    await block.getByRole('button', {name: text.copy}).click();
-    const copied = await clipboard(page);
-    expect(copied).toContain('forms.acme.org');
-    expect(copied).not.toContain('mosparo.example.com');
+    await test.step('copied code has the values', async () => {
+      await block.hover();
+      await block.getByRole('button', {name: text.copy}).click();
+      const copied = await clipboard(page);
+      expect(copied).toContain('forms.acme.org');
+      expect(copied).not.toContain('mosparo.example.com');
+    });
 
     const other = await context.newPage();
-    await open(other, `${base}/docs/installation/configure/nginx`);
-    await expect(other.locator('[data-value=host]').first()).toHaveText('forms.acme.org');
-    await other.locator('.pagination-nav__link--prev').click();
-    await expect(other).toHaveURL(/\/apache$/);
-    await expect(other.locator('[data-value=host]').first()).toHaveText('forms.acme.org');
+    await test.step('other pages in another tab have the values', async () => {
+      await open(other, `${base}/docs/installation/configure/nginx`);
+      await expect(other.locator('[data-value=host]').first()).toHaveText('forms.acme.org');
+      await other.locator('.pagination-nav__link--prev').click();
+      await expect(other).toHaveURL(/\/apache$/);
+      await expect(other.locator('[data-value=host]').first()).toHaveText('forms.acme.org');
+    });
 
-    await block.hover();
-    await block.getByRole('button', {name: text.block}).click();
-    await expect(panel.getByLabel(text.host)).toHaveValue('forms.acme.org');
-    await panel.getByRole('button', {name: text.reset}).click();
-    await expect(panel).toHaveCount(0);
-    expect(await samples(page)).toEqual(before);
-    expect(await stored(page)).toBeNull();
-    await expect(other.locator('[data-value=host]').first()).toHaveText('mosparo.example.com');
+    await test.step('reset restores the placeholders, in the other tab too', async () => {
+      await block.hover();
+      await block.getByRole('button', {name: text.block}).click();
+      await expect(panel.getByLabel(text.host)).toHaveValue('forms.acme.org');
+      await panel.getByRole('button', {name: text.reset}).click();
+      await expect(panel).toHaveCount(0);
+      expect(await samples(page)).toEqual(before);
+      expect(await stored(page)).toBeNull();
+      await expect(other.locator('[data-value=host]').first()).toHaveText('mosparo.example.com');
+    });
   });
 
   test(`${locale}: values are filled in before any script file loads, without layout shift`, async ({
@@ -144,7 +154,7 @@ for (const locale of localeNames) {
     await expect(page.locator('[data-value=host]').first()).toHaveText('forms.acme.org');
     expect(await page.locator('pre').allTextContents()).not.toContain('mosparo.example.com');
     expect(await layoutShift(page)).toBe(0);
-    // While the HTML is streaming, a text node may have half of a placeholder.
+    // While the HTML is streaming, a text node may end within a placeholder.
     const steps = await page.evaluate(async () => {
       const span = document.createElement('span');
       const rest = new Text('mosparo.exam');
@@ -160,7 +170,7 @@ for (const locale of localeNames) {
     expect(steps).toEqual(['mosparo.exam', 'forms.acme.org']);
   });
 
-  test(`${locale}: without storage they last until the page is left, and the panel says so`, async ({
+  test(`${locale}: without storage values last until the page is left, and the panel says so`, async ({
     page,
     watch,
   }) => {
@@ -179,7 +189,7 @@ for (const locale of localeNames) {
   });
 }
 
-fileTest('pages without placeholders have no button for it', () => {
+fileTest('pages without placeholders have no button for values', () => {
   for (const locale of localeNames) {
     const html = (path: string) => readFileSync(htmlFile(localeBase[locale] + path), 'utf8');
     expect(html('/docs/installation/configure/nginx')).toMatch(button);
@@ -196,7 +206,7 @@ const hostile = [
 ];
 
 test('stored values are never interpreted as HTML', async ({page}) => {
-  // A small file, for access to the storage.
+  // Any small file gives access to the storage of the site.
   await page.goto('/robots.txt');
   for (const json of hostile) {
     await page.evaluate((value) => localStorage.setItem('docs.values', value), json);

@@ -7,7 +7,7 @@ const titles = {
   de: 'Diese Website wurde nicht richtig geladen.',
 };
 
-/** A site for `/` that lies below `/sub`, on a host that answers every address with a page. */
+/** A site built for `/` but served below `/sub`, on a host that serves a page for every URL. */
 export async function wrongBaseUrl({page, expected}: Visit): Promise<void> {
   expected.push(/MIME type/);
   const server = plainServer('build', {below: '/sub', pageForAll: 'index.html'});
@@ -18,7 +18,7 @@ export async function wrongBaseUrl({page, expected}: Visit): Promise<void> {
     await expect(notice).toContainText(titles[locale]);
     await expect(notice).toContainText(`/sub${localeBase[locale]}/`);
   }
-  // Ends the requests of the page.
+  // Aborts the pending requests of the page.
   await page.goto('about:blank');
   close(server);
 }

@@ -31,8 +31,8 @@ const edited = {
 };
 
 export async function editLinks(visit: Visit): Promise<void> {
-  for (const [address, file] of Object.entries(edited)) {
-    await visit.open(address);
+  for (const [target, file] of Object.entries(edited)) {
+    await visit.open(target);
     await expect(visit.page.locator('a.theme-edit-this-page')).toHaveAttribute(
       'href',
       `${product.editBase}/${file}`,

@@ -8,19 +8,19 @@ const notFound = [/status 404/, /Failed to load resource/];
 const focusIsIn = ({page}: Visit, selector: string) =>
   page.evaluate((one) => Boolean(document.activeElement?.closest(one)), selector);
 
-/** By keyboard; the second Tab must not be in the sidebar. */
-async function skip(visit: Visit, address: string, place: string): Promise<void> {
+/** Uses a skip link by keyboard; the second Tab must not be in the sidebar. */
+async function skip(visit: Visit, target: string, place: string): Promise<void> {
   const {page} = visit;
-  await visit.open(address);
+  await visit.open(target);
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', {
     name: /^(?:Skip to main content|Zum Hauptinhalt springen)$/,
   });
-  await expect(link, address).toBeFocused();
+  await expect(link, target).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page, address).toHaveURL(/#/);
+  await expect(page, target).toHaveURL(/#/);
   await page.keyboard.press('Tab');
-  expect(await focusIsIn(visit, place), `${address}: the focus is in ${place}`).toBe(true);
+  expect(await focusIsIn(visit, place), `${target}: the focus is in ${place}`).toBe(true);
 }
 
 export async function skipInDocumentation(visit: Visit): Promise<void> {
@@ -45,7 +45,7 @@ export async function skipInKitchen(visit: Visit): Promise<void> {
 /** The link to the other language, in the open menu. */
 async function languageLink({page}: Visit, locale: LocaleName) {
   const other = locale === 'de' ? 'en' : 'de';
-  // A link to a heading hides the navbar.
+  // Following a link to a heading has hidden the navbar.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
   await expect(page.locator('nav.navbar')).toBeInViewport({ratio: 1});
   await page.locator('.navbar__inner .dropdown').hover();
@@ -62,7 +62,7 @@ async function expectLanguageLinks(visit: Visit, kept: string): Promise<void> {
     await visit.open(`${localeBase[locale]}${path}${place}`);
     const {base, link} = await languageLink(visit, locale);
     const target = visit.url(`${base}${path}${kept}`);
-    // A press is enough: a link that opens in a new tab or is copied sends no click.
+    // pointerdown is enough, because opening a link in a new tab or copying it sends no click.
     await link.dispatchEvent('pointerdown');
     await expect(link).toHaveJSProperty('href', target);
     await link.click();
@@ -89,7 +89,7 @@ export async function mobileMenus(visit: Visit): Promise<void> {
   const docs = page.locator('#docs-menu');
   await expect(docs.locator('a[href="/docs/usage/dashboard"]')).toBeVisible();
   await docs.getByRole('button', {name: /main menu/}).click();
-  // Without scripts the main menu opens on top of the other one.
+  // Without scripts the main menu opens on top of the docs menu.
   if (visit.state !== 'scripts blocked') await expect(docs).toBeHidden();
   await page.locator('#menu').getByRole('link', {name: 'Testing'}).click({trial: true});
   await page.keyboard.press('Escape');

@@ -1,9 +1,8 @@
 import type {Page} from '../fixture';
 
 /**
- * In which state a page must keep a promise: before React has hydrated it (scripts are on their way),
- * after that, in a browser without scripts, and on a host without redirects (`../plainServer.ts`), whose
- * addresses end in `.html`.
+ * The states in which a page must keep a promise: before React has hydrated it (scripts are still loading), after that,
+ * in a browser without scripts, and on a host without redirects (`../plainServer.ts`), where URLs end in `.html`.
  */
 export const states = [
   'before hydration',
@@ -13,19 +12,19 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** A page in a state. */
+/** A page in one of the states. */
 export interface Visit {
   readonly page: Page;
   readonly state: State;
   /** Reports of the page that do not fail the test. */
   readonly expected: RegExp[];
-  /** Opens an address of the site in the state. */
-  open(address: string): Promise<void>;
-  /** The address as the reader sees it. */
-  url(address: string): string;
+  /** Opens a path of the site, perhaps with query and hash, in the state. */
+  open(target: string): Promise<void>;
+  /** The URL as the reader sees it. */
+  url(target: string): string;
 }
 
-/** Tried here, tried by a test in another file, or not possible for a reason. */
+/** A check, a test in another file, or the reason why the promise cannot be kept in this state. */
 export type Cell =
   | ((visit: Visit) => Promise<void>)
   | {readonly file: string; readonly test: string}
@@ -34,7 +33,7 @@ export type Cell =
 export interface Promised {
   /** What the specification promises. */
   readonly promise: string;
-  /** The kitchen sink has what the documentation does not use. */
+  /** The kitchen sink has features that the documentation does not use. */
   readonly site: 'documentation' | 'kitchen sink';
   readonly cells: Readonly<Record<State, Cell>>;
 }

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Object.values(sites).forEach(({server}) => close(server)));
 
-fileTest('every cell that another test tries names a test that exists', () => {
+fileTest('tests in other files that the table names exist', () => {
   const missing = promises.flatMap(({promise, cells}) =>
     states.flatMap((state) => {
       const cell = cells[state];
@@ -33,23 +33,23 @@ fileTest('every cell that another test tries names a test that exists', () => {
 });
 
 /** `/docs/cli?a#b` → `/docs/cli.html?a#b`, `/` → `/index.html`. */
-const fileAddress = (address: string) =>
-  address.replace(/^([^?#]*)/, (place) => `${place.endsWith('/') ? `${place}index` : place}.html`);
+const fileTarget = (target: string) =>
+  target.replace(/^([^?#]*)/, (place) => `${place.endsWith('/') ? `${place}index` : place}.html`);
 
-/** How an address is opened in each state. */
-const openers: Record<State, (visit: Visit, address: string) => Promise<void>> = {
-  'before hydration': async ({page, url}, address) => {
-    await page.goto(url(address));
+/** How a page is opened in each state. */
+const openers: Record<State, (visit: Visit, target: string) => Promise<void>> = {
+  'before hydration': async ({page, url}, target) => {
+    await page.goto(url(target));
   },
-  'scripts blocked': async ({page, url}, address) => {
-    await page.goto(url(address));
+  'scripts blocked': async ({page, url}, target) => {
+    await page.goto(url(target));
   },
-  'after hydration': async ({page, url}, address) => {
-    await page.goto(url(address));
+  'after hydration': async ({page, url}, target) => {
+    await page.goto(url(target));
     await hydrate(page);
   },
-  'plain host': async ({page, url}, address) => {
-    await page.goto(url(fileAddress(address)));
+  'plain host': async ({page, url}, target) => {
+    await page.goto(url(fileTarget(target)));
     await hydrate(page);
   },
 };
@@ -65,8 +65,8 @@ function tryCell({promise, site, cells}: Promised, state: State): void {
       page,
       state,
       expected: watch.expected,
-      url: (address) => `${host}${address}`,
-      open: (address) => openers[state](visit, address),
+      url: (target) => `${host}${target}`,
+      open: (target) => openers[state](visit, target),
     };
     await cell(visit);
   });

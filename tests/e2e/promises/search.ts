@@ -1,7 +1,7 @@
 import {expect} from '../fixture';
 import type {Visit} from './promise';
 
-/** Escape closes the box first, then clears the query. */
+/** Expects that Escape first closes the box and then clears the query. */
 export async function escapeOrder(visit: Visit): Promise<void> {
   const {page} = visit;
   const [dialog, field] = [page.getByRole('dialog'), page.getByRole('combobox')];

@@ -6,7 +6,7 @@ const html = (page: Page) => page.locator('html');
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Runs code in another tab of the site; a small file is enough for access to the storage. */
+/** Runs code in another tab of the site. Any small file gives access to the storage. */
 async function inOtherTab(visit: Visit, run: () => void): Promise<void> {
   const other = await visit.page.context().newPage();
   await other.goto(visit.url('/robots.txt'));
@@ -32,7 +32,7 @@ export async function colorMode(visit: Visit): Promise<void> {
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 }
 
-/** The kitchen sink follows the system until the reader chooses. */
+/** Expects that the color mode follows the system until the reader chooses one. */
 export async function systemColorMode(visit: Visit): Promise<void> {
   const {page} = visit;
   await page.emulateMedia({colorScheme: 'dark'});

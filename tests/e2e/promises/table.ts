@@ -1,6 +1,6 @@
 /**
- * What the specification of the site promises, in each state of a page. A new promise gets a row; a cell
- * is a check, the test in another file that tries it, or the reason why it cannot hold.
+ * What the specification of the site promises, for each state of a page. A new promise gets a row. A cell is a check,
+ * a test in another file, or the reason why the promise cannot be kept in that state.
  */
 import {wrongBaseUrl} from './baseUrl';
 import {contents, editLinks} from './content';
@@ -18,18 +18,18 @@ import {announcement, colorMode, pickedVersion, systemColorMode, tabChoice} from
 
 const because = (reason: string): Cell => ({reason});
 const triedIn = (file: string, test: string): Cell => ({file: `e2e/${file}`, test});
-const sameOnPlainHost = because('the same script as after hydration; no address is involved');
+const sameOnPlainHost = because('the same script as after hydration; no URL is involved');
 const noStorage = because('without scripts nothing can be stored');
 
 export const promises: readonly Promised[] = [
   {
-    promise: 'addresses with .html or index.html are normalised',
+    promise: 'URLs with .html or index.html are normalized',
     site: 'documentation',
     cells: {
       'before hydration': triedIn('layout/routes.spec.ts', 'to the canonical form'),
       'after hydration': triedIn('layout/routes.spec.ts', 'to the canonical form'),
       'scripts blocked': triedIn('layout/routes.spec.ts', 'to the canonical form'),
-      'plain host': triedIn('startup/plainHost.spec.ts', 'every form of an address'),
+      'plain host': triedIn('startup/plainHost.spec.ts', 'every form of a URL'),
     },
   },
   {
@@ -50,7 +50,7 @@ export const promises: readonly Promised[] = [
   {
     promise: 'language links keep path, query and hash',
     site: 'documentation',
-    // Without scripts they keep the path: the server does not know query and hash.
+    // Without scripts, links to the other language only keep the path: the HTML cannot know query and hash.
     cells: {...everywhere(languageLinks), 'scripts blocked': languageLinksToPath},
   },
   {

@@ -15,7 +15,7 @@ const scripts = '**/assets/js/**';
 const phone = {width: 390, height: 800};
 const desktop = {width: 1440, height: 900};
 
-/** Opens a page whose script files never load: what works then works without React. */
+/** Opens a page whose script files never load, so that everything that works does so without React. */
 async function openWithoutReact(page: Page, path: string): Promise<void> {
   await page.route(scripts, () => undefined);
   await page.goto(path);
@@ -23,7 +23,7 @@ async function openWithoutReact(page: Page, path: string): Promise<void> {
 
 test.describe('on a fast connection', () => {
   test.use({fetchesAhead: true});
-  test('the page of a link under the pointer is fetched ahead, and shown without another request', async ({
+  test('the page of a link under the pointer is prefetched and shown without another request', async ({
     page,
   }) => {
     const session = await page.context().newCDPSession(page);
@@ -60,7 +60,7 @@ test('a menu that was opened before hydration stays open', async ({page}) => {
   await expect(menu).toBeHidden();
 });
 
-/** The color mode toggle works and is stored. */
+/** Expects that the color mode toggle works and its choice is stored. */
 async function toggleColorMode(page: Page): Promise<void> {
   const toggle = page.locator('.navbar__inner [data-color-mode]');
   await toggle.click();
@@ -70,7 +70,7 @@ async function toggleColorMode(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 }
 
-/** The mobile menus open, go back and close; a link in them is a plain link. */
+/** Expects that the mobile menus open, go back and close, and that their links are plain links. */
 async function useMobileMenus(page: Page, locale: LocaleName): Promise<void> {
   const german = locale === 'de';
   const toggle = page.getByRole('button', {
@@ -137,7 +137,7 @@ for (const locale of localeNames) {
   });
 }
 
-test('clicks that need React are replayed once after hydration, and a choice made before it stays', async ({
+test('a click that needs React is replayed once after hydration, and a choice made before stays', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);

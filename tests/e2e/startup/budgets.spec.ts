@@ -8,13 +8,13 @@ import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page}
 type Kind = 'html' | 'js' | 'css';
 const kinds: Partial<Record<string, Kind>> = {document: 'html', script: 'js', stylesheet: 'css'};
 
-/** Bytes of a file after Brotli: of its compressed copy, if the build has one. */
+/** Size of a file with Brotli: of its compressed copy, if the build has one. */
 const brotliSize = (file: string) =>
   existsSync(`${file}.br`)
     ? statSync(`${file}.br`).size
     : brotliCompressSync(readFileSync(file)).length;
 
-/** Counts the bytes of HTML, scripts and style sheets after Brotli. */
+/** Counts the bytes of HTML, scripts and style sheets, compressed with Brotli. */
 function countBytes(page: Page): Record<Kind, number> {
   const bytes = {html: 0, js: 0, css: 0};
   page.on('response', (response) => {
@@ -57,7 +57,7 @@ for (const locale of localeNames) {
   }
 }
 
-/** How many bytes more than a page of the documentation the start page may load before any interaction. */
+/** How many bytes more than a documentation page the start page may load before any interaction. */
 const START_PAGE_EXTRA = 20_000;
 
 const fileOf = (pathname: string) =>
@@ -66,14 +66,12 @@ const fileOf = (pathname: string) =>
     .find((file) => statSync(file, {throwIfNoEntry: false})?.isFile()) ?? '';
 
 for (const locale of localeNames) {
-  test(`${locale}: the start page is hardly larger than a page of the documentation`, async ({
-    page,
-  }) => {
+  test(`${locale}: the start page is hardly larger than a documentation page`, async ({page}) => {
     const sizeOf = async (route: string) => {
       let bytes = 0;
       const count = (request: Request) => {
         const file = fileOf(new URL(request.url()).pathname);
-        // Prefetches have the type `other`.
+        // Prefetches have the type `other` and do not count.
         if (request.resourceType() !== 'other') bytes += brotliSize(file);
       };
       page.on('request', count);

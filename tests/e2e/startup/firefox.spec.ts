@@ -1,5 +1,5 @@
 /**
- * The start-up in Firefox. Playwright needs its own patched Firefox; Puppeteer drives the installed one
+ * Tests of the start-up in Firefox. Playwright needs its own patched Firefox, but Puppeteer can drive the installed one
  * through WebDriver BiDi.
  */
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
@@ -78,7 +78,7 @@ test('tabs and code work without React', async () => {
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: the mobile menu, the color mode toggle and the search box work without React, and the box after it`, async () => {
+  test(`${locale}: menu, color mode and search box work without React, and the box still works after hydration`, async () => {
     await page.setViewport(phone);
     const release = await holdScripts();
     await open(`${base}/docs/usage/rules`);
@@ -98,7 +98,7 @@ for (const locale of localeNames) {
     expect(await page.$eval('dialog[open] input', ({value}) => value)).toBe('kubernetes');
   });
 
-  test(`${locale}: no script files before the first interaction; then links navigate without a new document, and so does going back`, async () => {
+  test(`${locale}: scripts load at the first interaction; then links and going back need no new document`, async () => {
     await open(`${base}/docs/usage/settings`);
     await page.waitForNetworkIdle();
     const scripts = () => page.$$eval('script[src]', (elements) => elements.length);

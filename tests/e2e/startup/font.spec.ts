@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, hydrate, quietNetwork, test, type Page} from '../fixture';
 import {layoutShift} from '../layoutShift';
 
-/** Bytes of the file of the font. */
+/** Upper limit for the font file, in bytes. */
 const MOST = 40_000;
 
 function fontsOf(page: Page): string[] {
@@ -17,10 +17,12 @@ function fontsOf(page: Page): string[] {
 const family = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
 
-test.describe('on a fast line', () => {
+test.describe('on a fast connection', () => {
   test.use({fetchesAhead: true});
 
-  test('one small file, nothing moves, and the next page has it too', async ({page}) => {
+  test('the font is one small file, shifts nothing, and is used on the next page too', async ({
+    page,
+  }) => {
     const fonts = fontsOf(page);
     await page.goto('/docs/usage/settings');
     await quietNetwork(page);
@@ -35,7 +37,7 @@ test.describe('on a fast line', () => {
     expect(new Set(fonts).size).toBe(1);
   });
 
-  test('a font that arrives late changes no text of the page', async ({page}) => {
+  test('a font that arrives late does not change the text of the page', async ({page}) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -44,7 +46,7 @@ test.describe('on a fast line', () => {
       await held;
       await route.continue();
     });
-    // A held font also holds the load event.
+    // The delayed font also delays the load event.
     await page.goto('/docs/usage/settings', {waitUntil: 'domcontentloaded'});
     const title = page.locator('h1');
     await expect(title).toBeVisible();
@@ -66,7 +68,7 @@ for (const [name, connection] of [
   ['data saver', {saveData: true, effectiveType: '4g'}],
   ['3g', {saveData: false, effectiveType: '3g'}],
 ] as const) {
-  test(`no font with ${name}`, async ({page}) => {
+  test(`the font is not loaded with ${name}`, async ({page}) => {
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}),
       connection,
@@ -79,11 +81,11 @@ for (const [name, connection] of [
   });
 }
 
-test.describe('a server that is far away', () => {
+test.describe('with a distant server', () => {
   test.use({fetchesAhead: true});
-  test('no font', async ({page}) => {
+  test('the font is not loaded', async ({page}) => {
     const fonts = fontsOf(page);
-    // Emulated latency does not show in these times.
+    // The emulated latency is not included in these times.
     await page.addInitScript(() => {
       const slow = {requestStart: 0, responseStart: 200};
       performance.getEntriesByType = () => [slow as unknown as PerformanceEntry];

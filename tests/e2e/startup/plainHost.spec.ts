@@ -17,8 +17,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => close(server));
 
-/** Addresses on a host without redirects, and the page that the reader sees, all without the language. */
-const addresses: readonly (readonly [address: string, page: string])[] = [
+/** URLs on a host without redirects, and the URL of the page that they show, both without the language. */
+const urls: readonly (readonly [url: string, page: string])[] = [
   ['/', '/'],
   ['/index.html', '/'],
   ['/docs/quickstart', '/docs/quickstart'],
@@ -35,10 +35,10 @@ const addresses: readonly (readonly [address: string, page: string])[] = [
 
 const otherOf = (locale: LocaleName): LocaleName => (locale === 'de' ? 'en' : 'de');
 
-async function expectPage(page: Page, locale: LocaleName, address: string, shown: string) {
-  await test.step(address, async () => {
-    await page.goto(`${origin}${address}`);
-    // Some addresses redirect by script: wait for the page itself.
+async function expectPage(page: Page, locale: LocaleName, url: string, shown: string) {
+  await test.step(url, async () => {
+    await page.goto(`${origin}${url}`);
+    // Some URLs redirect by script, so wait for the page itself.
     const path = `${localeBase[locale]}${shown.replace(/[?#].*/, '')}`;
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -60,14 +60,13 @@ async function expectPage(page: Page, locale: LocaleName, address: string, shown
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: on a host without redirects every form of an address shows its page once, at its own address`, async ({
+  test(`${locale}: on a host without redirects every form of a URL shows its page once, at the page's own URL`, async ({
     page,
     watch,
   }) => {
     // A host without redirects has no file for a path with a slash at the end.
     watch.expected.push(/status 404: \S+\/quickstart\/(?:index.html|$)/, /Failed to load resource/);
-    for (const [address, shown] of addresses)
-      await expectPage(page, locale, `${base}${address}`, shown);
+    for (const [url, shown] of urls) await expectPage(page, locale, `${base}${url}`, shown);
     if (base) await expectPage(page, locale, base, '/');
     const other = otherOf(locale);
     await page.goto(`${origin}${base}/index.html`);
@@ -79,19 +78,19 @@ for (const locale of localeNames) {
   });
 }
 
-test('on a host without redirects a missing page is not found, whatever its ending', async ({
+test('on a host without redirects a missing page is not found in any form of its URL', async ({
   page,
   watch,
 }) => {
   watch.expected.push(/status 404/, /Failed to load resource/);
-  for (const address of [
+  for (const url of [
     '/docs/none',
     '/docs/none.html',
     '/docs/none/',
     '//example.com/',
     '/404.html',
   ]) {
-    await page.goto(`${origin}${address}`);
+    await page.goto(`${origin}${url}`);
     await hydrate(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     expect(new URL(page.url()).origin).toBe(origin);

@@ -54,7 +54,7 @@ async function useFilter(page: Page): Promise<void> {
   await expect(rows.filter({visible: true})).toHaveCount(all);
 }
 
-/** The article of the next page is taken from its HTML, and works like the first. */
+/** Expects that the article of the next page is taken from its HTML and works like the first one. */
 async function visitNextPage(page: Page, base: string, requested: Promise<unknown>): Promise<void> {
   const scripts: Promise<string>[] = [];
   const collect = (response: Response) => {
@@ -87,7 +87,7 @@ async function visitNextPage(page: Page, base: string, requested: Promise<unknow
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`${locale}: tabs, code blocks and filters of a server-rendered article work, also after a visit of the next page`, async ({
+  test(`${locale}: tabs, code blocks and filters of a server-rendered article work, on the next page too`, async ({
     page,
     context,
   }) => {
@@ -110,10 +110,8 @@ for (const locale of localeNames) {
   });
 }
 
-// What follows is the same code in both languages, without a text. German has a base path.
-test('links in a server-rendered article navigate without a new document, and so does going back', async ({
-  page,
-}) => {
+// In German only, which has a base path: the code is the same in both languages.
+test('links in a server-rendered article and going back need no new document', async ({page}) => {
   await open(page, '/de/docs/usage/settings');
   const text = await page.locator('.theme-doc-markdown').innerText();
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
@@ -128,7 +126,7 @@ test('links in a server-rendered article navigate without a new document, and so
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('React renders only the lab of an article, when it comes near the viewport', async ({
+test('React renders nothing of an article except its lab, when that comes near the viewport', async ({
   page,
 }) => {
   await open(page, '/de/docs/api/signing');

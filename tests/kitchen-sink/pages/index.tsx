@@ -7,7 +7,7 @@ function Fuse(): ReactNode {
   throw new Error('The fuse blew');
 }
 
-/** Crashes on a click, for tests of the error page. */
+/** Crashes when its button is clicked, for tests of the error page. */
 function FuseBox(): ReactNode {
   const [blown, setBlown] = useState(false);
   return blown ? (

@@ -11,7 +11,7 @@ const Lazy = Loadable({
   delay: 200,
 });
 
-/** A page with a lazy component, for tests in which it fails to load. */
+/** A page with a lazy component, for tests in which the component fails to load. */
 export default function LazyPage(): ReactNode {
   return (
     <Layout title="Lazy page">

@@ -3,7 +3,7 @@ import type {TranslateProps} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {accent} from './accent';
 
-/** Replaces `@docusaurus/Translate` in the pseudo-locale: English with accents. */
+/** Replaces `@docusaurus/Translate` in the pseudo-locale: returns the English text with accents. */
 export function translate(
   {message = '', id = message}: {message?: string; id?: string},
   values?: Record<string, string | number>,

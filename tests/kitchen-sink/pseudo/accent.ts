@@ -2,8 +2,8 @@ const plain = Array.from('aceinosuyACEINOSUY');
 const accented = Array.from('áçéíñöšüýÁÇÉÍÑÖŠÜÝ');
 
 /**
- * Turns an English text into a pseudo-translation: with accents, and about 40 % longer. Placeholders
- * such as `{count}` are kept.
+ * Turns an English text into a pseudo-translation with accents, about 40 % longer. Placeholders such as `{count}` are
+ * kept.
  */
 export function accent(text: string): string {
   const [, words = '', space = ''] = /^([\s\S]*?)(\s*)$/.exec(text) ?? [];

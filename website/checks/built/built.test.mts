@@ -26,7 +26,7 @@ function built(
 const target = html('<h2 id="über">A</h2>');
 const findings = (site: BuiltSite) => checkBuiltLinks(site).map(({message}) => message);
 
-it('accepts valid links: files, anchors, the language menu, other sites, redirects', () => {
+it('accepts valid links to files, anchors, other languages, other sites and redirects', () => {
   const links =
     '<a href="/docs/b#%C3%BCber">B</a><a href="b">B</a><a href="/">Home</a><a href="#x" id="x">X</a>' +
     '<a href="/openapi.yaml">API</a><a href="/de/docs/a" lang="de">Deutsch</a><a href="https://example.com/nowhere">E</a>';
@@ -92,7 +92,7 @@ it('finds an id that appears twice', () => {
 
 const reading = {file: 'docs/a.mdx', locale: 'en', id: 'a', kind: 'how_to', blocks: []} as const;
 
-it('measures pages with what components add to them', () => {
+it('measures pages including the texts of components', () => {
   const copy = readingOfCopy(
     reading,
     parseCopy(`---\ntitle: A\n---\n\n# A\n\n| A |\n| - |\n| ${'b '.repeat(31)}|\n`),
@@ -102,7 +102,7 @@ it('measures pages with what components add to them', () => {
   ]);
 });
 
-it('finds sentences that announce something which is missing', () => {
+it('finds sentences that announce something that is missing', () => {
   const copy = readingOfCopy(
     reading,
     parseCopy('Run:\n\n```bash\nls\n```\n\nFree. Try it:\n\n## A\n\nSee:\n'),

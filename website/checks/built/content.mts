@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {DefaultTreeAdapterMap} from 'parse5';
 import {attribute, findElement, hasClass, type Element} from 'docusaurus-theme-section-search/html';
 
-/** How much of each kind a page or its Markdown copy has. */
+/** Number of elements of each kind in a page or its Markdown copy. */
 export interface Content {
   readonly headings: number;
   readonly samples: number;
@@ -25,7 +25,7 @@ export function contentOfCopy(copy: Root): Content {
   };
 }
 
-/** Elements of an article without its footer, other elements to skip, and the parts that the copy leaves out. */
+/** Counts the elements of an article that match, without its footer (or other elements to skip) and the parts that the copy leaves out. */
 function countElements(parent: Element, pattern: RegExp, skipped = /^footer$/): number {
   return parent.childNodes.reduce((sum, child) => {
     if (!('tagName' in child) || skipped.test(child.tagName)) return sum;
@@ -34,7 +34,7 @@ function countElements(parent: Element, pattern: RegExp, skipped = /^footer$/): 
   }, 0);
 }
 
-/** The content of an article, or of a page that has none. */
+/** Counts the content of the article, or of the whole page if it has no article. */
 export function contentOfPage(page: DefaultTreeAdapterMap['document']): Content {
   const article =
     findElement(page, (element) => hasClass(element, 'theme-doc-markdown')) ??
@@ -43,7 +43,7 @@ export function contentOfPage(page: DefaultTreeAdapterMap['document']): Content 
     article ? countElements(article, pattern, skipped) : 0;
   return {
     headings: count(/^h[1-6]$/),
-    // In a cell of a table, the copy shows a command as code in the line.
+    // In a table cell, the copy shows a command as inline code.
     samples: count(/^pre$/, /^(?:footer|td)$/),
     'table rows': count(/^tr$/),
   };

@@ -23,14 +23,14 @@ function hasFrontMatter({tree}: Copy, {route, locale}: BuiltPage): boolean {
   return typeof title === 'string' && isDeepStrictEqual(rest, expected);
 }
 
-/** What a Markdown copy lacks, or has too much. */
+/** Differences between a Markdown copy and its page. */
 function faultsOf(copy: Copy, page: BuiltPage, translations: readonly Copy[]): string[] {
   const {content} = copy;
   const kinds = Object.keys(content) as (keyof typeof content)[];
   return [
     ...kinds
       .filter((kind) => content[kind] !== page.content[kind])
-      .map((kind) => `It has ${content[kind]} ${kind}, its page ${page.content[kind]}.`),
+      .map((kind) => `It has ${content[kind]} ${kind}, its page has ${page.content[kind]}.`),
     ...kinds
       .filter((kind) => translations.some((other) => other.content[kind] !== content[kind]))
       .map((kind) => `Its translation has another number of ${kind}.`),
@@ -47,14 +47,14 @@ export function checkCopies(
   copies: ReadonlyMap<string, Copy>,
 ): Problem[] {
   return pages.filter(isContentPage).flatMap((page) => {
-    const address = copyPath(page.route);
-    const copy = copies.get(address);
+    const route = copyPath(page.route);
+    const copy = copies.get(route);
     const translations = translationsOf(page).flatMap((route) => copies.get(copyPath(route)) ?? []);
     const faults = copy ? faultsOf(copy, page, translations) : ['It does not exist.'];
-    const isLinked = page.copy === `${product.siteUrl}${address}`;
+    const isLinked = page.copy === `${product.siteUrl}${route}`;
     return [
-      ...faults.map((message) => problem(`build${address}`, 1, message, generator)),
-      ...(isLinked ? [] : [problem(`build/${page.file}`, 1, `No link to ${address}.`, generator)]),
+      ...faults.map((message) => problem(`build${route}`, 1, message, generator)),
+      ...(isLinked ? [] : [problem(`build/${page.file}`, 1, `No link to ${route}.`, generator)]),
     ];
   });
 }

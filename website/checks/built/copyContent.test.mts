@@ -44,10 +44,14 @@ describe('Markdown copies', () => {
 
   it.each([
     ['a missing copy', undefined, 'It does not exist.'],
-    ['a missing sample', english.replace(/```[^]*```/, ''), 'It has 0 samples, its page 1.'],
+    ['a missing sample', english.replace(/```[^]*```/, ''), 'It has 0 samples, its page has 1.'],
     ['a heading too many', `${english}\n## B\n`, 'another number of headings'],
     ['HTML', `${english}\n<div>B</div>\n`, 'It has HTML in it.'],
-    ['another address', english.replace('/docs/a', '/docs/b'), 'front matter is not complete'],
+    [
+      'the URL of another page',
+      english.replace('/docs/a', '/docs/b'),
+      'front matter is not complete',
+    ],
     ['a relative link', `${english}\n[B](b.md)\n`, 'It has relative links.'],
     ['an entity', `${english}\n**Allowed:&#x20;**&#x75;p\n`, 'It has an entity: "'],
     ['labels side by side', `${english}\n**Spam** **Yes**\n`, 'two bold words side by side'],

@@ -6,7 +6,7 @@ function codeIn(node: Nodes): Nodes[] {
   return 'children' in node ? node.children.flatMap(codeIn) : [];
 }
 
-/** The Markdown, with all code made illegible. */
+/** The Markdown with all code masked. */
 function prose({text, tree}: Copy): string {
   return codeIn(tree).reduce((rest, {position}) => {
     const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
@@ -42,7 +42,7 @@ function badgeFaults(text: string, badges: readonly string[]): string[] {
   });
 }
 
-/** What nobody would write in Markdown by hand. */
+/** Markdown that nobody would write by hand. */
 export function proseFaults(copy: Copy, badges: readonly string[]): string[] {
   const text = prose(copy);
   const found = marks.flatMap(([pattern, what]) => {

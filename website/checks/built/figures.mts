@@ -1,6 +1,6 @@
 /**
- * `npm run figures`: prints the length of pages. `-- usage/rules` selects pages, `-- --shared` prints passages
- * that pages share, `-- --build` reads the built pages, with the texts of components.
+ * `npm run figures`: prints the length of pages. `-- usage/rules` selects pages, `-- --shared` prints passages that several
+ * pages have, `-- --build` reads the built pages, which include the texts of components.
  */
 import {locales} from '../../config/locales.ts';
 import {readCopies, readingsOfCopies} from './markdownCopies.mts';

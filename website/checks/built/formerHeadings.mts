@@ -3,14 +3,14 @@ import {locales} from '../../config/locales.ts';
 import {problem, type Problem} from '../problem.mts';
 import type {BuiltSite} from './links.mts';
 
-/** All addresses of headings that were ever published, such as `docs/usage/rules#rating`, one per line. */
+/** All headings that were ever published, such as `docs/usage/rules#rating`, one per line. */
 export const formerHeadingsFile = 'tests/former-headings.txt';
 
 const moves = 'data/movedSections.ts';
 
 /**
- * Every address of a heading that was ever published still works: the page has the heading, or a link to
- * its new address with the same id (see src/features/movedSections).
+ * Links to every heading that was ever published still work: the page has the heading, or a link with the same id to its
+ * new place (see src/features/movedSections).
  */
 export function checkFormerHeadings({pages}: BuiltSite, headings: readonly string[]): Problem[] {
   const ids = new Map(pages.map((page) => [page.file, page.ids]));
@@ -32,7 +32,7 @@ export function checkFormerHeadings({pages}: BuiltSite, headings: readonly strin
   );
 }
 
-/** Ids are unique. A repeated one may be a restored section that still has an entry in data/movedSections.ts. */
+/** Ids are unique. A repeated id may belong to a restored section that still has an entry in data/movedSections.ts. */
 export function checkRepeatedIds({pages}: BuiltSite): Problem[] {
   return pages.flatMap(({file, repeated}) =>
     [...repeated].map((id) =>

@@ -14,7 +14,7 @@ import {contentOfPage, type Content} from './content.mts';
 export interface BuiltLink {
   readonly url: string;
   readonly text: string;
-  /** The `lang` or `hreflang` of a link into another language, as the language menu has it. */
+  /** The `lang` or `hreflang` of a link to another language, as in the language menu. */
   readonly lang: string | undefined;
 }
 
@@ -22,18 +22,18 @@ export interface BuiltLink {
 export interface BuiltPage {
   /** Path below the build folder. */
   readonly file: string;
-  /** Its address, as in `/de/docs/cli`. */
+  /** Its path, such as `/de/docs/cli`. */
   readonly route: string;
   /** The language of its folder. */
   readonly locale: Locale;
   readonly lang: string | undefined;
   readonly ids: ReadonlySet<string>;
-  /** Ids that more than one element has. */
+  /** Ids of more than one element. */
   readonly repeated: ReadonlySet<string>;
   readonly links: readonly BuiltLink[];
   /** Texts of all `h1`. */
   readonly titles: readonly string[];
-  /** How many links the sidebar has. */
+  /** Number of links in the sidebar. */
   readonly sidebarLinks: number;
   /** Ids of the headings of levels 2 and 3 in its article. */
   readonly headings: readonly string[];
@@ -43,9 +43,9 @@ export interface BuiltPage {
   readonly content: Content;
   /** Texts of the badges in its article. */
   readonly badges: readonly string[];
-  /** Address of its Markdown copy. */
+  /** URL of its Markdown copy. */
   readonly copy: string | undefined;
-  /** The page of a former address: it redirects and has no content of its own. */
+  /** Whether the page only redirects a former URL and has no content of its own. */
   readonly redirects: boolean;
 }
 
@@ -70,7 +70,7 @@ function linksOf(all: readonly Element[]): readonly BuiltLink[] {
 
 const idOf = (element: Element) => attribute(element, 'id') ?? '';
 
-/** Texts of the badges whose place in a sentence the Markdown copy must show otherwise. */
+/** Texts of the badges. The Markdown copy must show their place in a sentence in another way. */
 function badgesOf(all: readonly Element[]): string[] {
   const badges = all.filter((element) => attribute(element, 'data-markdown') === 'badge');
   return badges.map((badge) => textOf(badge).trim());
@@ -120,7 +120,7 @@ export function readBuiltPage(file: string, html: string): BuiltPage {
 export const isContentPage = ({redirects, file}: BuiltPage) =>
   !redirects && !/(?:^|\/)404\.html$/.test(file);
 
-/** The addresses of a page in the other languages. */
+/** The paths of a page in the other languages. */
 export function translationsOf({route, locale}: BuiltPage): readonly string[] {
   const below = route.slice(localeBase[locale].length);
   return locales.filter((other) => other !== locale).map((other) => `${localeBase[other]}${below}`);

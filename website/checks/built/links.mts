@@ -6,7 +6,7 @@ import type {BuiltLink, BuiltPage} from './html.mts';
 export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
   readonly files: ReadonlySet<string>;
-  /** Sources of the pages by path, to name the line of a wrong link. */
+  /** Path → source of the pages, to find the line of a wrong link. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -53,7 +53,7 @@ function faultOf(link: BuiltLink, page: BuiltPage, site: BuiltSite): Fault | und
       message: `leads from ${page.locale} to ${target.locale} (${url.pathname})`,
       remedy: 'link the page of the same language.',
     };
-  // A link to a lab has its state behind the name: #lab-rules?score=5&v=1
+  // A link to a lab has the lab's state after its name: #lab-rules?score=5&v=1
   const anchor = decodeURIComponent(url.hash.slice(1)).replace(/^(lab-[a-zA-Z]+)\?.*$/s, '$1');
   return anchor && !target.ids.has(anchor)
     ? {

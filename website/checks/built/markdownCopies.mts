@@ -26,7 +26,7 @@ export function parseCopy(text: string): Copy {
   return {text, tree, content: contentOfCopy(tree)};
 }
 
-/** All Markdown copies of a build folder, by their address: `/docs/cli.md`. */
+/** All Markdown copies of a build folder, by their path: `/docs/cli.md`. */
 export function readCopies(folder: string): ReadonlyMap<string, Copy> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   return new Map(
@@ -39,10 +39,10 @@ export function readCopies(folder: string): ReadonlyMap<string, Copy> {
   );
 }
 
-/** The content of a page from its Markdown copy, which has everything that components add. */
+/** The content of a page from its Markdown copy, which includes everything that components add. */
 export const readingOfCopy = (reading: Reading, {tree}: Copy): Reading => ({
   ...reading,
-  // Lines of the copy would not help to find the place in the source.
+  // Line numbers of the copy would not help to find the place in the source.
   blocks: blocksOf(tree).map((block) => ({...block, line: 1})),
 });
 

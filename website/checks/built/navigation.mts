@@ -2,10 +2,10 @@ import {localeBase} from '../../config/localeBase.ts';
 import {problem, type Problem} from '../problem.mts';
 import {isContentPage, translationsOf, type BuiltPage} from './html.mts';
 
-/** Fewer links than any sidebar has. */
+/** Every sidebar has more links than this. */
 const fewLinks = 10;
 
-/** Every page has one title, links to its translations, a menu, all contents and an edit link, without any script. */
+/** Without any script, every page has one title, links to its translations, a menu, a complete table of contents and an edit link. */
 export function checkNavigation(pages: readonly BuiltPage[]): Problem[] {
   return pages.filter(isContentPage).flatMap((page) => {
     const urls = new Set(page.links.map(({url}) => url));

@@ -22,7 +22,7 @@ const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name
   name.replaceAll(path.sep, '/'),
 );
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-const named = (ending: string) => files.filter((name) => name.endsWith(ending));
+const named = (extension: string) => files.filter((name) => name.endsWith(extension));
 const html = new Map(named('.html').map((name) => [name, read(name)]));
 const pages = Array.from(html, ([name, text]) => readBuiltPage(name, text));
 const site = loadSite();

@@ -9,11 +9,11 @@ export interface BuiltStyles {
   readonly scripts: string;
 }
 
-/** Classes for scripts, tests and readers' own styles; they need no rule. */
+/** Classes for scripts, tests and readers' own styles, which need no rule. */
 const hooks =
   /^(?:theme-|docs-|plugin-|language-|menu__|navbar|footer__|text--center$|anchor$|breadcrumbs__|main-wrapper$|container-fluid$|close$|tabs-container$|toc-highlight$)/;
 
-/** Rules for features that no page uses at present, and two unused rules of the theme. */
+/** Rules for features that no page uses at the moment, and two unused rules of the theme. */
 const unusedAllowed = /^(?:tmark$|theme-admonition-|errorBoundaryFallback_|docItemContainer_)/;
 
 function classesOfPage(html: string): string[] {
@@ -27,7 +27,7 @@ const classesOfRules = (css: string) =>
 
 /** Finds classes without a rule, and rules whose class nothing uses. */
 export function checkBuiltStyles({css, pages, scripts}: BuiltStyles): Problem[] {
-  // Without file names and names of layers, which contain dots too.
+  // Without file names and layer names, because they contain dots too.
   const ruled = classesOfRules(css.replace(/url\([^)]*\)|@layer[^;{]*/g, ''));
   const shown = new Map<string, string>();
   for (const [name, html] of pages) {

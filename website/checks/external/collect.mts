@@ -1,14 +1,14 @@
 import {literalsOf, sourceOf} from '../literals.mts';
 import type {Site} from '../site.mts';
 
-/** An address outside the site, and the first place that has it. */
+/** A URL outside the site, and the first place that links to it. */
 export interface ExternalLink {
   readonly url: string;
   readonly file: string;
   readonly line: number;
 }
 
-/** Placeholders and the local machine, which cannot be checked. */
+/** Hosts that cannot be checked: placeholders and the local machine. */
 const placeholder = /(^|\.)(example\.(com|org|net)|localhost|127\.0\.0\.1|.*\.invalid|.*\.test)$/;
 
 function hostOf(url: string): string | undefined {
@@ -19,7 +19,7 @@ function hostOf(url: string): string | undefined {
   }
 }
 
-/** All links to other sites; each address once. */
+/** All links to other sites, each URL once. */
 export function externalLinks({pages, code, texts}: Site): ExternalLink[] {
   const onPages = pages.flatMap(({file, links}) => links.map(({url, line}) => ({url, file, line})));
   const inCode = [...code, ...texts]

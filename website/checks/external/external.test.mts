@@ -5,7 +5,7 @@ import {site} from '../fixture.mts';
 import {requestAll} from './request.mts';
 import {externalLinks} from './collect.mts';
 
-it('collects external links, each address once, with its place', () => {
+it('collects each external URL once, with the place of its link', () => {
   const links = externalLinks(
     site(
       '[A](https://a.org/x#y) and [own](b.mdx)\n\n[A](https://a.org/x) [E](https://www.example.com)\n',
@@ -44,9 +44,9 @@ afterAll(() => {
 it.each([
   [200, undefined],
   [403, undefined],
-  [404, /answers with status 404/],
-  [500, /answers with status 500/],
-])('an address that answers with %i', async (status, message) => {
+  [404, /returns status 404/],
+  [500, /returns status 500/],
+])('reports a URL whose status is %i', async (status, message) => {
   const [found] = await requestAll([{url: `${origin}/${status}`, file: 'docs/a.mdx', line: 7}]);
   if (message)
     expect(found).toMatchObject({
@@ -57,7 +57,7 @@ it.each([
   else expect(found).toBeUndefined();
 });
 
-it('an address that cannot be reached', async () => {
+it('reports a URL that cannot be reached', async () => {
   const [found] = await requestAll([{url: 'http://127.0.0.1:1/', file: 'docs/a.mdx', line: 7}]);
   expect(found?.message).toMatch(/cannot be reached/);
 });

@@ -4,7 +4,7 @@ import type {ExternalLink} from './collect.mts';
 const timeout = 20_000;
 const concurrency = 8;
 
-/** Status codes of servers that reject programs but not browsers: the page exists. */
+/** Status codes with which servers reject programs although the page exists for browsers. */
 const rejected = new Set([401, 403, 405, 429]);
 
 async function faultOf(url: string): Promise<string | undefined> {
@@ -16,14 +16,14 @@ async function faultOf(url: string): Promise<string | undefined> {
     await response.body?.cancel();
     return response.ok || rejected.has(response.status)
       ? undefined
-      : `answers with status ${response.status}`;
+      : `returns status ${response.status}`;
   } catch (error) {
     const {cause, message} = error as Error;
     return `cannot be reached (${cause instanceof Error ? cause.message : message})`;
   }
 }
 
-/** Requests every address, a few at a time, and reports those that fail. */
+/** Requests every URL, a few at a time, and reports those that fail. */
 export async function requestAll(links: readonly ExternalLink[]): Promise<Problem[]> {
   const waiting = [...links];
   const problems: Problem[] = [];
@@ -36,7 +36,7 @@ export async function requestAll(links: readonly ExternalLink[]): Promise<Proble
             link.file,
             link.line,
             `${link.url} ${fault}.`,
-            'find the new address, or remove the link.',
+            'find the new URL, or remove the link.',
           ),
         );
     }

@@ -1,6 +1,6 @@
 /**
- * `npm run check:external`: lists all external links and checks whether they
- * still work. Needs the internet, so it is no part of `npm test`.
+ * `npm run check:external`: lists all external links and checks whether they still work. Not part of `npm test`, because
+ * it needs internet access.
  */
 import {loadSite} from '../loadSite.mts';
 import {report} from '../report.mts';
@@ -9,4 +9,4 @@ import {externalLinks} from './collect.mts';
 
 const links = externalLinks(loadSite());
 links.forEach(({url, file, line}) => console.log(`${url}  (${file}:${line})`));
-report({'external links': await requestAll(links)}, `${links.length} addresses`);
+report({'external links': await requestAll(links)}, `${links.length} URLs`);

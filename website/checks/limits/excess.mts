@@ -2,7 +2,7 @@ import {problem, type Problem} from '../problem.mts';
 import type {Exception} from './exceptions.mts';
 import type {LimitName} from './limits.mts';
 
-/** What exceeds a limit, and on which page. */
+/** Something that exceeds a limit on a page. */
 export interface Excess {
   readonly limit: LimitName;
   /** Path of the page below the folder of its language, without file extension. */
@@ -34,7 +34,7 @@ export function unusedExceptions(
       problem(
         'checks/limits/exceptions.mts',
         1,
-        `The page ${page} keeps the limit "${limit}".`,
+        `The page ${page} does not exceed the limit "${limit}".`,
         'remove the exception.',
       ),
     );

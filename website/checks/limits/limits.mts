@@ -13,7 +13,7 @@ export type LimitName =
   | 'sample'
   | 'known issues';
 
-/** Upper limits of a page. Words of sentences, headings and tables count, code does not. */
+/** Upper limits for a page. Words in sentences, headings and tables count, code does not. */
 export const limits = {
   words: {tutorial: 1500, how_to: 1500, concept: 1500, reference: 2500, troubleshooting: 5500},
   /** Words before the first numbered step of a tutorial or how-to. */
@@ -28,7 +28,7 @@ export const limits = {
   /** Sentences about known issues on a page, and pages that mention the same issue, besides about/known_issues. */
   issuesOfPage: 2,
   pagesOfIssue: 2,
-  /** Percent of all words that are in runs of eight which another page has too. */
+  /** Percentage of all words that are in runs of eight words which another page has too. */
   sharedWords: 3,
 } as const;
 

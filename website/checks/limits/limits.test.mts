@@ -94,7 +94,7 @@ testChecks({
       [
         'one on two pages',
         pages(sample(0, 'file=a.sh'), sample(0, 'file=a.sh')),
-        /samples\/a\.sh is shown on docs\/0\.mdx too/,
+        /samples\/a\.sh is also shown on docs\/0\.mdx/,
       ],
     ],
   },
@@ -130,7 +130,7 @@ describe('words', () => {
     expect(wordsOf(text)).toEqual(found);
   });
 
-  it('code does not end a sentence', () => {
+  it('a period in code does not end a sentence', () => {
     expect(sentencesOf('Call `a. B c`. Then 1.5 s.', 'en')).toEqual(['Call code.', 'Then 1.5 s.']);
   });
 });
@@ -146,15 +146,15 @@ describe('exceptions', () => {
     expect(problemsOf([excess], [{...exception, limit: 'cell'}])).toEqual([problem]);
   });
 
-  it('are reported when nothing needs them', () => {
+  it('are reported when no page needs them', () => {
     const exception = {limit: 'cell', page: 'a', reason: 'x'} as const;
     expect(messages(unusedExceptions([excess], [exception]))).toEqual([
-      'The page a keeps the limit "cell".',
+      'The page a does not exceed the limit "cell".',
     ]);
   });
 });
 
-it('sentences of data/privacy.ts may be on several pages', () => {
+it('sentences of data/privacy.ts do not count as shared', () => {
   const sentence = `${privacy.device.en}\n`;
   expect(messages(checkShared(pages(sentence, sentence)))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {countWords} from './words.mts';
 
 /** The content of a page in reading order, from its source or from the build. */
 export interface Reading {
-  /** The source file, which problems name. */
+  /** The source file, for problems. */
   readonly file: string;
   readonly locale: Locale;
   readonly id: string;
@@ -31,7 +31,7 @@ export function wordsBeforeSteps({blocks}: Reading): number {
   return countAll(before.filter((block) => block.kind !== 'heading' || block.level > 1));
 }
 
-/** Kinds of pages whose tables do not count, because nobody reads them from top to bottom. */
+/** Tables on these kinds of pages do not count, because nobody reads them from top to bottom. */
 const isForLookup = (kind: string) => kind === 'reference' || kind === 'troubleshooting';
 
 export interface Section {

@@ -56,7 +56,7 @@ function onOtherPages(shown: readonly Shown[]): Excess[] {
       : [
           excess(
             sample,
-            `samples/${file} is shown on ${owner.file} too.`,
+            `samples/${file} is also shown on ${owner.file}.`,
             'show it on one page and link to it.',
           ),
         ];

@@ -7,11 +7,11 @@ import {wordsOf} from './words.mts';
 
 const runLength = 8;
 
-/** A paragraph, cell or heading. A run never spans two of them. */
+/** A paragraph, cell or heading. Runs of words never span two of them. */
 interface Text {
   readonly page: string;
   readonly words: readonly string[];
-  /** Each run of eight words, by where it starts. */
+  /** Each run of eight words, by the index of its first word. */
   readonly runs: readonly string[];
 }
 
@@ -24,7 +24,7 @@ function textOf(page: string, text: string): Text {
   return {page, words, runs};
 }
 
-/** Runs of the sentences that pages share on purpose. */
+/** Runs in sentences that pages share on purpose. */
 const agreed = new Set(
   Object.values(privacy)
     .flatMap((text) => Object.values(text))
@@ -54,7 +54,7 @@ function passagesOf({page, words, runs}: Text, pagesOf: ReadonlyMap<string, Set<
   return passages;
 }
 
-/** All passages that pages of one language share, and how many percent of all words they are. */
+/** All passages that pages of one language share, and their percentage of all words. */
 export function sharedPassages(pages: readonly Reading[]): {
   readonly passages: readonly Passage[];
   readonly percent: number;

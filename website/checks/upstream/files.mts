@@ -1,13 +1,13 @@
 import staticPages from 'docusaurus-theme-static-pages/seams.json' with {type: 'json'};
 
 /**
- * Files of Docusaurus whose undocumented details this project depends on. After an upgrade the check
- * lists those that changed: compare each with the reason here, then put its new hash into hashes.json.
+ * A file of Docusaurus whose undocumented details this project depends on. After an upgrade the check lists the files that
+ * changed: compare each with the reason here, then put its new hash into hashes.json.
  */
 export interface UpstreamFile {
   /** Path below `node_modules/@docusaurus/`. */
   readonly file: string;
-  /** What depends on it, and what to check when it changes. */
+  /** What depends on it, so what to compare when it changes. */
   readonly reason: string;
   /** Imports and names in our code, as `uses.mts` finds them. */
   readonly uses?: readonly string[];
@@ -31,7 +31,7 @@ const theme = 'theme-classic/lib/theme';
 
 /**
  * Folders of theme components below `node_modules/@docusaurus/`. A component of the same name in src/theme
- * replaces the original. That is supported, but ours may lack what the original gets in an upgrade.
+ * replaces the original. Docusaurus supports that, but our component may lack what the original gets in an upgrade.
  */
 export const themeFolders = [theme, 'core/lib/client/theme-fallback'] as const;
 

@@ -14,7 +14,7 @@ function hashOf(folder: string, file: string): string | undefined {
   return createHash('sha256').update(readFileSync(place)).digest('hex').slice(0, 12);
 }
 
-/** Files of Docusaurus whose hash is not the known one. */
+/** Problems for files of Docusaurus whose hash has changed. */
 export function checkFiles(
   files: readonly UpstreamFile[],
   known: Readonly<Partial<Record<string, string>>>,
@@ -31,7 +31,7 @@ export function checkFiles(
   });
 }
 
-/** Files of the installed Docusaurus that have changed since our code was adapted to them. */
+/** Checks the installed Docusaurus for files that have changed since our code was adapted to them. */
 export function checkUpstream(root: string): Problem[] {
   const folder = path.join(root, 'node_modules/@docusaurus');
   return checkFiles([...seams, ...replaced], hashes, (file) => hashOf(folder, file));

@@ -12,13 +12,13 @@ it('accepts an unchanged file', () => {
   expect(checkFiles([file], {'core/a.js': 'abc'}, () => 'abc')).toEqual([]);
 });
 
-it('names a file that has changed, why it matters, and its new hash', () => {
+it('reports a changed file with the reason and its new hash', () => {
   const [found] = checkFiles([file], {'core/a.js': 'abc'}, () => 'def');
   expect(found?.message).toBe('@docusaurus/core/a.js has changed. src/b.ts repeats it.');
   expect(found?.remedy).toContain('"core/a.js": "def"');
 });
 
-it('names a file that is gone', () => {
+it('reports a missing file', () => {
   const [found] = checkFiles([file], {'core/a.js': 'abc'}, () => undefined);
   expect(found?.message).toMatch(/is gone/);
   expect(found?.remedy).toMatch(/remove it here and from checks\/upstream\/files\.mts/);
@@ -91,7 +91,7 @@ it.each([
   expect(usesIn(source)).toContain(use);
 });
 
-it('finds nothing in public imports', () => {
+it('finds no internal API in public imports', () => {
   const source =
     "import Link from '@docusaurus/Link';\nimport x from '@generated/site-api/default/a.json';";
   expect(usesIn(source)).toEqual([]);

@@ -30,7 +30,7 @@ const first = (source: string, pattern: RegExp) =>
 const sharedGroups = (source: string) =>
   source.includes('cacheGroups') ? first(source, /^\s*(styles|common|default): /gm) : [];
 
-/** What the code uses of Docusaurus beyond its public API: paths, generated modules, names. */
+/** Uses of Docusaurus beyond its public API in this source: paths, generated modules, names. */
 export function usesIn(source: string): string[] {
   const imported = [...source.matchAll(internalImport)].flatMap(([, list, from, all]) =>
     list
