@@ -82,7 +82,7 @@ describe('compose.yaml', () => {
   });
 });
 
-describe.each(['ci', 'pages'])('workflow %s', (name) => {
+describe.each(['ci', 'pages', 'release'])('workflow %s', (name) => {
   const text = readFileSync(`.github/workflows/${name}.yml`, 'utf8');
   const workflow = parse(text) as {
     permissions: Record<string, string>;

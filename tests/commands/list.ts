@@ -79,6 +79,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run build && npm run pack': assistants,
   'npm install ./build.packages/mosparo-docs-mcp-1.5.4.tgz': assistants,
   'npx mosparo-docs-mcp --version': assistants,
+  'npm run offline': {test: 'tests/delivery/offline.spec.ts'},
   'npm install docusaurus-theme-static-pages': outside,
   'npm install docusaurus-theme-section-search': outside,
   'npm install docusaurus-plugin-markdown-copies': outside,

@@ -18,6 +18,12 @@ export interface SiteChange {
 
 export const changes: readonly SiteChange[] = [
   {
+    id: 'offline-edition',
+    date: '2026-11-18',
+    pages: ['installation/backup', 'whats_new'],
+    text: t('All pages as a ZIP file that opens without a network, with search and tools.'),
+  },
+  {
     id: 'upgrade-path',
     date: '2026-11-18',
     pages: ['installation/upgrade_path', 'installation/update'],

@@ -290,6 +290,8 @@ const english: Readonly<Record<string, string>> = {
     'migrate new server host transfer domain relocation switch provider change database system sqlite mysql postgres convert vps',
   'docs/installation/backup#move-in':
     'migrate webspace release package docker kubernetes container switch convert dockerize containerize',
+  'docs/installation/backup#offline':
+    'offline edition documentation zip download internet down intranet air gapped usb print archive',
   'docs/installation/backup#restore':
     'backup import recover older newer version broken disaster roll rollback yesterday revert undo dump crashed',
   'docs/installation/backup#restore-docker': 'compose volume stack disk',

@@ -1,0 +1,44 @@
+/**
+ * `npm run offline [-- BUILD [TARGET]]`: packs the built site as a ZIP file that opens without a server, with its
+ * checksum and its bill of materials, into `build.offline/`.
+ */
+import {createHash} from 'node:crypto';
+import {copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {product} from '../../website/config/product.ts';
+import {archive} from './archive.mts';
+import {editionFiles} from './edition.mts';
+import {besidePages} from './besidePages.mts';
+
+const [build = 'build', target = 'build.offline'] = process.argv.slice(2);
+
+/** Larger files are not welcome as attachments, and hint at something that does not belong here. */
+const MAX_BYTES = 15_000_000;
+
+function fail(text: string): never {
+  console.error(text);
+  process.exit(1);
+}
+
+const bill = `${build}.delivery/sbom.cdx.json`;
+for (const file of [`${build}/index.html`, bill]) {
+  if (!existsSync(file)) fail(`There is no ${file}. Remedy: npm run build`);
+}
+
+const name = `mosparo-docs-${product.version}`;
+const zip = archive(name, new Map([...editionFiles(build, product.siteUrl), ...besidePages()]));
+if (zip.length > MAX_BYTES) {
+  fail(
+    `The offline edition has ${zip.length} bytes, the limit is ${MAX_BYTES}. Remedy: make pictures smaller, or leave out files in delivery/offline/edition.mts.`,
+  );
+}
+const sum = createHash('sha256').update(zip).digest('hex');
+
+rmSync(target, {recursive: true, force: true});
+mkdirSync(target, {recursive: true});
+writeFileSync(path.join(target, `${name}.zip`), zip);
+writeFileSync(path.join(target, `${name}.zip.sha256`), `${sum}  ${name}.zip\n`);
+copyFileSync(bill, path.join(target, `${name}.cdx.json`));
+console.log(
+  `${path.join(target, `${name}.zip`)}: ${(zip.length / 1e6).toFixed(1)} MB, SHA-256 ${sum}`,
+);
