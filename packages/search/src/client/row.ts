@@ -12,11 +12,13 @@ function findRow(name: string): HTMLTableRowElement | undefined {
   const isBehind = (row: Node) =>
     !target || target.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
   const wanted = letters(name);
-  const rows = document.querySelectorAll<HTMLTableRowElement>('main tbody tr');
-  return [...rows].find(
-    (row) =>
-      isBehind(row) &&
-      [...row.cells].some(({textContent}) => letters(textContent).startsWith(wanted)),
+  const rows = [...document.querySelectorAll<HTMLTableRowElement>('main tbody tr')];
+  const find = (isNamed: (cell: HTMLTableCellElement) => boolean) =>
+    rows.find((row) => isBehind(row) && [...row.cells].some(isNamed));
+  // The first part of a cell is its name; others ("required") follow.
+  return (
+    find(({firstElementChild}) => letters(firstElementChild?.textContent ?? '') === wanted) ??
+    find(({textContent}) => letters(textContent).startsWith(wanted))
   );
 }
 

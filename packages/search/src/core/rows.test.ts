@@ -26,3 +26,20 @@ test('rows and the prose between them, in their order', () => {
   ]);
   expect(readPieces(text).filter(isRow)).toHaveLength(2);
 });
+
+test('the first part of a cell names the row, the others are said of it', () => {
+  const row = ['intl · required', 'Languages'];
+  expect(
+    readPieces([writeColumns(['Extension', 'Needed for']), writeRow('', row)].join('\n')),
+  ).toEqual([
+    {
+      anchor: '',
+      kind: 'Extension',
+      name: 'intl',
+      cells: [
+        {label: '', text: 'required'},
+        {label: 'Needed for', text: 'Languages'},
+      ],
+    },
+  ]);
+});

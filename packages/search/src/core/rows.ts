@@ -32,19 +32,28 @@ export function isTableLine(line: string): boolean {
   return line.startsWith(rowMark) || line.startsWith(columnsMark);
 }
 
-/** The cell that names the row: the first with a letter, as the first column may number the rows. */
+/** Parts of a cell are beside each other on the screen. */
+const betweenParts = ' · ';
+
+/**
+ * The cell that names the row is the first with a letter, as the first column may number the rows. Its
+ * first part is the name; others ("required") are said of it, like the cells.
+ */
 function readRow(line: string, labels: readonly string[]): Row {
   const [anchor = '', ...texts] = line.slice(1).split('\t');
   const cells = texts.map((text, column) => ({text, label: labels[column] ?? ''}));
-  const name = Math.max(
+  const at = Math.max(
     0,
     cells.findIndex(({text}) => /\p{L}/u.test(text)),
   );
+  const [name = '', ...notes] = (cells[at]?.text ?? '').split(betweenParts);
+  const note = {text: notes.join(betweenParts), label: ''};
+  const said = cells.map((cell, column) => (column === at ? note : cell));
   return {
     anchor,
-    kind: cells[name]?.label ?? '',
-    name: cells[name]?.text ?? '',
-    cells: cells.filter(({text}, column) => column !== name && /[\p{L}\p{N}]/u.test(text)),
+    kind: cells[at]?.label ?? '',
+    name,
+    cells: said.filter(({text}) => /[\p{L}\p{N}]/u.test(text)),
   };
 }
 

@@ -60,12 +60,12 @@ describe('extractPage', () => {
 
   test('for display, tables are divided into cells, without captions and notes', () => {
     const html =
-      '<main><p>Text.</p><table><caption>Settings</caption><thead><tr><th>Setting<th>Values</thead><tr id=a><td>Time <span data-search=note>since 1.3</span><td><p>10 s<b>Allowed:</b> any</p><dl><dt>Read by<dd>web</dl></table><p>End.</p></main>';
+      '<main><p>Text.</p><table><caption>Settings</caption><thead><tr><th>Setting<th>Values</thead><tr id=a><td><code>Time</code><span>required</span> <span data-search=note>since 1.3</span><td><p>10 s<b>Allowed:</b> any</p><dl><dt>Read by<dd>web</dl></table><p>End.</p></main>';
     const [first] = extractPage(parse(html), {route: '/', type: 'other', title: 'T'});
     expect(first?.shown).toBe(
-      'Text.\n\fSetting\tValues\n\ta\tTime\t10 s · Allowed: any · Read by: web\nEnd.',
+      'Text.\n\fSetting\tValues\n\ta\tTime · required\t10 s · Allowed: any · Read by: web\nEnd.',
     );
-    expect(first?.prose).toContain('Time since 1.3');
+    expect(first?.prose).toContain('Time required since 1.3');
   });
 
   test.each([

@@ -85,8 +85,9 @@ function columnsOf(table: Element): string[] {
   return cells.map((cell) => cleanText(textOf(cell)));
 }
 
-/** Where parts of a cell are beside or below each other on the screen: "10 seconds", "Allowed: whole seconds". */
-const cellSeam = /(?<=[\p{L}\p{N})”"])\0+(?=\p{Lu})/gu;
+/** Where parts of a cell are beside or below each other on the screen: "10 seconds", "Allowed: whole seconds"; "intl", "required". */
+const cellSeam =
+  /(?<=[\p{L}\p{N})”"])\0+(?=\p{Lu})|(?<=[\p{L}\p{N})”"!?])\0{2,}(?=[\p{L}\p{N}]|[*?]\0)/gu;
 
 /** The text of a cell in one line. */
 function cellText(cell: Element): string {
