@@ -18,6 +18,14 @@ export interface SiteChange {
 
 export const changes: readonly SiteChange[] = [
   {
+    date: '2026-11-19',
+    pages: [
+      'installation/configure/containers',
+      'installation/update_problems',
+      'usage/guidelines',
+    ],
+  },
+  {
     id: 'offline-edition',
     date: '2026-11-18',
     pages: ['installation/backup', 'whats_new'],

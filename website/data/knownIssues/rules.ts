@@ -204,7 +204,7 @@ export const rulesIssues = {
     effect: 'blocks',
     page: '/docs/usage/rule_packages',
     text: t(
-      '“Unknown rule package file type.” appears, because PHP does not recognize large files as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes), in newer versions perhaps more.',
+      '“Unknown rule package file type.” appears, because PHP does not recognize large files as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes).',
     ),
     remedy: t('Publish larger packages as a ZIP archive: files inside it have no such limit.'),
   },

@@ -150,7 +150,7 @@ export const usageIssues = {
     effect: 'blocks',
     page: '/docs/usage/tools',
     text: t(
-      '“Please upload a correct JSON file.” appears, because PHP does not recognize large files as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes, about 9,000 items), in newer versions perhaps more.',
+      '“Please upload a correct JSON file.” appears, because PHP does not recognize large files as JSON. With PHP 8.2, the limit is 1 MiB (1,048,576 bytes, about 9,000 items).',
     ),
     remedy: t(
       'Export and import without field rules, and move the items as CSV. For settings and rule packages, `mosparo:import` has no such limit.',

@@ -24,7 +24,7 @@ function Pages({pages}: Pick<News, 'pages'>): ReactNode {
   if (pages === 'all') return all;
   return pages.map((page, index) => (
     <Fragment key={page}>
-      {index > 0 && <br />}
+      {index > 0 && ', '}
       <PageLink page={page} />
     </Fragment>
   ));

@@ -15,7 +15,9 @@ export default function Plugins(): ReactNode {
         {systems.map(({name, initials, to}) => (
           <li key={name}>
             <Link to={to}>
-              <span aria-hidden="true">{initials}</span>
+              <span aria-hidden="true" data-markdown="ignore">
+                {initials}
+              </span>
               {name}
             </Link>
           </li>
