@@ -14,12 +14,12 @@ function boldParagraph(children: ElementContent[]): Element {
 
 const isPanel = ({properties}: Element) => properties.role === 'tabpanel';
 
-/** The panels of tabs; theme-classic has an element around them. */
+/** The panels of tabs. In theme-classic they have a parent element of their own. */
 function panelsOf(node: Element): Element[] {
   return isPanel(node) ? [node] : node.children.filter(isElement).filter(isPanel);
 }
 
-/** All panels below each other, each under its label. */
+/** Tabs become all of their panels, each below its label. */
 const tabs: Rewriter = (node) => {
   const [list, ...rest] = node.children.filter(isElement);
   const panels = rest.flatMap(panelsOf);
@@ -30,7 +30,7 @@ const tabs: Rewriter = (node) => {
   ]);
 };
 
-/** A quote whose first line is bold: Markdown has no boxes. */
+/** An admonition becomes a quote whose first line is bold, because Markdown has no boxes. */
 const box: Rewriter = (node) => {
   const [title, ...rest] = node.children.filter(isElement);
   return [
@@ -41,12 +41,12 @@ const box: Rewriter = (node) => {
 const classesOf = ({properties}: Element): string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];
 
-/** The title of a code block has no name of its own in theme-classic: its class is that of a CSS module. */
+/** Whether an element is the title of a code block. In theme-classic it can only be found by its CSS module class. */
 const isCodeTitle = (node: Element) =>
   node.properties.dataCodeTitle !== undefined ||
   classesOf(node).some((name) => name.startsWith('codeBlockTitle'));
 
-/** In theme-classic the language is a class of the block instead of its code. */
+/** Copies the language from the block, where theme-classic has it, to the code. */
 function withLanguage(pre: Element, block: Element): Element {
   const language = classesOf(block).find((name) => name.startsWith('language-'));
   if (!language) return pre;
@@ -64,14 +64,14 @@ const codeBlock: Rewriter = (node) => {
   return [{...withLanguage(pre, node), properties}];
 };
 
-/** A table has no caption in Markdown, so it stands above. */
+/** Tables have no captions in Markdown, so the caption is put above the table. */
 const table: Rewriter = (node) => {
   const caption = find(node, ({tagName}) => tagName === 'caption');
   const rest = {...node, children: node.children.filter((child) => child !== caption)};
   return caption ? [element('p', [element('em', caption.children)]), rest] : [rest];
 };
 
-/** A card is one big link; in Markdown its title is enough. */
+/** A card is one large link, of which Markdown only gets the title. */
 const card: Rewriter = (node) =>
   node.children.map((child) =>
     isElement(child) && isHeading(child)
@@ -79,7 +79,7 @@ const card: Rewriter = (node) =>
       : child,
   );
 
-/** A badge is a remark in its sentence; at the start of a paragraph it announces all of it. */
+/** A badge becomes a remark in its sentence. At the start of a paragraph it applies to the whole paragraph. */
 function badge(node: Element, isFirst: boolean): ElementContent[] {
   const words = textOf(node).trim();
   const remark = isFirst ? `${words.charAt(0).toUpperCase()}${words.slice(1)}:` : `(${words})`;
@@ -116,7 +116,7 @@ function rewriterOf(node: Element): Rewriter | undefined {
   }
 }
 
-/** Rewrites components as plain elements that Markdown has; children first, because boxes may be nested. */
+/** Rewrites components as elements that Markdown has. Children come first, because admonitions may be nested. */
 export function rewrite(node: Element): ElementContent[] {
   if (node.tagName === 'pre') return [node];
   const inner = {
