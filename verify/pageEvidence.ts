@@ -10,7 +10,7 @@ const folders = ['docs', ...translations.map(translatedDocs)].map((one) => path.
 
 let shown: Readonly<Record<string, PageEvidence>> | undefined;
 
-/** What was tried on the product for the page of this file; undefined if nothing was. */
+/** The evidence for the statements of a page: what was tried on the product. Undefined if nothing was. */
 export function evidenceOf(file: string): PageEvidence | undefined {
   shown ??= shownEvidence(stored as Evidence);
   const folder = folders.find((one) => file.startsWith(one + path.sep));
@@ -22,7 +22,7 @@ export function evidenceOf(file: string): PageEvidence | undefined {
   return shown[page];
 }
 
-/** Gives pages their evidence as a part of the front matter, so that each loads only its own. */
+/** Adds a page's evidence to its front matter, so that each page only loads its own. */
 export function withEvidence(parse: ParseFrontMatter): ParseFrontMatter {
   return async (params) => {
     const result = await parse(params);

@@ -3,12 +3,12 @@ import {currentLocale} from './currentLocale';
 import type {Locale} from './locales';
 
 interface News {
-  /** A new id shows the bar again to readers who closed it. */
+  /** With a new id, readers who closed the bar see it again. */
   readonly id: string;
   readonly text: Readonly<Record<Locale, string>>;
 }
 
-/** One sentence for every reader; usually there is none. */
+/** One sentence for all readers. Usually there is no announcement. */
 const news = undefined as News | undefined;
 
 /** The bar above the pages, in the language that Docusaurus is building. */

@@ -1,5 +1,5 @@
 /**
- * Pages that were last checked against an earlier version than the documented one, with that version.
- * `npm run product` fills the list; delete the line of a page once it is right for the new version.
+ * Pages that were last checked against an earlier version than the documented one, with that version. `npm run product`
+ * adds all pages. Delete the line of a page once the page is right for the new version.
  */
 export const checkedAgainst: Readonly<Record<string, string>> = {};

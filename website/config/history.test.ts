@@ -24,7 +24,7 @@ describe('parseLog', () => {
     ],
     ['\x00100\n\nM\ta.mdx\n\x00300\n\nM\ta.mdx\n', [['a.mdx', 300_000]]],
     ['\x00100\n\x0050\n\nM\tä.mdx\n', [['ä.mdx', 50_000]]],
-    // Moved twice; then moved and changed at once.
+    // A file that was moved twice, then one that was moved and changed in the same commit.
     [
       '\x00300\n\nR100\tb.mdx\tc.mdx\n\x00200\n\nR100\ta.mdx\tb.mdx\n\x00100\n\nA\ta.mdx\n',
       [['c.mdx', 100_000]],
@@ -69,7 +69,7 @@ describe('a repository', () => {
     return history.getFileLastUpdateInfo(path.join(root, file));
   };
 
-  it('tells when each file was changed, each language for itself', async () => {
+  it('returns when each file was changed, for each language on its own', async () => {
     expect(await changeOf(full, 'docs/a.mdx')).toMatchObject({
       timestamp: Date.UTC(2026, 0, 2, 3, 4, 5),
     });
@@ -88,11 +88,11 @@ describe('a repository', () => {
     git('checkout', '--quiet', '-');
   });
 
-  it('finds files of a site in a folder of the repository', async () => {
+  it('finds files of a site in a subfolder of the repository', async () => {
     expect([...(await readHistory(path.join(full, 'docs'))).keys()]).toEqual(['a.mdx']);
   });
 
-  it('is silent about a shallow clone and about a folder without history', async () => {
+  it('returns nothing for a shallow clone and for a folder without history', async () => {
     expect(await changeOf(shallow, 'docs/a.mdx')).toBeNull();
     expect(await changeOf(plain, 'docs/a.mdx')).toBeNull();
   });

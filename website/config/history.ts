@@ -13,8 +13,8 @@ async function git(folder: string, ...args: string[]): Promise<string> {
 }
 
 /**
- * Reads `git log --format=%x00%at --name-status`, newest commit first: file → milliseconds of its
- * newest change. To move a file without changing it is no change.
+ * Reads the output of `git log --format=%x00%at --name-status`: file → time of its newest change in milliseconds. Moving a
+ * file without changing it does not count.
  */
 export function parseLog(log: string): Map<string, number> {
   const changes = new Map<string, number>();
@@ -35,16 +35,15 @@ export function parseLog(log: string): Map<string, number> {
 }
 
 /**
- * When each file below the folder was last changed, from one `git log`. Empty
- * without a history and in a shallow clone, where every file would seem to have
- * been changed by the oldest commit that was fetched.
+ * When each file below the folder was last changed, from one `git log`. Empty without a history, and in a shallow clone,
+ * where all files seem to be changed by the oldest fetched commit.
  */
 export async function readHistory(folder: string): Promise<Map<string, number>> {
   try {
     const isShallow = await git(folder, 'rev-parse', '--is-shallow-repository');
     if (isShallow.trim() !== 'false') return new Map();
     const prefix = (await git(folder, 'rev-parse', '--show-prefix')).trim();
-    // The whole repository, because a file may have been outside of the folder before.
+    // The log of the whole repository, because a file may have been moved from outside the folder.
     const log = await git(folder, 'log', '--format=%x00%at', '--name-status', '--find-renames');
     const changes = [...parseLog(log)].filter(([file]) => file.startsWith(prefix));
     return new Map(changes.map(([file, time]) => [file.slice(prefix.length), time]));
@@ -53,7 +52,7 @@ export async function readHistory(folder: string): Promise<Map<string, number>> 
   }
 }
 
-/** Dates of the pages; the presets of Docusaurus (3.10) do not notice a shallow history. */
+/** Provides the dates of pages. The presets of Docusaurus 3.10 do not recognize a shallow clone. */
 export function createHistory(): VcsConfig {
   let root = '';
   let reading: Promise<Map<string, number>> = Promise.resolve(new Map());
@@ -67,7 +66,7 @@ export function createHistory(): VcsConfig {
       const timestamp = (await reading).get(name);
       return timestamp === undefined ? null : {timestamp, author: ''};
     },
-    // Docusaurus requires the parameter; no page shows when it was created.
+    // Docusaurus requires the parameter. No page shows when it was created.
     getFileCreationInfo: (_file) => Promise.resolve(null),
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What this site adds to the inline script of its pages (option `inline` of docusaurus-theme-static-pages). */
+/** Parts that this site adds to the inline script of its pages (option `inline` of docusaurus-theme-static-pages). */
 export const inlineParts = [
   require.resolve('docusaurus-theme-section-search/inline'),
   path.resolve(__dirname, '../src/features/font/begin.ts'),

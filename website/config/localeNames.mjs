@@ -1,7 +1,7 @@
 /**
- * The one list of languages, the default first; plain JavaScript, so that the scripts can read it too. What
- * a language has of its own is in `i18n/<language>/`. With `partial: true` it may lack pages and texts,
- * which then are English, and `npm run check` counts them.
+ * The list of languages, the default language first. Plain JavaScript, so that scripts can import it too. Everything in a
+ * language other than English is in `i18n/<language>/`. With `partial: true` a language may lack pages and texts: readers
+ * get English instead, and `npm run check` counts them.
  *
  * @satisfies {Readonly<Record<string, {label: string, htmlLang: string, partial?: boolean}>>}
  */
@@ -14,5 +14,5 @@ export const languages = {
 
 export const locales = /** @type {Locale[]} */ (Object.keys(languages));
 
-/** Where the pages of a language begin: '' for the default language, '/de' for German. */
+/** The path that the pages of each language begin with: '' for the default language, '/de' for German. */
 export const localeBases = locales.map((locale, index) => (index === 0 ? '' : `/${locale}`));

@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {languages, localeBases, locales} from './localeNames.mjs';
 
-/** Configuration, search, checks and tests read the languages from here. */
+/** Configuration, search, checks and tests import the languages from here. */
 export {locales};
 export type Locale = keyof typeof languages;
 export const defaultLocale: Locale = 'en';
@@ -24,15 +24,15 @@ const isComplete = (locale: Locale): locale is CompleteLocale => !isPartial(loca
 export const completeLocales = locales.filter(isComplete);
 export const completeTranslations = translations.filter(isComplete);
 
-/** The language that a page shows beside its own: for a translation the default language. */
+/** The language that a page offers besides its own: for a translation the default language. */
 export const otherLocale = (locale: Locale): Locale =>
   locale === defaultLocale ? (translations[0] ?? defaultLocale) : defaultLocale;
 
-/** Where the translation of `docs/` lives. */
+/** The folder of the translation of `docs/`. */
 export const translatedDocs = (locale: Locale) =>
   `i18n/${locale}/docusaurus-plugin-content-docs/current`;
 
-/** Where the pictures of a language are. */
+/** The folder of a language's screenshots. */
 export const screensFolder = (locale: Locale) =>
   locale === defaultLocale ? 'data/screens/en' : `i18n/${locale}/screens`;
 
@@ -45,7 +45,7 @@ export function textLocale(locale: string): Locale {
   return found;
 }
 
-/** The language a content file is written in, told by its place. */
+/** The language of a content file, by its path. */
 export function localeOfFile(file: string): Locale {
   return textLocale(/(?:^|[\\/])i18n[\\/]([^\\/]+)[\\/]/.exec(file)?.[1] ?? defaultLocale);
 }

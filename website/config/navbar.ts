@@ -4,8 +4,8 @@ import {product} from './product';
 type Place = {readonly label: string; readonly position: 'left' | 'right'};
 
 /**
- * The kinds in use, as a closed type: Docusaurus reports an unknown kind only when it renders the first page.
- * Pages are `to` links: items of the kind `doc` would all be active on any page of their sidebar.
+ * The kinds of items in use, as a closed type, because Docusaurus reports an unknown kind only when it renders the first
+ * page. Pages are `to` links: items of the kind `doc` would all be active on any page of their sidebar.
  */
 type Item =
   | ({readonly type: 'docSidebar'; readonly sidebarId: string} & Place)

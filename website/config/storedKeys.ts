@@ -1,7 +1,6 @@
 /**
- * Everything that the site may store on a reader's device, all of it in local
- * storage. Browser tests fail when anything else appears; DELIVERY.md shows
- * the list. Names of existing keys must not change: readers would lose them.
+ * A key that the site may store on a reader's device, always in local storage. Browser tests fail if the site stores
+ * anything else, and DELIVERY.md shows the list. Names of keys must not change, because readers would lose their values.
  */
 export interface StoredKey {
   readonly pattern: RegExp;

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it} from 'vitest';
-import {address} from './address';
+import {urlVariable} from './urlVariable';
 
 const variable = 'DOCS_TEST_URL';
 const standard = 'https://docs.example.com';
@@ -8,20 +8,20 @@ afterEach(() => {
   delete process.env[variable];
 });
 
-describe('address', () => {
+describe('urlVariable', () => {
   it.each([
     [undefined, standard],
     ['', standard],
     ['https://fork.example.org/', 'https://fork.example.org'],
     ['http://localhost:3000//', 'http://localhost:3000'],
-  ])('%j gives %s', (value, expected) => {
+  ])('the value %j gives %s', (value, expected) => {
     if (value !== undefined) process.env[variable] = value;
-    expect(address(variable, standard)).toBe(expected);
+    expect(urlVariable(variable, standard)).toBe(expected);
   });
 
   it.each(['fork.example.org', '/docs', 'javascript:alert(1)'])('refuses %s', (value) => {
     process.env[variable] = value;
-    expect(() => address(variable, standard)).toThrow(
+    expect(() => urlVariable(variable, standard)).toThrow(
       `The environment variable DOCS_TEST_URL is "${value}". Remedy:`,
     );
   });

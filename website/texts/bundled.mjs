@@ -1,4 +1,4 @@
-/** Takes the place of `catalogues.cjs` in bundles, where `loader.mjs` has replaced each text by its translations. */
+/** Replaces `catalogues.cjs` in bundles, in which `loader.mjs` has replaced each text by its translations. */
 
 /**
  * @param {string} locale

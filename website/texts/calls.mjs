@@ -1,4 +1,4 @@
-/** Finds the texts in a file: `t('English')`, also inside of `inEachLanguage((t) => …)`. */
+/** Finds the texts in a file: calls of `t('English')`, also inside `inEachLanguage((t) => …)`. */
 import {parseSync, Visitor} from 'oxc-parser';
 
 /** @import {Expression, Node} from 'oxc-parser' */
@@ -7,9 +7,9 @@ import {parseSync, Visitor} from 'oxc-parser';
  * @typedef {object} TextCall
  * @property {number} start
  * @property {number} end
- * @property {string | undefined} text undefined if it is not a literal: then nobody could translate it
+ * @property {string | undefined} text undefined if it is not a literal, so that it cannot be translated
  * @property {string | undefined} context
- * @property {boolean} isInner inside of `inEachLanguage`
+ * @property {boolean} isInner whether it is inside `inEachLanguage`
  */
 
 const imported = /from '(?:@site\/|(?:\.\.?\/)+)texts'/;

@@ -1,6 +1,6 @@
 /**
- * The translations of texts in the code: `i18n/<language>/texts/**.json`, English to translation. CommonJS,
- * because everything loads it: Docusaurus, tools, and tests, some of which know no `import.meta`.
+ * Reads the translations of texts in the code: `i18n/<language>/texts/**.json`, English → translation. CommonJS, because
+ * Docusaurus, tools and tests all load it, and some of them do not support `import.meta`.
  */
 const {existsSync, readFileSync, readdirSync} = require('node:fs');
 const path = require('node:path');
@@ -39,7 +39,7 @@ function translationOf(locale, text, context) {
 }
 
 /**
- * What a language has in a file of its own.
+ * The content of a language's own file.
  *
  * @param {string} locale
  * @param {string} file below `i18n/<language>/`
@@ -50,7 +50,7 @@ function listOf(locale, file) {
   return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : undefined;
 }
 
-/** The next text reads the files again, which may have changed. */
+/** Empties the cache, so that changed files are read again. */
 const forgetCatalogues = () => known.clear();
 
 module.exports = {folderOf, forgetCatalogues, keyOf, listOf, translationOf};

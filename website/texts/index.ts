@@ -4,19 +4,19 @@ import {translationOf} from './catalogues.cjs';
 /** A text in every language of the site. */
 export type Localized = Readonly<Record<Locale, string>>;
 
-/** What all languages write in the same way: names, code, messages of the API. */
+/** A text that is the same in all languages: names, code, messages of the API. */
 export const same = (text: string): Localized => inEachLanguage(() => text);
 
 /**
- * An English text with its translations, which stand in `i18n/<language>/texts/`. What is not translated
- * stays English. A context tells two uses of the same English words apart.
+ * An English text with its translations from `i18n/<language>/texts/`. Without a translation it stays English. A context
+ * distinguishes two uses of the same English words.
  */
 export const t = (text: string, context?: string): Localized =>
   inEachLanguage((translate) => translate(text, context));
 
 type Translate = (text: string, context?: string) => string;
 
-/** Several texts that belong together, in every language. */
+/** Creates an object with several texts for every language. */
 export function inEachLanguage<const Texts>(
   write: (t: Translate, locale: Locale) => Texts,
 ): Readonly<Record<Locale, Texts>> {
@@ -37,7 +37,7 @@ function fillOne(text: string, values: Readonly<Record<string, Value>>, locale?:
   });
 }
 
-/** Puts values in the place of `{name}`. */
+/** Replaces placeholders such as `{name}` by values. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string;
 export function fill(text: Localized, values: Readonly<Record<string, Value>>): Localized;
 export function fill(text: string | Localized, values: Readonly<Record<string, Value>>) {

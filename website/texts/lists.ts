@@ -1,10 +1,10 @@
 import {defaultLocale, locales, type Locale} from '../config/locales';
 import {listOf} from './catalogues.cjs';
 
-/** What each language has of its own, not as a translation; a language may lack it. */
+/** A list that each language has of its own instead of a translation. A language may lack it. */
 export type Lists<List> = Readonly<Partial<Record<Locale, List>>>;
 
-/** A list: English from the code, other languages from `i18n/<language>/<file>`. */
+/** The English list from the code, with those of other languages from `i18n/<language>/<file>`. */
 export function listsOf<List>(english: List, file: string): Lists<List> {
   const entries = locales.map((locale) => [
     locale,
@@ -13,10 +13,10 @@ export function listsOf<List>(english: List, file: string): Lists<List> {
   return Object.fromEntries(entries) as Lists<List>;
 }
 
-/** Words of the search: one string, or a list of lines. */
+/** Search words: one string, or a list of lines. */
 type Words = Readonly<Record<string, string | readonly string[]>>;
 
-/** Words by the page or section they belong to, then by language. */
+/** Page or section → language → search words. */
 export function wordsOf(english: Words, file: string): Readonly<Record<string, Lists<string>>> {
   const lists = listsOf<Words>(english, file);
   const keys = new Set(Object.values(lists).flatMap((list) => Object.keys(list ?? {})));

@@ -1,4 +1,4 @@
-/** For the bundler: puts the translations in the place of each text, so that no page loads a catalogue. */
+/** Bundler loader that replaces each text by its translations, so that no page loads a catalogue. */
 import {locales} from '../config/localeNames.mjs';
 import {textCallsOf} from './calls.mjs';
 import {folderOf, translationOf} from './catalogues.cjs';

@@ -3,26 +3,26 @@ import {textCallsOf} from './calls.mjs';
 import {fill, inEachLanguage, same, t} from './index';
 
 describe('t', () => {
-  it('keeps English what no catalogue has', () => {
+  it('stays English without a translation', () => {
     expect(t('No such text')).toEqual({en: 'No such text', de: 'No such text'});
   });
 });
 
-it('same is the same in every language', () => {
+it('same returns the text for every language', () => {
   expect(same('API')).toEqual({en: 'API', de: 'API'});
 });
 
-it('inEachLanguage makes one object for each language', () => {
+it('inEachLanguage creates one object for each language', () => {
   const texts = inEachLanguage((translate, locale) => ({name: translate('No such text'), locale}));
   expect(texts.de).toEqual({name: 'No such text', locale: 'de'});
 });
 
 describe('fill', () => {
-  it('puts values in the place of their names and leaves other braces', () => {
+  it('replaces placeholders by values and leaves other braces', () => {
     expect(fill('{count} of {all} {else}', {count: 1, all: 'two'})).toBe('1 of two {else}');
   });
 
-  it('fills a text of all languages, with values of all languages', () => {
+  it('replaces placeholders in every language of a text', () => {
     const text = {en: 'Replaces {what}.', de: 'Ersetzt {what}.'};
     const what = {en: 'the name', de: 'den Namen'};
     expect(fill(text, {what})).toEqual({en: 'Replaces the name.', de: 'Ersetzt den Namen.'});
@@ -39,16 +39,16 @@ describe('textCallsOf', () => {
     ]);
   });
 
-  it('tells texts inside of inEachLanguage', () => {
+  it('marks texts inside inEachLanguage', () => {
     const found = calls("inEachLanguage((t) => ({a: [t('One')]}));\nt('Two');");
     expect(found.map(({isInner}) => isInner)).toEqual([true, false]);
   });
 
-  it('names a text that is computed', () => {
+  it('reports a computed text as undefined', () => {
     expect(calls('t(`${name} text`);')).toMatchObject([{text: undefined}]);
   });
 
-  it('leaves files alone that have a t of their own', () => {
+  it('ignores files with a t of their own', () => {
     expect(textCallsOf('a.ts', "const t = (a) => a;\nt('One');")).toEqual([]);
   });
 });

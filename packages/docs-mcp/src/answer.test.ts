@@ -3,7 +3,7 @@ import {beginning, fit} from './answer';
 
 const more = (count: number) => `${count} more`;
 
-it('keeps what fits, and says how much does not', () => {
+it('keeps the blocks that fit and says how many do not', () => {
   expect(fit(['a', 'b'], 300, more)).toBe('a\n\nb');
   const long = fit(
     Array.from({length: 9}, () => 'x'.repeat(100)),

@@ -1,7 +1,7 @@
-/** Characters of an answer at most, by tool. An assistant pays for each of them. */
+/** Maximum length of a tool's answer in characters. An assistant pays for each of them. */
 export const limits = {search: 6_000, page: 12_000, error: 6_000, issues: 10_000} as const;
 
-/** Characters of a question at most: longer ones are cut off logs, not messages. */
+/** Maximum length of a question in characters. Longer ones are log excerpts, not messages. */
 export const maxQuestion = 1_000;
 
 export interface Answer {
@@ -12,17 +12,17 @@ export interface Answer {
 
 export const answer = (text: string): Answer => ({content: [{type: 'text', text}]});
 
-/** A wrong question: says what would be right. */
+/** An error for a wrong question, which says what would be right. */
 export const refusal = (text: string): Answer => ({...answer(text), isError: true});
 
-/** Blocks of text as far as they fit, then a line with the number of those left out. */
+/** Joins as many blocks of text as fit, then adds a line with the number of omitted ones. */
 export function fit(
   blocks: readonly string[],
   limit: number,
   leftOut: (count: number) => string,
 ): string {
   const separator = '\n\n';
-  // Room for the line about what is left out.
+  // Leaves room for the line about omitted blocks.
   const room = limit - 200;
   let length = 0;
   let count = 0;

@@ -21,7 +21,7 @@ const {product, version} = docs.about;
 if (argument === '--version') {
   console.log(version);
 } else if (argument !== undefined) {
-  // Standard output belongs to the protocol.
+  // On stderr, because stdout carries the protocol.
   console.error(`mosparo-docs-mcp: the documentation of ${product} ${version} for coding assistants.
 It has no options but --version. An assistant starts it and talks to it by standard input and output.`);
   process.exitCode = argument === '--help' ? 0 : 1;

@@ -1,27 +1,27 @@
-/** The files of the folder `data`, which `npm run pack` writes from the built site. */
+/** Types of the files in the folder `data`, which `npm run pack` generates from the built site. */
 
 /** `about.json` */
 export interface About {
   readonly product: string;
-  /** Version of the product that the pages document. */
+  /** The documented version of the product. */
   readonly version: string;
-  /** Address of the website. */
+  /** URL of the website. */
   readonly site: string;
   /** The first one is the default. */
   readonly languages: readonly string[];
-  /** What the addresses of each language begin with: '' or '/de'. */
+  /** Language → beginning of the paths of its pages: '' or '/de'. */
   readonly bases: Readonly<Record<string, string>>;
-  /** Patterns for the addresses of search results, by kind. */
+  /** Kind of a search result → pattern of its path. */
   readonly kinds: Readonly<Record<string, string>>;
   /** Areas of known issues. */
   readonly areas: readonly string[];
-  /** Search indexes of each language. */
+  /** Tags of the search indexes, the same in each language. */
   readonly indexes: readonly string[];
 }
 
 /** A section of a page, from its heading to the next one. */
 export interface Section {
-  /** The anchor; '' for the beginning of the page. */
+  /** The anchor, or '' for the beginning of the page. */
   readonly id: string;
   readonly title: string;
   readonly level: number;
@@ -32,7 +32,7 @@ export interface Section {
 
 /** One entry of `<language>/pages.json` */
 export interface Page {
-  /** Address without host and language, such as `/docs/usage/rules`. */
+  /** Path without the language, such as `/docs/usage/rules`. */
   readonly route: string;
   readonly title: string;
   readonly sections: readonly Section[];
@@ -42,23 +42,23 @@ export interface Page {
 export interface KnownError {
   /** The message as the product prints it. */
   readonly message: string;
-  /** Other wordings, and those of other languages. */
+  /** Other wordings, including those of other languages. */
   readonly also: readonly string[];
   readonly meaning?: string;
-  /** The most likely cause first. Without any, the section at `route` explains it. */
+  /** The most likely cause first. If empty, the section at `route` explains the message. */
   readonly causes: readonly {readonly cause: string; readonly remedy: string}[];
   readonly route: string;
 }
 
-/** One entry of `<language>/issues.json`; either of the documented version or of some releases. */
+/** One entry of `<language>/issues.json`, about the documented version or about older releases. */
 export interface Issue {
   readonly title: string;
-  /** The same in all languages. */
+  /** The area's id, the same in all languages. */
   readonly area: string;
   readonly areaTitle: string;
-  /** How serious it is, or whom it concerns. */
+  /** How serious it is, or who is affected. */
   readonly effect: string;
-  /** The first release with the defect; without it, the documented version is concerned. */
+  /** The first release with the defect. Undefined for issues of the documented version. */
   readonly since?: string;
   /** The first release without the defect. */
   readonly fixed?: string;

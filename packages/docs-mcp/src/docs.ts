@@ -26,7 +26,7 @@ export interface Documentation {
   readonly pages: ReadonlyMap<string, Page>;
   readonly errors: readonly KnownError[];
   readonly issues: readonly Issue[];
-  /** The full address of a route, which may have an anchor. */
+  /** The absolute URL of a route, which may have an anchor. */
   url(route: string): string;
 }
 

@@ -30,7 +30,7 @@ it.each([
   expect(similarErrors(all, message)).toEqual(expected);
 });
 
-it('answers any text quickly', () => {
+it('handles any text quickly', () => {
   fc.assert(
     fc.property(hostileText(1_000), (text) => {
       expectQuick(() => void similarErrors(all, text));

@@ -1,15 +1,15 @@
 import {fold} from 'docusaurus-theme-section-search/core';
 import type {KnownError} from './data';
 
-/** Below this likeness a message is another one. */
+/** Minimum similarity to count as the same message. */
 const enough = 0.6;
-/** An entry that is this much worse than the best one is no candidate. */
+/** Entries below this fraction of the best similarity are not candidates. */
 const near = 0.85;
 
 const wordsOf = (text: string): readonly string[] =>
   fold(text, 'en').match(/[\p{L}\p{N}_]+/gu) ?? [];
 
-/** Words with spaces around, to find them as a phrase in others. */
+/** Words surrounded by spaces, to find them as a phrase within other words. */
 const phraseOf = (words: readonly string[]) => ` ${words.join(' ')} `;
 
 interface Wording {
@@ -26,7 +26,7 @@ const wordingsOf = (entries: readonly KnownError[]): Wording[] =>
     }),
   );
 
-/** How much a word tells: one that many messages have tells little. */
+/** Weight of a word: a word of many messages says little. */
 function rarity(wordings: readonly Wording[]): (word: string) => number {
   const counts = new Map<string, number>();
   for (const {words} of wordings)
@@ -34,7 +34,7 @@ function rarity(wordings: readonly Wording[]): (word: string) => number {
   return (word) => Math.log(1 + wordings.length / (counts.get(word) ?? 1));
 }
 
-/** The entries that a message, perhaps a whole line of a log, may mean; the most similar one first. */
+/** The entries that a message, perhaps with the rest of its log line, may refer to. The most similar one comes first. */
 export function similarErrors(entries: readonly KnownError[], message: string): KnownError[] {
   const wordings = wordingsOf(entries);
   const weight = rarity(wordings);
@@ -46,7 +46,8 @@ export function similarErrors(entries: readonly KnownError[], message: string): 
   for (const {entry, words: own, phrase: wording} of wordings) {
     const common = sum([...own].filter((word) => asked.has(word)));
     const likeness = whole + sum(own) > 0 ? (2 * common) / (whole + sum(own)) : 0;
-    // A line of a log has more words than the message in it. The words of a short one may all occur by chance.
+    // A log line has more words than the message in it. All words of a short message may occur in it by chance, so these
+    // must occur as a phrase.
     const isInside = own.size > 2 || (own.size > 1 && phrase.includes(wording));
     const inside = isInside ? (0.95 * common) / sum(own) : 0;
     best.set(entry, Math.max(best.get(entry) ?? 0, likeness, inside));

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {About} from './data';
-import {pageAddress} from './pageAddress';
+import {parsePageUrl} from './parsePageUrl';
 
 const about = {bases: {en: '', de: '/de'}} as unknown as About;
 
@@ -16,5 +16,5 @@ it.each([
   ['/design', '/design', '', undefined],
   ['/index', '/', '', undefined],
 ])('%s', (text, route, anchor, language) => {
-  expect(pageAddress(text, about)).toEqual({route, anchor, ...(language && {language})});
+  expect(parsePageUrl(text, about)).toEqual({route, anchor, ...(language && {language})});
 });

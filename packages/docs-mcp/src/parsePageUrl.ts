@@ -1,18 +1,18 @@
 import type {About} from './data';
 
-export interface PageAddress {
+export interface PageReference {
   /** Without host and language. */
   readonly route: string;
-  /** The anchor; '' without one. */
+  /** The anchor, or '' without one. */
   readonly anchor: string;
-  /** The language that the address names, if it names another than the default one. */
+  /** The language of the URL, if it is not the default language. */
   readonly language?: string;
 }
 
-/** Reads an address as people write it: with or without host, language, slash, `.md` and anchor. */
-export function pageAddress(text: string, {bases}: About): PageAddress {
-  const [address = '', anchor = ''] = text.trim().split('#', 2);
-  const path = address
+/** Reads the URL of a page in any form: with or without host, language, slash, `.md` and anchor. */
+export function parsePageUrl(text: string, {bases}: About): PageReference {
+  const [url = '', anchor = ''] = text.trim().split('#', 2);
+  const path = url
     .replace(/^https?:\/\/[^/]+/i, '')
     .replace(/\?.*$/, '')
     .replace(/(?:\.md|\.html)$/, '')

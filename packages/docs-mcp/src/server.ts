@@ -2,7 +2,7 @@ import {McpServer} from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import {maxQuestion} from './answer';
 import type {Docs} from './docs';
-import {pageAddress} from './pageAddress';
+import {parsePageUrl} from './parsePageUrl';
 import {explainErrorTool} from './tools/explainError';
 import {knownIssuesTool} from './tools/knownIssues';
 import {readPageTool} from './tools/readPage';
@@ -10,12 +10,12 @@ import {searchTool} from './tools/search';
 
 const annotations = {readOnlyHint: true, openWorldHint: false};
 
-/** A choice, by names that come from the data. */
+/** A schema for one of the names, which come from the data. */
 const oneOf = (names: readonly string[]) => z.enum(names as [string, ...string[]]);
 
 const question = (what: string) => z.string().trim().min(1).max(maxQuestion).describe(what);
 
-/** What the tools have in common. */
+/** Parameters that the tools share. */
 interface Setup {
   readonly server: McpServer;
   readonly docs: Docs;
@@ -59,7 +59,7 @@ function addReadPage({server, docs, language}: Setup): void {
       annotations,
     },
     ({language: name, ...rest}) =>
-      readPageTool(docs.in(name ?? pageAddress(rest.page, docs.about).language ?? first), rest),
+      readPageTool(docs.in(name ?? parsePageUrl(rest.page, docs.about).language ?? first), rest),
   );
 }
 
@@ -100,7 +100,7 @@ function addKnownIssues({server, docs, inLanguage}: Setup): void {
   );
 }
 
-/** The tools, for one connection. */
+/** Creates a server with the tools, for one connection. */
 export function createServer(docs: Docs): McpServer {
   const {product, version, languages} = docs.about;
   const server = new McpServer(

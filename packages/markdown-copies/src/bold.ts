@@ -3,7 +3,7 @@ import {element, isElement, text, textOf} from './hast';
 
 const isBold = ({tagName}: Element) => tagName === 'b' || tagName === 'strong';
 
-/** Bold in bold would end it. */
+/** Removes nested bold, whose asterisks would end the outer one. */
 function withoutBold(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child) => {
     if (!isElement(child)) return [child];
@@ -15,7 +15,7 @@ function withoutBold(children: readonly ElementContent[]): ElementContent[] {
 const trimmed = (node: ElementContent | undefined, edge: RegExp) =>
   node?.type === 'text' ? text(node.value.replace(edge, '')) : node;
 
-/** Bold text. Spaces at its ends stand outside: stars beside them would be characters. */
+/** Bold text. Spaces at its ends are moved outside, because asterisks next to spaces would not be markup. */
 export function boldText(children: readonly ElementContent[]): ElementContent[] {
   const plain = withoutBold(children);
   const all = plain.map(textOf).join('');

@@ -1,4 +1,4 @@
-/** The value of a locale, or else that of its language: `en-GB`, then `en`. */
+/** The value for a locale, otherwise the value for its language: `en-GB`, then `en`. */
 export function byLocale(values: Readonly<Record<string, string>>, locale: string) {
   return values[locale] ?? values[locale.split('-')[0] ?? ''];
 }

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {isElement, text, textOf} from './hast';
 
-/** A Markdown cell has one line, so these separate what stood on lines of its own. */
+/** A Markdown cell has only one line, so these separators replace line breaks. */
 const separators: Readonly<Record<string, string>> = {
   li: '; ',
   p: '; ',
@@ -9,11 +9,11 @@ const separators: Readonly<Record<string, string>> = {
   dt: ': ',
   dd: '; ',
 };
-/** A note behind one of these is about it. */
+/** A note after one of these elements is about it. */
 const named = new Set(['strong', 'code', 'q']);
 const wrappers = new Set(['ul', 'ol', 'dl', 'span', ...Object.keys(separators)]);
 
-/** Code may begin with anything. */
+/** Whether a node continues the text before it, by its first character. Code never does, because it may begin with any character. */
 function goesOn(node: ElementContent | undefined): boolean {
   if (!isElement(node)) return node !== undefined && /^[\s,.;:!?)]/.test(textOf(node));
   return node.tagName !== 'code' && goesOn(node.children[0]);
@@ -26,7 +26,7 @@ function separatorBetween(before: ElementContent, after: ElementContent): string
   const isInSentence = isText || before.tagName === 'span';
   if ((isInSentence || wrappers.has(before.tagName)) && /[.:;!?]$/.test(end)) return ' ';
   if (wrappers.has(after.tagName)) {
-    // A note on the next line: without a separator both would read as one sentence.
+    // A note on the next line. Without a separator both would read as one sentence.
     if (isInSentence && /[\p{L}\p{N}%)]$/u.test(end)) return '; ';
     if (!isText && named.has(before.tagName)) return ': ';
   }
@@ -48,7 +48,7 @@ function inline(children: readonly ElementContent[]): ElementContent[] {
   });
 }
 
-/** A table cell with nothing in it but a line of text. */
+/** Reduces a table cell to one line of text. */
 export function inlineCell(cell: Element): Element {
   return {...cell, children: inline(cell.children)};
 }

@@ -23,13 +23,13 @@ export function textOf(node: RootContent): string {
   return isElement(node) ? node.children.map(textOf).join('') : '';
 }
 
-/** The text of code, whose lines may end in `<br>` instead of a line break. */
+/** The text of code. Its lines may end in `<br>` instead of a line break. */
 export function codeOf(node: RootContent): string {
   if (!isElement(node)) return textOf(node);
   return node.tagName === 'br' ? '\n' : node.children.map(codeOf).join('');
 }
 
-/** First element in document order that passes the test. */
+/** The first element in document order that passes the test. */
 export function find(parent: Parent, test: (element: Element) => boolean): Element | undefined {
   for (const child of parent.children) {
     if (!isElement(child)) continue;

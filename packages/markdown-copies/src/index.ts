@@ -6,8 +6,8 @@ export {markdownCopiesPlugin as default, validateOptions};
 export type {Options, PluginOptions};
 
 /**
- * The plugin with its options, for a configuration in TypeScript. Docusaurus sends options that are written in
- * the configuration to every reader; these stay in Node.
+ * The plugin with its options, for a configuration in TypeScript. Unlike options in the configuration, which Docusaurus
+ * publishes in the site's scripts, these stay in Node.
  */
 export function markdownCopies(options: Options): PluginModule {
   const plugin: PluginModule = (context, checked) =>

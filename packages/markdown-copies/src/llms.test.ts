@@ -32,7 +32,7 @@ Checked.
 `);
   });
 
-  it('llms-full.txt holds every page under its address', () => {
+  it('llms-full.txt contains every page below its URL', () => {
     const text = llmsFullText(site, chapters);
     expect(text.split('\n\n---\n\n')).toHaveLength(4);
     expect(text).toContain('---\n\n<https://docs.example.com/docs/api/b>\n\n# Title /docs/api/b\n');

@@ -9,7 +9,7 @@ export interface Chapter {
 export interface Site {
   readonly title: string;
   readonly tagline: string;
-  /** What the pages are true of, in the language of the site; may be empty. */
+  /** A sentence about the pages in the language of the site; may be empty. */
   readonly note: string;
 }
 
@@ -23,7 +23,7 @@ function head({title, tagline, note}: Site): string {
   return [`# ${title}`, tagline && `> ${tagline}`, note].filter(Boolean).join('\n\n');
 }
 
-/** The list of pages, in the form of https://llmstxt.org. */
+/** Writes the list of pages in the format of https://llmstxt.org. */
 export function llmsText(site: Site, chapters: readonly Chapter[]): string {
   const filled = chapters.filter(({pages}) => pages.length > 0);
   const lists = filled.map(({title, pages}) =>
@@ -32,7 +32,7 @@ export function llmsText(site: Site, chapters: readonly Chapter[]): string {
   return `${[head(site), ...lists].join('\n\n')}\n`;
 }
 
-/** All pages in one file, each under its address. */
+/** Writes all pages into one file, each below its URL. */
 export function llmsFullText(site: Site, chapters: readonly Chapter[]): string {
   const pages = chapters.flatMap((chapter) => chapter.pages);
   const texts = pages.map(({canonical, markdown}) => `<${canonical}>\n\n${markdown.trimEnd()}`);

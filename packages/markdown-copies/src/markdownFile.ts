@@ -1,9 +1,9 @@
 import type {MarkdownCopy} from './readPage';
 
-/** A JSON string is also a YAML string, whatever it contains. */
+/** Quotes a value: every JSON string is also a valid YAML string. */
 const yaml = (value: string) => JSON.stringify(value);
 
-/** The file that lies beside the page. */
+/** The content of a Markdown copy: front matter and text. */
 export function markdownFile(copy: MarkdownCopy, more: Readonly<Record<string, string>>): string {
   const {title, canonical, language} = copy;
   const lines = Object.entries({title, canonical, language, ...more}).map(

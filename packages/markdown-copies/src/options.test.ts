@@ -7,7 +7,7 @@ const check = (options: unknown) =>
   validateOptions({validate: normalizePluginOptions as never, options: options as Options});
 
 describe('options', () => {
-  it('all have a default', () => {
+  it('have defaults', () => {
     expect(check({})).toEqual({
       id: 'default',
       articleClass: 'theme-doc-markdown',
@@ -17,7 +17,7 @@ describe('options', () => {
     });
   });
 
-  it('stay as they are', () => {
+  it('are kept if they are valid', () => {
     const options = {
       articleClass: 'text',
       note: {en: 'About 2.', 'de-CH': 'Über 2.'},
@@ -36,11 +36,11 @@ describe('options', () => {
     [{frontMatter: {version: 2}}, /"frontMatter" needs .* Remedy: /],
     [{quotes: {de: '"'}}, /"quotes" needs .* Remedy: /],
     [{notes: {}}, /"notes" is not allowed/],
-  ])('%j is an error that says what to write', (options, message) => {
+  ])('%j throws an error that says what to write', (options, message) => {
     expect(() => check(options)).toThrow(message);
   });
 
-  it('are checked by Docusaurus when they are given to the function', () => {
+  it('are validated by Docusaurus if they are passed to the function', () => {
     const plugin = markdownCopies({note: {en: ''}});
     expect(() =>
       plugin.validateOptions?.({validate: normalizePluginOptions as never, options: {}}),

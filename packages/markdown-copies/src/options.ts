@@ -1,26 +1,26 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** Options of the plugin, complete. */
+/** Options of the plugin, with defaults filled in. */
 export interface PluginOptions {
   readonly id?: string;
-  /** Class of the element that has the text of a page. Pages without it are copied from `<main>`. */
+  /** Class of the element that contains the text of a page. Pages without it are copied from `<main>`. */
   readonly articleClass: string;
   /** A sentence at the beginning of llms.txt and llms-full.txt, by locale. */
   readonly note: Readonly<Record<string, string>>;
-  /** Front matter that each copy gets besides title, canonical and language. */
+  /** Front matter of each copy, in addition to title, canonical and language. */
   readonly frontMatter: Readonly<Record<string, string>>;
-  /** Opening and closing quotation mark for `<q>`, by language; `“”` for the others. */
+  /** Opening and closing quotation mark for `<q>`, by language; `“”` for languages that are not listed. */
   readonly quotes: Readonly<Record<string, string>>;
 }
 
-/** What a site writes in its configuration. */
+/** Options in the configuration of a site. */
 export type Options = Partial<PluginOptions>;
 
 const text = Joi.string();
 const locale = /^[A-Za-z]{2,3}(?:-[\w-]+)?$/;
 
-/** Joi's own messages name the part that is wrong, but not what to write. */
+/** An error that says what to write, which Joi's own messages do not. */
 const needs = (name: string, what: string, example: string) =>
   new Error(`The option "${name}" needs ${what}. Remedy: write for example ${example}.`);
 

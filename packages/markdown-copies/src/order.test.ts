@@ -37,7 +37,7 @@ describe('chaptersOf', () => {
     ]);
   });
 
-  it('knows a site without docs', () => {
+  it('supports a site without docs', () => {
     expect(chaptersOf([], '/de/')).toEqual([{title: undefined, permalinks: ['/de/']}]);
   });
 });

@@ -2,7 +2,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** A heading of llms.txt and the addresses of its pages, in the order of the sidebar. */
+/** A heading of llms.txt and the routes of its pages, in the order of the sidebar. */
 export interface Chapter {
   readonly title: string | undefined;
   readonly permalinks: readonly string[];
@@ -28,7 +28,7 @@ function permalinksOf(item: SidebarItem, version: LoadedVersion): string[] {
   }
 }
 
-/** Chapters of the newest version of all docs: first, without a title, the start page and the pages of no category. */
+/** Chapters of the newest version of all docs. The first chapter, without a title, has the start page and pages without a category. */
 export function chaptersOf(docs: readonly LoadedContent[], startPage: string): Chapter[] {
   const versions = docs.flatMap(({loadedVersions}) => loadedVersions.filter(({isLast}) => isLast));
   const chapters = versions.flatMap((version) =>

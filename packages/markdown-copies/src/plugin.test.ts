@@ -36,7 +36,7 @@ const run = (...routesPaths: string[]) =>
   markdownCopiesPlugin(context, options).postBuild?.({outDir, routesPaths} as never);
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
-it('writes a copy beside each page, in folders as in files, and lists them', async () => {
+it('writes a copy next to each page and lists the copies', async () => {
   write('index.html', '/de/', 'Start');
   write('docs/cli.html', '/de/docs/cli', 'Befehle');
   write('docs/intro/index.html', '/de/docs/intro', 'Anfang');
@@ -51,6 +51,6 @@ it('writes a copy beside each page, in folders as in files, and lists them', asy
   expect(read('llms-full.txt')).toContain('<https://docs.example.com/de/>\n\n# Start\n');
 });
 
-it('stops at a route without a page', async () => {
+it('throws for a route without a page', async () => {
   await expect(run('/de/docs/gone')).rejects.toThrow('no page for the route /de/docs/gone');
 });

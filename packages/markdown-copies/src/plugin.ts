@@ -12,7 +12,7 @@ import type {PluginOptions} from './options';
 import {chaptersOf} from './order';
 import {readPage, type MarkdownCopy} from './readPage';
 
-/** Writes every page as Markdown beside its HTML; one page is in memory at a time. */
+/** Writes a Markdown copy of every page next to its HTML. Only one page is in memory at a time. */
 async function writeCopies(
   site: BuiltSite,
   routes: readonly string[],
@@ -31,7 +31,7 @@ async function writeCopies(
 }
 
 /**
- * Copies the built pages as Markdown, and lists them for programs (llms.txt). From the rendered page,
+ * Writes Markdown copies of the built pages, and lists them for programs (llms.txt). Copies are made from rendered pages,
  * because the sources lack what components add.
  */
 export default function markdownCopiesPlugin(
@@ -45,7 +45,7 @@ export default function markdownCopiesPlugin(
       docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
     },
     async postBuild({outDir, routesPaths}) {
-      // The not-found page has no address of its own.
+      // The not-found page has no URL of its own.
       const routes = routesPaths.filter((route) => !route.endsWith('/404.html'));
       const copies = await writeCopies({outDir, baseUrl}, routes, options);
       const {title, tagline} = siteConfig;

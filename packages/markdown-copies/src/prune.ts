@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {codeOf, element, find, hasClass, isElement, text} from './hast';
 
-/** Controls and decoration, which are no text. */
+/** Controls and decoration, which are not part of the text. */
 const droppedTags = new Set([
   'button',
   'dialog',
@@ -30,16 +30,16 @@ const droppedClasses = [
 
 function isDropped(node: Element): boolean {
   if (node.properties.dataMarkdown === 'ignore') return true;
-  // The explanation of a term would interrupt its sentence; the glossary has it.
+  // The explanation of a term would interrupt its sentence, and the glossary has it anyway.
   if (node.properties.popover !== undefined) return true;
-  // The button of a term is a word of its sentence, that of a tab the title of its panel.
+  // The button of a term is a word of its sentence, and the button of a tab is the title of its panel.
   if (node.tagName === 'button') {
     return node.properties.popoverTarget === undefined && node.properties.role !== 'tab';
   }
   return droppedTags.has(node.tagName) || droppedClasses.some((name) => hasClass(node, name));
 }
 
-/** Of a picture with its variants and controls, the first image and the caption. */
+/** Keeps only the first image and the caption of a picture with variants and controls. */
 function picture(node: Element): ElementContent[] {
   const image = find(node, ({tagName}) => tagName === 'img');
   const caption = find(node, ({tagName}) => tagName === 'figcaption');
@@ -49,7 +49,7 @@ function picture(node: Element): ElementContent[] {
   ];
 }
 
-/** Highlighting is no text: on pages with much code it is most of the elements. */
+/** Removes highlighting, which makes up most elements on pages with much code. */
 function plainCode(pre: Element): Element {
   const children = pre.children.map((child) =>
     isElement(child) ? {...child, children: [text(codeOf(child))]} : child,
@@ -64,7 +64,7 @@ function pruned(child: ElementContent): ElementContent[] {
   return isDropped(child) ? [] : [prune(child)];
 }
 
-/** The same element without what is no text of the page. */
+/** Removes everything from an element that is not part of the text. */
 export function prune(node: Element): Element {
   return {...node, children: node.children.flatMap(pruned)};
 }

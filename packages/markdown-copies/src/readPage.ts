@@ -5,7 +5,7 @@ import {find, hasClass, textOf} from './hast';
 import type {PluginOptions} from './options';
 import {toMarkdown} from './toMarkdown';
 
-/** A page as its copy and the lists of pages need it. */
+/** The data of a page for its copy and for the lists of pages. */
 export interface MarkdownCopy {
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export interface MarkdownCopy {
   readonly markdown: string;
 }
 
-/** Attribute of an element; a list such as `rel` as one text. */
+/** An attribute of an element. A list, such as `rel`, becomes one text. */
 function attribute(element: Element | undefined, name: string): string {
   return [element?.properties[name] ?? ''].flat().join(' ');
 }
@@ -27,7 +27,7 @@ function findTag(root: Root | Element, tag: string, property = '', value = '') {
   );
 }
 
-/** Reads a built page; undefined for a page without content or without an address of its own. */
+/** Reads a built page. Undefined for a page without content or without a URL of its own. */
 export function readPage(
   document: DefaultTreeAdapterMap['document'],
   {articleClass, quotes}: Pick<PluginOptions, 'articleClass' | 'quotes'>,

@@ -45,7 +45,7 @@ function titleOf(block: Element, pre: Element): string {
   return above.slice(0, index).map(textOf).join('').trim();
 }
 
-/** In theme-classic the language is a class of the block instead of its code. */
+/** Copies the language from the block, where theme-classic has it, to the code. */
 function withLanguage(pre: Element, block: Element): Element {
   const language = classesOf(block).find((name) => name.startsWith('language-'));
   if (!language) return pre;
@@ -63,14 +63,14 @@ const codeBlock: Rewriter = (node) => {
   return [{...withLanguage(pre, node), properties}];
 };
 
-/** A table has no caption in Markdown, so it stands above. */
+/** Tables have no captions in Markdown, so the caption is put above the table. */
 const table: Rewriter = (node) => {
   const caption = find(node, ({tagName}) => tagName === 'caption');
   const rest = {...node, children: node.children.filter((child) => child !== caption)};
   return caption ? [element('p', [element('em', caption.children)]), rest] : [rest];
 };
 
-/** A card is one big link; in Markdown its title is enough. */
+/** A card is one large link, of which Markdown only gets the title. */
 const card: Rewriter = (node) =>
   node.children.map((child) =>
     isElement(child) && isHeading(child)
@@ -78,7 +78,7 @@ const card: Rewriter = (node) =>
       : child,
   );
 
-/** A badge is a remark in its sentence; at the start of a paragraph it announces all of it. */
+/** A badge becomes a remark in its sentence. At the start of a paragraph it applies to the whole paragraph. */
 function badge(node: Element, isFirst: boolean): ElementContent[] {
   const words = textOf(node).trim();
   const remark = isFirst ? `${words.charAt(0).toUpperCase()}${words.slice(1)}:` : `(${words})`;
@@ -115,7 +115,7 @@ function rewriterOf(node: Element): Rewriter | undefined {
   }
 }
 
-/** Rewrites components as plain elements that Markdown has; children first, because boxes may be nested. */
+/** Rewrites components as elements that Markdown has. Children come first, because admonitions may be nested. */
 export function rewrite(node: Element): ElementContent[] {
   if (node.tagName === 'pre') return [node];
   const inner = {

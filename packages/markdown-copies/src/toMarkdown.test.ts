@@ -28,7 +28,7 @@ describe('toMarkdown', () => {
       '[B](https://docs.example.com/docs/b#c), [D](https://docs.example.com/docs/cli#d), [X](https://x.example/)',
     ],
     [
-      'a picture is its first image and its caption, by its full address',
+      'a picture becomes its first image, with an absolute URL, and its caption',
       '<div><figure data-markdown="picture"><div><svg><foreignObject><img src="/a.webp" alt="A form"><img src="/a-dark.webp" alt="A form"></foreignObject></svg><a href="/a.webp">Enlarge</a></div><figcaption>The form</figcaption></figure></div>',
       '![A form](https://docs.example.com/a.webp)\n\n_The form_',
     ],
@@ -143,7 +143,7 @@ describe('toMarkdown', () => {
     expect(convert(html)).toBe(markdown);
   });
 
-  it('quotes are German on German pages', () => {
+  it('quotation marks are German on German pages', () => {
     expect(convert('<p><q>Hallo</q></p>', 'de')).toBe('„Hallo“');
   });
 });

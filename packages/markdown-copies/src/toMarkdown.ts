@@ -10,14 +10,14 @@ import {prune} from './prune';
 import {rewrite} from './rewrite';
 
 export interface Surroundings {
-  /** Address that relative links of the page refer to. */
+  /** URL that relative links on the page refer to. */
   readonly canonical: string;
   readonly language: string;
   /** Quotation marks by language. */
   readonly quotes: Readonly<Record<string, string>>;
 }
 
-/** Zero-width characters and soft hyphens help browsers to break lines, nobody else. */
+/** Zero-width characters and soft hyphens, which only help browsers to break lines. */
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
 const pre: Handle = (state, node: Element) => {
@@ -26,7 +26,7 @@ const pre: Handle = (state, node: Element) => {
   return title ? {...code, lang: code.lang ?? 'text', meta: `title="${String(title)}"`} : code;
 };
 
-/** A link without a title, to the full address. */
+/** Writes a link without a title and with an absolute URL. */
 function linkHandler(canonical: string): Handle {
   return (state, node: Element) => ({
     type: 'link',
@@ -35,7 +35,7 @@ function linkHandler(canonical: string): Handle {
   });
 }
 
-/** An image by its full address. */
+/** Writes an image with an absolute URL. */
 function imageHandler(canonical: string): Handle {
   return (_state, {properties: {src, alt}}: Element) => ({
     type: 'image',
@@ -44,7 +44,7 @@ function imageHandler(canonical: string): Handle {
   });
 }
 
-/** Markdown of the main part of a page. */
+/** Converts the main part of a page to Markdown. */
 export function toMarkdown(main: Element, surroundings: Surroundings): string {
   const {canonical, language, quotes} = surroundings;
   const tree = toMdast(element('main', rewrite(prune(main))), {

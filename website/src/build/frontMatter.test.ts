@@ -10,7 +10,7 @@ const good = {
 const german = 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx';
 
 describe('checkFrontMatter', () => {
-  it('accepts what CONTRIBUTING.md lists', () => {
+  it('accepts the keys that CONTRIBUTING.md lists', () => {
     expect(() => checkFrontMatter('docs/a.mdx', good)).not.toThrow();
     expect(() => checkFrontMatter(german, {...good, source_hash: '0123456789ab'})).not.toThrow();
   });
@@ -30,7 +30,7 @@ describe('checkFrontMatter', () => {
 });
 
 describe('parseFrontMatter', () => {
-  it('hands tags on as keywords in the language of the page', async () => {
+  it('turns tags into keywords in the language of the page', async () => {
     const parse = (filePath: string, frontMatter: Record<string, unknown>) =>
       parseFrontMatter({
         filePath,

@@ -18,7 +18,7 @@ const page = z.strictObject({
   draft: z.boolean().optional(),
 });
 
-/** Translations also remember which English text they were made from. */
+/** Translations also store the hash of the English text that they were made from. */
 const translatedPage = page.extend({
   source_hash: z.string().regex(/^[0-9a-f]{12}$/, 'must be 12 hex digits'),
 });
@@ -30,7 +30,7 @@ export interface FrontMatterFault {
 }
 
 function remedyOf(key: PropertyKey | undefined, filePath: string): string {
-  // Docusaurus gives absolute paths; the command wants them from the root of the project.
+  // Docusaurus passes absolute paths, but the command needs them relative to the website.
   const file = filePath.replace(/^.*[\\/](?=i18n[\\/])/, '');
   if (key === 'source_hash')
     return `translate the page, then run "npm run translation:accept -- ${file}".`;
@@ -38,7 +38,7 @@ function remedyOf(key: PropertyKey | undefined, filePath: string): string {
   return 'correct the key; the allowed ones are listed in CONTRIBUTING.md, "Front matter".';
 }
 
-/** What in the front matter of a page is not as the schema says. */
+/** Violations of the schema in the front matter of a page. */
 export function frontMatterFaults(filePath: string, frontMatter: unknown): FrontMatterFault[] {
   const schema = localeOfFile(filePath) === defaultLocale ? page : translatedPage;
   const result = schema.safeParse(frontMatter, {
@@ -54,7 +54,7 @@ export function frontMatterFaults(filePath: string, frontMatter: unknown): Front
   }));
 }
 
-/** Throws with file, key and remedy when the front matter of a page is not as the schema says. */
+/** Throws an error with file, key and remedy if the front matter of a page violates the schema. */
 export function checkFrontMatter(filePath: string, frontMatter: unknown): void {
   const faults = frontMatterFaults(filePath, frontMatter);
   if (faults.length === 0) return;
@@ -63,8 +63,8 @@ export function checkFrontMatter(filePath: string, frontMatter: unknown): void {
 }
 
 /**
- * Docusaurus would make a page for every tag, and the site has no such routes.
- * So tags reach the page as keywords, in the page's language.
+ * Turns tags into keywords in the page's language, because Docusaurus would generate a page for every tag, which this site
+ * does not want.
  */
 function tagsToKeywords({tags: pageTags, ...rest}: Record<string, unknown>, locale: Locale) {
   return {...rest, keywords: (pageTags as Tag[]).map((tag) => tags[tag][locale])};

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {headTags, surfaceColors} from './head';
 
-it('reads the color of the page in both themes', () => {
+it('reads the background color of both themes', () => {
   const css = ':root {--site-surface: #fff;} [data-theme=dark] {--site-surface: #123456;}';
   expect(surfaceColors(css)).toEqual({light: '#fff', dark: '#123456'});
   expect(headTags[0]?.attributes).toMatchObject({
@@ -10,6 +10,6 @@ it('reads the color of the page in both themes', () => {
   });
 });
 
-it('refuses a style sheet without them', () => {
+it('throws if the style sheet lacks them', () => {
   expect(() => surfaceColors(':root {--site-surface: #fff;}')).toThrow(/Remedy:/);
 });

@@ -4,7 +4,7 @@ import {feedTitle} from '../content/changes/feedTitle';
 import {currentLocale} from '../../config/currentLocale';
 import {localeBase} from '../../config/localeBase';
 
-/** The color of the page in each theme, from the style sheet. */
+/** The background color of pages in each theme, from the style sheet. */
 export function surfaceColors(css: string): {readonly light: string; readonly dark: string} {
   const [light, dark, ...more] = [...css.matchAll(/--site-surface: (#\w+);/g)].map(
     ([, hex]) => hex,
@@ -22,11 +22,11 @@ const {light, dark} = surfaceColors(tokens);
 
 const locale = currentLocale();
 
-/** What every page carries in its head besides what Docusaurus writes itself. */
+/** Elements in the head of every page, besides those of Docusaurus itself. */
 export const headTags = [
   {
     tagName: 'meta',
-    // Pages are light until the reader chooses: the inline script follows the choice.
+    // Pages are light until the reader chooses; the inline script then updates the color.
     attributes: {name: 'theme-color', content: light, 'data-light': light, 'data-dark': dark},
   },
   {tagName: 'link', attributes: {rel: 'icon', href: '/img/favicon.svg', type: 'image/svg+xml'}},

@@ -4,7 +4,7 @@ import {withLabStyles} from './labStyles';
 const island = (lab: string) =>
   `<p>Text</p><div data-island=rules><div class=a><div class=b role=group ${lab}>…</div></div></div>`;
 
-it('the styles are linked before the lab of a page, once', () => {
+it('links the styles once, before the lab', () => {
   const html = island('aria-label="Rule playground" data-lab=rules');
   const link = '<link rel="stylesheet" href="/assets/css/labs.1.css">';
   expect(withLabStyles(html, '/assets/css/labs.1.css')).toBe(

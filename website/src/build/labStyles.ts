@@ -2,31 +2,31 @@ import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** All labs share one file of styles. */
+/** Name of the style sheet that all labs share. */
 const chunk = 'labs';
 const source = /[\\/]labs[\\/].*\.later\.module\.css$/;
 const sheet = new RegExp(`^${chunk}\\.\\w+\\.css$`);
 
-/** Start of a lab in the minified HTML of a page. */
+/** The start of a lab in the minified HTML of a page. */
 const lab = /<div data-island=\w+><div[^>]*><div[^>]* data-lab=/;
 
-/** The HTML with a link to the styles before its lab; unchanged if it has none. */
-export function withLabStyles(html: string, address: string): string {
-  return html.replace(lab, (start) => `<link rel="stylesheet" href="${address}">${start}`);
+/** Adds a link to the styles before the lab of a page. HTML without a lab stays unchanged. */
+export function withLabStyles(html: string, href: string): string {
+  return html.replace(lab, (start) => `<link rel="stylesheet" href="${href}">${start}`);
 }
 
-async function linkIn(file: string, address: string): Promise<void> {
+async function linkIn(file: string, href: string): Promise<void> {
   const html = await readFile(file, 'utf8');
-  const linked = withLabStyles(html, address);
+  const linked = withLabStyles(html, href);
   if (linked === html) return;
-  // In one step, because other plugins read the page meanwhile.
+  // Replaced atomically, because other plugins read the page at the same time.
   await writeFile(`${file}.new`, linked);
   await rename(`${file}.new`, file);
 }
 
 /**
- * Labs are in the HTML of their pages, complete before any script. Only these pages load their styles: the style
- * sheet of all pages has no room for them.
+ * Links the styles of labs on pages that have one. The HTML contains labs completely rendered, so they need styles before
+ * any script, but the budget of the style sheet for all pages has no room for them.
  */
 export default function labStylesPlugin({baseUrl}: LoadContext): Plugin {
   return {
@@ -46,8 +46,8 @@ export default function labStylesPlugin({baseUrl}: LoadContext): Plugin {
       if (!name) throw new Error('The build has no styles for the labs.');
       const files = await readdir(outDir, {recursive: true});
       const pages = files.filter((file) => file.endsWith('.html'));
-      const address = `${baseUrl}assets/css/${name}`;
-      await Promise.all(pages.map((file) => linkIn(path.join(outDir, file), address)));
+      const href = `${baseUrl}assets/css/${name}`;
+      await Promise.all(pages.map((file) => linkIn(path.join(outDir, file), href)));
     },
   };
 }

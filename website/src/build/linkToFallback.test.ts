@@ -3,13 +3,13 @@ import {linkToFallback} from './linkToFallback';
 
 const sourceFilePath = 'website/docs/about/features.mdx';
 
-it('leads to the page, wherever its text is', () => {
+it('leads to the page in any language', () => {
   expect(linkToFallback({sourceFilePath, url: '../usage/rules.mdx#items'})).toBe(
     '/docs/usage/rules#items',
   );
 });
 
-it('refuses a page that does not exist', () => {
+it('throws for a page that does not exist', () => {
   expect(() => linkToFallback({sourceFilePath, url: '../usage/none.mdx'})).toThrow(
     'website/docs/about/features.mdx links to ../usage/none.mdx, which does not exist.',
   );

@@ -14,8 +14,8 @@ const folderOf = (locale: Locale) =>
   path.join(website, locale === defaultLocale ? 'docs' : translatedDocs(locale));
 
 /**
- * In a partial language a page may be English and its target not, or the other way round: Docusaurus looks
- * for the target only beside the page.
+ * Resolves links between translated and English pages of a partial language, because Docusaurus only looks for the target
+ * next to the linking page.
  */
 export function linkToFallback({sourceFilePath, url}: BrokenLink): string {
   const [file = '', hash] = url.split('#');

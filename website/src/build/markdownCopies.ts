@@ -14,7 +14,7 @@ export const markdownCopiesOptions: Options = {
     ),
     {name, version, base},
   ),
-  // The list of all pages, for programs that see only this one.
+  // A link to the list of all pages, for programs that only read this one.
   frontMatter: {documented_version: version, index: `${base}/llms.txt`},
   quotes: t('“”'),
 };

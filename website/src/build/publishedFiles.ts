@@ -10,7 +10,7 @@ import type {BuiltLanguage} from '../content/builtLanguage';
 const writers = [copyPictures, publishDocument, writeFeed, writeRobots, writeSecurityTxt];
 
 interface Options {
-  /** Also the index for coding assistants, which names pages of the documentation. */
+  /** Whether to write the index for coding assistants, which needs the pages of the documentation. */
   readonly agents?: boolean;
 }
 

@@ -2,19 +2,19 @@ import {answer, beginning, fit, limits, type Answer} from '../answer';
 import type {KnownError} from '../data';
 import type {Documentation} from '../docs';
 import {similarErrors} from '../messages';
-import {pageAddress} from '../pageAddress';
+import {parsePageUrl} from '../parsePageUrl';
 import {textsOf} from '../texts';
 import {findPage, findSection} from './readPage';
 import {describe, find} from './search';
 
 const maxEntries = 3;
-/** Characters of a section that explains a message. */
+/** Maximum length of a section that explains a message, in characters. */
 const sectionLength = 1_600;
 
-/** What the page says that explains a message. */
+/** The section of a page that explains a message. */
 function explained(docs: Documentation, route: string): string {
   const page = findPage(docs, route);
-  const section = page && findSection(page, pageAddress(route, docs.about).anchor);
+  const section = page && findSection(page, parsePageUrl(route, docs.about).anchor);
   return beginning(section?.markdown.trim() ?? '', sectionLength);
 }
 
@@ -29,7 +29,7 @@ function explain(docs: Documentation, entry: KnownError): string {
     .join('\n\n');
 }
 
-/** The causes of a message and their remedies; without an entry, the sections that a search finds. */
+/** The causes of a message and their remedies, or, for an unknown message, the sections that a search finds. */
 export function explainErrorTool(
   docs: Documentation,
   {message}: {readonly message: string},

@@ -44,7 +44,7 @@ function describe(docs: Documentation, {title, effect, since, text, remedy, rout
     .join('\n');
 }
 
-/** Titles by area, each with its anchor on the page of the register. */
+/** The titles of all issues by area, each with its anchor on the page of known issues. */
 function overview(docs: Documentation, issues: readonly Issue[]): string[] {
   const [page] = issues.map(({route}) => docs.url(route).split('#')[0] ?? '');
   const areas = [...new Set(issues.map(({area}) => area))].map((area) => {

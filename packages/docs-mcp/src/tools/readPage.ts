@@ -1,7 +1,7 @@
 import {answer, beginning, limits, refusal, type Answer} from '../answer';
 import type {Page, Section} from '../data';
 import type {Documentation} from '../docs';
-import {pageAddress} from '../pageAddress';
+import {parsePageUrl} from '../parsePageUrl';
 import {textsOf, type Texts} from '../texts';
 
 export interface PageQuestion {
@@ -10,12 +10,12 @@ export interface PageQuestion {
   readonly offset: number;
 }
 
-export function findPage({pages, about}: Documentation, address: string): Page | undefined {
-  const {route} = pageAddress(address, about);
+export function findPage({pages, about}: Documentation, url: string): Page | undefined {
+  const {route} = parsePageUrl(url, about);
   return pages.get(route) ?? pages.get(`/docs${route}`);
 }
 
-/** A section by its anchor, an anchor in it, or its title. */
+/** Finds a section by its anchor, an anchor in it, or its title. */
 export function findSection({sections}: Page, name: string): Section | undefined {
   const wanted = name.replace(/^#/, '').trim();
   return (
@@ -25,7 +25,7 @@ export function findSection({sections}: Page, name: string): Section | undefined
   );
 }
 
-/** A section with those below its heading. */
+/** A section with its subsections. */
 function branch({sections}: Page, section: Section): readonly Section[] {
   const start = sections.indexOf(section);
   const after = sections.slice(start + 1).findIndex(({level}) => level <= section.level);
@@ -41,14 +41,14 @@ const outline = (sections: readonly Section[]) =>
 const joined = (sections: readonly Section[]) =>
   sections.map(({markdown}) => markdown.trim()).join('\n\n');
 
-/** One piece of a text that may be longer than an answer. */
+/** The part of a text from an offset on that fits into one answer. */
 function piece(text: string, offset: number, limit: number, {continues}: Texts): string {
   const rest = text.slice(offset);
   const shown = beginning(rest, limit);
   return shown.length < rest.length ? `${shown}\n\n${continues(offset + shown.length)}` : shown;
 }
 
-/** Whole page if it fits; otherwise its beginning and the list of its sections. */
+/** The whole page if it fits, otherwise its beginning and the list of its sections. */
 function wholePage(page: Page, room: number, texts: Texts): string {
   const whole = joined(page.sections);
   if (whole.length <= room) return whole;
@@ -65,7 +65,7 @@ export function readPageTool(docs: Documentation, question: PageQuestion): Answe
     );
   }
   const texts = textsOf(docs.language);
-  const name = question.section ?? pageAddress(question.page, docs.about).anchor;
+  const name = question.section ?? parsePageUrl(question.page, docs.about).anchor;
   const section = name ? findSection(page, name) : undefined;
   if (name && !section) {
     return refusal(

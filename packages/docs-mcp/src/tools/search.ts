@@ -9,7 +9,7 @@ import {answer, fit, limits, type Answer} from '../answer';
 import type {Documentation} from '../docs';
 import {textsOf} from '../texts';
 
-/** What the search of the website finds, with excerpts from whole texts. */
+/** Searches like the website does, with excerpts from the full texts. */
 export function find({indexes}: Documentation, query: string, maxResults: number): SearchAnswer {
   const texts = new Map(indexes.map(({loaded, textOf}) => [loaded, textOf]));
   return search(
@@ -23,7 +23,7 @@ export function find({indexes}: Documentation, query: string, maxResults: number
   );
 }
 
-/** A result as a block of Markdown: where it is, of which kind, and what it says. */
+/** Describes a result as a block of Markdown: title, kind, URL and excerpt. */
 export function describe(docs: Documentation): (result: SearchResult) => string {
   const kindOf = resultKind(docs.about.kinds);
   const {site} = docs.about;

@@ -21,13 +21,13 @@ describe('agentsText', () => {
       expect(text.split(`(https://docs.example.com/docs/${id}.md): About it.\n`)).toHaveLength(2);
   });
 
-  it('stops the build when a page is gone', () => {
+  it('throws when a page is missing', () => {
     expect(() => agentsText(site('', 'testing'))).toThrow(/names the page "testing"/);
   });
 
-  it('stops the build when the index is too long', () => {
+  it('throws when the index is too long', () => {
     expect(() => agentsText(site('x'.repeat(maxBytes / ids.length)))).toThrow(
-      /Remedy: take a page/,
+      /Remedy: remove a page/,
     );
   });
 });

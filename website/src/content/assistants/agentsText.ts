@@ -2,7 +2,7 @@ import type {Locale} from '../../../config/locales';
 import {indexChapters, integrationRules} from '../../../data/assistantIndex';
 import {fill, inEachLanguage} from '../../../texts';
 
-/** Bytes that fit into the instructions of an assistant beside others. */
+/** Upper limit in bytes, so that the index leaves room for other instructions of an assistant. */
 export const maxBytes = 8_192;
 
 export interface IndexedPage {
@@ -12,11 +12,11 @@ export interface IndexedPage {
 
 export interface IndexSite {
   readonly locale: Locale;
-  /** Where the pages of the language begin, without a slash at the end. */
+  /** URL of the start page of the language, without a slash at the end. */
   readonly address: string;
   readonly product: string;
   readonly version: string;
-  /** By their address below /docs. */
+  /** Path below /docs → page. */
   readonly pages: ReadonlyMap<string, IndexedPage>;
 }
 
@@ -51,7 +51,7 @@ function entry(id: string, {pages, address}: IndexSite): string {
   const page = pages.get(id);
   if (!page) {
     throw new Error(
-      `data/assistantIndex.ts names the page "${id}", which does not exist. Remedy: name another, or remove it.`,
+      `data/assistantIndex.ts names the page "${id}", which does not exist. Remedy: name another page, or remove it.`,
     );
   }
   return `[${page.title}](${address}/docs/${id}.md): ${page.description}`;
@@ -70,7 +70,7 @@ export function agentsText(site: IndexSite): string {
   const bytes = Buffer.byteLength(text);
   if (bytes > maxBytes) {
     throw new Error(
-      `agents.md has ${bytes} bytes in "${site.locale}", at most ${maxBytes} are allowed. Remedy: take a page out of data/assistantIndex.ts.`,
+      `agents.md has ${bytes} bytes in "${site.locale}", at most ${maxBytes} are allowed. Remedy: remove a page from data/assistantIndex.ts.`,
     );
   }
   return text;

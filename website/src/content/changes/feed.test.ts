@@ -22,7 +22,7 @@ const change = (id: string, more: Partial<SiteChange> = {}): SiteChange => ({
 const count = (xml: string, element: string) => xml.split(`<${element}>`).length - 1;
 
 describe('the feed', () => {
-  it('is what it was, byte by byte', () => {
+  it('has stable content, byte for byte', () => {
     const text = {en: '', de: '`a` & **b**: [c](/docs/cli)'};
     const feed = atomFeed([change('one', {text}), change('all', {pages: 'all'})], site);
     expect(feed).toMatchInlineSnapshot(`
@@ -52,7 +52,7 @@ describe('the feed', () => {
     `);
   });
 
-  it('has at most 40 entries, the newest', () => {
+  it('has the 40 newest entries at most', () => {
     const many = Array.from({length: 60}, (_, index) => change(`n${index}`));
     const feed = atomFeed(many, site);
     expect(count(feed, 'entry')).toBe(MAX_ENTRIES);
@@ -60,7 +60,7 @@ describe('the feed', () => {
     expect(feed).not.toContain('/n40<');
   });
 
-  it('leaves out minor changes, also for its date', () => {
+  it('ignores minor changes, even for its date', () => {
     const minor = {date: '2026-12-24', pages: ['cli']};
     const feed = atomFeed([minor, change('one')], site);
     expect(count(feed, 'entry')).toBe(1);
@@ -79,7 +79,7 @@ describe('the feed', () => {
     expect(count(atomFeed(changes, site), 'entry')).toBeGreaterThan(2);
   });
 
-  it('without any entry names the file and the remedy', () => {
+  it('throws with file and remedy if there is no entry', () => {
     expect(() => atomFeed([], site)).toThrow(/data\/changes\.ts .* Remedy/);
   });
 });

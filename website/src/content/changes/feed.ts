@@ -1,7 +1,7 @@
 import type {Locale} from '../../../config/locales';
 import type {SiteChange} from '../../../data/changes';
 
-/** A change that readers see. */
+/** A change that is announced to readers. */
 export type News = SiteChange & Required<Pick<SiteChange, 'id' | 'text'>>;
 
 /** Minor changes have no text. */
@@ -20,7 +20,7 @@ export interface FeedSite {
   readonly titles: ReadonlyMap<string, string>;
 }
 
-/** More would only be read by those who subscribe; the page shows all. */
+/** Older entries are only on the page, which shows all. */
 export const MAX_ENTRIES = 40;
 
 export const newsPage = 'docs/whats_new';
@@ -34,11 +34,11 @@ const entities: Readonly<Record<string, string>> = {
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** The small markup of `data/` has no place in a feed. */
+/** Removes the inline markup of texts in `data/`. */
 const plain = (text: string) =>
   text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`]|\*\*/g, '');
 
-/** A tag URI (RFC 4151): the same after a move of pages, and another one for each language. */
+/** A tag URI (RFC 4151), which stays the same if pages move and differs between languages. */
 const idOf = ({siteUrl, locale}: FeedSite, name = '') =>
   `tag:${new URL(siteUrl).hostname},2026:changes/${locale}${name && `/${name}`}`;
 
@@ -47,26 +47,26 @@ const timeOf = (date: string) => `${date}T00:00:00Z`;
 function entryOf(change: News, site: FeedSite): string {
   const {siteUrl, baseUrl, locale, titles} = site;
   const pages = change.pages === 'all' ? [] : change.pages;
-  const address = `${siteUrl}${baseUrl}${pages[0] ? `docs/${pages[0]}` : newsPage}`;
+  const url = `${siteUrl}${baseUrl}${pages[0] ? `docs/${pages[0]}` : newsPage}`;
   const names = pages.map((page) => titles.get(page) ?? page).join(', ');
   return [
     '  <entry>',
     `    <id>${escape(idOf(site, change.id))}</id>`,
     `    <title>${escape(plain(change.text[locale]))}</title>`,
     `    <updated>${timeOf(change.date)}</updated>`,
-    `    <link rel="alternate" type="text/html" href="${escape(address)}"/>`,
+    `    <link rel="alternate" type="text/html" href="${escape(url)}"/>`,
     ...(names ? [`    <summary>${escape(names)}</summary>`] : []),
     '  </entry>',
   ].join('\n');
 }
 
-/** An Atom feed (RFC 4287). The same changes give the same bytes. */
+/** Writes an Atom feed (RFC 4287). The same changes give the same bytes. */
 export function atomFeed(changes: readonly SiteChange[], site: FeedSite): string {
   const news = changes.filter(isNews);
   const [newest] = news;
   if (!newest) throw new Error('data/changes.ts has no entry with a text. Remedy: add one.');
   const {siteUrl, baseUrl, locale, title, author} = site;
-  const address = escape(`${siteUrl}${baseUrl}`);
+  const url = escape(`${siteUrl}${baseUrl}`);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
@@ -74,8 +74,8 @@ export function atomFeed(changes: readonly SiteChange[], site: FeedSite): string
     `  <title>${escape(title)}</title>`,
     `  <updated>${timeOf(newest.date)}</updated>`,
     `  <author><name>${escape(author)}</name></author>`,
-    `  <link rel="self" type="application/atom+xml" href="${address}feed.xml"/>`,
-    `  <link rel="alternate" type="text/html" href="${address}${newsPage}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${url}feed.xml"/>`,
+    `  <link rel="alternate" type="text/html" href="${url}${newsPage}"/>`,
     ...news.slice(0, MAX_ENTRIES).map((change) => entryOf(change, site)),
     '</feed>',
     '',

@@ -8,7 +8,7 @@ import type {BuiltLanguage} from '../builtLanguage';
 import {atomFeed} from './feed';
 import {feedTitle} from './feedTitle';
 
-/** Writes `feed.xml` of each language: what is new on these pages. */
+/** Writes `feed.xml` of each language, the feed of what is new. */
 export async function writeFeed(language: BuiltLanguage): Promise<void> {
   const {siteConfig, i18n, baseUrl, outDir, allContent} = language;
   const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;

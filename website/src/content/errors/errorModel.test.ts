@@ -22,7 +22,7 @@ const others = [
 const [own, other] = errorLines(entries, others, 'de');
 
 describe('a line of the list', () => {
-  it('leads to the entry and is found in both languages, by status and other wordings', () => {
+  it('leads to its entry and is found in both languages, by status and by other wordings', () => {
     expect(own).toEqual({
       message: 'Es ist kaputt.',
       to: '#broken',
@@ -30,7 +30,7 @@ describe('a line of the list', () => {
     });
   });
 
-  it('shows the beginning of a message that another page explains, and is found by all of it', () => {
+  it('shows only the beginning of a message on another page, but is found by all of it', () => {
     expect(other).toMatchObject({message: 'Teil eins. …', to: '/docs/usage/settings#hosts'});
     expect(other?.text).toContain('Second part.');
     expect(other?.text).toContain('Andere Wörter');

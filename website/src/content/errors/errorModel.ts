@@ -8,7 +8,7 @@ export interface ErrorModel {
   readonly message: string;
   /** The message in the other language, if it differs. */
   readonly other?: string;
-  /** Other wordings of the same thing. */
+  /** Other wordings of the message. */
   readonly also?: readonly string[];
   readonly status?: string;
   readonly reason?: string;
@@ -20,7 +20,7 @@ export interface ErrorModel {
 export interface ErrorLine {
   readonly message: string;
   readonly to: string;
-  /** What the filter looks at. */
+  /** The text that the filter searches. */
   readonly text: string;
 }
 
@@ -48,7 +48,7 @@ function lineOf({id, message, other, also = [], status, reason}: ErrorModel): Er
 /** A long message is listed by its first sentence. */
 const beginning = (message: string) => message.replace(/^(.+?\.) .+$/, '$1 …');
 
-/** The list of all messages; those that other pages explain come last. */
+/** The list of all messages. Those that other pages explain come last. */
 export function errorLines(
   entries: readonly ErrorEntry[],
   others: readonly ErrorElsewhere[],

@@ -11,7 +11,7 @@ function pageOf(locale: Locale): string {
   return readFileSync(path.join(siteDir, folder, 'api/troubleshooting.mdx'), 'utf8');
 }
 
-/** [anchor, heading] of every entry that has a section, as the page shows them. */
+/** [anchor, heading] of every entry that has a section, in the order of the page. */
 function sectionsOf(page: string): [string, string][] {
   const pattern = /^### (.+) \{\/\* #([\w-]+) \*\/\}\n\n<ErrorEntry id="([\w-]+)" \/>$/gm;
   return [...page.matchAll(pattern)].map(([, heading = '', anchor = '', id]) => {
@@ -23,7 +23,7 @@ function sectionsOf(page: string): [string, string][] {
 describe.each(locales)('troubleshooting page, %s', (locale) => {
   const page = pageOf(locale);
 
-  it('has every entry with several causes under its message, in the same order', () => {
+  it('has a section for every entry with several causes, in the order of the catalogue', () => {
     const expected = errorCatalogue
       .filter(({causes}) => causes.length > 1)
       .map(({id, message}) => [id, message[locale]]);
@@ -33,7 +33,7 @@ describe.each(locales)('troubleshooting page, %s', (locale) => {
     ).toEqual(expected);
   });
 
-  it('has a table for every place with entries of one cause', () => {
+  it('has a table for every place that has entries with one cause', () => {
     const places = errorCatalogue.filter(({causes}) => causes.length === 1).map(({place}) => place);
     const tables = [...page.matchAll(/<ErrorTable place="(\w+)"/g)].map(([, place]) => place);
     expect(new Set(tables)).toEqual(new Set(places));

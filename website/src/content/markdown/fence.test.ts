@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parseFence} from './fence';
 
 describe('parseFence', () => {
-  it('reads title, file, region and marked lines', () => {
+  it('reads title, file, region and highlighted lines', () => {
     expect(
       parseFence('yaml', 'title="compose.yaml" file=docker/compose.yaml#db {1,3-4}', 'x'),
     ).toEqual({
@@ -14,7 +14,7 @@ describe('parseFence', () => {
     });
   });
 
-  it('reads the summary of a closed block, whatever words stand in it', () => {
+  it('reads the summary of a collapsed block with any words', () => {
     expect(
       parseFence('php', 'file=a.php collapsed="Client with title=x and {7}, 140 lines" {2}', 'x'),
     ).toEqual({
@@ -25,7 +25,7 @@ describe('parseFence', () => {
     });
   });
 
-  it.each([null, '', 'klingon'])('refuses the language %j and names the place', (language) => {
+  it.each([null, '', 'klingon'])('refuses the language %j with file and line', (language) => {
     expect(() => parseFence(language, '', 'docs/a.mdx:7')).toThrow(/docs\/a\.mdx:7.*Remedy/);
   });
 });

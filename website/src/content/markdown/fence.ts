@@ -3,15 +3,15 @@ import {languages} from 'docusaurus-theme-static-pages/highlight/languages';
 export interface Fence {
   readonly language: string;
   readonly title?: string;
-  /** Path below `samples/`; the fence itself is then empty. */
+  /** Path below `samples/`. The fence itself is empty then. */
   readonly file?: string;
   readonly region?: string;
   readonly marked: readonly number[];
-  /** Summary of a block that starts closed. */
+  /** Summary of a block that starts collapsed. */
   readonly collapsed?: string;
 }
 
-/** `name="some words"` or `name=word`; the rest is what stands between them. */
+/** `name="some words"` or `name=word` */
 const attribute = /(\w+)=(?:"([^"]*)"|(\S+))/g;
 
 function attributesOf(meta: string): Readonly<Record<string, string | undefined>> {
@@ -32,7 +32,7 @@ function markedLines(meta: string): number[] {
     });
 }
 
-/** Reads what stands behind the opening ``` of a code fence. */
+/** Reads the text after the opening ``` of a code fence. */
 export function parseFence(
   language: string | null | undefined,
   meta: string,

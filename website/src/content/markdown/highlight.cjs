@@ -1,7 +1,6 @@
 /**
- * The way from the configuration to highlight.mjs. Docusaurus transpiles everything that the configuration
- * imports and loads it afresh for each plugin; a native import gives all of them the one highlighter of the
- * process.
+ * Loads highlight.mjs for code that the configuration imports. Docusaurus transpiles such code and loads it anew for each
+ * plugin, but a native import gives all of them the same highlighter.
  */
 
 /** @type {typeof import('./highlight.mjs').highlight} */

@@ -4,8 +4,8 @@ import {findPlaceholders} from './placeholders.mjs';
 /** @typedef {import('docusaurus-theme-static-pages/highlight').MarkedRun} MarkedRun */
 
 /**
- * Cuts the runs of a line so that each placeholder is a run of its own, in the
- * color of its first character, whatever the grammar made of it.
+ * Splits the runs of a line so that each placeholder is a single run, in the color of its first character, even if the
+ * grammar divided it.
  *
  * @param {readonly Run[]} runs
  * @returns {MarkedRun[]}

@@ -1,4 +1,4 @@
-/** Parts of MDX trees as plugins write them. */
+/** Builds nodes of MDX trees for plugins. */
 
 export function stringAttribute(name: string, value: string) {
   return {type: 'mdxJsxAttribute', name, value};
@@ -18,7 +18,7 @@ export function variableAttribute(name: string, variable: string) {
   return expressionAttribute(name, variable, {type: 'Identifier', name: variable});
 }
 
-/** The syntax tree of a value that JSON can hold. */
+/** The syntax tree of a JSON value. */
 function literal(value: unknown): object {
   if (Array.isArray(value)) return {type: 'ArrayExpression', elements: value.map(literal)};
   if (typeof value !== 'object' || value === null) return {type: 'Literal', value};

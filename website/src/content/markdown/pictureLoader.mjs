@@ -1,7 +1,6 @@
 /**
- * Bundler loader for `data/screens/`: puts a picture into the build, named after its content, and gives
- * the page its address. The framework's own loader would write small pictures into the page, once
- * for each place that shows them.
+ * Bundler loader for `data/screens/`: emits a screenshot with a hash in its name and returns its URL to the page. The
+ * framework's own loader would inline small images, once for each place that shows them.
  */
 import {createHash} from 'node:crypto';
 import path from 'node:path';

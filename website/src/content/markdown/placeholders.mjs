@@ -1,7 +1,6 @@
 /**
- * Placeholders of the samples that a reader may replace by own values
- * (CONTRIBUTING.md, "Code"). The private key is not among them: nothing on
- * these pages may ask for it.
+ * Placeholders in samples that readers may replace by their own values (CONTRIBUTING.md, "Code"). The private key is not
+ * among them, because the site must never ask for it.
  */
 export const placeholders = /** @type {const} */ ({
   host: 'mosparo.example.com',
@@ -18,7 +17,7 @@ const nameOf = (text) =>
     (name) => placeholders[name] === text,
   );
 
-/** A host name counts only as a whole one, a YOUR_… name also inside of a longer word. */
+/** Matches a host name only as a whole, but a YOUR_… name also inside a longer word. */
 const pattern =
   /(?<![\w-])(?:mosparo|www)\.example\.com(?![\w-])|YOUR_PROJECT_UUID|YOUR_PUBLIC_KEY/g;
 

@@ -6,7 +6,7 @@ import {translations} from '../../../config/locales';
 const website = path.resolve(__dirname, '../../..');
 const highlighter = path.dirname(require.resolve('docusaurus-theme-static-pages/highlight'));
 
-/** What compiled pages depend on besides their own file: a change here compiles all of them again. */
+/** Files that compiled pages depend on besides their own. A change in one of them recompiles all pages. */
 const cacheInputs = [
   'src/build/frontMatter.ts',
   'data/formerAnchors.ts',
@@ -26,9 +26,9 @@ const cacheInputs = [
   ]),
 ];
 
-/** All files below a path, because the bundler's cache watches neither folders nor every import of these files. */
+/** All files below a path. They are listed because the bundler's cache watches neither folders nor all imports of these files. */
 function filesOf(place: string): string[] {
-  // A language may lack texts and pictures.
+  // A language may lack texts and screenshots.
   if (!existsSync(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place)
@@ -36,7 +36,7 @@ function filesOf(place: string): string[] {
     .map((name) => path.join(place, name));
 }
 
-/** What the Markdown pipeline needs of the bundler. */
+/** Configures the bundler for the Markdown pipeline. */
 export default function markdownPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'site-markdown',
@@ -58,7 +58,7 @@ export default function markdownPlugin({siteDir}: LoadContext): Plugin {
               type: 'javascript/auto',
               use: [path.join(__dirname, 'sampleLoader.mjs')],
             },
-            // Samples that a lab fills in with the reader's values.
+            // Samples into which a lab inserts the reader's values.
             {
               include: path.join(siteDir, 'samples'),
               resourceQuery: /^\?raw$/,

@@ -9,11 +9,11 @@ async function run(meta: string) {
 
 const block = {name: 'CodeBlock', attributes: [{value: 'text'}, {name: 'html', value: 'a'}]};
 
-it('makes a code block of a fence', async () => {
+it('turns a fence into a code block', async () => {
   expect(await run('')).toMatchObject([block]);
 });
 
-it('closes a block that has a summary', async () => {
+it('collapses a block that has a summary', async () => {
   expect(await run('collapsed="All of it"')).toMatchObject([
     {
       name: 'Details',

@@ -28,7 +28,7 @@ function sampleRequest(fence: Fence, where: string): string {
   return `@site/samples/${fence.file}?${query.toString()}`;
 }
 
-/** The block below its summary, closed until a reader opens it. */
+/** Puts a block below its summary, collapsed until a reader opens it. */
 function collapsed(summary: string, block: CodeNode): CodeNode {
   const head = {
     type: 'mdxJsxFlowElement',
@@ -44,7 +44,7 @@ function collapsed(summary: string, block: CodeNode): CodeNode {
   } as CodeNode;
 }
 
-/** Turns every code fence into a `CodeBlock` with finished HTML, inside of `Details` if it is to start closed. */
+/** Turns every code fence into a `CodeBlock` with highlighted HTML, inside `Details` if it starts collapsed. */
 export default function remarkCode() {
   return async (tree: CodeNode, file: {path?: string}) => {
     const imports: CodeNode[] = [];

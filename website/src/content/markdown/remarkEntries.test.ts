@@ -6,7 +6,7 @@ const heading = {type: 'heading', depth: 3, data: {id: 'http-404'}, children: [t
 const entry = {type: 'mdxJsxFlowElement', name: 'ErrorEntry', attributes: [], children: []};
 const other = {type: 'heading', depth: 3, children: [{type: 'text'}]};
 
-it('puts an entry and its heading into one box', () => {
+it('puts an entry and its heading into <details>', () => {
   const tree = {type: 'root', children: [other, heading, entry, other]};
   remarkEntries()(tree);
   expect(tree.children).toEqual([

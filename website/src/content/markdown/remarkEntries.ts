@@ -19,8 +19,8 @@ function title({data, children}: Node): Node {
 }
 
 /**
- * Turns an entry of the error catalogue and its heading of level 3 into `<details>`: the heading opens it,
- * and so does its address (packages/static-pages/src/features/entries).
+ * Turns an entry of the error catalogue and its heading of level 3 into `<details>`, which a click on the heading or a URL
+ * with its hash opens (packages/static-pages/src/features/entries).
  */
 export default function remarkEntries() {
   return (tree: Node): void => {

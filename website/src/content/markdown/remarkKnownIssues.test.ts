@@ -34,7 +34,7 @@ it.each([
   );
 });
 
-it('an unknown area is an error that names the page and the areas', () => {
+it('throws for an unknown area, with the page and the known areas', () => {
   expect(() => remarkKnownIssues()(treeOf('kitchen'), {path: 'docs/a.mdx'})).toThrow(
     /docs\/a\.mdx:1: .*no area "kitchen".*Remedy: choose one of installation, /,
   );

@@ -17,7 +17,7 @@ interface Node {
 
 const areas: Readonly<Record<string, KnownIssues>> = issueAreas;
 
-/** The most serious issues come first; otherwise the order of the data stays. */
+/** The most serious issues come first, otherwise in the order of the data. */
 const order: readonly Effect[] = ['blocks', 'changes-steps', 'cosmetic'];
 
 function phrase({kind, text}: Piece): Node {
@@ -40,8 +40,8 @@ function entry([id, {title}]: [string, KnownIssue], locale: Locale): Node[] {
 }
 
 /**
- * Puts the issues of `<KnownIssues area="api" />` on the page, each below a heading. The headings are
- * Markdown, so that Docusaurus adds them to the table of contents: it must run before the default plugins.
+ * Replaces `<KnownIssues area="api" />` by its issues, each below a heading. The headings are Markdown, so that Docusaurus
+ * adds them to the table of contents. Therefore this plugin must run before the default plugins.
  */
 export default function remarkKnownIssues() {
   return (tree: Node, {path = ''}: {path?: string}): void => {

@@ -13,7 +13,7 @@ function withoutLinks(nodes: readonly Node[]): Node[] {
   );
 }
 
-/** Messages are quoted word for word, so an address in one must not become a link. */
+/** Messages are quoted word for word, so a URL in a message must not become a link. */
 export default function remarkMessages() {
   return function visit(node: Node): void {
     if (node.name === 'Message') node.children = withoutLinks(node.children ?? []);

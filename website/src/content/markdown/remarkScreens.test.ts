@@ -29,7 +29,7 @@ function run(path: string, picture: string, others: Attribute[] = [], type = 'md
 }
 
 describe('remarkScreens', () => {
-  it('gives a picture words and files in the language of the page', () => {
+  it('gives a screenshot texts and files in the language of the page', () => {
     const english = run('docs/a.mdx', 'dashboard');
     expect(english.value('alt')).toBe(screens.dashboard.alt.en);
     expect(english.source).toContain('/data/screens/en/dashboard.webp');
@@ -38,7 +38,7 @@ describe('remarkScreens', () => {
     expect(german.source).toContain('/i18n/de/screens/dashboard-dark.webp');
   });
 
-  it('knows pictures without a dark file', () => {
+  it('accepts screenshots without a dark file', () => {
     const {source, value} = run('docs/a.mdx', 'login');
     expect(source).not.toContain('dark');
     expect(value('dark')).toBeUndefined();
@@ -54,9 +54,9 @@ describe('remarkScreens', () => {
   });
 
   it.each<[string, Parameters<typeof run>, RegExp]>([
-    ['an unknown picture', ['docs/a.mdx', 'logout'], /docs\/a\.mdx:7.*no picture "logout"/],
+    ['an unknown screenshot', ['docs/a.mdx', 'logout'], /docs\/a\.mdx:7.*no screenshot "logout"/],
     ['an unknown mark', ['docs/a.mdx', 'login', [braces('marks', "['x']")]], /no mark "x"/],
-    ['computed marks', ['docs/a.mdx', 'login', [braces('marks', '[x]')]], /no plain list/],
+    ['computed marks', ['docs/a.mdx', 'login', [braces('marks', '[x]')]], /not a plain list/],
     ['one in a sentence', ['docs/a.mdx', 'login', [], 'mdxJsxTextElement'], /line of its own/],
   ])('refuses %s', (_what, parameters, message) => {
     expect(() => run(...parameters)).toThrow(message);

@@ -32,8 +32,8 @@ function readAttributes({attributes = []}: Node): Record<string, unknown> {
 }
 
 /**
- * Gives `<Screen>` its picture and words from `data/screens/`, in the page's language, so that the
- * browser never loads the whole list and the build holds only pictures that pages show.
+ * Gives `<Screen>` its screenshot and texts from `data/screens/` in the page's language, so that browsers never load the
+ * whole list and the build only contains screenshots that pages show.
  */
 export default function remarkScreens() {
   return (tree: Node, file: {path?: string}) => {
@@ -52,12 +52,14 @@ export default function remarkScreens() {
       const given = readAttributes(node);
       const name = String(given.name);
       const screen = (screens as Readonly<Record<string, LocalizedScreen>>)[name];
-      if (!screen) throw new Error(`there is no picture "${name}" in data/screens/.`);
+      if (!screen) throw new Error(`there is no screenshot "${name}" in data/screens/.`);
       if (node.type !== 'mdxJsxFlowElement')
-        throw new Error('it stands in a sentence. Remedy: give it a line of its own.');
+        throw new Error('it is inside a sentence. Remedy: put it on a line of its own.');
       const isUnreadable = Object.values(given).includes(undefined);
       if (isUnreadable || !areScreenAttributes(given))
-        throw new Error("its marks and start are no plain list of names (['save']) and number.");
+        throw new Error(
+          "its marks and start are not a plain list of names (['save']) and a number.",
+        );
       const views = screenProps(screen, locale, given as Wish);
       const [light = '', dark] = screen.themes.map((theme) =>
         importPicture(theme === 'dark' ? `${name}-dark` : name),

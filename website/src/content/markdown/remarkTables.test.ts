@@ -17,7 +17,7 @@ function run(...rows: object[]) {
 }
 
 describe('remarkTables', () => {
-  it('names the column in every cell and asks for cards from three columns on', () => {
+  it('names the column in every cell, and allows cards from three columns on', () => {
     const table = run(
       row(text('A'), {type: 'strong', children: [text('B')]}, text('C')),
       row(text('1'), text('2'), text('3')),
@@ -28,11 +28,11 @@ describe('remarkTables', () => {
     );
   });
 
-  it('leaves two columns a table', () => {
+  it('keeps two columns a table', () => {
     expect(run(row(text('A'), text('B'))).data.hProperties).toEqual({role: 'table'});
   });
 
-  it('lets long code break', () => {
+  it('allows line breaks in long code', () => {
     const [long, short] = ['MOSPARO_CLEANUP_INTERVAL', 'APP_ENV'].map((value) => ({
       type: 'inlineCode',
       value,

@@ -7,7 +7,7 @@ interface Node {
   data?: {hProperties?: Record<string, string>};
 }
 
-/** Short names that cannot break need nothing. */
+/** Short names without a place to break need no changes. */
 const isSimple = (code = '') => code.length <= 20 && !/[\s-]/.test(code);
 
 function textOf({value, children}: Node): string {
@@ -27,8 +27,8 @@ function breakCode(node: Node): Node {
 }
 
 /**
- * Gives every cell the name of its column, for the cards of phones (packages/static-pages/src/css/base.css), and the roles
- * that "display: block" takes away there.
+ * Gives every cell the name of its column, because phones show rows as cards (packages/static-pages/src/css/base.css), and
+ * the roles that `display: block` removes there.
  */
 function describeTable(table: Node): void {
   const [head, ...rows] = table.children ?? [];
@@ -46,7 +46,7 @@ function describeTable(table: Node): void {
   };
 }
 
-/** Prepares tables of Markdown for narrow windows. */
+/** Prepares Markdown tables for narrow windows. */
 export default function remarkTables() {
   return function visit(node: Node): void {
     if (node.type === 'table') describeTable(node);

@@ -16,9 +16,8 @@ function idOf(node: Node): string {
 }
 
 /**
- * Gives `<Term>` its definition from the glossary, in the page's language, so that the browser never
- * loads the whole list. A term is explained once on a page: more would be noise, and the popover's
- * id would not be unique.
+ * Gives `<Term>` its definition from the glossary in the page's language, so that browsers never load the whole list. A
+ * term is only explained once on a page, because more would be noise and the popover's id would not be unique.
  */
 export default function remarkTerms() {
   return (tree: Node, {path = ''}: {path?: string}) => {
@@ -30,12 +29,12 @@ export default function remarkTerms() {
       const entry = entries[id];
       if (!entry) {
         throw new Error(
-          `${where} is no term of the glossary. Remedy: correct the id or add it to data/glossary.ts.`,
+          `${where} is not a term of the glossary. Remedy: correct the id or add it to data/glossary.ts.`,
         );
       }
       if (explained.has(id)) {
         throw new Error(
-          `${where} stands a second time on this page. Remedy: keep the first and write the word alone here.`,
+          `${where} is on this page a second time. Remedy: keep the first one and write the plain word here.`,
         );
       }
       const value = entry.definition[localeOfFile(path)];

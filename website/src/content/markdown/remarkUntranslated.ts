@@ -23,7 +23,7 @@ const element = (
   children,
 });
 
-/** A page that a partial language lacks is English: it says so, and its language is marked for screen readers. */
+/** Adds a note to English pages that replace missing pages of a partial language, and marks their language for screen readers. */
 export default function remarkUntranslated() {
   const locale = currentLocale();
   return (tree: Tree, {path = ''}: {path?: string}) => {

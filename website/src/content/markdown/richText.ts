@@ -1,4 +1,4 @@
-/** The small markup of texts in `data/`: `code`, **bold** and [link](/docs/…). */
+/** The inline markup of texts in `data/`: `code`, **bold** and [link](/docs/…). */
 export type Piece =
   | {readonly kind: 'text' | 'code' | 'bold'; readonly text: string}
   | {readonly kind: 'link'; readonly text: string; readonly to: string};

@@ -1,7 +1,6 @@
 /**
- * Bundler loader for `samples/`: a page that shows a sample imports the file
- * through this loader, so that the bundler knows the dependency and a changed
- * sample reaches every page that shows it, also from a warm cache.
+ * Bundler loader for `samples/`. Pages import the samples they show through this loader, so that the bundler knows the
+ * dependency and updates these pages when a sample changes, even with a warm cache.
  */
 import {highlight} from './highlight.mjs';
 import {cutRegion} from './sampleRegion.mjs';

@@ -1,13 +1,12 @@
 const marker = /^\s*(?:#|\/\/|<!--|;|--)\s*(region|endregion):([\w-]+)/;
 
 /**
- * The part of a sample between `# region:name` and `# endregion:name`, without
- * common indentation; the whole file when no region is asked for. Marker lines
- * never reach the page.
+ * The part of a sample between `# region:name` and `# endregion:name` without common indentation, or the whole file if no
+ * region is given. Marker lines are always removed.
  *
  * @param {string} source
  * @param {string | undefined} region
- * @param {string} file named in the error
+ * @param {string} file for the error message
  */
 export function cutRegion(source, region, file) {
   const lines = source.replace(/\r\n/g, '\n').replace(/\n+$/, '').split('\n');

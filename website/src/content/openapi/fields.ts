@@ -30,7 +30,7 @@ function field(name: string, schema: Schema, required: boolean): ApiField {
   });
 }
 
-/** Properties of an object, nested ones under their path, in the order of the document. */
+/** Properties of an object in the order of the document. Nested properties are named by their path. */
 export function fieldsOf(schema: Schema, prefix = ''): ApiField[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const name = `${prefix}${key}`;

@@ -1,4 +1,4 @@
-/** Written by plugin.ts while the site is built. */
+/** Modules that plugin.ts generates during the build. */
 declare module '@generated/site-api/default/errors.json' {
   const errors: readonly import('../errors/errorModel').ErrorModel[];
   export default errors;

@@ -7,12 +7,12 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The content of an example is data, not text of the document. A property may be called "value" too. */
+/** Whether a value is the content of an example, so data instead of text. Properties may also be called "value". */
 function isContent(node: Record<string, unknown>, key: string): boolean {
   return key === 'example' || (key === 'value' && 'summary' in node);
 }
 
-/** The document in one language: translations take the place of English texts. Examples stay as they are. */
+/** The document in one language, with translations instead of English texts. Examples stay as they are. */
 export function localize<T>(document: T, locale: Locale): T {
   if (locale === defaultLocale) return document;
   if (Array.isArray(document)) {

@@ -35,7 +35,7 @@ describe('the OpenAPI document', () => {
     expect(used.filter((anchor) => !known.has(anchor))).toEqual([]);
   });
 
-  it('prints the messages of the catalogue', () => {
+  it('has the same messages as the catalogue', () => {
     const messages = new Map(errorCatalogue.map(({id, message}) => [id, message.en]));
     const named = models.flatMap(({errors}) => errors).filter(({message}) => message !== '');
     for (const {message, anchor} of named) {
@@ -62,12 +62,12 @@ describe('the model of an operation', () => {
     expect(errors).toContainEqual(expect.objectContaining({status: '302', anchor: 'http-302'}));
   });
 
-  it('keeps errors out of the answers', () => {
+  it('keeps errors out of the successful responses', () => {
     const titles = operations.get('requestSubmitToken')?.answers.map(({title}) => title);
     expect(titles).toEqual(['Ein Token wurde ausgestellt', 'Die Anfrage wurde verzögert']);
   });
 
-  it('lists what is inside of a property once', () => {
+  it('lists nested fields of a property once', () => {
     const answers = operations.get('requestSubmitToken')?.answers ?? [];
     const names = answers.map(({fields}) => fields.map(({name}) => name));
     expect(names[0]).toContain('messages.label');
@@ -87,7 +87,7 @@ describe('the model of an operation', () => {
 describe('localize', () => {
   const description = info.description;
 
-  it('translates texts, and keeps what no catalogue has', () => {
+  it('translates texts and keeps those without a translation', () => {
     const node = {description, summary: 'No such text', 'x-since': '1.5'};
     expect(localize(node, 'de')).toEqual({
       description: expect.stringMatching(/^Browser rufen/),
@@ -97,7 +97,7 @@ describe('localize', () => {
     expect(localize(node, 'en')).toEqual(node);
   });
 
-  it('leaves examples alone', () => {
+  it('does not change examples', () => {
     const node = {summary: 'No such text', value: {description}, example: {description}};
     expect(localize(node, 'de')).toEqual(node);
   });

@@ -47,7 +47,7 @@ function errorsOf(status: string, {description, content}: Response): ApiError[] 
     : [{status, message: '', when: description, anchor: `http-${status}`}];
 }
 
-/** Lists the nested fields of a property only once, in the first answer that has it. */
+/** Lists the nested fields of a property only in the first response that has it. */
 function withoutRepetition(answers: readonly ApiAnswer[]): ApiAnswer[] {
   const seen = new Set<string>();
   return answers.map((answer) => {

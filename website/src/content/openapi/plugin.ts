@@ -21,7 +21,7 @@ const schemas = [
   'RemoveTask',
 ] as const;
 
-/** File name below the folder of the plugin → content. */
+/** File name in the folder of the plugin → content. */
 type Files = Readonly<Record<string, unknown>>;
 
 async function signingExample(): Promise<Files> {
@@ -49,9 +49,8 @@ export async function apiFiles(document: Document, locale: Locale): Promise<File
 }
 
 /**
- * Makes the data of the API pages from the OpenAPI document, the error catalogue
- * and the test vectors, in the language of the build. Each page imports its own
- * piece from `@generated/site-api/default/`, so that no other page loads it.
+ * Generates the data of the API pages from the OpenAPI document, the error catalogue and the test vectors, in the language
+ * of the build. Each page imports its own part from `@generated/site-api/default/`, so that no other page loads it.
  */
 export default function openApiPlugin({siteDir, i18n}: LoadContext): Plugin<Files> {
   const locale = textLocale(i18n.currentLocale);

@@ -16,7 +16,7 @@ const requests = Object.entries(paths).flatMap(([route, methods]) =>
   }),
 );
 
-/** Each runs the code that it reads from standard input. */
+/** Programs that run the code from their standard input. */
 const programs = {
   bash: [
     ['bash', '-s'],

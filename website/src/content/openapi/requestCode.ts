@@ -1,9 +1,9 @@
 import type {Json} from '../signing/canonicalJson';
 
-/** A request as it is shown: the values are those of an example. */
+/** A request with example values, as pages show it. */
 export interface SampleRequest {
   readonly path: string;
-  /** Types of the values are those of the signed text. */
+  /** The values have the types that they have in the signed text. */
   readonly query?: Readonly<Record<string, Json>>;
   readonly body?: Json;
 }

@@ -1,8 +1,8 @@
 import {documentFile as file} from './document';
 
 /**
- * The document with every `$ref` replaced by what it points at. Our document
- * has no circular references; a depth limit reports a future one as a clear error.
+ * The document with every `$ref` replaced by its target. Our document has no circular references, and a depth limit would
+ * report one with a clear error.
  */
 export function resolveReferences<T>(root: T): T {
   function lookUp(reference: string): unknown {

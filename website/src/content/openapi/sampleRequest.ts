@@ -4,13 +4,13 @@ import type {SampleRequest} from './requestCode';
 
 const valueOf = ({schema}: Parameter) => (schema?.default ?? schema?.example) as Json | undefined;
 
-/** A query parameter as it is signed. */
+/** A query parameter with the type that it has in the signed text. */
 function signedValue(parameter: Parameter): Json {
   const value = valueOf(parameter);
   return parameter['x-signed-as'] === 'integer' ? Number(value) : String(value);
 }
 
-/** Parameters with a default, otherwise the first one: further ones may exclude it. */
+/** The parameters that have a default, otherwise only the first one, because further ones may exclude it. */
 function queryOf(parameters: readonly Parameter[]): Record<string, Json> {
   const inQuery = parameters.filter((one) => one.in === 'query');
   const usual = inQuery.filter(({schema}) => schema?.default !== undefined);
@@ -18,7 +18,7 @@ function queryOf(parameters: readonly Parameter[]): Record<string, Json> {
   return Object.fromEntries(shown.map((one) => [one.name, signedValue(one)]));
 }
 
-/** The request that is shown for an operation; none if it is not signed, or has a body without an example. */
+/** The request to show for an operation; undefined if it is not signed, or has a body without an example. */
 export function sampleRequest(route: string, operation: Operation): SampleRequest | undefined {
   const {parameters = [], requestBody, security, tags} = operation;
   if (security?.length === 0 || tags.includes('Health')) return undefined;

@@ -21,7 +21,7 @@ function operation(auth: ApiOperation['auth'], path: string, anchors: readonly s
 const anchorsOf = (of: ApiOperation) => ownErrors(of).map(({anchor}) => anchor);
 
 describe('ownErrors', () => {
-  it('leaves out what every signed endpoint answers', () => {
+  it('leaves out errors that every signed endpoint returns', () => {
     const of = operation('signature', '/api/v1/statistic/by-date', [
       'request-invalid',
       'invalid-range',
@@ -32,7 +32,7 @@ describe('ownErrors', () => {
     expect(anchorsOf(of)).toEqual(['invalid-range']);
   });
 
-  it('leaves out what every endpoint of the frontend answers', () => {
+  it('leaves out errors that every frontend endpoint returns', () => {
     const of = operation('public', '/api/v1/frontend/check-form-data', [
       'no-public-key-sent',
       'form-data-not-set',

@@ -1,6 +1,6 @@
 import type {ApiError, ApiOperation} from './types';
 
-/** Errors that all endpoints of a kind can answer with; api/verification and api/frontend list them once. */
+/** Errors that all endpoints of a kind can return; api/verification and api/frontend list them once. */
 const shared: Readonly<Record<ApiOperation['auth'], readonly string[]>> = {
   signature: [
     'authorization-header-invalid',
@@ -17,7 +17,7 @@ const shared: Readonly<Record<ApiOperation['auth'], readonly string[]>> = {
   allowList: [],
 };
 
-/** The errors that only this endpoint answers with. */
+/** The errors that only this endpoint returns. */
 export function ownErrors({auth, path, errors}: ApiOperation): ApiError[] {
   const known = new Set(shared[auth]);
   // The redirect to the setup or an unfinished update is listed once for all endpoints.

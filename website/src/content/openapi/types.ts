@@ -1,6 +1,6 @@
 /**
- * What the API pages need of the OpenAPI document, in one language. The plugin
- * writes it as JSON for each operation, so that a page loads its own tables only.
+ * The data of the OpenAPI document that API pages need, in one language. The plugin writes it as one JSON file per
+ * operation, so that a page only loads its own tables.
  */
 
 import type {CodeLanguage} from './requestCode';
@@ -17,7 +17,7 @@ export interface ApiField {
   readonly standard?: string;
   /** The only values that occur. */
   readonly values?: readonly string[];
-  /** Where a parameter stands in the request. */
+  /** The part of the request that a parameter is in. */
   readonly place?: 'path' | 'query' | 'body';
   /** Type of a query parameter in the signed text. */
   readonly signedAs?: 'integer' | 'string';
@@ -28,14 +28,14 @@ export interface ApiSchema {
   readonly fields: readonly ApiField[];
 }
 
-/** A successful answer; errors have a list of their own. */
+/** A successful response. Errors have a list of their own. */
 export interface ApiAnswer extends ApiSchema {
   readonly status: string;
 }
 
 export interface ApiError {
   readonly status: string;
-  /** Empty for a status that comes without a message of the API. */
+  /** The message of the API, or empty if this status comes without one. */
   readonly message: string;
   readonly when: string;
   /** Anchor on the page api/troubleshooting. */

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuiltLanguage} from '../builtLanguage';
 
-/** Writes robots.txt with the addresses of all sitemaps; they depend on where the site is published. */
+/** Writes robots.txt with the URLs of all sitemaps, which depend on where the site is published. */
 export async function writeRobots({siteConfig, i18n, outDir}: BuiltLanguage): Promise<void> {
   if (i18n.currentLocale !== i18n.defaultLocale) return;
   const sitemaps = i18n.locales.map((locale) => {

@@ -13,11 +13,11 @@ describe('rating', () => {
     expect(pointsOf(match)).toBe(points);
   });
 
-  it('is spam from the score on, not above it', () => {
+  it('counts as spam if it equals the spam score', () => {
     expect([4.9, 5, 5.1].map((rating) => isSpam(rating, 5))).toEqual([false, true, true]);
   });
 
-  it('of the examples is what the page says', () => {
+  it('is the one that the page states for each example', () => {
     expect(ratingExamples.map(ratingOf)).toEqual([7.5, 3, 5, 6, -2, 20]);
     expect(ratingExamples.map((example) => isSpam(ratingOf(example), defaultSpamScore))).toEqual([
       true,
@@ -29,7 +29,7 @@ describe('rating', () => {
     ]);
   });
 
-  it('is written out in the language of the page', () => {
+  it('is written as a formula in the language of the page', () => {
     expect(formulaOf({matches: [{item: 5, rule: 1.5}]}, 'de')).toBe('5 × 1,5');
     expect(formulaOf({matches: [{item: 5}, {item: 5}, {item: -4}]}, 'en')).toBe('5 + 5 − 4');
     expect(formulaOf({matches: [], submissionRules: [20]}, 'en')).toBe('20');

@@ -1,4 +1,4 @@
-/** The value of `{['a', 'b']}` or `{3}`; undefined for expressions that only running code could evaluate. */
+/** The value of literals such as `{['a', 'b']}` or `{3}`; undefined for other expressions. */
 export function readExpression(source: string): unknown {
   try {
     return JSON.parse(source.replaceAll("'", '"').replace(/,\s*\]/, ']'));

@@ -6,7 +6,7 @@ const view: Box = [200, 100, 946, 500];
 const marker = (box: Box, scale = 1) => markersIn(view, [{number: 3, box}], scale)[0];
 
 describe('markersIn', () => {
-  it('puts the number before a field, beside its first line', () => {
+  it('puts the number before a field, next to its first line', () => {
     expect(marker([256, 282, 410, 68])).toEqual({
       number: 3,
       x: 256 - 4 - 13,
@@ -16,16 +16,16 @@ describe('markersIn', () => {
     });
   });
 
-  it('puts it on the corner of a button, and of what has no room before it', () => {
+  it('puts the number on the corner of a button, or if there is no room before the part', () => {
     expect(marker([1061, 300, 93, 41])).toMatchObject({x: 1057, y: 296});
     expect(marker([218, 300, 300, 72])).toMatchObject({x: 214, y: 296});
   });
 
-  it('keeps it in the view', () => {
+  it('keeps the number inside the view', () => {
     expect(marker([203, 102, 93, 41])).toMatchObject({x: 213, y: 113});
   });
 
-  it('makes it as large on every screen', () => {
+  it('gives the number the same size on every screen', () => {
     expect(marker([256, 282, 410, 68], 1.5)?.radius).toBe(20);
     expect(marker([256, 282, 410, 68], 0.8)?.radius).toBe(13);
   });

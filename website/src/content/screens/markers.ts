@@ -1,6 +1,6 @@
 import type {Box} from '../../../data/screens/types';
 
-/** The frame around a marked part and its number, in CSS pixels of the picture. */
+/** The frame around a marked part and its number, in CSS pixels of the screenshot. */
 export interface Marker {
   readonly number: number;
   readonly x: number;
@@ -14,24 +14,23 @@ export interface NumberedBox {
   readonly box: Box;
 }
 
-/** Space between what is marked and its frame. */
+/** Space between a marked part and its frame. */
 const GAP = 4;
 const RADIUS = 13;
 /** Height of a line of text; the number stands at its start. */
 const LINE = 24;
-/** The text of buttons and other boxes of this height does not reach their corner. */
+/** Buttons and other boxes of this height have no text in their corner. */
 const isButton = (height: number) => height >= 36 && height <= 48;
 
-/** Where the text of a box begins: in the middle of its first line. */
+/** The point where the text of a box begins, in the middle of its first line. */
 const startOf = ([x, y, , height]: Box): readonly [number, number] => [
   x,
   y + Math.min(height, LINE) / 2,
 ];
 
 /**
- * The markers in a view. Numbers stand before what they point at, so that they cover no
- * text, or on its corner if there is no text. They have the same size on every screen: `scale` is how many
- * pixels of the picture become one of the page.
+ * The markers in a view. A number is placed before the marked part, so that it covers no text, or on its corner if there is
+ * no text. It has the same size on every screen: `scale` is the number of screenshot pixels per pixel of the page.
  */
 export function markersIn(view: Box, boxes: readonly NumberedBox[], scale: number): Marker[] {
   const radius = Math.round(RADIUS * Math.max(1, scale));

@@ -4,7 +4,7 @@ import {languageOfScreen} from '../../../data/screens/localize';
 
 const website = path.resolve(__dirname, '../../..');
 
-/** The file of a picture, `dashboard` or `dashboard-dark`, for readers of a language. */
+/** The file of a screenshot, such as `dashboard` or `dashboard-dark`, in a language. */
 export function pictureFile(file: string, locale: Locale): string {
   const language = languageOfScreen(file.replace(/-dark$/, ''), locale);
   return path.join(website, screensFolder(language), `${file}.webp`);

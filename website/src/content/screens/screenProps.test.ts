@@ -7,7 +7,7 @@ import {screenProps, type View} from './screenProps';
 const all: [string, LocalizedScreen][] = Object.entries(screens);
 
 describe('screenProps', () => {
-  it('speaks the language of the page and counts from the start', () => {
+  it('uses the language of the page and counts from `start`', () => {
     const wish = {marks: ['enable-rule', 'rating'], start: 3};
     const {labels, wide, caption} = screenProps(screens['submission-rule-editor'], 'de', wish);
     expect(labels).toEqual(['Regel aktivieren', 'Bewertung']);
@@ -15,7 +15,7 @@ describe('screenProps', () => {
     expect(caption).toBe('Die Einstellungen der Regel für Zufallswerte');
   });
 
-  it('names an unknown mark', () => {
+  it('throws for an unknown mark and names it', () => {
     expect(() => screenProps(screens.login, 'en', {marks: ['logout']})).toThrow(/mark "logout"/);
   });
 });
@@ -24,22 +24,25 @@ const isIn = ([x, y, width, height]: Box, [left, top, most, highest]: Box) =>
   x >= left && y >= top && x + width <= left + most && y + height <= top + highest;
 
 describe.each(all)('%s', (_name, screen) => {
-  it.each(locales)('every mark is in the picture and shown with its number: %s', (locale) => {
-    const [width, height] = screen.size[locale];
-    for (const [id, mark] of Object.entries(screen.marks)) {
-      expect(isIn(mark[locale], [0, 0, width, height]), id).toBe(true);
-      const {wide, narrow} = screenProps(screen, locale, {marks: [id]});
-      const shows = ({box, markers}: View) =>
-        markers.length === 1 &&
-        markers.every(({x, y, radius: r}) => isIn([x - r, y - r, 2 * r, 2 * r], box));
-      expect(
-        [wide, ...narrow].filter((view) => !shows(view)),
-        id,
-      ).toEqual([]);
-    }
-  });
+  it.each(locales)(
+    'every mark is inside the screenshot and shown with its number: %s',
+    (locale) => {
+      const [width, height] = screen.size[locale];
+      for (const [id, mark] of Object.entries(screen.marks)) {
+        expect(isIn(mark[locale], [0, 0, width, height]), id).toBe(true);
+        const {wide, narrow} = screenProps(screen, locale, {marks: [id]});
+        const shows = ({box, markers}: View) =>
+          markers.length === 1 &&
+          markers.every(({x, y, radius: r}) => isIn([x - r, y - r, 2 * r, 2 * r], box));
+        expect(
+          [wide, ...narrow].filter((view) => !shows(view)),
+          id,
+        ).toEqual([]);
+      }
+    },
+  );
 
-  it.each(locales)('crop and focus are in the picture: %s', (locale) => {
+  it.each(locales)('crop and focus are inside the screenshot: %s', (locale) => {
     const [width, height] = screen.size[locale];
     for (const box of [screen.crop?.[locale], screen.focus?.[locale]])
       expect(!box || isIn(box, [0, 0, width, height])).toBe(true);

@@ -3,23 +3,23 @@ import type {Box, LocalizedScreen} from '../../../data/screens/types';
 import {markersIn, type Marker} from './markers';
 import {narrowViews, wideView} from './views';
 
-/** A part of a picture with its markers. */
+/** A part of a screenshot with its markers. */
 export interface View {
   readonly box: Box;
   readonly markers: readonly Marker[];
 }
 
-/** What the component needs to know of a picture, without its files. */
+/** The data of a screenshot that the component needs, without its files. */
 export interface ScreenView {
   readonly caption: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The labels of the marks in their order, for those who do not see the numbers. */
+  /** The labels of the marks in their order, for readers who do not see the numbers. */
   readonly labels: readonly string[];
   readonly start: number;
   readonly wide: View;
-  /** Instead of the wide view on phones, if it is too wide for them. */
+  /** Views for phones, if the wide view is too wide for them. */
   readonly narrow: readonly View[];
 }
 
@@ -33,7 +33,7 @@ export interface Wish {
 const COLUMN = 782;
 const PHONE = 358;
 
-/** What a page shows of a picture: its words and parts in the language of the page. */
+/** The texts and views of a screenshot in the language of the page. */
 export function screenProps(
   screen: LocalizedScreen,
   locale: Locale,
@@ -51,7 +51,7 @@ export function screenProps(
   const marked = boxes.map(({box}) => box);
   const wide = wideView(picture, marked);
   const narrow = narrowViews(picture, marked);
-  // A picture that phones show as desktops do has markers for both.
+  // If phones show the same view as desktops, the markers must fit both.
   const wideScale = narrow.length > 0 ? wide[2] / COLUMN : (wide[2] / PHONE + 1) / 2;
   return {
     caption: screen.caption[locale],

@@ -13,28 +13,28 @@ describe('wideView', () => {
     expect(wideView({whole, crop}, [])).toEqual(crop);
   });
 
-  it('of a high picture is what stands around the marks, in the width of the crop', () => {
+  it('of a tall screenshot is the surroundings of the marks, as wide as the crop', () => {
     const [x, y, width, height] = wideView({whole, crop}, [left]);
     expect([x, width, height]).toEqual([216, 952, 320]);
     expect(y).toBeLessThanOrEqual(282 - 20);
     expect(y + height).toBeGreaterThan(282 + 68);
   });
 
-  it('reaches what is marked outside of the crop', () => {
+  it('includes marks outside the crop', () => {
     const [, y, , height] = wideView({whole, crop}, [left, button]);
     expect(y).toBeLessThan(282);
     expect(y + height).toBeGreaterThan(1040 + 41);
     expect(y + height).toBeLessThanOrEqual(1100);
   });
 
-  it('of a low picture is all of it', () => {
+  it('of a low screenshot is all of it', () => {
     const low = {whole: [0, 0, 1200, 400], crop: [24, 122, 1152, 266]} as const;
     expect(wideView(low, [[1011, 254, 126, 41]])).toEqual([24, 122, 1152, 266]);
   });
 });
 
 describe('narrowViews', () => {
-  it('are none if the picture fits', () => {
+  it('are empty if the screenshot fits', () => {
     expect(narrowViews({whole, crop: [28, 30, 416, 600]}, [])).toEqual([]);
   });
 
@@ -44,20 +44,20 @@ describe('narrowViews', () => {
     expect(narrowViews({whole, crop}, [])).toEqual([{box: [222, 196, 460, 480], marks: []}]);
   });
 
-  it('put neighbors into one part, whatever their order', () => {
+  it('join marks close to each other, whatever their order', () => {
     const below: Box = [256, 366, 410, 68];
     const parts = narrowViews({whole, crop}, [left, right, below]);
     expect(parts.map(({marks}) => marks)).toEqual([[0, 2], [1]]);
     expect(parts.every(({box: [, , width]}) => width === 460)).toBe(true);
   });
 
-  it('stay in the picture and show the start of what is too wide', () => {
+  it('stay inside the screenshot and show the start of wide marks', () => {
     const [corner, wide] = narrowViews({whole, crop}, [button, [47, 209, 1106, 72]]);
     expect(corner?.box[0]).toBe(1200 - 460);
     expect(wide?.box[0]).toBe(7);
   });
 
-  it('of columns need the heads only', () => {
+  it('of columns show only their heads', () => {
     const columns: Box[] = [
       [478, 327, 182, 32],
       [660, 327, 365, 32],

@@ -1,18 +1,18 @@
 import type {Box} from '../../../data/screens/types';
 
-/** A picture higher than this is cut to its marked parts. */
+/** A taller screenshot is cropped to its marked parts. */
 const TALL = 560;
 const LOWEST = 320;
-/** Pictures up to this width can be read on a phone as they are. */
+/** Screenshots up to this width are readable on a phone as they are. */
 const FITS = 560;
-/** A part of a picture that can be read on a phone. */
+/** Size of a part that is readable on a phone. */
 const PART = {width: 460, height: 480, lowest: 140} as const;
 /** The head of a column, or a line of text. */
 const HEAD = {width: 220, height: 33} as const;
-/** Room for the number of a mark and for what stands around it. */
+/** Room for the number of a mark and for the surroundings. */
 const ROOM = {start: 40, end: 20, above: 28, below: 40} as const;
 
-interface Picture {
+interface Source {
   readonly whole: Box;
   /** What pages show if nothing is marked. */
   readonly crop: Box;
@@ -27,7 +27,7 @@ function union(one: Box, other: Box): Box {
   return [x, y, right - x, bottom - y];
 }
 
-/** The box, moved into the other one and at most as large as that. */
+/** Moves and shrinks the first box so that it is inside the other one. */
 function inside([x, y, width, height]: Box, [left, top, most, highest]: Box): Box {
   const [w, h] = [Math.min(width, most), Math.min(height, highest)];
   const clamp = (value: number, least: number, size: number, room: number) =>
@@ -44,8 +44,8 @@ function around([x, y, width, height]: Box): Box {
   ];
 }
 
-/** What a page shows of a picture: all that is marked, and not much above and below it. */
-export function wideView({whole, crop}: Picture, marked: readonly Box[]): Box {
+/** The part of a screenshot that a page shows: all that is marked, and a little above and below it. */
+export function wideView({whole, crop}: Source, marked: readonly Box[]): Box {
   if (marked.length === 0) return crop;
   const marks = marked.map(around).reduce(union);
   const all = inside(union(crop, marks), whole);
@@ -55,20 +55,20 @@ export function wideView({whole, crop}: Picture, marked: readonly Box[]): Box {
   return inside([all[0], middle - height / 2, all[2], height], all);
 }
 
-/** The start of a marked box, where its label is: the head of a column, or as much as fits on a phone. */
+/** The start of a marked box, which has its label: the head of a column, or as much as fits on a phone. */
 function partOf(box: Box): Box {
   const [x, y, width, height] = around(box);
   const most = box[3] <= HEAD.height ? HEAD.width : PART.width;
   return [x, y, Math.min(width, most), Math.min(height, PART.height)];
 }
 
-/** A part of a picture and which of the marked boxes it is made for. */
+/** A part of a screenshot, and the marked boxes that it is for. */
 export interface Part {
   readonly box: Box;
   readonly marks: readonly number[];
 }
 
-/** Marks near each other share a part, whatever their order. */
+/** Joins marks that are close to each other, whatever their order. */
 function join(boxes: readonly Box[]): Part[] {
   const parts: Part[] = [];
   boxes.forEach((box, mark) => {
@@ -83,8 +83,8 @@ function join(boxes: readonly Box[]): Part[] {
   return parts;
 }
 
-/** What phones show of a picture that is too wide for them, part by part; none if it is not. */
-export function narrowViews({whole, crop, focus}: Picture, marked: readonly Box[]): Part[] {
+/** The parts that phones show of a screenshot that is too wide for them; empty if it fits. */
+export function narrowViews({whole, crop, focus}: Source, marked: readonly Box[]): Part[] {
   if (crop[2] <= FITS) return [];
   if (marked.length === 0) {
     return [{box: focus ?? inside([crop[0], crop[1], PART.width, PART.height], crop), marks: []}];

@@ -6,7 +6,7 @@ export interface SecurityFacts {
   readonly builtAt: Date;
 }
 
-/** The end of the next half-year: six to twelve months ahead, and the same for all builds of half a year. */
+/** The end of the next half-year: six to twelve months ahead, and the same for all builds of the same half-year. */
 function expiry(builtAt: Date): string {
   const year = builtAt.getUTCFullYear();
   return builtAt.getUTCMonth() < 6 ? `${year}-12-31T23:59:59Z` : `${year + 1}-06-30T23:59:59Z`;

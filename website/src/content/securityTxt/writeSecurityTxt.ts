@@ -4,7 +4,7 @@ import {product} from '../../../config/product';
 import type {BuiltLanguage} from '../builtLanguage';
 import {securityTxt} from './securityTxt';
 
-/** Writes `/.well-known/security.txt`; its addresses depend on where the site is published. */
+/** Writes `/.well-known/security.txt`, whose URLs depend on where the site is published. */
 export async function writeSecurityTxt({siteConfig, i18n, outDir}: BuiltLanguage): Promise<void> {
   if (i18n.currentLocale !== i18n.defaultLocale) return;
   const folder = path.join(outDir, '.well-known');
