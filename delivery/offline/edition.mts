@@ -30,6 +30,7 @@ const editionFile = 'offline.js';
 
 class Edition {
   private readonly names: readonly string[];
+  /** What pages can lead to. */
   private readonly included: ReadonlySet<string>;
   /** Inline scripts of the website: code → file. */
   private readonly inline = new Map<string, string>();
@@ -45,7 +46,7 @@ class Edition {
       .filter((name) => !onlineOnly.some((pattern) => pattern.test(name)))
       .filter((name) => !name.endsWith('.html') || !isRedirect(this.read(name)))
       .sort();
-    this.included = new Set(this.names);
+    this.included = new Set(this.names.filter((name) => !isFetched(name)));
   }
 
   private read(name: string): string {

@@ -1,7 +1,15 @@
 /** The offline edition as readers use it: unpacked, opened from its folder and from servers, in two browsers. */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type {Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -67,6 +75,21 @@ test('is small, has a checksum and a bill of materials, and the same bytes when 
   expect(beside(`${name}.cdx.json`)).toEqual(readFileSync('build.delivery/sbom.cdx.json'));
   const again = make(path.join(temporary, 'again'), {TZ: 'Pacific/Auckland'});
   expect(again.equals(zip)).toBe(true);
+});
+
+test('every link and file of a page is in the folder or on the web', () => {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const pages = files.filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(150);
+  const missing = pages.flatMap((page) => {
+    const html = readFileSync(path.join(folder, page), 'utf8');
+    return [...html.matchAll(/<\w[^>]*? (?:href|src)=(?:"([^"]*)"|([^\s">]+))/g)]
+      .map(([, quoted, bare = '']) => (quoted ?? bare).replace(/[?#].*/s, ''))
+      .filter((address) => address !== '' && !/^(?:https?|mailto|data):/.test(address))
+      .filter((address) => !existsSync(path.join(folder, path.dirname(page), address)))
+      .map((address) => `${page}: ${address}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 /** A page whose problems fail the test: messages, failed requests, and requests that leave the folder. */
