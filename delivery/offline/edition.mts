@@ -13,7 +13,7 @@ const onlineOnly = [
   /(^|\/)img\/(?!logo|favicon)/,
   // The edition shows the font of the system.
   /(^|\/)assets\/fonts\//,
-  new RegExp(`\\.(?:${codings.map(({ending}) => ending).join('|')})$`),
+  new RegExp(`\\.(?:${codings.map(({extension}) => extension).join('|')})$`),
 ];
 
 /** The pages of a former address. */

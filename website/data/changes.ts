@@ -22,6 +22,7 @@ export const changes: readonly SiteChange[] = [
     pages: [
       'installation/configure/containers',
       'installation/update_problems',
+      'integration/fix_verification',
       'usage/guidelines',
     ],
   },
