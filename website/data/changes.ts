@@ -24,6 +24,7 @@ export const changes: readonly SiteChange[] = [
       'installation/configure/containers',
       'installation/configure/nginx',
       'installation/update_problems',
+      'installation/upgrade_path',
       'integration/custom',
       'integration/fix_verification',
       'integration/multi_step',
