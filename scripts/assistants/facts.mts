@@ -70,11 +70,6 @@ function effectsIn(locale: Locale): Readonly<Record<Effect, string>> {
   return Object.fromEntries(entries) as Record<Effect, string>;
 }
 
-const fixedIn: Readonly<Record<Locale, (version: string) => string>> = {
-  en: (version) => `Mended in ${version}`,
-  de: (version) => `Behoben in ${version}`,
-};
-
 /** The areas that known issues of the documented version are grouped by. */
 export const areas = Object.keys(issueAreas);
 
@@ -86,6 +81,7 @@ export function issuesIn(
   const titleOf = (route: string, id: string) =>
     sectionsOf(route).find((section) => section.id === id)?.title ?? id;
   const effects = effectsIn(locale);
+  const [, fixedIn] = tableTexts[locale].defectColumns;
   const text = (each: Localized) => withLinks(each[locale], locale);
   const documented = Object.entries<KnownIssues>(issueAreas).flatMap(([area, issues]) =>
     Object.entries(issues).map(([id, issue]) => ({
@@ -99,7 +95,7 @@ export function issuesIn(
     })),
   );
   const older = defects.map((defect) => ({
-    title: fixedIn[locale](defect.fixed),
+    title: `${fixedIn} ${defect.fixed}`,
     area: 'releases',
     areaTitle: titleOf(upgrades, 'defects'),
     effect: defect.avoid

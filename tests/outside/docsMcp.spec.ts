@@ -166,8 +166,8 @@ test('known_issues returns an overview, or filters by area, words and version', 
   expect(await ask('known_issues', {area: 'api', language: 'de'})).toContain('Abhilfe: ');
   expect(await ask('known_issues', {query: 'import windows'})).toContain('#import-command-windows');
   const older = await ask('known_issues', {version: '1.4.0'});
-  expect(older).toContain('Mended in 1.4.1');
-  expect(older).not.toContain('Mended in 1.3.2');
+  expect(older).toContain('Fixed in 1.4.1');
+  expect(older).not.toContain('Fixed in 1.3.2');
   expect(await refuse('known_issues', {version: '2.0.0'})).toContain('nothing is known');
 });
 
