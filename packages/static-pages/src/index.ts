@@ -45,7 +45,6 @@ export default function staticPages(
   }
   const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
   let permalinks: Record<string, string> = {};
-  let hasVersions = false;
   return {
     name: 'docusaurus-theme-static-pages',
     getThemePath: () => local('theme'),
@@ -54,7 +53,6 @@ export default function staticPages(
       const innerHTML = inlineScript({
         followsSystem: colorMode.respectPrefersColorScheme,
         announcementId: announcementBar?.id ?? '',
-        hasVersions,
         parts: options.inline,
       });
       const rules = {type: 'speculationrules'};
@@ -71,7 +69,6 @@ export default function staticPages(
         (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>,
       );
       permalinks = articlesToKeep(areas, siteDir, options.articles);
-      hasVersions = areas.some(({loadedVersions}) => loadedVersions.length > 1);
       await actions.createData('site.json', siteData(siteConfig));
     },
     configureWebpack(_config, isServer, {currentBundler}) {
