@@ -23,7 +23,7 @@ const replaced = ({infima}: StaticPagesOptions) => ({
 });
 
 const clientModules = ({infima}: StaticPagesOptions) => [
-  // First: it repairs the address before anything reads it.
+  // First: it repairs the URL before anything reads it.
   local('features/safeAddress'),
   ...(infima ? [styles] : []),
   ...['trustedTypes', 'client', 'articleStyles'].map((name) => local(`startup/${name}`)),
@@ -37,7 +37,7 @@ export default function staticPages(
 ): Plugin {
   const options = checkedOptions(given);
   const {siteDir, siteConfig} = context;
-  // The server would wait for ever for what the browser's compiler makes of a page: nothing.
+  // The server's compiler would wait forever for pages that the browser's compiler does not compile.
   if (siteConfig.future.faster.mdxCrossCompilerCache) {
     throw new Error(
       'docusaurus-theme-static-pages does not work with future.faster.mdxCrossCompilerCache. Remedy: set it to false.',
