@@ -178,7 +178,7 @@ test('wrong arguments get an error that names valid ones', async () => {
     ['search', {query: 'x'.repeat(1_001)}, /query: Too big/],
     ['search', {query: 'a', limit: 11}, /limit: Too big/],
     ['search', {query: 'a', language: 'fr'}, /"en"\|"de"/],
-    ['read_page', {page: '../../../etc/passwd'}, /no page .+ Use an address from `search`/],
+    ['read_page', {page: '../../../etc/passwd'}, /no page .+ Use a URL from `search`/],
     ['read_page', {page: '/docs/usage/rules', section: 'nope'}, /no section "nope"[^]+create: /],
     ['known_issues', {version: 'latest'}, /such as 1\.5\.4/],
     ['known_issues', {area: 'nope'}, /"installation"/],
