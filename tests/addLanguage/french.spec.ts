@@ -49,14 +49,16 @@ fileTest('npm run check accepts the pages and counts by file what is missing', (
   run('npm', 'run', '--silent', 'translation:accept', '--', ...files);
   const report = run('npm', 'run', '--silent', 'check');
   const missing = report.slice(report.search(/^Français: \d{4} missing$/m)).split('\n');
-  expect(missing).toContain('     1 docs/usage/rules.mdx');
-  expect(missing.filter((line) => / docs\/.*\.mdx$/.test(line))).toHaveLength(
+  expect(missing).toContain('     1 website/docs/usage/rules.mdx');
+  expect(missing.filter((line) => / website\/docs\/.*\.mdx$/.test(line))).toHaveLength(
     readdirSync('website/docs', {recursive: true, encoding: 'utf8'}).filter((file) =>
       file.endsWith('.mdx'),
     ).length - pages.length,
   );
   for (const file of ['code.json', 'texts/data/glossary.json', 'screens/']) {
-    expect(missing.filter((line) => line.trim().endsWith(` i18n/fr/${file}`))).toHaveLength(1);
+    expect(missing.filter((line) => line.trim().endsWith(` ${translations}/${file}`))).toHaveLength(
+      1,
+    );
   }
 });
 
