@@ -29,7 +29,7 @@ export const matchQuality = {
   synonym: 0.8,
   /** A factor for "log" alone when "log in" is found as login. */
   besideJoined: 0.5,
-  /** A word of the address instead of the heading. */
+  /** A word of the URL instead of the heading. */
   alias: 0.4,
 } as const;
 
