@@ -27,9 +27,9 @@ export const questions: Readonly<Record<'tuning' | 'heldOut', readonly QuestionP
 interface Verdicts {
   readonly query: string;
   /** The text after the click, as `screens` has it. */
-  readonly full: Readonly<Record<string, boolean>>;
+  readonly full: Readonly<Record<string, boolean | undefined>>;
   /** What the list showed. */
-  readonly listed: Readonly<Record<string, boolean>>;
+  readonly listed: Readonly<Record<string, boolean | undefined>>;
 }
 
 /** Held-out questions whose results a person has read, down to the first full one; see ../HISTORY.md. */
