@@ -23,6 +23,7 @@ export const changes: readonly SiteChange[] = [
       'installation/configure/containers',
       'installation/update_problems',
       'integration/fix_verification',
+      'testing',
       'usage/guidelines',
     ],
   },
