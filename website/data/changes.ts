@@ -20,10 +20,13 @@ export const changes: readonly SiteChange[] = [
   {
     date: '2026-11-19',
     pages: [
+      'about/known_issues',
       'installation/configure/containers',
       'installation/update_problems',
       'integration/fix_verification',
+      'quickstart',
       'usage/guidelines',
+      'usage/rule_types',
     ],
   },
   {

@@ -16,22 +16,28 @@ function Frame({frame: [x, y, width, height]}: Marker): ReactNode {
   return <rect className={styles.border} {...{x, y, width, height}} rx={6} />;
 }
 
-function Disc({number, x, y, radius}: Marker): ReactNode {
+function Disc({name, x, y, radius}: Marker): ReactNode {
   return (
     <>
       <circle className={styles.disc} cx={x} cy={y} r={radius} />
       <text className={styles.number} x={x} y={y} dy="0.35em" fontSize={Math.round(radius * 1.15)}>
-        {number}
+        {name}
       </text>
     </>
   );
 }
 
-/** All numbers stand above all frames. */
+/** All names stand above all frames. */
 function Markers({markers}: Pick<View, 'markers'>): ReactNode {
   return [Frame, Disc].map((Part, layer) =>
-    markers.map((marker) => <Part key={`${layer} ${marker.number}`} {...marker} />),
+    markers.map((marker) => <Part key={`${layer} ${marker.name}`} {...marker} />),
   );
+}
+
+/** Which edges cut the picture, so that they fade out: text ends there in the middle of a line. */
+function cutEdges([, y, , height]: View['box'], whole: number): string | undefined {
+  const edges = [y > 0 && 'top', y + height < whole && 'bottom'].filter(Boolean);
+  return edges.join(' ') || undefined;
 }
 
 interface PictureProps extends Props {
@@ -46,6 +52,7 @@ function Picture({view, className, alt, light, dark, width, height}: PictureProp
   return (
     <svg
       className={clsx(styles.view, className)}
+      data-cut={cutEdges(view.box, height)}
       viewBox={`${x} ${y} ${viewWidth} ${viewHeight}`}
       width={viewWidth}
       height={viewHeight}
@@ -66,9 +73,9 @@ function Picture({view, className, alt, light, dark, width, height}: PictureProp
   );
 }
 
-function describe({alt, labels, start}: Props): string {
+function describe({alt, labels, names}: Props): string {
   if (labels.length === 0) return alt;
-  const list = labels.map((label, index) => `${start + index} ${label}`).join(', ');
+  const list = labels.map((label, index) => `${names[index]} ${label}`).join(', ');
   return `${alt} ${translate({id: 'screen.marked', message: 'Marked: {list}.'}, {list})}`;
 }
 
