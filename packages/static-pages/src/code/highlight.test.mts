@@ -26,8 +26,10 @@ describe('highlight', () => {
     expect(html.replace(/<span[^>]*>[^<]*<\/span>/g, '')).toBe('= (a) =&gt; a + ;');
   });
 
-  it('holds the words of a command together', async () => {
+  it('holds the words of a command together, and the lines of one that may wrap', async () => {
     const html = await highlight('docker exec -u www-data app --name="a b-c"', 'bash');
+    expect(html).toMatch(/^<span class="tn">.*<\/span>$/);
+    expect(await highlight('cd mosparo', 'bash')).not.toContain('tn');
     expect(html).toContain('<span class="tw">-u</span> <span class="tw">www-data</span>');
     expect(html.replace(/<[^>]*>/g, '')).toBe('docker exec -u www-data app --name="a b-c"');
     expect(await highlight('a-b', 'text')).toBe('a-b');
