@@ -201,3 +201,40 @@ test('steps of the configuration builder stand apart from the list above', async
   expect(margins.length).toBeGreaterThan(2);
   expect(Math.min(...margins)).toBeGreaterThanOrEqual(24);
 });
+
+for (const locale of localeNames) {
+  test(`${locale}: on a phone the diagram of signatures is a column, and what a lab asks for looks like the site in the dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, `${localeBase[locale]}/docs/api/signing`);
+    const diagram = page.locator('main [data-diagram]').first();
+    await expect(diagram.locator('svg')).toBeHidden();
+    await expect(diagram.locator('[role=img]:not(svg)')).toBeVisible();
+    await open(page, `${localeBase[locale]}/docs/usage/rule_types`);
+    const looks = await page
+      .locator('[data-lab] :is(select, input[type=checkbox])')
+      .evaluateAll((controls) => controls.map((control) => getComputedStyle(control).appearance));
+    expect(looks.length).toBeGreaterThan(1);
+    expect(new Set(looks)).toEqual(new Set(['none']));
+  });
+}
+
+test('the catalog of plugins has commands in blocks of their own, and sends nobody to the project page twice in a row', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/docs/integration/with_plugins');
+  const rows = page.locator('#find-your-plugin ~ * tbody tr, main tbody tr[data-text]');
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const copy = row.cloneNode(true) as HTMLElement;
+      copy.querySelectorAll('[data-code]').forEach((block) => block.remove());
+      return copy.textContent;
+    }),
+  );
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.filter((text) => /composer require|pip install/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /(project page.*){2}/i.test(text))).toEqual([]);
+});
