@@ -29,6 +29,6 @@ export const hasStoredTab = () => keys().some((key) => key.startsWith(prefix));
 /** Shows in every group of tabs what the reader has chosen before. */
 export function restoreTabs(): void {
   document.querySelectorAll<HTMLElement>('[data-tabs]').forEach((box) => {
-    if (box.dataset.tabs) showTab(box, read(storageKey(box.dataset.tabs)));
+    showTab(box, read(storageKey(box.dataset.tabs ?? '')));
   });
 }

@@ -4,5 +4,5 @@ import type {ReactNode} from 'react';
 
 /** The theme's menu, marked so that clicks on its links wait for React (packages/static-pages/src/startup/inline/clicks.ts). */
 export default function VersionDropdown(props: Props): ReactNode {
-  return <Original {...props} data-version-menu="" />;
+  return <Original {...props} data-needs-react="" />;
 }
