@@ -4,7 +4,7 @@ import {chromiumArguments, chromiumPath} from './tests/e2e/chromium';
 /** Browser tests of the production build, served as `npm start` serves it. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e', 'delivery', 'faults', 'copied', 'commands', 'outside'].map(
+  testMatch: ['addLanguage', 'e2e', 'delivery', 'faults', 'copied', 'commands', 'outside'].map(
     (folder) => `${folder}/**/*.spec.ts`,
   ),
   // Files run in the order of their paths: `allPages` takes longest and comes early, so that no worker waits for it at the end.

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Issue, KnownError, Section} from 'mosparo-docs-mcp/data';
 import {localeBase} from '../../website/config/localeBase.ts';
 import {defaultLocale, type Locale} from '../../website/config/locales.ts';
 import {product} from '../../website/config/product.ts';
@@ -11,7 +12,6 @@ import {defects} from '../../website/data/upgrades.ts';
 import type {Localized} from '../../website/texts/index.ts';
 import {scopeOf} from '../../website/src/components/UpgradeTables/scope.ts';
 import {tableTexts} from '../../website/src/components/UpgradeTables/texts.ts';
-import type {Section} from './sections.mts';
 
 const website = path.resolve(import.meta.dirname, '../../website');
 const register = '/docs/about/known_issues';
@@ -27,7 +27,7 @@ const wordings = (message: Localized, also: readonly Localized[] = []) => [
 ];
 
 /** Every error message that the pages explain. */
-export function errorsIn(locale: Locale): object[] {
+export function errorsIn(locale: Locale): KnownError[] {
   const text = (each: Localized) => withLinks(each[locale], locale);
   const catalogue = errorCatalogue.map(({id, message, also, reason, meaning, causes}) => ({
     message: message[locale],
@@ -70,11 +70,6 @@ function effectsIn(locale: Locale): Readonly<Record<Effect, string>> {
   return Object.fromEntries(entries) as Record<Effect, string>;
 }
 
-const fixedIn: Readonly<Record<Locale, (version: string) => string>> = {
-  en: (version) => `Mended in ${version}`,
-  de: (version) => `Behoben in ${version}`,
-};
-
 /** The areas that known issues of the documented version are grouped by. */
 export const areas = Object.keys(issueAreas);
 
@@ -82,10 +77,11 @@ export const areas = Object.keys(issueAreas);
 export function issuesIn(
   locale: Locale,
   sectionsOf: (route: string) => readonly Section[],
-): object[] {
+): Issue[] {
   const titleOf = (route: string, id: string) =>
     sectionsOf(route).find((section) => section.id === id)?.title ?? id;
   const effects = effectsIn(locale);
+  const [, fixedIn] = tableTexts[locale].defectColumns;
   const text = (each: Localized) => withLinks(each[locale], locale);
   const documented = Object.entries<KnownIssues>(issueAreas).flatMap(([area, issues]) =>
     Object.entries(issues).map(([id, issue]) => ({
@@ -99,7 +95,7 @@ export function issuesIn(
     })),
   );
   const older = defects.map((defect) => ({
-    title: fixedIn[locale](defect.fixed),
+    title: `${fixedIn} ${defect.fixed}`,
     area: 'releases',
     areaTitle: titleOf(upgrades, 'defects'),
     effect: defect.avoid

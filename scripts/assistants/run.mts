@@ -4,18 +4,13 @@
  */
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {About, Page} from 'mosparo-docs-mcp/data';
 import {localeBase} from '../../website/config/localeBase.ts';
 import {locales, type Locale} from '../../website/config/locales.ts';
 import {product} from '../../website/config/product.ts';
 import {searchOptions} from '../../website/src/build/searchOptions.ts';
 import {areas, errorsIn, issuesIn} from './facts.mts';
-import {sectionsOf, type Section} from './sections.mts';
-
-interface Page {
-  readonly route: string;
-  readonly title: string;
-  readonly sections: readonly Section[];
-}
+import {sectionsOf} from './sections.mts';
 
 /** The pages of a language, sorted by path. `otherLanguages` are folders to skip, such as `de/`. */
 function pagesOf(folder: string, otherLanguages: readonly string[]): Page[] {
@@ -81,4 +76,4 @@ writeJson(path.join(target, 'about.json'), {
   kinds: searchOptions.kinds ?? {},
   areas,
   indexes: indexes[0] ?? [],
-});
+} satisfies About);

@@ -5,16 +5,8 @@ import {
   hasClass,
   type Element,
 } from 'docusaurus-theme-section-search/html';
+import type {Section} from 'mosparo-docs-mcp/data';
 import {parse} from 'parse5';
-
-/** A section of a page, in the format of `packages/docs-mcp/src/data.ts`. */
-export interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly level: number;
-  readonly anchors: readonly string[];
-  readonly markdown: string;
-}
 
 interface Heading {
   readonly id: string;

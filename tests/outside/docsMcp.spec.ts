@@ -166,8 +166,8 @@ test('known_issues returns an overview, or filters by area, words and version', 
   expect(await ask('known_issues', {area: 'api', language: 'de'})).toContain('Abhilfe: ');
   expect(await ask('known_issues', {query: 'import windows'})).toContain('#import-command-windows');
   const older = await ask('known_issues', {version: '1.4.0'});
-  expect(older).toContain('Mended in 1.4.1');
-  expect(older).not.toContain('Mended in 1.3.2');
+  expect(older).toContain('Fixed in 1.4.1');
+  expect(older).not.toContain('Fixed in 1.3.2');
   expect(await refuse('known_issues', {version: '2.0.0'})).toContain('nothing is known');
 });
 
@@ -178,7 +178,7 @@ test('wrong arguments get an error that names valid ones', async () => {
     ['search', {query: 'x'.repeat(1_001)}, /query: Too big/],
     ['search', {query: 'a', limit: 11}, /limit: Too big/],
     ['search', {query: 'a', language: 'fr'}, /"en"\|"de"/],
-    ['read_page', {page: '../../../etc/passwd'}, /no page .+ Use an address from `search`/],
+    ['read_page', {page: '../../../etc/passwd'}, /no page .+ Use a URL from `search`/],
     ['read_page', {page: '/docs/usage/rules', section: 'nope'}, /no section "nope"[^]+create: /],
     ['known_issues', {version: 'latest'}, /such as 1\.5\.4/],
     ['known_issues', {area: 'nope'}, /"installation"/],

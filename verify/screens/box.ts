@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {Locale} from '../../website/config/locales';
+import type {CompleteLocale} from '../../website/config/locales';
 import type {Keys} from '../target/api';
 import type {Browser} from '../target/browser';
 import type {Studio, ScreenName} from './studio';
@@ -23,7 +23,7 @@ const texts = {
     send: 'Senden',
     good: 'Guten Tag, liefern Sie auch an Privatadressen?',
   },
-} as const satisfies Readonly<Record<Locale, object>>;
+} as const satisfies Readonly<Record<CompleteLocale, object>>;
 
 const style = `body{margin:0;background:#f4f6fa;font:15px/1.5 Helvetica,Arial,sans-serif;color:#1d273b}
 main{width:520px;margin:44px auto;padding:16px;background:#fff;border:1px solid #e6e8ec;border-radius:8px}
@@ -33,7 +33,7 @@ input,textarea{box-sizing:border-box;display:block;width:100%;margin-top:6px;pad
 textarea{height:96px;resize:none}#box{margin-bottom:16px}
 button{padding:8px 20px;font:inherit;font-weight:700;color:#fff;background:#206bc4;border:0;border-radius:4px}`;
 
-function formPage(mosparo: string, {uuid, publicKey}: Keys, locale: Locale): string {
+function formPage(mosparo: string, {uuid, publicKey}: Keys, locale: CompleteLocale): string {
   const text = texts[locale];
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${text.title}</title>
 <link rel="stylesheet" href="${mosparo}/resources/${uuid}.css"><style>${style}</style></head><body><main>
@@ -72,7 +72,7 @@ interface BoxView {
   readonly studio: Studio;
   readonly browser: Browser;
   readonly keys: Keys;
-  readonly locale: Locale;
+  readonly locale: CompleteLocale;
 }
 
 const spam = ['Best Offers', 'offers@throwaway.example', 'Claim your casino bonus today!'] as const;

@@ -4,14 +4,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {Browser, BrowserContext, Page} from '@playwright/test';
-import type {Locale} from '../../website/config/locales';
+import type {CompleteLocale} from '../../website/config/locales';
 import type {Box} from '../../website/data/screens/types';
 import type {Frame} from './shots';
 
 export type Theme = 'light' | 'dark';
 
 const mostTries = 20;
-const languages: Readonly<Record<Locale, string>> = {en: 'en-US', de: 'de-DE'};
+const languages: Readonly<Record<CompleteLocale, string>> = {en: 'en-US', de: 'de-DE'};
 
 /** Low, so that short pages are not filled up. */
 export const window = {width: 1200, height: 300};
@@ -19,7 +19,7 @@ export const window = {width: 1200, height: 300};
 /** A browser as the readers of the pictures would have it: two pixels for each CSS pixel, no animations. */
 export async function openContext(
   browser: Browser,
-  locale: Locale,
+  locale: CompleteLocale,
   theme: Theme,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({

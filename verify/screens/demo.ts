@@ -1,6 +1,6 @@
-import type {Locale} from '../../website/config/locales';
+import type {CompleteLocale} from '../../website/config/locales';
 
-type Each<Value> = Readonly<Record<Locale, Value>>;
+type Each<Value> = Readonly<Record<CompleteLocale, Value>>;
 
 export interface DemoRule {
   readonly name: string;
@@ -17,7 +17,7 @@ export interface DemoSubmission {
 }
 
 export interface DemoData {
-  readonly locale: Locale;
+  readonly locale: CompleteLocale;
   readonly projects: readonly (readonly [name: string, description: string])[];
   readonly pageTitle: string;
   readonly guideline: string;

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import type {Page} from '@playwright/test';
-import {locales, type Locale} from '../../website/config/locales';
+import {completeLocales, type CompleteLocale} from '../../website/config/locales';
 import {screens} from '../../website/data/screens';
 import {cleanUp, enter} from '../enter';
 import {InputError, readOptions} from '../options';
@@ -58,7 +58,7 @@ interface Round {
   readonly url: string;
   readonly account: Account;
   readonly demo: Demo;
-  readonly locale: Locale;
+  readonly locale: CompleteLocale;
   readonly hasPast: boolean;
 }
 
@@ -114,7 +114,7 @@ async function takeAll(args: readonly string[]): Promise<number> {
     demandTools(browser);
     const {admin} = await enter(http, options, () => takeWizard(browser.chromium, url, studio));
     const shell = options.console ? new Console(options.console) : undefined;
-    for (const locale of locales) {
+    for (const locale of completeLocales) {
       const demo = await seed(admin!, shell, demoData[locale]);
       const round = {studio, browser, url, account, demo, locale, hasPast: shell !== undefined};
       for (const theme of ['light', 'dark'] as const) await takeTheme(round, theme);

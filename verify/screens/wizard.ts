@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {locales} from '../../website/config/locales';
+import {completeLocales} from '../../website/config/locales';
 import {openContext} from './camera';
 import type {Frame} from './shots';
 import type {ScreenName, Studio} from './studio';
@@ -30,7 +30,7 @@ const unfocus = (page: Page) =>
 
 /** The steps of the setup wizard; the database of the installation is always SQLite here. */
 export async function takeWizard(browser: Browser, url: string, studio: Studio): Promise<void> {
-  for (const locale of locales) {
+  for (const locale of completeLocales) {
     const context = await openContext(browser, locale, 'light');
     const page = await context.newPage();
     const take = async (name: ScreenName) => {

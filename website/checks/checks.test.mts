@@ -171,9 +171,21 @@ it('reports a missing page that the product links to', () => {
 
 it('formats a problem with file, line and remedy, for the terminal and as an annotation', () => {
   const found = {file: 'docs/a.mdx', line: 3, message: 'Wrong.', remedy: 'right it.'};
-  expect(formatProblem(found, false)).toBe('docs/a.mdx:3: Wrong.\n    Remedy: right it.');
+  expect(formatProblem(found, false)).toBe('website/docs/a.mdx:3: Wrong.\n    Remedy: right it.');
   expect(formatProblem(found, true)).toBe(
-    '::error file=docs/a.mdx,line=3::Wrong. Remedy: right it.',
+    '::error file=website/docs/a.mdx,line=3::Wrong. Remedy: right it.',
+  );
+});
+
+it('formats paths from the root of the repository, and leaves ids and URLs alone', () => {
+  const found = {
+    file: 'packages/search/src/a.ts',
+    line: 1,
+    message: '/docs/a.md: data/b.ts has no "docs/a.b".',
+    remedy: 'add it to i18n/de/search/words.json.',
+  };
+  expect(formatProblem(found, false)).toBe(
+    'packages/search/src/a.ts:1: /docs/a.md: website/data/b.ts has no "docs/a.b".\n    Remedy: add it to website/i18n/de/search/words.json.',
   );
 });
 

@@ -2,6 +2,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {countWords} from './limits/words.mts';
 import {repository as root} from './loadSite.mts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -26,6 +27,16 @@ const matches = (text: string, pattern: RegExp) =>
 
 function section(title: string): string {
   return architecture.split(/^## /m).find((text) => text.startsWith(title)) ?? '';
+}
+
+/** Lines of code and styles in a package, without its tests. */
+function linesIn(folder: string): number {
+  const source = path.join(root, 'packages', folder, 'src');
+  return readdirSync(source, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file))
+    .filter((file) => !/\.test\.|(?:^|\/)fixture/.test(file))
+    .map((file) => readFileSync(path.join(source, file), 'utf8').split('\n').length - 1)
+    .reduce((sum, lines) => sum + lines, 0);
 }
 
 describe.each(documents)('%s', (file) => {
@@ -53,6 +64,25 @@ describe('ARCHITECTURE.md', () => {
         .map(({name}) => `${folder}/${name}/`),
     );
     expect(folders.filter((folder) => !section('Map').includes(`\`${folder}\``))).toEqual([]);
+  });
+
+  it('fits on one page: 1,800 words', () => {
+    expect(countWords(architecture)).toBeLessThanOrEqual(1800);
+  });
+
+  it('gives the lines of each package, tests aside, within a tenth', () => {
+    const rows = /`packages\/([\w-]+)\/`.*; ([\d,]+) lines\)/g;
+    const named = [...architecture.matchAll(rows)].map(([, folder = '', lines = '']) => ({
+      folder,
+      lines: Number(lines.replace(',', '')),
+    }));
+    expect(named.map(({folder}) => folder).sort()).toEqual(
+      readdirSync(path.join(root, 'packages')).sort(),
+    );
+    const wrong = named.filter(
+      ({folder, lines}) => Math.abs(linesIn(folder) - lines) > linesIn(folder) / 10,
+    );
+    expect(wrong.map(({folder}) => `${folder} has ${linesIn(folder)}`)).toEqual([]);
   });
 
   it('gives a reason for every package, and only for installed ones', () => {

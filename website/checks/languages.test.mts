@@ -29,7 +29,7 @@ describe('the check of translated texts', () => {
   it('reports texts that lack a new language, with file, line and remedy', () => {
     const [found] = checkLanguages(inGerman({'Save {name}': '{name} speichern'}), ['de', added]);
     expect(found && formatProblem(found, false)).toBe(
-      'data/facts.ts:2: "Save {name}" is missing in xx.\n    Remedy: add "Save {name}": "…" to i18n/xx/texts/data/facts.json.',
+      'website/data/facts.ts:2: "Save {name}" is missing in xx.\n    Remedy: add "Save {name}": "…" to website/i18n/xx/texts/data/facts.json.',
     );
   });
 

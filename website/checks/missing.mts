@@ -48,7 +48,7 @@ export function reportMissing(site: Site): string[] {
     const sum = [...counts.values()].reduce((all, count) => all + count, 0);
     return [
       `${languageName(locale)}: ${sum} missing`,
-      ...[...counts].map(([file, count]) => `${String(count).padStart(6)} ${file}`),
+      ...[...counts].map(([file, count]) => `${String(count).padStart(6)} website/${file}`),
     ];
   });
 }

@@ -20,10 +20,21 @@ export const changes: readonly SiteChange[] = [
   {
     date: '2026-11-19',
     pages: [
+      'about/known_issues',
+      'cli',
       'installation/configure/containers',
+      'installation/configure/nginx',
       'installation/update_problems',
+      'installation/upgrade_path',
+      'integration/custom',
       'integration/fix_verification',
+      'integration/multi_step',
+      'integration/script_reference',
+      'quickstart',
+      'testing',
       'usage/guidelines',
+      'usage/rule_types',
+      'usage/tools',
     ],
   },
   {

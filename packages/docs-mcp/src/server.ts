@@ -30,7 +30,7 @@ function addSearch({server, docs, inLanguage}: Setup): void {
     'search',
     {
       title: `Search the documentation of ${product}`,
-      description: `Finds sections of the documentation of ${product} ${version}. Each result has a kind (page, section, setting, variable, command, error, api), its address and an excerpt.`,
+      description: `Finds sections of the documentation of ${product} ${version}. Each result has a kind (page, section, setting, variable, command, error, api), its URL and an excerpt.`,
       inputSchema: z.object({
         query: question('Words, an identifier or a question'),
         limit: z.int().min(1).max(10).default(5).describe('Results at most'),
@@ -51,10 +51,10 @@ function addReadPage({server, docs, language}: Setup): void {
       description:
         'Returns a page as Markdown: whole if it is short, otherwise its beginning and the list of its sections. With `section`, that section.',
       inputSchema: z.object({
-        page: question('Address from a result, with or without host and anchor'),
+        page: question('URL from a result, with or without host and anchor'),
         section: z.string().max(200).optional().describe('Anchor or title of a section'),
         offset: z.int().min(0).default(0).describe('Where to go on in a long text'),
-        language: language.optional().describe('Default: that of the address'),
+        language: language.optional().describe('Default: that of the URL'),
       }),
       annotations,
     },
@@ -106,7 +106,7 @@ export function createServer(docs: Docs): McpServer {
   const server = new McpServer(
     {name: 'mosparo-docs', version},
     {
-      instructions: `Documentation of ${product} ${version}, offline. Search first, then read the section that a result names; for an error message use explain_error. Cite the addresses.`,
+      instructions: `Documentation of ${product} ${version}, offline. Search first, then read the section that a result names; for an error message use explain_error. Cite the URLs.`,
     },
   );
   const language = oneOf(languages).describe('Language of the answer');

@@ -1,4 +1,4 @@
-/** Caches what was made from an input: on disk for the next build, in memory for this one. */
+/** Caches computed values: on disk for the next build, in memory for this one. */
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ async function read(/** @type {string} */ file) {
   }
 }
 
-/** Through a draft, because two builds may write the same file and a reader must never see half of one. */
+/** Writes a temporary file first, because two builds may write the same file and nobody must read half of one. */
 async function write(/** @type {string} */ file, /** @type {unknown} */ value) {
   const draft = `${file}.${process.pid}`;
   await mkdir(path.dirname(file), {recursive: true});
@@ -32,10 +32,10 @@ async function readOrMake(file, make) {
 }
 
 /**
- * Returns the cached value of an input, or makes it. Inputs and values must survive JSON.
+ * Returns the cached value for an input, or computes it. Inputs and values must be JSON.
  *
  * @param {string} folder
- * @param {unknown} maker what values depend on besides the input, such as code: a change makes all of them again
+ * @param {unknown} maker what values depend on besides the input, such as code; a change discards all of them
  * @returns {<Value>(input: unknown, make: () => Promise<Value>) => Promise<Value>}
  */
 export function contentCache(folder, maker) {

@@ -22,19 +22,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-it('makes a value once, also for askers at the same time', async () => {
+it('computes a value once, even for simultaneous requests', async () => {
   const cached = make();
   expect(await Promise.all([cached(php), cached({...php})])).toEqual([['a'], ['a']]);
   expect(calls).toEqual(['php:a']);
 });
 
-it('knows it in the next process', async () => {
+it('returns it in the next process', async () => {
   await make()(php);
   expect(await make()(php)).toEqual(['a']);
   expect(calls).toEqual(['php:a']);
 });
 
-it('keeps inputs and makers apart', async () => {
+it('separates values by input and by maker', async () => {
   await make()(php);
   await make()({...php, code: 'b'});
   await make()({...php, grammar: 'go'});
@@ -42,7 +42,7 @@ it('keeps inputs and makers apart', async () => {
   expect(calls).toEqual(['php:a', 'php:b', 'go:a', 'php:a']);
 });
 
-it('makes a damaged entry again', async () => {
+it('computes a damaged entry again', async () => {
   await make()(php);
   const [file = ''] = readdirSync(folder);
   writeFileSync(path.join(folder, file), '["a');

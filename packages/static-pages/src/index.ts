@@ -23,7 +23,7 @@ const replaced = ({infima}: StaticPagesOptions) => ({
 });
 
 const clientModules = ({infima}: StaticPagesOptions) => [
-  // First: it repairs the address before anything reads it.
+  // First: it repairs the URL before anything reads it.
   local('features/safeAddress'),
   ...(infima ? [styles] : []),
   ...['trustedTypes', 'client', 'articleStyles'].map((name) => local(`startup/${name}`)),
@@ -37,7 +37,7 @@ export default function staticPages(
 ): Plugin {
   const options = checkedOptions(given);
   const {siteDir, siteConfig} = context;
-  // The server would wait for ever for what the browser's compiler makes of a page: nothing.
+  // The server's compiler would wait forever for pages that the browser's compiler does not compile.
   if (siteConfig.future.faster.mdxCrossCompilerCache) {
     throw new Error(
       'docusaurus-theme-static-pages does not work with future.faster.mdxCrossCompilerCache. Remedy: set it to false.',
@@ -45,7 +45,6 @@ export default function staticPages(
   }
   const {colorMode, announcementBar} = siteConfig.themeConfig as ThemeConfig;
   let permalinks: Record<string, string> = {};
-  let hasVersions = false;
   return {
     name: 'docusaurus-theme-static-pages',
     getThemePath: () => local('theme'),
@@ -54,7 +53,6 @@ export default function staticPages(
       const innerHTML = inlineScript({
         followsSystem: colorMode.respectPrefersColorScheme,
         announcementId: announcementBar?.id ?? '',
-        hasVersions,
         parts: options.inline,
       });
       const rules = {type: 'speculationrules'};
@@ -71,7 +69,6 @@ export default function staticPages(
         (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>,
       );
       permalinks = articlesToKeep(areas, siteDir, options.articles);
-      hasVersions = areas.some(({loadedVersions}) => loadedVersions.length > 1);
       await actions.createData('site.json', siteData(siteConfig));
     },
     configureWebpack(_config, isServer, {currentBundler}) {

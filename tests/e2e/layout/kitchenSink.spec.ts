@@ -49,6 +49,20 @@ test('all navbar kinds are shown; the picked docs version is saved, restored, an
   expect(await preferredVersion(page)).toBeNull();
 });
 
+test('a version picked before hydration is saved, once React has hydrated the page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`${kitchen}/docs/intro`);
+  await page.locator('nav.navbar').getByText('1.0').first().hover();
+  const version = page.getByRole('link', {name: '2.0', exact: true});
+  await version.click();
+  await expect(version).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page).toHaveURL(`${kitchen}/docs/next/intro`);
+  expect(await preferredVersion(page)).toBe('current');
+});
+
 test('tab choices are stored for each group under its own key, and kept', async ({page}) => {
   await open(page, `${kitchen}/docs/next/tabs`);
   await page.getByRole('tab', {name: 'Pear'}).first().click();

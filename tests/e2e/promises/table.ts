@@ -102,7 +102,14 @@ export const promises: readonly Promised[] = [
   {
     promise: 'a picked version is saved',
     site: 'kitchen sink',
-    cells: {...everywhere(pickedVersion), 'scripts blocked': noStorage},
+    cells: {
+      ...everywhere(pickedVersion),
+      'before hydration': triedIn(
+        'layout/kitchenSink.spec.ts',
+        'a version picked before hydration is saved',
+      ),
+      'scripts blocked': noStorage,
+    },
   },
   {
     promise: 'a saved version that is unknown is cleared',

@@ -61,7 +61,7 @@ export function readPageTool(docs: Documentation, question: PageQuestion): Answe
   const page = findPage(docs, question.page);
   if (!page) {
     return refusal(
-      `There is no page "${question.page.slice(0, 200)}". Use an address from \`search\`, such as ${docs.url('/docs/quickstart')}.`,
+      `There is no page "${question.page.slice(0, 200)}". Use a URL from \`search\`, such as ${docs.url('/docs/quickstart')}.`,
     );
   }
   const texts = textsOf(docs.language);

@@ -68,7 +68,7 @@ export interface Loader {
   texts(tag: string, number: number): Promise<readonly string[]>;
 }
 
-/** Asks the server whether a file in the browser's cache is still right: what a hotel's network answered must not stay. */
+/** Revalidates files in the browser's cache: a response that the login page of a public network sent instead must not stay. */
 export const fetchChecked: Fetch = (url) => fetch(url, {cache: 'no-cache'});
 
 export function createLoader(baseUrl: string, fetchUrl: Fetch = fetchChecked): Loader {

@@ -3,7 +3,7 @@ const marked = 'data-search-row';
 /** Only letters and digits, because the index and the page put different white space between parts of a cell. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The row with the id of the address, or the first one with this name behind the heading of the address. */
+/** The row whose id is in the URL, or the first one with this name below the heading in the URL. */
 function findRow(name: string): HTMLTableRowElement | undefined {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target instanceof HTMLTableRowElement) {

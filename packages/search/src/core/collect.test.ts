@@ -14,8 +14,8 @@ function termsOf(first: {text?: string; code?: string; words?: string}, language
 
 describe('what the index keeps', () => {
   test.each<[string, string, boolean]>([
-    ['the path of a sample address', 'cronjobsexecute', true],
-    ['the host of a sample address', 'mosparoexamplecom', false],
+    ['the path of a sample URL', 'cronjobsexecute', true],
+    ['the host of a sample URL', 'mosparoexamplecom', false],
     ['a version', '83', true],
     ['a number', '77', false],
     ['an error code of Windows', '0x8007000d', true],

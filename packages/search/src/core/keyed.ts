@@ -19,7 +19,7 @@ export function keyedEntry(entry: Entry, language: Language): Keyed<Entry> {
   return {item: entry, words: [term, ...pieces], size: entrySize(entry)};
 }
 
-/** A document is in the parts of the words of its names (title, address, tags, categories) and of their stems. */
+/** A document is in the parts of the words of its names (title, URL, tags, categories) and of their stems. */
 export function keyedDocument(document: SearchDocument, language: Language): Keyed<SearchDocument> {
   const {title, alias, tags, categories} = documentNames(document, language);
   const isPage = !document.sectionRoute.includes('#');

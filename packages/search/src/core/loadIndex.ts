@@ -39,7 +39,7 @@ export interface LoadedIndex {
   readonly titles: ReadonlyMap<number, readonly TitleWord[]>;
   /** Sections by the terms of their titles. */
   readonly titlePostings: ReadonlyMap<number, readonly number[]>;
-  /** Sections by the words of their address. */
+  /** Sections by the words of their URL. */
   readonly aliasPostings: ReadonlyMap<number, readonly number[]>;
   /** Pages by the terms of their tags and categories. */
   readonly tagPostings: ReadonlyMap<number, readonly number[]>;

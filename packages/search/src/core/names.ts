@@ -3,7 +3,7 @@ import {isStopWord} from './stopWords';
 import {tokenize, type Token} from './tokenize';
 import type {Language, SearchDocument} from './types';
 
-/** Tokens of the names of a section (title, last part of its address) and of its page (tags, categories). */
+/** Tokens of the names of a section (title, last part of its URL) and of its page (tags, categories). */
 export interface DocumentNames {
   readonly title: readonly Token[];
   readonly alias: readonly Token[];
@@ -34,7 +34,7 @@ export interface Names {
 }
 
 /**
- * The last part of an address names its section, often in other words than the heading, and in
+ * The last part of a URL names its section, often in other words than the heading, and in
  * English also on translated pages: `#request-delay`, `/ignored_fields`.
  */
 function aliasOf({sectionRoute}: SearchDocument): string {

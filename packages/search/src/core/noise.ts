@@ -20,7 +20,7 @@ export const sampleHost = /https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?::\
 /** Function calls in samples; functions of the product are named in the text as well. */
 export const calls = /[\p{L}\p{N}_$]+(?=\()/gu;
 
-/** Identifiers that any code has: method calls, placeholder addresses, long paths. */
+/** Identifiers that any code has: method calls, placeholder URLs, long paths. */
 export function isCodeNoise({text, pieces}: Chunk): boolean {
   const isCall = /^[^_:/-]*\.[^_:/-]*$/.test(text) && !fileName.test(text);
   return isCall || /example/i.test(text) || pieces.length > 3;

@@ -17,7 +17,7 @@ export function namesSymptom(query: string, language: Language): boolean {
   return symptoms[language].test(fold(query, language)) || code.test(query);
 }
 
-/** Pages about problems, by the last part of their address. */
+/** Pages about problems, by the last part of their URL. */
 const troublePage = /(?:troubleshooting|known[_-]issues|problems)$|\/fix[_-][^/]*$/;
 /** The part of any other page that begins with such a section is about problems, up to its links. */
 const troubleSection = /#(?:troubleshooting|problems)$/;

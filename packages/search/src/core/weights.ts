@@ -29,7 +29,7 @@ export const matchQuality = {
   synonym: 0.8,
   /** A factor for "log" alone when "log in" is found as login. */
   besideJoined: 0.5,
-  /** A word of the address instead of the heading. */
+  /** A word of the URL instead of the heading. */
   alias: 0.4,
 } as const;
 
@@ -147,4 +147,6 @@ export const passageWeight = {
   precision: 0.5,
   /** A factor for a line that is too short to be a sentence. */
   label: 0.5,
+  /** Added for the sentence that the section begins with: it often sums the section up. */
+  first: 0.8,
 } as const;

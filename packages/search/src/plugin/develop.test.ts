@@ -58,7 +58,7 @@ test('the development server answers with an index of the sources', async () => 
   expect(first('rules')).toBe('/de/docs/rules');
 });
 
-test('other addresses go to the next middleware, an unknown tag is an empty index', async () => {
+test('other URLs go to the next middleware, an unknown tag is an empty index', async () => {
   expect(await request('/de/docs/rules')).toBeNull();
   expect(await request('/search-index-docs-default-current.json')).toBeNull();
   expect((await request('/de/search-index-nothing.json'))?.documents).toEqual([]);

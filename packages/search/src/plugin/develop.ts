@@ -40,9 +40,9 @@ function escapeRegExp(text: string): string {
 /** Builds the requested index from the Markdown sources, in one file, so that no other files are requested. */
 export function developMiddleware(context: DevelopContext) {
   const {siteDir, baseUrl, locale, options} = context;
-  const address = new RegExp(`^${escapeRegExp(baseUrl)}search-index-([\\w.-]+)\\.json$`);
+  const indexUrl = new RegExp(`^${escapeRegExp(baseUrl)}search-index-([\\w.-]+)\\.json$`);
   return async (request: DevRequest, response: DevResponse, next: Next): Promise<void> => {
-    const tag = address.exec(request.url?.replace(/\?.*/, '') ?? '')?.[1];
+    const tag = indexUrl.exec(request.url?.replace(/\?.*/, '') ?? '')?.[1];
     if (tag === undefined) {
       next();
       return;

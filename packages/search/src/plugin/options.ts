@@ -8,13 +8,13 @@ export interface SearchPluginOptions {
   /** Groups of words or phrases that mean the same, by locale. @default {} */
   readonly synonyms: Readonly<Record<string, readonly (readonly string[])[]>>;
   /**
-   * Search words: what readers call the subject of a page or section. By its address without the base
+   * Search words: what readers call the subject of a page or section. By its URL without the base
    * URL of the language, then by locale. @default {}
    */
   readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Addresses of pages, without the base URL of the language, that the empty box offers. @default [] */
+  /** URLs of pages, without the base URL of the language, that the empty box offers. @default [] */
   readonly popular: readonly string[];
-  /** Addresses of pages that the box offers when it finds nothing. @default [] */
+  /** URLs of pages that the box offers when it finds nothing. @default [] */
   readonly help: readonly string[];
   /** Results on display, over all indexes. @default 8 */
   readonly maxResults: number;
@@ -31,7 +31,7 @@ export interface SearchPluginOptions {
    */
   readonly colors: 'infima' | 'site';
   /**
-   * An address of your own that receives which results were shown (routes and positions,
+   * A URL of your own that receives which results were shown (routes and positions,
    * no query, nothing about the reader). @default null: nothing is sent.
    */
   readonly viewEndpoint: string | null;

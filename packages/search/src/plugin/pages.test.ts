@@ -34,7 +34,7 @@ const allContent = {
   },
 } as unknown as AllContent;
 
-test('pages in the order of their addresses, with tag and type', () => {
+test('pages in the order of their URLs, with tag and type', () => {
   const pages = searchablePages(allContent, '/site');
   expect(pages.map(({permalink, tag, type}) => [permalink, tag, type])).toEqual([
     ['/', 'default', 'other'],

@@ -88,7 +88,7 @@ function otherPages(allContent: AllContent): PageSource[] {
     .map(({meta, type}) => toSource(meta, defaultTag, type));
 }
 
-/** All searchable pages, sorted by address, so that builds are reproducible. */
+/** All searchable pages, sorted by URL, so that builds are reproducible. */
 export function searchablePages(allContent: AllContent, siteDir: string): PageSource[] {
   return [...docsPages(allContent, siteDir), ...otherPages(allContent)].sort((a, b) =>
     a.permalink < b.permalink ? -1 : 1,

@@ -6,17 +6,17 @@ import {cacheDependencies} from './cacheDependencies';
 const startup = (file: string) => path.join(__dirname, '../startup', file);
 
 interface BrowserBuild {
-  /** Articles that the browser reads from their HTML: file → address. */
+  /** Articles that the browser reads from their HTML: file → path. */
   readonly permalinks: Record<string, string>;
   readonly themes: readonly string[];
   readonly alias: Readonly<Record<string, string>>;
   readonly bundler: ConfigureWebpackUtils['currentBundler']['name'];
 }
 
-/** Settings of the bundler for the scripts of the built site. */
+/** Bundler settings for the scripts of the built site. */
 export function browserBuild({permalinks, themes, alias, bundler}: BrowserBuild) {
   return {
-    // Named in the policy of servers that enforce Trusted Types: with it the bundler's runtime may load scripts and workers.
+    // The name of the Trusted Types policy that lets the bundler's runtime load scripts and workers.
     output: {trustedTypes: 'docs-bundler'},
     resolve: {alias},
     module: {

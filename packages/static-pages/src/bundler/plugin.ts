@@ -2,9 +2,9 @@ import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
 import type {Plugin, PostCssOptions} from '@docusaurus/types';
 
 /**
- * The minimizer chooses names of variables by how often a file uses each letter. At that moment the
- * runtime contains provisional hashes, which depend on the cache. Without `disableCharFreq` a warm build
- * would get another runtime than a cold one, and so other addresses of scripts in every page.
+ * The minimizer chooses variable names by how often a file uses each letter. At that moment the
+ * runtime contains provisional hashes, which depend on the cache. Without `disableCharFreq`, builds with and
+ * without a cache would get different runtimes, and so different script URLs in every page.
  */
 const runtimeMinimizer = new rspack.SwcJsMinimizerRspackPlugin({
   include: /\/runtime~/,
@@ -15,20 +15,20 @@ const runtimeMinimizer = new rspack.SwcJsMinimizerRspackPlugin({
   } as object,
 });
 
-/** Settings of the bundler for fast and reproducible builds. */
+/** Bundler settings for fast and reproducible builds. */
 export default function bundlerPlugin(): Plugin {
   return {
     name: 'site-bundler',
     configureWebpack(config) {
       if (!config.optimization?.minimize) return {};
       return {
-        // First, because the minimizers after it skip files that are minimized already.
+        // First, because the minimizers after it skip files that are already minimized.
         mergeStrategy: {'optimization.minimizer': 'prepend'},
         optimization: {minimizer: [runtimeMinimizer]} as object,
       };
     },
-    // The list is that of postcss-loader. Without this preset, which takes seconds: Lightning CSS, which minimizes the result, also adapts it to
-    // the browsers. `config: false`, because there is no PostCSS configuration file to look for.
+    // The list is that of postcss-loader. This preset is removed because it takes seconds: Lightning CSS minimizes the result and also adapts
+    // it to the browsers. `config: false`, because there is no PostCSS configuration file to look for.
     configurePostCss(options): PostCssOptions {
       const plugins = options.plugins.filter(
         (plugin) => !(Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env')),

@@ -1,9 +1,21 @@
-/** Longer words may break: a phone has no room for them. */
+/** Longer words may break, because they do not fit on a phone. */
 const LONGEST_WHOLE_WORD = 28;
 
+/** Lines up to this length fit on a phone. */
+const SHORT_LINE = 36;
+
 /**
- * Text of a command, or of a part with one color, as HTML. Words with hyphens are held together, so that a
- * command that wraps is never broken inside an option.
+ * A line of a command. Where it wraps, the lines below are indented, so that its end is seen.
+ * @param {string} html
+ * @param {number} length
+ * @returns {string}
+ */
+export const commandLine = (html, length) =>
+  length > SHORT_LINE ? `<span class="tn">${html}</span>` : html;
+
+/**
+ * Text of a command, or a run of one color in it, as HTML. Words with hyphens are kept together, so that a
+ * command never wraps inside an option.
  * @param {string} text
  * @param {(text: string) => string} escape
  * @returns {string}

@@ -1,7 +1,7 @@
 /**
- * The way from the configuration to highlight.mjs. Docusaurus transpiles
- * everything that the configuration imports and loads it afresh for each
- * plugin; a native import gives all of them the one highlighter of the process.
+ * Imports highlight.mjs natively. Docusaurus transpiles everything that the
+ * configuration imports, and loads it again for each plugin; with a native
+ * import they all share one highlighter.
  */
 
 /** @type {typeof import('./highlight.mjs').highlight} */

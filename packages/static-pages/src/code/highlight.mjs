@@ -1,15 +1,15 @@
 /**
- * Syntax highlighting at build time: code in, HTML with a handful of short
- * classes out. The browser gets no highlighter, and no inline style that a
- * strict Content-Security-Policy would refuse.
+ * Highlights code at build time: returns HTML with a few short classes. The
+ * browser needs no highlighter, and there are no inline styles, which a strict
+ * Content-Security-Policy forbids.
  */
 import {cachedTokens} from './cachedTokens.mjs';
-import {commandHtml} from './commandHtml.mjs';
+import {commandHtml, commandLine} from './commandHtml.mjs';
 import {languages} from './languages.mjs';
 
 let tokenize = cachedTokens;
 
-/** Sets what splits code into runs of one color. @param {import('./cachedTokens.mjs').Tokenizer} tokenizer */
+/** Sets the function that splits code into runs of one color. @param {import('./cachedTokens.mjs').Tokenizer} tokenizer */
 export function tokenizeWith(tokenizer) {
   tokenize = tokenizer;
 }
@@ -22,7 +22,7 @@ function escape(text) {
 /** @typedef {import('./tokens.mjs').Run} Run */
 
 /**
- * A piece of a line in one color. One with a `value` becomes `<span data-value>`, for scripts of the site.
+ * Part of a line in one color. One with a `value` becomes `<span data-value>`, for scripts of the site.
  * @typedef {{text: string, className?: string, value?: string}} MarkedRun
  */
 
@@ -36,7 +36,8 @@ const unmarked = (runs) => runs.map(([text, className]) => ({text, className}));
  * @param {string} language
  */
 function lineHtml(runs, language) {
-  return runs
+  const length = runs.reduce((sum, {text}) => sum + text.length, 0);
+  const html = runs
     .map(({text, className, value}) => {
       const attributes =
         (className ? ` class="${className}"` : '') + (value ? ` data-value="${value}"` : '');
@@ -44,13 +45,14 @@ function lineHtml(runs, language) {
       return attributes ? `<span${attributes}>${html}</span>` : html;
     })
     .join('');
+  return language === 'bash' ? commandLine(html, length) : html;
 }
 
 /**
  * @param {string} code
  * @param {string} language one of `languages`
- * @param {{marked?: ReadonlySet<number>, mark?: Marker}} [options] numbers of the lines to point out, from 1;
- *   what cuts the runs of a line and gives some of them a value
+ * @param {{marked?: ReadonlySet<number>, mark?: Marker}} [options] numbers of the lines to highlight, from 1;
+ *   function that splits the runs of a line and gives some of them a value
  * @returns {Promise<string>}
  */
 export async function highlight(code, language, {marked = new Set(), mark = unmarked} = {}) {

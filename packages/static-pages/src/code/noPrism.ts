@@ -1,2 +1,2 @@
-/** Replaces the theme's Prism loader, see plugin.ts. */
+/** Replaces the theme's Prism loader, see ../index.ts. */
 export {};

@@ -1,7 +1,7 @@
 interface Fence {
   readonly code: string;
   readonly title: string | undefined;
-  /** Numbers of the lines to point out, from 1. */
+  /** Numbers of the lines to highlight, from 1. */
   readonly marked: ReadonlySet<number>;
 }
 
@@ -13,7 +13,7 @@ function numbers(ranges: string): number[] {
   });
 }
 
-/** Docusaurus' comments that point out lines: `// highlight-next-line`, `# highlight-start`, … */
+/** Docusaurus' comments that highlight lines: `// highlight-next-line`, `# highlight-start`, … */
 const comment =
   /^\s*(?:\/\/|#|--|%|;|\/\*|<!--|\{\/\*)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->|\*\/\})?\s*$/;
 

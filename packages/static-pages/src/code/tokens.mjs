@@ -1,8 +1,8 @@
-/** Splits code into runs of one color. Slow to load, so only imported when the cache does not know the code. */
+/** Splits code into runs of one color. Slow to load, so it is only imported when the code is not in the cache. */
 import {createCssVariablesTheme, createHighlighter} from 'shiki';
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 
-/** A piece of a line and its class; pieces in the plain text color have none. @typedef {[text: string, className?: string]} Run */
+/** Part of a line and its class; text in the default color has none. @typedef {[text: string, className?: string]} Run */
 
 /** Color variable of the theme → class name. */
 const classes = new Map([
@@ -35,10 +35,10 @@ function classOf(color) {
   return token ? classes.get(token) : undefined;
 }
 
-/** Operators and brackets stay plain: with colors they would be a fifth of all elements on pages with much code. */
+/** Operators and brackets get no color: on pages with much code they would be a fifth of all elements. */
 const isPunctuation = (/** @type {string} */ text) => !/[\p{L}\p{N}]/u.test(text);
 
-/** Strings, comments and links keep their punctuation in their color. */
+/** In strings, comments and links, punctuation has the same color as the rest. */
 const withPunctuation = new Set(['ts', 'tm', 'tl']);
 
 /**
@@ -60,7 +60,7 @@ function runsOf(tokens) {
   const runs = [];
   for (const {content, color} of tokens) {
     const last = runs.at(-1);
-    // White space has no color, so it joins the run before it.
+    // White space has no color, so it becomes part of the run before it.
     const className = content.trim() === '' && last ? last[1] : colorOf(content, classOf(color));
     if (last && last[1] === className) {
       last[0] += content;
@@ -78,7 +78,7 @@ function runsOf(tokens) {
 export async function lines(code, grammar) {
   const {codeToTokensBase, loadLanguage} = await highlighter;
   await loadLanguage(grammar);
-  // No time limit: by default Shiki gives up on a line after half a second, and a busy machine would build other pages.
+  // No time limit: by default Shiki gives up on a line after half a second, so a busy machine would build different pages.
   return codeToTokensBase(code, {lang: grammar, theme: 'classes', tokenizeTimeLimit: 0}).map(
     runsOf,
   );

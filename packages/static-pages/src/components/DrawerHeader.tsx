@@ -9,7 +9,7 @@ interface Props {
   readonly drawer: string;
 }
 
-/** The first row of a menu on phones. */
+/** The first row of a menu for phones. */
 export default function DrawerHeader({drawer}: Props): ReactNode {
   return (
     <div className="navbar-sidebar__brand">

@@ -2,7 +2,7 @@ import {mainStartId} from '../startup/mainStartId';
 import type {ReactNode} from 'react';
 
 /**
- * The target of the skip link, first in every `<main>`. An element of its own, because it takes the
+ * The target of the skip link, first in every `<main>`. A separate element, because it takes the
  * focus: if `<main>` did, every click on a paragraph would focus the whole page.
  */
 export default function MainStart(): ReactNode {

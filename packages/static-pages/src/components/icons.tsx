@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Line icons, drawn on a 24 px grid; they are decoration, the text stands beside or in aria-label. */
+/** Line icons, drawn on a 24 px grid; they are decoration: the text is beside them or in `aria-label`. */
 export function Icon({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <svg

@@ -1,7 +1,7 @@
 export interface Heading {
   readonly id: string;
   readonly title: string;
-  /** Distance from the upper edge of the window. */
+  /** Distance from the top of the window. */
   readonly top: number;
 }
 

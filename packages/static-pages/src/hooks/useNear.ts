@@ -1,7 +1,7 @@
 import type {RefObject} from 'react';
 import {useMet} from './useMet';
 
-/** How far away something begins to load. */
+/** The distance at which something begins to load. */
 const AHEAD = '400px 0px';
 
 /** True once an element has been on the screen or close to it. */

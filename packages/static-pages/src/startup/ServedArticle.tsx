@@ -17,7 +17,7 @@ interface Props {
 /** With these properties React keeps the children of an element as they are, also during hydration. */
 const untouched = {suppressHydrationWarning: true, dangerouslySetInnerHTML: {__html: ''}};
 
-/** Where the article is that came in an element: one that React has removed from the page keeps it for the next visit. */
+/** The element that contains an article. React may have removed it from the page; it then keeps the article for the next visit. */
 const places = new WeakMap<Element, Element>();
 
 /** An article as the server has rendered it. What needs React in it is an island. */

@@ -29,7 +29,7 @@ function usePart(name: string, place: HTMLElement): Part | undefined {
   const {hash} = useLocation();
   const near = useNear(useMemo(() => ({current: place}), [place]));
   const [part, setPart] = useState<Part>();
-  // Also for a link to another lab, of which the reader is told.
+  // Also for a link to another lab, which a notice reports.
   const isWanted = near || /^#lab-\w+\?/.test(hash);
   useEffect(() => {
     if (!isWanted) return;

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import type {Module} from 'webpack';
 
-/** Parts of Docusaurus that all pages of the documentation use. */
+/** Modules of Docusaurus that all pages of the documentation use. */
 const framework =
   /[\\/]@docusaurus[\\/](?:core[\\/]lib[\\/]client|theme-classic|theme-common|plugin-content-docs)[\\/]/;
 
 /** Not MDX components, which run on the server only, nor other kinds of pages. */
 const others = /MDX|Blog|DocCard|DocCategory|DocTag|DocsTag|NotFound/;
 
-/** Styles of what appears later, such as dialogs: they are loaded with its script. */
+/** Styles of what appears later, such as dialogs: they are loaded together with its script. */
 const later = /\.later(?:\.module)?\.css$/;
 
 interface ChunkOptions {
-  /** Pages whose article the browser reads from their HTML: file → address. */
+  /** Pages whose article the browser reads from their HTML: file → path. */
   readonly permalinks: Readonly<Record<string, string>>;
   /** Folders with parts of the theme. */
   readonly themes: readonly string[];
 }
 
-/** Which modules share a file. Few files, because each costs a round trip. */
+/** Which modules share a file. There are few files, because each costs a round trip. */
 export function cacheGroups({permalinks, themes}: ChunkOptions) {
   const fileOf = (module: Module) => module.nameForCondition() ?? '';
   const isTheme = (file: string) => {
@@ -27,7 +27,7 @@ export function cacheGroups({permalinks, themes}: ChunkOptions) {
     return rest !== undefined && !others.test(rest);
   };
   return {
-    // Beside the script that imports them, and not in the one style sheet of all pages.
+    // Loaded with the script that imports them, not part of the style sheet of all pages.
     later: {
       type: 'css/mini-extract',
       test: (module: Module) => later.test(fileOf(module)),

@@ -6,7 +6,6 @@ export interface InlineSettings {
   readonly followsSystem?: boolean;
   /** Empty without an announcement. */
   readonly announcementId?: string;
-  readonly hasVersions?: boolean;
   /** Files with further parts, which run one after the other. */
   readonly parts?: readonly string[];
 }
@@ -16,7 +15,7 @@ const entry = (parts: readonly string[]) =>
 
 /** The files of `inline/` as one script for the head of every page. */
 export function inlineScript(settings: InlineSettings = {}): string {
-  const {followsSystem = false, announcementId = '', hasVersions = false, parts = []} = settings;
+  const {followsSystem = false, announcementId = '', parts = []} = settings;
   const {outputFiles} = buildSync({
     stdin: {contents: entry(parts), resolveDir: __dirname},
     bundle: true,
@@ -27,7 +26,6 @@ export function inlineScript(settings: InlineSettings = {}): string {
     define: {
       FOLLOWS_SYSTEM: String(followsSystem),
       ANNOUNCEMENT_ID: JSON.stringify(announcementId),
-      HAS_VERSIONS: String(hasVersions),
     },
   });
   return outputFiles[0]?.text.trim() ?? '';

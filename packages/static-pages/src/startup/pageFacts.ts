@@ -1,6 +1,6 @@
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 
-/** What the theme needs of a page besides its article. */
+/** What the theme needs to know about a page besides its article. */
 export type PageFacts = Pick<
   PropDocContent,
   'metadata' | 'frontMatter' | 'toc' | 'contentTitle' | 'assets'

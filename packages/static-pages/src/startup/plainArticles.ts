@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-/** Code between fences shows what it contains. */
+/** Code in fences is only shown, not run. */
 const fences = /^([ \t]*)(`{3,}|~{3,}).*?\n[^]*?^\1\2/gm;
 
 /** What may need React in the browser: components of its own, and handlers. */
@@ -10,7 +10,7 @@ const program = /^(?:import|export)\s|\son[A-Z]\w*=/m;
 /** Whether an article is text and the site's own components, so that it can stay as the server rendered it. */
 export const isPlain = (markdown: string): boolean => !program.test(markdown.replace(fences, ''));
 
-/** The articles of the documentation that stay as the server rendered them: file → address. */
+/** The articles of the documentation that stay as the server rendered them: file → path. */
 export function articlesToKeep(
   areas: readonly LoadedContent[],
   siteDir: string,

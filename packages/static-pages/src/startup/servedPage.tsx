@@ -12,10 +12,10 @@ interface ServedPage {
 /** HTML of pages that were fetched or are being fetched. */
 const pages = new Map<string, Promise<string>>();
 
-/** Pages whose article is here. */
+/** Pages whose article is loaded. */
 const articles = new Set<string>();
 
-/** A whole page of this site: not what a hotel's network answers instead, and not cut off. */
+/** A complete page of this site: not the login page of a public network, and not truncated. */
 const isPage = (html: string) => /\bid="?__docusaurus\b[^]*<\/body>/.test(html);
 
 async function request(path: string, priority: RequestPriority): Promise<string> {
@@ -35,7 +35,7 @@ export function pageHtml(path: string, priority: RequestPriority = 'auto'): Prom
   return html;
 }
 
-/** Resolves if a page is here or its server answers. Only articles are here with their HTML: other pages have scripts of their own. */
+/** Resolves if a page is loaded or its server responds. Only articles are loaded as HTML: other pages have their own scripts. */
 export async function fetchPage(path: string): Promise<void> {
   await pages.get(path)?.catch(() => undefined);
   if (!articles.has(path)) pages.delete(path);

@@ -25,6 +25,6 @@ export const storeTab = (group: string, value: string) => write(storageKey(group
 /** Shows in every group of tabs what the reader has chosen before. */
 export function restoreTabs(): void {
   document.querySelectorAll<HTMLElement>('[data-tabs]').forEach((box) => {
-    if (box.dataset.tabs) showTab(box, read(storageKey(box.dataset.tabs)));
+    showTab(box, read(storageKey(box.dataset.tabs ?? '')));
   });
 }

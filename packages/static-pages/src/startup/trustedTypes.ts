@@ -1,7 +1,7 @@
 /**
  * Client module: Trusted Types. The server's policy (delivery/core/csp.mjs) forbids
- * strings where the browser parses HTML or loads scripts, so that a hole in a script cannot become one
- * in the page. Browsers without Trusted Types skip all of it.
+ * strings where the browser parses HTML or loads scripts, so that a flaw in a script cannot inject markup
+ * into the page. Browsers without Trusted Types skip all of it.
  */
 import site from '@generated/docusaurus-theme-static-pages/default/site.json';
 import nprogress from 'nprogress';

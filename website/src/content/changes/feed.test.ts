@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {changes, type SiteChange} from '../../../data/changes';
+import {same} from '../../../texts';
 import {atomFeed, MAX_ENTRIES, type FeedSite} from './feed';
 
 const site: FeedSite = {
@@ -15,7 +16,7 @@ const change = (id: string, more: Partial<SiteChange> = {}): SiteChange => ({
   id,
   date: '2026-11-18',
   pages: ['cli'],
-  text: {en: `English ${id}`, de: `Deutsch ${id}`},
+  text: {...same(`English ${id}`), de: `Deutsch ${id}`},
   ...more,
 });
 
@@ -23,7 +24,7 @@ const count = (xml: string, element: string) => xml.split(`<${element}>`).length
 
 describe('the feed', () => {
   it('has stable content, byte for byte', () => {
-    const text = {en: '', de: '`a` & **b**: [c](/docs/cli)'};
+    const text = {...same(''), de: '`a` & **b**: [c](/docs/cli)'};
     const feed = atomFeed([change('one', {text}), change('all', {pages: 'all'})], site);
     expect(feed).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="utf-8"?>
@@ -70,7 +71,7 @@ describe('the feed', () => {
   it('keeps the id of an entry when its words, pages and date change', () => {
     const id = (more: Partial<SiteChange>) =>
       /<entry>\s*<id>(.*?)<\/id>/.exec(atomFeed([change('one', more)], site))?.[1];
-    const changed = {pages: ['quickstart'], date: '2026-12-01', text: {en: 'x', de: 'y'}};
+    const changed = {pages: ['quickstart'], date: '2026-12-01', text: same('x')};
     expect(id(changed)).toBe(id({}));
     expect(id({})).toBe('tag:docs.example.com,2026:changes/de/one');
   });

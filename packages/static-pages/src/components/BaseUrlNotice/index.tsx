@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {noticeScript} from './noticeScript';
 
-/** Stands in for the core's banner (3.10), which knows one language and needs inline styles. */
+/** Replaces the core's banner (3.10), which has one language only and needs inline styles. */
 export default function BaseUrlNotice(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   if (ExecutionEnvironment.canUseDOM) {

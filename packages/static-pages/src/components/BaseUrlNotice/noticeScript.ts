@@ -6,10 +6,10 @@ export interface NoticeTexts {
 }
 
 /**
- * Script for the head of the start page. When the site's style sheet is missing,
- * the address it is expected at is most likely wrong, so it says so. It looks for a
- * property of the style sheet, because some hosts answer every address with a page.
- * It must stand alone: no style sheet and no other script is there by then.
+ * Script for the head of the start page. If the site's style sheet is missing,
+ * the base URL is most likely wrong, and a notice says so. The script looks for a
+ * property of the style sheet, because some hosts return a page for every URL. It
+ * depends on nothing else: no style sheet or other script may have loaded by then.
  */
 export function noticeScript(texts: NoticeTexts, baseUrl: string): string {
   const data = JSON.stringify({...texts, baseUrl}).replace(/</g, '\\u003c');

@@ -14,9 +14,9 @@ export function hideNotice(): void {
 type Parts = [HTMLElement, HTMLElement, HTMLButtonElement, HTMLButtonElement];
 
 /**
- * Tells readers that something could not be loaded or done, with a button to try again or with another
- * control. The one notice for all faults. Without React, because the inline script uses it too; styles
- * in ../../css/notice.css.
+ * Tells readers that something could not be loaded or done, with a button to try again or another
+ * control. All errors use this notice. It works without React, because the inline script uses it too; its
+ * styles are in ../../css/notice.css.
  */
 export function showNotice(text: string, onRetry?: () => void, control?: Element): void {
   hideNotice();
@@ -29,8 +29,8 @@ export function showNotice(text: string, onRetry?: () => void, control?: Element
     onRetry!();
   };
   close.onclick = hideNotice;
-  // In an open dialog, because what is behind it is neither visible nor announced.
+  // In an open dialog, because the page behind it is neither visible nor announced.
   (document.querySelector('dialog[open]') ?? document.body).append(box);
-  // Later, because screen readers announce what is added to a live region, not what it is created with.
+  // Later, because screen readers announce what is added to a live region, not its initial content.
   requestAnimationFrame(() => box.append(words, control ?? retry, close));
 }

@@ -1,7 +1,7 @@
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {noticeText} from './texts';
 
-/** A template in every page: the parts of the notice, and the texts that the inline script needs. */
+/** A `<template>` in every page: the parts of the notice, and the texts that the inline script needs. */
 export function noticeParts(context: Pick<LoadContext, 'codeTranslations'>): HtmlTagObject {
   const retry = noticeText(context, 'theme.notice.retry');
   return {

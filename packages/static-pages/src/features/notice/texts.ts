@@ -10,7 +10,7 @@ const texts = {
     'The browser did not allow copying. The code is selected now, so you can copy it yourself.',
 } as const;
 
-/** What scripts ask for: without the id's first word, as attributes of the template. */
+/** The names that scripts use: ids without their first word, as attributes of the template. */
 export type NoticeText = 'retry' | 'scripts' | 'notCopied';
 
 /** The text in the language that is being built, from `i18n/<language>/code.json`. */

@@ -1,4 +1,4 @@
-/** Lets screen readers say a text without moving the focus. */
+/** Has screen readers announce a text without moving the focus. */
 export function announce(text: string): void {
   const region = document.getElementById('page-announcer') ?? document.createElement('div');
   region.id = 'page-announcer';

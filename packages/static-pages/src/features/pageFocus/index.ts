@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announce} from './announce';
 
-/** The new page's title takes the focus, so that screen readers say where the reader is now. */
+/** The new page's title takes the focus, so that screen readers announce the new page. */
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1, h1');
   title?.setAttribute('tabindex', '-1');
@@ -28,7 +28,7 @@ const pageFocus: ClientModule = {
     const back = wentBack;
     wentBack = false;
     if (!previousLocation || previousLocation.pathname === location.pathname) return;
-    // After going back or forward the focus stays with the browser.
+    // After going back or forward, the browser restores the focus.
     if (back) afterTwoFrames(() => announce(document.title));
     else if (!location.hash) requestAnimationFrame(focusTitle);
   },

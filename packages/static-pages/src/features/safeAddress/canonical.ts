@@ -4,7 +4,7 @@
  */
 export function canonical(path: string, baseUrl: string): string {
   const bare = path
-    // Two slashes at the beginning would be the address of another host.
+    // Two slashes at the beginning would be the URL of another host.
     .replace(/\/{2,}/g, '/')
     .replace(/(?:(?<=\/)index)?\.html$/, '')
     .replace(/\/$/, '');

@@ -5,7 +5,7 @@ import {hostileText} from 'hostile-input/texts';
 import {canonical} from './canonical';
 import {repair} from './repair';
 
-it('any address can be decoded after the repair, and one that could be before is not changed', () => {
+it('any path can be decoded after the repair, and a valid one is not changed', () => {
   fc.assert(
     fc.property(hostileText(50_000), (text) => {
       expectQuick(() => void repair(text));

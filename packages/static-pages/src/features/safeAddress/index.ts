@@ -4,9 +4,9 @@ import {repair} from './repair';
 
 /**
  * Docusaurus (3.10) decodes path and hash without catching errors: a broken link
- * would end in the crash page. And it renders another page than the served one, and wrong
- * language links, for `/de` or a path with `.html`. This runs before the router reads the
- * address, at the start and at every change, because its listener is the first.
+ * would end in the crash page. And for `/de` or a path with `.html` it renders another page
+ * than the server sent, with wrong language links. This runs before the router reads the
+ * URL, at the start and at every change, because its listener is the first.
  */
 function repairAddress(): void {
   const {pathname, search, hash} = window.location;

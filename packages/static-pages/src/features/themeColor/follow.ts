@@ -1,5 +1,5 @@
 /**
- * Keeps `theme-color`, the color of the browser's own bars, equal to the theme of the page, whatever
+ * Keeps `theme-color`, the color of the browser's own bars, in line with the color mode of the page, whatever
  * changes it: the stored choice, the switch, another tab. Part of the inline script of every page (packages/static-pages/src/startup/inline).
  */
 function follow(): void {

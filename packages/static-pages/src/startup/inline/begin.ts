@@ -31,7 +31,7 @@ export function tellFailure(): void {
 }
 
 function run(script: Element, tries = 1): void {
-  // A copy: Trusted Types would refuse a new element whose address is only a string.
+  // A copy: Trusted Types would refuse a new element whose URL is only a string.
   const copy = document.importNode(script) as HTMLScriptElement;
   // Run in the order of the page.
   copy.async = false;
@@ -64,7 +64,7 @@ export function begin(event?: Event): void {
 const options = {capture: true, passive: true, signal: beforeReact};
 interactions.forEach((name) => addEventListener(name, begin, options));
 
-/** Scripts that arrived, but broken; and chunks that the client needs to start. */
+/** Scripts that arrived broken, and chunks that the client needs to start. */
 function onError({filename, reason}: Partial<ErrorEvent & PromiseRejectionEvent>): void {
   if (/chunk|assets\/js/i.test(filename ?? reason)) tellFailure();
 }

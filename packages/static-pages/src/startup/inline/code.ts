@@ -13,7 +13,7 @@ async function copy(button: HTMLElement, code: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(code.textContent);
   } catch {
-    // Access is denied, or the page came by plain HTTP, where browsers have no `clipboard`.
+    // Access is denied, or the page was served by plain HTTP, where browsers have no `clipboard`.
     getSelection()?.selectAllChildren(code);
     if (!document.execCommand('copy')) return showNotice(noticeText('notCopied'));
   }
@@ -32,7 +32,7 @@ function wrap(button: HTMLElement, code: HTMLElement): void {
 
 const tools: Record<string, (button: HTMLElement, code: HTMLElement) => unknown> = {copy, wrap};
 
-/** One listener for the buttons of all code blocks, also of pages that are opened later. */
+/** One listener for the buttons of all code blocks, including those of pages that are opened later. */
 addEventListener('click', ({target}) => {
   const button = (target as Element).closest<HTMLElement>('[data-code-tool]');
   const code = button?.closest('[data-code]')?.querySelector('pre');

@@ -1,4 +1,4 @@
-/** Opens the closed entry that the address names, without React. */
+/** Opens the closed entry that the URL names, without React. */
 import {openTarget} from '../../features/entries/openTarget';
 
 addEventListener('hashchange', openTarget);

@@ -12,5 +12,4 @@ import './drawer';
 import './entries';
 import './languages';
 import './tabs';
-import './versions';
 import '../../features/themeColor/follow';

@@ -1,7 +1,7 @@
 /** Controls that were clicked before hydration; each is clicked once afterwards. */
 export const kept = new Set<HTMLElement>();
 
-/** They wait no longer. */
+/** Marks them as no longer waiting. */
 export function release(): void {
   kept.forEach((control) => {
     control.ariaBusy = null;

@@ -1,4 +1,3 @@
 /** What the inline script knows of the site: constants that `../inlineScript.ts` fills in. */
 declare const FOLLOWS_SYSTEM: boolean;
 declare const ANNOUNCEMENT_ID: string;
-declare const HAS_VERSIONS: boolean;

@@ -12,7 +12,7 @@ function choose(tab: HTMLElement): void {
   const boxes = group ? document.querySelectorAll(`[data-tabs="${group}"]`) : [boxOf(tab)];
   boxes.forEach((box) => box && showTab(box, value));
   if (group) storeTab(group, value);
-  scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+  scrollBy(0, tab.getBoundingClientRect().top - before);
 }
 
 addEventListener('click', (event) => {
