@@ -76,6 +76,23 @@ fileTest('only a picture in view at first is fetched before the layout', () => {
   }
 });
 
+fileTest('a screenshot in view when the page opens is fetched with the styles, no other', () => {
+  for (const locale of localeNames) {
+    const read = (page: string) =>
+      readFileSync(`build${localeBase[locale]}/docs/${page}.html`, 'utf8');
+    const early = (html: string) =>
+      [...html.matchAll(/<link rel="?preload"? as="?image"? href="?([^" >]+)/g)].map(
+        ([, address]) => address,
+      );
+    const system = read('administration/system');
+    const [, first] = /<img[^>]* src="?([^" >]*\/assets\/screens\/[^" >]+)/.exec(system) ?? [];
+    expect(first).toContain('administration-');
+    expect(early(system)).toEqual([first]);
+    expect(early(read('usage/settings')), 'after many words').toEqual([]);
+    expect(early(read('usage/box_texts')), 'after a table').toEqual([]);
+  }
+});
+
 /** Expects that only the screenshot of this color mode is fetched. */
 async function expectMatchingScreenshot(
   page: Page,

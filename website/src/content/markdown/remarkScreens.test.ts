@@ -59,15 +59,20 @@ describe('remarkScreens', () => {
       name: 'Screen',
       attributes: [{type: 'mdxJsxAttribute', name: 'name', value: 'login'}] as object[],
     });
-    const areInView = (words: number) => {
-      const text = {type: 'text', value: 'word '.repeat(words)};
+    const paragraph = (words: number) => ({
+      type: 'paragraph',
+      children: [{type: 'text', value: 'word '.repeat(words)}],
+    });
+    const areInView = (before: object) => {
       const pictures = [picture(), picture()];
-      const tree = {type: 'root', children: [{type: 'paragraph', children: [text]}, ...pictures]};
+      const tree = {type: 'root', children: [before, ...pictures]};
       remarkScreens()(tree as Parameters<ReturnType<typeof remarkScreens>>[0], {path: 'a.mdx'});
       return pictures.map((one) => JSON.stringify(one.attributes).includes('isInView'));
     };
-    expect(areInView(20)).toEqual([true, false]);
-    expect(areInView(200)).toEqual([false, false]);
+    expect(areInView(paragraph(20))).toEqual([true, false]);
+    expect(areInView(paragraph(200))).toEqual([false, false]);
+    const table = {type: 'mdxJsxFlowElement', name: 'SettingsTable', attributes: []};
+    expect(areInView(table)).toEqual([false, false]);
   });
 
   it.each<[string, Parameters<typeof run>, RegExp]>([

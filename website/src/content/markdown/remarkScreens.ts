@@ -10,7 +10,7 @@ import {importNode, stringAttribute, valueAttribute, variableAttribute} from './
 const loader = path.join(__dirname, 'pictureLoader.mjs');
 
 /** A picture after fewer words of a page is in view when the page opens, on phones too. */
-const FIRST_WORDS = 80;
+const FIRST_WORDS = 70;
 
 interface Attribute {
   name: string;
@@ -77,13 +77,15 @@ export default function remarkScreens() {
         ...(dark ? [variableAttribute('dark', dark)] : []),
         ...(words < FIRST_WORDS ? [valueAttribute('isInView', true)] : []),
       ];
-      // Only the first picture of a page is fetched early.
-      words = FIRST_WORDS;
+    }
+
+    function count({type, value, children = []}: Node): void {
+      if (['text', 'inlineCode', 'code'].includes(type)) words += value?.match(/\S+/g)?.length ?? 0;
+      // Such a component shows a table, a drawing or a picture.
+      else if (type === 'mdxJsxFlowElement' && children.length === 0) words = FIRST_WORDS;
     }
 
     function visit(node: Node): void {
-      if (['text', 'inlineCode'].includes(node.type))
-        words += node.value?.match(/\S+/g)?.length ?? 0;
       if (node.name === 'Screen') {
         try {
           show(node);
@@ -92,6 +94,7 @@ export default function remarkScreens() {
           throw new Error(`${where}: <Screen>: ${(error as Error).message}`);
         }
       }
+      count(node);
       node.children?.forEach(visit);
     }
 
