@@ -57,7 +57,9 @@ export function excerptFrom(text: string, own: Sentence, matcher: Matcher): Text
 function labelled(cell: Cell, cells: readonly Cell[]): string {
   const {label, text} = cell;
   const explanation = cells.find(({text: one}) => /[.!?…]$/.test(one));
-  return label === '' || cell === explanation || /^[^:·]{2,20}: /.test(text) ? text : `${label}: ${text}`;
+  return label === '' || cell === explanation || /^[^:·]{2,20}: /.test(text)
+    ? text
+    : `${label}: ${text}`;
 }
 
 /** The cells of a row, behind its name if that is given. Long ones are cut, so that all of them are seen. */
