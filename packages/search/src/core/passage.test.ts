@@ -83,6 +83,11 @@ describe('sentences', () => {
         .shown,
     ).toMatch(/^The delay of a visitor/));
 
+  test('a caption is no beginning', () =>
+    expect(passage('A delay, 3 lines\nThe delay of a visitor.', ['delay', 'visitor']).shown).toBe(
+      'The delay of a visitor.',
+    ));
+
   test('the text behind it fills the rest of the excerpt', () => {
     const {shown} = passage(`A needle. ${'More words of the section '.repeat(20)}`, ['needle']);
     expect(shown).toMatch(/^A needle\. More words .* …$/);
