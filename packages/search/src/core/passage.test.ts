@@ -84,9 +84,13 @@ describe('sentences', () => {
     ).toMatch(/^The delay of a visitor/));
 
   test('a caption is no beginning', () =>
-    expect(passage('A delay, 3 lines\nThe delay of a visitor.', ['delay', 'visitor']).shown).toBe(
-      'The delay of a visitor.',
-    ));
+    expect(
+      passage(
+        'A form with a delay, 148 lines of code\nThe delay of a visitor ends by itself.',
+        ['delay', 'visitor'],
+        'Visitor',
+      ).shown,
+    ).toBe('The delay of a visitor ends by itself.'));
 
   test('the text behind it fills the rest of the excerpt', () => {
     const {shown} = passage(`A needle. ${'More words of the section '.repeat(20)}`, ['needle']);
