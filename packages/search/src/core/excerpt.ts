@@ -53,11 +53,13 @@ export function excerptFrom(text: string, own: Sentence, matcher: Matcher): Text
   return markText(start > own.start ? `… ${shown}` : shown, matcher);
 }
 
-/** A text with a name of its own ("Values: 1 or 0") needs none of its column, nor does the only sentence. */
-function labelled({label, text}: Cell, cells: readonly Cell[]): string {
-  const isSentence = ({text: one}: Cell) => /[.!?…]$/.test(one);
-  const isOnly = isSentence({label, text}) && cells.filter(isSentence).length === 1;
-  return label === '' || isOnly || /^[^:·]{2,20}: /.test(text) ? text : `${label}: ${text}`;
+/** A text with a name of its own ("Values: 1 or 0") needs none of its column, nor does the first sentence, which explains the name. */
+function labelled(cell: Cell, cells: readonly Cell[]): string {
+  const {label, text} = cell;
+  const explanation = cells.find(({text: one}) => /[.!?…]$/.test(one));
+  return label === '' || cell === explanation || /^[^:·]{2,20}: /.test(text)
+    ? text
+    : `${label}: ${text}`;
 }
 
 /** The cells of a row, behind its name if that is given. Long ones are cut, so that all of them are seen. */

@@ -8,7 +8,7 @@ const keyLength = 3;
  * Maximum characters of a part, before compression. Smaller parts mean less to fetch for a word, but
  * compress worse.
  */
-const partSize = 9000;
+const partSize = 6500;
 
 /** On a large site the words that begin with a short one are spread over many parts; at most this many are loaded. */
 const maxPartsOfWord = 3;

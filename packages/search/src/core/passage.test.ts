@@ -83,6 +83,15 @@ describe('sentences', () => {
         .shown,
     ).toMatch(/^The delay of a visitor/));
 
+  test('a caption is no beginning', () =>
+    expect(
+      passage(
+        'A form with a delay, 148 lines of code\nThe delay of a visitor ends by itself.',
+        ['delay', 'visitor'],
+        'Visitor',
+      ).shown,
+    ).toBe('The delay of a visitor ends by itself.'));
+
   test('the text behind it fills the rest of the excerpt', () => {
     const {shown} = passage(`A needle. ${'More words of the section '.repeat(20)}`, ['needle']);
     expect(shown).toMatch(/^A needle\. More words .* …$/);

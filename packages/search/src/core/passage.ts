@@ -59,6 +59,9 @@ interface Candidate {
 /** A shorter line is a label, not a sentence that an excerpt could begin with. */
 const minSentence = 25;
 
+/** Captions and labels of buttons lack it. */
+const sentenceEnd = /[.!?:…]$/;
+
 /** Share of the words of a name that the query has. */
 function precisionOf(name: string, {all}: Sought): number {
   const words = tokenize(name, all.language).filter(
@@ -99,7 +102,7 @@ function sentenceCandidate(
   const own = prose.slice(sentence.start, sentence.end);
   const score =
     sum(wordsIn(own, sought), (word) => (named.has(word) ? passageWeight.heading : 1)) +
-    (isFirst ? passageWeight.first : 0);
+    (isFirst && sentenceEnd.test(own) ? passageWeight.first : 0);
   return {
     score: own.length < minSentence ? score * passageWeight.label : score,
     row: null,

@@ -188,7 +188,10 @@ export class SectionReader {
   }
 
   private readNote(note: Element): void {
-    if (!this.isCell) this.readHidden(note);
+    if (this.isCell) return;
+    this.write(before(note.tagName));
+    this.readHidden(note);
+    this.write(after(note.tagName));
   }
 
   private readHidden(element: Element): void {
