@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type {Program} from '../scripts/lib/programs.mjs';
 import type {Target} from './target';
 import type {Level} from './target/level';
 
@@ -14,6 +15,8 @@ export interface Claim {
   readonly needs?: readonly Level[];
   /** Why the stand-in of the tests cannot show it. */
   readonly notOnStandIn?: string;
+  /** What has to be installed where the claim is tried. */
+  readonly programs?: readonly Program[];
   /** Throws when the product does something else: an AssertionError with what it did. */
   readonly holds: (target: Target) => Promise<void>;
 }

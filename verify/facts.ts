@@ -75,10 +75,16 @@ export const factLists: readonly FactList[] = [
   list('cli', 'commands.ts', [
     ...commands.flatMap(({name, parameters}) => [name, ...names(parameters)]),
   ]),
-  list('installation/configure/cron_jobs', 'cronJobs.ts', [
-    ...cronJobs.map(({command}) => command),
-    ...webCronAnswers.map(({body}) => body),
-  ]),
+  list(
+    'administration/cron_jobs',
+    'cronJobs.ts',
+    webCronAnswers.map(({status, body}) => body || String(status)),
+  ),
+  list(
+    'installation/configure/cron_jobs',
+    'cronJobs.ts',
+    cronJobs.map(({command}) => command),
+  ),
   list(
     'installation/configure/environment_variables',
     'environmentVariables.ts',

@@ -33,6 +33,7 @@ describe('options', () => {
     ['a short key', [...good, ...keys.slice(0, -1), 'short'], /--private-key has 5 characters/],
     ['a UUID in place of something else', [...good, ...keys, '--uuid', 'x'], /x is not a UUID/],
     ['an administrator without password', [...good, '--admin', 'a@example.com'], /needs address/],
+    ['a setup with a short password', [...good, '--setup', 'sqlite'], /at least 6 characters/],
     [
       'a setup without administrator',
       [...good.slice(0, 3), ...keys, '--setup', 'sqlite'],

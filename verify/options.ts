@@ -147,6 +147,8 @@ export function adminOf(values: {readonly admin?: string}): Options['admin'] {
   return {email: values.admin.slice(0, at), password: values.admin.slice(at + 1)};
 }
 
+const shortestPassword = 6;
+
 /** Options of the command line; undefined if only help was asked for. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const values = parsed(args);
@@ -165,6 +167,11 @@ export function readOptions(args: readonly string[]): Options | undefined {
   }
   if (values.setup && !admin) {
     throw new InputError('--setup creates the administrator: name it with --admin.');
+  }
+  if (values.setup && admin!.password.length < shortestPassword) {
+    throw new InputError(
+      `--setup: mosparo wants a password of at least ${shortestPassword} characters in --admin.`,
+    );
   }
   return {
     url,

@@ -86,6 +86,22 @@ describe('an installation that cannot be used', () => {
     await expect(setUp(http, 'oracle://x', account)).rejects.toThrow(/only sqlite, mysql/);
   });
 
+  it('a setup that refuses the administrator', async () => {
+    const form = '<form method="post"><input type="email" name="form[emailAddress]"></form>';
+    const refused = '<div class="invalid-feedback">This is not an email address.</div>';
+    const http = await serve(({url, method}, response) => {
+      if (url === '/setup/database' && method === 'POST') {
+        response.writeHead(302, {Location: '/setup/other'}).end();
+      } else {
+        response.end(method === 'POST' ? form + refused : form);
+      }
+    });
+    const account = {email: 'a@b', password: 'a-long-password'};
+    await expect(setUp(http, 'sqlite', account)).rejects.toThrow(
+      'The setup refuses address or password of --admin: This is not an email address. Correct --admin',
+    );
+  });
+
   it('an update that is not finished, a database that is down', async () => {
     const states = [
       {service: 'mosparo', databaseStatus: 'test-skipped__update-not-finished'},

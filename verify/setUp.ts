@@ -1,5 +1,6 @@
 import {InputError} from './options';
 import {Session, type Account} from './target/admin';
+import {squeezed, textOf, type Page} from './target/html';
 import type {Http} from './target/http';
 import {wizard} from './wizard';
 
@@ -32,6 +33,12 @@ function databaseFields(database: string): Record<string, string> {
   };
 }
 
+/** Why the wizard shows a step again. */
+function refusal(page: Page): string {
+  const atFields = page.withClass('invalid-feedback').map((one) => squeezed(textOf(one)));
+  return [...page.alerts, ...atFields].join(' ') || `status ${page.status}`;
+}
+
 /** Goes through the setup wizard of a fresh installation. */
 export async function setUp(
   http: Http,
@@ -49,7 +56,7 @@ export async function setUp(
   const step = await session.submit('/setup/database', fields);
   if (!step.path.startsWith('/setup/other')) {
     throw new InputError(
-      `The setup refuses the database of --setup: ${step.alerts.join(' ') || step.status}`,
+      `The setup refuses the database of --setup ${database}: ${refusal(step)} Correct --setup.`,
     );
   }
   for (const language of ['en', 'de'] as const) {
@@ -64,7 +71,9 @@ export async function setUp(
     'form[password][plainPassword][second]': password,
   });
   wizard.push({language: 'en', page: last});
-  if (last.status !== 200) {
-    throw new InputError(`The setup failed at ${last.path} with status ${last.status}.`);
+  if (last.status !== 200 || last.path.startsWith('/setup/other')) {
+    throw new InputError(
+      `The setup refuses address or password of --admin: ${refusal(last)} Correct --admin and start again.`,
+    );
   }
 }

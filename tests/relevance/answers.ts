@@ -1,5 +1,6 @@
 import type {SearchResult} from 'docusaurus-theme-section-search/core';
 import heldOut from './answers.heldOut.json';
+import read from './answers.read.json';
 import tuning from './answers.tuning.json';
 
 /** A question, and patterns that all have to match within a few words where it is answered. */
@@ -21,6 +22,18 @@ export const questions: Readonly<Record<'tuning' | 'heldOut', readonly QuestionP
   tuning,
   heldOut,
 };
+
+/** What a person said about results of a question, by route: whether nothing else is needed. */
+interface Verdicts {
+  readonly query: string;
+  /** The text after the click, as `screens` has it. */
+  readonly full: Readonly<Record<string, boolean | undefined>>;
+  /** What the list showed. */
+  readonly listed: Readonly<Record<string, boolean | undefined>>;
+}
+
+/** Held-out questions whose results a person has read, down to the first full one; see ../HISTORY.md. */
+export const verdicts: Readonly<Record<'en' | 'de', readonly Verdicts[]>> = read;
 
 /** All patterns have to match within this many words; further apart they are about different things. */
 const answerWords = 40;
@@ -93,6 +106,46 @@ export function runQuestions(
     const isAnswered = rank > 0 || [...screens.keys()].some(isGood);
     return {question, found, rank, visibleRank, isAnswered};
   });
+}
+
+export interface Agreement {
+  readonly readQuestions: number;
+  /** Share of questions whose first result, and one of three, is full, says the reader; unread results are not. */
+  readonly fullAt1: number;
+  readonly fullAt3: number;
+  /** Share of read results, and of their texts in the list, that the patterns judge like the reader. */
+  readonly agreesOnScreens: number;
+  readonly agreesOnLists: number;
+}
+
+/** Compares the patterns with a reader, on the results that both have judged. */
+export function agreement(
+  outcomes: readonly LandingOutcome[],
+  screens: ReadonlyMap<string, string>,
+  said: readonly Verdicts[],
+): Agreement {
+  const read = said.flatMap((one) => {
+    const outcome = outcomes.find(({question}) => question.query === one.query);
+    return outcome ? [{...outcome, ...one, found: outcome.found.slice(0, 3)}] : [];
+  });
+  const share = (judged: readonly boolean[]) =>
+    Math.round((judged.filter(Boolean).length / Math.max(1, judged.length)) * 1000) / 1000;
+  const agrees = (kind: 'full' | 'listed', textOf: (listed: Listed) => string) =>
+    share(
+      read.flatMap(({question, found, [kind]: verdict}) =>
+        found.flatMap((one) => {
+          const isGood = verdict[one.route];
+          return isGood === undefined ? [] : [isGood === containsAnswer(textOf(one), question)];
+        }),
+      ),
+    );
+  return {
+    readQuestions: read.length,
+    fullAt1: share(read.map(({found, full}) => full[found[0]?.route ?? ''] === true)),
+    fullAt3: share(read.map(({found, full}) => found.some(({route}) => full[route] === true))),
+    agreesOnScreens: agrees('full', ({route}) => screens.get(route) ?? ''),
+    agreesOnLists: agrees('listed', ({text}) => text),
+  };
 }
 
 export function scoreLandings(outcomes: readonly LandingOutcome[]): LandingScore {

@@ -3,7 +3,7 @@
  * A result is good if the answer follows within about a viewport of its heading.
  */
 import path from 'node:path';
-import {listed, runQuestions, questions, scoreLandings} from './answers';
+import {agreement, listed, runQuestions, questions, scoreLandings, verdicts} from './answers';
 import {readLandings} from './landings';
 import {readSearch} from './readIndexes';
 
@@ -22,6 +22,9 @@ for (const [locale, base] of [
     search(query).map((result) => listed(result, base)),
   );
   console.log(locale, set, scoreLandings(outcomes));
+  if (set === 'heldOut') {
+    console.log(locale, 'read by a person', agreement(outcomes, screens, verdicts[locale]));
+  }
   if (process.argv.includes('--misses') && set === 'tuning') {
     for (const {question, found, rank} of outcomes) {
       const routes = found.slice(0, 3).map(({route}) => route);

@@ -1,7 +1,7 @@
 import type {Json} from '../../website/src/content/signing/canonicalJson';
 import {storeMetadata} from './metadata';
 import {answerPackage} from './rulePackage';
-import {failure, refuseRequest, verifyPath, type Answer} from './signedRequest';
+import {failure, refuseRequest, verifyPath, type Answer, type Keys} from './signedRequest';
 import {answerStatistic} from './statistic';
 import type {Data, Store} from './store';
 import {verify} from './verify';
@@ -34,6 +34,12 @@ function dataOf({query, body, contentType}: Received): Data | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether mosparo would accept the signature. */
+export function isSigned(call: Received, keys: Keys): boolean {
+  const data = dataOf(call);
+  return data !== undefined && !refuseRequest(keys, call.authorization, call.path, data);
 }
 
 /** The method that a path requires; undefined if there is no such path. */

@@ -4,6 +4,8 @@ import type {Project} from './project';
 
 export const verifyPath = '/api/v1/verification/verify';
 
+export type Keys = Pick<Project, 'publicKey' | 'privateKey'>;
+
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -24,7 +26,7 @@ function credentials(header: string): string[] {
 
 /** The refusal of a signed request, checked in the same order as in the product; undefined if it is valid. */
 export function refuseRequest(
-  project: Pick<Project, 'publicKey' | 'privateKey'>,
+  project: Keys,
   authorization: string | undefined,
   path: string,
   data: Json,

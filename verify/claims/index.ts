@@ -14,6 +14,9 @@ import {environment} from './environment';
 import {labels} from './labels';
 import {permissionClaims} from './permissions';
 import {ruleClaims} from './ruleTypes';
+import {cronJobClaims} from './server/cronJobs';
+import {extensionClaims} from './server/phpExtensions';
+import {proxyHeaderClaims} from './server/proxyHeaders';
 import {settingsClaims} from './settings';
 
 /** Claims by page. */
@@ -39,5 +42,8 @@ export const allClaims: readonly PageClaims[] = byPage([
   ...ruleClaims,
   ...permissionClaims,
   ...settingsClaims,
+  ...cronJobClaims,
+  extensionClaims,
+  proxyHeaderClaims,
   ...labels,
 ]);

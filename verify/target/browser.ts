@@ -66,7 +66,13 @@ export class Browser {
 export async function openBrowser(mosparo: string): Promise<Browser | undefined> {
   const executablePath = findChromium();
   if (!executablePath) return undefined;
-  const running = await chromium.launch({executablePath, args: ['--no-sandbox']});
+  const running = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox'],
+    // A run that is stopped must end: Playwright would only close the browser, and every claim would seem to differ.
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
   let browser: Browser | undefined = undefined;
   const server = createServer((request, response) => {
     const html = browser?.answer(new URL(request.url ?? '/', 'http://localhost').pathname);

@@ -20,10 +20,18 @@ export const changes: readonly SiteChange[] = [
   {
     date: '2026-11-19',
     pages: [
+      'cli',
       'installation/configure/containers',
+      'installation/configure/nginx',
       'installation/update_problems',
+      'installation/upgrade_path',
+      'integration/custom',
       'integration/fix_verification',
+      'integration/multi_step',
+      'integration/script_reference',
+      'testing',
       'usage/guidelines',
+      'usage/tools',
     ],
   },
   {

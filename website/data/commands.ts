@@ -244,7 +244,7 @@ const importCommand: Command = {
         'The project is already the same as the data in the import file, and no changes are available.',
       exitCode: 0,
       meaning: t(
-        'Nothing to do, or only `--rules` was given. Never with `--generalSettings`: the spam score is always listed as changed.',
+        'Nothing to do, or only `--rules` was given. Never with `--generalSettings` and a whole-number spam score, which is always listed as changed.',
       ),
     },
     {output: 'Project not found.', exitCode: 1, meaning: projectNotFound},

@@ -151,7 +151,7 @@ export const glossary = {
   'ignored-field': entry(
     t('Ignored field'),
     t(
-      'Form field whose value is never sent to mosparo, for example a password or a field that the website excludes.',
+      'Form field whose value the box does not send, for example one of the type password, or one that the website excludes.',
     ),
     {page: '/docs/integration/ignored_fields'},
   ),

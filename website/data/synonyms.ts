@@ -15,7 +15,7 @@ const english: readonly (readonly string[])[] = [
   ['env var', 'env vars', 'environment variable'],
   ['permission', 'role', 'right', 'access right'],
   ['block ip', 'ban ip', 'ip lockout', 'ip address rule'],
-  ['rate limit', 'throttling', 'request delaying', 'lockout', 'limit requests'],
+  ['rate limit', 'throttling', 'request delaying', 'limit requests'],
   ['dark mode', 'night mode', 'color mode', 'theme'],
   ['appearance', 'design', 'styling', 'look'],
   [

@@ -1,58 +1,45 @@
-import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {contains, same, type Claim, type PageClaims} from '../../claim';
+import {runSample, type Run} from '../../../website/samples/api/runSample';
 import {NotTried} from '../../target/level';
 import {textFields, type Api} from '../../target/api';
 
 const folder = path.resolve(__dirname, '../../../website/samples/api');
 const source = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-interface Run {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
+/** Runs a file of the page with the keys of a project. */
+async function run(
+  {http, keys}: Api,
+  program: string,
+  args: readonly string[],
+  input?: string,
+): Promise<Run> {
+  try {
+    return await runSample(program, args, {host: http.base, ...keys}, input);
+  } catch {
+    throw new NotTried(`${program} is not installed`);
+  }
 }
 
-/** Runs a file of the page with the keys of a project, as readers do. */
-function run(api: Api, tool: string, args: readonly string[], input = ''): Promise<Run> {
-  const env = {
-    ...process.env,
-    MOSPARO_HOST: api.http.base,
-    MOSPARO_PUBLIC_KEY: api.keys.publicKey,
-    MOSPARO_PRIVATE_KEY: api.keys.privateKey,
-  };
-  return new Promise((resolve, reject) => {
-    const options = {cwd: folder, env, timeout: 60_000};
-    const child = execFile(tool, [...args], options, (error, stdout, stderr) => {
-      if ((error as NodeJS.ErrnoException | null)?.code === 'ENOENT') {
-        reject(new NotTried(`${tool} is not installed`));
-      }
-      resolve({code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr});
-    });
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(input);
-  });
-}
-
-const notOnStandIn = 'the tests of samples/api do it';
 const settings = ['keys', 'settings'] as const;
+const shell = ['curl', 'jq', 'openssl'] as const;
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** After one verified form, each prints the day with its number. */
 const statistic: readonly Claim[] = (
   [
-    ['php', 'statistic.php', today],
-    ['node', 'statistic.mjs', today],
-    ['python3', 'statistic.py', today],
-    ['bash', 'statistic.sh', () => '86400'],
+    ['php', 'statistic.php', today, ['php']],
+    ['node', 'statistic.mjs', today, []],
+    ['python3', 'statistic.py', today, ['python3']],
+    ['bash', 'statistic.sh', () => '86400', shell],
   ] as const
-).map(([tool, file, argument]) => ({
+).map(([tool, file, argument, programs]) => ({
   id: `sample ${file}`,
   at: 'request',
+  programs,
   says: source(file),
   needs: settings,
-  notOnStandIn,
   async holds({projects}) {
     const {api} = await projects.with({purpose: 'statistic samples'});
     await api.verified(textFields({name: 'Anna'}));
@@ -70,10 +57,10 @@ const imports: readonly Claim[] = (
   ] as const
 ).map(([tool, file, printed]) => ({
   id: `sample ${file}`,
+  programs: [tool],
   at: file.startsWith('sync') ? 'incremental' : 'import',
   says: [source(file), source('rule-package.json')],
   needs: settings,
-  notOnStandIn,
   async holds({projects}) {
     const {api, packageId} = await projects.with({packageType: 'manuallyViaApi', purpose: file});
     const args = [file, String(packageId), 'rule-package.json'];
@@ -86,8 +73,8 @@ const imports: readonly Claim[] = (
 const health: Claim = {
   id: 'sample check_health.sh',
   at: 'monitoring',
+  programs: ['curl', 'jq'],
   says: source('check_health.sh'),
-  notOnStandIn,
   async holds({api}) {
     const {code, stdout} = await run(api, 'bash', ['check_health.sh', api.http.base]);
     same({code, stdout: stdout.trim()}, {code: 0, stdout: 'OK: connected'});
@@ -97,8 +84,8 @@ const health: Claim = {
 const verify: readonly Claim[] = [true, false].map((isHonest) => ({
   id: `sample verify.sh ${isHonest ? 'accepts' : 'refuses a changed field'}`,
   at: 'test-vectors',
+  programs: shell,
   says: source('verify.sh'),
-  notOnStandIn,
   async holds({api}) {
     const values = {name: 'Anna Example', message: 'one\ntwo / drei ä'};
     const {submitToken, validationToken} = await api.checked(textFields(values));

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import vectors from '../../data/signatureVectors.json';
 import {checkForm, requestToken, solveProofOfWork} from './frontend-client.mjs';
-import {withMosparo, type Call} from './scriptedServer';
+import {withAnswers, type Call} from './scriptedServer';
 
 const puzzle = vectors.proofOfWork[0]!;
 const fields = [{name: 'message', value: 'Hello\nörld', fieldPath: 'textarea.message'}];
@@ -20,7 +20,7 @@ describe('frontend-client.mjs', () => {
   });
 
   it('asks for a token with form fields', async () => {
-    const {result, calls} = await withMosparo(
+    const {result, calls} = await withAnswers(
       () => ({body: {submitToken: puzzle.submitToken}}),
       (host) => requestToken(host, 'key', page),
     );
@@ -32,7 +32,7 @@ describe('frontend-client.mjs', () => {
   });
 
   it('checks the form and returns the validation token', async () => {
-    const {result, calls} = await withMosparo(
+    const {result, calls} = await withAnswers(
       () => ({body: {valid: true, validationToken: 'token'}}),
       (host) => checkForm(host, 'key', puzzle, fields),
     );
@@ -52,7 +52,7 @@ describe('frontend-client.mjs', () => {
     [{error: true, errorMessage: 'Submit token not valid.'}, 'Submit token not valid.'],
     [{security: true, type: 'lockout', until: '2026-03-01T08:05:00+00:00'}, 'Locked out until'],
   ])('handles %j', async (body, expected) => {
-    const {result} = await withMosparo(
+    const {result} = await withAnswers(
       () => ({body}),
       (host) =>
         checkForm(host, 'key', {submitToken: 'token'}, fields).catch(

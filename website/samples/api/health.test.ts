@@ -1,6 +1,7 @@
 import {expect} from 'vitest';
 import {needs} from '../../../tests/needs';
-import {runSample, withMosparo} from './scriptedServer';
+import {runSample} from './runSample';
+import {withAnswers} from './scriptedServer';
 
 const {describe, it} = needs('curl', 'jq');
 
@@ -10,6 +11,10 @@ const health = (databaseStatus: string, error: string | null = null) => ({
   databaseStatus,
   error,
 });
+
+/** It needs no keys. */
+const check = (host: string) =>
+  runSample('bash', ['check_health.sh', host], {host, publicKey: '', privateKey: ''});
 
 describe('check_health.sh', () => {
   it.each([
@@ -24,16 +29,13 @@ describe('check_health.sh', () => {
     [500, health('connection-failed', 'Connection refused'), 2, 'CRITICAL: Connection refused'],
     [404, '<html>', 2, 'CRITICAL: no health answer'],
   ])('status %i with %j', async (status, body, code, text) => {
-    const {result} = await withMosparo(
-      () => ({status, body}),
-      (host) => runSample('bash', ['check_health.sh', host], host),
-    );
+    const {result} = await withAnswers(() => ({status, body}), check);
     expect(result.code).toBe(code);
     expect(result.stdout).toContain(text);
   });
 
   it('is critical when nothing answers', async () => {
-    const result = await runSample('bash', ['check_health.sh', 'http://127.0.0.1:9'], '');
+    const result = await check('http://127.0.0.1:9');
     expect(result.code).toBe(2);
   });
 });

@@ -46,13 +46,10 @@ function cut(text: string, length: number): string {
 const joinLines = (text: string) =>
   text.replace(/(?<=[.!?…:;,])\n+/gu, ' ').replace(/\n+/gu, ' · ');
 
-/** An excerpt that begins with a sentence; those behind it follow while they fit. */
+/** An excerpt that begins with a sentence and goes on with the text behind it, as far as there is room. */
 export function excerptFrom(text: string, own: Sentence, matcher: Matcher): TextPart[] {
   const start = startInside(text, own, matcher);
-  const limit = start + excerptLength;
-  const whole = sentencesOf(text).filter(({end}) => end > own.start && end <= limit);
-  const end = whole.length > 0 ? (whole[whole.length - 1]?.end ?? limit) : own.end;
-  const shown = cut(joinLines(text.slice(start, end)), excerptLength);
+  const shown = cut(joinLines(text.slice(start)), excerptLength);
   return markText(start > own.start ? `… ${shown}` : shown, matcher);
 }
 

@@ -69,6 +69,26 @@ describe('sentences', () => {
       'This is a sentence with a needle in it.',
     ));
 
+  test('between equals, the one that the section begins with', () =>
+    expect(
+      passage('Delays slow visitors down. The delay of a visitor ends by itself.', [
+        'delay',
+        'visitor',
+      ]).shown,
+    ).toMatch(/^Delays slow visitors down\./));
+
+  test('one with more words of the query comes before the beginning', () =>
+    expect(
+      passage('Delays slow bots down. The delay of a visitor ends by itself.', ['delay', 'visitor'])
+        .shown,
+    ).toMatch(/^The delay of a visitor/));
+
+  test('the text behind it fills the rest of the excerpt', () => {
+    const {shown} = passage(`A needle. ${'More words of the section '.repeat(20)}`, ['needle']);
+    expect(shown).toMatch(/^A needle\. More words .* …$/);
+    expect(shown.length).toBeGreaterThan(160);
+  });
+
   test('without a match the first one', () =>
     expect(passage(long, ['absent']).shown).toMatch(/^Some words before it\./));
 

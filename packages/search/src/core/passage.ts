@@ -94,10 +94,12 @@ function sentenceCandidate(
   prose: string,
   sentence: Sentence,
   sought: Sought,
-  named: ReadonlySet<SoughtWord>,
+  {named, isFirst}: {readonly named: ReadonlySet<SoughtWord>; readonly isFirst: boolean},
 ): Candidate {
   const own = prose.slice(sentence.start, sentence.end);
-  const score = sum(wordsIn(own, sought), (word) => (named.has(word) ? passageWeight.heading : 1));
+  const score =
+    sum(wordsIn(own, sought), (word) => (named.has(word) ? passageWeight.heading : 1)) +
+    (isFirst ? passageWeight.first : 0);
   return {
     score: own.length < minSentence ? score * passageWeight.label : score,
     row: null,
@@ -106,11 +108,11 @@ function sentenceCandidate(
 }
 
 function candidatesOf(text: string, sought: Sought, named: ReadonlySet<SoughtWord>): Candidate[] {
-  return readPieces(text).flatMap((piece) =>
+  return readPieces(text).flatMap((piece, at) =>
     isRow(piece)
       ? rowCandidate(piece, sought, named)
-      : sentencesOf(piece.prose).map((sentence) =>
-          sentenceCandidate(piece.prose, sentence, sought, named),
+      : sentencesOf(piece.prose).map((sentence, number) =>
+          sentenceCandidate(piece.prose, sentence, sought, {named, isFirst: at + number === 0}),
         ),
   );
 }

@@ -147,4 +147,6 @@ export const passageWeight = {
   precision: 0.5,
   /** A factor for a line that is too short to be a sentence. */
   label: 0.5,
+  /** Added for the sentence that the section begins with: it often sums the section up. */
+  first: 0.8,
 } as const;

@@ -96,11 +96,19 @@ describe('extractPage', () => {
     expect(only?.prose).toBe('24 hours Cleanup resetState');
   });
 
+  test('for display, captions and summaries are lines, and notes are left out', () => {
+    const html =
+      '<main><div class=markdown><h1>A</h1><p><span data-search=note>since 1.5</span> A rule.</p><figure><figcaption>The flow<details><summary>In words</summary><p>First.</p></details></figcaption></figure></div></main>';
+    const [only] = extractPage(parse(html), {route: '/a', type: 'docs', title: ''});
+    expect(only?.shown).toBe('A rule.\nThe flow\nIn words\nFirst.');
+    expect(only?.prose).toContain('since 1.5');
+  });
+
   test('a page without article is read from its <main>', () => {
     const html =
       '<title>Home</title><main><h1>Welcome</h1><section><h2>No id</h2><p>Hello.</p></section></main>';
     const [only] = extractPage(parse(html), {route: '/', type: 'other', title: ''});
     expect(only?.document.pageTitle).toBe('Welcome');
-    expect(only?.prose).toBe('No id Hello.');
+    expect(only?.prose).toBe('No id\nHello.');
   });
 });

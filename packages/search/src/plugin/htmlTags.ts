@@ -51,5 +51,5 @@ export const cellTags = new Set(['td', 'th']);
 /** Elements that end a line of the text. */
 export const lineTags = new Set([
   ...['p', 'li', 'tr', 'dd', 'h4', 'h5', 'h6', 'summary', 'caption', 'figcaption', 'blockquote'],
-  ...['div', 'section', 'table', 'ul', 'ol'],
+  ...['div', 'section', 'table', 'ul', 'ol', 'details', 'figure'],
 ]);

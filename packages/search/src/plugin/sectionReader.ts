@@ -50,6 +50,10 @@ function before(tagName: string): string {
   if (tagName === 'wbr') {
     return '';
   }
+  // A definition stays behind its term.
+  if (lineTags.has(tagName) && tagName !== 'dd') {
+    return '\n';
+  }
   return inlineTags.has(tagName) ? seam : ' ';
 }
 
@@ -122,7 +126,7 @@ export function headingText(heading: Element): string {
 export class SectionReader {
   readonly sections: Section[];
 
-  /** A cell is read without its notes, such as the version since which something exists. */
+  /** Notes, such as the version since which something exists, are found but not shown; a cell is only shown. */
   constructor(
     title: string,
     private readonly isCell = false,
@@ -145,8 +149,9 @@ export class SectionReader {
   read(node: Node): void {
     if (tree.isTextNode(node)) {
       this.write(node.value);
-    } else if (tree.isElementNode(node) && !isIgnored(node) && !(this.isCell && isNote(node))) {
-      this.readElement(node);
+    } else if (tree.isElementNode(node) && !isIgnored(node)) {
+      if (isNote(node)) this.readNote(node);
+      else this.readElement(node);
     }
   }
 
@@ -182,10 +187,15 @@ export class SectionReader {
     this.write(after(tagName));
   }
 
+  private readNote(note: Element): void {
+    if (!this.isCell) this.readHidden(note);
+  }
+
   private readHidden(element: Element): void {
+    const wasHidden = this.isHidden;
     this.isHidden = true;
     element.childNodes.forEach((child) => this.read(child));
-    this.isHidden = false;
+    this.isHidden = wasHidden;
   }
 
   private readRow(row: Element): void {

@@ -1,7 +1,8 @@
-import {read, write} from '../features/storage';
+import {keys, read, write} from '../features/storage';
 
 /** Tabs are plain HTML (packages/static-pages/src/theme/Tabs); this shows the chosen ones. Without React, so that it works before hydration. */
-const storageKey = (group: string) => `docusaurus.tab.${group}`;
+const prefix = 'docusaurus.tab.';
+const storageKey = (group: string) => prefix + group;
 
 export const tabsOf = (box: Element) =>
   Array.from(box.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]'));
@@ -21,6 +22,9 @@ export function showTab(box: Element, value: string | null): void {
 }
 
 export const storeTab = (group: string, value: string) => write(storageKey(group), value);
+
+/** Whether the reader has chosen a tab before, on any page. */
+export const hasStoredTab = () => keys().some((key) => key.startsWith(prefix));
 
 /** Shows in every group of tabs what the reader has chosen before. */
 export function restoreTabs(): void {

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -10,6 +11,8 @@ interface Props extends ScreenView {
   /** Addresses of the picture. One without a dark file is shown in both modes. */
   readonly light: string;
   readonly dark?: string;
+  /** Whether it is in view when the page opens. */
+  readonly isInView?: boolean;
 }
 
 function Frame({frame: [x, y, width, height]}: Marker): ReactNode {
@@ -66,6 +69,20 @@ function Picture({view, className, alt, light, dark, width, height}: PictureProp
   );
 }
 
+/**
+ * A picture in view is usually the largest paint of the page: it is fetched with the styles. Otherwise the browser would
+ * wait for the layout, because pictures are lazy, so that the one of the other color mode is never fetched.
+ */
+function Preload({light, dark}: Pick<Props, 'light' | 'dark'>): ReactNode {
+  const link = {rel: 'preload', as: 'image', fetchPriority: 'high'} as const;
+  return (
+    <Head>
+      <link {...link} href={light} {...(dark && {media: '(prefers-color-scheme: light)'})} />
+      {dark && <link {...link} href={dark} media="(prefers-color-scheme: dark)" />}
+    </Head>
+  );
+}
+
 function describe({alt, labels, start}: Props): string {
   if (labels.length === 0) return alt;
   const list = labels.map((label, index) => `${start + index} ${label}`).join(', ');
@@ -74,10 +91,11 @@ function describe({alt, labels, start}: Props): string {
 
 /** A picture of mosparo's interface in the language and color mode of the page; pages only name it. */
 export default function Screen(props: Props): ReactNode {
-  const {caption, wide, narrow, light} = props;
+  const {caption, wide, narrow, light, isInView} = props;
   const alt = describe(props);
   return (
     <div className={styles.screen} data-search="ignore">
+      {isInView && <Preload {...props} />}
       <figure className={styles.figure} data-markdown="picture">
         <div className={styles.frame}>
           <Picture

@@ -53,6 +53,23 @@ describe('remarkScreens', () => {
     expect(value('start')).toMatchObject({value: '3'});
   });
 
+  it('marks the first picture of a page if few words stand before it', () => {
+    const picture = () => ({
+      type: 'mdxJsxFlowElement',
+      name: 'Screen',
+      attributes: [{type: 'mdxJsxAttribute', name: 'name', value: 'login'}] as object[],
+    });
+    const areInView = (words: number) => {
+      const text = {type: 'text', value: 'word '.repeat(words)};
+      const pictures = [picture(), picture()];
+      const tree = {type: 'root', children: [{type: 'paragraph', children: [text]}, ...pictures]};
+      remarkScreens()(tree as Parameters<ReturnType<typeof remarkScreens>>[0], {path: 'a.mdx'});
+      return pictures.map((one) => JSON.stringify(one.attributes).includes('isInView'));
+    };
+    expect(areInView(20)).toEqual([true, false]);
+    expect(areInView(200)).toEqual([false, false]);
+  });
+
   it.each<[string, Parameters<typeof run>, RegExp]>([
     ['an unknown screenshot', ['docs/a.mdx', 'logout'], /docs\/a\.mdx:7.*no screenshot "logout"/],
     ['an unknown mark', ['docs/a.mdx', 'login', [braces('marks', "['x']")]], /no mark "x"/],

@@ -9,6 +9,9 @@ import {importNode, stringAttribute, valueAttribute, variableAttribute} from './
 
 const loader = path.join(__dirname, 'pictureLoader.mjs');
 
+/** A picture after fewer words of a page is in view when the page opens, on phones too. */
+const FIRST_WORDS = 80;
+
 interface Attribute {
   name: string;
   value: unknown;
@@ -18,6 +21,7 @@ interface Node {
   type: string;
   name?: string;
   attributes?: Attribute[];
+  value?: string;
   children?: Node[];
   position?: {start: {line: number}};
 }
@@ -40,6 +44,7 @@ export default function remarkScreens() {
     const filePath = file.path ?? '';
     const locale = localeOfFile(filePath);
     const imports: Node[] = [];
+    let words = 0;
 
     function importPicture(picture: string): string {
       const variable = `screen${imports.length}`;
@@ -70,10 +75,15 @@ export default function remarkScreens() {
         ),
         variableAttribute('light', light),
         ...(dark ? [variableAttribute('dark', dark)] : []),
+        ...(words < FIRST_WORDS ? [valueAttribute('isInView', true)] : []),
       ];
+      // Only the first picture of a page is fetched early.
+      words = FIRST_WORDS;
     }
 
     function visit(node: Node): void {
+      if (['text', 'inlineCode'].includes(node.type))
+        words += node.value?.match(/\S+/g)?.length ?? 0;
       if (node.name === 'Screen') {
         try {
           show(node);

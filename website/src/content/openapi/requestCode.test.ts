@@ -1,8 +1,10 @@
 import path from 'node:path';
 import {describe, expect} from 'vitest';
 import {needs} from '../../../../tests/needs';
+import {isSigned} from '../../../../tests/verification-server/signedApi';
 import vectors from '../../../data/signatureVectors.json';
-import {runSample, withMosparo} from '../../../samples/api/scriptedServer';
+import {runSample} from '../../../samples/api/runSample';
+import {withAnswers} from '../../../samples/api/scriptedServer';
 import {readDocument} from './document';
 import {requestCode, type CodeLanguage} from './requestCode';
 import {resolveReferences} from './resolve';
@@ -51,13 +53,13 @@ describe.each(Object.entries(programs))('%s', (language, [[tool, ...args], neede
 
   it.each(requests)('signs and sends %s', async (_, request) => {
     const code = requestCode[language as CodeLanguage](request);
-    const {result, calls} = await withMosparo(
+    const {result, calls} = await withAnswers(
       () => ({body: {answered: true}}),
       (host) =>
         runSample(
           tool,
           args,
-          host,
+          {host, ...vectors.keys},
           code
             .replace('https://mosparo.example.com', host)
             .replace('YOUR_PUBLIC_KEY', vectors.keys.publicKey),
@@ -65,7 +67,8 @@ describe.each(Object.entries(programs))('%s', (language, [[tool, ...args], neede
     );
     expect(result).toMatchObject({code: 0, stderr: expect.not.stringMatching(/error/i) as string});
     expect(result.stdout).toContain('answered');
-    expect(calls).toMatchObject([{path: request.path, signed: true}]);
+    expect(calls).toMatchObject([{path: request.path}]);
+    expect(isSigned(calls[0]!, vectors.keys)).toBe(true);
     if (request.body) expect(JSON.parse(calls[0]?.body ?? '')).toEqual(request.body);
     else expect(Object.fromEntries(calls[0]!.query)).toEqual(textsOf(request.query));
   });

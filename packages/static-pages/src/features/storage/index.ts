@@ -7,6 +7,15 @@ export function read(key: string): string | null {
   }
 }
 
+/** The names of what is stored. */
+export function keys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 /** False if the browser stores nothing: then what was chosen lasts as long as the page. */
 export function write(key: string, value: string | null): boolean {
   try {
