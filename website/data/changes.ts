@@ -20,6 +20,7 @@ export const changes: readonly SiteChange[] = [
   {
     date: '2026-11-19',
     pages: [
+      'about/known_issues',
       'cli',
       'installation/configure/containers',
       'installation/configure/nginx',
@@ -29,8 +30,10 @@ export const changes: readonly SiteChange[] = [
       'integration/fix_verification',
       'integration/multi_step',
       'integration/script_reference',
+      'quickstart',
       'testing',
       'usage/guidelines',
+      'usage/rule_types',
       'usage/tools',
     ],
   },

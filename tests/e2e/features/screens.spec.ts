@@ -62,26 +62,19 @@ fileTest('the Markdown copy has the screenshot and its caption', () => {
   }
 });
 
-/** Addresses that a built page names in these elements. */
-const addressesIn = (html: string, elements: RegExp) =>
-  (html.match(elements) ?? []).map((tag) => /(?:href|src)="?([^" >]+)/.exec(tag)?.[1]);
-
-fileTest(
-  'only a picture in view at first is fetched with the styles, in the mode of the system',
-  () => {
-    for (const locale of localeNames) {
-      const read = (page: string) =>
-        readFileSync(`build${localeBase[locale]}/docs/${page}.html`, 'utf8');
-      const preload = /<link[^>]*rel="?preload[^>]*>/g;
-      const system = read('administration/system');
-      const pictures = addressesIn(system, /<img[^>]*assets\/screens\/[^>]*>/g);
-      expect(addressesIn(system, preload)).toEqual(pictures.slice(0, 2));
-      const schemes = (system.match(preload) ?? []).map((tag) => /scheme: (\w+)/.exec(tag)?.[1]);
-      expect(schemes).toEqual(['light', 'dark']);
-      expect(read('usage/settings')).not.toMatch(preload);
-    }
-  },
-);
+fileTest('only a picture in view at first is fetched before the layout', () => {
+  for (const locale of localeNames) {
+    const pictures = (page: string) =>
+      readFileSync(`build${localeBase[locale]}/docs/${page}.html`, 'utf8').match(
+        /<img[^>]*assets\/screens\/[^>]*>/g,
+      ) ?? [];
+    const isEager = (tag: string) => !/loading="?lazy/.test(tag);
+    const [light = '', dark = ''] = pictures('administration/system');
+    expect(light).toMatch(/fetchpriority="?high/i);
+    expect([light, dark].map(isEager)).toEqual([true, false]);
+    expect(pictures('usage/settings').filter(isEager)).toEqual([]);
+  }
+});
 
 /** Expects that only the screenshot of this color mode is fetched. */
 async function expectMatchingScreenshot(

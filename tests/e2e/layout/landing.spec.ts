@@ -115,7 +115,7 @@ async function expectTop(page: Page, locale: LocaleName): Promise<void> {
     .evaluateAll((lists) => lists.slice(0, 3).map((list) => list.getBoundingClientRect().top));
   expect(new Set(tops).size, 'the link lists of the cards are aligned').toBe(1);
   const rights = await page
-    .locator('main > section:has(figure), main figure svg[role]')
+    .locator('main > section:has(figure), main figure > div')
     .evaluateAll((parts) =>
       parts
         .filter((part) => part.checkVisibility())

@@ -4,7 +4,7 @@
  * Content-Security-Policy forbids.
  */
 import {cachedTokens} from './cachedTokens.mjs';
-import {commandHtml} from './commandHtml.mjs';
+import {commandHtml, commandLine} from './commandHtml.mjs';
 import {languages} from './languages.mjs';
 
 let tokenize = cachedTokens;
@@ -36,7 +36,8 @@ const unmarked = (runs) => runs.map(([text, className]) => ({text, className}));
  * @param {string} language
  */
 function lineHtml(runs, language) {
-  return runs
+  const length = runs.reduce((sum, {text}) => sum + text.length, 0);
+  const html = runs
     .map(({text, className, value}) => {
       const attributes =
         (className ? ` class="${className}"` : '') + (value ? ` data-value="${value}"` : '');
@@ -44,6 +45,7 @@ function lineHtml(runs, language) {
       return attributes ? `<span${attributes}>${html}</span>` : html;
     })
     .join('');
+  return language === 'bash' ? commandLine(html, length) : html;
 }
 
 /**

@@ -26,8 +26,10 @@ describe('highlight', () => {
     expect(html.replace(/<span[^>]*>[^<]*<\/span>/g, '')).toBe('= (a) =&gt; a + ;');
   });
 
-  it('keeps options of a command from wrapping', async () => {
+  it('keeps options of a command together, and lines up the rest of a wrapped command', async () => {
     const html = await highlight('docker exec -u www-data app --name="a b-c"', 'bash');
+    expect(html).toMatch(/^<span class="tn">.*<\/span>$/);
+    expect(await highlight('cd mosparo', 'bash')).not.toContain('tn');
     expect(html).toContain('<span class="tw">-u</span> <span class="tw">www-data</span>');
     expect(html.replace(/<[^>]*>/g, '')).toBe('docker exec -u www-data app --name="a b-c"');
     expect(await highlight('a-b', 'text')).toBe('a-b');

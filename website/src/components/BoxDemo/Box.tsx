@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {BoxState} from './boxState';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 function stateText(state: BoxState): string {
   switch (state) {

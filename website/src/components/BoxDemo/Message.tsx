@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Piece} from './rating';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 interface Props {
   readonly id: string;

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 import {spamScore, type DemoRating} from './rating';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 /** Points that the scale has room for. */
 const scale = 10;

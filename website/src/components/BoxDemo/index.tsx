@@ -7,7 +7,7 @@ import {firstState, nextState} from './boxState';
 import {demoItems} from './example';
 import Message from './Message';
 import {rate, ruleLink} from './rating';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import Why from './Why';
 
 /** Long enough to see the state, as a check over the network would take. */

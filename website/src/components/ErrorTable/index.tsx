@@ -16,6 +16,7 @@ interface Props {
 export default function ErrorTable({place, caption}: Props): ReactNode {
   return (
     <FactTable
+      isEven
       caption={caption}
       columns={[
         translate({id: 'errors.column.single', message: 'Message'}),

@@ -33,6 +33,8 @@ interface Filterable {
 type Props = (Plain | Filterable) & {
   readonly caption: string;
   readonly columns: readonly string[];
+  /** For tables of the same kind on one page: columns begin at the same place in all of them. */
+  readonly isEven?: boolean;
 };
 
 /** src/features/tableFilter handles its input, without React. */
@@ -60,14 +62,18 @@ function FilterBox({label, count}: {readonly label: string; readonly count: numb
 }
 
 /** A table made from `data/`; its look on phones is in packages/static-pages/src/css/base.css. */
-export default function FactTable({caption, columns, rows, filterLabel}: Props): ReactNode {
+export default function FactTable({caption, columns, rows, filterLabel, isEven}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   rows.forEach(({anchor}) => anchor && brokenLinks.collectAnchor(anchor));
   return (
     <div className={styles.facts} data-table data-facts data-wide={columns.length > 3 || undefined}>
       {filterLabel && <FilterBox label={filterLabel} count={rows.length} />}
       {/* Roles are repeated because "display: block" on a phone would take them away. */}
-      <table role="table" className={styles.table} data-cards={columns.length > 2 || undefined}>
+      <table
+        role="table"
+        className={styles.table}
+        data-cards={columns.length > 2 || undefined}
+        data-even={isEven}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">

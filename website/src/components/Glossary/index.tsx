@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import Chips from '@site/src/components/Chips';
 import FactTable, {type FilterableRow} from '@site/src/components/FactTable';
 import {locales, otherLocale, type Locale} from '@site/config/locales';
 import {glossary, type GlossaryEntry} from '@site/data/glossary';
@@ -51,17 +52,13 @@ function Letters({terms, locale}: {readonly terms: readonly Term[]; readonly loc
     if (!first.has(letter)) first.set(letter, id);
   });
   return (
-    <nav
-      className={styles.letters}
-      aria-label={texts[locale].letters}
-      data-markdown="ignore"
-      data-search="ignore">
+    <Chips label={texts[locale].letters}>
       {[...first].map(([letter, id]) => (
         <Link key={letter} to={`#glossary-${id}`}>
           {letter}
         </Link>
       ))}
-    </nav>
+    </Chips>
   );
 }
 

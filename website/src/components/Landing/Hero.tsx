@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import BoxDemo from '../BoxDemo';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 /** The first screen: what mosparo is, where to begin, and what it feels like. */
 export default function Hero(): ReactNode {

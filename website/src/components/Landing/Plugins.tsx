@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {systems} from './systems';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 /** Whether there is something for the reader's system. */
 export default function Plugins(): ReactNode {

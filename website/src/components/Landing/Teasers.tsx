@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 interface Teaser {
   readonly to: string;

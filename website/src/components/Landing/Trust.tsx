@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {privacy} from '@site/data/privacy';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {TickIcon} from '../icons';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 
 /** What decides before any feature does, in one row. */
 export default function Trust(): ReactNode {

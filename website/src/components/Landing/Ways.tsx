@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import {ways, type Way} from './wayTexts';
 
 function WayCard({Icon, to, title, text, links}: Way): ReactNode {

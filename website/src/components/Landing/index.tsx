@@ -6,7 +6,7 @@ import PageEnd from '../PageEnd';
 import Screen from '../Screen';
 import Hero from './Hero';
 import Plugins from './Plugins';
-import styles from './styles.module.css';
+import styles from './styles.later.module.css';
 import Teasers from './Teasers';
 import Trust from './Trust';
 import Ways from './Ways';

@@ -29,6 +29,7 @@ export default function RuleTypeFacts({type}: {readonly type: RuleTypeKey}): Rea
   const itemTypes: readonly ItemType[] = ruleType.itemTypes;
   return (
     <FactTable
+      isEven
       caption={translate(
         {id: 'ruleTypes.itemTypesOf', message: 'Item types of {type}'},
         {type: ruleType.label[locale]},

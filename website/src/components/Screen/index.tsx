@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -19,22 +18,28 @@ function Frame({frame: [x, y, width, height]}: Marker): ReactNode {
   return <rect className={styles.border} {...{x, y, width, height}} rx={6} />;
 }
 
-function Disc({number, x, y, radius}: Marker): ReactNode {
+function Disc({name, x, y, radius}: Marker): ReactNode {
   return (
     <>
       <circle className={styles.disc} cx={x} cy={y} r={radius} />
       <text className={styles.number} x={x} y={y} dy="0.35em" fontSize={Math.round(radius * 1.15)}>
-        {number}
+        {name}
       </text>
     </>
   );
 }
 
-/** All numbers stand above all frames. */
+/** All names stand above all frames. */
 function Markers({markers}: Pick<View, 'markers'>): ReactNode {
   return [Frame, Disc].map((Part, layer) =>
-    markers.map((marker) => <Part key={`${layer} ${marker.number}`} {...marker} />),
+    markers.map((marker) => <Part key={`${layer} ${marker.name}`} {...marker} />),
   );
+}
+
+/** Which edges cut the picture, so that they fade out: text ends there in the middle of a line. */
+function cutEdges([, y, , height]: View['box'], whole: number): string | undefined {
+  const edges = [y > 0 && 'top', y + height < whole && 'bottom'].filter(Boolean);
+  return edges.join(' ') || undefined;
 }
 
 interface PictureProps extends Props {
@@ -43,19 +48,33 @@ interface PictureProps extends Props {
 }
 
 /** A part of the picture: SVG cuts it out, keeps the markers in their places and scales both. */
-function Picture({view, className, alt, light, dark, width, height}: PictureProps): ReactNode {
+function Picture({
+  view,
+  className,
+  alt,
+  light,
+  dark,
+  width,
+  height,
+  isInView,
+}: PictureProps): ReactNode {
   const [x, y, viewWidth, viewHeight] = view.box;
-  const image = {width, height, loading: 'lazy', decoding: 'async'} as const;
+  const image = {width, height, decoding: 'async'} as const;
+  // Pictures of the other color mode are never fetched, because they are lazy and not shown. But one in view is usually
+  // the largest paint of the page, and a lazy one would wait for the layout.
+  const lazy = {loading: 'lazy'} as const;
+  const lightLoading = isInView ? ({fetchPriority: 'high'} as const) : lazy;
   return (
     <svg
       className={clsx(styles.view, className)}
+      data-cut={cutEdges(view.box, height)}
       viewBox={`${x} ${y} ${viewWidth} ${viewHeight}`}
       width={viewWidth}
       height={viewHeight}
       role="presentation">
       <foreignObject width={width} height={height}>
-        <img {...image} className={dark && styles.light} src={light} alt={alt} />
-        {dark && <img {...image} className={styles.dark} src={dark} alt={alt} />}
+        <img {...image} {...lightLoading} className={dark && styles.light} src={light} alt={alt} />
+        {dark && <img {...image} {...lazy} className={styles.dark} src={dark} alt={alt} />}
       </foreignObject>
       <g
         aria-hidden="true"
@@ -69,33 +88,18 @@ function Picture({view, className, alt, light, dark, width, height}: PictureProp
   );
 }
 
-/**
- * A picture in view is usually the largest paint of the page: it is fetched with the styles. Otherwise the browser would
- * wait for the layout, because pictures are lazy, so that the one of the other color mode is never fetched.
- */
-function Preload({light, dark}: Pick<Props, 'light' | 'dark'>): ReactNode {
-  const link = {rel: 'preload', as: 'image', fetchPriority: 'high'} as const;
-  return (
-    <Head>
-      <link {...link} href={light} {...(dark && {media: '(prefers-color-scheme: light)'})} />
-      {dark && <link {...link} href={dark} media="(prefers-color-scheme: dark)" />}
-    </Head>
-  );
-}
-
-function describe({alt, labels, start}: Props): string {
+function describe({alt, labels, names}: Props): string {
   if (labels.length === 0) return alt;
-  const list = labels.map((label, index) => `${start + index} ${label}`).join(', ');
+  const list = labels.map((label, index) => `${names[index]} ${label}`).join(', ');
   return `${alt} ${translate({id: 'screen.marked', message: 'Marked: {list}.'}, {list})}`;
 }
 
 /** A picture of mosparo's interface in the language and color mode of the page; pages only name it. */
 export default function Screen(props: Props): ReactNode {
-  const {caption, wide, narrow, light, isInView} = props;
+  const {caption, wide, narrow, light} = props;
   const alt = describe(props);
   return (
     <div className={styles.screen} data-search="ignore">
-      {isInView && <Preload {...props} />}
       <figure className={styles.figure} data-markdown="picture">
         <div className={styles.frame}>
           <Picture

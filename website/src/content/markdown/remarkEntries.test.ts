@@ -3,10 +3,11 @@ import remarkEntries from './remarkEntries';
 
 const text = {type: 'text', value: 'Status 404'};
 const heading = {type: 'heading', depth: 3, data: {id: 'http-404'}, children: [text]};
-const entry = {type: 'mdxJsxFlowElement', name: 'ErrorEntry', attributes: [], children: []};
+const id = {type: 'mdxJsxAttribute', name: 'id', value: 'http-404'};
 const other = {type: 'heading', depth: 3, children: [{type: 'text'}]};
 
-it('puts an entry and its heading into <details>', () => {
+it.each(['ErrorEntry', 'KnownIssues'])('puts %s and its heading into <details>', (name) => {
+  const entry = {type: 'mdxJsxFlowElement', name, attributes: [id], children: []};
   const tree = {type: 'root', children: [other, heading, entry, other]};
   remarkEntries()(tree);
   expect(tree.children).toEqual([
@@ -21,6 +22,10 @@ it('puts an entry and its heading into <details>', () => {
               name: 'EntryTitle',
               attributes: [expect.objectContaining({name: 'id', value: 'http-404'})],
               children: [text],
+            }),
+            expect.objectContaining({
+              name,
+              attributes: [id, expect.objectContaining({name: 'part', value: 'fact'})],
             }),
           ],
         }),

@@ -50,7 +50,7 @@ describe('remarkScreens', () => {
       braces('start', '3'),
     ]);
     expect(value('labels')).toMatchObject({value: '["Email address","Login"]'});
-    expect(value('start')).toMatchObject({value: '3'});
+    expect(value('names')).toMatchObject({value: '[3,4]'});
   });
 
   it('marks the first picture of a page if few words stand before it', () => {

@@ -63,7 +63,7 @@ export default function remarkScreens() {
       const isUnreadable = Object.values(given).includes(undefined);
       if (isUnreadable || !areScreenAttributes(given))
         throw new Error(
-          "its marks and start are not a plain list of names (['save']) and a number.",
+          "its marks and start are not a plain list of names (['save']) and a number or 'A'.",
         );
       const views = screenProps(screen, locale, given as Wish);
       const [light = '', dark] = screen.themes.map((theme) =>

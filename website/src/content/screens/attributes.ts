@@ -12,10 +12,10 @@ interface Given {
   readonly start?: unknown;
 }
 
-/** Whether marks are a list of names and the start is a number, if they are given. */
+/** Whether marks are a list of names and the start is a number or `'A'`, if they are given. */
 export function areScreenAttributes({marks, start}: Given): boolean {
   const areMarks =
     marks === undefined ||
     (Array.isArray(marks) && marks.every((mark) => typeof mark === 'string'));
-  return areMarks && (start === undefined || Number.isInteger(start));
+  return areMarks && (start === undefined || start === 'A' || Number.isInteger(start));
 }

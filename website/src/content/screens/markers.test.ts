@@ -3,12 +3,12 @@ import type {Box} from '../../../data/screens/types';
 import {markersIn} from './markers';
 
 const view: Box = [200, 100, 946, 500];
-const marker = (box: Box, scale = 1) => markersIn(view, [{number: 3, box}], scale)[0];
+const marker = (box: Box, scale = 1) => markersIn(view, [{name: 3, box}], scale)[0];
 
 describe('markersIn', () => {
   it('puts the number before a field, next to its first line', () => {
     expect(marker([256, 282, 410, 68])).toEqual({
-      number: 3,
+      name: 3,
       x: 256 - 4 - 13,
       y: 282 + 12,
       radius: 13,

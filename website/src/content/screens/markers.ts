@@ -1,16 +1,19 @@
 import type {Box} from '../../../data/screens/types';
 
-/** The frame around a marked part and its number, in CSS pixels of the screenshot. */
+/** What a mark is called in a picture: the number of its step, or a letter where the steps have numbers of their own. */
+export type MarkName = number | string;
+
+/** The frame around a marked part and its name, in CSS pixels of the screenshot. */
 export interface Marker {
-  readonly number: number;
+  readonly name: MarkName;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
   readonly frame: Box;
 }
 
-export interface NumberedBox {
-  readonly number: number;
+export interface NamedBox {
+  readonly name: MarkName;
   readonly box: Box;
 }
 
@@ -32,15 +35,15 @@ const startOf = ([x, y, , height]: Box): readonly [number, number] => [
  * The markers in a view. A number is placed before the marked part, so that it covers no text, or on its corner if there is
  * no text. It has the same size on every screen: `scale` is the number of screenshot pixels per pixel of the page.
  */
-export function markersIn(view: Box, boxes: readonly NumberedBox[], scale: number): Marker[] {
+export function markersIn(view: Box, boxes: readonly NamedBox[], scale: number): Marker[] {
   const radius = Math.round(RADIUS * Math.max(1, scale));
-  return boxes.map(({number, box}) => {
+  return boxes.map(({name, box}) => {
     const [left, middle] = startOf(box);
     const before = left - GAP - radius;
     const onCorner = isButton(box[3]) || before - radius < view[0];
     const [x, y] = onCorner ? [left - GAP, box[1] - GAP] : [before, middle];
     return {
-      number,
+      name,
       x: Math.max(x, view[0] + radius),
       y: Math.max(y, view[1] + radius),
       radius,

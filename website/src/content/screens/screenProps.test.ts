@@ -11,8 +11,15 @@ describe('screenProps', () => {
     const wish = {marks: ['enable-rule', 'rating'], start: 3};
     const {labels, wide, caption} = screenProps(screens['submission-rule-editor'], 'de', wish);
     expect(labels).toEqual(['Regel aktivieren', 'Bewertung']);
-    expect(wide.markers.map(({number}) => number)).toEqual([3, 4]);
+    expect(wide.markers.map(({name}) => name)).toEqual([3, 4]);
     expect(caption).toBe('Die Einstellungen der Regel für Zufallswerte');
+  });
+
+  it('names the marks by letters, where steps have numbers of their own', () => {
+    const wish = {marks: ['enable-rule', 'rating'], start: 'A'} as const;
+    const {names, wide} = screenProps(screens['submission-rule-editor'], 'en', wish);
+    expect(names).toEqual(['A', 'B']);
+    expect(wide.markers.map(({name}) => name)).toEqual(names);
   });
 
   it('throws for an unknown mark and names it', () => {

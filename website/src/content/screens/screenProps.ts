@@ -1,6 +1,6 @@
 import type {Locale} from '../../../config/locales';
 import type {Box, LocalizedScreen} from '../../../data/screens/types';
-import {markersIn, type Marker} from './markers';
+import {markersIn, type Marker, type MarkName} from './markers';
 import {narrowViews, wideView} from './views';
 
 /** A part of a screenshot with its markers. */
@@ -17,7 +17,7 @@ export interface ScreenView {
   readonly height: number;
   /** The labels of the marks in their order, for readers who do not see the numbers. */
   readonly labels: readonly string[];
-  readonly start: number;
+  readonly names: readonly MarkName[];
   readonly wide: View;
   /** Views for phones, if the wide view is too wide for them. */
   readonly narrow: readonly View[];
@@ -25,9 +25,12 @@ export interface ScreenView {
 
 export interface Wish {
   readonly marks?: readonly string[];
-  /** Number of the first mark. @default 1 */
-  readonly start?: number;
+  /** Number of the first mark, or `A`. @default 1 */
+  readonly start?: number | 'A';
 }
+
+const nameOf = (index: number, start: number | 'A'): MarkName =>
+  start === 'A' ? String.fromCodePoint(65 + index) : start + index;
 
 /** Widths of the text on a desktop and on a phone. */
 const COLUMN = 782;
@@ -44,7 +47,7 @@ export function screenProps(
     if (!mark) throw new Error(`There is no mark "${id}".`);
     return mark;
   });
-  const boxes = wanted.map((mark, index) => ({number: start + index, box: mark[locale]}));
+  const boxes = wanted.map((mark, index) => ({name: nameOf(index, start), box: mark[locale]}));
   const [width, height] = screen.size[locale];
   const whole: Box = [0, 0, width, height];
   const picture = {whole, crop: screen.crop?.[locale] ?? whole, focus: screen.focus?.[locale]};
@@ -59,7 +62,7 @@ export function screenProps(
     width,
     height,
     labels: wanted.map(({label}) => label[locale]),
-    start,
+    names: boxes.map(({name}) => name),
     wide: {box: wide, markers: markersIn(wide, boxes, wideScale)},
     narrow: narrow.map(({box, marks: indexes}) => ({
       box,
