@@ -16,7 +16,7 @@ const translations = 'website/i18n/fr';
 const pages = ['about/glossary', 'about/known_issues', 'whats_new'];
 
 // The tests build on each other: one worker runs them in their order.
-test.describe.configure({mode: 'serial', timeout: 300_000});
+test.describe.configure({mode: 'serial', timeout: 600_000});
 
 let scratch: Scratch;
 let server: ReturnType<typeof plainServer>;

@@ -201,10 +201,15 @@ it('reports the line of a difference between a page and its translation', () => 
 
 it('requires every page in the sidebar and in the search words', () => {
   const problems = (listed: readonly string[], worded: readonly string[]) =>
-    messages(checkPageLists(site('', ''), {listed: new Set(listed), worded: new Set(worded)}));
+    messages(
+      checkPageLists(site('', ''), {
+        listed: new Set(listed),
+        worded: new Map([['de', new Set(worded)]]),
+      }),
+    );
   expect(problems(['a'], ['a'])).toEqual([]);
   expect(problems([], ['a'])).toEqual(['sidebars.ts has no "a".']);
-  expect(problems(['a'], [])).toEqual(['data/searchWords.ts has no "docs/a".']);
+  expect(problems(['a'], [])).toEqual(['i18n/de/search/words.json has no "docs/a".']);
   expect(problems(['a'], ['a', 'b'])).toEqual(['There is no page docs/b.mdx.']);
 });
 

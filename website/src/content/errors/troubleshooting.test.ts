@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {locales, translatedDocs, type Locale} from '../../../config/locales';
+import {completeLocales, translatedDocs, type Locale} from '../../../config/locales';
 import {errorCatalogue} from '../../../data/errors';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -20,7 +20,7 @@ function sectionsOf(page: string): [string, string][] {
   });
 }
 
-describe.each(locales)('troubleshooting page, %s', (locale) => {
+describe.each(completeLocales)('troubleshooting page, %s', (locale) => {
   const page = pageOf(locale);
 
   it('has a section for every entry with several causes, in the order of the catalogue', () => {

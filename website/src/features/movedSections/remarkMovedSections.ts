@@ -18,7 +18,7 @@ function routeOf(file: string): string | undefined {
   return path && `/docs/${path}`;
 }
 
-/** A link with the former id of the section; only visible to who opens that address (`[data-moved]` in packages/static-pages/src/css/layout.css). */
+/** A link with the former id of the section; only visible to readers who open that URL (`[data-moved]` in packages/static-pages/src/css/layout.css). */
 function stub(id: string, url: string, text: string): Node {
   return {
     type: 'paragraph',

@@ -4,8 +4,8 @@
  */
 function follow(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-  const {dark = '', light = ''} = meta?.dataset ?? {};
-  if (meta) meta.content = document.documentElement.dataset.theme === 'dark' ? dark : light;
+  // `data-light` and `data-dark` of the element are named after the modes.
+  if (meta) meta.content = meta.dataset[document.documentElement.dataset.theme ?? 'light'] ?? '';
 }
 
 new MutationObserver(follow).observe(document.documentElement, {attributeFilter: ['data-theme']});

@@ -18,10 +18,9 @@ addEventListener('storage', (event) => {
 /** The switch between light and dark, before and after hydration. */
 addEventListener('click', ({target}) => {
   if (!(target as Element).closest('[data-color-mode]')) return;
-  const oldValue = document.documentElement.dataset.theme ?? 'light';
-  const newValue = oldValue === 'dark' ? 'light' : 'dark';
+  const newValue = document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';
   show(newValue);
   if (!write(key, newValue)) return;
   // The theme's provider listens to this event.
-  dispatchEvent(new StorageEvent('storage', {key, newValue, oldValue, storageArea: localStorage}));
+  dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: localStorage}));
 });
