@@ -28,7 +28,9 @@ function unreachable(url: string, error: NodeJS.ErrnoException): InputError {
   ) {
     return new InputError(`${host} does not speak HTTPS. Write http:// in --url.`);
   }
-  return new InputError(`${url} does not answer: ${error.message}`);
+  return new InputError(
+    `${url} does not answer like a website: ${error.message}. Correct --url, or look into the log of the server.`,
+  );
 }
 
 /** Whether this is a mosparo at all, and whether its setup is finished. */
