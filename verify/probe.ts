@@ -86,7 +86,8 @@ export async function checkKeys(api: Api): Promise<void> {
     );
   }
   const style = await http.call(`/resources/${keys.uuid}.css`);
-  if (style.status !== 200) {
+  // The style sheet of a project is a redirect to the newest one.
+  if (style.status >= 400) {
     throw new InputError(`No project has --uuid ${keys.uuid}. Copy it from the same project.`);
   }
 }
