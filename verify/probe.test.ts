@@ -151,6 +151,15 @@ describe('keys', () => {
     await expect(check({})).rejects.toThrow(/No project has --uuid/);
     await close();
   });
+
+  it('are taken when the style sheet of the project is a redirect', async () => {
+    const http = await serve(({url = ''}, response) => {
+      if (url.startsWith('/resources/')) response.writeHead(307, {Location: '/newest.css'}).end();
+      else response.end('{"result":true}');
+    });
+    const keys = {uuid: 'a', publicKey: 'b', privateKey: 'c'};
+    await expect(checkKeys(new Api(http, keys))).resolves.toBeUndefined();
+  });
 });
 
 describe('the command', () => {

@@ -28,7 +28,9 @@ function unreachable(url: string, error: NodeJS.ErrnoException): InputError {
   ) {
     return new InputError(`${host} does not speak HTTPS. Write http:// in --url.`);
   }
-  return new InputError(`${url} does not answer: ${error.message}`);
+  return new InputError(
+    `${url} does not answer like a website: ${error.message}. Correct --url, or look into the log of the server.`,
+  );
 }
 
 /** Whether this is a mosparo at all, and whether its setup is finished. */
@@ -84,7 +86,8 @@ export async function checkKeys(api: Api): Promise<void> {
     );
   }
   const style = await http.call(`/resources/${keys.uuid}.css`);
-  if (style.status !== 200) {
+  // The style sheet of a project is a redirect to the newest one.
+  if (style.status >= 400) {
     throw new InputError(`No project has --uuid ${keys.uuid}. Copy it from the same project.`);
   }
 }

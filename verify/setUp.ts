@@ -56,7 +56,7 @@ export async function setUp(
   const step = await session.submit('/setup/database', fields);
   if (!step.path.startsWith('/setup/other')) {
     throw new InputError(
-      `The setup refuses the database of --setup ${database}: ${refusal(step)} Correct --setup.`,
+      `The setup refuses the database of --setup: ${refusal(step)} Correct --setup.`,
     );
   }
   for (const language of ['en', 'de'] as const) {

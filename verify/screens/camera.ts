@@ -60,11 +60,14 @@ export async function boxOf(page: Page, frame: Frame | undefined, most = 1200): 
 }
 
 /**
- * Makes the window as high as the page: otherwise what sticks to the edge of the window would stand in the middle of
- * the picture. Nothing further down is ever shown.
+ * Makes the window as high as the page and the margins of the picture: otherwise what sticks to the edge of the window
+ * would stand in the middle of the picture. Nothing further down is ever shown. No field has the focus.
  */
-export async function showAll(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+export async function showAll(page: Page, margin = 0): Promise<void> {
+  const height = await page.evaluate((both) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    return document.documentElement.scrollHeight + both;
+  }, 2 * margin);
   const {width} = page.viewportSize() ?? window;
   await page.setViewportSize({width, height: Math.min(height, 2000)});
 }

@@ -8,7 +8,7 @@ const html = `<!doctype html><style>
 *{box-sizing:border-box}body{margin:0;font:16px/24px sans-serif}body>*{position:absolute;left:20px;margin:0}
 h2{top:10px;width:400px}label,input{display:block;width:200px;height:30px}
 #field{top:50px}button{top:130px;width:90px;height:40px}#far{top:400px}
-</style><h2>Settings</h2><div id="field"><label for="name">Name *</label><input id="name"></div>
+</style><h2>Settings</h2><div id="field"><label for="name">Name * <a href="#help">Help</a></label><input id="name"></div>
 <button type="button"><span>Save</span></button><button type="button" id="far"><span>Save</span></button>
 <p style="top:180px"><label class="form-check"><input type="checkbox" style="width:16px;height:16px;display:inline">Active</label></p>
 <i style="top:220px;width:30px;height:30px" title="Filter&nbsp;the list"></i><p style="top:900px">Below</p>`;
@@ -36,12 +36,16 @@ describe('marks', () => {
         ['Filter the list', nowhere],
         ['Below', nowhere],
         ['Gone', nowhere],
+        ['Help', nowhere],
       ]);
       expect(found.get('Name')).toEqual([10, 50, 200, 60]);
       expect(found.get('Save')).toEqual([10, 130, 90, 40]);
       expect(found.get('Filter the list')).toEqual([10, 220, 30, 30]);
       expect(found.get('Below')).toBeUndefined();
       expect(found.get('Gone')).toBeUndefined();
+      // A link in a label is not the field.
+      expect(found.get('Help')![0]).toBeGreaterThan(10);
+      expect(found.get('Help')![2]).toBeLessThan(100);
     });
   });
 

@@ -25,8 +25,8 @@ function find({
     text
       .replace(/\u00a0/g, ' ')
       .replace(/\s+/g, ' ')
-      .replace(/\s*\*$/, '')
-      .trim();
+      .trim()
+      .replace(/ ?\*$/, '');
   const boxOf = (...parts: readonly (Element | Range)[]): Box => {
     const rects = parts.map((part) => part.getBoundingClientRect());
     const [left, top] = [
@@ -58,6 +58,7 @@ function find({
     const button = element.closest('button, .btn, .nav-link, input, select, th, a.card');
     if (button) return boxOf(button);
     const label = element.closest('label, .form-label');
+    if (label && element.closest('a')) return textBox(element);
     if (!label) return plain(element.textContent ?? '') ? textBox(element) : boxOf(element);
     const check = label.closest('.form-check');
     const id = label.getAttribute('for');

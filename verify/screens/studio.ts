@@ -100,7 +100,7 @@ export class Studio {
     {locale, theme, frame, height, parts = {}}: View,
   ): Promise<void> {
     this.tried.add(name);
-    await showAll(page);
+    await showAll(page, frame?.margin);
     const box = await boxOf(page, frame, height);
     const png = await photograph(page, box);
     const marks = await this.marksOf(page, name, locale, {box, parts});

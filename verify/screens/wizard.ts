@@ -25,16 +25,12 @@ async function fillAdministrator(page: Page): Promise<void> {
   for (let at = 0; at < 2; at += 1) await passwords.nth(at).fill('a-Long-password');
 }
 
-const unfocus = (page: Page) =>
-  page.evaluate(() => (document.activeElement as HTMLElement)?.blur());
-
 /** The steps of the setup wizard; the database of the installation is always SQLite here. */
 export async function takeWizard(browser: Browser, url: string, studio: Studio): Promise<void> {
   for (const locale of completeLocales) {
     const context = await openContext(browser, locale, 'light');
     const page = await context.newPage();
     const take = async (name: ScreenName) => {
-      await unfocus(page);
       if (studio.wants(name, 'light'))
         await studio.take(page, name, {locale, theme: 'light', frame, height: heights[name]});
     };

@@ -105,6 +105,9 @@ export interface OwnProject extends Keys {
 export const ownPrefix = 'Documentation check';
 const ownUser = 'documentation-check';
 
+/** Each takes up to a second. */
+const mostDeletionSteps = 60;
+
 type Row = Readonly<Record<string, unknown>>;
 
 function rowsOf(path: string, text: string): readonly Row[] {
@@ -207,10 +210,20 @@ export class Admin {
     }
   }
 
+  /** The page deletes the package step by step, by script. A package that is only half deleted keeps its project. */
+  private async deletePackage(link: string): Promise<void> {
+    const {path} = await this.submit(link);
+    for (let step = 0; step < mostDeletionSteps; step += 1) {
+      const {html} = await this.open(`${path}/execute`);
+      if ((JSON.parse(html) as {completed: boolean}).completed) return;
+    }
+    throw new Error(`${path} does not end.`);
+  }
+
   async deleteProject(id: number): Promise<void> {
     const packages = JSON.stringify(await this.table(`/project/${id}/rule-packages/`));
     for (const [link] of packages.matchAll(/\/project\/\d+\/rule-packages\/\d+\/delete/g)) {
-      await this.submit(link);
+      await this.deletePackage(link);
     }
     const page = await this.submit(`/project/${id}/delete`);
     if (page.status !== 200) {

@@ -68,7 +68,8 @@ export async function openBrowser(mosparo: string): Promise<Browser | undefined>
   if (!executablePath) return undefined;
   const running = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox'],
+    // Letters stand in pictures as on screens with many pixels, whatever the fonts of this computer.
+    args: ['--no-sandbox', '--font-render-hinting=none'],
     // A run that is stopped must end: Playwright would only close the browser, and every claim would seem to differ.
     handleSIGTERM: false,
     handleSIGHUP: false,
