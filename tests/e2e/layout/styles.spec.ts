@@ -65,3 +65,24 @@ for (const [route, before] of [
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 }
+
+test('the start page has its own style sheet, opened directly and by client-side navigation', async ({
+  page,
+}) => {
+  const look = () =>
+    page.locator('main h1').evaluate((title) => {
+      const {fontSize, letterSpacing} = getComputedStyle(title);
+      const {display, gap} = getComputedStyle(document.querySelector('main')!);
+      return {fontSize, letterSpacing, display, gap};
+    });
+  await open(page, '/');
+  const opened = await look();
+  expect(opened.display).toBe('grid');
+  await open(page, '/docs/cli');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await page.locator('.navbar__brand').first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('main [data-island]')).toBeVisible();
+  expect(await look()).toEqual(opened);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
