@@ -41,26 +41,21 @@ test('steps of one line are connected by a line that is seen', async ({page}) =>
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(9);
 });
 
-for (const [route, least] of [
-  ['/docs/usage/rule_types', 6],
-  ['/docs/api/troubleshooting', 6],
-] as const) {
-  test(`the columns of the tables of ${route} begin at the same places`, async ({page}) => {
-    await page.setViewportSize(desktop);
-    await page.goto(route);
-    const columns = await page
-      .locator('main table[data-even]')
-      .evaluateAll((tables) =>
-        tables.map((table) =>
-          Array.from(table.querySelectorAll('th'), (head) =>
-            Math.round(head.getBoundingClientRect().left),
-          ).join(),
-        ),
-      );
-    expect(columns.length).toBeGreaterThanOrEqual(least);
-    expect(new Set(columns).size, columns.join(' | ')).toBe(1);
-  });
-}
+test('the columns of the example tables of rule types begin at the same places', async ({page}) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/docs/usage/rule_types');
+  const columns = await page
+    .locator('main table[data-even]')
+    .evaluateAll((tables) =>
+      tables.map((table) =>
+        Array.from(table.querySelectorAll('th'), (head) =>
+          Math.round(head.getBoundingClientRect().left),
+        ).join(),
+      ),
+    );
+  expect(columns.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(columns).size, columns.join(' | ')).toBe(1);
+});
 
 test('what can be opened has one kind of arrow, beside which all lines begin at one edge', async ({
   page,
