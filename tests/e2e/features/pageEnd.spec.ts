@@ -19,7 +19,7 @@ for (const locale of localeNames) {
     page,
   }) => {
     const folder = locale === 'de' ? translatedDocs('de') : 'docs';
-    const date = lastChange(`${folder}/cli.mdx`);
+    const date = lastChange(`website/${folder}/cli.mdx`);
     const checked = locale === 'de' ? 'Geprüft mit' : 'Checked against';
     const changed = locale === 'de' ? 'zuletzt geändert am' : 'last changed';
     await page.goto(`${localeBase[locale]}/docs/cli`);
