@@ -140,6 +140,7 @@ async function use(page: Page, first: string): Promise<void> {
   const verdict = () => page.$eval('[role=status][data-tone]', ({textContent}) => textContent);
   // A key, because a browser may report two quick moves of the pointer as one, which would not start the tool.
   await page.keyboard.press('Shift');
+  await page.locator('[data-lab] > fieldset:enabled').wait();
   await page.locator('::-p-aria([name="Spam-Grenzwert"][role="spinbutton"])').fill('18');
   await expect.poll(() => verdict().catch(() => '')).toContain('liegt unter dem Spam-Grenzwert 18');
   expect(await attribute(page, '[rel=icon]', 'href')).not.toMatch(/^\//);

@@ -8,7 +8,7 @@ interface Node {
 }
 
 /** Short names without a place to break need no changes. */
-const isSimple = (code = '') => code.length <= 21 && !/[\s-]/.test(code);
+const isSimple = (code = '') => code.length <= 20 && !/[\s-]/.test(code);
 
 function textOf({value, children}: Node): string {
   return value ?? children?.map(textOf).join('') ?? '';
