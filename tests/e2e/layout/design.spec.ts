@@ -1,15 +1,10 @@
 import {product} from '../../../website/config/product';
 import {categoryGroups} from '../../../website/data/categoryGroups';
-import {expect, localeBase, localeNames, open, test, type Page} from '../fixture';
+import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {leftOf} from './edges';
 
 const phone = {width: 390, height: 844};
 const desktop = {width: 1440, height: 900};
-
-const leftOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => Math.round(element.getBoundingClientRect().left));
 
 test('navbar, content and footer of the start page have one left edge', async ({page}) => {
   for (const size of [desktop, {width: 1100, height: 800}, phone]) {

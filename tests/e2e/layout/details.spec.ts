@@ -1,14 +1,9 @@
 import {product} from '../../../website/config/product';
-import {expect, localeBase, localeNames, open, test, type Page} from '../fixture';
+import {expect, localeBase, localeNames, open, test} from '../fixture';
+import {leftOf} from './edges';
 
 const phone = {width: 390, height: 844};
 const desktop = {width: 1440, height: 900};
-
-const leftOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => Math.round(element.getBoundingClientRect().left));
 
 test('the not-found page begins where navbar and footer do', async ({page, watch}) => {
   watch.expected.push(/status 404/, /Failed to load resource/);
