@@ -3,7 +3,7 @@ import path from 'node:path';
 import {commands} from '../../website/data/commands';
 import type {Folder} from './folder';
 
-/** Programs that change the machine or need another one. Their stand-ins do nothing. */
+/** Programs that change the machine or need another one. Their stand-ins only read what is piped into them. */
 const doNothing = [
   ...[
     'docker',
@@ -25,6 +25,9 @@ const symfony = [
   ...['cache:clear', 'cache:pool:clear', 'debug:dotenv', 'doctrine:migrations:migrate', 'list'],
   'security:hash-password',
 ];
+
+/** Without it, the command before the pipe may fail with SIGPIPE. */
+const readPipe = '[[ ! -p /dev/stdin ]] || cat > /dev/null';
 
 const options = (name: string) =>
   (commands.find((command) => command.name === name)?.parameters ?? []).flatMap((parameter) => {
@@ -83,7 +86,8 @@ const docker = `case "$1 \${2-}" in
     if [[ $1 == php ]]; then
       [[ $2 == /mosparo/bin/console ]] || { echo "no file $2 in the container" >&2; exit 1; }
       exec console "\${@:3}"
-    fi ;;
+    fi
+    ${readPipe} ;;
   *) echo "docker $1 \${2-}: not known here" >&2; exit 1 ;;
 esac`;
 
@@ -98,7 +102,7 @@ const npm = `[[ $1 != run ]] || grep -q "\\"$2\\": " "$PACKAGE_JSON" || { echo "
 /** Writes the stand-ins into a folder and returns it, to be put first in PATH. */
 export function addStandIns(folder: Folder): string {
   const programs: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(doNothing.map((name) => [name, ': "$@"'])),
+    ...Object.fromEntries(doNothing.map((name) => [name, readPipe])),
     console: consoleCheck,
     php,
     curl,
