@@ -41,6 +41,10 @@ const windowStep = 10;
 
 function containsAnswer(screen: string, {says}: Question): boolean {
   const patterns = says.map((source) => new RegExp(source.replaceAll(' ', '\\s+'), 'i'));
+  // Most screens lack a pattern altogether.
+  if (!patterns.every((pattern) => pattern.test(screen))) {
+    return false;
+  }
   const words = screen.split(' ');
   for (let start = 0; start < words.length; start += windowStep) {
     const passage = words.slice(start, start + answerWords).join(' ');

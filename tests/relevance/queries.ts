@@ -1,13 +1,10 @@
 import heldOutGerman from './heldOut.de.json';
 import heldOutEnglish from './heldOut.en.json';
-import type {EvalQuery} from './score';
+import type {EvalQuery, QuerySet} from './score';
 import tuningGerman from './tuning.de.json';
 import tuningEnglish from './tuning.en.json';
 
 /** Queries that the search was tuned on, and those that are only scored; see ../README.md. */
-export const sets = ['tuning', 'heldOut'] as const;
-export type QuerySet = (typeof sets)[number];
-
 export const queries: Readonly<
   Record<'en' | 'de', Readonly<Record<QuerySet, readonly EvalQuery[]>>>
 > = {

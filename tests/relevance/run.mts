@@ -1,11 +1,11 @@
 /**
  * Scores the search on a built site: `npx tsx tests/relevance/run.mts [build folder] [--held-out]`.
- * Without --held-out it scores the tuning queries and lists every miss.
+ * Without --held-out it scores the tuning queries and lists every miss. Exits with 1 below the minimum scores.
  */
 import path from 'node:path';
 import {queries} from './queries';
 import {readIndexes} from './readIndexes';
-import {runQueries, score, type Outcome} from './score';
+import {runQueries, score, shortfalls, type Outcome} from './score';
 
 const [folder = 'build'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const set = process.argv.includes('--held-out') ? 'heldOut' : 'tuning';
@@ -36,6 +36,10 @@ for (const [locale, base] of [
   const indexes = readIndexes(path.join(folder, base));
   const outcomes = runQueries(indexes, queries[locale][set], base);
   report(`${locale} ${set}`, outcomes);
+  for (const shortfall of shortfalls(set, score(outcomes))) {
+    console.error(`${locale} ${set}: ${shortfall}`);
+    process.exitCode = 1;
+  }
   if (set === 'tuning') {
     reportMisses(outcomes);
   }

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {buildIndex, loadIndex} from 'docusaurus-theme-section-search/core';
 import {queries} from './queries';
-import {runQueries, score} from './score';
+import {runQueries, score, shortfalls} from './score';
 
 function section(sectionRoute: string, title: string, prose: string) {
   const names = {pageTitle: title, sectionTitle: title, title, sectionRoute};
@@ -39,6 +39,17 @@ test('ranks and shares', () => {
     zero: 0.333,
     honest: 1,
   });
+});
+
+test('a score below a minimum is named', () => {
+  const good = {queries: 9, successAt1: 0.9, successAt3: 0.97, meanReciprocalRank: 0.9};
+  expect(shortfalls('heldOut', {...good, zero: 0.01, honest: 1})).toEqual([]);
+  expect(shortfalls('tuning', {...good, zero: 0.02, honest: 0.5})).toEqual([
+    'right page first: 0.9, at least 0.92',
+    'right page among three: 0.97, at least 0.98',
+    'without any result: 0.02, at most 0.01',
+    'nonsense without a result: 0.5, at least 1',
+  ]);
 });
 
 describe.each(['en', 'de'] as const)('queries in %s', (locale) => {
