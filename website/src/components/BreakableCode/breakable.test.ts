@@ -7,6 +7,7 @@ describe('breakable', () => {
     ['127.0.0.1,::1', ['127.0.0.1,::1']],
     ['Mosparo.ApiClient', ['Mosparo.ApiClient']],
     ['requestSubmitToken', ['requestSubmitToken']],
+    ['verificationSignature', ['verificationSignature']],
     ['MOSPARO_CLEANUP_PROCESS_INTERVAL', ['MOSPARO_CLEANUP_', 'PROCESS_INTERVAL']],
     ["'[name]:not(.mosparo__ignored-field)'", ["'[name]:not(.", 'mosparo__ignored-', "field)'"]],
     ['github.com/mosparo/php-api-client', ['github.com/mosparo/', 'php-api-client']],

@@ -1,5 +1,5 @@
 /** Up to this length, a name stays on one line: a column of a phone has room for it. */
-const WHOLE = 20;
+const WHOLE = 22;
 
 /** Whether it would break without being long: browsers do so at spaces and hyphens. */
 export const isWhole = (text: string): boolean => text.length <= WHOLE && /[\s-]/.test(text);

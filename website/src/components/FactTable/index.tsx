@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useId, type ReactNode} from 'react';
+import {isValidElement, useId, type ReactNode} from 'react';
 import {MAX_QUERY} from '../../features/tableFilter/filterRows';
 import styles from './styles.module.css';
 
@@ -36,6 +36,15 @@ type Props = (Plain | Filterable) & {
   /** For tables of the same kind on one page: columns begin at the same place in all of them. */
   readonly isEven?: boolean;
 };
+
+/** Up to this length, a value stands beside the name of its column on phones. */
+const SHORT = 24;
+
+/** Plain text, or a component that shows its `text`. */
+function isShort(cell: ReactNode): boolean {
+  const text = isValidElement<{text?: unknown}>(cell) ? cell.props.text : cell;
+  return (typeof text === 'string' || typeof text === 'number') && String(text).length <= SHORT;
+}
 
 /** src/features/tableFilter handles its input, without React. */
 function FilterBox({label, count}: {readonly label: string; readonly count: number}): ReactNode {
@@ -93,7 +102,11 @@ export default function FactTable({caption, columns, rows, filterLabel, isEven}:
               data-markdown={row.isShortcut ? 'ignore' : undefined}
               data-text={'text' in row ? row.text : undefined}>
               {row.cells.map((cell, index) => (
-                <td key={columns[index]} role="cell" data-label={columns[index]}>
+                <td
+                  key={columns[index]}
+                  role="cell"
+                  data-label={columns[index]}
+                  data-short={(columns.length > 2 && index > 0 && isShort(cell)) || undefined}>
                   {cell}
                 </td>
               ))}

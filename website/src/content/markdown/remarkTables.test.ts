@@ -17,14 +17,18 @@ function run(...rows: object[]) {
 }
 
 describe('remarkTables', () => {
-  it('names the column in every cell, and allows cards from three columns on', () => {
+  it('names the column in every cell, and allows cards from three columns on, where short values stand beside their names', () => {
     const table = run(
       row(text('A'), {type: 'strong', children: [text('B')]}, text('C')),
-      row(text('1'), text('2'), text('3')),
+      row(text('1'), text('2'), text('A value that has a line of its own')),
     );
     expect(table.data.hProperties).toEqual({role: 'table', 'data-cards': 'true'});
     expect(table.children[1]?.children.map(({data}) => data.hProperties)).toEqual(
-      ['A', 'B', 'C'].map((name) => ({role: 'cell', 'data-label': name})),
+      ['A', 'B', 'C'].map((name) => ({
+        role: 'cell',
+        'data-label': name,
+        ...(name === 'B' && {'data-short': 'true'}),
+      })),
     );
   });
 
