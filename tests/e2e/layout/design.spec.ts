@@ -200,6 +200,20 @@ for (const locale of localeNames) {
   });
 }
 
+for (const route of ['/docs/about/features', '/docs/api/signing'])
+  test(`${route}: on phones, long explanations stand below their names, as wide as the table`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(route);
+    const table = page.locator('table[data-pairs]').first();
+    const [name, text] = [table.locator('td').nth(0), table.locator('td').nth(1)];
+    const [above, below] = [(await name.boundingBox())!, (await text.boundingBox())!];
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+    expect(below.width).toBeGreaterThan(330);
+    await expect(table.getByRole('columnheader').first()).toBeAttached();
+  });
+
 test('code in a note has the background that it has in text', async ({page}) => {
   await page.goto('/docs/installation/install/docker');
   const colorOf = (place: string) =>

@@ -32,8 +32,14 @@ describe('remarkTables', () => {
     );
   });
 
-  it('keeps two columns a table', () => {
-    expect(run(row(text('A'), text('B'))).data.hProperties).toEqual({role: 'table'});
+  it('keeps two columns a table, on phones only if its texts are short', () => {
+    const properties = (value: string) =>
+      run(row(text('A'), text('B')), row(text('1'), text(value))).data.hProperties;
+    expect(properties('2')).toEqual({role: 'table'});
+    expect(properties('a long explanation '.repeat(5))).toEqual({
+      role: 'table',
+      'data-pairs': 'true',
+    });
   });
 
   it('allows line breaks in long code', () => {

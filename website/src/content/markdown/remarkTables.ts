@@ -12,10 +12,15 @@ const isSimple = (code = '') => code.length <= 22 && !/[\s-]/.test(code);
 
 /** Up to this length, a value stands beside the name of its column on phones. */
 const SHORT = 24;
+/** From this length on, it stands below its name in a table of two columns too. */
+const LONG = 80;
 
 function textOf({value, children}: Node): string {
   return value ?? children?.map(textOf).join('') ?? '';
 }
+
+const isLongPair = ({children: [, second] = []}: Node): boolean =>
+  second !== undefined && textOf(second).length > LONG;
 
 function label(cell: Node, role: string, name?: string, isInCard = false): void {
   const isShort = isInCard && textOf(cell).length <= SHORT;
@@ -50,6 +55,7 @@ function describeTable(table: Node): void {
     hProperties: {
       role: 'table',
       ...(isCards && {'data-cards': 'true'}),
+      ...(names.length === 2 && rows.some(isLongPair) && {'data-pairs': 'true'}),
       ...(names.length > 3 && {'data-wide': 'true'}),
     },
   };
