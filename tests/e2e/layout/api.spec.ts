@@ -31,7 +31,7 @@ for (const locale of localeNames) {
   }) => {
     await page.setViewportSize({width: 1440, height: 900});
     await page.goto(route);
-    const link = page.locator('.table-of-contents__link').first();
+    const link = page.locator('.theme-doc-toc-desktop .table-of-contents__link').first();
     const isSeen = () =>
       link.evaluate((element) => {
         const {x, y} = element.getBoundingClientRect();
