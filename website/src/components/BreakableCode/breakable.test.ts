@@ -24,7 +24,7 @@ describe('breakable', () => {
 it.each([
   ['name', false, false],
   ['php bin/console', true, false],
-  ['mosparo/php-api-client', true, false],
+  ['cat /opt/mosparo/.env', false, false],
   ['MOSPARO_CLEANUP_PROCESS_INTERVAL', false, true],
   ['docker compose exec mosparo bash', false, false],
 ])('%s: kept on one line %s, on a line of its own %s', (text, whole, alone) => {
