@@ -1,4 +1,4 @@
-import {t, type Localized} from '../texts';
+import {same, t, type Localized} from '../texts';
 
 /**
  * What each release of mosparo 1.x changes for people who upgrade, read from the tags, migrations,
@@ -94,6 +94,8 @@ interface Scope {
 /** What somebody has to do or know once, when the path passes a release. */
 export interface Change extends Scope {
   readonly id: string;
+  /** Two or three words that tell it from other changes of the same release. */
+  readonly subject: Localized;
   readonly since: string;
   /** `requirement`: must be true before the upgrade. `forms`: forms and plugins. `operation`: the rest. */
   readonly about: 'requirement' | 'forms' | 'operation';
@@ -107,6 +109,7 @@ const mysqlLike: readonly Database[] = ['mariadb', 'mysql'];
 export const changes: readonly Change[] = [
   {
     id: 'hosts',
+    subject: same('Hosts'),
     since: '1.2.0',
     about: 'forms',
     text: t(
@@ -115,6 +118,7 @@ export const changes: readonly Change[] = [
   },
   {
     id: 'mysql',
+    subject: t('Older MySQL'),
     since: '1.2.0',
     about: 'requirement',
     databases: ['mysql'],
@@ -122,6 +126,7 @@ export const changes: readonly Change[] = [
   },
   {
     id: 'geoip',
+    subject: same('GeoIP2'),
     since: '1.2.2',
     about: 'operation',
     text: t(
@@ -130,6 +135,7 @@ export const changes: readonly Change[] = [
   },
   {
     id: 'image-php',
+    subject: t('PHP of the image'),
     since: '1.2.2',
     about: 'operation',
     kinds: images,
@@ -137,6 +143,7 @@ export const changes: readonly Change[] = [
   },
   {
     id: 'image-health',
+    subject: t('Health of the container'),
     since: '1.3.0',
     about: 'operation',
     kinds: images,
@@ -146,6 +153,7 @@ export const changes: readonly Change[] = [
   },
   {
     id: 'mariadb',
+    subject: t('Older MariaDB'),
     since: '1.4.0',
     about: 'requirement',
     databases: ['mariadb'],
@@ -153,6 +161,7 @@ export const changes: readonly Change[] = [
   },
   {
     id: 'tasks',
+    subject: t('Finalization'),
     since: '1.4.0',
     about: 'operation',
     text: t(
@@ -161,6 +170,7 @@ export const changes: readonly Change[] = [
   },
   {
     id: 'rule-packages',
+    subject: t('Export and import'),
     since: '1.4.0',
     about: 'operation',
     text: t(
@@ -169,6 +179,7 @@ export const changes: readonly Change[] = [
   },
   {
     id: 'indexes',
+    subject: t('Large tables'),
     since: '1.4.2',
     about: 'operation',
     text: t(
@@ -177,6 +188,7 @@ export const changes: readonly Change[] = [
   },
   {
     id: 'package-sources',
+    subject: t('Sources of rule packages'),
     since: '1.4.13',
     about: 'operation',
     text: t(
@@ -185,6 +197,7 @@ export const changes: readonly Change[] = [
   },
   {
     id: 'fileinfo',
+    subject: t('PHP extension'),
     since: '1.5.0',
     about: 'requirement',
     kinds: ownPhp,
@@ -194,6 +207,7 @@ export const changes: readonly Change[] = [
   },
   {
     id: 'script',
+    subject: t('Script of the box'),
     since: '1.5.0',
     about: 'forms',
     text: t(

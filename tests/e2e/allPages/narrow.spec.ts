@@ -4,7 +4,7 @@ import {narrowFaults} from './narrowFaults';
 // pages.spec.ts runs these checks on every page. Here they must find each kind of fault.
 test('every kind of fault is found', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
-  await page.setContent(`<main class="markdown">
+  await page.setContent(`<main class="markdown"><h1 style="width: 2rem; overflow-wrap: anywhere">Sicherheitsfunktionen</h1>
     <table><tr><td style="width: 1rem; overflow-wrap: anywhere">community</td><td>x</td></tr></table>
     <div data-code style="position: relative"><pre>docker compose up</pre>
       <button style="position: absolute; top: 0; left: 0">Copy</button></div>
@@ -15,7 +15,8 @@ test('every kind of fault is found', async ({page}) => {
       <text x="2" y="20" font-size="13">too long for its box</text></svg></div></main>`);
   const found = (await narrowFaults(page)).join('\n');
   for (const fault of [
-    'broken in a cell: community',
+    'broken in td: community',
+    'broken in h1: Sicherheitsfunktionen',
     'broken in a command: --two-words',
     'over docker compose up',
     'PRE',

@@ -5,11 +5,13 @@ import type {Page} from '../fixture';
  * only see rendered elements, so everything collapsed must be expanded first.
  */
 
-/** Words that are broken in a table cell although the table has room for them. */
+/** Words that are broken in a title, in a diagram, or in a table cell although the table has room for them. */
 function brokenWords(): string[] {
   const faults: string[] = [];
-  for (const cell of Array.from(document.querySelectorAll('main :is(td, th)'))) {
-    const room = cell.closest('table')!.parentElement!.clientWidth - 60;
+  const parts = 'main :is(td, th, h1, h2), [data-diagram] [role=img]:not(svg)';
+  for (const cell of Array.from(document.querySelectorAll(parts))) {
+    const table = cell.closest('table');
+    const room = table ? table.parentElement!.clientWidth - 60 : Infinity;
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const range = document.createRange();
@@ -22,7 +24,7 @@ function brokenWords(): string[] {
         const pieces = Array.from(range.getClientRects()).filter(({width}) => width > 0);
         const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
         if (new Set(pieces.map(({top}) => Math.round(top))).size > 1 && width < room)
-          faults.push(`broken in a cell: ${word}`);
+          faults.push(`broken in ${cell.localName}: ${word}`);
       }
     }
   }

@@ -60,6 +60,30 @@ for (const locale of localeNames) {
   });
 }
 
+test('the rows of chips have titles, and only what blocks a task has a color', async ({page}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(route);
+    for (const title of ['Effect', 'Area'])
+      await expect(
+        page.locator('[data-issue-filter]').getByText(title, {exact: true}),
+      ).toBeVisible();
+  }
+  const colorOf = (place: string) =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((tag) => getComputedStyle(tag).color);
+  const [blocks, steps, cosmetic, soft] = [
+    await colorOf('summary [data-effect=blocks]'),
+    await colorOf('summary [data-effect=changes-steps]'),
+    await colorOf('summary [data-effect=cosmetic]'),
+    await colorOf('.markdown > header + p'),
+  ];
+  expect([steps, cosmetic]).toEqual([soft, soft]);
+  expect(blocks).not.toBe(soft);
+});
+
 test('an address with a filter shows what it points at in any case, and ignores what cannot be chosen', async ({
   page,
 }) => {

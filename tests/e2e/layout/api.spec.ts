@@ -16,7 +16,6 @@ for (const locale of localeNames) {
       await page.locator('#verify-answer').scrollIntoViewIfNeeded();
       await page.locator('#verify-errors').scrollIntoViewIfNeeded();
       await expect(samples).toBeInViewport();
-      await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible();
     }
     await page.setViewportSize({width: 1279, height: 900});
     const [samples, errors] = [
@@ -25,6 +24,36 @@ for (const locale of localeNames) {
     ];
     expect(samples!.y, 'below the text').toBeGreaterThan(errors!.y);
     expect(samples!.x).toBeCloseTo(errors!.x, 0);
+  });
+
+  test(`${locale}: the contents stand beside the text, behind an endpoint, and come to the front for the keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(route);
+    const link = page.locator('.theme-doc-toc-desktop .table-of-contents__link').first();
+    const isSeen = () =>
+      link.evaluate((element) => {
+        const {x, y} = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + 2, y + 5));
+      });
+    const scrollTo = (id: string) =>
+      page.locator(id).evaluate((heading) => heading.scrollIntoView({block: 'start'}));
+    expect(await isSeen(), 'at the top').toBe(true);
+    await scrollTo('#tokens');
+    expect(await isSeen(), 'beside text').toBe(true);
+    await scrollTo('#verify-answer');
+    expect(await isSeen(), 'beside an endpoint').toBe(false);
+    await link.focus();
+    expect(await isSeen(), 'with the focus').toBe(true);
+    const edge = async (name: string) => {
+      const box = await page.locator(name).first().boundingBox();
+      return box!.x + box!.width;
+    };
+    expect(await edge('[class*=samples]'), 'right edges').toBeCloseTo(
+      await edge('main .container > .row > .col--3 > *'),
+      0,
+    );
   });
 
   test(`${locale}: a request has the values of the reader, in the language chosen before`, async ({

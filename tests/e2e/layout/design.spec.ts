@@ -31,27 +31,28 @@ test('the footer of a page of the documentation begins where the navbar does', a
   expect(entry).toBeLessThanOrEqual(brand);
 });
 
-test('the controls of the navbar have even gaps', async ({page}) => {
-  await page.setViewportSize(desktop);
-  await page.goto('/docs/cli');
-  const gaps = await page.locator('.navbar__items--right > *').evaluateAll((items) => {
-    const inks = items.map((item) => {
-      const ink = item.matches('[data-color-mode]') ? item.querySelector('svg')! : item;
-      const {left, right} = ink.getBoundingClientRect();
-      const {paddingLeft, paddingRight} = getComputedStyle(ink);
-      const isBox = item.querySelector('[data-search-trigger]') !== null;
-      return isBox
-        ? {left, right}
-        : {
-            left: left + Number.parseFloat(paddingLeft),
-            right: right - Number.parseFloat(paddingRight),
-          };
+for (const size of [desktop, {width: 1100, height: 800}])
+  test(`the controls of the navbar have even gaps at ${size.width} px`, async ({page}) => {
+    await page.setViewportSize(size);
+    await page.goto('/docs/cli');
+    const gaps = await page.locator('.navbar__items--right > *').evaluateAll((items) => {
+      const inks = items.map((item) => {
+        const ink = item.matches('[data-color-mode]') ? item.querySelector('svg')! : item;
+        const {left, right} = ink.getBoundingClientRect();
+        const {paddingLeft, paddingRight} = getComputedStyle(ink);
+        const isBox = item.querySelector('[data-search-trigger]') !== null;
+        return isBox
+          ? {left, right}
+          : {
+              left: left + Number.parseFloat(paddingLeft),
+              right: right - Number.parseFloat(paddingRight),
+            };
+      });
+      return inks.slice(1).map(({left}, index) => Math.round(left - inks[index]!.right));
     });
-    return inks.slice(1).map(({left}, index) => Math.round(left - inks[index]!.right));
+    expect(Math.max(...gaps) - Math.min(...gaps), gaps.join()).toBeLessThanOrEqual(12);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
   });
-  expect(Math.max(...gaps) - Math.min(...gaps), gaps.join()).toBeLessThanOrEqual(12);
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
-});
 
 for (const drawer of ['docs-menu', 'menu'] as const) {
   test(`rows of the drawer ${drawer} are large enough for fingers`, async ({page}) => {
@@ -164,3 +165,78 @@ for (const [category, {first, groups}] of Object.entries(categoryGroups)) {
     await expect(page.locator('article h2')).toHaveCount(first.length + groups.length);
   });
 }
+
+for (const locale of localeNames) {
+  const base = localeBase[locale];
+
+  test(`${locale}: cards of a table on phones have names of their own, and short values beside their names`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${base}/docs/installation/upgrade_path`);
+    for (const table of await page.locator('.markdown > [data-facts] table').all()) {
+      const names = await table.locator('td:first-child').allInnerTexts();
+      expect(names.length).toBeGreaterThan(3);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
+    const heights = await page
+      .locator('td[data-short]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(50);
+    // One line and the space around it.
+    expect(Math.max(...heights)).toBeLessThan(46);
+  });
+
+  test(`${locale}: the letters of the glossary stand in one line`, async ({page}) => {
+    for (const width of [1100, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(`${base}/docs/about/glossary`);
+      const tops = await page
+        .locator('a[href^="#glossary-"]')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect(tops.length).toBeGreaterThan(12);
+      expect(new Set(tops).size, `${width} px`).toBe(1);
+    }
+  });
+}
+
+for (const route of ['/docs/about/features', '/docs/api/signing'])
+  test(`${route}: on phones, long explanations stand below their names, as wide as the table`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(route);
+    const table = page.locator('table[data-pairs]').first();
+    const [name, text] = [table.locator('td').nth(0), table.locator('td').nth(1)];
+    const [above, below] = [(await name.boundingBox())!, (await text.boundingBox())!];
+    expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+    expect(below.width).toBeGreaterThan(330);
+    await expect(table.getByRole('columnheader').first()).toBeAttached();
+  });
+
+test('code in a note has the background that it has in text', async ({page}) => {
+  await page.goto('/docs/installation/install/docker');
+  const colorOf = (place: string) =>
+    page
+      .locator(`${place} code`)
+      .first()
+      .evaluate((code) => getComputedStyle(code).backgroundColor);
+  expect(await colorOf('.theme-admonition')).toBe(await colorOf('.markdown > ol > li > p'));
+});
+
+test('a long name in a table is whole where a line has room for it', async ({page}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/docs/api/verification');
+  const names = await page.locator('td code').evaluateAll((codes) =>
+    codes
+      .filter((code) => /^"?[a-z_]{23,}"?$/.test(code.textContent))
+      .map((code) => {
+        const range = document.createRange();
+        range.selectNodeContents(code);
+        const lines = new Set(Array.from(range.getClientRects(), ({top}) => Math.round(top)));
+        return {name: code.textContent, lines: lines.size};
+      }),
+  );
+  expect(names.length).toBeGreaterThan(4);
+  expect(names.filter(({lines}) => lines > 1)).toEqual([]);
+});

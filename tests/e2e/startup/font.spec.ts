@@ -37,31 +37,34 @@ test.describe('on a fast connection', () => {
     expect(new Set(fonts).size).toBe(1);
   });
 
-  test('a font that arrives late does not change the text of the page', async ({page}) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await held;
-      await route.continue();
-    });
-    // The delayed font also delays the load event.
-    await page.goto('/docs/usage/settings', {waitUntil: 'domcontentloaded'});
-    const title = page.locator('h1');
-    await expect(title).toBeVisible();
-    const widthOf = () =>
-      title.evaluate((heading) => {
-        const range = document.createRange();
-        range.selectNodeContents(heading);
-        return range.getBoundingClientRect().width;
+  for (const route of ['/', '/docs/usage/settings'])
+    test(`${route}: a font that arrives late does not change the text of the page`, async ({
+      page,
+    }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
       });
-    const before = await widthOf();
-    release();
-    await quietNetwork(page);
-    expect(await widthOf()).toBe(before);
-    expect(await layoutShift(page)).toBe(0);
-  });
+      await page.route('**/*.woff2', async (route) => {
+        await held;
+        await route.continue();
+      });
+      // The delayed font also delays the load event.
+      await page.goto(route, {waitUntil: 'domcontentloaded'});
+      const title = page.locator('h1');
+      await expect(title).toBeVisible();
+      const widthOf = () =>
+        title.evaluate((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          return range.getBoundingClientRect().width;
+        });
+      const before = await widthOf();
+      release();
+      await quietNetwork(page);
+      expect(await widthOf()).toBe(before);
+      expect(await layoutShift(page)).toBe(0);
+    });
 });
 
 for (const [name, connection] of [

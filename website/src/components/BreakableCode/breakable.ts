@@ -1,8 +1,14 @@
 /** Up to this length, a name stays on one line: a column of a phone has room for it. */
-const WHOLE = 20;
+const WHOLE = 22;
+
+/** Up to this length, a line even of the narrowest phone has room for it. */
+const IN_ONE_LINE = 20;
 
 /** Whether it would break without being long: browsers do so at spaces and hyphens. */
-export const isWhole = (text: string): boolean => text.length <= WHOLE && /[\s-]/.test(text);
+export const isWhole = (text: string): boolean => text.length <= IN_ONE_LINE && /[\s-]/.test(text);
+
+/** Whether it is one name, which is better read whole in a line of its own than broken at the end of one. */
+export const isLongName = (text: string): boolean => text.length > WHOLE && !/\s/.test(text);
 
 /** Cuts a name behind punctuation, but not behind its first letters, and before the capital letters inside it. */
 const cuts = /(?<!^..?)(?<=[.:(/_,-])(?=[^.:(/_,)-])|(?<=[a-z])(?=[A-Z])|(?<=\s)/;

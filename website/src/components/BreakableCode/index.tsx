@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {breakable, isWhole} from './breakable';
+import {breakable, isLongName, isWhole} from './breakable';
 
 interface Props {
   readonly text: string;
@@ -17,9 +17,10 @@ export function BreakableText({text}: Props): ReactNode {
 
 /** The same for code. */
 export default function BreakableCode({text}: Props): ReactNode {
+  const style = isLongName(text) ? 'tb' : undefined;
   return (
-    // The class, of highlighted code, keeps a short name on one line.
-    <code className={isWhole(text) ? 'tw' : undefined}>
+    // The classes are those of highlighted code.
+    <code className={isWhole(text) ? 'tw' : style}>
       <BreakableText text={text} />
     </code>
   );

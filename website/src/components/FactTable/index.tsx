@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {useId, type ReactNode} from 'react';
+import {isValidElement, useId, type ReactNode} from 'react';
 import {MAX_QUERY} from '../../features/tableFilter/filterRows';
 import styles from './styles.module.css';
 
@@ -37,6 +37,18 @@ type Props = (Plain | Filterable) & {
   readonly isEven?: boolean;
 };
 
+/** Up to this length, a value stands beside the name of its column on phones. */
+const SHORT = 24;
+
+/** From this length on, it stands below its name in a table of two columns too. */
+const LONG = 80;
+
+/** Length of plain text, or of what a component shows as its `text`. */
+function lengthOf(cell: ReactNode): number {
+  const text = isValidElement<{text?: unknown}>(cell) ? cell.props.text : cell;
+  return typeof text === 'string' || typeof text === 'number' ? String(text).length : NaN;
+}
+
 /** src/features/tableFilter handles its input, without React. */
 function FilterBox({label, count}: {readonly label: string; readonly count: number}): ReactNode {
   const id = useId();
@@ -65,6 +77,7 @@ function FilterBox({label, count}: {readonly label: string; readonly count: numb
 export default function FactTable({caption, columns, rows, filterLabel, isEven}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   rows.forEach(({anchor}) => anchor && brokenLinks.collectAnchor(anchor));
+  const isCards = columns.length > 2;
   return (
     <div className={styles.facts} data-table data-facts data-wide={columns.length > 3 || undefined}>
       {filterLabel && <FilterBox label={filterLabel} count={rows.length} />}
@@ -72,7 +85,8 @@ export default function FactTable({caption, columns, rows, filterLabel, isEven}:
       <table
         role="table"
         className={styles.table}
-        data-cards={columns.length > 2 || undefined}
+        data-cards={isCards || undefined}
+        data-pairs={(!isCards && rows.some(({cells}) => lengthOf(cells[1]) > LONG)) || undefined}
         data-even={isEven}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup">
@@ -93,7 +107,11 @@ export default function FactTable({caption, columns, rows, filterLabel, isEven}:
               data-markdown={row.isShortcut ? 'ignore' : undefined}
               data-text={'text' in row ? row.text : undefined}>
               {row.cells.map((cell, index) => (
-                <td key={columns[index]} role="cell" data-label={columns[index]}>
+                <td
+                  key={columns[index]}
+                  role="cell"
+                  data-label={columns[index]}
+                  data-short={(isCards && index > 0 && lengthOf(cell) <= SHORT) || undefined}>
                   {cell}
                 </td>
               ))}

@@ -32,7 +32,9 @@ export default function IssueFilter(): ReactNode {
   const every = <Translate id="issueFilter.all">All</Translate>;
   return (
     <div className={styles.filter} data-issue-filter>
-      <Chips label={translate({id: 'issueFilter.effect', message: 'Issues by effect'})}>
+      <Chips
+        label={translate({id: 'issueFilter.effect', message: 'Issues by effect'})}
+        title={translate({id: 'issueFilter.effectTitle', message: 'Effect'})}>
         <a href="?" data-effect="" data-needs-react aria-current="true">
           {every}
         </a>
@@ -42,7 +44,9 @@ export default function IssueFilter(): ReactNode {
           </a>
         ))}
       </Chips>
-      <Chips label={translate({id: 'issueFilter.area', message: 'Issues by area'})}>
+      <Chips
+        label={translate({id: 'issueFilter.area', message: 'Issues by area'})}
+        title={translate({id: 'issueFilter.areaTitle', message: 'Area'})}>
         <a href="?" data-area="" data-needs-react aria-current="true">
           {every}
         </a>

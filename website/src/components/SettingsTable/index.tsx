@@ -11,6 +11,7 @@ import Since from '../Since';
 import {settingGroups, type SettingGroupId} from './groups';
 
 function cellsOf(setting: Setting, locale: Locale): ReactNode[] {
+  const standard = <RichText text={setting.default[locale]} />;
   return [
     <>
       <Label>{setting.label[locale]}</Label> {setting.since && <Since v={setting.since} />}
@@ -19,15 +20,17 @@ function cellsOf(setting: Setting, locale: Locale): ReactNode[] {
       <RichText text={setting.meaning[locale]} />
       {setting.effect && <CellNote text={setting.effect[locale]} />}
     </>,
-    <>
-      <RichText text={setting.default[locale]} />
-      {setting.allowed && (
+    setting.allowed ? (
+      <>
+        {standard}
         <CellNote
           title={translate({id: 'settings.allowed', message: 'Allowed:'})}
           text={setting.allowed[locale]}
         />
-      )}
-    </>,
+      </>
+    ) : (
+      standard
+    ),
   ];
 }
 

@@ -4,7 +4,7 @@ import FactTable from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {scopeOf} from './scope';
-import {aboutTexts, tableTexts} from './texts';
+import {tableTexts} from './texts';
 
 /** What somebody has to do or know when an upgrade passes a version. */
 export default function UpgradeChangeTable(): ReactNode {
@@ -17,8 +17,8 @@ export default function UpgradeChangeTable(): ReactNode {
       rows={changes.map((change) => ({
         id: change.id,
         cells: [
+          change.subject[locale],
           change.since,
-          aboutTexts[change.about][locale],
           scopeOf(change, locale),
           <RichText text={change.text[locale]} />,
         ],

@@ -1,5 +1,5 @@
 import {fill, inEachLanguage, same, t, type Localized} from '@site/texts';
-import type {Change, Database, Kind} from '@site/data/upgrades';
+import type {Database, Kind} from '@site/data/upgrades';
 
 /** Short names for cells; the form of the page has longer ones. */
 export const scopeTexts: Readonly<Record<Kind | Database, Localized>> = {
@@ -14,16 +14,10 @@ export const scopeTexts: Readonly<Record<Kind | Database, Localized>> = {
   sqlite: same('SQLite'),
 };
 
-export const aboutTexts: Readonly<Record<Change['about'], Localized>> = {
-  requirement: t('Requirement'),
-  forms: t('Forms, plugins'),
-  operation: t('Operation'),
-};
-
 export const tableTexts = inEachLanguage((t) => ({
   everyone: t('everyone'),
   changes: t('What changes with a version'),
-  changeColumns: [t('Since'), t('Subject'), t('Concerns'), t('What to do or know')],
+  changeColumns: [t('Subject'), t('Since'), t('Concerns'), t('What to do or know')],
   defects: t('Defects of versions'),
   defectColumns: [t('Versions'), t('Fixed in'), t('Concerns'), t('What happens')],
   before: (version: string) => fill(t('upgrades from before {version}'), {version}),

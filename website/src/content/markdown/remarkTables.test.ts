@@ -17,19 +17,29 @@ function run(...rows: object[]) {
 }
 
 describe('remarkTables', () => {
-  it('names the column in every cell, and allows cards from three columns on', () => {
+  it('names the column in every cell, and allows cards from three columns on, where short values stand beside their names', () => {
     const table = run(
       row(text('A'), {type: 'strong', children: [text('B')]}, text('C')),
-      row(text('1'), text('2'), text('3')),
+      row(text('1'), text('2'), text('A value that has a line of its own')),
     );
     expect(table.data.hProperties).toEqual({role: 'table', 'data-cards': 'true'});
     expect(table.children[1]?.children.map(({data}) => data.hProperties)).toEqual(
-      ['A', 'B', 'C'].map((name) => ({role: 'cell', 'data-label': name})),
+      ['A', 'B', 'C'].map((name) => ({
+        role: 'cell',
+        'data-label': name,
+        ...(name === 'B' && {'data-short': 'true'}),
+      })),
     );
   });
 
-  it('keeps two columns a table', () => {
-    expect(run(row(text('A'), text('B'))).data.hProperties).toEqual({role: 'table'});
+  it('keeps two columns a table, on phones only if its texts are short', () => {
+    const properties = (value: string) =>
+      run(row(text('A'), text('B')), row(text('1'), text(value))).data.hProperties;
+    expect(properties('2')).toEqual({role: 'table'});
+    expect(properties('a long explanation '.repeat(5))).toEqual({
+      role: 'table',
+      'data-pairs': 'true',
+    });
   });
 
   it('allows line breaks in long code', () => {

@@ -8,14 +8,25 @@ interface Node {
 }
 
 /** Short names without a place to break need no changes. */
-const isSimple = (code = '') => code.length <= 20 && !/[\s-]/.test(code);
+const isSimple = (code = '') => code.length <= 22 && !/[\s-]/.test(code);
+
+/** Up to this length, a value stands beside the name of its column on phones. */
+const SHORT = 24;
+/** From this length on, it stands below its name in a table of two columns too. */
+const LONG = 80;
 
 function textOf({value, children}: Node): string {
   return value ?? children?.map(textOf).join('') ?? '';
 }
 
-function label(cell: Node, role: string, name?: string): void {
-  cell.data = {hProperties: {role, ...(name && {'data-label': name})}};
+const isLongPair = ({children: [, second] = []}: Node): boolean =>
+  second !== undefined && textOf(second).length > LONG;
+
+function label(cell: Node, role: string, name?: string, isInCard = false): void {
+  const isShort = isInCard && textOf(cell).length <= SHORT;
+  cell.data = {
+    hProperties: {role, ...(name && {'data-label': name}), ...(isShort && {'data-short': 'true'})},
+  };
 }
 
 function breakCode(node: Node): Node {
@@ -34,13 +45,17 @@ function describeTable(table: Node): void {
   const [head, ...rows] = table.children ?? [];
   const names = head?.children?.map(textOf) ?? [];
   head?.children?.forEach((cell) => label(cell, 'columnheader'));
-  rows.forEach((row) => row.children?.forEach((cell, index) => label(cell, 'cell', names[index])));
+  const isCards = names.length > 2;
+  rows.forEach((row) =>
+    row.children?.forEach((cell, index) => label(cell, 'cell', names[index], isCards && index > 0)),
+  );
   table.children = table.children?.map(breakCode);
   table.children?.forEach((row) => (row.data = {hProperties: {role: 'row'}}));
   table.data = {
     hProperties: {
       role: 'table',
-      ...(names.length > 2 && {'data-cards': 'true'}),
+      ...(isCards && {'data-cards': 'true'}),
+      ...(names.length === 2 && rows.some(isLongPair) && {'data-pairs': 'true'}),
       ...(names.length > 3 && {'data-wide': 'true'}),
     },
   };
