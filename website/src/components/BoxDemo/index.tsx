@@ -48,13 +48,22 @@ export default function BoxDemo(): ReactNode {
         </p>
         <p className={styles.note}>
           <Translate id="boxDemo.note">
-            Tick the box, then change the message. Demonstration: nothing you type leaves your
-            browser.
+            Tick the box and see why this message is refused or passes. Then change the message.
           </Translate>
         </p>
         <Message id={`${id}-message`} message={message} pieces={rating.pieces} onEdit={edit} />
         <Box id={id} state={state.box} onTick={() => dispatch({type: 'tick'})} />
-        <Why rating={rating} isExplained={state.isExplained} link={ruleLink(message, items)} />
+        <Why
+          items={items}
+          rating={rating}
+          isExplained={state.isExplained}
+          link={ruleLink(message, items)}
+        />
+        <p className={styles.privacy}>
+          <Translate id="boxDemo.privacy">
+            Demonstration: nothing you type leaves your browser.
+          </Translate>
+        </p>
       </div>
     </Island>
   );
