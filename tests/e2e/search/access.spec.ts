@@ -1,7 +1,7 @@
 import {axeViolations} from '../axe';
 import {devices} from '@playwright/test';
 import {expect, hydrate, localeBase, localeNames, quietNetwork, test} from '../fixture';
-import {field, options, searchButton, start, texts} from './box';
+import {field, options, searchButton, start, texts, type} from './box';
 
 /** The box has the same elements in both languages. */
 const themes = {en: 'light', de: 'dark'} as const;
