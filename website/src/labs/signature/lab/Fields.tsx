@@ -18,21 +18,23 @@ export default function Fields({rows, dispatch}: Props): ReactNode {
     <fieldset className={controls.part}>
       <legend>{text.fields}</legend>
       <p className={controls.help}>{text.fieldsHelp}</p>
-      {rows.length > 0 && (
-        <div className={`${controls.titles} ${styles.row} ${styles.titles}`} aria-hidden="true">
-          <span>{text.name}</span>
-          <span>{text.value}</span>
-        </div>
-      )}
-      {rows.map((row, index) => (
-        <FieldRow
-          key={row.id}
-          row={row}
-          number={index + 1}
-          dispatch={dispatch}
-          onRemoved={() => add.current?.focus()}
-        />
-      ))}
+      <div className={styles.rows}>
+        {rows.length > 0 && (
+          <div className={`${controls.titles} ${styles.row} ${styles.titles}`} aria-hidden="true">
+            <span>{text.name}</span>
+            <span>{text.value}</span>
+          </div>
+        )}
+        {rows.map((row, index) => (
+          <FieldRow
+            key={row.id}
+            row={row}
+            number={index + 1}
+            dispatch={dispatch}
+            onRemoved={() => add.current?.focus()}
+          />
+        ))}
+      </div>
       <button
         ref={add}
         type="button"
