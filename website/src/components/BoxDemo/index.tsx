@@ -42,7 +42,11 @@ export default function BoxDemo(): ReactNode {
   };
   return (
     <Island name="boxDemo">
-      <div className={styles.demo} data-markdown="ignore" data-explained={state.isExplained}>
+      <div
+        className={styles.demo}
+        data-markdown="ignore"
+        data-search="ignore"
+        data-explained={state.isExplained}>
         <p className={styles.title}>
           <Translate id="boxDemo.title">Try it</Translate>
         </p>
