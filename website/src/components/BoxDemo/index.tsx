@@ -52,7 +52,7 @@ export default function BoxDemo(): ReactNode {
         </p>
         <p className={styles.note}>
           <Translate id="boxDemo.note">
-            Tick the box and see why this message is refused or passes. Then change the message.
+            Tick the box: does this message pass, and why? Then change it.
           </Translate>
         </p>
         <Message id={`${id}-message`} message={message} pieces={rating.pieces} onEdit={edit} />
