@@ -55,7 +55,7 @@ for (const locale of localeNames) {
               : [Math.round(part.getBoundingClientRect().left)];
           }),
         );
-      expect(edges.length, id).toBeGreaterThan(6);
+      expect(edges.length, id).toBeGreaterThan(4);
       expect([...new Set(edges)], id).toHaveLength(1);
     }
   });
