@@ -79,7 +79,7 @@ async function expectRefusals(page: Page, lab: Lab, locale: LocaleName): Promise
   await page.keyboard.press('ArrowDown');
   await expectRefusal(text.noCron);
   await page.keyboard.press('ArrowUp');
-  await expect(status(lab)).toHaveAttribute('data-tone', 'good');
+  await expect(status(lab)).toHaveAttribute('data-tone', 'open');
 
   await choose(lab, text.tag, 'latest');
   await expectRefusal(text.moving);
@@ -108,7 +108,7 @@ async function expectFiles(lab: Lab, locale: LocaleName): Promise<void> {
   await choose(lab, text.mail, 'local');
   await choose(lab, text.cron, 'systemd');
   await lab.getByLabel(text.domain).fill('captcha.example.org');
-  await expect(status(lab)).toHaveAttribute('data-tone', 'good');
+  await expect(status(lab)).toHaveAttribute('data-tone', 'open');
   await expect(status(lab)).toContainText('PostgreSQL');
   for (const part of [
     'image: postgres:17',
@@ -166,7 +166,7 @@ async function expectAccessibleStates(page: Page, lab: Lab, locale: LocaleName):
   await lab.getByLabel(text.port).fill('8080');
   await choose(lab, text.proxy, 'none');
   await choose(lab, text.cron, 'web');
-  await expect(status(lab)).toHaveAttribute('data-tone', 'good');
+  await expect(status(lab)).toHaveAttribute('data-tone', 'open');
   await expectAccessible(page, locale);
   await lab.getByLabel(text.domain).fill('no domain');
   await expect(status(lab)).toHaveAttribute('data-tone', 'bad');

@@ -35,3 +35,42 @@ test('Copy result, Copy link and Reset stand first in every lab', async ({page})
     expect(names.slice(0, 3), id).toEqual(['Copy link', 'Copy result', 'Reset']);
   }
 });
+
+for (const locale of localeNames) {
+  test(`${locale}: titles, labels and controls of a lab begin at one left edge`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    for (const id of ids) {
+      const lab = await openLab(page, id, locale);
+      const edges = await lab
+        .locator('[data-sides] > :first-child')
+        .locator('legend, summary, label, select, textarea, input, p, button')
+        .evaluateAll((parts) =>
+          parts.flatMap((part) => {
+            // Rules and rows of fields have columns of their own.
+            const isRow = part.closest('fieldset fieldset fieldset, [role=group] [role=group]');
+            const beside = part.matches('label > input, [type=color], [type=number] + *');
+            const isSeen = part.checkVisibility() && part.clientWidth > 1;
+            return isRow || beside || !isSeen
+              ? []
+              : [Math.round(part.getBoundingClientRect().left)];
+          }),
+        );
+      expect(edges.length, id).toBeGreaterThan(4);
+      expect([...new Set(edges)], id).toHaveLength(1);
+    }
+  });
+}
+
+test('a color says that something is judged: a finished result alone has none', async ({page}) => {
+  for (const [id, tone] of [
+    ['compose', 'open'],
+    ['csp', 'open'],
+    ['upgrade', 'open'],
+    ['signature', 'open'],
+    ['rules', 'bad'],
+    ['box', 'good'],
+  ] as const) {
+    const lab = await openLab(page, id, 'en');
+    await expect(lab.locator('[role="status"][data-tone]'), id).toHaveAttribute('data-tone', tone);
+  }
+});

@@ -171,6 +171,33 @@ for (const locale of localeNames) {
   });
 }
 
+test('a field is one row, on phones two, and no value of a step or of the request wraps', async ({
+  page,
+}) => {
+  const rows = {1440: 1, 390: 2};
+  for (const [width, count] of Object.entries(rows)) {
+    await page.setViewportSize({width: Number(width), height: 900});
+    const lab = await openLab(page, 'signature', 'en');
+    const controls = lab
+      .getByRole('group', {name: 'Field 1', exact: true})
+      .locator('input:not([type=checkbox]), textarea, button');
+    const tops = await controls.evaluateAll((all) =>
+      all.map((control) => Math.round(control.getBoundingClientRect().top)),
+    );
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size, `${width} px`).toBe(count);
+    const wrapped = lab.locator('[data-step] pre[data-wrap]');
+    await expect(lab.locator('[data-step] pre')).toHaveCount(11);
+    await expect(wrapped).toHaveCount(0);
+  }
+});
+
+test('after a field is removed, the focus is on the button that adds one', async ({page}) => {
+  const lab = await openLab(page, 'signature', 'en');
+  await lab.getByRole('button', {name: 'Remove field name'}).click();
+  await expect(lab.getByRole('button', {name: words.en.add})).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
   test('the worked example is shown, and that the lab needs JavaScript', async ({page}) => {

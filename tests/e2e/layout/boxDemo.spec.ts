@@ -1,20 +1,25 @@
+import type {Locator} from '@playwright/test';
 import {expect, hydrate, localeBase, localeNames, open, test, type Page} from '../fixture';
 import {layoutShift} from '../layoutShift';
 
 const words = {
   en: {
     message: 'Message',
-    sum: 'casino 5+crypto 3= 8 ≥ 5 → spam',
+    rule: ['casino +5', 'crypto +3'],
+    before: 'Tick the box: the points add up here.',
+    sum: '5 + 3 = 8 ≥ 5 → spam',
     inWords: 'Points: casino 5, crypto 3. Together 8, and 5 are enough: spam.',
-    harmless: {text: 'Do you accept crypto?', sum: 'crypto 3= 3 < 5 → passes'},
+    harmless: {text: 'Do you accept crypto?', sum: '3 < 5 → passes'},
     rejected: 'Your data was caught by our spam protection.',
     change: 'Change this rule',
   },
   de: {
     message: 'Nachricht',
-    sum: 'casino 5+krypto 3= 8 ≥ 5 → Spam',
+    rule: ['casino +5', 'krypto +3'],
+    before: 'Setzen Sie das Häkchen: Hier werden die Punkte addiert.',
+    sum: '5 + 3 = 8 ≥ 5 → Spam',
     inWords: 'Punkte: casino 5, krypto 3. Zusammen 8, und 5 genügen: Spam.',
-    harmless: {text: 'Nehmen Sie Krypto?', sum: 'krypto 3= 3 < 5 → kommt durch'},
+    harmless: {text: 'Nehmen Sie Krypto?', sum: '3 < 5 → kommt durch'},
     rejected: 'Ihre Daten wurden von unserem Spamschutz abgefangen.',
     change: 'Diese Regel ändern',
   },
@@ -22,6 +27,13 @@ const words = {
 
 const demo = (page: Page) => page.locator('[data-explained]');
 const sumOf = (page: Page) => demo(page).locator('p[aria-hidden]').last();
+const rule = (page: Page) => demo(page).getByRole('listitem');
+/** How far below the top of the demonstration: the page itself may scroll. */
+const placeInDemo = (part: Locator) =>
+  part.evaluate((element) => {
+    const top = element.closest('[data-explained]')!.getBoundingClientRect().top;
+    return element.getBoundingClientRect().top - top;
+  });
 const marks = (page: Page) => demo(page).locator('mark');
 /** Words that are seen to be marked. */
 const marked = (page: Page) =>
@@ -34,11 +46,16 @@ const marked = (page: Page) =>
 for (const locale of localeNames) {
   const text = words[locale];
 
-  test(`${locale}: the box gives nothing away, refuses, then shows which words made how many points`, async ({
+  test(`${locale}: the rule is there from the start; the box refuses, then shows which words made how many points`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, `${localeBase[locale]}/`);
+    await expect(rule(page)).toHaveText([...text.rule]);
+    await expect(demo(page).getByText(text.before)).toBeVisible();
+    const change = demo(page).getByRole('link', {name: text.change});
+    await expect(change).toBeVisible();
+    const place = await placeInDemo(change);
     await expect(sumOf(page)).toBeHidden();
     expect(await marked(page)).toEqual([]);
 
@@ -47,6 +64,8 @@ for (const locale of localeNames) {
     await expect(page.getByText(text.rejected)).toBeVisible();
     await expect(sumOf(page)).toHaveText(text.sum);
     await expect(sumOf(page)).toBeVisible();
+    await expect(demo(page).getByText(text.before)).toBeHidden();
+    expect(await placeInDemo(change), 'the answer has its room').toBe(place);
     await expect(page.getByRole('status').filter({hasText: text.inWords})).toHaveCount(1);
     expect(await marked(page)).toHaveLength(2);
     expect(await layoutShift(page, {afterInput: false})).toBe(0);
@@ -131,6 +150,12 @@ test.describe('without JavaScript', () => {
     await expect(reason).toBeVisible();
     expect(await reason.evaluate(({textContent}) => textContent)).toBe(words.en.inWords);
     await expect(sumOf(page)).toBeVisible();
+    await expect(rule(page)).toHaveText([...words.en.rule]);
     await expect(page.getByText('Not checked yet')).toBeHidden();
+    expect((await marked(page)).length, 'the message itself is marked').toBe(2);
+    await expect(demo(page).locator('input, textarea, button')).toHaveCount(2);
+    await expect(demo(page).locator('input, textarea, button').filter({visible: true})).toHaveCount(
+      0,
+    );
   });
 });

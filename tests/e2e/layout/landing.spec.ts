@@ -92,16 +92,20 @@ async function expectFooter(page: Page, locale: LocaleName): Promise<void> {
 
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
+const titleLines = (page: Page) =>
+  page
+    .getByRole('heading', {level: 1})
+    .evaluate((h1) =>
+      Math.round(h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight)),
+    );
+
 /** Short title and lead, buttons, aligned cards. */
 async function expectTop(page: Page, locale: LocaleName): Promise<void> {
   const base = localeBase[locale];
   const text = words[locale];
   const title = page.getByRole('heading', {level: 1});
   expect(wordCount(await title.innerText())).toBeLessThanOrEqual(8);
-  const lines = await title.evaluate(
-    (h1) => h1.clientHeight / Number.parseFloat(getComputedStyle(h1).lineHeight),
-  );
-  expect(Math.round(lines)).toBeLessThanOrEqual(3);
+  expect(await titleLines(page)).toBeLessThanOrEqual(3);
   const lead = page.locator('h1 + p');
   expect(wordCount(await lead.innerText())).toBeLessThanOrEqual(25);
   const main = page.getByRole('main');
@@ -174,6 +178,7 @@ for (const locale of localeNames) {
     await page.goto(`${base}/`);
     await page.waitForLoadState('networkidle');
     expect(shots()).toEqual([]);
+    expect(await titleLines(page)).toBeLessThanOrEqual(3);
     await hydrate(page);
     await page.locator('main figure').scrollIntoViewIfNeeded();
     await expect

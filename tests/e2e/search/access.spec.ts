@@ -1,7 +1,7 @@
 import {axeViolations} from '../axe';
 import {devices} from '@playwright/test';
 import {expect, hydrate, localeBase, localeNames, quietNetwork, test} from '../fixture';
-import {field, options, searchButton, start, texts} from './box';
+import {field, options, searchButton, start, texts, type} from './box';
 
 /** The box has the same elements in both languages. */
 const themes = {en: 'light', de: 'dark'} as const;
@@ -45,6 +45,35 @@ for (const locale of localeNames) {
     expect(await axeViolations(page, {within: 'dialog[open]'})).toEqual([]);
   });
 }
+
+test('title and excerpt begin at one edge; a narrow window has no hints of keys', async ({
+  page,
+}) => {
+  await start(page, 'en');
+  await type(page, 'en', 'docker');
+  const edges = await options(page)
+    .first()
+    .evaluate((option) =>
+      Array.from(option.children, (line) => {
+        const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        const seen: number[] = [];
+        while (text.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(text.currentNode);
+          const {left, width} = range.getBoundingClientRect();
+          const isSpoken = getComputedStyle(text.currentNode.parentElement!).clipPath !== 'none';
+          if (width > 1 && !isSpoken) seen.push(Math.round(left));
+        }
+        return Math.min(...seen);
+      }),
+    );
+  expect(edges).toHaveLength(2);
+  expect(edges[0]).toBe(edges[1]);
+  const keys = page.getByRole('dialog').locator('kbd').first();
+  await expect(keys).toBeVisible();
+  await page.setViewportSize({width: 390, height: 800});
+  await expect(keys).toBeHidden();
+});
 
 test.describe('on a phone', () => {
   const {viewport, userAgent, isMobile, hasTouch} = devices['Pixel 7'];

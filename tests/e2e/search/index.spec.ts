@@ -51,7 +51,9 @@ for (const locale of localeNames) {
     await searchButton(page, locale).hover();
     await type(page, locale, 'docker');
     await expect(field(page)).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
+    const status = page.getByRole('dialog').getByRole('status');
+    await expect(status).not.toBeEmpty();
+    expect((await status.boundingBox())!.width, 'seen, not only heard').toBeGreaterThan(100);
     release();
     await expect(options(page).first()).toBeVisible();
     await expect(field(page)).toHaveAttribute('aria-busy', 'false');

@@ -1,47 +1,64 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {Fragment, type ReactNode} from 'react';
-import {spamScore, type DemoRating} from './rating';
+import {useId, type ReactNode} from 'react';
+import {spamScore, type DemoItem, type DemoRating} from './rating';
 import styles from './styles.later.module.css';
 
-/** Points that the scale has room for. */
-const scale = 10;
+/** The words that make points, known from the start. */
+function Rule({items, matches}: Pick<DemoRating, 'matches'> & Pick<Props, 'items'>): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.rule}>
+      <p id={id}>
+        <Translate id="boxDemo.rule">Your rule</Translate>
+      </p>
+      <ul aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={item.value} data-matches={matches.includes(item)}>
+            {item.value} <b>+{item.rating}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Points that the scale has room for: spam begins in its middle. */
+const scale = 2 * spamScore;
 
 /** A bar of points, and the line from which a message is spam. */
 function Scale({matches}: Pick<DemoRating, 'matches'>): ReactNode {
   const startOf = (index: number) =>
     matches.slice(0, index).reduce((sum, {rating}) => sum + rating, 0);
   return (
-    <svg className={styles.scale} viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none" aria-hidden>
-      <rect width={scale} height="1" />
-      {matches.map(({value, rating}, index) => (
-        <rect key={value} x={startOf(index)} width={rating} height="1" data-points />
-      ))}
-      <line x1={spamScore} x2={spamScore} y1="-0.4" y2="1.4" />
-    </svg>
+    <div className={styles.scale}>
+      <svg viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none" aria-hidden>
+        <rect width={scale} height="1" />
+        {matches.map(({value, rating}, index) => (
+          <rect key={value} x={startOf(index)} width={rating} height="1" data-points />
+        ))}
+        <line x1={spamScore} x2={spamScore} y1="-0.4" y2="1.4" />
+      </svg>
+      <p>
+        <Translate id="boxDemo.score" values={{score: spamScore}}>
+          {'Spam from {score} points'}
+        </Translate>
+      </p>
+    </div>
   );
 }
 
 function Sum({matches, points, spam}: DemoRating): ReactNode {
+  const sum = matches.length > 1 && `${matches.map(({rating}) => rating).join(' + ')} = `;
   return (
     <p className={styles.sum} aria-hidden="true">
-      {matches.map(({value, rating}, index) => (
-        <Fragment key={value}>
-          {index > 0 && '+'}
-          <span className={styles.item}>
-            {value} <b>{rating}</b>
-          </span>
-        </Fragment>
-      ))}
-      <b className={styles.verdict}>
-        {matches.length > 0 && '= '}
-        {points} {spam ? '≥' : '<'} {spamScore} →{' '}
-        {spam ? (
-          <Translate id="boxDemo.spamVerdict">spam</Translate>
-        ) : (
-          <Translate id="boxDemo.passVerdict">passes</Translate>
-        )}
-      </b>
+      {sum}
+      {points} {spam ? '≥' : '<'} {spamScore} →{' '}
+      {spam ? (
+        <Translate id="boxDemo.spamVerdict">spam</Translate>
+      ) : (
+        <Translate id="boxDemo.passVerdict">passes</Translate>
+      )}
     </p>
   );
 }
@@ -68,25 +85,24 @@ function inWords({matches, points, spam}: DemoRating): string {
 }
 
 interface Props {
+  readonly items: readonly DemoItem[];
   readonly rating: DemoRating;
   readonly isExplained: boolean;
   /** The playground with this rule and message. */
   readonly link: string;
 }
 
-/** Why the message is spam or not. Before the first answer it gives nothing away, but has the same room. */
-export default function Why({rating, isExplained, link}: Props): ReactNode {
+/** The rule from the start; after the first answer, why the message is spam or not, in the same room. */
+export default function Why({items, rating, isExplained, link}: Props): ReactNode {
   return (
     <div className={styles.why} data-spam={rating.spam}>
+      <Rule items={items} matches={rating.matches} />
       <Scale {...rating} />
-      <div className={styles.words}>
-        {!isExplained && (
-          <p className={styles.before}>
-            <Translate id="boxDemo.score" values={{score: spamScore}}>
-              {'Spam from {score} points'}
-            </Translate>
-          </p>
-        )}
+      <div className={styles.result}>
+        {/* Stays there unseen, so that the room does. */}
+        <p className={styles.before} aria-hidden={isExplained}>
+          <Translate id="boxDemo.before">Tick the box: the points add up here.</Translate>
+        </p>
         <Sum {...rating} />
       </div>
       <p className="visually-hidden" role="status">

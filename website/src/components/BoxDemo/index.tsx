@@ -42,19 +42,32 @@ export default function BoxDemo(): ReactNode {
   };
   return (
     <Island name="boxDemo">
-      <div className={styles.demo} data-markdown="ignore" data-explained={state.isExplained}>
+      <div
+        className={styles.demo}
+        data-markdown="ignore"
+        data-search="ignore"
+        data-explained={state.isExplained}>
         <p className={styles.title}>
           <Translate id="boxDemo.title">Try it</Translate>
         </p>
         <p className={styles.note}>
           <Translate id="boxDemo.note">
-            Tick the box, then change the message. Demonstration: nothing you type leaves your
-            browser.
+            Tick the box: does this message pass, and why? Then change it.
           </Translate>
         </p>
         <Message id={`${id}-message`} message={message} pieces={rating.pieces} onEdit={edit} />
         <Box id={id} state={state.box} onTick={() => dispatch({type: 'tick'})} />
-        <Why rating={rating} isExplained={state.isExplained} link={ruleLink(message, items)} />
+        <Why
+          items={items}
+          rating={rating}
+          isExplained={state.isExplained}
+          link={ruleLink(message, items)}
+        />
+        <p className={styles.privacy}>
+          <Translate id="boxDemo.privacy">
+            Demonstration: nothing you type leaves your browser.
+          </Translate>
+        </p>
       </div>
     </Island>
   );

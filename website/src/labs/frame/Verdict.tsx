@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.later.module.css';
 
 interface Props {
+  /** `open` where nothing is judged: a result is ready, or there is none yet. */
   readonly tone: 'good' | 'bad' | 'open';
   /** Short: on phones it is a line that stays in sight. */
   readonly title: ReactNode;

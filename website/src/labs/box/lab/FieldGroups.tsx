@@ -3,6 +3,7 @@ import {useLocale} from '@site/src/hooks/useLocale';
 import controls from '../../frame/styles.later.module.css';
 import type {FieldGroup} from '../core/fields';
 import DesignField from './DesignField';
+import styles from './styles.later.module.css';
 import {useLabText} from './useLabText';
 
 interface Props {
@@ -21,7 +22,7 @@ export default function FieldGroups({groups, values, onChange}: Props): ReactNod
       {groups.map(({key, title, fields}, index) => (
         <details key={key} className={controls.part} open={index === 0}>
           <summary>{title[locale]}</summary>
-          <div className={controls.grid}>
+          <div className={`${controls.grid} ${styles.fields}`}>
             {fields.map((field) => (
               <DesignField
                 key={field.key}

@@ -23,9 +23,7 @@ export default function Preview({look, mode}: Props): ReactNode {
   const page = drawn({background: formatColor(look.page)});
   return (
     <section aria-label={text.preview} className={controls.part}>
-      <p>
-        <b>{text.preview}</b>
-      </p>
+      <p className={controls.title}>{text.preview}</p>
       <p className={controls.help}>{text.previewHelp}</p>
       <div className={styles.states}>
         {mode !== 'invisible' &&

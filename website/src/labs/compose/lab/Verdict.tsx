@@ -40,7 +40,7 @@ export default function Result({choices, count}: Props): ReactNode {
   const isRefused = refusals.length > 0;
   return (
     <Verdict
-      tone={isRefused ? 'bad' : 'good'}
+      tone={isRefused ? 'bad' : 'open'}
       title={isRefused ? text.refused : text.ready(count, chosen(choices, version, locale))}>
       {isRefused && <TextList texts={refusals.map((name) => refusalTexts[name][locale])} />}
     </Verdict>

@@ -37,7 +37,7 @@ export default function Outcome({result}: {readonly result: Result}): ReactNode 
     merged?.parts.filter((part) => part.outcome === outcome).length ?? 0;
   return (
     <Verdict
-      tone={merged ? 'good' : 'bad'}
+      tone={merged ? 'open' : 'bad'}
       title={
         merged ? text.ready(count('added'), count('present') + count('needless')) : text.notYet
       }>

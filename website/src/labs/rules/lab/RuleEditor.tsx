@@ -61,7 +61,7 @@ export default function RuleEditor(props: Props): ReactNode {
       </legend>
       <RuleHead {...props} />
       {/* The controls of each row have labels of their own. */}
-      <div className={`${styles.item} ${styles.titles}`} aria-hidden="true">
+      <div className={`${controls.titles} ${styles.item} ${styles.titles}`} aria-hidden="true">
         <span>{text.itemType}</span>
         <span>{text.value}</span>
         <span>{text.rating}</span>

@@ -1,7 +1,9 @@
 import Note from '@theme/Admonition/Layout';
-import {useId, type Dispatch, type ReactNode} from 'react';
+import type {Dispatch, ReactNode} from 'react';
 import type {FormAction, FormState, InputName} from '../core/form';
+import TextField from '../../frame/controls/TextField';
 import controls from '../../frame/styles.later.module.css';
+import styles from './styles.later.module.css';
 import {useLabText} from './useLabText';
 
 const names: readonly InputName[] = [
@@ -20,24 +22,20 @@ interface Props {
 
 export default function Keys({state, testKey, dispatch}: Props): ReactNode {
   const text = useLabText();
-  const id = useId();
   return (
     <fieldset className={controls.part}>
       <legend>{text.keys}</legend>
       <p className={controls.help}>{text.warning}</p>
-      {names.map((name) => (
-        <div key={name} className={controls.input}>
-          <label htmlFor={`${id}-${name}`}>{text.inputs[name]}</label>
-          <input
-            id={`${id}-${name}`}
+      <div className={`${controls.grid} ${styles.keys}`}>
+        {names.map((name) => (
+          <TextField
+            key={name}
+            label={text.inputs[name]}
             value={state[name]}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            onChange={(event) => dispatch({type: 'input', name, value: event.target.value})}
+            onChange={(value) => dispatch({type: 'input', name, value})}
           />
-        </div>
-      ))}
+        ))}
+      </div>
       <div role="status">
         {state.privateKey !== testKey && (
           <Note type="warning">

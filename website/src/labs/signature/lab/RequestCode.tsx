@@ -43,6 +43,7 @@ export default function RequestCode({steps}: {readonly steps: Steps}): ReactNode
           title={`${text.request}: ${formatName(format)}`}
           code={requestCode(format, steps, useOwnHost())}
           language={languageOf(format)}
+          hasLongValues
         />
       </div>
     </>

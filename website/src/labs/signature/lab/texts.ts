@@ -24,7 +24,6 @@ export const texts = inEachLanguage((t) => ({
   value: t('Value'),
   list: t('List'),
   remove: (name: string) => fill(t('Remove field {name}'), {name}),
-  removeShort: t('Remove'),
   add: t('Add a field'),
   paste: t('Paste form data or a request body'),
   pasteHelp: t(

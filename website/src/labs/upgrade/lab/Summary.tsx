@@ -35,7 +35,7 @@ export default function Summary({choices, path}: Props): ReactNode {
   const versions = path.stops.map(({version}) => version);
   return (
     <Verdict
-      tone={fixedIn(path) ? 'bad' : 'good'}
+      tone={fixedIn(path) ? 'bad' : 'open'}
       title={labTexts[useLocale()].path(choices.from, versions)}
     />
   );
