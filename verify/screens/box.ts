@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {CompleteLocale} from '../../website/config/locales';
+import type {Admin, OwnProject} from '../target/admin';
 import type {Keys} from '../target/api';
 import type {Browser} from '../target/browser';
 import type {Studio, ScreenName} from './studio';
@@ -54,7 +55,7 @@ const parts: Readonly<Record<string, string>> = {
   label: '.mosparo__label',
   'error-message': '.mosparo__error-message',
   'send-button-of-the-website': 'button[type=submit]',
-  loader: '.mosparo__loader',
+  loader: '.mosparo__loader-inner-container',
 };
 
 async function fill(page: Page, [name, email, message]: readonly [string, string, string]) {
@@ -71,14 +72,30 @@ const shown = (page: Page, state: string) =>
 interface BoxView {
   readonly studio: Studio;
   readonly browser: Browser;
-  readonly keys: Keys;
+  readonly admin: Admin;
+  readonly project: OwnProject;
   readonly locale: CompleteLocale;
 }
 
 const spam = ['Best Offers', 'offers@throwaway.example', 'Claim your casino bonus today!'] as const;
 
-/** The box on a form, in all its states. */
-export async function takeBoxes({studio, browser, keys, locale}: BoxView): Promise<void> {
+/** The invisible mode while mosparo checks the form, which never ends here. */
+async function startCheck(page: Page): Promise<void> {
+  await page.route('**/check-form-data', () => {});
+  await page.locator('.mosparo__form-with-invisible-box').waitFor();
+  await page.click('button[type=submit]');
+  await page.locator('.mosparo__loader-visible').waitFor();
+}
+
+async function hideBox(admin: Admin, {id}: OwnProject): Promise<void> {
+  const design = `/project/${id}/settings/design`;
+  await admin.open(`${design}/switch-mode?mode=invisible-simple`);
+  await admin.submit(design);
+}
+
+/** The box on a form, in all its states; at last without a box. */
+export async function takeBoxes(view: BoxView): Promise<void> {
+  const {studio, browser, admin, project, locale} = view;
   const valid = ['Alex Sample', 'alex@example.com', texts[locale].good] as const;
   const states: readonly (readonly [ScreenName, (page: Page) => Promise<void>, Keys?])[] = [
     ['box-empty', (page) => page.locator('.mosparo__container').waitFor()],
@@ -99,11 +116,13 @@ export async function takeBoxes({studio, browser, keys, locale}: BoxView): Promi
     [
       'box-error',
       (page) => fill(page, valid).then(() => shown(page, 'invalid')),
-      {...keys, publicKey: 'wrong'},
+      {...project, publicKey: 'wrong'},
     ],
+    ['box-invisible-loading', (page) => fill(page, valid).then(() => startCheck(page))],
   ];
-  for (const [name, prepare, own = keys] of states) {
+  for (const [name, prepare, own = project] of states) {
     if (!studio.wants(name, 'light')) continue;
+    if (name === 'box-invisible-loading') await hideBox(admin, project);
     const take = () =>
       browser.visit(
         formPage(browser.mosparo, own, locale),

@@ -41,10 +41,15 @@ function cleanups(): string[] {
 
 /** Submissions of the last day instead of the last minute. */
 function earlier([first, last]: Past['submissions']): string[] {
-  return Array.from({length: last - first + 1}, (_one, at) => {
-    const then = time(hours(1 + (last - first - at) * 3.1));
+  return Array.from({length: last - first + 1}, (_one, at) => at).flatMap((at) => {
+    const ago = 1 + (last - first - at) * 3.1;
+    const [opened, then] = [time(hours(ago + 1 / 60)), time(hours(ago))];
     const verified = `CASE WHEN verified_at IS NULL THEN NULL ELSE '${then}' END`;
-    return `UPDATE submission SET submitted_at = '${then}', verified_at = ${verified} WHERE id = ${first + at}`;
+    const id = first + at;
+    return [
+      `UPDATE submission SET submitted_at = '${then}', verified_at = ${verified} WHERE id = ${id}`,
+      `UPDATE submit_token SET created_at = '${opened}' WHERE last_submission_id = ${id}`,
+    ];
   });
 }
 

@@ -19,6 +19,7 @@ export interface Demo {
 }
 
 const editor = 'editor@example.com';
+const honeypot = 'referral-note';
 
 /** The highest number in links of a list: what was created last. */
 async function lastIn(admin: Admin, list: string, link: RegExp): Promise<number> {
@@ -62,10 +63,15 @@ const formFields = (values: Readonly<Record<string, string>>): Field[] =>
 const typing = 4_500;
 
 async function addSubmissions(api: Api, data: DemoData): Promise<void> {
-  const page = {pageTitle: data.pageTitle, pageUrl: 'https://www.example.com/contact'};
+  const page = {
+    pageTitle: data.pageTitle,
+    pageUrl: 'https://www.example.com/contact',
+    formActionUrl: 'https://www.example.com/send',
+    formId: 'contact',
+  };
   const opened = [];
   for (const one of demoSubmissions(data)) {
-    const headers = {'X-Forwarded-For': one.address};
+    const headers = {'X-Forwarded-For': one.address, 'User-Agent': one.userAgent};
     const answer = await api.requestToken(page, headers);
     const {submitToken = ''} = (answer.json ?? {}) as {submitToken?: string};
     opened.push({...one, headers, submitToken});
@@ -73,7 +79,7 @@ async function addSubmissions(api: Api, data: DemoData): Promise<void> {
   await new Promise((go) => setTimeout(go, typing));
   for (const {fields, headers, submitToken} of opened) {
     // The field of the honeypot stays empty.
-    const form = formFields({...fields, 'website-url': ''});
+    const form = formFields({...fields, [honeypot]: ''});
     const answer = await api.check(submitToken, form, {}, headers);
     const {validationToken} = (answer.json ?? {}) as {validationToken?: string};
     if (!validationToken) continue;
@@ -87,7 +93,7 @@ async function addGuideline(admin: Admin, project: number, name: string): Promis
   await admin.submit(`${list}/guideline/add`, {
     name,
     priority: '10',
-    'security_guideline_form[subnets][0]': '198.51.100.0/24',
+    'security_guideline_form[subnets][0]': '198.51.100.0/28',
   });
   return lastIn(admin, list, /guideline\/(\d+)\/edit/);
 }
@@ -110,7 +116,7 @@ async function configure(admin: Admin, project: number, data: DemoData): Promise
     minimumTimeActive: '1',
     minimumTimeSeconds: '4',
     honeypotFieldActive: '1',
-    honeypotFieldName: 'website-url',
+    honeypotFieldName: honeypot,
     delayActive: '1',
     lockoutActive: '1',
     equalSubmissionsActive: '1',

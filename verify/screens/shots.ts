@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type {screens} from '../../website/data/screens';
 import type {Demo} from './seed';
@@ -14,8 +16,8 @@ export interface Frame {
 export interface Shot {
   readonly path: string;
   readonly frame?: Frame;
-  /** In CSS pixels, if the page is longer than the picture has to be. */
-  readonly height?: number;
+  /** The last element, if the page is longer than the picture has to be. */
+  readonly last?: string;
   /** What a reader would do before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Where marks are whose name is not a text of the interface. */
@@ -69,14 +71,18 @@ const ofInstallation: Shots = {
   'account-two-factor': {
     path: '/account/two-factor/start',
     frame: card,
+    prepare: showExampleCode,
     parts: {'qr-code': '.card img', 'code-for-the-app': '.card .row'},
   },
   login: {path: '/login', frame: small, isPublic: true},
-  administration: {path: '/administration/', height: 1080, parts: tiles},
+  administration: {
+    path: '/administration/',
+    last: tiles['throughput-statistics'],
+    parts: tiles,
+  },
   'admin-cleanup-statistic': {path: '/administration/cleanup-statistic/'},
   'admin-cron-jobs': {path: '/administration/cron-jobs/', prepare: disguiseSecret},
   'admin-geoip': {path: '/administration/geoip2/'},
-  'admin-security': {path: '/administration/security/'},
   'admin-system': {path: '/administration/system/', frame: card, prepare: nameServer},
   'admin-system-settings': {path: '/administration/settings/'},
   'admin-updates': {path: '/administration/update/'},
@@ -109,7 +115,10 @@ const ofSettings = (settings: string, {guideline}: Demo): Shots => ({
     path: `${settings}/security/edit-general`,
     frame: {...card, from: 2, to: 4},
   },
-  'settings-guideline': {path: `${settings}/security/guideline/${guideline}/edit`, height: 1088},
+  'settings-guideline': {
+    path: `${settings}/security/guideline/${guideline}/edit`,
+    last: '.card >> nth=1',
+  },
   'settings-design-simple': {path: `${settings}/design/switch-mode?mode=simple`},
   'settings-design-advanced': {path: `${settings}/design/switch-mode?mode=advanced`},
   'settings-translations': {path: `${settings}/translations`},
@@ -127,8 +136,18 @@ const ofSubmissions = (base: string, {spam, valid}: Demo): Shots => ({
   },
   'tools-export': {path: `${base}/tools/export`},
   'tools-import': {path: `${base}/tools/import`},
-  'tools-rule-tester': {path: `${base}/tools/rule-tester`, height: 659, prepare: testRule},
+  'tools-rule-tester': {
+    path: `${base}/tools/rule-tester`,
+    last: '.card',
+    prepare: testRule,
+  },
 });
+
+/** Pictures that stay as they are, and why. */
+export const kept: Readonly<Partial<Record<keyof typeof screens, string>>> = {
+  'admin-security':
+    'the visitors of the demo data need TRUSTED_PROXIES, and then the page does not let anybody change its list',
+};
 
 /** The pictures of the interface, by name; those of the wizard and of the box have files of their own. */
 export function shots(demo: Demo): Shots {
@@ -157,6 +176,21 @@ function disguiseSecret(page: Page): Promise<void> {
     const secret = document.querySelector<HTMLInputElement>('input[name*="ecret"]');
     if (secret) secret.value = 'ExampleSecret-aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789';
   });
+}
+
+/** The same invented secret in words and, with the account that the pages use, in `example-code.png`. */
+async function showExampleCode(page: Page): Promise<void> {
+  const secret = 'EXAMPLESECRETDONOTUSETHISCODEHEREEXAMPLESECRET22ABCD';
+  const picture = readFileSync(path.join(__dirname, 'example-code.png')).toString('base64');
+  await page.evaluate(
+    ([text, source]) => {
+      const parts = document.querySelectorAll('.two-factor-code > *');
+      for (const [at, part] of parts.entries()) part.textContent = text.slice(4 * at, 4 * at + 4);
+      document.querySelector<HTMLImageElement>('.card img')!.src = source;
+      return document.querySelector<HTMLImageElement>('.card img')!.decode();
+    },
+    [secret, `data:image/png;base64,${picture}`] as const,
+  );
 }
 
 /** The kernel of this computer says nothing to readers. */
