@@ -27,12 +27,12 @@ const texts = {
 } as const satisfies Readonly<Record<CompleteLocale, object>>;
 
 const style = `body{margin:0;background:#f4f6fa;font:15px/1.5 Helvetica,Arial,sans-serif;color:#1d273b}
-main{width:520px;margin:44px auto;padding:16px;background:#fff;border:1px solid #e6e8ec;border-radius:8px}
-h1{margin:0 0 4px;font-size:24px}p{margin:0 0 20px;color:#626976}
-label{display:block;margin-bottom:16px;font-weight:700;font-size:14px}
-input,textarea{box-sizing:border-box;display:block;width:100%;margin-top:6px;padding:7px 10px;font:inherit;font-weight:400;border:1px solid #b6bcc8;border-radius:4px}
+main{width:520px;margin:20px auto;padding:32px 32px 28px;background:#fff;border:1px solid #e6e8ec;border-radius:10px}
+h1{margin:0 0 7px;font-size:24px;line-height:28px}p{margin:0 0 19px;font-size:16px;line-height:24px;color:#626976}
+label{display:block;margin-bottom:14px;font-weight:700;font-size:14px;line-height:20px}
+input,textarea{box-sizing:border-box;display:block;width:100%;height:35px;margin-top:6px;padding:7px 11px;font:inherit;font-weight:400;color:inherit;border:1px solid #b6bcc8;border-radius:6px}
 textarea{height:96px;resize:none}#box{margin-bottom:16px}
-button{padding:8px 20px;font:inherit;font-weight:700;color:#fff;background:#206bc4;border:0;border-radius:4px}`;
+button{height:35px;padding:0 22px;font:inherit;font-size:14px;color:#fff;background:#206bc4;border:0;border-radius:6px}`;
 
 function formPage(mosparo: string, {uuid, publicKey}: Keys, locale: CompleteLocale): string {
   const text = texts[locale];

@@ -46,7 +46,7 @@ const room = 18;
 export async function boxOf(page: Page, frame?: Frame, last?: string): Promise<Box> {
   const [x, y, width, height] = await page.evaluate((wanted) => {
     const root = document.documentElement;
-    if (!wanted) return [0, 0, root.scrollWidth, root.scrollHeight] as const;
+    if (!wanted) return [0, 0, root.clientWidth, root.scrollHeight] as const;
     const all = [...document.querySelectorAll(wanted.selector)];
     const rects = all.slice(wanted.from, wanted.to).map((one) => one.getBoundingClientRect());
     const [left, top] = [

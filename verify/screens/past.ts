@@ -31,7 +31,7 @@ function cleanups(): string[] {
     const tokens = 320 + ((at * 53) % 190);
     const numbers = [tokens, 18 + ((at * 11) % 60), 225 + ((at * 37) % 130), 12 + ((at * 7) % 50)];
     const executor = at === 4 ? 1 : 3;
-    return `('${time(hours(6 * at + 2))}', ${executor}, ${numbers.join(', ')}, ${0.08 + at / 50}, 1)`;
+    return `('${time(hours(6 * at + 2))}', ${executor}, ${numbers.join(', ')}, ${0.08 + at / 50}, 0)`;
   });
   return [
     'DELETE FROM cleanup_statistic',

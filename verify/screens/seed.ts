@@ -162,6 +162,8 @@ export async function seed(
   const rules = [];
   for (const rule of demoRules(data)) rules.push(await addRule(admin, project, rule));
   await addRule(admin, keys.id, demoRules(data)[0]!);
+  // Until then, the box has other colors.
+  await admin.submit(`/project/${keys.id}/settings/design`);
   const guideline = await addGuideline(admin, project, data.guideline);
   const rulePackage = await addRulePackage(admin, api, {project, data});
   await addSubmissions(api, data);

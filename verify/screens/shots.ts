@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type {screens} from '../../website/data/screens';
@@ -85,7 +84,6 @@ const ofInstallation: Shots = {
   'admin-geoip': {path: '/administration/geoip2/'},
   'admin-system': {path: '/administration/system/', frame: card, prepare: nameServer},
   'admin-system-settings': {path: '/administration/settings/'},
-  'admin-updates': {path: '/administration/update/'},
   'admin-users': {path: '/administration/users/'},
   projects: {path: '/project/'},
   'project-create': {path: '/project/create', frame: card, prepare: nameProject},
@@ -119,8 +117,14 @@ const ofSettings = (settings: string, {guideline}: Demo): Shots => ({
     path: `${settings}/security/guideline/${guideline}/edit`,
     last: '.card >> nth=1',
   },
-  'settings-design-simple': {path: `${settings}/design/switch-mode?mode=simple`},
-  'settings-design-advanced': {path: `${settings}/design/switch-mode?mode=advanced`},
+  'settings-design-simple': {
+    path: `${settings}/design/switch-mode?mode=simple`,
+    prepare: reload,
+  },
+  'settings-design-advanced': {
+    path: `${settings}/design/switch-mode?mode=advanced`,
+    prepare: reload,
+  },
   'settings-translations': {path: `${settings}/translations`},
 });
 
@@ -147,6 +151,7 @@ const ofSubmissions = (base: string, {spam, valid}: Demo): Shots => ({
 export const kept: Readonly<Partial<Record<keyof typeof screens, string>>> = {
   'admin-security':
     'the visitors of the demo data need TRUSTED_PROXIES, and then the page does not let anybody change its list',
+  'admin-updates': 'in containers updates are off, and the page lets nobody choose the channel',
 };
 
 /** The pictures of the interface, by name; those of the wizard and of the box have files of their own. */
@@ -158,6 +163,11 @@ export function shots(demo: Demo): Shots {
     ...ofSettings(`${base}/settings`, demo),
     ...ofSubmissions(base, demo),
   };
+}
+
+/** The address leads to another one, which has no dark mode at first. */
+async function reload(page: Page): Promise<void> {
+  await page.reload({waitUntil: 'networkidle'});
 }
 
 async function nameProject(page: Page): Promise<void> {
@@ -180,17 +190,13 @@ function disguiseSecret(page: Page): Promise<void> {
 
 /** The same invented secret in words and, with the account that the pages use, in `example-code.png`. */
 async function showExampleCode(page: Page): Promise<void> {
-  const secret = 'EXAMPLESECRETDONOTUSETHISCODEHEREEXAMPLESECRET22ABCD';
-  const picture = readFileSync(path.join(__dirname, 'example-code.png')).toString('base64');
-  await page.evaluate(
-    ([text, source]) => {
-      const parts = document.querySelectorAll('.two-factor-code > *');
-      for (const [at, part] of parts.entries()) part.textContent = text.slice(4 * at, 4 * at + 4);
-      document.querySelector<HTMLImageElement>('.card img')!.src = source;
-      return document.querySelector<HTMLImageElement>('.card img')!.decode();
-    },
-    [secret, `data:image/png;base64,${picture}`] as const,
-  );
+  const picture = path.join(__dirname, 'example-code.png');
+  await page.route('**/two-factor/qrcode', (route) => route.fulfill({path: picture}));
+  await page.reload({waitUntil: 'networkidle'});
+  await page.evaluate((secret) => {
+    const parts = document.querySelectorAll('.two-factor-code > *');
+    for (const [at, part] of parts.entries()) part.textContent = secret.slice(4 * at, 4 * at + 4);
+  }, 'EXAMPLESECRETDONOTUSETHISCODEHEREEXAMPLESECRET22ABCD');
 }
 
 /** The kernel of this computer says nothing to readers. */

@@ -65,6 +65,7 @@ export class Studio {
 
   /** A picture that cannot be taken must not stop the others. */
   async trying(name: ScreenName, locale: Locale, work: () => Promise<void>): Promise<void> {
+    this.tried.add(name);
     try {
       await work();
     } catch (error) {
