@@ -13,7 +13,7 @@ export const accountSettings: Screen = {
   marks: {
     'user-settings': {
       label: t('User settings'),
-      box: [184, 53, 107, 24],
+      box: [185, 53, 102, 24],
     },
     language: {
       label: t('Language'),
@@ -71,7 +71,7 @@ export const accountTwoFactor: Screen = {
 
 /** /login */
 export const login: Screen = {
-  size: [512, 504],
+  size: [512, 503],
   themes: ['light'],
   caption: t('The login page'),
   alt: t(
@@ -81,16 +81,16 @@ export const login: Screen = {
   marks: {
     'email-address': {
       label: t('Email address'),
-      box: [73, 198, 366, 68],
+      box: [73, 197, 366, 68],
     },
     'forgot-password': {
       label: t('Forgot password'),
-      box: [328, 283, 111, 17],
+      box: [328, 282, 111, 17],
     },
     password: {
       label: t('Password'),
-      box: [73, 282, 366, 68],
+      box: [73, 281, 366, 68],
     },
-    login: {label: t('Login'), box: [73, 382, 366, 41]},
+    login: {label: t('Login'), box: [73, 381, 366, 41]},
   },
 };
