@@ -3,6 +3,7 @@ import type {CompleteLocale} from '../../website/config/locales';
 import type {Admin, OwnProject} from '../target/admin';
 import type {Keys} from '../target/api';
 import type {Browser} from '../target/browser';
+import {saveDesign} from './seed';
 import type {Studio, ScreenName} from './studio';
 
 const texts = {
@@ -87,12 +88,6 @@ async function startCheck(page: Page): Promise<void> {
   await page.locator('.mosparo__loader-visible').waitFor();
 }
 
-async function hideBox(admin: Admin, {id}: OwnProject): Promise<void> {
-  const design = `/project/${id}/settings/design`;
-  await admin.open(`${design}/switch-mode?mode=invisible-simple`);
-  await admin.submit(design);
-}
-
 /** The box on a form, in all its states; at last without a box. */
 export async function takeBoxes(view: BoxView): Promise<void> {
   const {studio, browser, admin, project, locale} = view;
@@ -122,7 +117,7 @@ export async function takeBoxes(view: BoxView): Promise<void> {
   ];
   for (const [name, prepare, own = project] of states) {
     if (!studio.wants(name, 'light')) continue;
-    if (name === 'box-invisible-loading') await hideBox(admin, project);
+    if (name === 'box-invisible-loading') await saveDesign(admin, project.id, 'invisible-simple');
     const take = () =>
       browser.visit(
         formPage(browser.mosparo, own, locale),

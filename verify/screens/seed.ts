@@ -129,6 +129,13 @@ async function configure(admin: Admin, project: number, data: DemoData): Promise
   await admin.submit(rule, {enabled: '1'});
 }
 
+/** A box has the colors of its mode once the design is saved. */
+export async function saveDesign(admin: Admin, project: number, mode: string): Promise<void> {
+  const design = `/project/${project}/settings/design`;
+  await admin.open(`${design}/switch-mode?mode=${mode}`);
+  await admin.submit(design);
+}
+
 async function addUser(admin: Admin): Promise<void> {
   const password = 'a-Long-password-1';
   await admin.submit('/administration/users/add', {
@@ -162,8 +169,7 @@ export async function seed(
   const rules = [];
   for (const rule of demoRules(data)) rules.push(await addRule(admin, project, rule));
   await addRule(admin, keys.id, demoRules(data)[0]!);
-  // Until then, the box has other colors.
-  await admin.submit(`/project/${keys.id}/settings/design`);
+  await saveDesign(admin, keys.id, 'simple');
   const guideline = await addGuideline(admin, project, data.guideline);
   const rulePackage = await addRulePackage(admin, api, {project, data});
   await addSubmissions(api, data);
