@@ -44,27 +44,27 @@ export const accountSettings: Screen = {
 
 /** /account/two-factor/start */
 export const accountTwoFactor: Screen = {
-  size: [472, 842],
+  size: [472, 922],
   themes: ['light', 'dark'],
   caption: t('QR code and code for the authentication app'),
   alt: t(
     'Page with a QR code to scan and, below it, the same secret in groups of four characters.',
   ),
-  crop: [28, 30, 416, 782],
+  crop: [28, 30, 416, 862],
   marks: {
     'set-up-two-factor-authentication': {
       label: t('Set up two factor authentication'),
-      box: [112, 53, 251, 24],
+      box: [113, 53, 247, 24],
     },
     'qr-code': {
       label: t('QR code'),
       isPart: true,
-      box: [138, 189, 196, 196],
+      box: [86, 177, 300, 300],
     },
     'code-for-the-app': {
       label: t('Code for the app'),
       isPart: true,
-      box: [53, 466, 366, 304],
+      box: [45, 549, 382, 320],
     },
   },
 };

@@ -344,7 +344,7 @@ export const settingsGuideline: Screen = {
 
 /** /project/{id}/settings/design */
 export const settingsDesignSimple: Screen = {
-  size: [1200, 984],
+  size: [1200, 1000],
   themes: ['light', 'dark'],
   caption: t('The design in simple mode'),
   alt: t(
@@ -355,7 +355,7 @@ export const settingsDesignSimple: Screen = {
     help: {label: t('Help'), box: [1063, 140, 91, 41]},
     design: {
       label: t('Design'),
-      box: [46, 156, 70, 28],
+      box: [46, 156, 67, 28],
     },
     'simple-design': {
       label: t('Simple design'),
@@ -387,7 +387,7 @@ export const settingsDesignSimple: Screen = {
 
 /** /project/{id}/settings/design */
 export const settingsDesignAdvanced: Screen = {
-  size: [1200, 970],
+  size: [1200, 986],
   themes: ['light', 'dark'],
   caption: t('The design in advanced mode'),
   alt: t(

@@ -46,7 +46,7 @@ export const submissions: Screen = {
 
 /** /project/{id}/submissions/{id}/view */
 export const submissionSpam: Screen = {
-  size: [1200, 1486],
+  size: [1200, 1471],
   themes: ['light', 'dark'],
   caption: t('A submission that was rated as spam'),
   alt: t(
@@ -75,23 +75,23 @@ export const submissionSpam: Screen = {
     client: {label: t('Client'), box: [442, 736, 65, 24]},
     'rating-details': {
       label: t('Rating details'),
-      box: [442, 1031, 124, 24],
+      box: [442, 1016, 124, 24],
     },
     origin: {
       label: t('Origin'),
-      box: [422, 1072, 183, 33],
+      box: [422, 1057, 183, 33],
     },
     details: {
       label: t('Details'),
-      box: [278, 339, 105, 39],
+      box: [277, 338, 106, 41],
     },
     'is-spam': {
       label: t('Is spam'),
-      box: [67, 283, 100, 50],
+      box: [67, 282, 52, 20],
     },
     'spam-rating': {
       label: t('Spam rating'),
-      box: [67, 339, 140, 50],
+      box: [67, 338, 82, 20],
     },
   },
 };
