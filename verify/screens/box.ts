@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 import type {CompleteLocale} from '../../website/config/locales';
+import type {Admin, OwnProject} from '../target/admin';
 import type {Keys} from '../target/api';
 import type {Browser} from '../target/browser';
+import {saveDesign} from './seed';
 import type {Studio, ScreenName} from './studio';
 
 const texts = {
@@ -26,12 +28,12 @@ const texts = {
 } as const satisfies Readonly<Record<CompleteLocale, object>>;
 
 const style = `body{margin:0;background:#f4f6fa;font:15px/1.5 Helvetica,Arial,sans-serif;color:#1d273b}
-main{width:520px;margin:44px auto;padding:16px;background:#fff;border:1px solid #e6e8ec;border-radius:8px}
-h1{margin:0 0 4px;font-size:24px}p{margin:0 0 20px;color:#626976}
-label{display:block;margin-bottom:16px;font-weight:700;font-size:14px}
-input,textarea{box-sizing:border-box;display:block;width:100%;margin-top:6px;padding:7px 10px;font:inherit;font-weight:400;border:1px solid #b6bcc8;border-radius:4px}
+main{width:520px;margin:20px auto;padding:32px 32px 28px;background:#fff;border:1px solid #e6e8ec;border-radius:10px}
+h1{margin:0 0 7px;font-size:24px;line-height:28px}p{margin:0 0 19px;font-size:16px;line-height:24px;color:#626976}
+label{display:block;margin-bottom:14px;font-weight:700;font-size:14px;line-height:20px}
+input,textarea{box-sizing:border-box;display:block;width:100%;height:35px;margin-top:6px;padding:7px 11px;font:inherit;font-weight:400;color:inherit;border:1px solid #b6bcc8;border-radius:6px}
 textarea{height:96px;resize:none}#box{margin-bottom:16px}
-button{padding:8px 20px;font:inherit;font-weight:700;color:#fff;background:#206bc4;border:0;border-radius:4px}`;
+button{height:35px;padding:0 22px;font:inherit;font-size:14px;color:#fff;background:#206bc4;border:0;border-radius:6px}`;
 
 function formPage(mosparo: string, {uuid, publicKey}: Keys, locale: CompleteLocale): string {
   const text = texts[locale];
@@ -54,7 +56,7 @@ const parts: Readonly<Record<string, string>> = {
   label: '.mosparo__label',
   'error-message': '.mosparo__error-message',
   'send-button-of-the-website': 'button[type=submit]',
-  loader: '.mosparo__loader',
+  loader: '.mosparo__loader-inner-container',
 };
 
 async function fill(page: Page, [name, email, message]: readonly [string, string, string]) {
@@ -71,14 +73,24 @@ const shown = (page: Page, state: string) =>
 interface BoxView {
   readonly studio: Studio;
   readonly browser: Browser;
-  readonly keys: Keys;
+  readonly admin: Admin;
+  readonly project: OwnProject;
   readonly locale: CompleteLocale;
 }
 
 const spam = ['Best Offers', 'offers@throwaway.example', 'Claim your casino bonus today!'] as const;
 
-/** The box on a form, in all its states. */
-export async function takeBoxes({studio, browser, keys, locale}: BoxView): Promise<void> {
+/** The invisible mode while mosparo checks the form, which never ends here. */
+async function startCheck(page: Page): Promise<void> {
+  await page.route('**/check-form-data', () => {});
+  await page.locator('.mosparo__form-with-invisible-box').waitFor();
+  await page.click('button[type=submit]');
+  await page.locator('.mosparo__loader-visible').waitFor();
+}
+
+/** The box on a form, in all its states; at last without a box. */
+export async function takeBoxes(view: BoxView): Promise<void> {
+  const {studio, browser, admin, project, locale} = view;
   const valid = ['Alex Sample', 'alex@example.com', texts[locale].good] as const;
   const states: readonly (readonly [ScreenName, (page: Page) => Promise<void>, Keys?])[] = [
     ['box-empty', (page) => page.locator('.mosparo__container').waitFor()],
@@ -99,11 +111,13 @@ export async function takeBoxes({studio, browser, keys, locale}: BoxView): Promi
     [
       'box-error',
       (page) => fill(page, valid).then(() => shown(page, 'invalid')),
-      {...keys, publicKey: 'wrong'},
+      {...project, publicKey: 'wrong'},
     ],
+    ['box-invisible-loading', (page) => fill(page, valid).then(() => startCheck(page))],
   ];
-  for (const [name, prepare, own = keys] of states) {
+  for (const [name, prepare, own = project] of states) {
     if (!studio.wants(name, 'light')) continue;
+    if (name === 'box-invisible-loading') await saveDesign(admin, project.id, 'invisible-simple');
     const take = () =>
       browser.visit(
         formPage(browser.mosparo, own, locale),

@@ -39,11 +39,14 @@ export async function openContext(
   return context;
 }
 
-/** The part of the page that is the picture, in CSS pixels of the page, and no higher than `most`. */
-export async function boxOf(page: Page, frame: Frame | undefined, most = 1200): Promise<Box> {
+/** Below the last element of a picture that does not show the whole page. */
+const room = 18;
+
+/** The part of the page that is the picture, in CSS pixels of the page: to its end, or to the end of the element `last`. */
+export async function boxOf(page: Page, frame?: Frame, last?: string): Promise<Box> {
   const [x, y, width, height] = await page.evaluate((wanted) => {
     const root = document.documentElement;
-    if (!wanted) return [0, 0, root.scrollWidth, root.scrollHeight] as const;
+    if (!wanted) return [0, 0, root.clientWidth, root.scrollHeight] as const;
     const all = [...document.querySelectorAll(wanted.selector)];
     const rects = all.slice(wanted.from, wanted.to).map((one) => one.getBoundingClientRect());
     const [left, top] = [
@@ -56,7 +59,10 @@ export async function boxOf(page: Page, frame: Frame | undefined, most = 1200): 
     const y = Math.max(0, top);
     return [left, y, right - left, Math.ceil(bottom) - y] as const;
   }, frame);
-  return [x, y, width, Math.min(height, most)];
+  if (!last) return [x, y, width, height];
+  const end = await page.locator(last).first().boundingBox();
+  if (!end) throw new Error(`nothing matches ${last}.`);
+  return [x, y, width, Math.ceil(end.y + end.height) + room - y];
 }
 
 /**
@@ -90,23 +96,14 @@ export async function photograph(page: Page, box: Box): Promise<Buffer> {
 
 const run = promisify(execFile);
 
-/** Nearly lossless WebP, which is smaller than PNG and keeps small text sharp. */
+/** Lossless WebP of few colors: it is small and keeps small text sharp. */
 export async function webp(png: Buffer): Promise<Buffer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'screens-'));
-  const [from, to] = ['a.png', 'a.webp'].map((name) => path.join(folder, name)) as [string, string];
+  const file = (name: string) => path.join(folder, name);
+  const [from, few, to] = [file('a.png'), file('b.png'), file('a.webp')];
   writeFileSync(from, png);
-  await run('cwebp', [
-    '-quiet',
-    '-near_lossless',
-    '40',
-    '-m',
-    '5',
-    '-metadata',
-    'none',
-    from,
-    '-o',
-    to,
-  ]);
+  await run('pngquant', ['--nofs', '--strip', '--output', few, '64', from]);
+  await run('cwebp', ['-quiet', '-lossless', '-z', '7', '-metadata', 'none', few, '-o', to]);
   const bytes = readFileSync(to);
   rmSync(folder, {recursive: true});
   return bytes;

@@ -13,7 +13,7 @@ export interface DemoRule {
 export interface DemoSubmission {
   readonly fields: Readonly<Record<string, string>>;
   readonly address: string;
-  readonly isSpam?: true;
+  readonly userAgent: string;
 }
 
 export interface DemoData {
@@ -127,16 +127,28 @@ const spam = {
 };
 const weaker = {...spam, emailAddress: 'offers@shop.example'};
 
+const userAgents = {
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  phone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  script: 'python-requests/2.32.3',
+} as const;
+
 export const demoSubmissions = ({message}: DemoData): DemoSubmission[] => {
-  const valid = {name: 'Alex Sample', emailAddress: 'alex@example.com', message};
+  const {desktop, phone, script} = userAgents;
+  const from = (name: string) => ({
+    name: `${name} Sample`,
+    emailAddress: `${name.toLowerCase()}@example.com`,
+    message,
+  });
   return [
-    {fields: valid, address: '198.51.100.41'},
-    {fields: spam, address: '203.0.113.54', isSpam: true},
-    {fields: {...valid, name: 'Robin Sample'}, address: '198.51.100.67'},
-    {fields: weaker, address: '198.51.100.86', isSpam: true},
-    {fields: weaker, address: '203.0.113.91', isSpam: true},
-    {fields: {...valid, name: 'Kim Sample'}, address: '198.51.100.35'},
-    {fields: {...spam, name: 'Casino'}, address: '203.0.113.17', isSpam: true},
-    {fields: {...valid, name: 'Jo Sample'}, address: '198.51.100.23'},
+    {fields: from('Alex'), address: '198.51.100.41', userAgent: desktop},
+    {fields: spam, address: '203.0.113.54', userAgent: script},
+    {fields: from('Robin'), address: '198.51.100.67', userAgent: phone},
+    {fields: weaker, address: '198.51.100.86', userAgent: script},
+    {fields: weaker, address: '203.0.113.91', userAgent: script},
+    {fields: from('Kim'), address: '198.51.100.35', userAgent: phone},
+    {fields: {...spam, name: 'Casino'}, address: '203.0.113.17', userAgent: script},
+    {fields: from('Jo'), address: '198.51.100.23', userAgent: desktop},
   ];
 };

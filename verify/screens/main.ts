@@ -12,7 +12,7 @@ import {takeBoxes} from './box';
 import {openContext, window, type Theme} from './camera';
 import {demoData} from './demo';
 import {remove, seed, type Demo} from './seed';
-import {shots, type Shot} from './shots';
+import {kept, shots, type Shot} from './shots';
 import {Studio, type ScreenName} from './studio';
 import {takeWizard} from './wizard';
 
@@ -39,8 +39,10 @@ export function splitOnly(args: readonly string[]): {only: string[]; rest: strin
 function demandTools(browser: Browser | undefined): asserts browser {
   if (!browser)
     throw new InputError('There is no Chromium. Install it, or name it as the tests do.');
-  if (spawnSync('cwebp', ['-version']).error) {
-    throw new InputError('There is no cwebp, which writes WebP. Install the package "webp".');
+  for (const [program, name] of Object.entries({cwebp: 'webp', pngquant: 'pngquant'})) {
+    if (spawnSync(program, ['--version']).error) {
+      throw new InputError(`There is no ${program}. Install the package "${name}".`);
+    }
   }
 }
 
@@ -77,7 +79,7 @@ async function takeTheme(round: Round, theme: Theme): Promise<void> {
     }
     for (const [name, shot] of wanted.filter((one) => one[1].isPublic === isPublic)) {
       if (!hasPast && ofThePast.includes(name)) {
-        studio.left.push(`${name}: needs --console`);
+        studio.leave(name, 'it needs --console');
         continue;
       }
       await studio.trying(name, locale, async () => {
@@ -107,6 +109,7 @@ async function takeAll(args: readonly string[]): Promise<number> {
     );
   }
   const studio = new Studio(only);
+  for (const [name, why] of Object.entries(kept)) studio.leave(name as ScreenName, why);
   const http = new Http(url);
   const browser = await openBrowser(url);
   const started = Date.now();
@@ -118,7 +121,7 @@ async function takeAll(args: readonly string[]): Promise<number> {
       const demo = await seed(admin!, shell, demoData[locale]);
       const round = {studio, browser, url, account, demo, locale, hasPast: shell !== undefined};
       for (const theme of ['light', 'dark'] as const) await takeTheme(round, theme);
-      await takeBoxes({studio, browser, keys: demo.keys, locale});
+      await takeBoxes({studio, browser, admin: admin!, project: demo.keys, locale});
       await cleanUp(() => remove(admin!));
     }
   } finally {

@@ -11,7 +11,8 @@ h2{top:10px;width:400px}label,input{display:block;width:200px;height:30px}
 </style><h2>Settings</h2><div id="field"><label for="name">Name * <a href="#help">Help</a></label><input id="name"></div>
 <button type="button"><span>Save</span></button><button type="button" id="far"><span>Save</span></button>
 <p style="top:180px"><label class="form-check"><input type="checkbox" style="width:16px;height:16px;display:inline">Active</label></p>
-<i style="top:220px;width:30px;height:30px" title="Filter&nbsp;the list"></i><p style="top:900px">Below</p>`;
+<i style="top:220px;width:30px;height:30px" title="Filter&nbsp;the list"></i><p style="top:900px">Below</p>
+<div class="card-title" style="top:260px;width:300px;height:50px"><i class="avatar"></i><a href="#tile">Tile</a></div>`;
 
 const picture: Box = [10, 0, 500, 600];
 
@@ -37,10 +38,12 @@ describe('marks', () => {
         ['Below', nowhere],
         ['Gone', nowhere],
         ['Help', nowhere],
+        ['Tile', nowhere],
       ]);
       expect(found.get('Name')).toEqual([10, 50, 200, 60]);
       expect(found.get('Save')).toEqual([10, 130, 90, 40]);
       expect(found.get('Filter the list')).toEqual([10, 220, 30, 30]);
+      expect(found.get('Tile')).toEqual([10, 260, 300, 50]);
       expect(found.get('Below')).toBeUndefined();
       expect(found.get('Gone')).toBeUndefined();
       // A link in a label is not the field.

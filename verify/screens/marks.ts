@@ -53,9 +53,11 @@ function find({
     const [, y, , height] = boxOf(element);
     return [x, y, width, height];
   };
-  /** A label belongs to its control, the text of a button to the button. */
+  /** A label belongs to its control, the text of a button or of the head of a tile to all of it. */
   const whole = (element: Element): Box => {
-    const button = element.closest('button, .btn, .nav-link, input, select, th, a.card');
+    const button = element.closest(
+      'button, .btn, .nav-link, input, select, th, a.card, .card-title:has(.avatar)',
+    );
     if (button) return boxOf(button);
     const label = element.closest('label, .form-label');
     if (label && element.closest('a')) return textBox(element);

@@ -13,7 +13,7 @@ function statistics(projects: readonly number[]): string[] {
     'date, number_of_valid_submissions, number_of_spam_submissions, project_id, updated_at, number_of_delayed_requests, number_of_blocked_requests';
   const rows = projects.flatMap((project, index) =>
     spam.map((count, at) => {
-      const date = hours((14 - at) * 24);
+      const date = hours((13 - at) * 24);
       const share = index === 0 ? 1 : 0.3;
       const numbers = [valid[at]! * share, count * share].map(Math.round).join(', ');
       const delayed = index === 0 && at % 4 === 1 ? '2, 1' : '0, 0';
@@ -31,7 +31,7 @@ function cleanups(): string[] {
     const tokens = 320 + ((at * 53) % 190);
     const numbers = [tokens, 18 + ((at * 11) % 60), 225 + ((at * 37) % 130), 12 + ((at * 7) % 50)];
     const executor = at === 4 ? 1 : 3;
-    return `('${time(hours(6 * at + 2))}', ${executor}, ${numbers.join(', ')}, ${0.08 + at / 50}, 1)`;
+    return `('${time(hours(6 * at + 2))}', ${executor}, ${numbers.join(', ')}, ${0.08 + at / 50}, 2)`;
   });
   return [
     'DELETE FROM cleanup_statistic',
@@ -41,10 +41,15 @@ function cleanups(): string[] {
 
 /** Submissions of the last day instead of the last minute. */
 function earlier([first, last]: Past['submissions']): string[] {
-  return Array.from({length: last - first + 1}, (_one, at) => {
-    const then = time(hours(1 + (last - first - at) * 3.1));
+  return Array.from({length: last - first + 1}, (_one, at) => at).flatMap((at) => {
+    const ago = 1 + (last - first - at) * 3.1;
+    const [opened, then] = [time(hours(ago + 1 / 60)), time(hours(ago))];
     const verified = `CASE WHEN verified_at IS NULL THEN NULL ELSE '${then}' END`;
-    return `UPDATE submission SET submitted_at = '${then}', verified_at = ${verified} WHERE id = ${first + at}`;
+    const id = first + at;
+    return [
+      `UPDATE submission SET submitted_at = '${then}', verified_at = ${verified} WHERE id = ${id}`,
+      `UPDATE submit_token SET created_at = '${opened}' WHERE last_submission_id = ${id}`,
+    ];
   });
 }
 

@@ -19,6 +19,7 @@ export interface Demo {
 }
 
 const editor = 'editor@example.com';
+const honeypot = 'referral-note';
 
 /** The highest number in links of a list: what was created last. */
 async function lastIn(admin: Admin, list: string, link: RegExp): Promise<number> {
@@ -62,10 +63,15 @@ const formFields = (values: Readonly<Record<string, string>>): Field[] =>
 const typing = 4_500;
 
 async function addSubmissions(api: Api, data: DemoData): Promise<void> {
-  const page = {pageTitle: data.pageTitle, pageUrl: 'https://www.example.com/contact'};
+  const page = {
+    pageTitle: data.pageTitle,
+    pageUrl: 'https://www.example.com/contact',
+    formActionUrl: 'https://www.example.com/send',
+    formId: 'contact',
+  };
   const opened = [];
   for (const one of demoSubmissions(data)) {
-    const headers = {'X-Forwarded-For': one.address};
+    const headers = {'X-Forwarded-For': one.address, 'User-Agent': one.userAgent};
     const answer = await api.requestToken(page, headers);
     const {submitToken = ''} = (answer.json ?? {}) as {submitToken?: string};
     opened.push({...one, headers, submitToken});
@@ -73,7 +79,7 @@ async function addSubmissions(api: Api, data: DemoData): Promise<void> {
   await new Promise((go) => setTimeout(go, typing));
   for (const {fields, headers, submitToken} of opened) {
     // The field of the honeypot stays empty.
-    const form = formFields({...fields, 'website-url': ''});
+    const form = formFields({...fields, [honeypot]: ''});
     const answer = await api.check(submitToken, form, {}, headers);
     const {validationToken} = (answer.json ?? {}) as {validationToken?: string};
     if (!validationToken) continue;
@@ -87,7 +93,7 @@ async function addGuideline(admin: Admin, project: number, name: string): Promis
   await admin.submit(`${list}/guideline/add`, {
     name,
     priority: '10',
-    'security_guideline_form[subnets][0]': '198.51.100.0/24',
+    'security_guideline_form[subnets][0]': '198.51.100.0/28',
   });
   return lastIn(admin, list, /guideline\/(\d+)\/edit/);
 }
@@ -110,7 +116,7 @@ async function configure(admin: Admin, project: number, data: DemoData): Promise
     minimumTimeActive: '1',
     minimumTimeSeconds: '4',
     honeypotFieldActive: '1',
-    honeypotFieldName: 'website-url',
+    honeypotFieldName: honeypot,
     delayActive: '1',
     lockoutActive: '1',
     equalSubmissionsActive: '1',
@@ -121,6 +127,16 @@ async function configure(admin: Admin, project: number, data: DemoData): Promise
   }
   const rule = `/project/${project}/rules/submission-rules/configure/random-values`;
   await admin.submit(rule, {enabled: '1'});
+}
+
+/** What the script of the page makes of green and red for a white background. */
+const colors = {colorSuccess: 'rgb(0, 102, 0)', colorFailure: 'rgb(179, 0, 0)'};
+
+/** A box has the colors of its mode once the design is saved. */
+export async function saveDesign(admin: Admin, project: number, mode: string): Promise<void> {
+  const design = `/project/${project}/settings/design`;
+  await admin.open(`${design}/switch-mode?mode=${mode}`);
+  await admin.submit(design, colors);
 }
 
 async function addUser(admin: Admin): Promise<void> {
@@ -156,6 +172,7 @@ export async function seed(
   const rules = [];
   for (const rule of demoRules(data)) rules.push(await addRule(admin, project, rule));
   await addRule(admin, keys.id, demoRules(data)[0]!);
+  await saveDesign(admin, keys.id, 'simple');
   const guideline = await addGuideline(admin, project, data.guideline);
   const rulePackage = await addRulePackage(admin, api, {project, data});
   await addSubmissions(api, data);

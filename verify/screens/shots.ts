@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import type {screens} from '../../website/data/screens';
 import type {Demo} from './seed';
@@ -14,8 +15,8 @@ export interface Frame {
 export interface Shot {
   readonly path: string;
   readonly frame?: Frame;
-  /** In CSS pixels, if the page is longer than the picture has to be. */
-  readonly height?: number;
+  /** The last element, if the page is longer than the picture has to be. */
+  readonly last?: string;
   /** What a reader would do before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Where marks are whose name is not a text of the interface. */
@@ -69,17 +70,20 @@ const ofInstallation: Shots = {
   'account-two-factor': {
     path: '/account/two-factor/start',
     frame: card,
+    prepare: showExampleCode,
     parts: {'qr-code': '.card img', 'code-for-the-app': '.card .row'},
   },
   login: {path: '/login', frame: small, isPublic: true},
-  administration: {path: '/administration/', height: 1080, parts: tiles},
+  administration: {
+    path: '/administration/',
+    last: tiles['throughput-statistics'],
+    parts: tiles,
+  },
   'admin-cleanup-statistic': {path: '/administration/cleanup-statistic/'},
   'admin-cron-jobs': {path: '/administration/cron-jobs/', prepare: disguiseSecret},
   'admin-geoip': {path: '/administration/geoip2/'},
-  'admin-security': {path: '/administration/security/'},
   'admin-system': {path: '/administration/system/', frame: card, prepare: nameServer},
   'admin-system-settings': {path: '/administration/settings/'},
-  'admin-updates': {path: '/administration/update/'},
   'admin-users': {path: '/administration/users/'},
   projects: {path: '/project/'},
   'project-create': {path: '/project/create', frame: card, prepare: nameProject},
@@ -109,9 +113,18 @@ const ofSettings = (settings: string, {guideline}: Demo): Shots => ({
     path: `${settings}/security/edit-general`,
     frame: {...card, from: 2, to: 4},
   },
-  'settings-guideline': {path: `${settings}/security/guideline/${guideline}/edit`, height: 1088},
-  'settings-design-simple': {path: `${settings}/design/switch-mode?mode=simple`},
-  'settings-design-advanced': {path: `${settings}/design/switch-mode?mode=advanced`},
+  'settings-guideline': {
+    path: `${settings}/security/guideline/${guideline}/edit`,
+    last: '.card >> nth=1',
+  },
+  'settings-design-simple': {
+    path: `${settings}/design/switch-mode?mode=simple`,
+    prepare: reload,
+  },
+  'settings-design-advanced': {
+    path: `${settings}/design/switch-mode?mode=advanced`,
+    prepare: reload,
+  },
   'settings-translations': {path: `${settings}/translations`},
 });
 
@@ -127,8 +140,19 @@ const ofSubmissions = (base: string, {spam, valid}: Demo): Shots => ({
   },
   'tools-export': {path: `${base}/tools/export`},
   'tools-import': {path: `${base}/tools/import`},
-  'tools-rule-tester': {path: `${base}/tools/rule-tester`, height: 659, prepare: testRule},
+  'tools-rule-tester': {
+    path: `${base}/tools/rule-tester`,
+    last: '.card',
+    prepare: testRule,
+  },
 });
+
+/** Pictures that stay as they are, and why. */
+export const kept: Readonly<Partial<Record<keyof typeof screens, string>>> = {
+  'admin-security':
+    'the visitors of the demo data need TRUSTED_PROXIES, and then the page does not let anybody change its list',
+  'admin-updates': 'in containers updates are off, and the page lets nobody choose the channel',
+};
 
 /** The pictures of the interface, by name; those of the wizard and of the box have files of their own. */
 export function shots(demo: Demo): Shots {
@@ -139,6 +163,11 @@ export function shots(demo: Demo): Shots {
     ...ofSettings(`${base}/settings`, demo),
     ...ofSubmissions(base, demo),
   };
+}
+
+/** The address leads to another one, which has no dark mode at first. */
+async function reload(page: Page): Promise<void> {
+  await page.reload({waitUntil: 'networkidle'});
 }
 
 async function nameProject(page: Page): Promise<void> {
@@ -157,6 +186,17 @@ function disguiseSecret(page: Page): Promise<void> {
     const secret = document.querySelector<HTMLInputElement>('input[name*="ecret"]');
     if (secret) secret.value = 'ExampleSecret-aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789';
   });
+}
+
+/** The same invented secret in words and, with the account that the pages use, in `example-code.png`. */
+async function showExampleCode(page: Page): Promise<void> {
+  const picture = path.join(__dirname, 'example-code.png');
+  await page.route('**/two-factor/qrcode', (route) => route.fulfill({path: picture}));
+  await page.reload({waitUntil: 'networkidle'});
+  await page.evaluate((secret) => {
+    const parts = document.querySelectorAll('.two-factor-code > *');
+    for (const [at, part] of parts.entries()) part.textContent = secret.slice(4 * at, 4 * at + 4);
+  }, 'EXAMPLESECRETDONOTUSETHISCODEHEREEXAMPLESECRET22ABCD');
 }
 
 /** The kernel of this computer says nothing to readers. */

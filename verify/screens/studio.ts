@@ -36,11 +36,11 @@ function writePlaces(name: ScreenName, locale: Locale, taken: Taken): void {
 /** Takes pictures of pages that are open, and keeps what is wrong with them. */
 export class Studio {
   readonly problems: string[] = [];
-  /** Pictures that this run cannot take, and why. */
-  readonly left: string[] = [];
   taken = 0;
   /** Names of pictures, successful or not. */
   private readonly tried = new Set<string>();
+  /** Pictures that this run cannot take, and why. */
+  private readonly left = new Map<string, string>();
   private readonly encoding: Promise<void>[] = [];
 
   constructor(private readonly only: readonly string[]) {}
@@ -58,8 +58,14 @@ export class Studio {
     this.problems.push(`website/data/screens/${fileOf(name)}, "${name}": ${what}`);
   }
 
+  /** A picture that stays as it is. */
+  leave(name: ScreenName, why: string): void {
+    this.left.set(name, why);
+  }
+
   /** A picture that cannot be taken must not stop the others. */
   async trying(name: ScreenName, locale: Locale, work: () => Promise<void>): Promise<void> {
+    this.tried.add(name);
     try {
       await work();
     } catch (error) {
@@ -97,11 +103,11 @@ export class Studio {
   async take(
     page: Page,
     name: ScreenName,
-    {locale, theme, frame, height, parts = {}}: View,
+    {locale, theme, frame, last, parts = {}}: View,
   ): Promise<void> {
     this.tried.add(name);
     await showAll(page, frame?.margin);
-    const box = await boxOf(page, frame, height);
+    const box = await boxOf(page, frame, last);
     const png = await photograph(page, box);
     const marks = await this.marksOf(page, name, locale, {box, parts});
     if (!marks) return;
@@ -127,10 +133,9 @@ export class Studio {
   async report(started: number): Promise<string> {
     await Promise.all(this.encoding);
     const seconds = (Date.now() - started) / 1000;
-    const never = Object.keys(screens).filter(
-      (name) => this.isWanted(name) && !this.tried.has(name),
-    );
-    const left = [...new Set([...this.left, ...never])].map((one) => `Not taken: ${one}`);
+    const left = Object.keys(screens)
+      .filter((name) => this.isWanted(name) && !this.tried.has(name))
+      .map((name) => `Not taken: ${name}: ${this.left.get(name) ?? 'no file names its page'}`);
     const counts = `${this.taken} pictures taken, ${this.problems.length} problems, ${Math.round(seconds)} s.`;
     return [...this.problems.map((one) => `✗ ${one}`), ...left, counts].join('\n');
   }
@@ -140,6 +145,6 @@ export interface View {
   readonly locale: Locale;
   readonly theme: Theme;
   readonly frame?: Frame;
-  readonly height?: number;
+  readonly last?: string;
   readonly parts?: Readonly<Record<string, string>>;
 }

@@ -13,7 +13,7 @@ export const accountSettings: Screen = {
   marks: {
     'user-settings': {
       label: t('User settings'),
-      box: [184, 53, 107, 24],
+      box: [185, 53, 102, 24],
     },
     language: {
       label: t('Language'),
@@ -44,34 +44,34 @@ export const accountSettings: Screen = {
 
 /** /account/two-factor/start */
 export const accountTwoFactor: Screen = {
-  size: [472, 842],
+  size: [472, 922],
   themes: ['light', 'dark'],
   caption: t('QR code and code for the authentication app'),
   alt: t(
     'Page with a QR code to scan and, below it, the same secret in groups of four characters.',
   ),
-  crop: [28, 30, 416, 782],
+  crop: [28, 30, 416, 862],
   marks: {
     'set-up-two-factor-authentication': {
       label: t('Set up two factor authentication'),
-      box: [112, 53, 251, 24],
+      box: [113, 53, 247, 24],
     },
     'qr-code': {
       label: t('QR code'),
       isPart: true,
-      box: [138, 189, 196, 196],
+      box: [86, 177, 300, 300],
     },
     'code-for-the-app': {
       label: t('Code for the app'),
       isPart: true,
-      box: [53, 466, 366, 304],
+      box: [45, 549, 382, 320],
     },
   },
 };
 
 /** /login */
 export const login: Screen = {
-  size: [512, 504],
+  size: [512, 503],
   themes: ['light'],
   caption: t('The login page'),
   alt: t(
@@ -81,16 +81,16 @@ export const login: Screen = {
   marks: {
     'email-address': {
       label: t('Email address'),
-      box: [73, 198, 366, 68],
+      box: [73, 197, 366, 68],
     },
     'forgot-password': {
       label: t('Forgot password'),
-      box: [328, 283, 111, 17],
+      box: [328, 282, 111, 17],
     },
     password: {
       label: t('Password'),
-      box: [73, 282, 366, 68],
+      box: [73, 281, 366, 68],
     },
-    login: {label: t('Login'), box: [73, 382, 366, 41]},
+    login: {label: t('Login'), box: [73, 381, 366, 41]},
   },
 };

@@ -3,7 +3,7 @@ import {t} from '../../texts';
 
 /** /administration/ */
 export const administration: Screen = {
-  size: [1200, 1080],
+  size: [1200, 1084],
   themes: ['light', 'dark'],
   caption: t('The overview of the administration'),
   alt: t(
@@ -13,7 +13,7 @@ export const administration: Screen = {
   marks: {
     administration: {
       label: t('Administration'),
-      box: [46, 140, 145, 28],
+      box: [46, 140, 142, 28],
     },
     configure: {
       label: t('Configure'),
@@ -26,27 +26,27 @@ export const administration: Screen = {
     view: {label: t('View'), box: [928, 976, 93, 41]},
     'system-settings': {
       label: t('System settings'),
-      box: [47, 197, 357, 425],
+      box: [46, 196, 359, 427],
     },
     'security-settings': {
       label: t('Security settings'),
-      box: [422, 197, 356, 425],
+      box: [421, 196, 359, 427],
     },
     users: {
       label: t('Users'),
-      box: [796, 197, 357, 425],
+      box: [795, 196, 359, 427],
     },
     'cron-jobs': {
       label: t('Cron jobs'),
-      box: [47, 640, 357, 425],
+      box: [46, 639, 359, 427],
     },
     geoip2: {
       label: t('GeoIP2'),
-      box: [422, 640, 356, 425],
+      box: [421, 639, 359, 427],
     },
     'throughput-statistics': {
       label: t('Throughput statistics'),
-      box: [796, 640, 357, 425],
+      box: [795, 639, 359, 427],
     },
   },
 };
@@ -106,7 +106,7 @@ export const adminCronJobs: Screen = {
     help: {label: t('Help'), box: [1063, 140, 91, 41]},
     'cron-jobs': {
       label: t('Cron jobs'),
-      box: [46, 156, 96, 28],
+      box: [46, 156, 93, 28],
     },
     setup: {
       label: t('Setup'),
@@ -118,7 +118,7 @@ export const adminCronJobs: Screen = {
     },
     'enable-cron-job-via-web-request': {
       label: t('Enable cron job via web request'),
-      box: [723, 338, 247, 20],
+      box: [723, 338, 243, 20],
     },
     'secret-key-for-web-cron-job': {
       label: t('Secret key for web cron job'),
@@ -134,16 +134,16 @@ export const adminCronJobs: Screen = {
 
 /** /administration/geoip2/ */
 export const adminGeoip: Screen = {
-  size: [1200, 1009],
+  size: [1200, 1008],
   themes: ['light', 'dark'],
   caption: t('Access to MaxMind on the left, the download on the right'),
   alt: t(
     'Two cards. The left one has the checkbox for the localization of IP addresses and fields for account ID and license key of MaxMind. The right one has a gray button to download the database and the commands to do so.',
   ),
-  crop: [222, 196, 946, 662],
+  crop: [222, 196, 946, 669],
   marks: {
     help: {label: t('Help'), box: [1063, 140, 91, 41]},
-    geoip2: {label: t('GeoIP2'), box: [46, 156, 73, 28]},
+    geoip2: {label: t('GeoIP2'), box: [46, 156, 70, 28]},
     settings: {
       label: t('Settings'),
       box: [256, 225, 64, 24],
@@ -158,7 +158,7 @@ export const adminGeoip: Screen = {
     },
     'use-the-automatic-ip-address-localization': {
       label: t('Use the automatic IP address localization'),
-      box: [256, 460, 308, 20],
+      box: [256, 460, 305, 20],
     },
     'account-id': {
       label: t('Account ID'),
@@ -295,7 +295,7 @@ export const adminSystemSettings: Screen = {
     },
     'use-a-smtp-server-to-send-emails': {
       label: t('Use a SMTP server to send emails'),
-      box: [723, 499, 410, 20],
+      box: [723, 499, 258, 20],
     },
     password: {
       label: t('Password'),
@@ -349,9 +349,9 @@ export const adminUsers: Screen = {
       label: t('Create user'),
       box: [1016, 140, 138, 41],
     },
-    users: {label: t('Users'), box: [46, 156, 60, 28]},
-    user: {label: t('User'), box: [236, 209, 367, 33]},
-    roles: {label: t('Roles'), box: [603, 209, 333, 33]},
+    users: {label: t('Users'), box: [46, 156, 56, 28]},
+    user: {label: t('User'), box: [244, 209, 335, 32]},
+    roles: {label: t('Roles'), box: [603, 209, 309, 32]},
     actions: {
       label: t('Actions'),
       box: [935, 209, 218, 33],

@@ -39,7 +39,7 @@ export const boxEmpty: Screen = {
     'send-button-of-the-website': {
       label: t('Send button of the website'),
       isPart: true,
-      box: [53, 523, 75, 35],
+      box: [53, 523, 77, 35],
     },
   },
 };
@@ -189,7 +189,7 @@ export const boxInvisibleLoading: Screen = {
     loader: {
       label: t('Loader'),
       isPart: true,
-      box: [56, 222, 470, 100],
+      box: [63, 211, 501, 96],
     },
     'field-of-the-form': {
       label: t('Field of the form'),
@@ -204,7 +204,7 @@ export const boxInvisibleLoading: Screen = {
     'send-button-of-the-website': {
       label: t('Send button of the website'),
       isPart: true,
-      box: [53, 433, 75, 35],
+      box: [53, 433, 77, 35],
     },
   },
 };

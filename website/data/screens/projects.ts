@@ -45,7 +45,7 @@ export const dashboard: Screen = {
 
 /** /project/ */
 export const projects: Screen = {
-  size: [1200, 649],
+  size: [1200, 665],
   themes: ['light', 'dark'],
   caption: t('The list of projects'),
   alt: t(
@@ -68,7 +68,7 @@ export const projects: Screen = {
     },
     projects: {
       label: t('Projects'),
-      box: [46, 160, 83, 28],
+      box: [46, 160, 80, 28],
     },
     'go-to-project': {
       label: t('Go to project'),
@@ -85,11 +85,11 @@ export const projectCreate: Screen = {
   alt: t(
     'Form with the name Contact form, a description, the host www.example.com with a button to add more, and the project group.',
   ),
-  crop: [28, 30, 416, 640],
+  crop: [28, 30, 416, 644],
   marks: {
     'create-project': {
       label: t('Create project'),
-      box: [180, 53, 114, 24],
+      box: [181, 53, 109, 24],
     },
     name: {label: t('Name'), box: [53, 101, 366, 68]},
     description: {

@@ -21,11 +21,11 @@ export const fieldRules: Screen = {
     },
     'field-rules': {
       label: t('Field rules'),
-      box: [46, 156, 103, 28],
+      box: [46, 156, 100, 28],
     },
-    name: {label: t('Name'), box: [236, 209, 367, 33]},
-    type: {label: t('Type'), box: [603, 209, 208, 33]},
-    status: {label: t('Status'), box: [811, 209, 124, 33]},
+    name: {label: t('Name'), box: [244, 209, 335, 32]},
+    type: {label: t('Type'), box: [603, 209, 184, 32]},
+    status: {label: t('Status'), box: [811, 209, 100, 32]},
     actions: {
       label: t('Actions'),
       box: [935, 209, 218, 33],
@@ -46,12 +46,12 @@ export const fieldRuleChooseType: Screen = {
   alt: t(
     'Eight cards, one for each type of field rule, with what it filters and the kinds of its items.',
   ),
-  crop: [36, 36, 640, 680],
+  crop: [36, 36, 640, 918],
   focus: [40, 40, 324, 470],
   marks: {
     'choose-type': {
       label: t('Choose type'),
-      box: [306, 53, 102, 24],
+      box: [307, 53, 97, 24],
     },
     domain: {label: t('Domain'), box: [53, 157, 295, 154]},
     email: {label: t('Email'), box: [364, 157, 295, 154]},
@@ -81,7 +81,7 @@ export const fieldRuleChooseType: Screen = {
 
 /** /project/{id}/rules/field-rules/{id}/edit */
 export const fieldRuleEditor: Screen = {
-  size: [1200, 949],
+  size: [1200, 965],
   themes: ['light', 'dark'],
   caption: t('The editor of a field rule'),
   alt: t(
@@ -101,11 +101,11 @@ export const fieldRuleEditor: Screen = {
       label: t('Selected items'),
       box: [442, 277, 145, 40],
     },
-    type: {label: t('Type'), box: [478, 327, 182, 32]},
-    value: {label: t('Value'), box: [660, 327, 365, 32]},
+    type: {label: t('Type'), box: [490, 335, 33, 16]},
+    value: {label: t('Value'), box: [672, 335, 41, 16]},
     rating: {
       label: t('Rating'),
-      box: [1025, 327, 128, 32],
+      box: [1037, 335, 47, 16],
     },
     description: {
       label: t('Description'),
@@ -122,7 +122,7 @@ export const fieldRuleEditor: Screen = {
     },
     'add-item': {
       label: t('Add item'),
-      box: [882, 277, 150, 41],
+      box: [882, 277, 119, 41],
     },
     filter: {
       label: t('Filter'),
@@ -134,7 +134,7 @@ export const fieldRuleEditor: Screen = {
     },
     'export-items': {
       label: t('Export items'),
-      box: [528, 884, 144, 41],
+      box: [528, 884, 145, 41],
     },
   },
 };
@@ -159,9 +159,9 @@ export const rulePackages: Screen = {
       label: t('Add rule package'),
       box: [977, 140, 177, 41],
     },
-    name: {label: t('Name'), box: [47, 209, 200, 33]},
-    type: {label: t('Type'), box: [247, 209, 204, 33]},
-    status: {label: t('Status'), box: [451, 209, 87, 33]},
+    name: {label: t('Name'), box: [55, 209, 168, 32]},
+    type: {label: t('Type'), box: [247, 209, 180, 32]},
+    status: {label: t('Status'), box: [451, 209, 63, 32]},
     'refreshed-at': {
       label: t('Refreshed at'),
       box: [538, 209, 152, 33],
@@ -196,7 +196,7 @@ export const rulePackageChooseType: Screen = {
   marks: {
     'choose-type': {
       label: t('Choose type'),
-      box: [306, 53, 102, 24],
+      box: [307, 53, 97, 24],
     },
     'automatically-from-url': {
       label: t('Automatically from URL'),
@@ -219,7 +219,7 @@ export const rulePackageChooseType: Screen = {
 
 /** /project/{id}/rule-packages/{id}/view */
 export const rulePackageView: Screen = {
-  size: [1200, 705],
+  size: [1200, 771],
   themes: ['light', 'dark'],
   caption: t('A rule package and its rules'),
   alt: t(
@@ -244,15 +244,15 @@ export const rulePackageView: Screen = {
       label: t('Filter the list of rules'),
       box: [1082, 415, 72, 41],
     },
-    name: {label: t('Name'), box: [47, 464, 435, 33]},
-    type: {label: t('Type'), box: [482, 464, 219, 33]},
+    name: {label: t('Name'), box: [55, 464, 403, 32]},
+    type: {label: t('Type'), box: [482, 464, 195, 32]},
     'number-of-items': {
       label: t('Number of items'),
       box: [701, 464, 165, 33],
     },
     'spam-rating-factor': {
       label: t('Spam rating factor'),
-      box: [866, 464, 166, 33],
+      box: [866, 464, 142, 32],
     },
     actions: {
       label: t('Actions'),
@@ -275,7 +275,7 @@ export const submissionRules: Screen = {
     help: {label: t('Help'), box: [1063, 140, 91, 41]},
     'submission-rules': {
       label: t('Submission rules'),
-      box: [46, 156, 169, 28],
+      box: [46, 156, 166, 28],
     },
     name: {label: t('Name'), box: [236, 209, 642, 33]},
     status: {label: t('Status'), box: [878, 209, 121, 33]},
@@ -298,11 +298,11 @@ export const submissionRuleEditor: Screen = {
   alt: t(
     'Form with the enabled rule, 3 matching fields, 15 characters to match and the rating 20.',
   ),
-  crop: [28, 30, 416, 640],
+  crop: [28, 30, 416, 645],
   marks: {
     'enable-rule': {
       label: t('Enable rule'),
-      box: [53, 217, 109, 20],
+      box: [53, 217, 105, 20],
     },
     'number-of-matching-fields': {
       label: t('Number of matching fields'),
@@ -310,7 +310,7 @@ export const submissionRuleEditor: Screen = {
     },
     'match-textarea': {
       label: t('Match textarea'),
-      box: [53, 376, 135, 20],
+      box: [53, 376, 132, 20],
     },
     'number-of-characters-to-match': {
       label: t('Number of characters to match'),
@@ -318,7 +318,7 @@ export const submissionRuleEditor: Screen = {
     },
     'requires-lowercase-and-uppercase-characters': {
       label: t('Requires lowercase and uppercase characters'),
-      box: [53, 633, 341, 20],
+      box: [53, 633, 337, 20],
     },
     rating: {
       label: t('Rating'),

@@ -3,7 +3,7 @@ import {t} from '../../texts';
 
 /** /project/{id}/settings/general */
 export const settingsGeneral: Screen = {
-  size: [1200, 1098],
+  size: [1200, 1114],
   themes: ['light', 'dark'],
   caption: t('Name, hosts and connection details of a project'),
   alt: t(
@@ -50,24 +50,24 @@ export const settingsGeneral: Screen = {
     add: {label: t('Add'), box: [578, 647, 87, 41]},
     reissue: {
       label: t('Reissue'),
-      box: [1029, 478, 112, 40],
+      box: [1029, 478, 112, 41],
     },
     'integrate-mosparo': {
       label: t('Integrate mosparo'),
-      box: [999, 224, 142, 26],
+      box: [999, 224, 142, 27],
     },
   },
 };
 
 /** /project/{id}/settings/advanced */
 export const settingsAdvanced: Screen = {
-  size: [1200, 1154],
+  size: [1200, 1253],
   themes: ['light', 'dark'],
   caption: t('The advanced settings of a project'),
   alt: t(
     'Five cards: spam detection, language source, storage of the statistic, metadata and developer options.',
   ),
-  crop: [222, 196, 946, 662],
+  crop: [222, 196, 946, 665],
   marks: {
     help: {label: t('Help'), box: [1063, 140, 91, 41]},
     'spam-detection-options': {
@@ -93,11 +93,11 @@ export const settingsAdvanced: Screen = {
     },
     'enable-the-silent-mode': {
       label: t('Enable the silent mode'),
-      box: [256, 544, 186, 20],
+      box: [256, 544, 183, 20],
     },
     'add-spam-detection-data-to-verification-response': {
       label: t('Add spam detection data to verification response'),
-      box: [256, 677, 362, 20],
+      box: [256, 677, 358, 20],
     },
     'developer-options': {
       label: t('Developer options'),
@@ -109,19 +109,19 @@ export const settingsAdvanced: Screen = {
     },
     'use-browser-language': {
       label: t('Use browser language'),
-      box: [256, 890, 194, 20],
+      box: [256, 890, 180, 20],
     },
     'metadata-allowed': {
       label: t('Metadata allowed'),
-      box: [723, 512, 410, 20],
+      box: [723, 512, 150, 20],
     },
     'api-debug-mode': {
       label: t('API debug mode'),
-      box: [723, 778, 410, 20],
+      box: [723, 777, 142, 20],
     },
     'verification-simulation-mode': {
       label: t('Verification simulation mode'),
-      box: [723, 894, 410, 20],
+      box: [723, 894, 219, 20],
     },
   },
 };
@@ -144,10 +144,10 @@ export const settingsMembers: Screen = {
     },
     'project-members': {
       label: t('Project members'),
-      box: [46, 156, 168, 28],
+      box: [46, 156, 165, 28],
     },
     user: {label: t('User'), box: [236, 209, 419, 33]},
-    role: {label: t('Role'), box: [654, 209, 271, 33]},
+    role: {label: t('Role'), box: [654, 209, 247, 32]},
     actions: {
       label: t('Actions'),
       box: [925, 209, 228, 33],
@@ -162,7 +162,7 @@ export const settingsMembers: Screen = {
 
 /** /project/{id}/settings/security */
 export const settingsSecurity: Screen = {
-  size: [1200, 674],
+  size: [1200, 673],
   themes: ['light', 'dark'],
   caption: t('General security settings and guidelines of a project'),
   alt: t(
@@ -173,7 +173,7 @@ export const settingsSecurity: Screen = {
     help: {label: t('Help'), box: [1063, 140, 91, 41]},
     security: {
       label: t('Security'),
-      box: [46, 156, 85, 28],
+      box: [46, 156, 81, 28],
     },
     'edit-general-security-settings': {
       label: t('Edit general security settings'),
@@ -183,10 +183,10 @@ export const settingsSecurity: Screen = {
       label: t('Add guideline'),
       box: [1002, 431, 152, 41],
     },
-    name: {label: t('Name'), box: [236, 489, 534, 33]},
+    name: {label: t('Name'), box: [244, 489, 502, 32]},
     priority: {
       label: t('Priority'),
-      box: [769, 489, 156, 33],
+      box: [769, 489, 132, 32],
     },
     actions: {
       label: t('Actions'),
@@ -206,13 +206,13 @@ export const settingsSecurityEdit: Screen = {
   themes: ['light', 'dark'],
   caption: t('Minimum time and honeypot'),
   alt: t(
-    'Two cards, both enabled: a minimum time of 4 seconds and a honeypot field named website-url.',
+    'Two cards, both enabled: a minimum time of 4 seconds and a honeypot field named referral-note.',
   ),
   crop: [0, 0, 852, 620],
   marks: {
     'enable-minimum-time': {
       label: t('Enable minimum time'),
-      box: [34, 182, 176, 20],
+      box: [34, 182, 173, 20],
     },
     'minimum-time': {
       label: t('Minimum time'),
@@ -224,7 +224,7 @@ export const settingsSecurityEdit: Screen = {
     },
     'enable-honeypot-field': {
       label: t('Enable honeypot field'),
-      box: [34, 526, 178, 20],
+      box: [34, 526, 176, 20],
     },
     'field-name': {
       label: t('Field name'),
@@ -241,7 +241,7 @@ export const settingsSecurityDelay: Screen = {
   alt: t(
     'Two cards, both enabled. Delay: 30 requests in 30 seconds, 60 seconds. Lockout: 60 requests in 60 seconds, 300 seconds.',
   ),
-  crop: [0, 0, 852, 620],
+  crop: [0, 0, 852, 635],
   marks: {
     'request-delaying': {
       label: t('Request delaying'),
@@ -249,7 +249,7 @@ export const settingsSecurityDelay: Screen = {
     },
     'enable-request-delay': {
       label: t('Enable request delay'),
-      box: [34, 198, 174, 20],
+      box: [34, 198, 170, 20],
     },
     'number-of-allowed-requests': {
       label: t('Number of allowed requests'),
@@ -273,7 +273,7 @@ export const settingsSecurityDelay: Screen = {
     },
     'enable-automatic-lockout': {
       label: t('Enable automatic lockout'),
-      box: [34, 612, 202, 20],
+      box: [34, 612, 199, 20],
     },
     'base-lockout-time': {
       label: t('Base lockout time'),
@@ -284,13 +284,13 @@ export const settingsSecurityDelay: Screen = {
 
 /** /project/{id}/settings/security/guideline/{id}/edit */
 export const settingsGuideline: Screen = {
-  size: [1200, 999],
+  size: [1200, 1003],
   themes: ['light', 'dark'],
   caption: t('The editor of a guideline'),
   alt: t(
     'On the left name and priority of the guideline, on the right its criteria by IP address and by form.',
   ),
-  crop: [24, 122, 1152, 806],
+  crop: [24, 122, 1152, 831],
   focus: [430, 208, 460, 460],
   marks: {
     guideline: {
@@ -344,7 +344,7 @@ export const settingsGuideline: Screen = {
 
 /** /project/{id}/settings/design */
 export const settingsDesignSimple: Screen = {
-  size: [1200, 984],
+  size: [1200, 1000],
   themes: ['light', 'dark'],
   caption: t('The design in simple mode'),
   alt: t(
@@ -355,7 +355,7 @@ export const settingsDesignSimple: Screen = {
     help: {label: t('Help'), box: [1063, 140, 91, 41]},
     design: {
       label: t('Design'),
-      box: [46, 156, 70, 28],
+      box: [46, 156, 67, 28],
     },
     'simple-design': {
       label: t('Simple design'),
@@ -387,7 +387,7 @@ export const settingsDesignSimple: Screen = {
 
 /** /project/{id}/settings/design */
 export const settingsDesignAdvanced: Screen = {
-  size: [1200, 970],
+  size: [1200, 986],
   themes: ['light', 'dark'],
   caption: t('The design in advanced mode'),
   alt: t(
@@ -453,19 +453,19 @@ export const settingsTranslations: Screen = {
     },
     translations: {
       label: t('Translations'),
-      box: [46, 156, 123, 28],
+      box: [46, 156, 119, 28],
     },
     locale: {
       label: t('Locale'),
-      box: [236, 209, 94, 33],
+      box: [244, 209, 62, 32],
     },
     'base-text': {
       label: t('Base text'),
-      box: [330, 209, 292, 33],
+      box: [330, 209, 268, 32],
     },
     'translated-text': {
       label: t('Translated text'),
-      box: [621, 209, 304, 33],
+      box: [621, 209, 280, 32],
     },
     actions: {
       label: t('Actions'),

@@ -3,7 +3,7 @@ import {t} from '../../texts';
 
 /** /project/{id}/submissions/ */
 export const submissions: Screen = {
-  size: [1200, 908],
+  size: [1200, 907],
   themes: ['light', 'dark'],
   caption: t('The submissions of a project'),
   alt: t(
@@ -16,25 +16,25 @@ export const submissions: Screen = {
       label: t('Filter the list of submissions'),
       box: [1082, 140, 72, 41],
     },
-    id: {label: t('ID'), box: [47, 209, 66, 33]},
+    id: {label: t('ID'), box: [55, 209, 34, 32]},
     page: {label: t('Page'), box: [113, 209, 222, 33]},
     'ip-address': {
       label: t('IP address'),
-      box: [335, 209, 151, 33],
+      box: [335, 209, 127, 32],
     },
-    spam: {label: t('Spam'), box: [486, 209, 77, 33]},
+    spam: {label: t('Spam'), box: [486, 209, 53, 32]},
     'spam-rating': {
       label: t('Spam rating'),
-      box: [563, 209, 119, 33],
+      box: [563, 209, 95, 32],
     },
     'submitted-at': {
       label: t('Submitted at'),
-      box: [683, 209, 126, 33],
+      box: [683, 209, 102, 32],
     },
-    valid: {label: t('Valid'), box: [809, 209, 79, 33]},
+    valid: {label: t('Valid'), box: [810, 209, 54, 32]},
     'verified-at': {
       label: t('Verified at'),
-      box: [888, 209, 152, 33],
+      box: [888, 209, 127, 32],
     },
     actions: {
       label: t('Actions'),
@@ -46,7 +46,7 @@ export const submissions: Screen = {
 
 /** /project/{id}/submissions/{id}/view */
 export const submissionSpam: Screen = {
-  size: [1200, 1486],
+  size: [1200, 1471],
   themes: ['light', 'dark'],
   caption: t('A submission that was rated as spam'),
   alt: t(
@@ -75,30 +75,30 @@ export const submissionSpam: Screen = {
     client: {label: t('Client'), box: [442, 736, 65, 24]},
     'rating-details': {
       label: t('Rating details'),
-      box: [442, 1031, 124, 24],
+      box: [442, 1016, 124, 24],
     },
     origin: {
       label: t('Origin'),
-      box: [422, 1072, 183, 33],
+      box: [422, 1057, 183, 33],
     },
     details: {
       label: t('Details'),
-      box: [278, 339, 105, 39],
+      box: [277, 338, 106, 41],
     },
     'is-spam': {
       label: t('Is spam'),
-      box: [67, 283, 100, 50],
+      box: [67, 282, 52, 20],
     },
     'spam-rating': {
       label: t('Spam rating'),
-      box: [67, 339, 140, 50],
+      box: [67, 338, 82, 20],
     },
   },
 };
 
 /** /project/{id}/submissions/{id}/view */
 export const submissionValid: Screen = {
-  size: [1200, 927],
+  size: [1200, 1367],
   themes: ['light', 'dark'],
   caption: t('A genuine submission'),
   alt: t(
@@ -117,7 +117,7 @@ export const submissionValid: Screen = {
       label: t('Verification'),
       box: [67, 484, 107, 24],
     },
-    client: {label: t('Client'), box: [442, 649, 65, 24]},
+    client: {label: t('Client'), box: [442, 616, 65, 24]},
     'general-verifications': {
       label: t('General verifications'),
       box: [67, 687, 178, 24],
@@ -127,7 +127,7 @@ export const submissionValid: Screen = {
 
 /** /project/{id}/submissions/{id}/view */
 export const submissionRatingDetails: Screen = {
-  size: [758, 417],
+  size: [758, 416],
   themes: ['light', 'dark'],
   caption: t('Where the points of a submission come from'),
   alt: t(

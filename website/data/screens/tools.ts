@@ -18,31 +18,31 @@ export const toolsExport: Screen = {
     },
     'general-settings': {
       label: t('General settings'),
-      box: [256, 374, 144, 20],
+      box: [256, 374, 140, 20],
     },
     'design-settings': {
       label: t('Design settings'),
-      box: [553, 374, 139, 20],
+      box: [553, 374, 135, 20],
     },
     'security-settings': {
       label: t('Security settings', 'project'),
-      box: [851, 374, 147, 20],
+      box: [851, 374, 143, 20],
     },
     translations: {
       label: t('Translations'),
-      box: [256, 465, 116, 20],
+      box: [256, 465, 112, 20],
     },
     'submission-rules': {
       label: t('Submission rules'),
-      box: [553, 465, 148, 20],
+      box: [553, 465, 144, 20],
     },
     'field-rules': {
       label: t('Field rules'),
-      box: [851, 465, 104, 20],
+      box: [851, 465, 100, 20],
     },
     'rule-packages': {
       label: t('Rule packages'),
-      box: [256, 540, 132, 20],
+      box: [256, 540, 128, 20],
     },
   },
 };
@@ -55,7 +55,7 @@ export const toolsImport: Screen = {
   alt: t(
     'Field for the file to import, seven checkboxes for its data, and a button that simulates the import.',
   ),
-  crop: [222, 196, 946, 662],
+  crop: [222, 196, 946, 676],
   marks: {
     help: {label: t('Help'), box: [1063, 140, 91, 41]},
     import: {
@@ -68,31 +68,31 @@ export const toolsImport: Screen = {
     },
     'general-settings': {
       label: t('General settings'),
-      box: [256, 514, 144, 20],
+      box: [256, 514, 140, 20],
     },
     'design-settings': {
       label: t('Design settings'),
-      box: [553, 514, 139, 20],
+      box: [553, 514, 135, 20],
     },
     'security-settings': {
       label: t('Security settings', 'project'),
-      box: [851, 514, 147, 20],
+      box: [851, 514, 143, 20],
     },
     translations: {
       label: t('Translations'),
-      box: [256, 605, 116, 20],
+      box: [256, 605, 112, 20],
     },
     'submission-rules': {
       label: t('Submission rules'),
-      box: [553, 605, 148, 20],
+      box: [553, 605, 144, 20],
     },
     'field-rules': {
       label: t('Field rules'),
-      box: [851, 605, 104, 20],
+      box: [851, 605, 100, 20],
     },
     'rule-packages': {
       label: t('Rule packages'),
-      box: [256, 680, 132, 20],
+      box: [256, 680, 128, 20],
     },
     'simulate-import': {
       label: t('Simulate import'),
@@ -103,7 +103,7 @@ export const toolsImport: Screen = {
 
 /** /project/{id}/tools/rule-tester */
 export const toolsRuleTester: Screen = {
-  size: [1200, 643],
+  size: [1200, 647],
   themes: ['light', 'dark'],
   caption: t('The result of the rule tester'),
   alt: t(
@@ -114,7 +114,7 @@ export const toolsRuleTester: Screen = {
     help: {label: t('Help'), box: [1063, 140, 91, 41]},
     'rule-tester': {
       label: t('Rule tester'),
-      box: [46, 156, 109, 28],
+      box: [46, 156, 105, 28],
     },
     'test-result': {
       label: t('Test result'),
@@ -131,15 +131,15 @@ export const toolsRuleTester: Screen = {
     },
     'is-spam': {
       label: t('Is spam'),
-      box: [256, 430, 110, 50],
+      box: [256, 429, 52, 20],
     },
     'spam-rating': {
       label: t('Spam rating'),
-      box: [553, 430, 130, 50],
+      box: [553, 429, 82, 20],
     },
     'spam-score': {
       label: t('Spam score'),
-      box: [851, 430, 130, 50],
+      box: [851, 429, 80, 20],
     },
   },
 };
