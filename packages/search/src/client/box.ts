@@ -1,8 +1,13 @@
 /** Id of the search box, which the buttons name. */
 export const boxId = 'search-box';
 
+/** Buttons that open it. */
+export const triggers = '[data-search-trigger]';
+
 /**
- * Attributes of a button that opens the box without scripts, in browsers that support `command`. React's types
+ * Attributes of buttons that open and close the box without scripts, in browsers that support `command`. React's types
  * do not have them yet.
  */
 export const openCommand = {command: 'show-modal', commandfor: boxId};
+
+export const closeCommand = {command: 'close', commandfor: boxId};

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {boxReducer, closedBox, type BoxAction, type BoxState} from './boxState';
+import {boxReducer, emptyBox, type BoxAction, type BoxState} from './boxState';
 import type {SearchAnswer} from '../core/types';
 
 const answerOf = (count: number) =>
@@ -8,28 +8,30 @@ const answerOf = (count: number) =>
     suggestions: [],
     isPartial: false,
   }) as unknown as SearchAnswer;
-const open: BoxState = {...closedBox, isOpen: true};
-const typed: BoxState = {...open, query: 'rule', status: 'loading'};
+const typed: BoxState = {...emptyBox, query: 'rule', status: 'loading'};
 const stalled: BoxState = {...typed, status: 'stalled'};
 const ready: BoxState = {...typed, status: 'ready', answer: answerOf(3), active: 0};
 
 describe('boxReducer', () => {
   test.each<[string, BoxState, BoxAction, Partial<BoxState>]>([
-    ['opens', closedBox, {type: 'open'}, {isOpen: true}],
     [
-      'opens with the kept query',
-      {...ready, isOpen: false},
-      {type: 'open'},
-      {isOpen: true, query: 'rule'},
+      'closes and keeps the query, but not Enter',
+      {...typed, isSubmitted: true},
+      {type: 'close'},
+      {query: 'rule', isSubmitted: false},
     ],
-    ['closes and keeps the query', ready, {type: 'close'}, {isOpen: false, query: 'rule'}],
     [
-      'clears and stays open',
+      'is cleared',
       ready,
-      {type: 'clear'},
-      {isOpen: true, query: '', answer: null, active: -1, status: 'idle'},
+      {type: 'input', query: ''},
+      {query: '', answer: null, active: -1, status: 'idle'},
     ],
-    ['input starts loading', open, {type: 'input', query: 'r'}, {query: 'r', status: 'loading'}],
+    [
+      'input starts loading',
+      emptyBox,
+      {type: 'input', query: 'r'},
+      {query: 'r', status: 'loading'},
+    ],
     [
       'input keeps the last results',
       ready,
@@ -46,12 +48,12 @@ describe('boxReducer', () => {
       'blank input shows nothing',
       ready,
       {type: 'input', query: '  '},
-      {status: 'idle', answer: null, isOpen: true},
+      {status: 'idle', answer: null},
     ],
-    ['input is cut', open, {type: 'input', query: 'x'.repeat(600)}, {query: 'x'.repeat(512)}],
+    ['input is cut', emptyBox, {type: 'input', query: 'x'.repeat(600)}, {query: 'x'.repeat(512)}],
     ['stalls while loading', typed, {type: 'stall'}, {status: 'stalled'}],
     ['does not stall when ready', ready, {type: 'stall'}, {status: 'ready'}],
-    ['does not stall when idle', open, {type: 'stall'}, {status: 'idle'}],
+    ['does not stall when idle', emptyBox, {type: 'stall'}, {status: 'idle'}],
     [
       'the first result is active',
       typed,
@@ -91,8 +93,8 @@ describe('boxReducer', () => {
     ['down', ready, {type: 'move', step: 1, count: 3}, {active: 1}],
     ['down at the end', {...ready, active: 2}, {type: 'move', step: 1, count: 3}, {active: 0}],
     ['up at the beginning', ready, {type: 'move', step: -1, count: 3}, {active: 2}],
-    ['down without an active option', open, {type: 'move', step: 1, count: 2}, {active: 0}],
-    ['up without an active option', open, {type: 'move', step: -1, count: 2}, {active: 1}],
+    ['down without an active option', emptyBox, {type: 'move', step: 1, count: 2}, {active: 0}],
+    ['up without an active option', emptyBox, {type: 'move', step: -1, count: 2}, {active: 1}],
     ['nothing to move to', ready, {type: 'move', step: 1, count: 0}, {active: -1}],
     ['activates', ready, {type: 'activate', position: 1}, {active: 1}],
     [

@@ -4,7 +4,6 @@ import {maxQueryLength, type SearchAnswer, type SearchResult} from '../core/type
 export type BoxStatus = 'idle' | 'loading' | 'stalled' | 'ready';
 
 export interface BoxState {
-  readonly isOpen: boolean;
   readonly query: string;
   readonly status: BoxStatus;
   /** The last answer; stays on display while the next one is loading. */
@@ -22,14 +21,13 @@ export interface BoxState {
 }
 
 export type BoxAction =
-  | {readonly type: 'open' | 'close' | 'clear' | 'stall' | 'submit' | 'retry'}
+  | {readonly type: 'close' | 'stall' | 'submit' | 'retry'}
   | {readonly type: 'input'; readonly query: string}
   | {readonly type: 'answer'; readonly query: string; readonly answer: SearchAnswer}
   | {readonly type: 'move'; readonly step: 1 | -1; readonly count: number}
   | {readonly type: 'activate'; readonly position: number};
 
-export const closedBox: BoxState = {
-  isOpen: false,
+export const emptyBox: BoxState = {
   query: '',
   status: 'idle',
   answer: null,
@@ -45,7 +43,7 @@ export const stallDelay = 300;
 function input(state: BoxState, text: string): BoxState {
   const query = text.slice(0, maxQueryLength);
   if (query.trim() === '') {
-    return {...closedBox, isOpen: state.isOpen, query};
+    return {...emptyBox, query};
   }
   return {
     ...state,
@@ -86,12 +84,8 @@ function move(state: BoxState, step: number, count: number): BoxState {
 /** The reducer of the search box. */
 export function boxReducer(state: BoxState, action: BoxAction): BoxState {
   switch (action.type) {
-    case 'open':
-      return {...state, isOpen: true};
     case 'close':
-      return {...state, isOpen: false, isSubmitted: false};
-    case 'clear':
-      return {...closedBox, isOpen: state.isOpen};
+      return {...state, isSubmitted: false};
     case 'input':
       return input(state, action.query);
     case 'stall':
@@ -113,6 +107,6 @@ export function boxReducer(state: BoxState, action: BoxAction): BoxState {
 
 /** The initial state when the reader typed before the dialog's code was loaded. */
 export function firstState(typed: string, isSubmitted: boolean): BoxState {
-  const state = boxReducer(closedBox, {type: 'input', query: typed});
+  const state = boxReducer(emptyBox, {type: 'input', query: typed});
   return isSubmitted ? boxReducer(state, {type: 'submit'}) : state;
 }

@@ -1,5 +1,5 @@
 import {indexUrl} from './indexUrl';
-import type {SearchRequest, WorkerMessage} from './protocol';
+import type {WorkerMessage} from './protocol';
 
 /** The worker of the search, started before the dialog that will use it is loaded. */
 export interface HeadStart {
@@ -27,14 +27,6 @@ async function transfer(worker: Worker, url: string): Promise<void> {
 }
 
 let started: HeadStart | undefined;
-
-/** Of requests whose answer nobody waits for. */
-const noId = 0;
-
-/** Lets the worker fetch what it needs for a query, until the dialog is there to ask for the answer. */
-export function lookAhead(request: SearchRequest): void {
-  started?.worker?.postMessage({type: 'search', id: noId, request} satisfies WorkerMessage);
-}
 
 /**
  * Loads worker and indexes as soon as the reader is about to search, in parallel with the dialog: one after

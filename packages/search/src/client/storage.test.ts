@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {expectQuick} from 'hostile-input/quick';
 import {hostileJson, hostileText} from 'hostile-input/texts';
-import {addRecent, isSlashOn, readRecent} from './storage';
+import {isSlashOn} from './slash';
+import {addRecent, readRecent} from './storage';
 
 function store(value: string | null) {
   const stored = {value};

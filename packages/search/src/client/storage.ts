@@ -6,7 +6,6 @@ const maxRecent = 5;
 
 /** Its value is an object: recent searches by locale. */
 const recentKey = 'docs.searches';
-const slashKey = 'search.slash';
 
 function read(key: string): string | null {
   try {
@@ -58,13 +57,4 @@ export function addRecent(locale: string, query: string): void {
 /** Clears all languages: the reader wants no trace of them on this device. */
 export function clearRecent(): void {
   write(recentKey, null);
-}
-
-/** Whether the key `/` opens the search. Speech input can type single keys by mistake, so readers can turn it off. */
-export function isSlashOn(): boolean {
-  return read(slashKey) !== 'off';
-}
-
-export function setSlash(isOn: boolean): void {
-  write(slashKey, isOn ? null : 'off');
 }

@@ -7,7 +7,7 @@ export const german: Record<string, string> = {
   'search.cancel': 'Abbrechen',
   'search.loading': 'Die Suche wird geladen …',
   'search.results': 'Suchergebnisse',
-  'search.count': 'Ein Ergebnis|{count} Ergebnisse',
+  'search.count': 'Ergebnisse: {count}',
   'search.failed': 'Die Suche konnte nicht geladen werden.',
   'search.offline': 'Sie sind offline, deshalb konnte die Suche nicht geladen werden.',
   'search.retry': 'Noch einmal versuchen',

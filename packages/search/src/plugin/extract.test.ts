@@ -58,6 +58,15 @@ describe('extractPage', () => {
     expect(sections[1]?.code).toContain('line one\nMOSPARO_X=1');
   });
 
+  test('short code is shown, as a command that answers; longer code is only found', () => {
+    const html = (code: string) => `<main><p>Run:</p><pre>${code}</pre><p>Done.</p></main>`;
+    const [short, long] = ['bin/console\n\tmosparo:x\n', 'x '.repeat(100)].map((code) =>
+      extractPage(parse(html(code)), {route: '/', type: 'other', title: 'T'}),
+    );
+    expect(short?.[0]?.shown).toBe('Run:\nbin/console\nmosparo:x\nDone.');
+    expect(long?.[0]?.shown).toBe('Run:\nDone.');
+  });
+
   test('for display, tables are divided into cells, without captions and notes', () => {
     const html =
       '<main><p>Text.</p><table><caption>Settings</caption><thead><tr><th>Setting<th>Values</thead><tr id=a><td><code>Time</code><span>required</span> <span data-search=note>since 1.3</span><td><p>10 s<b>Allowed:</b> any</p><dl><dt>Read by<dd>web</dl></table><p>End.</p></main>';

@@ -37,11 +37,6 @@ export interface SearchPluginOptions {
   readonly viewEndpoint: string | null;
 }
 
-/** For code that runs before React. */
-export interface SiteData extends SearchGlobalData {
-  readonly baseUrl: string;
-}
-
 /** What a site writes in its configuration. */
 export type Options = Partial<SearchPluginOptions>;
 
@@ -70,8 +65,10 @@ export interface Offers {
   readonly help: readonly OfferedPage[];
 }
 
-/** Global data, which every page loads before anything of the search: keep it small. */
-export interface SearchGlobalData {
+/** What every page loads before anything of the search: keep it small. */
+export interface SiteData {
+  readonly baseUrl: string;
+  readonly locale: string;
   /** Indexes that exist. */
   readonly tags: readonly string[];
   readonly maxResults: number;

@@ -2,13 +2,7 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {messagesOf} from '../locales';
 import {developMiddleware} from './develop';
-import {
-  pluginName,
-  type Offers,
-  type SearchGlobalData,
-  type SearchPluginOptions,
-  type SiteData,
-} from './options';
+import {pluginName, type Offers, type SearchPluginOptions, type SiteData} from './options';
 import {offeredPages, searchablePages, searchTags, type PageSource} from './pages';
 import {writeIndexes} from './writeIndexes';
 
@@ -35,7 +29,7 @@ export default function searchPlugin(
     getThemePath: () => source('theme'),
     getClientModules: () => [
       source('client/arrival'),
-      source('theme/SearchBar/early'),
+      source('theme/SearchBox/listen'),
       ...(options.colors === 'infima' ? [source('client/infimaColors.css')] : []),
     ],
     getDefaultCodeTranslationMessages: () => messagesOf(locale),
@@ -43,9 +37,15 @@ export default function searchPlugin(
       pages = searchablePages(allContent, siteDir);
       tags = searchTags(allContent, pages);
       const {maxResults, searchParentCategories, viewEndpoint} = options;
-      const data: SearchGlobalData = {tags, maxResults, searchParentCategories, viewEndpoint};
-      actions.setGlobalData(data);
-      await actions.createData('site.json', {...data, baseUrl} satisfies SiteData);
+      const site: SiteData = {
+        baseUrl,
+        locale,
+        tags,
+        maxResults,
+        searchParentCategories,
+        viewEndpoint,
+      };
+      await actions.createData('site.json', site);
       await actions.createData('kinds.json', options.kinds);
       await actions.createData('offers.json', {
         popular: offeredPages(pages, options.popular, baseUrl),

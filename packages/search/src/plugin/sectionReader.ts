@@ -122,6 +122,9 @@ export function headingText(heading: Element): string {
   return cleanText(visible.map(textOf).join(''));
 }
 
+/** Shorter code is shown in the list: commands answer by themselves. */
+const maxCommand = 120;
+
 /** Walks the article and starts a section at each h2 and h3 that can be linked to. */
 export class SectionReader {
   readonly sections: Section[];
@@ -166,7 +169,7 @@ export class SectionReader {
       return;
     }
     if (tagName === 'pre') {
-      this.current.code.push(codeOf(element));
+      this.readCode(codeOf(element));
       return;
     }
     if (tagName === 'a') {
@@ -185,6 +188,12 @@ export class SectionReader {
       element.childNodes.forEach((child) => this.read(child));
     }
     this.write(after(tagName));
+  }
+
+  private readCode(code: string): void {
+    this.current.code.push(code);
+    const lines = code.trim().replace(/\s*\n\s*/g, '\n');
+    if (!this.isHidden && lines.length <= maxCommand) this.writeLine(lines);
   }
 
   private readNote(note: Element): void {

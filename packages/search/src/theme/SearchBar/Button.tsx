@@ -1,4 +1,4 @@
-import type {KeyboardEvent, MouseEvent, ReactNode, Ref} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {openCommand} from '../../client/box';
 import styles from '../SearchParts/styles.module.css';
@@ -12,35 +12,18 @@ function SearchIcon(): ReactNode {
   );
 }
 
-interface Props {
-  readonly ref: Ref<HTMLButtonElement>;
-  readonly onIntent: () => void;
-  readonly onOpen: () => void;
-  readonly onEscape: () => void;
-}
-
-/** The button in the navbar. */
-export default function Button({ref, onIntent, onOpen, onEscape}: Props): ReactNode {
-  const onClick = (event: MouseEvent) => {
-    // Prevents the `command` of the button: after hydration React opens the box.
-    event.preventDefault();
-    onOpen();
-  };
+/** The button in the navbar; `SearchBox/listen.ts` answers it. */
+export default function Button(): ReactNode {
   const label = translate({id: 'search.button', message: 'Search'});
   return (
     <button
-      ref={ref}
       type="button"
       className={styles.button}
       data-search-trigger
       {...openCommand}
       aria-label={label}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onClick={onClick}
-      onKeyDown={({key}: KeyboardEvent) => key === 'Escape' && onEscape()}>
+      aria-keyshortcuts="Control+K Meta+K /">
       <SearchIcon />
       <span className={styles.text}>{label}</span>
       {/* The text comes from the style sheet: screen readers get the keys from aria-keyshortcuts. */}

@@ -1,58 +1,51 @@
-import {useCallback, useRef, useState, type ReactNode} from 'react';
-import Box from './Box';
-import Button from './Button';
-import Failed from '../SearchParts/Failed';
+import type {ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {useContextualSearchFilters} from '@docusaurus/theme-common';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import site from '@generated/docusaurus-theme-section-search/default/site.json';
+import {boxId} from '../../client/box';
+import {giveHistory} from '../../client/history';
+import {placeBox} from '../SearchBox/openBox';
+import {setBox} from '../SearchBox/state';
 import Field from '../SearchParts/Field';
-import useDialog from './useDialog';
-import useEarlyBox from './useEarlyBox';
-import useFocusReturn from './useFocusReturn';
+import styles from '../SearchParts/styles.module.css';
+import Button from './Button';
 import useIdleStart from './useIdleStart';
-import useModal from './useModal';
-import useShortcuts from './useShortcuts';
 
-/** The button in the navbar and the box, whose contents are loaded when the reader shows intent. */
+const ignore = () => undefined;
+
+/** The server renders the field, so that the dialog opens without scripts. In the browser React keeps its children as they are. */
+const contents = ExecutionEnvironment.canUseDOM
+  ? {dangerouslySetInnerHTML: {__html: ''}}
+  : {
+      children: (
+        <div className={styles.box}>
+          <Field query="" isStalled={false} onInput={ignore} onSubmit={ignore} onCancel={ignore} />
+        </div>
+      ),
+    };
+
+/** The button in the navbar, and the dialog for the box (`SearchBox/`), to which it gives what only the page knows. */
 export default function SearchBar(): ReactNode {
-  const {Dialog, hasFailed, prepare} = useDialog();
-  const [isOpen, setOpen] = useState(false);
-  const [query, setQuery] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = useCallback(() => {
-    prepare();
-    setOpen(true);
-  }, [prepare]);
-  const close = useCallback(() => {
-    dialog.current?.close();
-    setOpen(false);
-  }, []);
-  useEarlyBox(dialog, open, setQuery);
-  useModal(dialog, isOpen);
-  useIdleStart(prepare);
-  useFocusReturn(button, isOpen);
-  useShortcuts(open, isOpen);
+  const history = useHistory();
+  const {tags} = useContextualSearchFilters();
+  const existing = site.tags.filter((tag) => tags.includes(tag)).join(' ');
+  useIsomorphicLayoutEffect(placeBox, []);
+  useIsomorphicLayoutEffect(() => giveHistory(history), [history]);
+  useIsomorphicLayoutEffect(() => setBox({tags: existing.split(' ')}), [existing]);
+  useIdleStart();
   return (
     <>
-      <Button ref={button} onIntent={prepare} onOpen={open} onEscape={() => setQuery('')} />
-      <Box dialog={dialog} onClose={close}>
-        {Dialog ? (
-          <Dialog {...{isOpen, query, isSubmitted}} onQuery={setQuery} onClose={close} />
-        ) : (
-          <>
-            <Field
-              query={query}
-              isStalled={query !== '' && !hasFailed}
-              onInput={(text) => {
-                setQuery(text);
-                setSubmitted(false);
-              }}
-              onSubmit={() => setSubmitted(true)}
-              onCancel={close}
-            />
-            <div role="status">{hasFailed && <Failed onRetry={prepare} />}</div>
-          </>
-        )}
-      </Box>
+      <Button />
+      <dialog
+        className={styles.dialog}
+        id={boxId}
+        aria-label={translate({id: 'search.label', message: 'Search the documentation'})}
+        suppressHydrationWarning
+        {...contents}
+      />
     </>
   );
 }

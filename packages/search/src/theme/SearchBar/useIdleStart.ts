@@ -1,22 +1,23 @@
 import {useEffect} from 'react';
 import {isFastConnection} from '../../client/fastConnection';
+import {startBox} from '../SearchBox/openBox';
 
 /** Delay in milliseconds: the page and its prefetches come first. */
 const idleTime = 2000;
 
 /** Preloads the search on a fast connection without data saving. */
-export default function useIdleStart(prepare: () => void): void {
+export default function useIdleStart(): void {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !isFastConnection()) {
       return undefined;
     }
     const timer = setTimeout(() => {
       if ('requestIdleCallback' in window) {
-        requestIdleCallback(prepare);
+        requestIdleCallback(startBox);
       } else {
-        prepare();
+        startBox();
       }
     }, idleTime);
     return () => clearTimeout(timer);
-  }, [prepare]);
+  }, []);
 }

@@ -8,11 +8,10 @@ import styles from './styles.later.module.css';
 interface Props {
   readonly query: string;
   readonly answer: SearchAnswer;
-  readonly onClose: () => void;
 }
 
 /** Tells that nothing was found, and offers similar titles and pages that help on. */
-export default function NoResults({query, answer, onClose}: Props): ReactNode {
+export default function NoResults({query, answer}: Props): ReactNode {
   return (
     <>
       <p className={styles.noneTitle}>
@@ -25,10 +24,10 @@ export default function NoResults({query, answer, onClose}: Props): ReactNode {
           Try fewer or other words, or a part of the error message.
         </Translate>
       </p>
-      <PageList pages={answer.suggestions} onClose={onClose}>
+      <PageList pages={answer.suggestions}>
         <Translate id="search.didYouMean">Did you mean</Translate>
       </PageList>
-      <PageList pages={offers.help} onClose={onClose}>
+      <PageList pages={offers.help}>
         <Translate id="search.lookThere">Perhaps it is on one of these pages</Translate>
       </PageList>
     </>

@@ -1,10 +1,11 @@
-import {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {routeOf} from '../../client/routeOf';
 import type {SearchResult, TextPart} from '../../core/types';
 import KindIcon from './KindIcon';
 import {placeOf} from './groups';
 import {optionId} from './optionId';
+import {onPlainClick} from './go';
 import {kindOf} from './kindOf';
 import styles from './styles.later.module.css';
 
@@ -44,18 +45,6 @@ export default function Option({
       link.current?.scrollIntoView({block: 'nearest'});
     }
   }, [isActive]);
-  const onClick = (event: MouseEvent) => {
-    if (
-      event.button === 0 &&
-      !event.metaKey &&
-      !event.ctrlKey &&
-      !event.shiftKey &&
-      !event.altKey
-    ) {
-      event.preventDefault();
-      onChoose(result);
-    }
-  };
   return (
     // The focus stays in the text field, which handles the keys for all options.
     <a
@@ -66,7 +55,7 @@ export default function Option({
       tabIndex={-1}
       href={routeOf(result)}
       className={clsx(styles.option, isActive && styles.active, isNested && styles.nested)}
-      onClick={onClick}
+      onClick={onPlainClick(() => onChoose(result))}
       onPointerMove={() => !isActive && onActivate(position)}>
       <span className={styles.head}>
         <span className={styles.title}>

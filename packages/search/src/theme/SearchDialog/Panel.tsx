@@ -4,7 +4,7 @@ import Failed from '../SearchParts/Failed';
 import NoResults from './NoResults';
 import Results from './Results';
 import Start from './Start';
-import type {Go} from './useGo';
+import type {Go} from './go';
 import type {Recent} from './useRecent';
 import styles from './styles.later.module.css';
 
@@ -13,25 +13,16 @@ export interface Props {
   readonly recent: Recent;
   readonly onChoose: Go;
   readonly onQuery: (query: string) => void;
-  readonly onClose: () => void;
   readonly dispatch: (action: BoxAction) => void;
 }
 
 /** The area below the text field: empty state, results, or the message that there are none. */
 export default function Panel(props: Props): ReactNode {
-  const {state, recent, onChoose, onQuery, onClose, dispatch} = props;
+  const {state, recent, onChoose, onQuery, dispatch} = props;
   const onActivate = (position: number) => dispatch({type: 'activate', position});
   const {query, answer, answered, active, status} = state;
   if (query.trim() === '') {
-    return (
-      <Start
-        recent={recent}
-        active={active}
-        onQuery={onQuery}
-        onActivate={onActivate}
-        onClose={onClose}
-      />
-    );
+    return <Start recent={recent} active={active} onQuery={onQuery} onActivate={onActivate} />;
   }
   if (answer === null) {
     return <div className={styles.panel} aria-busy="true" />;
@@ -43,7 +34,7 @@ export default function Panel(props: Props): ReactNode {
           (answer.hasFailed ? (
             <Failed onRetry={() => dispatch({type: 'retry'})} />
           ) : (
-            <NoResults query={query} answer={answer} onClose={onClose} />
+            <NoResults query={query} answer={answer} />
           ))}
       </div>
     );

@@ -5,7 +5,7 @@ import Corrections from './Corrections';
 import Option from './Option';
 import ResultGroup from './ResultGroup';
 import {groupByPage} from './groups';
-import type {Go} from './useGo';
+import type {Go} from './go';
 import styles from './styles.later.module.css';
 
 /** This many results are rendered first; the whole list at once would be a long task on a slow phone. */

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {isSlashOn, setSlash} from '../../client/storage';
+import {isSlashOn, setSlash} from '../../client/slash';
 import styles from './styles.later.module.css';
 
 /** Turns off the single-key shortcut, as WCAG 2.1.4 requires: speech input can type single keys by mistake. */

@@ -12,15 +12,14 @@ interface Props {
   readonly active: number;
   readonly onQuery: (query: string) => void;
   readonly onActivate: (position: number) => void;
-  readonly onClose: () => void;
 }
 
 /** The empty state: recent searches on this device, and popular pages. */
-export default function Start({onClose, ...lists}: Props): ReactNode {
+export default function Start(lists: Props): ReactNode {
   return (
     <div className={styles.panel}>
       {lists.recent.items.length > 0 && <RecentList {...lists} />}
-      <PageList pages={offers.popular} onClose={onClose}>
+      <PageList pages={offers.popular}>
         <Translate id="search.popular">Often read</Translate>
       </PageList>
       <p className={styles.startNote}>

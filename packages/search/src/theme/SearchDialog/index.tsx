@@ -3,9 +3,9 @@ import Field from '../SearchParts/Field';
 import Footer from './Footer';
 import Panel from './Panel';
 import Status from './Status';
+import {goFrom} from './go';
 import {optionId} from './optionId';
 import useChoice from './useChoice';
-import useGo from './useGo';
 import useRecent from './useRecent';
 import useSearchBox, {type SearchBox} from './useSearchBox';
 
@@ -13,31 +13,32 @@ export interface Props {
   readonly isOpen: boolean;
   /** Kept while the box is closed; Escape on the button clears it. */
   readonly query: string;
+  /** The indexes of this page's version; null until the page knows which. */
+  readonly tags: readonly string[] | null;
   /** Enter was pressed before this component was loaded. */
   readonly isSubmitted: boolean;
   readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
 }
 
-/** Applies the state of the search bar (open, closed, cleared) to that of the box. */
+/** Applies the state of the search bar (closed, cleared) to that of the box. */
 function useBarState({dispatch}: SearchBox, isOpen: boolean, kept: string): void {
   // Layout effects, because later the reader may have typed the next key, which would be undone.
-  useLayoutEffect(() => dispatch({type: isOpen ? 'open' : 'close'}), [dispatch, isOpen]);
   useLayoutEffect(() => {
-    if (kept === '') {
-      dispatch({type: 'clear'});
-    }
+    if (!isOpen) dispatch({type: 'close'});
+  }, [dispatch, isOpen]);
+  useLayoutEffect(() => {
+    if (kept === '') dispatch({type: 'input', query: ''});
   }, [dispatch, kept]);
 }
 
 /** The contents of the search box: field, results, recent searches, keyboard hints. */
 export default function SearchDialog(props: Props): ReactNode {
   const {isOpen, query: kept, onQuery, onClose} = props;
-  const box = useSearchBox(kept, props.isSubmitted);
-  const {state, dispatch, locale} = box;
+  const box = useSearchBox(kept, props.tags, props.isSubmitted);
+  const {state, dispatch} = box;
   const {query, status, active} = state;
-  const go = useGo(locale, query, onClose);
-  const recent = useRecent(locale, isOpen && query.trim() === '');
+  const recent = useRecent(isOpen && query.trim() === '');
   const {count, onKeyDown, onSubmit} = useChoice(box, recent.items);
   const setQuery = useCallback(
     (text: string) => {
@@ -59,7 +60,7 @@ export default function SearchDialog(props: Props): ReactNode {
         onSubmit={onSubmit}
         onCancel={onClose}
       />
-      <Panel {...{state, recent, dispatch, onClose}} onChoose={go} onQuery={setQuery} />
+      <Panel {...{state, recent, dispatch}} onChoose={goFrom(query)} onQuery={setQuery} />
       <Status state={state} />
       <Footer />
     </>

@@ -1,4 +1,5 @@
 import {useReducer} from 'react';
+import site from '@generated/docusaurus-theme-section-search/default/site.json';
 import {clearRecent, readRecent} from '../../client/storage';
 
 export interface Recent {
@@ -7,10 +8,10 @@ export interface Recent {
 }
 
 /** Recent searches of this language, read each time they are shown. */
-export default function useRecent(locale: string, isShown: boolean): Recent {
+export default function useRecent(isShown: boolean): Recent {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   return {
-    items: isShown ? readRecent(locale) : [],
+    items: isShown ? readRecent(site.locale) : [],
     clear() {
       clearRecent();
       rerender();

@@ -1,11 +1,9 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {useContextualSearchFilters} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import site from '@generated/docusaurus-theme-section-search/default/site.json';
 import {
   boxReducer,
-  closedBox,
+  emptyBox,
   firstState,
   stallDelay,
   type BoxAction,
@@ -14,25 +12,17 @@ import {
 import {connect} from '../../client/connect';
 import type {SearchService} from '../../client/protocol';
 import {createViewQueue, deliverViews} from '../../client/views';
-import {pluginName, type SearchGlobalData} from '../../plugin/options';
 
 let service: SearchService | undefined;
 
 export interface SearchBox {
   readonly state: BoxState;
-  readonly locale: string;
   dispatch(action: BoxAction): void;
 }
 
-/** The existing indexes of this page's version, as one string, because effects compare dependencies by identity. */
-function useTags({tags}: SearchGlobalData): string {
-  const contextual = useContextualSearchFilters().tags;
-  return contextual.filter((tag) => tags.includes(tag)).join(' ');
-}
-
 /** Reports which results are shown, each once per query. */
-function useViews({viewEndpoint}: SearchGlobalData, {query, answer, status}: BoxState): void {
-  const [report] = useState(() => createViewQueue(deliverViews(viewEndpoint)));
+function useViews({query, answer, status}: BoxState): void {
+  const [report] = useState(() => createViewQueue(deliverViews(site.viewEndpoint)));
   const seen = useRef(new Set<string>());
   useEffect(() => seen.current.clear(), [query]);
   useEffect(() => {
@@ -50,33 +40,34 @@ function useViews({viewEndpoint}: SearchGlobalData, {query, answer, status}: Box
 }
 
 /** Connects the state of the box with the search service; `typed` is what the reader typed before. */
-export default function useSearchBox(typed: string, isSubmitted: boolean): SearchBox {
-  const data = usePluginData(pluginName) as SearchGlobalData;
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const tags = useTags(data);
-  const [state, dispatch] = useReducer(boxReducer, closedBox, () => firstState(typed, isSubmitted));
+export default function useSearchBox(
+  typed: string,
+  tags: readonly string[] | null,
+  isSubmitted: boolean,
+): SearchBox {
+  const [state, dispatch] = useReducer(boxReducer, emptyBox, () => firstState(typed, isSubmitted));
   const {query, retries} = state;
-  const {maxResults, searchParentCategories} = data;
 
   useEffect(() => {
-    service ??= connect(siteConfig.baseUrl);
-    service.load(tags.split(' '));
-  }, [siteConfig.baseUrl, tags]);
+    service ??= connect(site.baseUrl);
+    if (tags) service.load(tags);
+  }, [tags]);
 
   useEffect(() => {
-    if (query.trim() === '') {
+    if (query.trim() === '' || !tags) {
       return undefined;
     }
     const stall = setTimeout(() => dispatch({type: 'stall'}), stallDelay);
+    const {maxResults, searchParentCategories} = site;
     const options = {maxResults, searchParentCategories};
-    service?.search({tags: tags.split(' '), query, options}, (found) => {
+    service?.search({tags, query, options}, (found) => {
       clearTimeout(stall);
       // At once: the rest of the page may still be hydrating.
       flushSync(() => dispatch({type: 'answer', query, answer: found}));
     });
     return () => clearTimeout(stall);
-  }, [query, retries, tags, maxResults, searchParentCategories]);
+  }, [query, retries, tags]);
 
-  useViews(data, state);
-  return {state, dispatch, locale: i18n.currentLocale};
+  useViews(state);
+  return {state, dispatch};
 }

@@ -1,6 +1,7 @@
-import {useRef, type FormEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
+import {closeCommand} from '../../client/box';
 import {maxQueryLength} from '../../core/types';
 import styles from './styles.module.css';
 
@@ -42,6 +43,20 @@ function SubmitButton({isStalled}: {readonly isStalled: boolean}): ReactNode {
   );
 }
 
+function CancelButton({onCancel}: Pick<Props, 'onCancel'>): ReactNode {
+  const title = translate({id: 'search.cancel', message: 'Cancel'});
+  const cancel = (event: SyntheticEvent) => {
+    // In place of the button's `command`.
+    event.preventDefault();
+    onCancel();
+  };
+  return (
+    <button type="button" title={title} {...closeCommand} onClick={cancel}>
+      {title}
+    </button>
+  );
+}
+
 /** The text field, a combobox whose list is the panel below. */
 export default function Field(props: Props): ReactNode {
   const {
@@ -56,10 +71,14 @@ export default function Field(props: Props): ReactNode {
   } = props;
   const input = useRef<HTMLInputElement>(null);
   const placeholder = translate({id: 'search.placeholder', message: 'Search'});
-  const cancel = translate({id: 'search.cancel', message: 'Cancel'});
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
+  };
+  // Not by submitting the form: before the page is hydrated, clicks on buttons wait.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit(event);
+    else onKeyDown?.(event);
   };
   const clear = () => {
     onInput('');
@@ -90,12 +109,10 @@ export default function Field(props: Props): ReactNode {
         autoFocus
         value={query}
         onChange={({currentTarget}) => onInput(currentTarget.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={onKey}
       />
       {query !== '' && <ClearButton onClear={clear} />}
-      <button type="button" title={cancel} onClick={onCancel}>
-        {cancel}
-      </button>
+      <CancelButton onCancel={onCancel} />
     </form>
   );
 }
