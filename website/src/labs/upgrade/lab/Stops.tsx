@@ -48,6 +48,7 @@ function StopItem({stop, kind}: Props): ReactNode {
         {stop.from} → {stop.version} ({stop.isUpgrade ? text.upgrade : text.update})
       </p>
       <Part title={text.requirements} texts={changes(stop.requirements)} />
+      <p className={styles.part}>{text.steps}</p>
       <ol>
         {stepTexts(stop, kind, locale).map((step) => (
           <li key={step}>
@@ -77,7 +78,7 @@ interface AllProps {
 /** The stops in order, each with what to do, what changes and what may go wrong. */
 export default function Stops({stops, kind}: AllProps): ReactNode {
   return (
-    <ol className={styles.stops} aria-label={labTexts[useLocale()].steps}>
+    <ol className={styles.stops} aria-label={labTexts[useLocale()].stops}>
       {stops.map((stop) => (
         <StopItem key={stop.version} stop={stop} kind={kind} />
       ))}

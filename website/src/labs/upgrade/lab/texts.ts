@@ -29,7 +29,7 @@ export const labTexts = inEachLanguage((t) => ({
   privacy: t('Runs in your browser. The address of the page contains your choices.'),
   choices: t('Your installation'),
   linkHelp: t('The link contains your choices, nothing else.'),
-  steps: t('Stops'),
+  stops: t('Stops'),
   path: (from: string, stops: readonly string[]) =>
     fill(t('{from} → {stops}: {part}'), {
       from,
@@ -68,6 +68,7 @@ export const labTexts = inEachLanguage((t) => ({
   update: t('update'),
   upgrade: t('upgrade'),
   requirements: t('New requirements'),
+  steps: t('Steps'),
   forms: t('Forms and plugins'),
   operation: t('Operation'),
   defects: t('Known problems on the way'),
