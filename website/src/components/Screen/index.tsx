@@ -66,7 +66,7 @@ function Picture({
   const lightLoading = isInView ? ({fetchPriority: 'high'} as const) : lazy;
   return (
     <svg
-      className={clsx(styles.view, className)}
+      className={clsx(styles.view, !dark && styles.always, className)}
       data-cut={cutEdges(view.box, height)}
       viewBox={`${x} ${y} ${viewWidth} ${viewHeight}`}
       width={viewWidth}

@@ -21,6 +21,16 @@ describe('markersIn', () => {
     expect(marker([218, 300, 300, 72])).toMatchObject({x: 214, y: 296});
   });
 
+  it('puts the number on the corner if it would cover another marked part', () => {
+    const heads: readonly Box[] = [
+      [335, 209, 127, 32],
+      [486, 209, 53, 32],
+      [563, 209, 95, 32],
+    ];
+    const named = heads.map((box, index) => ({name: index + 1, box}));
+    expect(markersIn(view, named, 1).map(({y}) => y)).toEqual([221, 205, 205]);
+  });
+
   it('keeps the number inside the view', () => {
     expect(marker([203, 102, 93, 41])).toMatchObject({x: 213, y: 113});
   });

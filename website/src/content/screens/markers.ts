@@ -33,14 +33,16 @@ const startOf = ([x, y, , height]: Box): readonly [number, number] => [
 
 /**
  * The markers in a view. A number is placed before the marked part, so that it covers no text, or on its corner if there is
- * no text. It has the same size on every screen: `scale` is the number of screenshot pixels per pixel of the page.
+ * no text, or another marked part before it. It has the same size on every screen: `scale` is the number of screenshot pixels per pixel of the page.
  */
 export function markersIn(view: Box, boxes: readonly NamedBox[], scale: number): Marker[] {
   const radius = Math.round(RADIUS * Math.max(1, scale));
   return boxes.map(({name, box}) => {
     const [left, middle] = startOf(box);
     const before = left - GAP - radius;
-    const onCorner = isButton(box[3]) || before - radius < view[0];
+    const covers = ({box: [x, y, width, height]}: NamedBox) =>
+      before - radius < x + width && x < before && Math.abs(middle - y - height / 2) < radius;
+    const onCorner = isButton(box[3]) || before - radius < view[0] || boxes.some(covers);
     const [x, y] = onCorner ? [left - GAP, box[1] - GAP] : [before, middle];
     return {
       name,

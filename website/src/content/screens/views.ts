@@ -9,8 +9,8 @@ const FITS = 560;
 const PART = {width: 460, height: 480, lowest: 140} as const;
 /** The head of a column, or a line of text. */
 const HEAD = {width: 220, height: 33} as const;
-/** Room for the number of a mark and for the surroundings. */
-const ROOM = {start: 40, end: 20, above: 28, below: 40} as const;
+/** Room for the number of a mark and for the surroundings, outside of the edges that fade out. */
+const ROOM = {start: 40, end: 20, above: 44, below: 40} as const;
 
 interface Source {
   readonly whole: Box;
