@@ -99,7 +99,11 @@ function watched(page: Page, first: string, problems: string[]): Page {
     if (['error', 'warn'].includes(message.type())) problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left aborts its requests.
+    const {errorText = ''} = request.failure() ?? {};
+    if (!errorText.includes('ABORTED')) problems.push(`failed: ${request.url()} ${errorText}`);
+  });
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(root) && !/^(?:data|blob):/.test(url)) problems.push(`outside: ${url}`);
