@@ -5,6 +5,7 @@ import {i18n} from '../../website/config/locales';
 import {navbar} from '../../website/config/navbar';
 import {product} from '../../website/config/product';
 import {siteTexts} from '../../website/src/build/siteTexts';
+import remarkKnownIssues from '../../website/src/content/markdown/remarkKnownIssues';
 
 /**
  * Configuration of the stock site that prepare.mts creates: our pages with the setup of `npx create-docusaurus`, which is
@@ -27,6 +28,8 @@ const config: Config = {
         docs: {
           sidebarPath: './sidebars.ts',
           editUrl: product.editBase,
+          // Known issues are written in the data, not on the page.
+          beforeDefaultRemarkPlugins: [remarkKnownIssues],
         },
         blog: false,
         theme: {customCss: './src/css/custom.css'},
@@ -36,6 +39,8 @@ const config: Config = {
   plugins: [
     './pageNeeds.ts',
     '../../website/src/features/screens/plugin.ts',
+    // Translates the texts of the components, which are copies in the stock site.
+    '../.work/stock/texts/plugin.ts',
     ['@cmfcmf/docusaurus-search-local', {indexBlog: false, language: ['en', 'de']}],
   ],
   themeConfig: {

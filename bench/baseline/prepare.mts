@@ -26,17 +26,8 @@ import {inlineFacts} from './inlineFacts.mjs';
 import {plainFences} from './plainFences.mjs';
 
 const baseline = path.join(root, 'bench/baseline');
-const copied = [
-  'checks',
-  'config',
-  'data',
-  'docs',
-  'i18n',
-  'samples',
-  'src',
-  'static',
-  'sidebars.ts',
-];
+/** Everything in the folder of our site is copied but its configuration and what builds have written. */
+const notCopied = /^(?:\.|build$|docusaurus\.config)/;
 const added = {
   theme: 'src/theme',
   'custom.css': 'src/css/custom.css',
@@ -93,7 +84,7 @@ export async function prepareStock(): Promise<string> {
   install();
   const site = path.join(workDir, 'stock');
   rmSync(site, {recursive: true, force: true});
-  for (const name of copied) {
+  for (const name of readdirSync(website).filter((file) => !notCopied.test(file))) {
     cpSync(path.join(website, name), path.join(site, name), {recursive: true});
   }
   // Next to the site, where the imports of its components expect them.
