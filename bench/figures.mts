@@ -1,6 +1,6 @@
 /** The figures of each part, in the order of the tables, with their goals. */
 import type {Figure} from './lib/rows.mjs';
-import {searchFigures} from './search/rows.mjs';
+import {firstSearchFigures, searchFigures} from './search/rows.mjs';
 
 const most = (limit: number) => ({limit, of: 'self'}) as const;
 const ofStock = (limit: number) => ({limit, of: 'stock'}) as const;
@@ -154,6 +154,7 @@ export const figures = {
   lighthouse,
   growth,
   build,
+  firstSearch: firstSearchFigures,
   search: searchFigures,
 } as const;
 export type PartName = keyof typeof figures;

@@ -11,7 +11,7 @@ import {storeResults} from './lib/results.mjs';
 import {compare} from './lib/rows.mjs';
 import {builtSites, ourCopy, stockSite} from './lib/sites.mjs';
 import {measures} from './measures.mjs';
-import {measureSearch} from './search/run.mjs';
+import {measureFirstSearch, measureSearch} from './search/run.mjs';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -29,6 +29,7 @@ const progress = (step: string) => console.error(`  ${step}`);
 const allMeasures = {
   ...measures,
   growth: measureGrowth,
+  firstSearch: measureFirstSearch,
   search: measureSearch,
 };
 

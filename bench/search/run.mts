@@ -7,7 +7,6 @@ import {chromium, type Browser} from '@playwright/test';
 import {questions} from '../../tests/relevance/answers';
 import {chromiumArguments, chromiumPath} from '../../tests/e2e/chromium';
 import {startBrotliServer} from '../brotliServer.mjs';
-import {median} from '../lib/median.mjs';
 import type {Measure} from '../lib/rows.mjs';
 import type {Site} from '../lib/sites.mjs';
 import {boxes} from './boxes.mjs';
@@ -16,7 +15,7 @@ import {localeNames} from './indexFile.mjs';
 import {measureKeys} from './keys.mjs';
 import {startThrottlingProxy} from '../throttlingProxy.mjs';
 import {multiplySearch} from './multiplied.mjs';
-import {freshRounds, growth, lines, pasted, pauses, rates, typed} from './rows.mjs';
+import {growth, lines, pasted, pauses, rates, typed} from './rows.mjs';
 
 type Figures = Readonly<Record<string, number>>;
 
@@ -34,43 +33,25 @@ function p95(values: readonly number[]): number {
 async function firstList(
   {browser, name, folder}: Run,
   search: Omit<FirstSearch, 'box'>,
-  rounds = 1,
-): Promise<ListTimes[]> {
+): Promise<ListTimes> {
   const server = await startBrotliServer(folder);
   const proxy = await startThrottlingProxy(server.origin);
-  const times: ListTimes[] = [];
-  // The first round does not count, because the server compresses each file at its first request.
-  for (let round = 0; round <= rounds; round += 1) {
-    times.push(await measureFirstList(browser, proxy, {...search, box: boxes[name]}));
-  }
+  const measure = () => measureFirstList(browser, proxy, {...search, box: boxes[name]});
+  // Does not count, because the server compresses each file at its first request.
+  await measure();
+  const times = await measure();
   proxy.close();
   server.close();
-  return times.slice(1);
+  return times;
 }
 
 async function listFigures(run: Run): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const locale of localeNames) {
     for (const query of pasted[locale]) {
-      const [times] = await firstList(run, {locale, query});
-      for (const [field, value] of Object.entries(times ?? {})) {
+      const times = await firstList(run, {locale, query});
+      for (const [field, value] of Object.entries(times)) {
         figures[`${locale} ${query} ${field}`] = value;
-      }
-    }
-  }
-  return figures;
-}
-
-/** Measures the search as the first interaction with a page. */
-async function freshFigures(run: Run): Promise<Figures> {
-  const figures: Record<string, number> = {};
-  for (const locale of localeNames) {
-    const [, query] = pasted[locale];
-    for (const line of lines) {
-      const search = {locale, query, isFresh: true, isFast: line === 'fast'};
-      const times = await firstList(run, search, freshRounds);
-      for (const field of ['field', 'final', 'kilobytes'] as const) {
-        figures[`${locale} fresh ${line} ${field}`] = median(times.map((each) => each[field]));
       }
     }
   }
@@ -105,29 +86,53 @@ async function growthFigures(run: Run, lists: Figures): Promise<Figures> {
     const [, query] = pasted[locale];
     const once = (field: keyof ListTimes) => lists[`${locale} ${query} ${field}`] ?? NaN;
     const folder = await multiplySearch(run.folder, locale, growth);
-    const [many] = await firstList({...run, folder}, {locale, query});
-    figures[`${locale} growth first`] = (many?.first ?? NaN) / once('first');
-    figures[`${locale} growth kilobytes`] = (many?.kilobytes ?? NaN) / once('kilobytes');
+    const many = await firstList({...run, folder}, {locale, query});
+    figures[`${locale} growth first`] = many.first / once('first');
+    figures[`${locale} growth kilobytes`] = many.kilobytes / once('kilobytes');
     figures[`${locale} megabytes`] = once('megabytes');
-    figures[`${locale} growth megabytes`] = many?.megabytes ?? NaN;
+    figures[`${locale} growth megabytes`] = many.megabytes;
   }
   return figures;
 }
 
-/** Measures the search of one built site. */
-export const measureSearch: Measure = async ({name, folder}) => {
+async function inBrowser(
+  {name, folder}: Site,
+  measure: (run: Run) => Promise<Figures>,
+): Promise<Figures> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: chromiumArguments,
   });
-  const run = {browser, name, folder: path.join(folder, 'build')};
-  const lists = await listFigures(run);
-  const figures = {
-    ...lists,
-    ...(await freshFigures(run)),
-    ...(await keyFigures(run, typed[name])),
-    ...(name === 'ours' ? await growthFigures(run, lists) : {}),
-  };
+  const figures = await measure({browser, name, folder: path.join(folder, 'build')});
   await browser.close();
   return figures;
-};
+}
+
+async function freshFigures(run: Run): Promise<Figures> {
+  const figures: Record<string, number> = {};
+  for (const locale of localeNames) {
+    const [, query] = pasted[locale];
+    for (const line of lines) {
+      const times = await firstList(run, {locale, query, isFresh: true, isFast: line === 'fast'});
+      for (const field of ['field', 'first', 'final', 'kilobytes'] as const) {
+        figures[`${locale} ${line} ${field}`] = times[field];
+      }
+    }
+  }
+  return figures;
+}
+
+async function allFigures(run: Run): Promise<Figures> {
+  const lists = await listFigures(run);
+  return {
+    ...lists,
+    ...(await keyFigures(run, typed[run.name])),
+    ...(run.name === 'ours' ? await growthFigures(run, lists) : {}),
+  };
+}
+
+/** Measures the search of one built site. */
+export const measureSearch: Measure = (site) => inBrowser(site, allFigures);
+
+/** Measures the search as the first interaction with a page. */
+export const measureFirstSearch: Measure = (site) => inBrowser(site, freshFigures);
