@@ -1,4 +1,5 @@
 /** What each part measures on a site in one run. */
+import type {Browser} from '@playwright/test';
 import {buildChangedPage, buildCold} from './build.mjs';
 import {measureClicks} from './clicks.mjs';
 import type {Measured} from './lib/rows.mjs';
@@ -11,8 +12,28 @@ import {measureVisit} from './visit.mjs';
 
 const kilobytes = new Set(['js', 'css', 'all', 'jsAfter']);
 
+/**
+ * On the slow connection of a proxy. The browser's own limit does not apply to the time to the first byte, from which
+ * our pages tell a slow connection.
+ */
+function onSlowLine<T>(
+  site: Site,
+  visited: readonly string[],
+  action: (browser: Browser, origin: string) => Promise<T>,
+): Promise<T> {
+  return onSite(site, visited, async (browser, origin) => {
+    const proxy = await startThrottlingProxy(origin);
+    proxy.setSlow(true);
+    try {
+      return await action(browser, proxy.origin);
+    } finally {
+      proxy.close();
+    }
+  });
+}
+
 async function visit(site: Site): Promise<Measured> {
-  return onSite(site, pages, async (browser, origin) => {
+  return onSlowLine(site, pages, async (browser, origin) => {
     const measured: Record<string, number> = {};
     for (const page of pages) {
       const figures = await measureVisit(browser, origin + page);
@@ -31,15 +52,9 @@ async function navigation(site: Site): Promise<Measured> {
     '/docs/usage/rules',
     '/docs/usage/dashboard',
   ] as const;
-  return onSite(site, [from, ...paths], async (browser, origin) => {
-    const proxy = await startThrottlingProxy(origin);
-    proxy.setSlow(true);
-    try {
-      return await measureNavigation(browser, {url: proxy.origin + from, paths});
-    } finally {
-      proxy.close();
-    }
-  });
+  return onSlowLine(site, [from, ...paths], (browser, origin) =>
+    measureNavigation(browser, {url: origin + from, paths}),
+  );
 }
 
 async function clicks(site: Site): Promise<Measured> {

@@ -102,7 +102,8 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     hasTouch: true,
   });
   const page = await context.newPage();
-  await throttle(page);
+  // A proxy slows the connection down.
+  await throttle(page, 'fast');
   await page.addInitScript(observe);
   const traffic = countBytes(page);
   await page.goto(url, {waitUntil: 'load'});
