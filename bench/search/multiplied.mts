@@ -1,11 +1,16 @@
+import {createRequire} from 'node:module';
 import {cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildIndex, type SectionText} from 'docusaurus-theme-section-search/core';
-import {writeIndex} from 'docusaurus-theme-section-search';
 import {codings} from '../../delivery/core/description.mjs';
 import {workDir} from '../lib/folders.mjs';
 import {docsTag, locales, readIndexFile, type LocaleName} from './indexFile.mjs';
 import {readSections} from './sections.mjs';
+
+// By require: Node finds no named exports in the CommonJS packages that this entry imports.
+const {writeIndex} = createRequire(import.meta.url)(
+  'docusaurus-theme-section-search',
+) as typeof import('docusaurus-theme-section-search');
 
 /** Makes the long words of a copy unique by a number, so that the vocabulary grows as well. */
 const changed = (text: string, copy: number) => text.replace(/(\p{L}{9,})/gu, `$1${copy || ''}`);
