@@ -1,5 +1,4 @@
-/** Up to this length, a name stays on one line: a column of a phone has room for it. */
-const WHOLE = 22;
+import {wholeName} from '../../content/cellLengths';
 
 /** Up to this length, a line even of the narrowest phone has room for it. */
 const IN_ONE_LINE = 20;
@@ -8,17 +7,17 @@ const IN_ONE_LINE = 20;
 export const isWhole = (text: string): boolean => text.length <= IN_ONE_LINE && /[\s-]/.test(text);
 
 /** Whether it is one name, which is better read whole in a line of its own than broken at the end of one. */
-export const isLongName = (text: string): boolean => text.length > WHOLE && !/\s/.test(text);
+export const isLongName = (text: string): boolean => text.length > wholeName && !/\s/.test(text);
 
 /** Cuts a name behind punctuation, but not behind its first letters, and before the capital letters inside it. */
 const cuts = /(?<!^..?)(?<=[.:(/_,-])(?=[^.:(/_,)-])|(?<=[a-z])(?=[A-Z])|(?<=\s)/;
 
 /** Pieces of code between which a line may break, each as long as fits. */
 export function breakable(text: string): string[] {
-  if (text.length <= WHOLE) return [text];
+  if (text.length <= wholeName) return [text];
   return text.split(cuts).reduce<string[]>((pieces, part) => {
     const last = pieces.at(-1) ?? '';
-    const fits = last !== '' && last.length + part.length <= WHOLE && !/\s$/.test(last);
+    const fits = last !== '' && last.length + part.length <= wholeName && !/\s$/.test(last);
     return fits ? [...pieces.slice(0, -1), last + part] : [...pieces, part];
   }, []);
 }

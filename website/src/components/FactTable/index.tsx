@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {isValidElement, useId, type ReactNode} from 'react';
+import {longValue, shortValue} from '../../content/cellLengths';
 import {MAX_QUERY} from '../../features/tableFilter/filterRows';
 import styles from './styles.module.css';
 
@@ -36,12 +37,6 @@ type Props = (Plain | Filterable) & {
   /** For tables of the same kind on one page: columns begin at the same place in all of them. */
   readonly isEven?: boolean;
 };
-
-/** Up to this length, a value stands beside the name of its column on phones. */
-const SHORT = 24;
-
-/** From this length on, it stands below its name in a table of two columns too. */
-const LONG = 80;
 
 /** Length of plain text, or of what a component shows as its `text`. */
 function lengthOf(cell: ReactNode): number {
@@ -86,7 +81,9 @@ export default function FactTable({caption, columns, rows, filterLabel, isEven}:
         role="table"
         className={styles.table}
         data-cards={isCards || undefined}
-        data-pairs={(!isCards && rows.some(({cells}) => lengthOf(cells[1]) > LONG)) || undefined}
+        data-pairs={
+          (!isCards && rows.some(({cells}) => lengthOf(cells[1]) > longValue)) || undefined
+        }
         data-even={isEven}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup">
@@ -111,7 +108,7 @@ export default function FactTable({caption, columns, rows, filterLabel, isEven}:
                   key={columns[index]}
                   role="cell"
                   data-label={columns[index]}
-                  data-short={(isCards && index > 0 && lengthOf(cell) <= SHORT) || undefined}>
+                  data-short={(isCards && index > 0 && lengthOf(cell) <= shortValue) || undefined}>
                   {cell}
                 </td>
               ))}

@@ -1,3 +1,4 @@
+import {longValue, shortValue, wholeName} from '../cellLengths';
 import {stringAttribute} from './mdxNodes';
 
 interface Node {
@@ -8,22 +9,17 @@ interface Node {
 }
 
 /** Short names without a place to break need no changes. */
-const isSimple = (code = '') => code.length <= 22 && !/[\s-]/.test(code);
-
-/** Up to this length, a value stands beside the name of its column on phones. */
-const SHORT = 24;
-/** From this length on, it stands below its name in a table of two columns too. */
-const LONG = 80;
+const isSimple = (code = '') => code.length <= wholeName && !/[\s-]/.test(code);
 
 function textOf({value, children}: Node): string {
   return value ?? children?.map(textOf).join('') ?? '';
 }
 
 const isLongPair = ({children: [, second] = []}: Node): boolean =>
-  second !== undefined && textOf(second).length > LONG;
+  second !== undefined && textOf(second).length > longValue;
 
 function label(cell: Node, role: string, name?: string, isInCard = false): void {
-  const isShort = isInCard && textOf(cell).length <= SHORT;
+  const isShort = isInCard && textOf(cell).length <= shortValue;
   cell.data = {
     hProperties: {role, ...(name && {'data-label': name}), ...(isShort && {'data-short': 'true'})},
   };

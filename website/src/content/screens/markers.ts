@@ -33,7 +33,8 @@ const startOf = ([x, y, , height]: Box): readonly [number, number] => [
 
 /**
  * The markers in a view. A number is placed before the marked part, so that it covers no text, or on its corner if there is
- * no text, or another marked part before it. It has the same size on every screen: `scale` is the number of screenshot pixels per pixel of the page.
+ * no text, or another marked part before it. It has the same size on every screen: `scale` is the number of screenshot
+ * pixels per pixel of the page.
  */
 export function markersIn(view: Box, boxes: readonly NamedBox[], scale: number): Marker[] {
   const radius = Math.round(RADIUS * Math.max(1, scale));
