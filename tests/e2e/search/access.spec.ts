@@ -51,6 +51,8 @@ test('title and excerpt begin at one edge; a narrow window has no hints of keys'
 }) => {
   await start(page, 'en');
   await type(page, 'en', 'docker');
+  // The excerpts of the first list may be empty: their texts are still loading.
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   const edges = await options(page)
     .first()
     .evaluate((option) =>
