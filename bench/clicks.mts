@@ -3,7 +3,7 @@ import type {Browser, Page} from '@playwright/test';
 import {controls, type Control, type ControlName} from './controls.mjs';
 import type {Site} from './lib/sites.mjs';
 import {interact} from './ready.mjs';
-import {throttle} from './throttle.mjs';
+import {slowDownProcessor} from './slowDownProcessor.mjs';
 
 /** When the click happens: right after the first paint, three seconds after the page has loaded, or after hydration. */
 type Moment = 'early' | 'late' | 'hydrated';
@@ -50,14 +50,14 @@ async function measureClick(
   browser: Browser,
   origin: string,
   {page: route, isPhone, click, response}: Control,
-  {moment, line}: {readonly moment: Moment; readonly line: 'slow' | 'fast'},
+  moment: Moment,
 ): Promise<number> {
   const viewport = isPhone ? {width: 412, height: 915} : {width: 1350, height: 900};
   const context = await browser.newContext({viewport, permissions: ['clipboard-write']});
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.addInitScript({path: watchClicks});
-  await throttle(page, line);
+  await slowDownProcessor(page);
   await openAt(page, origin + route, moment);
   await page.evaluate(
     (selector) => (window as unknown as PageWindow).watchClick(selector),
@@ -77,14 +77,14 @@ async function measureClick(
 const plain = ['menu', 'theme', 'tab', 'copy'] as const;
 const all: readonly ControlName[] = [...plain, 'search', 'category'];
 
-/** Measures clicks at all three moments, on a slow processor. */
+/** Measures clicks at all three moments, on a slow processor, with the origins of a site on each connection. */
 export async function measureClicks(
   browser: Browser,
-  origin: string,
+  origins: {readonly slow: string; readonly fast: string},
   site: Site['name'],
 ): Promise<Record<string, number>> {
   const measure = (name: ControlName, moment: Moment, line: 'slow' | 'fast') =>
-    measureClick(browser, origin, controls[site][name], {moment, line});
+    measureClick(browser, origins[line], controls[site][name], moment);
   const figures: Record<string, number> = {};
   for (const name of plain) {
     figures[`late@${name}`] = await measure(name, 'late', 'slow');

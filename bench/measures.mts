@@ -19,13 +19,13 @@ const kilobytes = new Set(['js', 'css', 'all', 'jsAfter']);
 function onSlowLine<T>(
   site: Site,
   visited: readonly string[],
-  action: (browser: Browser, origin: string) => Promise<T>,
+  action: (browser: Browser, slow: string, fast: string) => Promise<T>,
 ): Promise<T> {
   return onSite(site, visited, async (browser, origin) => {
     const proxy = await startThrottlingProxy(origin);
     proxy.setSlow(true);
     try {
-      return await action(browser, proxy.origin);
+      return await action(browser, proxy.origin, origin);
     } finally {
       proxy.close();
     }
@@ -58,8 +58,10 @@ async function navigation(site: Site): Promise<Measured> {
 }
 
 async function clicks(site: Site): Promise<Measured> {
-  return onSite(site, ['/docs/usage/settings', '/docs/integration/custom'], (browser, origin) =>
-    measureClicks(browser, origin, site.name),
+  return onSlowLine(
+    site,
+    ['/docs/usage/settings', '/docs/integration/custom'],
+    (browser, slow, fast) => measureClicks(browser, {slow, fast}, site.name),
   );
 }
 

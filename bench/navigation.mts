@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {openAndSettle} from './ready.mjs';
-import {throttle} from './throttle.mjs';
+import {slowDownProcessor} from './slowDownProcessor.mjs';
 
 /** How long the pointer rests on a link before the click. */
 const HOVER_MS = 250;
@@ -34,7 +34,7 @@ async function openPage(browser: Browser): Promise<Page> {
   page.setDefaultTimeout(60_000);
   await page.addInitScript({path: watchTitle});
   // A proxy slows the connection down.
-  await throttle(page, 'fast');
+  await slowDownProcessor(page);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {Browser, Page} from '@playwright/test';
 import {interact} from './ready.mjs';
-import {throttle} from './throttle.mjs';
+import {slowDownProcessor} from './slowDownProcessor.mjs';
 
 /** Figures of a first visit; bytes as transferred, times in milliseconds. */
 export interface VisitFigures {
@@ -103,7 +103,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
   });
   const page = await context.newPage();
   // A proxy slows the connection down.
-  await throttle(page, 'fast');
+  await slowDownProcessor(page);
   await page.addInitScript(observe);
   const traffic = countBytes(page);
   await page.goto(url, {waitUntil: 'load'});
