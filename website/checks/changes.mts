@@ -15,9 +15,9 @@ const git = (folder: string, ...args: string[]) =>
   });
 
 /**
- * When each file below the folder was last changed since a day. Undefined without a usable history: an archive has none,
- * and in a shallow clone every file seems to be changed by its first commit. The very first commit is ignored for the
- * same reason.
+ * When each file below the folder was last changed since a day; now, if the change is not committed yet. Undefined
+ * without a usable history: an archive has none, and in a shallow clone every file seems to be changed by its first
+ * commit. The very first commit is ignored for the same reason.
  */
 export function changedSince(folder: string, day: string): Map<string, number> | undefined {
   try {
@@ -29,7 +29,14 @@ export function changedSince(folder: string, day: string): Map<string, number> |
       ...['--name-status', '--find-renames'],
     );
     const files = [...parseLog(log)].filter(([file]) => file.startsWith(prefix));
-    return new Map(files.map(([file, time]) => [file.slice(prefix.length), time]));
+    const changed = new Map(files.map(([file, time]) => [file.slice(prefix.length), time]));
+    const uncommitted = [
+      git(folder, 'diff', '--name-only', '--relative', 'HEAD'),
+      git(folder, 'ls-files', '--others', '--exclude-standard'),
+    ];
+    for (const file of uncommitted.join('').split('\n').filter(Boolean))
+      changed.set(file, Date.now());
+    return changed;
   } catch {
     return undefined;
   }
@@ -79,7 +86,12 @@ export function checkNews(
       if (day <= (entry?.date ?? '1970-01-01')) return [];
       const message = `The page was changed on ${day}, after its newest entry in ${list}${entry ? ` (${entry.date})` : ''}.`;
       return [
-        problem(file, 1, message, `add an entry for readers to ${list}; a minor one has no text.`),
+        problem(
+          file,
+          1,
+          message,
+          `add an entry for readers to ${list}, or for small corrections {date: '${day}', pages: ['${id}']}.`,
+        ),
       ];
     });
 }

@@ -101,6 +101,18 @@ describe('the history', () => {
     expect([...(changed ?? [])]).toEqual([['second.mdx', Date.parse('2026-11-20T10:00:00Z')]]);
   });
 
+  it('lists what is not committed as changed now', () => {
+    const website = path.join(folder, 'full/website');
+    const before = Date.now();
+    writeFileSync(path.join(website, 'first.mdx'), 'changed');
+    writeFileSync(path.join(website, 'new.mdx'), 'new');
+    const changed = changedSince(website, '2026-11-21');
+    git(website, 'checkout', '-q', '.');
+    rmSync(path.join(website, 'new.mdx'));
+    expect([...(changed?.keys() ?? [])]).toEqual(['first.mdx', 'new.mdx']);
+    expect(Math.min(...(changed?.values() ?? []))).toBeGreaterThanOrEqual(before);
+  });
+
   it('is empty if nothing changed since', () => {
     expect(changedSince(path.join(folder, 'full/website'), '2026-11-21')?.size).toBe(0);
   });
