@@ -93,6 +93,11 @@ testChecks({
       ],
       ['a path in data', facts("const page = '/docs/b';"), /^Link to "\/docs\/b" leads to/],
       ['a link in data', facts("const text = 'See [B](/docs/b#c).';"), /^Link to "\/docs\/b"/],
+      [
+        'a path in the navbar',
+        site('', '', {code: {'config/navbar.ts': "const items = [{to: '/docs/whats-new'}];"}}),
+        /^Link to "\/docs\/whats-new" leads to/,
+      ],
       ['empty words', site('[here](a.mdx)\n', ''), /does not name its target/],
     ],
   },

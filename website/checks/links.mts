@@ -53,10 +53,10 @@ function checkForm({file, links}: Page): Problem[] {
   return [...wrongTargets, ...wrongTexts];
 }
 
-/** Paths in `data/` that lead to no page, as a whole text or in a Markdown link. */
+/** Paths in code that lead to no page, as a whole text or in a Markdown link. Categories are pages of Docusaurus. */
 function deadPaths(code: SourceFile, routes: ReadonlySet<string>): Problem[] {
   return literalsOf(code).flatMap(({file, line, text}) =>
-    [...text.matchAll(/(?:^|\]\()\/docs\/([\w/]+)/g)]
+    [...text.matchAll(/(?:^|\]\()\/docs\/(?!category\/)([\w/-]+)/g)]
       .filter(([, route = '']) => !routes.has(route))
       .map(([, route]) =>
         problem(
@@ -72,6 +72,9 @@ function deadPaths(code: SourceFile, routes: ReadonlySet<string>): Problem[] {
 /** Not checked here: former paths, which have no page any more, and a list with a check of its own. */
 const notChecked = ['data/movedSections.ts', 'data/inAppLinks.ts'];
 
+const hasPaths = (file: string) =>
+  sourceOf(file).startsWith('data/') || /^config\/(?:navbar|footer)\.ts$/.test(file);
+
 /** Links are relative, have an existing target and a meaningful text. Anchors are checked by the build. */
 export function checkLinks({pages, code, texts}: Site): Problem[] {
   const routes = new Map<string, Set<string>>();
@@ -80,7 +83,7 @@ export function checkLinks({pages, code, texts}: Site): Problem[] {
   return [
     ...pages.flatMap((page) => [...checkForm(page), ...deadLinks(page, known)]),
     ...[...code, ...texts]
-      .filter(({file}) => sourceOf(file).startsWith('data/') && !notChecked.includes(file))
+      .filter(({file}) => hasPaths(file) && !notChecked.includes(file))
       .flatMap((facts) => deadPaths(facts, known)),
   ];
 }
