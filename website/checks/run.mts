@@ -26,7 +26,7 @@ import {problem, type Problem} from './problem.mts';
 import {report} from './report.mts';
 import {checkSamples} from './samples.mts';
 import {checkScreens, checkScreenUse} from './screens.mts';
-import {checkScreenList} from './screenList.mts';
+import {checkScreenList, checkScreenPlaces} from './screenList.mts';
 import {checkSettingLabels} from './settingLabels.mts';
 import type {Site} from './site.mts';
 import {checkTables} from './tables.mts';
@@ -48,6 +48,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'text alternatives': checkAltTexts,
   'Markdown images': checkMarkdownImages,
   'list of screenshots': checkScreenList,
+  'translated screenshots': checkScreenPlaces,
   'screenshots on pages': checkScreens,
   'unused screenshots': checkScreenUse,
   'interface texts of the product': checkUiTexts,

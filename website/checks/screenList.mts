@@ -153,3 +153,21 @@ export function checkScreenList(
   ];
   return [...ofEntries, ...ofFiles.map((found) => problem(screenList, 1, ...found))];
 }
+
+/** Without its places a translated screenshot is not shown: readers of its language see the English one. */
+export function checkScreenPlaces(
+  site: Site,
+  list: Readonly<Record<string, LocalizedScreen>> = screens,
+): Problem[] {
+  return Object.keys(list).flatMap((name) =>
+    locales
+      .filter((locale) => !isPartial(locale) && languageOfScreen(name, locale) !== locale)
+      .map((locale) =>
+        problem(
+          ...entryOf(site, name),
+          `i18n/${locale}/screens/boxes.json has no "${name}", so its readers see the English screenshot.`,
+          `add what is where in ${screensFolder(locale)}/${name}.webp: "${name}": {"size": […], "marks": {…}}.`,
+        ),
+      ),
+  );
+}

@@ -5,7 +5,7 @@ import {screens} from '../data/screens/index.ts';
 import type {Box, LocalizedScreen} from '../data/screens/types.ts';
 import {messages, site, testChecks} from './fixture.mts';
 import {webpSize, type ScreenFile} from './screenFiles.mts';
-import {checkScreenList} from './screenList.mts';
+import {checkScreenList, checkScreenPlaces} from './screenList.mts';
 import {checkScreenUse, checkScreens} from './screens.mts';
 
 const login = (props = '') => `<Screen name="login" ${props} />\n`;
@@ -141,6 +141,14 @@ describe('list of screenshots', () => {
   it('counts the bytes of each language on its own', () => {
     const full = locales.map((locale) => ({...file(locale, 'a'), bytes: 4.9e6}));
     expect(found(good, [...full, ...files])).toBe('');
+  });
+
+  it('finds: a screenshot without places in a translation', () => {
+    const {dashboard} = screens;
+    expect(messages(checkScreenPlaces(site('', ''), {dashboard}))).toEqual([]);
+    expect(messages(checkScreenPlaces(site('', ''), {a: good}))).toEqual([
+      expect.stringContaining('i18n/de/screens/boxes.json has no "a"'),
+    ]);
   });
 
   it('a file that is not WebP has no size', () => {
