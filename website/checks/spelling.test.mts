@@ -1,4 +1,4 @@
-/** Runs the spell checker with our configuration on made-up pages and on the texts of screenshots. */
+/** Runs the spell checker with our configuration on made-up pages and on the texts of data and components. */
 import {spawn} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -6,28 +6,30 @@ import path from 'node:path';
 import {text as readText} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {completeLocales, type Locale} from '../config/locales.ts';
-import {screens} from '../data/screens/index.ts';
-import {docsFolder} from './site.mts';
+import {root} from './loadSite.mts';
+import {docsFolder, readSite} from './site.mts';
+import {textsOf} from './texts.mts';
 
 const english = 'website/docs/a.mdx';
 const german = 'website/i18n/de/a.mdx';
-const screensPage = (locale: Locale) => `website/${docsFolder(locale)}/screens.mdx`;
+const textsPage = (locale: Locale) => `website/${docsFolder(locale)}/texts.mdx`;
 
-/** Quotations contain the product's own words, so they are not checked. */
-const quotation = /“[^”]*”|„[^“]*“/g;
+/** Quotations contain the product's own words, and these misspellings are the product's. */
+const ofProduct = /“[^”]*”|„[^“]*“|catched|Shatten/g;
 
-/** Captions and alternative texts of all screenshots, and a deliberate misspelling. */
-function wordsOfScreens(locale: Locale): string {
-  const texts = Object.values(screens).flatMap(({alt, caption}) => [alt[locale], caption[locale]]);
-  return [...texts, 'Sentense'].join('\n\n').replace(quotation, '');
+/** Pages and catalogues are checked where they are. */
+const texts = textsOf({...readSite(root), pages: [], catalogues: []});
+
+/** The texts of data, components and labs, and a deliberate misspelling. */
+function wordsOfTexts(language: Locale): string {
+  const own = texts.filter(({locale}) => locale === language).map(({text}) => text);
+  return [...own, 'Sentense'].join('\n\n').replace(ofProduct, '');
 }
 
 const pages: Readonly<Record<string, string>> = {
   [english]: 'This sentense is about mosparo.\nCall `sentense`.\nDie Regeln.\n',
   [german]: 'Dieser Satz erklärt die Regeln.\nEin Sazt.\n',
-  ...Object.fromEntries(
-    completeLocales.map((locale) => [screensPage(locale), wordsOfScreens(locale)]),
-  ),
+  ...Object.fromEntries(completeLocales.map((locale) => [textsPage(locale), wordsOfTexts(locale)])),
 };
 
 /** One folder for all pages, so that the spell checker loads its dictionaries only once. */
@@ -67,8 +69,9 @@ it('German: misspelled words are found', () => {
 });
 
 it.each(completeLocales)(
-  '%s: the texts of screenshots contain no misspelling but the deliberate one',
+  '%s: the texts of data and components contain no misspelling but the deliberate one',
   (locale) => {
-    expect(foundIn(screensPage(locale))).toEqual([expect.stringContaining('Sentense')]);
+    expect(texts.filter((text) => text.locale === locale).length).toBeGreaterThan(1000);
+    expect(foundIn(textsPage(locale))).toEqual([expect.stringContaining('Sentense')]);
   },
 );
