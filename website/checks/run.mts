@@ -2,7 +2,7 @@
 import {checkAltTexts} from './altTexts.mts';
 import {checkChanges} from './changes.mts';
 import {checkCheckedAgainst} from './checkedAgainst.mts';
-import {checkImportCircles, readCode, readPackages} from './importCircles.mts';
+import {checkImportCycles, readCode, readPackages} from './importCycles.mts';
 import {checkCommands} from './commandNames.mts';
 import {checkDefaults} from './defaults.mts';
 import {checkEvidence} from './evidence.mts';
@@ -74,7 +74,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'shared words': checkShared,
   'fresh translations': checkFreshness,
   "what's new": (site) => checkChanges(site, root),
-  'circular imports': () => checkImportCircles(readCode(repository), readPackages(repository)),
+  'circular imports': () => checkImportCycles(readCode(repository), readPackages(repository)),
   'files of Docusaurus': () => checkUpstream(repository),
 };
 

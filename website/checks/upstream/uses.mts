@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readCode} from '../importCircles.mts';
+import {readCode} from '../importCycles.mts';
 
 /** What Docusaurus documents, what a plugin of ours writes, and names of our own that look like theirs. */
 const known =
