@@ -15,6 +15,8 @@ export interface KnownSetting {
   readonly file: string;
   readonly label: Localized;
   readonly default: Localized;
+  /** Its anchor on a page ends with it. */
+  readonly key?: string;
 }
 
 const files: Readonly<Record<string, object>> = {
@@ -30,18 +32,14 @@ const files: Readonly<Record<string, object>> = {
   'data/userSettings.ts': userSettings,
 };
 
-interface Field {
-  readonly label?: Localized;
-  readonly default?: Localized;
-  readonly standard?: Localized;
-}
+type Field = Partial<KnownSetting>;
 
 /** Every object with a label and a default is a setting, at any depth. */
 function settingsIn(file: string, value: unknown): KnownSetting[] {
   if (typeof value !== 'object' || value === null) return [];
-  const {label, default: preset, standard = preset} = value as Field;
-  return label && standard
-    ? [{file, label, default: standard}]
+  const {label, default: preset, key} = value as Field;
+  return label && preset
+    ? [{file, label, default: preset, key}]
     : Object.values(value).flatMap((inner) => settingsIn(file, inner));
 }
 

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {uiAreas} from '../data/ui/index.ts';
 import {same} from '../texts/index.ts';
 import {checkExplainedTerms} from './explainedTerms.mts';
 import {facts, site, testChecks} from './fixture.mts';
@@ -174,4 +175,13 @@ it('setting labels: reports a name that the product does not have', () => {
     {file: 'data/x.ts', label: same('Bogus setting'), default: same('off')},
   ]);
   expect(found?.message).toMatch(/"Bogus setting"/);
+});
+
+it('setting labels: reports a key that another setting has', () => {
+  const one = {file: 'data/x.ts', label: uiAreas[0]!.labels[0]!, default: same('off'), key: 'name'};
+  const two = {...one, file: 'data/y.ts'};
+  expect(checkSettingLabels(site('', ''), [one, {...two, key: 'other'}])).toEqual([]);
+  expect(checkSettingLabels(site('', ''), [one, two])).toEqual([
+    expect.objectContaining({file: 'data/y.ts', message: expect.stringMatching(/key "name" of/)}),
+  ]);
 });

@@ -9,7 +9,7 @@ export interface SettingField {
   readonly meaning: Localized;
   /** Allowed values, with their unit. */
   readonly allowed: Localized;
-  readonly standard: Localized;
+  readonly default: Localized;
   /** Version that brought the field, if it came after 1.0. */
   readonly since?: string;
 }

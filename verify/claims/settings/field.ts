@@ -12,10 +12,10 @@ import {
 import type {Target} from '../../target';
 import {germanOf} from '../german';
 
-/** A row of a table of settings, in either of the two forms that `data/` has. */
+/** A row of a table of settings. */
 export interface Row {
   readonly label: Localized;
-  readonly standard: Localized;
+  readonly default: Localized;
 }
 
 /** Labels, and titles of groups of fields. */
@@ -55,7 +55,7 @@ export function isDefault(seen: string, said: string): boolean {
 
 /** The label stands in the form in both languages, and the field contains the default. */
 export function fieldClaim(
-  {label, standard}: Row,
+  {label, default: standard}: Row,
   at: string,
   path: (target: Target) => Promise<string>,
   {nth = 0, value = true}: {nth?: number; value?: boolean} = {},

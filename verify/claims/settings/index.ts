@@ -22,7 +22,7 @@ const at = (path: string) => async () => path;
 
 const rowOf = (one: Setting | SettingField): Row => ({
   label: one.label,
-  standard: 'standard' in one ? one.standard : one.default,
+  default: one.default,
 });
 
 /** Claims for a table; `without` are labels that are no fields, `changed` those that the setup sets. */

@@ -48,7 +48,7 @@ export default function BackendSettings({group}: {readonly group: SettingGroupId
         id: row.id,
         cells: [
           <Field row={row} />,
-          ...[row.meaning, row.allowed, row.standard].map((text) => (
+          ...[row.meaning, row.allowed, row.default].map((text) => (
             <RichText key={text} text={text} />
           )),
         ],

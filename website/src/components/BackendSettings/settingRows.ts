@@ -15,7 +15,7 @@ export interface SettingRow {
   readonly since?: string;
   readonly meaning: string;
   readonly allowed: string;
-  readonly standard: string;
+  readonly default: string;
   /** What a filter looks at. */
   readonly text: string;
 }
@@ -29,7 +29,7 @@ function rowOf(field: SettingField, locale: Locale): SettingRow {
     since: field.since,
     meaning,
     allowed: field.allowed[locale],
-    standard: field.standard[locale],
+    default: field.default[locale],
     text: [label, field.key ?? '', meaning].join(' '),
   };
 }
