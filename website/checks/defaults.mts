@@ -61,7 +61,7 @@ function checkTable(page: Page, {header, rows}: Table): Problem[] {
           problem(
             page.file,
             line,
-            `The default of "${cells[0]}" is "${said}" here and "${allowed.join('" or "')}" in data/.`,
+            `The default of "${cells[0]}" is "${said}" here and "${allowed.join('" or "')}" in website/data/.`,
             'make both the same.',
           ),
         ];
@@ -131,7 +131,7 @@ function checkSentences({file, locale, source}: Page): Problem[] {
           problem(
             file,
             index + 1,
-            `The ${what} is ${said} here and ${is.join(' or ')} in data/.`,
+            `The ${what} is ${said} here and ${is.join(' or ')} in website/data/.`,
             'make both the same.',
           ),
         ),

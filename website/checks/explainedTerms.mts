@@ -16,7 +16,7 @@ function checkPage(page: Page): Problem[] {
           page.file,
           line,
           `The glossary has no term "${id}".`,
-          'add it to data/glossary.ts.',
+          'add it to website/data/glossary.ts.',
         ),
       ];
     if (seen.has(id))

@@ -9,7 +9,7 @@ export function checkMarkdownImages({pages}: Site): Problem[] {
         file,
         line,
         `The image "${url}" would be missing in the built site.`,
-        'show a picture of data/screens/ with <Screen>, or draw a component.',
+        'show a picture of website/data/screens/ with <Screen>, or draw a component.',
       ),
     ),
   );

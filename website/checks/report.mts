@@ -12,6 +12,6 @@ export function report(
     console.log(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);
     problems.forEach((found) => console.log(formatProblem(found, annotate)));
   }
-  console.log(`${subject} checked, ${count} problems`);
+  console.log(`${subject} checked, ${count} ${count === 1 ? 'problem' : 'problems'}`);
   process.exitCode = count === 0 ? 0 : 1;
 }

@@ -47,7 +47,7 @@ function problemsOf(page: Page, element: Element, list: List): Problem[] {
       : [
           found(
             `The mark "${id}" is called "${inAll(mark.label)}", which is not an interface text of the product.`,
-            'name it exactly as the product does in data/screens/ and add the text to data/ui/.',
+            'name it exactly as the product does in website/data/screens/ and add the text to website/data/ui/.',
           ),
         ];
   });

@@ -38,7 +38,7 @@ function unknownTexts(page: Page): Problem[] {
         page.file,
         line,
         `"${text}" is not an interface text of the product in this language.`,
-        'quote it exactly as the product shows it and add the text to data/ui/.',
+        'quote it exactly as the product shows it and add the text to website/data/ui/.',
       ),
     );
 }
