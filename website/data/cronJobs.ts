@@ -5,9 +5,9 @@ export interface CronJob {
   readonly purpose: Localized;
   /** Who needs the job. */
   readonly needed: Localized;
-  /** Recommended rhythm as five cron fields, and in words. */
+  /** Recommended interval as five cron fields, and in words. */
   readonly schedule: string;
-  readonly rhythm: Localized;
+  readonly interval: Localized;
   /** What happens when nothing runs it. */
   readonly without: Localized;
 }
@@ -19,7 +19,7 @@ export const cronJobs: readonly CronJob[] = [
     purpose: t('Deletes expired data.'),
     needed: t('Needed by every installation.'),
     schedule: '23 * * * *',
-    rhythm: t('every hour'),
+    interval: t('every hour'),
     without: t(
       'A new installation never deletes anything. After one run, form requests clean up too, if visitors open forms.',
     ),
@@ -31,7 +31,7 @@ export const cronJobs: readonly CronJob[] = [
     ),
     needed: t('Needed for rule packages from an address or a file.'),
     schedule: '41 */2 * * *',
-    rhythm: t('every two hours'),
+    interval: t('every two hours'),
     without: t('Rule packages become outdated until somebody chooses “Update cache”.'),
   },
   {
@@ -39,7 +39,7 @@ export const cronJobs: readonly CronJob[] = [
     purpose: t('Downloads newer databases for country and provider of addresses.'),
     needed: t('Needed by installations with GeoIP2.'),
     schedule: '17 4 * * 3',
-    rhythm: t('once a week, at a time of your choice'),
+    interval: t('once a week, at a time of your choice'),
     without: t('The databases become outdated, and lookups less exact.'),
   },
 ];

@@ -137,7 +137,7 @@ export class Worker {
 export const workerUrl = (code: string): string =>
   URL.createObjectURL(new Blob([code], {type: 'text/javascript'}));
 
-/** As with the data saver, nothing is fetched ahead, and the font is that of the system. */
+/** As with the data saver, nothing is prefetched, and the font is that of the system. */
 export const connection = {saveData: true, effectiveType: '4g'};
 
 /** Elements that scripts add have the addresses of the website. */

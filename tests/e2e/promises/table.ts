@@ -171,7 +171,7 @@ export const promises: readonly Promised[] = [
     promise: 'no prefetch on a 2g connection or with data saving',
     site: 'documentation',
     cells: {
-      'before hydration': triedIn('startup/beforeReact.spec.ts', 'no page is fetched ahead'),
+      'before hydration': triedIn('startup/beforeReact.spec.ts', 'no page is prefetched'),
       'after hydration': triedIn('layout/kitchenSink.spec.ts', 'links are not prefetched'),
       'scripts blocked': because('scripts start every prefetch'),
       'plain host': sameOnPlainHost,

@@ -99,7 +99,7 @@ for (const locale of localeNames) {
     await openWithoutReact(page, `${base}/docs/usage/rules`);
     const link = page.locator('.theme-doc-sidebar-menu a[href$="/usage/dashboard"]');
 
-    await test.step('with the data saver, no page is fetched ahead', async () => {
+    await test.step('with the data saver, no page is prefetched', async () => {
       await link.hover();
       await expect(page.locator('[data-prefetch]')).toHaveCount(0);
     });

@@ -4,7 +4,7 @@ import type {Localized} from '../../texts';
 export type Effect = 'blocks' | 'changes-steps' | 'cosmetic';
 
 /**
- * A behaviour of the documented version that does not look intended. The register
+ * Behavior of the documented version that does not look intended. The register
  * (about/known_issues) shows all of them, each under its id as an anchor; other pages link there from
  * the step that is different. When a release fixes it, remove the entry: `npm run check`
  * then names every page that still links to it.

@@ -1,7 +1,7 @@
 import {isFastLine} from './inline/prefetch';
 import {pageHtml} from './servedPage';
 
-/** Pages are fetched ahead one after the other, so that the page of a click need not wait for them. */
+/** Pages are prefetched one after the other, so that the page of a click need not wait for them. */
 let queue: Promise<unknown> = Promise.resolve();
 
 function prefetch(target: string): false {

@@ -13,17 +13,17 @@ export default function CronJobs(): ReactNode {
     <FactTable
       caption={translate({id: 'cronJobs.caption', message: 'Regular jobs of mosparo'})}
       columns={[
-        translate({id: 'cronJobs.command', message: 'Command and recommended rhythm'}),
+        translate({id: 'cronJobs.command', message: 'Command and recommended interval'}),
         translate({id: 'cronJobs.purpose', message: 'What it does, and who needs it'}),
         translate({id: 'cronJobs.without', message: 'Without it'}),
       ]}
-      rows={cronJobs.map(({command, purpose, needed, schedule, rhythm, without}) => ({
+      rows={cronJobs.map(({command, purpose, needed, schedule, interval, without}) => ({
         id: command,
         cells: [
           <>
             <code>{command}</code>
-            <p className={styles.rhythm}>
-              {rhythm[locale]}: <code>{schedule}</code>
+            <p className={styles.interval}>
+              {interval[locale]}: <code>{schedule}</code>
             </p>
           </>,
           <>

@@ -5,7 +5,7 @@ interface Connection {
 
 const connection = () => (navigator as {connection?: Connection}).connection;
 
-/** Slow connections, and readers who save data: nothing is fetched ahead. */
+/** Slow connections, and readers who save data: nothing is prefetched. */
 const isSaving = () =>
   Boolean(connection()?.saveData || connection()?.effectiveType?.includes('2g'));
 
