@@ -45,9 +45,12 @@ export const isSame = (one: Localized, other: Localized) =>
 
 const quotations: Readonly<Partial<Record<Locale, RegExp>>> = {en: /“[^”]*”/g, de: /„[^“]*“/g};
 
-/** Removes code, link targets and quotations, which are not the author's words. */
+/** Removes code, link targets, quotations and labels of the product, which are not the author's words. */
 const ownWords = (text: string, locale: Locale) =>
-  text.replace(/`[^`]*`|(?<=\])\([^)]*\)/g, '…').replace(quotations[locale] ?? /(?!)/, '…');
+  text
+    .replace(/`[^`]*`|(?<=\])\([^)]*\)/g, '…')
+    .replace(quotations[locale] ?? /(?!)/, '…')
+    .replace(/\*\*([^*]+)\*\*/g, (bold, label: string) => (isOfProduct(label) ? '…' : bold));
 
 function textsOfCode(code: SourceFile): Text[] {
   return literalsOf(code).flatMap(({file, line, text, locale}) =>
@@ -58,8 +61,9 @@ function textsOfCode(code: SourceFile): Text[] {
 function textsOfCatalogue({file, source}: SourceFile): Text[] {
   return source.split('\n').flatMap((line, index) => {
     const message = /^\s*"message": (".*")$/.exec(line)?.[1];
-    return message
-      ? [{file, line: index + 1, text: JSON.parse(message) as string, locale: localeOfFile(file)}]
+    const text = message && (JSON.parse(message) as string);
+    return text && !isOfProduct(text)
+      ? [{file, line: index + 1, text, locale: localeOfFile(file)}]
       : [];
   });
 }

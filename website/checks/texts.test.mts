@@ -59,7 +59,13 @@ testChecks({
     check: checkWording,
     good: site(
       'A color, `just code`.\n',
-      'Größe „genau so“, 14\u00a0Tage, 99.999 Zahlen, Port 8080, 1,125 Punkte.\n',
+      'Größe „genau so“, Hinweisseite, diesseits, aussenden, Preisstufe, Anwendungspasswort, 14\u00a0Tage, 99.999 Zahlen, Port 8080, 1,125 Punkte.\n',
+      {
+        code: {
+          'data/facts.ts': "const a = {en: '', de: 'Mit **Mehrzeiliges Textfeld einschliessen**'};",
+        },
+        catalogues: catalogue({a: {message: 'Gross'}}),
+      },
     ),
     bad: [
       ['belittling', site('You just click.\n', ''), /"just"/],
@@ -71,6 +77,9 @@ testChecks({
       ['grouped as in English', site('', 'Bis 1,048,576.\n'), /"1,048,576" is grouped/],
       ['not grouped', site('', 'Je 2500\u00a0Einsendungen.\n'), /no separator for thousands/],
       ['Swiss', site('', 'Die Grösse.\n'), /Swiss spelling/],
+      ['Swiss in a compound', site('', 'Die Schriftgrösse.\n'), /"Schriftgrösse" is Swiss/],
+      ['Swiss before an ending', site('', 'Die Grössenangabe.\n'), /"Grössenangabe" is Swiss/],
+      ['Swiss with a prefix', site('', 'Abschliessend.\n'), /"Abschliessend" is Swiss/],
       ['Swiss in data', facts("const a = {en: 'Size', de: 'Die Grösse'};"), /Swiss spelling/],
       ['British in data', facts("const a = {en: 'The colour', de: ''};"), /"colour"/],
       [

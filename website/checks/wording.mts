@@ -54,8 +54,9 @@ const german: readonly Rule[] = [
     remedy: 'group thousands with a period: 99.999.',
   },
   {
+    // Also in compounds, but not where two words meet: Hinweisseite, diesseits, Anwendungspasswort.
     pattern:
-      /\b(gross|grösser|Grösse|schliessen|ausser|ausserdem|mussen|weiss|heisst|Strasse|gemäss)\b/,
+      /\p{L}*(?:gr[oö]ss|(?<!d)iess|[aä]usser|aussen(?!d)|(?<!hin|aus|be|er|nach)weiss|heiss|(?<![kp])reiss|strass|mäss|massnahm|massstab|massgeb|ausmass|st[oö]ss|bl[oö]ss|f[uü]ss|gr[uü]ss|süss|sp[aä]ss(?!w))\p{L}*/iu,
     message: 'is Swiss spelling outside an interface text',
     remedy: 'write ß.',
   },
