@@ -16,7 +16,7 @@ const words = {
   de: {
     message: 'Nachricht',
     rule: ['casino +5', 'krypto +3'],
-    before: 'Setzen Sie das Häkchen: Hier werden die Punkte addiert.',
+    before: 'Die Rechnung folgt nach dem Häkchen.',
     sum: '5 + 3 = 8 ≥ 5 → Spam',
     inWords: 'Punkte: casino 5, krypto 3. Zusammen 8, und 5 genügen: Spam.',
     harmless: {text: 'Nehmen Sie Krypto?', sum: '3 < 5 → kommt durch'},
@@ -92,6 +92,44 @@ for (const locale of localeNames) {
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
     expect(values).toEqual(expect.arrayContaining(['casino', '5', '3']));
   });
+}
+
+/** Empty room above and below a text in its box, in pixels. */
+const roomAround = (part: Locator, box: string) =>
+  part.evaluate((element, selector) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    const around = element.closest(selector)!.getBoundingClientRect();
+    return {above: text.top - around.top, below: around.bottom - text.bottom};
+  }, box);
+
+for (const locale of localeNames) {
+  for (const width of [390, 1100, 1440]) {
+    test(`${locale}, ${width} px: no state leaves an empty line`, async ({page}) => {
+      const text = words[locale];
+      await page.setViewportSize({width, height: 900});
+      await open(page, `${localeBase[locale]}/`);
+      const state = demo(page).locator('[role=status][data-longest] > span');
+      const expectCentered = async (what: string) => {
+        const {above, below} = await roomAround(state, '[role=status]');
+        expect(Math.abs(above - below), what).toBeLessThan(2);
+      };
+      await expectCentered('before');
+      const hint = await roomAround(demo(page).getByText(text.before), 'div');
+      expect(hint.above + hint.below, 'the hint is one line').toBeLessThan(12);
+      const message = await roomAround(demo(page).locator('div:has(> mark)'), 'div');
+      expect(message.below, 'the message fills its field').toBeLessThan(16);
+      await page.getByRole('checkbox').click();
+      await expectCentered('while checking');
+      await expect(page.getByText(text.rejected)).toBeVisible();
+      await expectCentered('refused');
+      await page.getByLabel(text.message).fill(text.harmless.text);
+      await page.getByRole('checkbox').click();
+      await expect(page.getByRole('checkbox')).toBeChecked();
+      await expectCentered('accepted');
+    });
+  }
 }
 
 test('the text behind the field has its size and lines, also with a line break at the end', async ({

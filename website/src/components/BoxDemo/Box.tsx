@@ -52,7 +52,8 @@ export default function Box({id, state, onTick}: Props): ReactNode {
         role="status"
         className={styles.state}
         data-longest={stateText('rejected')}>
-        <span>{stateText(state)}</span>
+        {/* Each answer is another element, so none moves to the place of the next. */}
+        <span key={state}>{stateText(state)}</span>
       </p>
     </div>
   );

@@ -31,7 +31,7 @@ export default function BoxDemo(): ReactNode {
   const [message, setMessage] = useState(
     translate({
       id: 'boxDemo.spam',
-      message: 'Best online casino! Claim your crypto bonus today.',
+      message: 'Best online casino in town! Claim your crypto bonus today.',
     }),
   );
   const rating = rate(message, items);
