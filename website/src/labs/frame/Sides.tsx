@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
 import {useResultText, type ResultText} from './labContext';
 import styles from './styles.later.module.css';
+import {useHeight} from './useHeight';
 
 interface Props {
   readonly controls: ReactNode;
+  /** Leave more room for the result. */
+  readonly fewControls?: boolean;
   /** Stays in sight: above all on phones, on top of the result where there is room for two columns. */
   readonly verdict: ReactNode;
   /** What the button "Copy result" copies. */
@@ -13,15 +16,18 @@ interface Props {
 }
 
 /** The controls of a lab and its result, in two columns where there is room. */
-export default function Sides({controls, verdict, resultText, children}: Props): ReactNode {
+export default function Sides(props: Props): ReactNode {
+  const {controls, fewControls, verdict, resultText, children} = props;
   useResultText(resultText);
   return (
-    <div className={styles.sides} data-sides>
+    <div className={styles.sides} data-sides data-few-controls={fewControls}>
       <div className={styles.controls} data-markdown="ignore" data-search="ignore">
-        {controls}
+        <div ref={useHeight()} className={styles.column}>
+          {controls}
+        </div>
       </div>
       <div className={styles.results}>
-        <div className={styles.result}>
+        <div ref={useHeight()} className={styles.result}>
           <div className={styles.pinned} data-pinned>
             {verdict}
           </div>

@@ -37,12 +37,12 @@ export function ContrastTable({pairs}: Props): ReactNode {
         id: name,
         cells: [
           pairTexts[name][locale],
-          <>
+          <span className={styles.ratio}>
             {number(ratio)} : 1{' '}
             <span className={styles.result} data-passes={passes}>
               {passes ? text.passes : text.fails} {number(needed)}
             </span>
-          </>,
+          </span>,
         ],
       }))}
     />

@@ -22,6 +22,7 @@ export default function Designer(props: LabPartProps<Design>): ReactNode {
   const pairs = useMemo(() => pairsOf(look, design.mode), [look, design.mode]);
   return (
     <Sides
+      fewControls
       controls={
         <div>
           <SelectField

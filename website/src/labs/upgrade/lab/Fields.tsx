@@ -5,6 +5,7 @@ import SelectField from '../../frame/controls/SelectField';
 import controls from '../../frame/styles.later.module.css';
 import type {Choices} from '../core/choices';
 import {versions} from '../../../content/upgrades/versions';
+import styles from './styles.later.module.css';
 import {choiceTexts, databaseTexts, kindTexts, labTexts} from './texts';
 
 interface Props {
@@ -20,7 +21,7 @@ export default function Fields({choices, onChange}: Props): ReactNode {
   return (
     <fieldset className={controls.part}>
       <legend>{labTexts[locale].choices}</legend>
-      <div className={controls.grid}>
+      <div className={`${controls.grid} ${styles.fields}`}>
         <SelectField<string>
           label={choiceTexts.from[locale]}
           value={choices.from}

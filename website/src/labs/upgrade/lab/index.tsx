@@ -49,6 +49,7 @@ export default function UpgradeLab(props: LabPartProps<ReadChoices>): ReactNode 
   const stops = isRefusal(answer) ? [] : answer.stops;
   return (
     <Sides
+      fewControls
       controls={<Fields choices={choices} onChange={onChange} />}
       verdict={
         isRefusal(answer) ? (
