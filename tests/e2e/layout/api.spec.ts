@@ -56,6 +56,24 @@ for (const locale of localeNames) {
     );
   });
 
+  test(`${locale}: the contents end above the first endpoint, with a line for each section`, async ({
+    page,
+  }) => {
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      for (const name of ['verification', 'statistic', 'health', 'frontend', 'rule_package']) {
+        await page.goto(`${localeBase[locale]}/docs/api/${name}`);
+        const samples = await page.locator('[class*=samples]').first().boundingBox();
+        const last = await page
+          .locator('.theme-doc-toc-desktop a')
+          .filter({visible: true})
+          .last()
+          .boundingBox();
+        expect(last!.y + last!.height, `${name}, ${width} px`).toBeLessThan(samples!.y - 8);
+      }
+    }
+  });
+
   test(`${locale}: a request has the values of the reader, in the language chosen before`, async ({
     page,
   }) => {

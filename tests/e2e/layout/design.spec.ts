@@ -187,6 +187,72 @@ for (const locale of localeNames) {
     expect(Math.max(...heights)).toBeLessThan(46);
   });
 
+  test(`${locale}: on phones, the rows of a table stand in one frame, with short values in the line of their name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${base}/docs/cli`);
+    const table = page
+      .getByRole('table')
+      .filter({has: page.locator('[data-short]')})
+      .last();
+    const rows = await table.locator('tbody tr').evaluateAll((all) =>
+      all.map((row) => {
+        const {top, bottom} = row.getBoundingClientRect();
+        const {borderLeftWidth, borderRadius} = getComputedStyle(row);
+        return {top, bottom, frame: `${borderLeftWidth} ${borderRadius}`};
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    for (const [index, {top, frame}] of rows.entries()) {
+      expect(frame).toBe('0px 0px');
+      if (index > 0) expect(top - rows[index - 1]!.bottom).toBeLessThanOrEqual(0);
+    }
+    const shared = await page.locator('td:first-child + [data-short]').evaluateAll(
+      (cells) =>
+        cells.filter((cell) => {
+          const name = cell.previousElementSibling!.getBoundingClientRect();
+          return (
+            name.top < cell.getBoundingClientRect().bottom - 4 &&
+            name.right < cell.getBoundingClientRect().left
+          );
+        }).length,
+    );
+    expect(shared).toBeGreaterThan(5);
+  });
+
+  test(`${locale}: columns of tables of one kind begin at the same places`, async ({page}) => {
+    await page.setViewportSize(desktop);
+    for (const route of ['/docs/usage/settings', '/docs/administration/system_settings']) {
+      await page.goto(`${base}${route}`);
+      const columns = await page
+        .locator('[data-facts] table[data-aligned]')
+        .evaluateAll((tables) =>
+          tables.map((table) =>
+            Array.from(table.querySelectorAll('th'), (head) =>
+              Math.round(head.getBoundingClientRect().left),
+            ).join(),
+          ),
+        );
+      expect(columns.length).toBeGreaterThan(2);
+      expect(new Set(columns).size, columns.join(' | ')).toBe(1);
+    }
+  });
+
+  test(`${locale}: cards of a category use the width of the page`, async ({page}) => {
+    await page.setViewportSize(desktop);
+    for (const category of ['usage', 'account']) {
+      await page.goto(`${base}/docs/category/${category}`);
+      const edges = await page
+        .locator('main article ul:has(> li > div > h2), main article')
+        .evaluateAll((parts) =>
+          parts.map((part) => Math.round(part.getBoundingClientRect().right)),
+        );
+      expect(edges.length).toBe(2);
+      expect(new Set(edges).size, edges.join()).toBe(1);
+    }
+  });
+
   test(`${locale}: the letters of the glossary stand in one line`, async ({page}) => {
     for (const width of [1100, 1440]) {
       await page.setViewportSize({width, height: 900});
@@ -206,7 +272,7 @@ for (const route of ['/docs/about/features', '/docs/api/signing'])
   }) => {
     await page.setViewportSize(phone);
     await page.goto(route);
-    const table = page.locator('table[data-pairs]').first();
+    const table = page.locator('table[data-cards]').first();
     const [name, text] = [table.locator('td').nth(0), table.locator('td').nth(1)];
     const [above, below] = [(await name.boundingBox())!, (await text.boundingBox())!];
     expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);

@@ -40,7 +40,7 @@ test('the columns of the example tables of rule types begin at the same places',
   await page.setViewportSize(desktop);
   await page.goto('/docs/usage/rule_types');
   const columns = await page
-    .locator('main table[data-even]')
+    .locator('main table[data-aligned]')
     .evaluateAll((tables) =>
       tables.map((table) =>
         Array.from(table.querySelectorAll('th'), (head) =>

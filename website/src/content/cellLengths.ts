@@ -7,4 +7,7 @@ export const wholeName = 22;
 export const shortValue = 24;
 
 /** From this length on, a value stands below its name in a table of two columns too. */
-export const longValue = 80;
+const longValue = 44;
+
+/** Whether a name and its value need more lines beside each other than below each other, on a phone. */
+export const isLongPair = (name: number, value: number) => name > wholeName || value > longValue;

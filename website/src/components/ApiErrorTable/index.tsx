@@ -24,6 +24,7 @@ export default function ApiErrorTable({of}: {readonly of: ApiOperation}): ReactN
     ],
   }));
   const content = {
+    aligned: 'short' as const,
     caption: translate(
       {id: 'api.errors', message: 'Errors of {endpoint}'},
       {endpoint: `${of.method} ${of.path}`},

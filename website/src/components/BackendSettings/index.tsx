@@ -37,6 +37,7 @@ export default function BackendSettings({group}: {readonly group: SettingGroupId
   const {title, rows} = settingRows(group, useLocale());
   return (
     <FactTable
+      aligned="text"
       caption={title}
       columns={[
         translate({id: 'backendSettings.field', message: 'Field'}),

@@ -22,6 +22,7 @@ function Details({command}: {readonly command: Command}): ReactNode {
     <>
       {command.parameters.length > 0 && (
         <FactTable
+          aligned="text"
           caption={translate(
             {id: 'commands.parameters', message: 'Arguments and options of {command}'},
             {command: command.name},
@@ -31,6 +32,7 @@ function Details({command}: {readonly command: Command}): ReactNode {
         />
       )}
       <FactTable
+        aligned="short"
         caption={translate(
           {id: 'commands.outcomes', message: 'Output and exit codes of {command}'},
           {command: command.name},

@@ -17,6 +17,7 @@ export default function EnvironmentVariables(props: {readonly group: VariableGro
   const group = groups.find(({id}) => id === props.group)!;
   return (
     <FactTable
+      aligned="text"
       caption={translate(
         {id: 'variables.group', message: 'Environment variables: {group}'},
         {group: group.title[locale]},

@@ -16,6 +16,7 @@ interface Props {
 export default function ErrorTable({place, caption}: Props): ReactNode {
   return (
     <FactTable
+      aligned="text"
       caption={caption}
       columns={[
         translate({id: 'errors.column.single', message: 'Message'}),

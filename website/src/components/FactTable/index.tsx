@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {isValidElement, useId, type ReactNode} from 'react';
-import {longValue, shortValue} from '../../content/cellLengths';
+import {isLongPair, shortValue} from '../../content/cellLengths';
 import {MAX_QUERY} from '../../features/tableFilter/filterRows';
 import styles from './styles.module.css';
 
@@ -34,14 +34,25 @@ interface Filterable {
 type Props = (Plain | Filterable) & {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** For tables of the same kind on one page: columns begin at the same place in all of them. */
-  readonly isEven?: boolean;
+  /**
+   * For tables of the same kind on one page: columns begin at the same place in all of them. They are equally wide,
+   * or the second one has more room for texts, or less for numbers.
+   */
+  readonly aligned?: 'even' | 'text' | 'short';
 };
 
-/** Length of plain text, or of what a component shows as its `text`. */
+interface TextProps {
+  readonly text?: unknown;
+  readonly children?: ReactNode;
+}
+
+/** Length of a text; components show their `text` or their children. */
 function lengthOf(cell: ReactNode): number {
-  const text = isValidElement<{text?: unknown}>(cell) ? cell.props.text : cell;
-  return typeof text === 'string' || typeof text === 'number' ? String(text).length : NaN;
+  if (typeof cell === 'string' || typeof cell === 'number') return String(cell).length;
+  if (Array.isArray(cell)) return cell.reduce((sum: number, part) => sum + lengthOf(part), 0);
+  if (!isValidElement<TextProps>(cell)) return 0;
+  const {text, children} = cell.props;
+  return typeof text === 'string' ? text.length : children === undefined ? NaN : lengthOf(children);
 }
 
 /** src/features/tableFilter handles its input, without React. */
@@ -69,10 +80,18 @@ function FilterBox({label, count}: {readonly label: string; readonly count: numb
 }
 
 /** A table made from `data/`; its look on phones is in packages/static-pages/src/css/base.css. */
-export default function FactTable({caption, columns, rows, filterLabel, isEven}: Props): ReactNode {
+export default function FactTable({
+  caption,
+  columns,
+  rows,
+  filterLabel,
+  aligned,
+}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   rows.forEach(({anchor}) => anchor && brokenLinks.collectAnchor(anchor));
-  const isCards = columns.length > 2;
+  const isCards =
+    columns.length > 2 ||
+    rows.some(({cells: [name, value]}) => isLongPair(lengthOf(name), lengthOf(value)));
   return (
     <div className={styles.facts} data-table data-facts data-wide={columns.length > 3 || undefined}>
       {filterLabel && <FilterBox label={filterLabel} count={rows.length} />}
@@ -81,10 +100,7 @@ export default function FactTable({caption, columns, rows, filterLabel, isEven}:
         role="table"
         className={styles.table}
         data-cards={isCards || undefined}
-        data-pairs={
-          (!isCards && rows.some(({cells}) => lengthOf(cells[1]) > longValue)) || undefined
-        }
-        data-even={isEven}>
+        data-aligned={aligned}>
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">

@@ -37,6 +37,7 @@ export default function Features({group}: {readonly group: FeatureGroup}): React
   const {columns, captions} = texts[locale];
   return (
     <FactTable
+      aligned="text"
       caption={captions[group]}
       columns={columns}
       rows={features

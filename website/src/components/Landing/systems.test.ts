@@ -13,6 +13,7 @@ it('leads to the plugin of the system, or to a page that has them all', () => {
   }
 });
 
-it('has other initials for each', () => {
+it('has other initials of one kind for each', () => {
+  for (const {initials} of systems) expect(initials).toMatch(/^[A-Z][a-z\d]$/);
   expect(new Set(systems.map(({initials}) => initials)).size).toBe(systems.length);
 });

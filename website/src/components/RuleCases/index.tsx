@@ -42,7 +42,7 @@ export default function RuleCases({type, item}: Props): ReactNode {
     .join(', ');
   return (
     <FactTable
-      isEven
+      aligned="even"
       caption={translate({id: 'ruleCases.caption', message: 'Examples: {names}'}, {names})}
       columns={[
         translate({id: 'ruleCases.item', message: 'Item'}),

@@ -29,7 +29,7 @@ export default function RuleTypeFacts({type}: {readonly type: RuleTypeKey}): Rea
   const itemTypes: readonly ItemType[] = ruleType.itemTypes;
   return (
     <FactTable
-      isEven
+      aligned="even"
       caption={translate(
         {id: 'ruleTypes.itemTypesOf', message: 'Item types of {type}'},
         {type: ruleType.label[locale]},

@@ -41,6 +41,7 @@ export default function SettingsTable({group}: {readonly group: SettingGroupId})
   const settings: readonly Setting[] = settingGroups[group].settings;
   return (
     <FactTable
+      aligned="text"
       caption={caption[locale]}
       columns={[
         translate({id: 'settings.setting', message: 'Setting'}),

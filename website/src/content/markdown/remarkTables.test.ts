@@ -33,13 +33,12 @@ describe('remarkTables', () => {
   });
 
   it('keeps two columns a table, on phones only if its texts are short', () => {
-    const properties = (value: string) =>
-      run(row(text('A'), text('B')), row(text('1'), text(value))).data.hProperties;
-    expect(properties('2')).toEqual({role: 'table'});
-    expect(properties('a long explanation '.repeat(5))).toEqual({
-      role: 'table',
-      'data-pairs': 'true',
-    });
+    const properties = (name: string, value: string) =>
+      run(row(text('A'), text('B')), row(text(name), text(value))).data.hProperties;
+    expect(properties('1', 'a short explanation')).toEqual({role: 'table'});
+    const cards = {role: 'table', 'data-cards': 'true'};
+    expect(properties('1', 'an explanation that needs several lines of a column')).toEqual(cards);
+    expect(properties('A name of several words or more', '2')).toEqual(cards);
   });
 
   it('allows line breaks in long code', () => {

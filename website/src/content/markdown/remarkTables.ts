@@ -1,4 +1,4 @@
-import {longValue, shortValue, wholeName} from '../cellLengths';
+import {isLongPair, shortValue, wholeName} from '../cellLengths';
 import {stringAttribute} from './mdxNodes';
 
 interface Node {
@@ -15,8 +15,10 @@ function textOf({value, children}: Node): string {
   return value ?? children?.map(textOf).join('') ?? '';
 }
 
-const isLongPair = ({children: [, second] = []}: Node): boolean =>
-  second !== undefined && textOf(second).length > longValue;
+const isLongRow = ({children: [name, value] = []}: Node): boolean =>
+  name !== undefined &&
+  value !== undefined &&
+  isLongPair(textOf(name).length, textOf(value).length);
 
 function label(cell: Node, role: string, name?: string, isInCard = false): void {
   const isShort = isInCard && textOf(cell).length <= shortValue;
@@ -41,7 +43,7 @@ function describeTable(table: Node): void {
   const [head, ...rows] = table.children ?? [];
   const names = head?.children?.map(textOf) ?? [];
   head?.children?.forEach((cell) => label(cell, 'columnheader'));
-  const isCards = names.length > 2;
+  const isCards = names.length > 2 || rows.some(isLongRow);
   rows.forEach((row) =>
     row.children?.forEach((cell, index) => label(cell, 'cell', names[index], isCards && index > 0)),
   );
@@ -51,7 +53,6 @@ function describeTable(table: Node): void {
     hProperties: {
       role: 'table',
       ...(isCards && {'data-cards': 'true'}),
-      ...(names.length === 2 && rows.some(isLongPair) && {'data-pairs': 'true'}),
       ...(names.length > 3 && {'data-wide': 'true'}),
     },
   };
