@@ -37,7 +37,6 @@ export default function BackendSettings({group}: {readonly group: SettingGroupId
   const {title, rows} = settingRows(group, useLocale());
   return (
     <FactTable
-      aligned="text"
       caption={title}
       columns={[
         translate({id: 'backendSettings.field', message: 'Field'}),

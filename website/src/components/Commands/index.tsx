@@ -22,7 +22,6 @@ function Details({command}: {readonly command: Command}): ReactNode {
     <>
       {command.parameters.length > 0 && (
         <FactTable
-          aligned="text"
           caption={translate(
             {id: 'commands.parameters', message: 'Arguments and options of {command}'},
             {command: command.name},

@@ -16,7 +16,6 @@ interface Props {
 export default function ErrorTable({place, caption}: Props): ReactNode {
   return (
     <FactTable
-      aligned="text"
       caption={caption}
       columns={[
         translate({id: 'errors.column.single', message: 'Message'}),

@@ -50,7 +50,6 @@ export default function StoredData({group}: {readonly group: StoredGroup}): Reac
   const rows = storedData.filter((datum) => datum.group === group);
   return (
     <FactTable
-      aligned="text"
       caption={captions[group]}
       columns={columns}
       rows={rows.map((datum) => toRow(datum, locale))}
