@@ -28,7 +28,7 @@ const texts = {
 } as const satisfies Readonly<Record<CompleteLocale, object>>;
 
 const style = `body{margin:0;background:#f4f6fa;font:15px/1.5 Helvetica,Arial,sans-serif;color:#1d273b}
-main{width:520px;margin:20px auto;padding:32px 32px 28px;background:#fff;border:1px solid #e6e8ec;border-radius:10px}
+main{width:374px;margin:20px auto;padding:32px 32px 28px;background:#fff;border:1px solid #e6e8ec;border-radius:10px}
 h1{margin:0 0 7px;font-size:24px;line-height:28px}p{margin:0 0 19px;font-size:16px;line-height:24px;color:#626976}
 label{display:block;margin-bottom:14px;font-weight:700;font-size:14px;line-height:20px}
 input,textarea{box-sizing:border-box;display:block;width:100%;height:35px;margin-top:6px;padding:7px 11px;font:inherit;font-weight:400;color:inherit;border:1px solid #b6bcc8;border-radius:6px}
@@ -93,7 +93,8 @@ export async function takeBoxes(view: BoxView): Promise<void> {
   const {studio, browser, admin, project, locale} = view;
   const valid = ['Alex Sample', 'alex@example.com', texts[locale].good] as const;
   const states: readonly (readonly [ScreenName, (page: Page) => Promise<void>, Keys?])[] = [
-    ['box-empty', (page) => page.locator('.mosparo__container').waitFor()],
+    // The label arrives later than the box.
+    ['box-empty', (page) => page.locator('.mosparo__label', {hasText: /\S/}).waitFor()],
     [
       'box-checked',
       (page) =>
@@ -122,7 +123,7 @@ export async function takeBoxes(view: BoxView): Promise<void> {
       browser.visit(
         formPage(browser.mosparo, own, locale),
         async ({page}) => {
-          await page.setViewportSize({width: 626, height: 300});
+          await page.setViewportSize({width: 480, height: 300});
           await prepare(page);
           await studio.take(page, name, {locale, theme: 'light', parts});
         },

@@ -13,8 +13,8 @@ export type Theme = 'light' | 'dark';
 const mostTries = 20;
 const languages: Readonly<Record<CompleteLocale, string>> = {en: 'en-US', de: 'de-DE'};
 
-/** Low, so that short pages are not filled up. */
-export const window = {width: 1200, height: 300};
+/** As narrow as the interface keeps its columns, so that texts are readable on a page; low, so that short pages are not filled up. */
+export const window = {width: 1000, height: 300};
 
 /** A browser as the readers of the pictures would have it: two pixels for each CSS pixel, no animations. */
 export async function openContext(
@@ -75,7 +75,7 @@ export async function showAll(page: Page, margin = 0): Promise<void> {
     return document.documentElement.scrollHeight + both;
   }, 2 * margin);
   const {width} = page.viewportSize() ?? window;
-  await page.setViewportSize({width, height: Math.min(height, 2000)});
+  await page.setViewportSize({width, height: Math.min(height, 4000)});
 }
 
 /** The picture, once it no longer changes: charts and fonts arrive late. */

@@ -83,7 +83,7 @@ async function takeTheme(round: Round, theme: Theme): Promise<void> {
         continue;
       }
       await studio.trying(name, locale, async () => {
-        await page.setViewportSize(window);
+        await page.setViewportSize({...window, width: shot.width ?? window.width});
         await page.goto(url + shot.path, {waitUntil: 'networkidle'});
         await shot.prepare?.(page);
         await studio.take(page, name, {...shot, locale, theme});

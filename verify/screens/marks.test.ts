@@ -52,6 +52,27 @@ describe('marks', () => {
     });
   });
 
+  it('of a field are not as wide as its column', async () => {
+    const column = `<body style="margin:20px"><div style="width:400px"><label for="color" style="display:block">Color</label>
+<input id="color" style="display:block;width:120px"></div>`;
+    await browser!.visit(column, async ({page}) => {
+      const [, , width] = (await boxes(page, [['Color', nowhere]])).get('Color')!;
+      expect(width).toBeLessThan(140);
+    });
+  });
+
+  it('of a choice that looks like a button are its label, not the next one', async () => {
+    const item = (name: string) =>
+      `<label style="display:inline-block;width:80px;height:38px"><input type="radio" name="size">${name}</label>`;
+    await browser!.visit(
+      `<body style="margin:20px">${item('Small')}${item('Large')}`,
+      async ({page}) => {
+        const found = await boxes(page, [['Small', nowhere]]);
+        expect(found.get('Small')!.slice(2)).toEqual([80, 38]);
+      },
+    );
+  });
+
   it('of two places with the same label are the one nearest to the place before', async () => {
     await browser!.visit(html, async ({page}) => {
       const found = await boxes(page, [['Save', [10, 390, 90, 40]]]);

@@ -53,6 +53,12 @@ function find({
     const [, y, , height] = boxOf(element);
     return [x, y, width, height];
   };
+  const union = (one: Box, two: Box): Box => {
+    const [x, y] = [Math.min(one[0], two[0]), Math.min(one[1], two[1])];
+    const right = Math.max(one[0] + one[2], two[0] + two[2]);
+    const bottom = Math.max(one[1] + one[3], two[1] + two[3]);
+    return [x, y, right - x, bottom - y];
+  };
   /** A label belongs to its control, the text of a button or of the head of a tile to all of it. */
   const whole = (element: Element): Box => {
     const button = element.closest(
@@ -66,11 +72,14 @@ function find({
     const id = label.getAttribute('for');
     const control = check?.querySelector('input') ?? (id ? document.getElementById(id) : null);
     if (check) return control ? boxOf(control, textOf(label)) : boxOf(textOf(label));
+    // One of several that look like buttons: its label is around it.
+    if (!check && label.querySelector('input')) return boxOf(label);
     const field = control?.closest('.input-group, .ts-wrapper') ?? control;
     const next = label.nextElementSibling;
     const first = next?.querySelector('.input-group, input:not([type=hidden])') ?? next;
     const other = field && field.getClientRects().length > 0 ? field : first;
-    return other ? boxOf(label, other) : boxOf(label);
+    // The label may be as wide as its column, its control not.
+    return other ? union(textBox(label), boxOf(other)) : boxOf(label);
   };
   const attributes = ['placeholder', 'title', 'aria-label', 'data-bs-original-title', 'data-title'];
   const all = [...document.body.querySelectorAll('*')].filter(

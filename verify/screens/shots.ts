@@ -15,6 +15,8 @@ export interface Frame {
 export interface Shot {
   readonly path: string;
   readonly frame?: Frame;
+  /** The width of the window, if the page needs more than the others. */
+  readonly width?: number;
   /** The last element, if the page is longer than the picture has to be. */
   readonly last?: string;
   /** What a reader would do before the picture is taken. */
@@ -27,7 +29,12 @@ export interface Shot {
 export type Shots = Readonly<Partial<Record<keyof typeof screens, Shot>>>;
 
 const card: Frame = {selector: '.card', to: 1, margin: 12};
+/** Its fields start near its edge; names of marks stand before them. */
+const wideCard: Frame = {selector: '.card', margin: 24};
 const small: Frame = {selector: '.container-tight', margin: 16};
+
+/** For pages that would hide columns of a table or texts of tabs, or set the preview below its fields. */
+const wide = 1200;
 
 /** Keys as the pages write them instead of real ones. */
 const example: Readonly<Record<string, string>> = {
@@ -79,7 +86,7 @@ const ofInstallation: Shots = {
     last: tiles['throughput-statistics'],
     parts: tiles,
   },
-  'admin-cleanup-statistic': {path: '/administration/cleanup-statistic/'},
+  'admin-cleanup-statistic': {path: '/administration/cleanup-statistic/', width: 1080},
   'admin-cron-jobs': {path: '/administration/cron-jobs/', prepare: disguiseSecret},
   'admin-geoip': {path: '/administration/geoip2/'},
   'admin-system': {path: '/administration/system/', frame: card, prepare: nameServer},
@@ -93,7 +100,7 @@ const ofRules = (base: string, {rule, rulePackage}: Demo): Shots => ({
   'field-rules': {path: `${base}/rules/field-rules/`},
   'field-rule-choose-type': {path: `${base}/rules/field-rules/create/choose-type`, frame: card},
   'field-rule-editor': {path: `${base}/rules/field-rules/${rule}/edit`},
-  'rule-packages': {path: `${base}/rule-packages/`},
+  'rule-packages': {path: `${base}/rule-packages/`, width: 1100},
   'rule-package-choose-type': {path: `${base}/rule-packages/add/choose-type`, frame: card},
   'rule-package-view': {path: `${base}/rule-packages/${rulePackage}/view`},
   'submission-rules': {path: `${base}/rules/submission-rules/`},
@@ -108,21 +115,27 @@ const ofSettings = (settings: string, {guideline}: Demo): Shots => ({
   'settings-advanced': {path: `${settings}/advanced`},
   'settings-members': {path: `${settings}/members`},
   'settings-security': {path: `${settings}/security`},
-  'settings-security-edit': {path: `${settings}/security/edit-general`, frame: {...card, to: 2}},
+  'settings-security-edit': {
+    path: `${settings}/security/edit-general`,
+    frame: {...wideCard, to: 2},
+  },
   'settings-security-delay': {
     path: `${settings}/security/edit-general`,
-    frame: {...card, from: 2, to: 4},
+    frame: {...wideCard, from: 2, to: 4},
   },
   'settings-guideline': {
     path: `${settings}/security/guideline/${guideline}/edit`,
+    width: wide,
     last: '.card >> nth=1',
   },
   'settings-design-simple': {
     path: `${settings}/design/switch-mode?mode=simple`,
+    width: wide,
     prepare: reload,
   },
   'settings-design-advanced': {
     path: `${settings}/design/switch-mode?mode=advanced`,
+    width: wide,
     prepare: reload,
   },
   'settings-translations': {path: `${settings}/translations`},
@@ -130,8 +143,13 @@ const ofSettings = (settings: string, {guideline}: Demo): Shots => ({
 
 const ofSubmissions = (base: string, {spam, valid}: Demo): Shots => ({
   dashboard: {path: `${base}/`},
-  'project-connection': {path: `${base}/create-wizard/connection`, frame: card, prepare: disguise},
-  submissions: {path: `${base}/submissions/`},
+  'project-connection': {
+    path: `${base}/create-wizard/connection`,
+    width: wide,
+    frame: card,
+    prepare: disguise,
+  },
+  submissions: {path: `${base}/submissions/`, width: wide},
   'submission-spam': {path: `${base}/submissions/${spam}/view`},
   'submission-valid': {path: `${base}/submissions/${valid}/view`},
   'submission-rating-details': {

@@ -3,10 +3,17 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {defaultLocale, screensFolder, type Locale} from '../../website/config/locales';
 import {screens} from '../../website/data/screens';
-import type {Box, LocalizedScreen, TranslatedPlaces} from '../../website/data/screens/types';
+import {packed} from '../../website/data/screens/pieces';
+import type {
+  Box,
+  LocalizedScreen,
+  PackedPieces,
+  TranslatedPlaces,
+} from '../../website/data/screens/types';
 import {boxOf, photograph, showAll, webp, type Theme} from './camera';
 import {hasEntry, withTaken, withTranslated, type Taken} from './entries';
 import {findMarks} from './marks';
+import {findPieces} from './pieces';
 import type {Frame} from './shots';
 
 export type ScreenName = keyof typeof screens;
@@ -20,6 +27,15 @@ function fileOf(name: string): string {
   const found = files.find((file) => hasEntry(readFileSync(path.join(folder, file), 'utf8'), name));
   if (!found) throw new Error(`website/data/screens/ has no entry for "${name}".`);
   return found;
+}
+
+function writePieces(name: ScreenName, locale: Locale, pieces: readonly Box[]): void {
+  const file = path.join(website, screensFolder(locale), 'pieces.json');
+  const all = JSON.parse(readFileSync(file, 'utf8')) as PackedPieces;
+  const names = Object.keys(screens);
+  const entries = Object.entries({...all, [name]: packed(pieces)});
+  entries.sort(([one], [other]) => names.indexOf(one) - names.indexOf(other));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
 function writePlaces(name: ScreenName, locale: Locale, taken: Taken): void {
@@ -119,7 +135,10 @@ export class Studio {
       this.fail(name, `its crop is larger than ${size.join(' × ')} (${locale}). Correct the crop.`);
       return;
     }
-    if (theme === 'light') writePlaces(name, locale, {size, marks});
+    if (theme === 'light') {
+      writePlaces(name, locale, {size, marks});
+      writePieces(name, locale, await findPieces(page, box));
+    }
     const pictures = path.join(website, screensFolder(locale));
     mkdirSync(pictures, {recursive: true});
     const picture = `${name}${theme === 'dark' ? '-dark' : ''}.webp`;

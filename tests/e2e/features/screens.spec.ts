@@ -175,7 +175,8 @@ async function enlargeByKeyboard(page: Page, locale: LocaleName): Promise<void> 
   await expect(viewer).toBeFocused();
   await showScreenshot(dialog);
   const screenshot = viewer.locator('svg');
-  expect(await screenshot.evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)).toBe(1200);
+  const [width] = screens['settings-general'].size[locale];
+  expect(await screenshot.evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)).toBe(width);
   expect(await axeViolations(page, {within: 'dialog'})).toEqual([]);
   const top = () => viewer.evaluate(({scrollTop}) => scrollTop);
   const before = await top();

@@ -3,172 +3,173 @@ import {t} from '../../texts';
 
 /** /administration/ */
 export const administration: Screen = {
-  size: [1200, 1084],
+  size: [1000, 1084],
   themes: ['light', 'dark'],
   caption: t('The overview of the administration'),
   alt: t(
     'Overview with six cards: system settings, security settings, users, cron jobs, GeoIP2 and throughput statistics. Each has a picture, one sentence and a button that opens the page.',
   ),
-  crop: [24, 122, 1152, 946],
+  crop: [0, 122, 1000, 946],
+  focus: [0, 122, 346, 480],
   marks: {
     administration: {
       label: t('Administration'),
-      box: [46, 140, 142, 28],
+      box: [16, 140, 142, 28],
     },
     configure: {
       label: t('Configure'),
-      box: [162, 533, 126, 41],
+      box: [109, 533, 126, 41],
     },
     manage: {
       label: t('Manage'),
-      box: [918, 533, 114, 41],
+      box: [771, 533, 114, 41],
     },
-    view: {label: t('View'), box: [928, 976, 93, 41]},
+    view: {label: t('View'), box: [781, 976, 93, 41]},
     'system-settings': {
       label: t('System settings'),
-      box: [46, 196, 359, 427],
+      box: [16, 196, 312, 427],
     },
     'security-settings': {
       label: t('Security settings'),
-      box: [421, 196, 359, 427],
+      box: [344, 196, 312, 427],
     },
     users: {
       label: t('Users'),
-      box: [795, 196, 359, 427],
+      box: [672, 196, 312, 427],
     },
     'cron-jobs': {
       label: t('Cron jobs'),
-      box: [46, 639, 359, 427],
+      box: [16, 639, 312, 427],
     },
     geoip2: {
       label: t('GeoIP2'),
-      box: [421, 639, 359, 427],
+      box: [344, 639, 312, 427],
     },
     'throughput-statistics': {
       label: t('Throughput statistics'),
-      box: [795, 639, 359, 427],
+      box: [672, 639, 312, 427],
     },
   },
 };
 
 /** /administration/cleanup-statistic/ */
 export const adminCleanupStatistic: Screen = {
-  size: [1200, 759],
+  size: [1080, 818],
   themes: ['light', 'dark'],
   caption: t('The runs of the cleanup'),
   alt: t(
     'Table of cleanup runs with date, executor, number of submit tokens and submissions with what was deleted in red, execution time and status. Nearly all runs come from the web cron job, and all are complete.',
   ),
-  crop: [222, 196, 946, 551],
+  crop: [167, 196, 911, 551],
   marks: {
-    help: {label: t('Help'), box: [1063, 140, 91, 41]},
+    help: {label: t('Help'), box: [973, 140, 91, 41]},
     'cleanup-statistic': {
       label: t('Cleanup statistic'),
-      box: [46, 156, 167, 28],
+      box: [16, 156, 163, 28],
     },
     'date-and-time': {
       label: t('Date and time'),
-      box: [236, 209, 190, 33],
+      box: [204, 209, 146, 32],
     },
     executor: {
       label: t('Executor'),
-      box: [425, 209, 191, 33],
+      box: [374, 209, 157, 32],
     },
     'submit-tokens': {
       label: t('Submit tokens'),
-      box: [617, 209, 145, 33],
+      box: [555, 209, 113, 32],
     },
     submission: {
       label: t('Submission'),
-      box: [761, 209, 123, 33],
+      box: [692, 209, 92, 32],
     },
     'execution-time': {
       label: t('Execution time'),
-      box: [884, 209, 149, 33],
+      box: [808, 209, 117, 32],
     },
     status: {
       label: t('Status'),
-      box: [1033, 209, 120, 33],
+      box: [949, 209, 94, 32],
     },
   },
 };
 
 /** /administration/cron-jobs/ */
 export const adminCronJobs: Screen = {
-  size: [1200, 894],
+  size: [1000, 948],
   themes: ['light', 'dark'],
   caption: t('Commands for the crontab on the left, the web cron job on the right'),
   alt: t(
     'Two cards. The left one shows the two commands and an example for a crontab. The right one has the checkbox that turns on the web cron job, its secret key and the minimum waiting time of 10 minutes.',
   ),
-  crop: [222, 196, 946, 662],
+  crop: [167, 196, 831, 662],
   marks: {
-    help: {label: t('Help'), box: [1063, 140, 91, 41]},
+    help: {label: t('Help'), box: [893, 140, 91, 41]},
     'cron-jobs': {
       label: t('Cron jobs'),
-      box: [46, 156, 93, 28],
+      box: [16, 156, 93, 28],
     },
     setup: {
       label: t('Setup'),
-      box: [256, 225, 45, 24],
+      box: [202, 225, 45, 24],
     },
     settings: {
       label: t('Settings'),
-      box: [723, 225, 64, 24],
+      box: [612, 225, 64, 24],
     },
     'enable-cron-job-via-web-request': {
       label: t('Enable cron job via web request'),
-      box: [723, 338, 243, 20],
+      box: [612, 338, 243, 20],
     },
     'secret-key-for-web-cron-job': {
       label: t('Secret key for web cron job'),
-      box: [723, 374, 410, 68],
+      box: [612, 374, 351, 68],
     },
     'minimum-waiting-time-between-cron-jobs-execution': {
       label: t('Minimum waiting time between cron jobs execution'),
-      box: [723, 496, 410, 69],
+      box: [612, 513, 351, 89],
     },
-    save: {label: t('Save'), box: [1061, 722, 93, 41]},
+    save: {label: t('Save'), box: [891, 777, 93, 41]},
   },
 };
 
 /** /administration/geoip2/ */
 export const adminGeoip: Screen = {
-  size: [1200, 1008],
+  size: [1000, 1104],
   themes: ['light', 'dark'],
   caption: t('Access to MaxMind on the left, the download on the right'),
   alt: t(
     'Two cards. The left one has the checkbox for the localization of IP addresses and fields for account ID and license key of MaxMind. The right one has a gray button to download the database and the commands to do so.',
   ),
-  crop: [222, 196, 946, 669],
+  crop: [167, 196, 831, 669],
   marks: {
-    help: {label: t('Help'), box: [1063, 140, 91, 41]},
-    geoip2: {label: t('GeoIP2'), box: [46, 156, 70, 28]},
+    help: {label: t('Help'), box: [893, 140, 91, 41]},
+    geoip2: {label: t('GeoIP2'), box: [16, 156, 70, 28]},
     settings: {
       label: t('Settings'),
-      box: [256, 225, 64, 24],
+      box: [202, 225, 64, 24],
     },
     'download-automatic-update': {
       label: t('Download & automatic update'),
-      box: [723, 225, 230, 24],
+      box: [612, 225, 230, 24],
     },
     'download-the-database': {
       label: t('Download the database'),
-      box: [819, 450, 219, 41],
+      box: [678, 470, 219, 41],
     },
     'use-the-automatic-ip-address-localization': {
       label: t('Use the automatic IP address localization'),
-      box: [256, 460, 305, 20],
+      box: [202, 480, 305, 20],
     },
     'account-id': {
       label: t('Account ID'),
-      box: [256, 496, 410, 68],
+      box: [202, 516, 351, 68],
     },
     'license-key': {
       label: t('License key'),
-      box: [256, 618, 410, 68],
+      box: [202, 638, 351, 68],
     },
-    save: {label: t('Save'), box: [594, 758, 93, 41]},
+    save: {label: t('Save'), box: [482, 778, 93, 41]},
   },
 };
 
@@ -229,77 +230,77 @@ export const adminSecurity: Screen = {
 
 /** /administration/system/ */
 export const adminSystem: Screen = {
-  size: [477, 663],
+  size: [418, 683],
   themes: ['light', 'dark'],
   caption: t('Versions of mosparo, PHP and its extensions'),
   alt: t(
     'Card with the version of mosparo (1.5.4), the server (Linux), the version of PHP (8.2.35) and a list of the PHP extensions with their versions.',
   ),
   marks: {
-    general: {label: t('General', 'administration'), box: [34, 29, 60, 24]},
+    general: {label: t('General', 'administration'), box: [33, 29, 60, 24]},
   },
 };
 
 /** /administration/settings/ */
 export const adminSystemSettings: Screen = {
-  size: [1200, 1150],
+  size: [1000, 1150],
   themes: ['light', 'dark'],
   caption: t('Name, defaults and sending of emails'),
   alt: t(
     'Four cards. On the left the name of the installation, the defaults for language, formats and time zone, and those for color mode and items per page. On the right the sender of emails and, grayed out, the access to an SMTP server.',
   ),
-  crop: [222, 196, 946, 662],
+  crop: [167, 196, 831, 662],
   marks: {
     'name-of-the-mosparo-installation': {
       label: t('Name of the mosparo installation'),
-      box: [256, 282, 410, 68],
+      box: [202, 282, 351, 68],
     },
     'from-email-address': {
       label: t('From email address'),
-      box: [723, 282, 410, 68],
+      box: [612, 282, 351, 68],
     },
     'from-name': {
       label: t('From name'),
-      box: [723, 366, 410, 68],
+      box: [612, 366, 351, 68],
     },
     'default-language': {
       label: t('Default language'),
-      box: [256, 457, 410, 68],
+      box: [202, 457, 351, 68],
     },
-    host: {label: t('Host'), box: [723, 535, 410, 68]},
+    host: {label: t('Host'), box: [612, 535, 351, 68]},
     'default-date-format': {
       label: t('Default date format'),
-      box: [256, 541, 410, 68],
+      box: [202, 541, 351, 68],
     },
-    port: {label: t('Port'), box: [723, 619, 410, 68]},
+    port: {label: t('Port'), box: [612, 619, 351, 68]},
     'default-time-format': {
       label: t('Default time format'),
-      box: [256, 625, 410, 68],
+      box: [202, 625, 351, 68],
     },
-    user: {label: t('User'), box: [723, 703, 410, 68]},
+    user: {label: t('User'), box: [612, 703, 351, 68]},
     'default-timezone': {
       label: t('Default timezone'),
-      box: [256, 709, 410, 68],
+      box: [202, 709, 351, 68],
     },
     'default-color-mode': {
       label: t('Default color mode'),
-      box: [256, 884, 410, 68],
+      box: [202, 884, 351, 68],
     },
     'default-number-of-items-per-page': {
       label: t('Default number of items per page'),
-      box: [256, 968, 410, 68],
+      box: [202, 968, 351, 68],
     },
     save: {
       label: t('Save'),
-      box: [1061, 1085, 93, 41],
+      box: [891, 1085, 93, 41],
     },
     'use-a-smtp-server-to-send-emails': {
       label: t('Use a SMTP server to send emails'),
-      box: [723, 499, 258, 20],
+      box: [612, 499, 258, 20],
     },
     password: {
       label: t('Password'),
-      box: [723, 787, 410, 68],
+      box: [612, 787, 351, 68],
     },
   },
 };
@@ -335,31 +336,30 @@ export const adminUpdates: Screen = {
 
 /** /administration/users/ */
 export const adminUsers: Screen = {
-  size: [1200, 576],
+  size: [1000, 596],
   themes: ['light', 'dark'],
   caption: t('The users of the installation'),
   alt: t(
     'List of two users with their roles, an administrator and a user. Each row has a button to edit, the second also one to delete; the green button above creates a user.',
   ),
-  crop: [24, 122, 1152, 442],
-  focus: [226, 196, 460, 220],
+  crop: [0, 122, 1000, 442],
   marks: {
-    help: {label: t('Help'), box: [917, 140, 91, 41]},
+    help: {label: t('Help'), box: [747, 140, 91, 41]},
     'create-user': {
       label: t('Create user'),
-      box: [1016, 140, 138, 41],
+      box: [846, 140, 138, 41],
     },
-    users: {label: t('Users'), box: [46, 156, 56, 28]},
-    user: {label: t('User'), box: [244, 209, 335, 32]},
-    roles: {label: t('Roles'), box: [603, 209, 309, 32]},
+    users: {label: t('Users'), box: [16, 156, 56, 28]},
+    user: {label: t('User'), box: [190, 209, 288, 32]},
+    roles: {label: t('Roles'), box: [503, 209, 239, 32]},
     actions: {
       label: t('Actions'),
-      box: [935, 209, 218, 33],
+      box: [765, 209, 218, 33],
     },
-    edit: {label: t('Edit'), box: [947, 254, 86, 41]},
+    edit: {label: t('Edit'), box: [777, 254, 86, 41]},
     delete: {
       label: t('Delete'),
-      box: [1041, 320, 104, 41],
+      box: [871, 320, 104, 41],
     },
   },
 };

@@ -1,9 +1,12 @@
 import type {Locale} from '../../config/locales';
 import {inEachLanguage} from '../../texts';
 import {listsOf} from '../../texts/lists';
-import type {LocalizedScreen, Screen, TranslatedPlaces} from './types';
+import englishPieces from './en/pieces.json';
+import {unpacked} from './pieces';
+import type {LocalizedScreen, PackedPieces, Screen, TranslatedPlaces} from './types';
 
 const places = listsOf<TranslatedPlaces>({}, 'screens/boxes.json');
+const pieces = listsOf<PackedPieces>(englishPieces, 'screens/pieces.json');
 
 /** The language of the picture that readers of this one see: a picture that it lacks is the English one. */
 export const languageOfScreen = (name: string, locale: Locale): Locale =>
@@ -27,5 +30,8 @@ export function localizeScreen(name: string, screen: Screen): LocalizedScreen {
     ...(crop && {crop: inEach((own) => own.crop, crop)}),
     ...(focus && {focus: inEach((own) => own.focus, focus)}),
     marks: Object.fromEntries(localizedMarks) as LocalizedScreen['marks'],
+    pieces: inEachLanguage((_t, locale) =>
+      unpacked(pieces[languageOfScreen(name, locale)]?.[name] ?? ''),
+    ) as NonNullable<LocalizedScreen['pieces']>,
   };
 }

@@ -3,76 +3,74 @@ import {t} from '../../texts';
 
 /** /project/{id}/ */
 export const dashboard: Screen = {
-  size: [1200, 1049],
+  size: [1000, 1065],
   themes: ['light', 'dark'],
   caption: t('The dashboard of a project'),
   alt: t(
     'Line chart of 14 days with 609 spam submissions in red and 200 valid ones in green, above cards for rules and settings.',
   ),
-  crop: [24, 122, 1152, 575],
-  focus: [36, 196, 460, 420],
+  crop: [0, 122, 1000, 575],
   marks: {
     'select-visible-date-range': {
       label: t('Select visible date range'),
-      box: [1082, 140, 72, 41],
+      box: [912, 140, 72, 41],
     },
     dashboard: {
       label: t('Dashboard'),
-      box: [46, 156, 109, 28],
+      box: [16, 156, 106, 28],
     },
     submissions: {
       label: t('Submissions'),
-      box: [47, 209, 1106, 72],
+      box: [17, 209, 966, 72],
     },
     'field-rules': {
       label: t('Field rules'),
-      box: [47, 607, 357, 72],
+      box: [17, 607, 310, 72],
     },
     'rule-packages': {
       label: t('Rule packages'),
-      box: [422, 607, 357, 72],
+      box: [345, 607, 310, 72],
     },
     'project-settings': {
       label: t('Project settings'),
-      box: [796, 607, 357, 72],
+      box: [673, 607, 310, 72],
     },
     'delayed-or-blocked-requests': {
       label: t('Delayed or blocked Requests'),
-      box: [47, 697, 1106, 72],
+      box: [17, 697, 966, 72],
     },
   },
 };
 
 /** /project/ */
 export const projects: Screen = {
-  size: [1200, 665],
+  size: [1000, 685],
   themes: ['light', 'dark'],
   caption: t('The list of projects'),
   alt: t(
     'Two project cards with numbers of valid and spam submissions. Above them are search, period of the statistics and create.',
   ),
-  crop: [24, 122, 1152, 515],
-  focus: [36, 196, 460, 430],
+  crop: [0, 122, 1000, 515],
   marks: {
     'search-for': {
       label: t('Search for…'),
-      box: [503, 142, 246, 41],
+      box: [333, 142, 246, 41],
     },
     'show-statistics-from': {
       label: t('Show statistics from'),
-      box: [839, 142, 72, 41],
+      box: [669, 142, 72, 41],
     },
     create: {
       label: t('Create'),
-      box: [1037, 142, 117, 41],
+      box: [867, 142, 117, 41],
     },
     projects: {
       label: t('Projects'),
-      box: [46, 160, 80, 28],
+      box: [16, 160, 80, 28],
     },
     'go-to-project': {
       label: t('Go to project'),
-      box: [67, 567, 236, 41],
+      box: [37, 587, 190, 41],
     },
   },
 };
@@ -114,7 +112,6 @@ export const projectConnection: Screen = {
     'Four fields to copy: host, unique identification number, public key and, hidden behind dots, private key.',
   ),
   crop: [36, 36, 780, 456],
-  focus: [36, 236, 400, 200],
   marks: {
     host: {label: t('Host'), box: [54, 259, 365, 69]},
     'unique-identification-number': {

@@ -3,37 +3,36 @@ import {t} from '../../texts';
 
 /** /project/{id}/rules/field-rules/ */
 export const fieldRules: Screen = {
-  size: [1200, 657],
+  size: [1000, 657],
   themes: ['light', 'dark'],
   caption: t('The field rules of a project'),
   alt: t('List of five active field rules with name, type, status and buttons to edit and delete.'),
-  crop: [24, 122, 1152, 523],
-  focus: [226, 196, 460, 400],
+  crop: [0, 122, 1000, 523],
   marks: {
-    help: {label: t('Help'), box: [808, 140, 91, 41]},
+    help: {label: t('Help'), box: [638, 140, 91, 41]},
     'filter-the-list-of-rules': {
       label: t('Filter the list of rules'),
-      box: [907, 140, 72, 41],
+      box: [737, 140, 72, 41],
     },
     'create-field-rule': {
       label: t('Create field rule'),
-      box: [987, 140, 167, 41],
+      box: [817, 140, 167, 41],
     },
     'field-rules': {
       label: t('Field rules'),
-      box: [46, 156, 100, 28],
+      box: [16, 156, 100, 28],
     },
-    name: {label: t('Name'), box: [244, 209, 335, 32]},
-    type: {label: t('Type'), box: [603, 209, 184, 32]},
-    status: {label: t('Status'), box: [811, 209, 100, 32]},
+    name: {label: t('Name'), box: [190, 209, 288, 32]},
+    type: {label: t('Type'), box: [503, 209, 141, 32]},
+    status: {label: t('Status'), box: [667, 209, 74, 32]},
     actions: {
       label: t('Actions'),
-      box: [935, 209, 218, 33],
+      box: [765, 209, 218, 33],
     },
-    edit: {label: t('Edit'), box: [947, 254, 86, 41]},
+    edit: {label: t('Edit'), box: [777, 254, 86, 41]},
     delete: {
       label: t('Delete'),
-      box: [1041, 254, 104, 41],
+      box: [871, 254, 104, 41],
     },
   },
 };
@@ -81,104 +80,102 @@ export const fieldRuleChooseType: Screen = {
 
 /** /project/{id}/rules/field-rules/{id}/edit */
 export const fieldRuleEditor: Screen = {
-  size: [1200, 965],
+  size: [1000, 965],
   themes: ['light', 'dark'],
   caption: t('The editor of a field rule'),
   alt: t(
     'On the left name, description, status and factor of the rule, on the right its items with type, value and rating.',
   ),
-  crop: [24, 122, 1152, 806],
-  focus: [430, 208, 460, 440],
+  crop: [0, 122, 1000, 806],
   marks: {
     'field-rule': {
       label: t('Field rule', 'product'),
-      box: [67, 225, 70, 24],
+      box: [37, 225, 70, 24],
     },
-    items: {label: t('Items'), box: [442, 226, 42, 24]},
-    help: {label: t('Help'), box: [1070, 225, 63, 27]},
-    name: {label: t('Name'), box: [67, 282, 317, 68]},
+    items: {label: t('Items'), box: [365, 226, 42, 24]},
+    help: {label: t('Help'), box: [900, 225, 63, 27]},
+    name: {label: t('Name'), box: [37, 282, 270, 68]},
     'selected-items': {
       label: t('Selected items'),
-      box: [442, 277, 145, 40],
+      box: [365, 277, 145, 40],
     },
-    type: {label: t('Type'), box: [490, 335, 33, 16]},
-    value: {label: t('Value'), box: [672, 335, 41, 16]},
+    type: {label: t('Type'), box: [413, 335, 33, 16]},
+    value: {label: t('Value'), box: [572, 335, 41, 16]},
     rating: {
       label: t('Rating'),
-      box: [1037, 335, 47, 16],
+      box: [891, 335, 47, 16],
     },
     description: {
       label: t('Description'),
-      box: [67, 366, 317, 178],
+      box: [37, 366, 270, 178],
     },
-    status: {label: t('Status'), box: [67, 560, 317, 68]},
+    status: {label: t('Status'), box: [37, 560, 270, 68]},
     'page-size': {
       label: t('Page size'),
-      box: [880, 623, 59, 25],
+      box: [710, 623, 59, 25],
     },
     'spam-rating-factor': {
       label: t('Spam rating factor'),
-      box: [67, 644, 317, 68],
+      box: [37, 644, 270, 68],
     },
     'add-item': {
       label: t('Add item'),
-      box: [882, 277, 119, 41],
+      box: [712, 277, 119, 41],
     },
     filter: {
       label: t('Filter'),
-      box: [1040, 277, 93, 41],
+      box: [870, 277, 93, 41],
     },
     'save-changes': {
       label: t('Save changes'),
-      box: [1000, 884, 154, 41],
+      box: [830, 884, 154, 41],
     },
     'export-items': {
       label: t('Export items'),
-      box: [528, 884, 145, 41],
+      box: [428, 884, 145, 41],
     },
   },
 };
 
 /** /project/{id}/rule-packages/ */
 export const rulePackages: Screen = {
-  size: [1200, 394],
+  size: [1100, 394],
   themes: ['light', 'dark'],
   caption: t('The rule packages of a project'),
   alt: t(
     'Table with one rule package from a URL, its status and the times of the last refresh and update.',
   ),
-  crop: [24, 122, 1152, 260],
-  focus: [36, 196, 520, 170],
+  crop: [0, 122, 1100, 260],
   marks: {
-    help: {label: t('Help'), box: [716, 140, 91, 41]},
+    help: {label: t('Help'), box: [646, 140, 91, 41]},
     'update-cache': {
       label: t('Update cache'),
-      box: [815, 140, 153, 41],
+      box: [745, 140, 153, 41],
     },
     'add-rule-package': {
       label: t('Add rule package'),
-      box: [977, 140, 177, 41],
+      box: [907, 140, 177, 41],
     },
-    name: {label: t('Name'), box: [55, 209, 168, 32]},
-    type: {label: t('Type'), box: [247, 209, 180, 32]},
-    status: {label: t('Status'), box: [451, 209, 63, 32]},
+    name: {label: t('Name'), box: [25, 209, 150, 32]},
+    type: {label: t('Type'), box: [199, 209, 180, 32]},
+    status: {label: t('Status'), box: [403, 209, 61, 32]},
     'refreshed-at': {
       label: t('Refreshed at'),
-      box: [538, 209, 152, 33],
+      box: [489, 209, 142, 33],
     },
     'updated-at': {
       label: t('Updated at'),
-      box: [690, 209, 145, 33],
+      box: [630, 209, 134, 33],
     },
     actions: {
       label: t('Actions'),
-      box: [834, 209, 319, 33],
+      box: [764, 209, 319, 33],
     },
-    view: {label: t('View'), box: [846, 254, 93, 41]},
-    edit: {label: t('Edit'), box: [947, 254, 86, 41]},
+    view: {label: t('View'), box: [776, 254, 93, 41]},
+    edit: {label: t('Edit'), box: [877, 254, 86, 41]},
     delete: {
       label: t('Delete'),
-      box: [1041, 254, 104, 41],
+      box: [971, 254, 104, 41],
     },
   },
 };
@@ -219,73 +216,72 @@ export const rulePackageChooseType: Screen = {
 
 /** /project/{id}/rule-packages/{id}/view */
 export const rulePackageView: Screen = {
-  size: [1200, 771],
+  size: [1000, 771],
   themes: ['light', 'dark'],
   caption: t('A rule package and its rules'),
   alt: t(
     'Card with source, status, factor and times of a package, above the table of its two field rules.',
   ),
-  crop: [24, 122, 1152, 571],
-  focus: [40, 200, 460, 430],
+  crop: [0, 122, 1000, 571],
   marks: {
     'rule-package-details': {
       label: t('Rule package details'),
-      box: [67, 226, 158, 24],
+      box: [37, 226, 158, 24],
     },
     'how-to-import': {
       label: t('How to import'),
-      box: [1015, 225, 118, 27],
+      box: [845, 225, 118, 27],
     },
     'update-cache': {
       label: t('Update cache'),
-      box: [920, 415, 153, 41],
+      box: [750, 415, 153, 41],
     },
     'filter-the-list-of-rules': {
       label: t('Filter the list of rules'),
-      box: [1082, 415, 72, 41],
+      box: [912, 415, 72, 41],
     },
-    name: {label: t('Name'), box: [55, 464, 403, 32]},
-    type: {label: t('Type'), box: [482, 464, 195, 32]},
+    name: {label: t('Name'), box: [25, 464, 325, 32]},
+    type: {label: t('Type'), box: [374, 464, 159, 32]},
     'number-of-items': {
       label: t('Number of items'),
-      box: [701, 464, 165, 33],
+      box: [558, 464, 143, 33],
     },
     'spam-rating-factor': {
       label: t('Spam rating factor'),
-      box: [866, 464, 142, 32],
+      box: [700, 464, 138, 32],
     },
     actions: {
       label: t('Actions'),
-      box: [1032, 464, 121, 33],
+      box: [862, 464, 121, 33],
     },
-    view: {label: t('View'), box: [1044, 509, 93, 41]},
+    view: {label: t('View'), box: [874, 509, 93, 41]},
   },
 };
 
 /** /project/{id}/rules/submission-rules/ */
 export const submissionRules: Screen = {
-  size: [1200, 394],
+  size: [1000, 394],
   themes: ['light', 'dark'],
   caption: t('The submission rules of a project'),
   alt: t(
     'List with one submission rule, random values, which is enabled and has a button to configure it.',
   ),
-  crop: [222, 196, 946, 186],
+  crop: [167, 196, 831, 186],
   marks: {
-    help: {label: t('Help'), box: [1063, 140, 91, 41]},
+    help: {label: t('Help'), box: [893, 140, 91, 41]},
     'submission-rules': {
       label: t('Submission rules'),
-      box: [46, 156, 166, 28],
+      box: [16, 156, 166, 28],
     },
-    name: {label: t('Name'), box: [236, 209, 642, 33]},
-    status: {label: t('Status'), box: [878, 209, 121, 33]},
+    name: {label: t('Name'), box: [182, 209, 560, 33]},
+    status: {label: t('Status'), box: [743, 209, 86, 33]},
     actions: {
       label: t('Actions'),
-      box: [999, 209, 154, 33],
+      box: [829, 209, 154, 33],
     },
     configure: {
       label: t('Configure'),
-      box: [1011, 254, 126, 41],
+      box: [841, 254, 126, 41],
     },
   },
 };

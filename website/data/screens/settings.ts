@@ -3,281 +3,280 @@ import {t} from '../../texts';
 
 /** /project/{id}/settings/general */
 export const settingsGeneral: Screen = {
-  size: [1200, 1114],
+  size: [1000, 1165],
   themes: ['light', 'dark'],
   caption: t('Name, hosts and connection details of a project'),
   alt: t(
     'On the left name, description, hosts and group of the project, on the right connection details and API keys.',
   ),
-  crop: [222, 196, 946, 662],
+  crop: [167, 196, 831, 662],
   marks: {
-    help: {label: t('Help'), box: [1063, 140, 91, 41]},
+    help: {label: t('Help'), box: [893, 140, 91, 41]},
     'general-settings': {
       label: t('General settings'),
-      box: [256, 225, 126, 24],
+      box: [202, 225, 126, 24],
     },
     'connection-details': {
       label: t('Connection details'),
-      box: [723, 225, 143, 24],
+      box: [612, 225, 143, 24],
     },
-    name: {label: t('Name'), box: [256, 282, 410, 68]},
-    host: {label: t('Host'), box: [723, 282, 410, 69]},
+    name: {label: t('Name'), box: [202, 282, 351, 68]},
+    host: {label: t('Host'), box: [612, 282, 351, 69]},
     description: {
       label: t('Description'),
-      box: [256, 366, 410, 178],
+      box: [202, 366, 351, 178],
     },
     'unique-identification-number': {
       label: t('Unique identification number'),
-      box: [723, 367, 410, 69],
+      box: [612, 367, 351, 69],
     },
     'api-keys': {
       label: t('API Keys'),
-      box: [723, 486, 67, 24],
+      box: [612, 486, 67, 24],
     },
     'public-key': {
       label: t('Public key'),
-      box: [723, 543, 410, 69],
+      box: [612, 543, 351, 69],
     },
-    hosts: {label: t('Hosts'), box: [256, 560, 410, 71]},
+    hosts: {label: t('Hosts'), box: [202, 560, 351, 71]},
     'private-key': {
       label: t('Private key'),
-      box: [723, 628, 410, 69],
+      box: [612, 628, 351, 69],
     },
     'main-group': {
       label: t('Main group'),
-      box: [297, 878, 106, 20],
+      box: [244, 930, 106, 20],
     },
-    add: {label: t('Add'), box: [578, 647, 87, 41]},
+    add: {label: t('Add'), box: [466, 647, 87, 41]},
     reissue: {
       label: t('Reissue'),
-      box: [1029, 478, 112, 41],
+      box: [859, 478, 112, 41],
     },
     'integrate-mosparo': {
       label: t('Integrate mosparo'),
-      box: [999, 224, 142, 27],
+      box: [829, 224, 142, 27],
     },
   },
 };
 
 /** /project/{id}/settings/advanced */
 export const settingsAdvanced: Screen = {
-  size: [1200, 1253],
+  size: [1000, 1398],
   themes: ['light', 'dark'],
   caption: t('The advanced settings of a project'),
   alt: t(
     'Five cards: spam detection, language source, storage of the statistic, metadata and developer options.',
   ),
-  crop: [222, 196, 946, 665],
+  crop: [167, 196, 831, 665],
   marks: {
-    help: {label: t('Help'), box: [1063, 140, 91, 41]},
+    help: {label: t('Help'), box: [893, 140, 91, 41]},
     'spam-detection-options': {
       label: t('Spam detection options'),
-      box: [256, 225, 182, 24],
+      box: [202, 225, 182, 24],
     },
     'statistic-options': {
       label: t('Statistic options'),
-      box: [723, 225, 124, 24],
+      box: [612, 225, 124, 24],
     },
-    status: {label: t('Status'), box: [256, 282, 410, 68]},
+    status: {label: t('Status'), box: [202, 282, 351, 68]},
     'statistic-storage': {
       label: t('Statistic storage'),
-      box: [723, 282, 410, 68],
+      box: [612, 282, 351, 68],
     },
     'spam-score': {
       label: t('Spam score'),
-      box: [256, 404, 410, 68],
+      box: [202, 421, 351, 68],
     },
     'metadata-options': {
       label: t('Metadata options'),
-      box: [723, 455, 134, 24],
+      box: [612, 473, 134, 24],
     },
     'enable-the-silent-mode': {
       label: t('Enable the silent mode'),
-      box: [256, 544, 183, 20],
+      box: [202, 561, 183, 20],
     },
     'add-spam-detection-data-to-verification-response': {
       label: t('Add spam detection data to verification response'),
-      box: [256, 677, 358, 20],
+      box: [202, 712, 293, 38],
     },
     'developer-options': {
       label: t('Developer options'),
-      box: [723, 720, 139, 24],
+      box: [612, 754, 139, 24],
     },
     'language-options': {
       label: t('Language options'),
-      box: [256, 803, 137, 24],
+      box: [202, 857, 137, 24],
     },
     'use-browser-language': {
       label: t('Use browser language'),
-      box: [256, 890, 180, 20],
+      box: [202, 944, 180, 20],
     },
     'metadata-allowed': {
       label: t('Metadata allowed'),
-      box: [723, 512, 150, 20],
+      box: [612, 530, 150, 20],
     },
     'api-debug-mode': {
       label: t('API debug mode'),
-      box: [723, 777, 142, 20],
+      box: [612, 811, 142, 20],
     },
     'verification-simulation-mode': {
       label: t('Verification simulation mode'),
-      box: [723, 894, 219, 20],
+      box: [612, 945, 219, 20],
     },
   },
 };
 
 /** /project/{id}/settings/members */
 export const settingsMembers: Screen = {
-  size: [1200, 460],
+  size: [1000, 488],
   themes: ['light', 'dark'],
   caption: t('The members of a project'),
   alt: t(
     'List of two project members, an owner and an editor, with buttons to edit, remove and add.',
   ),
-  crop: [24, 122, 1152, 326],
-  focus: [226, 196, 460, 200],
+  crop: [0, 122, 1000, 326],
   marks: {
-    help: {label: t('Help'), box: [858, 140, 91, 41]},
+    help: {label: t('Help'), box: [688, 140, 91, 41]},
     'add-project-member': {
       label: t('Add project member'),
-      box: [957, 140, 197, 41],
+      box: [787, 140, 197, 41],
     },
     'project-members': {
       label: t('Project members'),
-      box: [46, 156, 165, 28],
+      box: [16, 156, 165, 28],
     },
-    user: {label: t('User'), box: [236, 209, 419, 33]},
-    role: {label: t('Role'), box: [654, 209, 247, 32]},
+    user: {label: t('User'), box: [182, 209, 350, 33]},
+    role: {label: t('Role'), box: [532, 209, 199, 32]},
     actions: {
       label: t('Actions'),
-      box: [925, 209, 228, 33],
+      box: [755, 209, 228, 33],
     },
-    edit: {label: t('Edit'), box: [937, 254, 86, 41]},
+    edit: {label: t('Edit'), box: [767, 254, 86, 41]},
     remove: {
       label: t('Remove'),
-      box: [1031, 254, 114, 41],
+      box: [861, 254, 114, 41],
     },
   },
 };
 
 /** /project/{id}/settings/security */
 export const settingsSecurity: Screen = {
-  size: [1200, 673],
+  size: [1000, 697],
   themes: ['light', 'dark'],
   caption: t('General security settings and guidelines of a project'),
   alt: t(
     'A card with the button to edit the general security settings, above the list of guidelines with one entry.',
   ),
-  crop: [222, 196, 946, 466],
+  crop: [167, 196, 831, 466],
   marks: {
-    help: {label: t('Help'), box: [1063, 140, 91, 41]},
+    help: {label: t('Help'), box: [893, 140, 91, 41]},
     security: {
       label: t('Security'),
-      box: [46, 156, 81, 28],
+      box: [16, 156, 81, 28],
     },
     'edit-general-security-settings': {
       label: t('Edit general security settings'),
-      box: [276, 333, 256, 41],
+      box: [222, 357, 256, 41],
     },
     'add-guideline': {
       label: t('Add guideline'),
-      box: [1002, 431, 152, 41],
+      box: [832, 455, 152, 41],
     },
-    name: {label: t('Name'), box: [244, 489, 502, 32]},
+    name: {label: t('Name'), box: [190, 513, 405, 32]},
     priority: {
       label: t('Priority'),
-      box: [769, 489, 132, 32],
+      box: [619, 513, 112, 32],
     },
     actions: {
       label: t('Actions'),
-      box: [925, 489, 228, 33],
+      box: [755, 513, 228, 33],
     },
-    edit: {label: t('Edit'), box: [937, 534, 86, 41]},
+    edit: {label: t('Edit'), box: [767, 558, 86, 41]},
     remove: {
       label: t('Remove'),
-      box: [1031, 534, 114, 41],
+      box: [861, 558, 114, 41],
     },
   },
 };
 
 /** /project/{id}/settings/security/edit-general */
 export const settingsSecurityEdit: Screen = {
-  size: [852, 698],
+  size: [770, 762],
   themes: ['light', 'dark'],
   caption: t('Minimum time and honeypot'),
   alt: t(
     'Two cards, both enabled: a minimum time of 4 seconds and a honeypot field named referral-note.',
   ),
-  crop: [0, 0, 852, 620],
+  crop: [0, 0, 770, 644],
   marks: {
     'enable-minimum-time': {
       label: t('Enable minimum time'),
-      box: [34, 182, 173, 20],
+      box: [45, 194, 173, 20],
     },
     'minimum-time': {
       label: t('Minimum time'),
-      box: [34, 218, 785, 68],
+      box: [45, 230, 680, 68],
     },
     honeypot: {
       label: t('Honeypot'),
-      box: [34, 357, 75, 24],
+      box: [45, 369, 75, 24],
     },
     'enable-honeypot-field': {
       label: t('Enable honeypot field'),
-      box: [34, 526, 176, 20],
+      box: [45, 578, 176, 20],
     },
     'field-name': {
       label: t('Field name'),
-      box: [34, 562, 785, 68],
+      box: [45, 614, 680, 68],
     },
   },
 };
 
 /** /project/{id}/settings/security/edit-general */
 export const settingsSecurityDelay: Screen = {
-  size: [852, 906],
+  size: [770, 964],
   themes: ['light', 'dark'],
   caption: t('Request delay and IP lockout'),
   alt: t(
     'Two cards, both enabled. Delay: 30 requests in 30 seconds, 60 seconds. Lockout: 60 requests in 60 seconds, 300 seconds.',
   ),
-  crop: [0, 0, 852, 635],
+  crop: [0, 0, 770, 659],
   marks: {
     'request-delaying': {
       label: t('Request delaying'),
-      box: [34, 29, 132, 24],
+      box: [45, 41, 132, 24],
     },
     'enable-request-delay': {
       label: t('Enable request delay'),
-      box: [34, 198, 170, 20],
+      box: [45, 210, 170, 20],
     },
     'number-of-allowed-requests': {
       label: t('Number of allowed requests'),
-      box: [34, 234, 385, 68],
+      box: [45, 246, 332, 68],
     },
     'detection-time-frame': {
       label: t('Detection time frame'),
-      box: [434, 234, 385, 68],
+      box: [393, 246, 332, 68],
     },
     'base-delay-time': {
       label: t('Base delay time'),
-      box: [34, 340, 385, 68],
+      box: [45, 369, 332, 68],
     },
     multiplicator: {
       label: t('Multiplicator'),
-      box: [434, 340, 385, 68],
+      box: [393, 369, 332, 68],
     },
     'ip-lockout': {
       label: t('IP lockout'),
-      box: [34, 479, 75, 24],
+      box: [45, 525, 75, 24],
     },
     'enable-automatic-lockout': {
       label: t('Enable automatic lockout'),
-      box: [34, 612, 199, 20],
+      box: [45, 658, 199, 20],
     },
     'base-lockout-time': {
       label: t('Base lockout time'),
-      box: [34, 770, 385, 68],
+      box: [45, 816, 332, 68],
     },
   },
 };
@@ -291,7 +290,6 @@ export const settingsGuideline: Screen = {
     'On the left name and priority of the guideline, on the right its criteria by IP address and by form.',
   ),
   crop: [24, 122, 1152, 831],
-  focus: [430, 208, 460, 460],
   marks: {
     guideline: {
       label: t('Guideline'),
@@ -363,16 +361,16 @@ export const settingsDesignSimple: Screen = {
     },
     'background-color-of-the-website': {
       label: t('Background color of the website'),
-      box: [256, 414, 431, 68],
+      box: [256, 414, 286, 68],
     },
     normal: {label: t('Normal'), box: [713, 423, 102, 38]},
     'foreground-color-of-the-website': {
       label: t('Foreground color of the website'),
-      box: [256, 536, 431, 68],
+      box: [256, 536, 286, 68],
     },
     'accent-color-of-the-website': {
       label: t('Accent color of the website'),
-      box: [256, 659, 431, 68],
+      box: [256, 659, 286, 68],
     },
     small: {label: t('Small'), box: [256, 811, 62, 38]},
     medium: {label: t('Medium'), box: [325, 811, 79, 38]},
@@ -437,44 +435,43 @@ export const settingsDesignAdvanced: Screen = {
 
 /** /project/{id}/settings/translations */
 export const settingsTranslations: Screen = {
-  size: [1200, 583],
+  size: [1000, 583],
   themes: ['light', 'dark'],
   caption: t('Own texts of the box by language'),
   alt: t(
     'Table with the languages de, en and fr, each with the default text and the custom text that replaces it.',
   ),
-  crop: [24, 122, 1152, 449],
-  focus: [226, 196, 460, 330],
+  crop: [0, 122, 1000, 449],
   marks: {
-    help: {label: t('Help'), box: [893, 140, 91, 41]},
+    help: {label: t('Help'), box: [723, 140, 91, 41]},
     'add-translation': {
       label: t('Add translation'),
-      box: [992, 140, 162, 41],
+      box: [822, 140, 162, 41],
     },
     translations: {
       label: t('Translations'),
-      box: [46, 156, 119, 28],
+      box: [16, 156, 119, 28],
     },
     locale: {
       label: t('Locale'),
-      box: [244, 209, 62, 32],
+      box: [190, 209, 62, 32],
     },
     'base-text': {
       label: t('Base text'),
-      box: [330, 209, 268, 32],
+      box: [276, 209, 207, 32],
     },
     'translated-text': {
       label: t('Translated text'),
-      box: [621, 209, 280, 32],
+      box: [507, 209, 224, 32],
     },
     actions: {
       label: t('Actions'),
-      box: [925, 209, 228, 33],
+      box: [755, 209, 228, 33],
     },
-    edit: {label: t('Edit'), box: [937, 264, 86, 41]},
+    edit: {label: t('Edit'), box: [767, 264, 86, 41]},
     remove: {
       label: t('Remove'),
-      box: [1031, 264, 114, 41],
+      box: [861, 264, 114, 41],
     },
   },
 };

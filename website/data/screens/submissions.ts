@@ -46,104 +46,102 @@ export const submissions: Screen = {
 
 /** /project/{id}/submissions/{id}/view */
 export const submissionSpam: Screen = {
-  size: [1200, 1471],
+  size: [1000, 1471],
   themes: ['light', 'dark'],
   caption: t('A submission that was rated as spam'),
   alt: t(
     'On the left, the submission is spam with a rating of 16 / 5. On the right, each field shows its points and the values that matched.',
   ),
-  crop: [24, 122, 1152, 806],
-  focus: [36, 200, 390, 300],
+  crop: [0, 122, 1000, 806],
   marks: {
-    newer: {label: t('Newer'), box: [945, 140, 104, 41]},
-    older: {label: t('Older'), box: [1057, 140, 97, 41]},
-    spam: {label: t('Spam'), box: [67, 225, 64, 24]},
+    newer: {label: t('Newer'), box: [775, 140, 104, 41]},
+    older: {label: t('Older'), box: [887, 140, 97, 41]},
+    spam: {label: t('Spam'), box: [37, 225, 64, 24]},
     'form-data': {
       label: t('Form data'),
-      box: [442, 225, 97, 24],
+      box: [365, 225, 97, 24],
     },
-    value: {label: t('Value'), box: [914, 386, 190, 33]},
+    value: {label: t('Value'), box: [775, 386, 190, 33]},
     rating: {
       label: t('Rating'),
-      box: [1104, 386, 49, 33],
+      box: [885, 499, 49, 33],
     },
     verification: {
       label: t('Verification'),
-      box: [67, 485, 107, 24],
+      box: [37, 485, 107, 24],
     },
-    source: {label: t('Source'), box: [67, 688, 74, 24]},
-    client: {label: t('Client'), box: [442, 736, 65, 24]},
+    source: {label: t('Source'), box: [37, 688, 74, 24]},
+    client: {label: t('Client'), box: [365, 736, 65, 24]},
     'rating-details': {
       label: t('Rating details'),
-      box: [442, 1016, 124, 24],
+      box: [365, 1016, 124, 24],
     },
     origin: {
       label: t('Origin'),
-      box: [422, 1057, 183, 33],
+      box: [345, 1057, 160, 33],
     },
     details: {
       label: t('Details'),
-      box: [277, 338, 106, 41],
+      box: [201, 338, 106, 41],
     },
     'is-spam': {
       label: t('Is spam'),
-      box: [67, 282, 52, 20],
+      box: [37, 282, 52, 20],
     },
     'spam-rating': {
       label: t('Spam rating'),
-      box: [67, 338, 82, 20],
+      box: [37, 338, 82, 20],
     },
   },
 };
 
 /** /project/{id}/submissions/{id}/view */
 export const submissionValid: Screen = {
-  size: [1200, 1367],
+  size: [1000, 1367],
   themes: ['light', 'dark'],
   caption: t('A genuine submission'),
   alt: t(
     'On the left, the submission is not spam with a rating of 0 / 5, and valid. On the right, all fields have 0 points.',
   ),
-  crop: [24, 122, 1152, 793],
-  focus: [36, 200, 390, 440],
+  crop: [0, 122, 1000, 793],
   marks: {
-    older: {label: t('Older'), box: [1057, 140, 97, 41]},
-    spam: {label: t('Spam'), box: [67, 225, 64, 24]},
+    older: {label: t('Older'), box: [887, 140, 97, 41]},
+    spam: {label: t('Spam'), box: [37, 225, 64, 24]},
     'form-data': {
       label: t('Form data'),
-      box: [442, 225, 97, 24],
+      box: [365, 225, 97, 24],
     },
     verification: {
       label: t('Verification'),
-      box: [67, 484, 107, 24],
+      box: [37, 484, 107, 24],
     },
-    client: {label: t('Client'), box: [442, 616, 65, 24]},
+    client: {label: t('Client'), box: [365, 616, 65, 24]},
     'general-verifications': {
       label: t('General verifications'),
-      box: [67, 687, 178, 24],
+      box: [37, 687, 178, 24],
     },
   },
 };
 
 /** /project/{id}/submissions/{id}/view */
 export const submissionRatingDetails: Screen = {
-  size: [758, 416],
+  size: [664, 416],
   themes: ['light', 'dark'],
   caption: t('Where the points of a submission come from'),
   alt: t(
     'Table with the origin of each point: email address 4, message twice 5, IP address 2. The total is 16.',
   ),
-  focus: [196, 62, 534, 340],
+  focus: [165, 62, 490, 345],
   marks: {
     'rating-details': {
       label: t('Rating details'),
-      box: [34, 30, 124, 24],
+      box: [33, 30, 124, 24],
     },
-    origin: {label: t('Origin'), box: [14, 71, 183, 33]},
+    origin: {label: t('Origin'), box: [13, 71, 160, 33]},
     details: {
       label: t('Details'),
-      box: [196, 71, 447, 33],
+      box: [173, 71, 377, 33],
     },
-    rating: {label: t('Rating'), box: [643, 71, 64, 33]},
+    rating: {label: t('Rating'), box: [549, 71, 64, 33]},
   },
 };

@@ -43,7 +43,12 @@ export interface LocalizedScreen extends Words {
   readonly crop?: InEach<Box | undefined>;
   readonly focus?: InEach<Box | undefined>;
   readonly marks: Readonly<Record<string, Mark & InEach<Box>>>;
+  /** What no part of the picture should cut: controls and paragraphs. */
+  readonly pieces?: InEach<readonly Box[]>;
 }
+
+/** `pieces.json` beside the pictures of a language, as they were taken: boxes such as `1,2,30,4 5,6,70,8`. */
+export type PackedPieces = Readonly<Record<string, string>>;
 
 /** `i18n/<language>/screens/boxes.json`: the places of the pictures in another language. */
 export type TranslatedPlaces = Readonly<

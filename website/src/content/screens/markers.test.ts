@@ -3,7 +3,7 @@ import type {Box} from '../../../data/screens/types';
 import {markersIn} from './markers';
 
 const view: Box = [200, 100, 946, 500];
-const marker = (box: Box, scale = 1) => markersIn(view, [{name: 3, box}], scale)[0];
+const marker = (box: Box, scale = 1) => markersIn(view, [{name: 3, box}], {scale})[0];
 
 describe('markersIn', () => {
   it('puts the number before a field, next to its first line', () => {
@@ -28,7 +28,7 @@ describe('markersIn', () => {
       [563, 209, 95, 32],
     ];
     const named = heads.map((box, index) => ({name: index + 1, box}));
-    expect(markersIn(view, named, 1).map(({y}) => y)).toEqual([221, 205, 205]);
+    expect(markersIn(view, named, {scale: 1}).map(({y}) => y)).toEqual([221, 205, 205]);
   });
 
   it('keeps the number inside the view', () => {
@@ -38,5 +38,19 @@ describe('markersIn', () => {
   it('gives the number the same size on every screen', () => {
     expect(marker([256, 282, 410, 68], 1.5)?.radius).toBe(20);
     expect(marker([256, 282, 410, 68], 0.8)?.radius).toBe(13);
+  });
+
+  it('covers no checkbox beside the part', () => {
+    const [checkbox, head]: Box[] = [
+      [455, 335, 16, 16],
+      [490, 335, 33, 16],
+    ];
+    const [name] = markersIn(view, [{name: 'C', box: head!}], {
+      scale: 1,
+      pieces: [checkbox!, head!],
+    });
+    const {x, y, radius} = name!;
+    const isBeside = Math.abs(x - 463) >= radius + 8 || Math.abs(y - 343) >= radius + 8;
+    expect(isBeside).toBe(true);
   });
 });

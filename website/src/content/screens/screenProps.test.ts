@@ -27,6 +27,22 @@ describe('screenProps', () => {
   });
 });
 
+describe('the frame of a field', () => {
+  it('has its hint too, which it would cut otherwise', () => {
+    const field = [20, 40, 300, 68] as const;
+    const hint = [20, 112, 280, 40] as const;
+    const screen: LocalizedScreen = {
+      ...screens.login,
+      marks: {login: {label: {en: 'Login', de: 'Anmelden'}, en: field, de: field}},
+      pieces: {en: [field, hint], de: [field]},
+    } as LocalizedScreen;
+    const heights = locales.map(
+      (locale) => screenProps(screen, locale, {marks: ['login']}).wide.markers[0]!.frame[3],
+    );
+    expect(heights).toEqual([112 + 8, 68 + 8]);
+  });
+});
+
 const isIn = ([x, y, width, height]: Box, [left, top, most, highest]: Box) =>
   x >= left && y >= top && x + width <= left + most && y + height <= top + highest;
 

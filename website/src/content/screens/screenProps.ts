@@ -35,6 +35,22 @@ const nameOf = (index: number, start: number | 'A'): MarkName =>
 /** Widths of the text on a desktop and on a phone. */
 const COLUMN = 782;
 const PHONE = 358;
+/** Space between a field and its hint, at most. */
+const HINT = 8;
+
+/** A field and the hint right below it, which its frame would cut otherwise. */
+function withHint(box: Box, pieces: readonly Box[]): Box {
+  const [x, y, width, height] = box;
+  const bottom = y + height;
+  const hint = pieces.find(
+    (piece) =>
+      Math.abs(piece[0] - x) <= 2 &&
+      piece[1] >= bottom - 1 &&
+      piece[1] < bottom + HINT &&
+      piece[2] <= width + 2,
+  );
+  return hint ? [x, y, width, hint[1] + hint[3] - y] : box;
+}
 
 /** The texts and views of a screenshot in the language of the page. */
 export function screenProps(
@@ -47,10 +63,19 @@ export function screenProps(
     if (!mark) throw new Error(`There is no mark "${id}".`);
     return mark;
   });
-  const boxes = wanted.map((mark, index) => ({name: nameOf(index, start), box: mark[locale]}));
+  const pieces = screen.pieces?.[locale] ?? [];
+  const boxes = wanted.map((mark, index) => ({
+    name: nameOf(index, start),
+    box: withHint(mark[locale], pieces),
+  }));
   const [width, height] = screen.size[locale];
   const whole: Box = [0, 0, width, height];
-  const picture = {whole, crop: screen.crop?.[locale] ?? whole, focus: screen.focus?.[locale]};
+  const picture = {
+    whole,
+    crop: screen.crop?.[locale] ?? whole,
+    focus: screen.focus?.[locale],
+    pieces,
+  };
   const marked = boxes.map(({box}) => box);
   const wide = wideView(picture, marked);
   const narrow = narrowViews(picture, marked);
@@ -63,13 +88,13 @@ export function screenProps(
     height,
     labels: wanted.map(({label}) => label[locale]),
     names: boxes.map(({name}) => name),
-    wide: {box: wide, markers: markersIn(wide, boxes, wideScale)},
+    wide: {box: wide, markers: markersIn(wide, boxes, {scale: wideScale, pieces})},
     narrow: narrow.map(({box, marks: indexes}) => ({
       box,
       markers: markersIn(
         box,
         boxes.filter((_, index) => indexes.includes(index)),
-        box[2] / PHONE,
+        {scale: box[2] / PHONE, pieces},
       ),
     })),
   };

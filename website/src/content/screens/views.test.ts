@@ -15,7 +15,7 @@ describe('wideView', () => {
 
   it('of a tall screenshot is the surroundings of the marks, as wide as the crop', () => {
     const [x, y, width, height] = wideView({whole, crop}, [left]);
-    expect([x, width, height]).toEqual([216, 952, 320]);
+    expect([x, width, height]).toEqual([222, 946, 320]);
     expect(y).toBeLessThanOrEqual(282 - 20);
     expect(y + height).toBeGreaterThan(282 + 68);
   });
@@ -44,17 +44,20 @@ describe('narrowViews', () => {
     expect(narrowViews({whole, crop}, [])).toEqual([{box: [222, 196, 460, 480], marks: []}]);
   });
 
-  it('join marks close to each other, whatever their order', () => {
+  it('join marks close to each other, in their order', () => {
     const below: Box = [256, 366, 410, 68];
+    const order = (marks: readonly Box[]) =>
+      narrowViews({whole, crop}, marks).map((part) => part.marks);
+    expect(order([left, below, right])).toEqual([[0, 1], [2]]);
+    expect(order([left, right, below])).toEqual([[0], [1], [2]]);
     const parts = narrowViews({whole, crop}, [left, right, below]);
-    expect(parts.map(({marks}) => marks)).toEqual([[0, 2], [1]]);
     expect(parts.every(({box: [, , width]}) => width === 460)).toBe(true);
   });
 
   it('stay inside the screenshot and show the start of wide marks', () => {
     const [corner, wide] = narrowViews({whole, crop}, [button, [47, 209, 1106, 72]]);
     expect(corner?.box[0]).toBe(1200 - 460);
-    expect(wide?.box[0]).toBe(7);
+    expect(wide?.box[0]).toBe(13);
   });
 
   it('of columns show only their heads', () => {
@@ -63,5 +66,35 @@ describe('narrowViews', () => {
       [660, 327, 365, 32],
     ];
     expect(narrowViews({whole, crop}, columns)).toHaveLength(1);
+  });
+});
+
+describe('edges', () => {
+  const cut = (box: Box, [, y, , height]: Box) =>
+    [y, y + height].some((edge) => edge > box[1] && edge < box[1] + box[3]);
+
+  it('cut no line of text, neither above nor below the marks', () => {
+    const pieces: Box[] = [
+      [256, 225, 126, 24],
+      [256, 366, 410, 54],
+      [723, 300, 410, 68],
+    ];
+    const source = {whole, crop, pieces};
+    const views = [wideView(source, [left]), ...narrowViews(source, [left]).map(({box}) => box)];
+    for (const view of views) {
+      expect(pieces.filter((piece) => cut(piece, view) && piece[0] < view[0] + view[2])).toEqual(
+        [],
+      );
+      expect(view[1]).toBeLessThan(left[1]);
+      expect(view[1] + view[3]).toBeGreaterThan(left[1] + left[3]);
+    }
+  });
+
+  it('show no sliver of a neighbor of the mark', () => {
+    const neighbor: Box = [640, 290, 180, 30];
+    const [part] = narrowViews({whole, crop, pieces: [neighbor]}, [[256, 282, 300, 68]]);
+    const [x, , width] = part!.box;
+    expect(x + width).toBeLessThanOrEqual(640);
+    expect(x + width).toBeGreaterThan(556);
   });
 });

@@ -10,10 +10,19 @@ const PART = {width: 460, height: 480, lowest: 140} as const;
 /** The head of a column, or a line of text. */
 const HEAD = {width: 220, height: 33} as const;
 /** Room for the number of a mark and for the surroundings, outside of the edges that fade out. */
-const ROOM = {start: 40, end: 20, above: 44, below: 40} as const;
+const ROOM = {start: 34, end: 20, above: 44, aboveHead: 26, below: 40} as const;
+
+/** Least space between an edge and what it does not cut. */
+const CLEAR = 5;
+/** Room that an edge leaves a mark: for its frame, and for its name before or above it. */
+const KEEP = {start: 34, end: 8, above: 20, below: 8} as const;
+/** How much of a neighbor is only a sliver, the padding of its card, and the least width of a part. */
+const SIDE = {sliver: 120, padding: 26, least: 320} as const;
 
 interface Source {
   readonly whole: Box;
+  /** What no edge should cut: controls and paragraphs. */
+  readonly pieces?: readonly Box[];
   /** What pages show if nothing is marked. */
   readonly crop: Box;
   /** What phones show if nothing is marked. */
@@ -36,16 +45,78 @@ function inside([x, y, width, height]: Box, [left, top, most, highest]: Box): Bo
 }
 
 function around([x, y, width, height]: Box): Box {
-  return [
-    x - ROOM.start,
-    y - ROOM.above,
-    width + ROOM.start + ROOM.end,
-    height + ROOM.above + ROOM.below,
-  ];
+  // Nothing above the head of a column belongs to it.
+  const above = height <= HEAD.height ? ROOM.aboveHead : ROOM.above;
+  return [x - ROOM.start, y - above, width + ROOM.start + ROOM.end, height + above + ROOM.below];
 }
 
+type Range = readonly [start: number, end: number];
+
+/**
+ * The place in a range, next to `wanted`, that is in none of the taken ranges; `wanted` if there is none. With
+ * `outwards`, the direction in which the view grows, rather more than less is shown.
+ */
+function freePlace(
+  wanted: number,
+  [least, most]: Range,
+  {taken, outwards}: {readonly taken: readonly Range[]; readonly outwards: -1 | 1},
+): number {
+  const isFree = (place: number) =>
+    place >= least && place <= most && !taken.some(([start, end]) => place > start && place < end);
+  const places = [wanted, least, most, ...taken.flat()].filter(isFree);
+  const cost = (place: number) => {
+    const moved = place - wanted;
+    return Math.abs(moved) * (moved * outwards < 0 ? 2 : 1);
+  };
+  return places.sort((one, other) => cost(one) - cost(other))[0] ?? wanted;
+}
+
+/** Moves the upper and the lower edge so that they cut no piece, and none of the marks. */
+function wholeRows(view: Box, {whole, pieces = []}: Source, marked: readonly Box[]): Box {
+  const [x, top, width, height] = view;
+  const [, first, , all] = whole;
+  const last = first + all;
+  const taken = [...pieces, ...marked]
+    .filter((piece) => piece[0] < x + width && piece[0] + piece[2] > x)
+    .map((piece): Range => [piece[1] - CLEAR, piece[1] + piece[3] + CLEAR]);
+  const above = Math.min(top + height, ...marked.map((mark) => mark[1] - KEEP.above));
+  const below = Math.max(top, ...marked.map((mark) => mark[1] + mark[3] + KEEP.below));
+  const start = freePlace(top, [first, Math.max(first, above)], {taken, outwards: -1});
+  const end = freePlace(top + height, [Math.min(last, below), last], {taken, outwards: 1});
+  return [x, start, width, end - start];
+}
+
+/** Moves the left and the right edge inwards, so that they show no sliver of a neighbor. Long lines are cut. */
+function wholeColumns(view: Box, {pieces = []}: Source, marked: readonly Box[]): Box {
+  const [x, y, width, height] = view;
+  const right = x + width;
+  const least = x + SIDE.least;
+  const before = Math.min(...marked.map((mark) => mark[0] - KEEP.start), x + SIDE.sliver);
+  const after = Math.max(...marked.map((mark) => mark[0] + mark[2] + KEEP.end), least);
+  const edges = pieces
+    .filter((piece) => piece[1] < y + height && piece[1] + piece[3] > y)
+    .map((piece): Range => [piece[0], piece[0] + piece[2]]);
+  const ends = edges.filter(([start, end]) => start < x && end > x && end < x + SIDE.sliver);
+  const starts = edges.filter(
+    ([start, end]) => end > right && start < right && start > right - SIDE.sliver,
+  );
+  const left = Math.max(x, ...ends.map(([, end]) => end + CLEAR).filter((end) => end <= before));
+  const next = Math.min(right, ...starts.map(([start]) => start - CLEAR));
+  const isNarrowed = next < right && next >= after;
+  const end = isNarrowed ? Math.max(after, next - SIDE.padding) : right;
+  return [left, y, end - left, height];
+}
+
+/** Moves the edges of a view so that they cut nothing that should stay whole. */
+const tidy = (view: Box, source: Source, marked: readonly Box[]): Box =>
+  source.pieces?.length ? wholeRows(wholeColumns(view, source, marked), source, marked) : view;
+
 /** The part of a screenshot that a page shows: all that is marked, and a little above and below it. */
-export function wideView({whole, crop}: Source, marked: readonly Box[]): Box {
+export function wideView(source: Source, marked: readonly Box[]): Box {
+  return tidy(roughView(source, marked), source, marked);
+}
+
+function roughView({whole, crop}: Source, marked: readonly Box[]): Box {
   if (marked.length === 0) return crop;
   const marks = marked.map(around).reduce(union);
   const all = inside(union(crop, marks), whole);
@@ -68,29 +139,30 @@ export interface Part {
   readonly marks: readonly number[];
 }
 
-/** Joins marks that are close to each other, whatever their order. */
+/** Joins marks that follow each other and are close, so that the parts have the order of the marks. */
 function join(boxes: readonly Box[]): Part[] {
   const parts: Part[] = [];
   boxes.forEach((box, mark) => {
-    const index = parts.findIndex((part) => {
-      const [, , width, height] = union(box, part.box);
-      return width <= PART.width && height <= PART.height;
-    });
-    const part = parts[index];
-    if (part) parts[index] = {box: union(box, part.box), marks: [...part.marks, mark]};
+    const last = parts.at(-1);
+    const both = last && union(box, last.box);
+    const fits = both && both[2] <= PART.width && both[3] <= PART.height;
+    if (fits) parts.splice(-1, 1, {box: both, marks: [...last.marks, mark]});
     else parts.push({box, marks: [mark]});
   });
   return parts;
 }
 
 /** The parts that phones show of a screenshot that is too wide for them; empty if it fits. */
-export function narrowViews({whole, crop, focus}: Source, marked: readonly Box[]): Part[] {
+export function narrowViews(source: Source, marked: readonly Box[]): Part[] {
+  const {whole, crop, focus} = source;
   if (crop[2] <= FITS) return [];
   if (marked.length === 0) {
-    return [{box: focus ?? inside([crop[0], crop[1], PART.width, PART.height], crop), marks: []}];
+    const start = focus ?? inside([crop[0], crop[1], PART.width, PART.height], crop);
+    return [{box: tidy(start, source, []), marks: []}];
   }
-  return join(marked.map(partOf)).map(({box: [x, y, , height], marks}) => ({
-    box: inside([x, y, PART.width, Math.max(height, PART.lowest)], whole),
-    marks,
-  }));
+  return join(marked.map(partOf)).map(({box: [x, y, , height], marks}) => {
+    const part = inside([x, y, PART.width, Math.max(height, PART.lowest)], whole);
+    const own = marked.filter((_, index) => marks.includes(index));
+    return {box: tidy(part, source, own), marks};
+  });
 }
