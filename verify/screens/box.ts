@@ -15,6 +15,7 @@ const texts = {
     message: 'Message',
     send: 'Send',
     good: 'Hello, do you also deliver to private addresses?',
+    bad: 'Claim your casino bonus today!',
   },
   de: {
     title: 'Kontakt',
@@ -24,6 +25,7 @@ const texts = {
     message: 'Nachricht',
     send: 'Senden',
     good: 'Guten Tag, liefern Sie auch an Privatadressen?',
+    bad: 'Holen Sie sich heute Ihren Casino Bonus!',
   },
 } as const satisfies Readonly<Record<CompleteLocale, object>>;
 
@@ -78,8 +80,6 @@ interface BoxView {
   readonly locale: CompleteLocale;
 }
 
-const spam = ['Best Offers', 'offers@throwaway.example', 'Claim your casino bonus today!'] as const;
-
 /** The invisible mode while mosparo checks the form, which never ends here. */
 async function startCheck(page: Page): Promise<void> {
   await page.route('**/check-form-data', () => {});
@@ -92,6 +92,7 @@ async function startCheck(page: Page): Promise<void> {
 export async function takeBoxes(view: BoxView): Promise<void> {
   const {studio, browser, admin, project, locale} = view;
   const valid = ['Alex Sample', 'alex@example.com', texts[locale].good] as const;
+  const spam = ['Best Offers', 'offers@throwaway.example', texts[locale].bad] as const;
   const states: readonly (readonly [ScreenName, (page: Page) => Promise<void>, Keys?])[] = [
     // The label arrives later than the box.
     ['box-empty', (page) => page.locator('.mosparo__label', {hasText: /\S/}).waitFor()],

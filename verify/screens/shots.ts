@@ -36,6 +36,9 @@ const small: Frame = {selector: '.container-tight', margin: 16};
 /** For pages that would hide columns of a table or texts of tabs, or set the preview below its fields. */
 const wide = 1200;
 
+/** For pages beside a menu with long names. */
+const beside = 1080;
+
 /** Keys as the pages write them instead of real ones. */
 const example: Readonly<Record<string, string>> = {
   projectHost: 'https://mosparo.example.com',
@@ -86,11 +89,15 @@ const ofInstallation: Shots = {
     last: tiles['throughput-statistics'],
     parts: tiles,
   },
-  'admin-cleanup-statistic': {path: '/administration/cleanup-statistic/', width: 1080},
-  'admin-cron-jobs': {path: '/administration/cron-jobs/', prepare: disguiseSecret},
-  'admin-geoip': {path: '/administration/geoip2/'},
+  'admin-cleanup-statistic': {path: '/administration/cleanup-statistic/', width: beside},
+  'admin-cron-jobs': {
+    path: '/administration/cron-jobs/',
+    width: beside,
+    prepare: disguiseSecret,
+  },
+  'admin-geoip': {path: '/administration/geoip2/', width: beside},
   'admin-system': {path: '/administration/system/', frame: card, prepare: nameServer},
-  'admin-system-settings': {path: '/administration/settings/'},
+  'admin-system-settings': {path: '/administration/settings/', width: beside},
   'admin-users': {path: '/administration/users/'},
   projects: {path: '/project/'},
   'project-create': {path: '/project/create', frame: card, prepare: nameProject},
@@ -150,7 +157,7 @@ const ofSubmissions = (base: string, {spam, valid}: Demo): Shots => ({
     prepare: disguise,
   },
   submissions: {path: `${base}/submissions/`, width: wide},
-  'submission-spam': {path: `${base}/submissions/${spam}/view`},
+  'submission-spam': {path: `${base}/submissions/${spam}/view`, width: wide},
   'submission-valid': {path: `${base}/submissions/${valid}/view`},
   'submission-rating-details': {
     path: `${base}/submissions/${spam}/view`,

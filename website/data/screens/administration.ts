@@ -60,7 +60,7 @@ export const adminCleanupStatistic: Screen = {
   alt: t(
     'Table of cleanup runs with date, executor, number of submit tokens and submissions with what was deleted in red, execution time and status. Nearly all runs come from the web cron job, and all are complete.',
   ),
-  crop: [167, 196, 911, 551],
+  crop: [184, 196, 896, 551],
   marks: {
     help: {label: t('Help'), box: [973, 140, 91, 41]},
     'cleanup-statistic': {
@@ -69,107 +69,107 @@ export const adminCleanupStatistic: Screen = {
     },
     'date-and-time': {
       label: t('Date and time'),
-      box: [204, 209, 146, 32],
+      box: [204, 209, 149, 32],
     },
     executor: {
       label: t('Executor'),
-      box: [374, 209, 157, 32],
+      box: [377, 209, 156, 32],
     },
     'submit-tokens': {
       label: t('Submit tokens'),
-      box: [555, 209, 113, 32],
+      box: [557, 209, 113, 32],
     },
     submission: {
       label: t('Submission'),
-      box: [692, 209, 92, 32],
+      box: [694, 209, 92, 32],
     },
     'execution-time': {
       label: t('Execution time'),
-      box: [808, 209, 117, 32],
+      box: [809, 209, 116, 32],
     },
     status: {
       label: t('Status'),
-      box: [949, 209, 94, 32],
+      box: [950, 209, 93, 32],
     },
   },
 };
 
 /** /administration/cron-jobs/ */
 export const adminCronJobs: Screen = {
-  size: [1000, 948],
+  size: [1080, 911],
   themes: ['light', 'dark'],
   caption: t('Commands for the crontab on the left, the web cron job on the right'),
   alt: t(
     'Two cards. The left one shows the two commands and an example for a crontab. The right one has the checkbox that turns on the web cron job, its secret key and the minimum waiting time of 10 minutes.',
   ),
-  crop: [167, 196, 831, 662],
+  crop: [184, 196, 896, 662],
   marks: {
-    help: {label: t('Help'), box: [893, 140, 91, 41]},
+    help: {label: t('Help'), box: [973, 140, 91, 41]},
     'cron-jobs': {
       label: t('Cron jobs'),
       box: [16, 156, 93, 28],
     },
     setup: {
       label: t('Setup'),
-      box: [202, 225, 45, 24],
+      box: [216, 225, 45, 24],
     },
     settings: {
       label: t('Settings'),
-      box: [612, 225, 64, 24],
+      box: [658, 225, 64, 24],
     },
     'enable-cron-job-via-web-request': {
       label: t('Enable cron job via web request'),
-      box: [612, 338, 243, 20],
+      box: [658, 338, 243, 20],
     },
     'secret-key-for-web-cron-job': {
       label: t('Secret key for web cron job'),
-      box: [612, 374, 351, 68],
+      box: [658, 374, 385, 68],
     },
     'minimum-waiting-time-between-cron-jobs-execution': {
       label: t('Minimum waiting time between cron jobs execution'),
-      box: [612, 513, 351, 89],
+      box: [658, 496, 385, 69],
     },
-    save: {label: t('Save'), box: [891, 777, 93, 41]},
+    save: {label: t('Save'), box: [971, 722, 93, 41]},
   },
 };
 
 /** /administration/geoip2/ */
 export const adminGeoip: Screen = {
-  size: [1000, 1104],
+  size: [1080, 1028],
   themes: ['light', 'dark'],
   caption: t('Access to MaxMind on the left, the download on the right'),
   alt: t(
     'Two cards. The left one has the checkbox for the localization of IP addresses and fields for account ID and license key of MaxMind. The right one has a gray button to download the database and the commands to do so.',
   ),
-  crop: [167, 196, 831, 669],
+  crop: [184, 196, 896, 669],
   marks: {
-    help: {label: t('Help'), box: [893, 140, 91, 41]},
+    help: {label: t('Help'), box: [973, 140, 91, 41]},
     geoip2: {label: t('GeoIP2'), box: [16, 156, 70, 28]},
     settings: {
       label: t('Settings'),
-      box: [202, 225, 64, 24],
+      box: [216, 225, 64, 24],
     },
     'download-automatic-update': {
       label: t('Download & automatic update'),
-      box: [612, 225, 230, 24],
+      box: [658, 225, 230, 24],
     },
     'download-the-database': {
       label: t('Download the database'),
-      box: [678, 470, 219, 41],
+      box: [741, 450, 219, 41],
     },
     'use-the-automatic-ip-address-localization': {
       label: t('Use the automatic IP address localization'),
-      box: [202, 480, 305, 20],
+      box: [216, 480, 305, 20],
     },
     'account-id': {
       label: t('Account ID'),
-      box: [202, 516, 351, 68],
+      box: [216, 516, 385, 68],
     },
     'license-key': {
       label: t('License key'),
-      box: [202, 638, 351, 68],
+      box: [216, 638, 385, 68],
     },
-    save: {label: t('Save'), box: [482, 778, 93, 41]},
+    save: {label: t('Save'), box: [529, 778, 93, 41]},
   },
 };
 
@@ -243,64 +243,64 @@ export const adminSystem: Screen = {
 
 /** /administration/settings/ */
 export const adminSystemSettings: Screen = {
-  size: [1000, 1150],
+  size: [1080, 1150],
   themes: ['light', 'dark'],
   caption: t('Name, defaults and sending of emails'),
   alt: t(
     'Four cards. On the left the name of the installation, the defaults for language, formats and time zone, and those for color mode and items per page. On the right the sender of emails and, grayed out, the access to an SMTP server.',
   ),
-  crop: [167, 196, 831, 662],
+  crop: [184, 196, 896, 662],
   marks: {
     'name-of-the-mosparo-installation': {
       label: t('Name of the mosparo installation'),
-      box: [202, 282, 351, 68],
+      box: [216, 282, 385, 68],
     },
     'from-email-address': {
       label: t('From email address'),
-      box: [612, 282, 351, 68],
+      box: [658, 282, 385, 68],
     },
     'from-name': {
       label: t('From name'),
-      box: [612, 366, 351, 68],
+      box: [658, 366, 385, 68],
     },
     'default-language': {
       label: t('Default language'),
-      box: [202, 457, 351, 68],
+      box: [216, 457, 385, 68],
     },
-    host: {label: t('Host'), box: [612, 535, 351, 68]},
+    host: {label: t('Host'), box: [658, 535, 385, 68]},
     'default-date-format': {
       label: t('Default date format'),
-      box: [202, 541, 351, 68],
+      box: [216, 541, 385, 68],
     },
-    port: {label: t('Port'), box: [612, 619, 351, 68]},
+    port: {label: t('Port'), box: [658, 619, 385, 68]},
     'default-time-format': {
       label: t('Default time format'),
-      box: [202, 625, 351, 68],
+      box: [216, 625, 385, 68],
     },
-    user: {label: t('User'), box: [612, 703, 351, 68]},
+    user: {label: t('User'), box: [658, 703, 385, 68]},
     'default-timezone': {
       label: t('Default timezone'),
-      box: [202, 709, 351, 68],
+      box: [216, 709, 385, 68],
     },
     'default-color-mode': {
       label: t('Default color mode'),
-      box: [202, 884, 351, 68],
+      box: [216, 884, 385, 68],
     },
     'default-number-of-items-per-page': {
       label: t('Default number of items per page'),
-      box: [202, 968, 351, 68],
+      box: [216, 968, 385, 68],
     },
     save: {
       label: t('Save'),
-      box: [891, 1085, 93, 41],
+      box: [971, 1085, 93, 41],
     },
     'use-a-smtp-server-to-send-emails': {
       label: t('Use a SMTP server to send emails'),
-      box: [612, 499, 258, 20],
+      box: [658, 499, 258, 20],
     },
     password: {
       label: t('Password'),
-      box: [612, 787, 351, 68],
+      box: [658, 787, 385, 68],
     },
   },
 };

@@ -46,51 +46,51 @@ export const submissions: Screen = {
 
 /** /project/{id}/submissions/{id}/view */
 export const submissionSpam: Screen = {
-  size: [1000, 1471],
+  size: [1200, 1471],
   themes: ['light', 'dark'],
   caption: t('A submission that was rated as spam'),
   alt: t(
     'On the left, the submission is spam with a rating of 16 / 5. On the right, each field shows its points and the values that matched.',
   ),
-  crop: [0, 122, 1000, 806],
+  crop: [24, 122, 1152, 806],
   marks: {
-    newer: {label: t('Newer'), box: [775, 140, 104, 41]},
-    older: {label: t('Older'), box: [887, 140, 97, 41]},
-    spam: {label: t('Spam'), box: [37, 225, 64, 24]},
+    newer: {label: t('Newer'), box: [945, 140, 104, 41]},
+    older: {label: t('Older'), box: [1057, 140, 97, 41]},
+    spam: {label: t('Spam'), box: [67, 225, 64, 24]},
     'form-data': {
       label: t('Form data'),
-      box: [365, 225, 97, 24],
+      box: [442, 225, 97, 24],
     },
-    value: {label: t('Value'), box: [775, 386, 190, 33]},
+    value: {label: t('Value'), box: [914, 386, 190, 33]},
     rating: {
       label: t('Rating'),
-      box: [885, 499, 49, 33],
+      box: [1049, 499, 49, 33],
     },
     verification: {
       label: t('Verification'),
-      box: [37, 485, 107, 24],
+      box: [67, 485, 107, 24],
     },
-    source: {label: t('Source'), box: [37, 688, 74, 24]},
-    client: {label: t('Client'), box: [365, 736, 65, 24]},
+    source: {label: t('Source'), box: [67, 688, 74, 24]},
+    client: {label: t('Client'), box: [442, 736, 65, 24]},
     'rating-details': {
       label: t('Rating details'),
-      box: [365, 1016, 124, 24],
+      box: [442, 1016, 124, 24],
     },
     origin: {
       label: t('Origin'),
-      box: [345, 1057, 160, 33],
+      box: [422, 1057, 183, 33],
     },
     details: {
       label: t('Details'),
-      box: [201, 338, 106, 41],
+      box: [277, 338, 106, 41],
     },
     'is-spam': {
       label: t('Is spam'),
-      box: [37, 282, 52, 20],
+      box: [67, 282, 52, 20],
     },
     'spam-rating': {
       label: t('Spam rating'),
-      box: [37, 338, 82, 20],
+      box: [67, 338, 82, 20],
     },
   },
 };

@@ -94,9 +94,11 @@ export function markersIn(
   {scale, pieces = []}: {readonly scale: number; readonly pieces?: readonly Box[]},
 ): Marker[] {
   const radius = Math.round(RADIUS * Math.max(1, scale));
+  const names: Box[] = [];
   return boxes.map(({name, box}) => {
     const others = boxes.filter((one) => one.box !== box).map((one) => one.box);
-    const [x, y] = placeOf(box, radius, {view, others, pieces});
+    const [x, y] = placeOf(box, radius, {view, others: [...others, ...names], pieces});
+    names.push([x - radius, y - radius, 2 * radius, 2 * radius]);
     const frame = [box[0] - GAP, box[1] - GAP, box[2] + 2 * GAP, box[3] + 2 * GAP] as const;
     return {name, x, y, radius, frame};
   });

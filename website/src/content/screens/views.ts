@@ -8,9 +8,9 @@ const FITS = 560;
 /** Size of a part that is readable on a phone. */
 const PART = {width: 460, height: 480, lowest: 140} as const;
 /** The head of a column, or a line of text. */
-const HEAD = {width: 220, height: 33} as const;
+const HEAD = {width: 220, lowest: 30, height: 33} as const;
 /** Room for the number of a mark and for the surroundings, outside of the edges that fade out. */
-const ROOM = {start: 34, end: 20, above: 44, aboveHead: 26, below: 40} as const;
+const ROOM = {start: 34, startHead: 22, end: 20, above: 44, aboveHead: 26, below: 40} as const;
 
 /** Least space between an edge and what it does not cut. */
 const CLEAR = 5;
@@ -44,10 +44,13 @@ function inside([x, y, width, height]: Box, [left, top, most, highest]: Box): Bo
   return [clamp(x, left, w, most), clamp(y, top, h, highest), w, h];
 }
 
+const isHead = (height: number) => height >= HEAD.lowest && height <= HEAD.height;
+
 function around([x, y, width, height]: Box): Box {
-  // Nothing above the head of a column belongs to it.
+  // Nothing above the head of a column belongs to it, and its name stands on its corner.
   const above = height <= HEAD.height ? ROOM.aboveHead : ROOM.above;
-  return [x - ROOM.start, y - above, width + ROOM.start + ROOM.end, height + above + ROOM.below];
+  const start = isHead(height) ? ROOM.startHead : ROOM.start;
+  return [x - start, y - above, width + start + ROOM.end, height + above + ROOM.below];
 }
 
 type Range = readonly [start: number, end: number];
@@ -91,7 +94,8 @@ function wholeColumns(view: Box, {pieces = []}: Source, marked: readonly Box[]):
   const [x, y, width, height] = view;
   const right = x + width;
   const least = x + SIDE.least;
-  const before = Math.min(...marked.map((mark) => mark[0] - KEEP.start), x + SIDE.sliver);
+  const keep = ([, , , high]: Box) => (isHead(high) ? ROOM.startHead : KEEP.start);
+  const before = Math.min(...marked.map((mark) => mark[0] - keep(mark)), x + SIDE.sliver);
   const after = Math.max(...marked.map((mark) => mark[0] + mark[2] + KEEP.end), least);
   const edges = pieces
     .filter((piece) => piece[1] < y + height && piece[1] + piece[3] > y)
