@@ -175,55 +175,55 @@ export const adminGeoip: Screen = {
 
 /** /administration/security/ */
 export const adminSecurity: Screen = {
-  size: [1200, 1037],
+  size: [1080, 2397],
   themes: ['light', 'dark'],
   caption: t('Login throttling and reverse proxy'),
   alt: t(
     'Two cards. Login throttling has 5 requests for username and IP address, 25 for an IP address and a time range of 5 minutes. Reverse proxy has an empty list of trusted proxies, two fields for header names and a button with presets of providers.',
   ),
-  crop: [222, 196, 946, 662],
+  crop: [184, 196, 896, 662],
   marks: {
-    help: {label: t('Help'), box: [1063, 140, 91, 41]},
+    help: {label: t('Help'), box: [973, 140, 91, 41]},
     'login-throttling': {
       label: t('Login throttling'),
-      box: [256, 225, 117, 24],
+      box: [216, 225, 117, 24],
     },
     'number-of-requests-for-username-and-ip-address': {
       label: t('Number of requests for username and IP address'),
-      box: [256, 338, 431, 68],
+      box: [216, 338, 406, 68],
     },
     'number-of-requests-for-an-ip-address': {
       label: t('Number of requests for an IP address'),
-      box: [702, 338, 431, 68],
+      box: [637, 338, 406, 68],
     },
     'time-range': {
       label: t('Time range'),
-      box: [256, 481, 431, 68],
+      box: [216, 481, 406, 68],
     },
     'provider-presets': {
       label: t('Provider presets'),
-      box: [959, 617, 182, 41],
+      box: [869, 617, 182, 41],
     },
     'reverse-proxy': {
       label: t('Reverse proxy'),
-      box: [256, 625, 109, 24],
+      box: [216, 625, 109, 24],
     },
     'list-of-trusted-proxies': {
       label: t('List of trusted proxies'),
-      box: [256, 738, 431, 71],
+      box: [216, 738, 406, 71],
     },
     'name-of-the-custom-remote-address-header': {
       label: t('Name of the custom remote address header'),
-      box: [702, 738, 431, 68],
+      box: [637, 738, 406, 68],
     },
-    add: {label: t('Add'), box: [599, 825, 87, 41]},
+    add: {label: t('Add'), box: [534, 825, 87, 41]},
     'name-of-the-custom-protocol-header': {
       label: t('Name of the custom protocol header'),
-      box: [702, 861, 431, 68],
+      box: [637, 861, 406, 68],
     },
     'include-remote-addr-in-trusted-proxies': {
       label: t('Include REMOTE_ADDR in trusted proxies'),
-      box: [256, 914, 308, 20],
+      box: [216, 914, 305, 20],
     },
   },
 };
@@ -307,30 +307,30 @@ export const adminSystemSettings: Screen = {
 
 /** /administration/update/ */
 export const adminUpdates: Screen = {
-  size: [1200, 576],
+  size: [1080, 596],
   themes: ['light', 'dark'],
   caption: t('Check for an update on the left, choose the channel on the right'),
   alt: t(
     'Two cards. The left one names the update channel, stable, and the installed version, 1.5.4, above a button to check for an update. The right one warns of the develop and beta channels and has the list to choose the channel.',
   ),
-  crop: [222, 196, 946, 368],
+  crop: [184, 196, 896, 368],
   marks: {
-    help: {label: t('Help'), box: [1063, 140, 91, 41]},
-    update: {label: t('Update'), box: [46, 156, 74, 28]},
-    status: {label: t('Status'), box: [256, 225, 49, 24]},
+    help: {label: t('Help'), box: [973, 140, 91, 41]},
+    update: {label: t('Update'), box: [16, 156, 71, 28]},
+    status: {label: t('Status'), box: [216, 225, 49, 24]},
     'update-settings': {
       label: t('Update settings'),
-      box: [723, 225, 122, 24],
+      box: [658, 225, 122, 24],
     },
     'update-channel': {
       label: t('Update channel'),
-      box: [723, 404, 410, 68],
+      box: [658, 404, 385, 68],
     },
     'check-for-update': {
       label: t('Check for update'),
-      box: [510, 411, 176, 41],
+      box: [445, 411, 176, 41],
     },
-    save: {label: t('Save'), box: [1061, 505, 93, 41]},
+    save: {label: t('Save'), box: [971, 505, 93, 41]},
   },
 };
 

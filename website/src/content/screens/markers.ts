@@ -50,7 +50,7 @@ function placeOf(box: Box, radius: number, {view, others, pieces}: Around): Poin
   const [, top, width] = box;
   const right = left + width;
   const inView = ([x, y]: Point): Point => [
-    Math.max(x, view[0] + radius),
+    Math.min(Math.max(x, view[0] + radius), view[0] + view[2] - radius),
     Math.max(y, view[1] + radius),
   ];
   const before: Point = [
@@ -63,7 +63,7 @@ function placeOf(box: Box, radius: number, {view, others, pieces}: Around): Poin
     ...(isButton(box[3]) ? [corner, before] : [before, corner]),
     [left + radius, top - GAP - radius],
     behind,
-    [right + GAP, top - GAP],
+    inView([right + GAP, top - GAP]),
   ];
   const cost = ([x, y]: Point, at: number) => {
     const disc: Box = [x - radius, y - radius, 2 * radius, 2 * radius];
