@@ -35,8 +35,8 @@ const nameOf = (index: number, start: number | 'A'): MarkName =>
 /** Widths of the text on a desktop and on a phone. */
 const COLUMN = 782;
 const PHONE = 358;
-/** Space between a field and its hint, at most. */
-const HINT = 8;
+/** Space between a field and its hint, and the height of the hint, at most: taller things are no text. */
+const HINT = {space: 8, height: 130} as const;
 
 /** A field and the hint right below it, which its frame would cut otherwise. */
 function withHint(box: Box, pieces: readonly Box[]): Box {
@@ -46,7 +46,8 @@ function withHint(box: Box, pieces: readonly Box[]): Box {
     (piece) =>
       Math.abs(piece[0] - x) <= 2 &&
       piece[1] >= bottom - 1 &&
-      piece[1] < bottom + HINT &&
+      piece[1] < bottom + HINT.space &&
+      piece[3] <= HINT.height &&
       piece[2] <= width + 2,
   );
   return hint ? [x, y, width, hint[1] + hint[3] - y] : box;

@@ -15,9 +15,12 @@ const ROOM = {start: 34, startHead: 22, end: 20, above: 44, aboveHead: 26, below
 /** Least space between an edge and what it does not cut. */
 const CLEAR = 5;
 /** Room that an edge leaves a mark: for its frame, and for its name before or above it. */
-const KEEP = {start: 34, end: 8, above: 20, below: 8} as const;
-/** How much of a neighbor is only a sliver, the padding of its card, and the least width of a part. */
-const SIDE = {sliver: 120, padding: 26, least: 320} as const;
+const KEEP = {start: 34, startHead: 6, end: 8, above: 20, below: 8} as const;
+/**
+ * How much of a neighbor is only a sliver, the least space beside it, the padding of its card, the least width of a part, and
+ * how much of a beginning is added rather than missing.
+ */
+const SIDE = {sliver: 120, clear: 2, padding: 26, least: 320, beginning: 60} as const;
 
 interface Source {
   readonly whole: Box;
@@ -94,17 +97,22 @@ function wholeColumns(view: Box, {pieces = []}: Source, marked: readonly Box[]):
   const [x, y, width, height] = view;
   const right = x + width;
   const least = x + SIDE.least;
-  const keep = ([, , , high]: Box) => (isHead(high) ? ROOM.startHead : KEEP.start);
+  const keep = ([, , , high]: Box) => (isHead(high) ? KEEP.startHead : KEEP.start);
   const before = Math.min(...marked.map((mark) => mark[0] - keep(mark)), x + SIDE.sliver);
   const after = Math.max(...marked.map((mark) => mark[0] + mark[2] + KEEP.end), least);
   const edges = pieces
     .filter((piece) => piece[1] < y + height && piece[1] + piece[3] > y)
     .map((piece): Range => [piece[0], piece[0] + piece[2]]);
-  const ends = edges.filter(([start, end]) => start < x && end > x && end < x + SIDE.sliver);
+  const cut = edges.filter(([start, end]) => start < x && end > x);
+  const isSliver = ([, end]: Range) => end < x + SIDE.sliver && end + SIDE.clear <= before;
+  const ends = cut.filter(isSliver).map(([, end]) => end + SIDE.clear);
+  const begun = cut
+    .filter((edge) => !isSliver(edge) && edge[0] > x - SIDE.beginning)
+    .map(([start]) => start - CLEAR);
+  const left = ends.length > 0 ? Math.max(...ends) : Math.max(0, Math.min(x, ...begun));
   const starts = edges.filter(
     ([start, end]) => end > right && start < right && start > right - SIDE.sliver,
   );
-  const left = Math.max(x, ...ends.map(([, end]) => end + CLEAR).filter((end) => end <= before));
   const next = Math.min(right, ...starts.map(([start]) => start - CLEAR));
   const isNarrowed = next < right && next >= after;
   const end = isNarrowed ? Math.max(after, next - SIDE.padding) : right;
