@@ -7,7 +7,7 @@ export const submissions: Screen = {
   themes: ['light', 'dark'],
   caption: t('The submissions of a project'),
   alt: t(
-    'Table of eight submissions with page, IP address, spam, spam rating such as 13 / 5, times and validity.',
+    'Table of eight submissions with page, IP address, spam, spam rating such as 16 / 5, times and validity.',
   ),
   crop: [24, 122, 1152, 774],
   focus: [330, 190, 460, 430],
