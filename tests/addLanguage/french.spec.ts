@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {makeScratch, type Scratch} from '../commands/scratch';
@@ -24,7 +24,12 @@ let origin: string;
 
 /** Runs a command in the copy and returns its output. A failure throws with all of it. */
 function run(command: string, ...args: readonly string[]): string {
-  return execFileSync(command, args, {cwd: scratch.folder, encoding: 'utf8', stdio: 'pipe'});
+  const {status, stdout, stderr} = spawnSync(command, args, {
+    cwd: scratch.folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${[command, ...args].join(' ')}\n${stdout}${stderr}`);
+  return stdout;
 }
 
 test.beforeAll(() => {

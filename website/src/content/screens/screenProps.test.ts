@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {locales} from '../../../config/locales';
 import {screens} from '../../../data/screens';
 import type {Box, LocalizedScreen} from '../../../data/screens/types';
+import {inEachLanguage, same} from '../../../texts';
 import {screenProps, type View} from './screenProps';
 
 const all: [string, LocalizedScreen][] = Object.entries(screens);
@@ -33,10 +34,10 @@ describe('the frame of a field', () => {
     const hint = [20, 112, 280, 40] as const;
     const screen: LocalizedScreen = {
       ...screens.login,
-      marks: {login: {label: {en: 'Login', de: 'Anmelden'}, en: field, de: field}},
-      pieces: {en: [field, hint], de: [field]},
-    } as LocalizedScreen;
-    const heights = locales.map(
+      marks: {login: {label: same('Login'), ...inEachLanguage(() => field)}},
+      pieces: inEachLanguage((_t, locale) => (locale === 'en' ? [field, hint] : [field])),
+    };
+    const heights = (['en', 'de'] as const).map(
       (locale) => screenProps(screen, locale, {marks: ['login']}).wide.markers[0]!.frame[3],
     );
     expect(heights).toEqual([112 + 8, 68 + 8]);
