@@ -160,6 +160,27 @@ test('a click that needs React is replayed once after hydration, and a choice ma
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
+test('text typed while React hydrates the page stays, with the place of the caret', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const release = await holdScripts(page);
+  await page.goto('/');
+  const message = page.getByRole('textbox', {name: 'Message'});
+  await message.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Casino!');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('No ');
+  release();
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.keyboard.type('more ');
+  await expect(message).toHaveValue('No more Casino!');
+  // React knows it too: the box checks this text.
+  await page.getByRole('checkbox').click();
+  await expect(page.locator('mark')).toHaveText(['Casino']);
+});
+
 test('a stored tab is selected without layout shift', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.language', 'python'));
   await openWithoutReact(page, '/docs/integration/custom');

@@ -1,5 +1,7 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import {useRef, useState, type ReactNode} from 'react';
 import type {Piece} from './rating';
 import styles from './styles.later.module.css';
 
@@ -8,6 +10,32 @@ interface Props {
   readonly message: string;
   readonly pieces: readonly Piece[];
   readonly onEdit: (message: string) => void;
+}
+
+/** With these properties React keeps the children of an element as they are, also during hydration. */
+const untouched = {suppressHydrationWarning: true, dangerouslySetInnerHTML: {__html: ''}};
+
+/**
+ * React sets a text area that it hydrates back to its first text. So it keeps one that the server has rendered as it is,
+ * and learns afterwards what the reader typed by then.
+ */
+function Field({id, message, onEdit}: Omit<Props, 'pieces'>): ReactNode {
+  const [isServed] = useState(
+    () => ExecutionEnvironment.canUseDOM && document.getElementById(id) !== null,
+  );
+  const place = useRef<HTMLDivElement>(null);
+  useIsomorphicLayoutEffect(() => {
+    const typed = place.current?.querySelector('textarea')?.value ?? message;
+    if (typed !== message) onEdit(typed);
+  }, [message, onEdit]);
+  const field = <textarea id={id} maxLength={500} defaultValue={message} />;
+  return (
+    <div
+      ref={place}
+      onInput={({target}) => onEdit((target as HTMLTextAreaElement).value)}
+      {...(isServed ? untouched : {children: field})}
+    />
+  );
 }
 
 /**
@@ -28,12 +56,7 @@ export default function Message({id, message, pieces, onEdit}: Props): ReactNode
           {/* The line after a line break at the end counts too. */}
           {'\u200b'}
         </div>
-        <textarea
-          id={id}
-          maxLength={500}
-          value={message}
-          onChange={({target}) => onEdit(target.value)}
-        />
+        <Field id={id} message={message} onEdit={onEdit} />
       </div>
     </>
   );
