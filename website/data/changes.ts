@@ -27,6 +27,7 @@ export const changes: readonly SiteChange[] = [
       'administration/security_settings',
       'administration/system_settings',
       'administration/users',
+      'api/statistic',
       'cli',
       'installation/configure/containers',
       'installation/configure/nginx',

@@ -74,6 +74,34 @@ for (const locale of localeNames) {
     }
   });
 
+  test(`${locale}: samples that continue below fade out, and leave no hole beside them`, async ({
+    page,
+  }) => {
+    for (const width of [1100, 1280, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      for (const name of ['verification', 'statistic', 'health', 'frontend', 'rule_package']) {
+        await page.goto(`${localeBase[locale]}/docs/api/${name}`);
+        const problems = await page.locator('[class*=split]').evaluateAll((splits) =>
+          splits.flatMap((split) => {
+            const [text, samples] = [...split.children] as [HTMLElement, HTMLElement];
+            const cut = [samples, ...samples.querySelectorAll('pre')]
+              .filter(({clientHeight, scrollHeight}) => scrollHeight > clientHeight + 1)
+              .filter(
+                (box) =>
+                  !/gradient\(rgb\(0, 0, 0\) calc\(100% - \d/.test(getComputedStyle(box).maskImage),
+              )
+              .map(({className}) => `cut: ${className}`);
+            const end = text.lastElementChild!.getBoundingClientRect().bottom;
+            const hole = samples.getBoundingClientRect().bottom - end;
+            const isBeside = samples.offsetLeft > text.offsetLeft;
+            return isBeside && hole > 150 ? [...cut, `hole of ${hole} px`] : cut;
+          }),
+        );
+        expect(problems, `${name}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+
   test(`${locale}: a request has the values of the reader, in the language chosen before`, async ({
     page,
   }) => {
@@ -118,7 +146,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/docs/api/verification');
     await expect(
       page.locator('[class*=samples] pre').filter({visible: true}).first(),
-    ).toContainText('curl');
+    ).toContainText('hash_hmac');
     await expect(page.getByText('verificationSignature').first()).toBeVisible();
   });
 });

@@ -8,11 +8,12 @@ import type {CodeLanguage} from '@site/src/content/openapi/requestCode';
 import type {ApiOperation} from '@site/src/content/openapi/types';
 import styles from './styles.module.css';
 
+/** In the order of the tabs on pages. */
 const names: Readonly<Record<CodeLanguage, string>> = {
-  bash: 'Shell',
   php: 'PHP',
   node: 'Node.js',
   python: 'Python',
+  bash: 'Shell',
 };
 
 /** The reader's choice of a language holds for all groups of tabs with this name. */
