@@ -195,6 +195,22 @@ for (const locale of localeNames) {
   });
 }
 
+test('names of systems stay inside their cards', async ({page}) => {
+  await page.goto('/');
+  for (const width of [320, 390, 600, 768, 997, 1280, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    const room = await page.locator('main li > a:has(> [aria-hidden])').evaluateAll((cards) =>
+      cards.map((card) => {
+        const text = document.createRange();
+        text.selectNodeContents(card);
+        return card.getBoundingClientRect().right - text.getBoundingClientRect().right;
+      }),
+    );
+    expect(room.length).toBeGreaterThan(9);
+    expect(Math.min(...room), `${width} px`).toBeGreaterThanOrEqual(9);
+  }
+});
+
 test('a click on the checkbox before hydration is answered after it', async ({page}) => {
   await page.goto('/');
   await page.getByRole('checkbox').click();
