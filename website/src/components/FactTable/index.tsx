@@ -1,8 +1,10 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {isValidElement, useId, type ReactNode} from 'react';
 import {isLongPair, shortValue} from '../../content/cellLengths';
 import {MAX_QUERY} from '../../features/tableFilter/filterRows';
+import {countText} from '../../format/plural';
+import {useLocale} from '../../hooks/useLocale';
 import styles from './styles.module.css';
 
 export interface FactRow {
@@ -23,12 +25,15 @@ export interface FilterableRow extends FactRow {
 interface Plain {
   readonly rows: readonly FactRow[];
   readonly filterLabel?: undefined;
+  readonly elsewhere?: undefined;
 }
 
 interface Filterable {
   readonly rows: readonly FilterableRow[];
   /** Shows a filter box above the table, with this label. */
   readonly filterLabel: string;
+  /** Where to look if no row matches. */
+  readonly elsewhere?: ReactNode;
 }
 
 type Props = (Plain | Filterable) & {
@@ -55,10 +60,20 @@ function lengthOf(cell: ReactNode): number {
   return typeof text === 'string' ? text.length : children === undefined ? NaN : lengthOf(children);
 }
 
+interface FilterProps {
+  readonly label: string;
+  readonly count: number;
+  readonly elsewhere?: ReactNode;
+}
+
 /** src/features/tableFilter handles its input, without React. */
-function FilterBox({label, count}: {readonly label: string; readonly count: number}): ReactNode {
+function FilterBox({label, count, elsewhere}: FilterProps): ReactNode {
   const id = useId();
-  const text = translate({id: 'factTable.count', message: '{count} entries'}, {count: '{count}'});
+  const locale = useLocale();
+  const text = translate(
+    {id: 'factTable.count', message: '{count} entry|{count} entries'},
+    {count: '{count}'},
+  );
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
@@ -72,8 +87,11 @@ function FilterBox({label, count}: {readonly label: string; readonly count: numb
         spellCheck={false}
         data-fact-filter
       />
-      <output htmlFor={id} data-count={text}>
-        {text.replace('{count}', String(count))}
+      <output htmlFor={id}>
+        <span data-count={text}>{countText(text, count, locale)}</span>
+        <span hidden data-no-match data-markdown="ignore" data-search="ignore">
+          <Translate id="factTable.noMatch">Nothing matches.</Translate> {elsewhere}
+        </span>
       </output>
     </div>
   );
@@ -85,6 +103,7 @@ export default function FactTable({
   columns,
   rows,
   filterLabel,
+  elsewhere,
   aligned,
 }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -94,7 +113,7 @@ export default function FactTable({
     rows.some(({cells: [name, value]}) => isLongPair(lengthOf(name), lengthOf(value)));
   return (
     <div className={styles.facts} data-table data-facts data-wide={columns.length > 3 || undefined}>
-      {filterLabel && <FilterBox label={filterLabel} count={rows.length} />}
+      {filterLabel && <FilterBox label={filterLabel} count={rows.length} elsewhere={elsewhere} />}
       {/* Roles are repeated because "display: block" on a phone would take them away. */}
       <table
         role="table"

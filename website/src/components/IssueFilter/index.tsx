@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {issueAreas, knownIssues} from '@site/data/knownIssues';
 import type {Effect, KnownIssues} from '@site/data/knownIssues/types';
 import {inEachLanguage} from '@site/texts';
+import {countText} from '@site/src/format/plural';
 import {useLocale} from '@site/src/hooks/useLocale';
 import Chips from '../Chips';
 import {effects} from '../KnownIssues/effects';
@@ -26,9 +27,13 @@ const all = countOf(knownIssues);
 
 /** Chips that filter the register. They are links; src/features/issueFilter reads their addresses. */
 export default function IssueFilter(): ReactNode {
-  const names = areaNames[useLocale()];
+  const locale = useLocale();
+  const names = areaNames[locale];
   const areas = Object.entries(issueAreas) as [keyof typeof issueAreas, KnownIssues][];
-  const count = translate({id: 'issueFilter.count', message: '{count} issues'}, {count: '{count}'});
+  const count = translate(
+    {id: 'issueFilter.count', message: '{count} issue|{count} issues'},
+    {count: '{count}'},
+  );
   const every = <Translate id="issueFilter.all">All</Translate>;
   return (
     <div className={styles.filter} data-issue-filter>
@@ -57,7 +62,7 @@ export default function IssueFilter(): ReactNode {
         ))}
       </Chips>
       <output data-count={count} data-markdown="ignore" data-search="ignore">
-        {count.replace('{count}', String(all))}
+        {countText(count, all, locale)}
       </output>
     </div>
   );

@@ -13,6 +13,7 @@ import {fill, inEachLanguage} from '@site/texts';
 const texts = inEachLanguage((t) => ({
   caption: t('Plugins and extensions for mosparo'),
   filter: t('Find a system, form builder or maintainer'),
+  notListed: t('Not listed? What you can do'),
   columns: [t('System and plugin'), t('Protects'), t('Needs at least; install')],
   official: t('official'),
   community: t('community'),
@@ -58,7 +59,7 @@ function toRow(plugin: Plugin, locale: Locale): FilterableRow {
 /** Which systems have a ready-made plugin, from `data/plugins.ts`. */
 export default function PluginMatrix(): ReactNode {
   const locale = useLocale();
-  const {caption, columns, filter} = texts[locale];
+  const {caption, columns, filter, notListed} = texts[locale];
   return (
     <div className={styles.plugins}>
       <FactTable
@@ -66,6 +67,7 @@ export default function PluginMatrix(): ReactNode {
         columns={columns}
         rows={plugins.map((plugin) => toRow(plugin, locale))}
         filterLabel={filter}
+        elsewhere={<Link to="/docs/integration/with_plugins#not-listed">{notListed}</Link>}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import {countText} from '@site/src/format/plural';
 import {isChosen, isShown, queryAfter, readChoice, type Choice} from './choice';
 
 const chipOf = ({dataset: {area, effect}}: HTMLElement): Choice =>
@@ -52,5 +53,6 @@ export function applyFilter(filter: Element, query: string): void {
   const shown = showEntries(article, choice);
   updateContents();
   const count = filter.querySelector('output');
-  if (count) count.textContent = count.dataset.count?.replace('{count}', String(shown)) ?? '';
+  const {lang} = document.documentElement;
+  if (count) count.textContent = countText(count.dataset.count ?? '', shown, lang);
 }

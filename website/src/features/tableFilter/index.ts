@@ -1,4 +1,5 @@
 import {filterRows} from '@site/src/features/tableFilter/filterRows';
+import {countText} from '@site/src/format/plural';
 
 function applyFilter(input: HTMLInputElement): void {
   const facts = input.closest('[data-facts]');
@@ -8,8 +9,13 @@ function applyFilter(input: HTMLInputElement): void {
   rows.forEach((row, index) => {
     row.hidden = !shown.has(String(index));
   });
-  const count = facts?.querySelector('output');
-  if (count) count.textContent = count.dataset.count?.replace('{count}', String(shown.size)) ?? '';
+  const count = facts?.querySelector<HTMLElement>('[data-count]');
+  const noMatch = facts?.querySelector<HTMLElement>('[data-no-match]');
+  if (!count || !noMatch) return;
+  const {lang} = document.documentElement;
+  count.textContent = countText(count.dataset.count ?? '', shown.size, lang);
+  count.hidden = shown.size === 0;
+  noMatch.hidden = !count.hidden;
 }
 
 /** Filters fact tables. With plain listeners, because articles are not hydrated. */
