@@ -228,3 +228,35 @@ test('the catalog of plugins has commands in blocks of their own, and sends nobo
   expect(texts.filter((text) => /composer require|pip install/.test(text))).toEqual([]);
   expect(texts.filter((text) => /(project page.*){2}/i.test(text))).toEqual([]);
 });
+
+test('punctuation stays in the line in which the code before it ends', async ({page}) => {
+  for (const route of [
+    '/docs/installation/configure/environment_variables',
+    '/de/docs/installation/configure/environment_variables',
+    '/docs/installation/configure/containers',
+    '/docs/cli',
+  ]) {
+    await page.goto(route);
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      const marks = await page.locator('main :not(pre) > code').evaluateAll((codes) =>
+        codes.flatMap((code) => {
+          const next = code.nextSibling;
+          if (!(next instanceof Text) || !/^[.,;:!?)]/.test(next.data)) return [];
+          const [text, mark] = [document.createRange(), document.createRange()];
+          text.selectNodeContents(code);
+          mark.setStart(next, 0);
+          mark.setEnd(next, 1);
+          const end = Array.from(text.getClientRects()).at(-1);
+          const isBelow = end && mark.getBoundingClientRect().top > end.bottom - 4;
+          return [{code: code.textContent, isBelow}];
+        }),
+      );
+      expect(marks.length).toBeGreaterThan(3);
+      expect(
+        marks.filter(({isBelow}) => isBelow),
+        `${route}, ${size.width} px`,
+      ).toEqual([]);
+    }
+  }
+});

@@ -6,9 +6,6 @@ const IN_ONE_LINE = 20;
 /** Whether it would break without being long: browsers do so at spaces and hyphens. */
 export const isWhole = (text: string): boolean => text.length <= IN_ONE_LINE && /[\s-]/.test(text);
 
-/** Whether it is one name, which is better read whole in a line of its own than broken at the end of one. */
-export const isLongName = (text: string): boolean => text.length > wholeName && !/\s/.test(text);
-
 /** Cuts a name behind punctuation, but not behind its first letters, and before the capital letters inside it. */
 const cuts = /(?<!^..?)(?<=[.:(/_,-])(?=[^.:(/_,)-])|(?<=[a-z])(?=[A-Z])|(?<=\s)/;
 

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {breakable, isLongName, isWhole} from './breakable';
+import {breakable, isWhole} from './breakable';
 
 interface Props {
   readonly text: string;
@@ -17,10 +17,9 @@ export function BreakableText({text}: Props): ReactNode {
 
 /** The same for code. */
 export default function BreakableCode({text}: Props): ReactNode {
-  const style = isLongName(text) ? 'tb' : undefined;
   return (
-    // The classes are those of highlighted code.
-    <code className={isWhole(text) ? 'tw' : style}>
+    // The class is that of highlighted code.
+    <code className={isWhole(text) ? 'tw' : undefined}>
       <BreakableText text={text} />
     </code>
   );
