@@ -103,3 +103,14 @@ for (const locale of localeNames) {
     expect([...cut]).toEqual([]);
   });
 }
+
+test('on a phone, one line stands between a lab and the heading below', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const lab = await openLab(page, 'upgrade', 'en');
+  await expect(lab).toHaveCSS('border-bottom-width', '0px');
+  const gap = await lab.evaluate((element) => {
+    const heading = element.closest('[data-island]')!.nextElementSibling!;
+    return heading.getBoundingClientRect().top - element.getBoundingClientRect().bottom;
+  });
+  expect(gap).toBeLessThan(60);
+});
