@@ -223,6 +223,9 @@ async function expectParts(page: Page, locale: LocaleName): Promise<void> {
     const scale = await part.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
     expect(scale).toBeGreaterThan(0.7);
   }
+  const boxes = await Promise.all((await visible.all()).map((part) => part.boundingBox()));
+  const [first, second] = boxes;
+  expect(second!.y - first!.y - first!.height, 'space between parts').toBeGreaterThanOrEqual(8);
   const numbers = await visible.locator('text').allTextContents();
   expect(numbers).toEqual(['1', '2', '3']);
 }

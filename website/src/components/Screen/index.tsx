@@ -37,8 +37,8 @@ function Markers({markers}: Pick<View, 'markers'>): ReactNode {
 }
 
 /** Which edges cut the picture, so that they fade out: text ends there in the middle of a line. */
-function cutEdges([, y, , height]: View['box'], whole: number): string | undefined {
-  const edges = [y > 0 && 'top', y + height < whole && 'bottom'].filter(Boolean);
+function cutEdges({box: [, y, , height], goesOn}: View, whole: number): string | undefined {
+  const edges = [y > 0 && 'top', y + height < whole && 'bottom', goesOn && 'end'].filter(Boolean);
   return edges.join(' ') || undefined;
 }
 
@@ -65,26 +65,34 @@ function Picture({
   const lazy = {loading: 'lazy'} as const;
   const lightLoading = isInView ? ({fetchPriority: 'high'} as const) : lazy;
   return (
-    <svg
-      className={clsx(styles.view, !dark && styles.always, className)}
-      data-cut={cutEdges(view.box, height)}
-      viewBox={`${x} ${y} ${viewWidth} ${viewHeight}`}
-      width={viewWidth}
-      height={viewHeight}
-      role="presentation">
-      <foreignObject width={width} height={height}>
-        <img {...image} {...lightLoading} className={dark && styles.light} src={light} alt={alt} />
-        {dark && <img {...image} {...lazy} className={styles.dark} src={dark} alt={alt} />}
-      </foreignObject>
-      <g
-        aria-hidden="true"
-        className={dark ? undefined : styles.bright}
-        strokeWidth={2.5}
-        fontWeight={700}
-        textAnchor="middle">
-        <Markers markers={view.markers} />
-      </g>
-    </svg>
+    <div className={clsx(styles.part, className)}>
+      <svg
+        className={clsx(styles.view, !dark && styles.always)}
+        data-cut={cutEdges(view, height)}
+        viewBox={`${x} ${y} ${viewWidth} ${viewHeight}`}
+        width={viewWidth}
+        height={viewHeight}
+        role="presentation">
+        <foreignObject width={width} height={height}>
+          <img
+            {...image}
+            {...lightLoading}
+            className={dark && styles.light}
+            src={light}
+            alt={alt}
+          />
+          {dark && <img {...image} {...lazy} className={styles.dark} src={dark} alt={alt} />}
+        </foreignObject>
+        <g
+          aria-hidden="true"
+          className={dark ? undefined : styles.bright}
+          strokeWidth={2.5}
+          fontWeight={700}
+          textAnchor="middle">
+          <Markers markers={view.markers} />
+        </g>
+      </svg>
+    </div>
   );
 }
 

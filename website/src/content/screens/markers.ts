@@ -20,6 +20,8 @@ export interface NamedBox {
 /** Space between a marked part and its frame. */
 const GAP = 4;
 const RADIUS = 13;
+/** Space between a number and the edges of the view. */
+const EDGE = 4;
 /** Height of a line of text; the number stands at its start. */
 const LINE = 24;
 /** Buttons and other boxes of this height have no text in their corner. */
@@ -94,10 +96,12 @@ export function markersIn(
   {scale, pieces = []}: {readonly scale: number; readonly pieces?: readonly Box[]},
 ): Marker[] {
   const radius = Math.round(RADIUS * Math.max(1, scale));
+  const room = Math.round(EDGE * Math.max(1, scale));
+  const inner = [view[0] + room, view[1] + room, view[2] - 2 * room, view[3] - 2 * room] as const;
   const names: Box[] = [];
   return boxes.map(({name, box}) => {
     const others = boxes.filter((one) => one.box !== box).map((one) => one.box);
-    const [x, y] = placeOf(box, radius, {view, others: [...others, ...names], pieces});
+    const [x, y] = placeOf(box, radius, {view: inner, others: [...others, ...names], pieces});
     names.push([x - radius, y - radius, 2 * radius, 2 * radius]);
     const frame = [box[0] - GAP, box[1] - GAP, box[2] + 2 * GAP, box[3] + 2 * GAP] as const;
     return {name, x, y, radius, frame};

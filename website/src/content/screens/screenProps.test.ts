@@ -44,6 +44,57 @@ describe('the frame of a field', () => {
   });
 });
 
+describe('parts on a phone', () => {
+  const pictures = [
+    [
+      'settings-general',
+      ['host', 'unique-identification-number', 'public-key', 'private-key', 'hosts'],
+    ],
+    ['project-connection', ['host', 'unique-identification-number', 'public-key', 'private-key']],
+    ['settings-security', ['edit-general-security-settings']],
+    [
+      'admin-security',
+      [
+        'number-of-requests-for-username-and-ip-address',
+        'number-of-requests-for-an-ip-address',
+        'time-range',
+        'provider-presets',
+        'list-of-trusted-proxies',
+      ],
+    ],
+  ] as const;
+  const cases = pictures.flatMap((picture) =>
+    locales.map((locale) => [...picture, locale] as const),
+  );
+
+  it.each(cases)('show nothing twice and cut no line: %s %s %s', (name, marks, locale) => {
+    const screen: LocalizedScreen = screens[name];
+    const {narrow} = screenProps(screen, locale, {marks});
+    const seen = (screen.pieces?.[locale] ?? []).map((piece) => {
+      const [x, y, width, height] = piece;
+      const views = narrow.filter(
+        ({box}) =>
+          x + width > box[0] + 2 &&
+          x < box[0] + box[2] - 2 &&
+          y + height > box[1] + 2 &&
+          y < box[1] + box[3] - 2,
+      );
+      return {piece, views};
+    });
+    expect(seen.filter(({views}) => views.length > 1)).toEqual([]);
+    const cut = ([x, , width]: Box, {box}: View) => x < box[0] || x + width > box[0] + box[2];
+    expect(seen.filter(({piece, views}) => views.some((view) => cut(piece, view)))).toEqual([]);
+    expect(narrow.filter(({goesOn}) => goesOn)).toEqual([]);
+  });
+
+  it.each(locales)('say where text goes on: %s', (locale) => {
+    const {narrow} = screenProps(screens['settings-security-edit'], locale, {
+      marks: ['field-name'],
+    });
+    expect(narrow.map(({goesOn}) => goesOn)).toEqual([true]);
+  });
+});
+
 const isIn = ([x, y, width, height]: Box, [left, top, most, highest]: Box) =>
   x >= left && y >= top && x + width <= left + most && y + height <= top + highest;
 

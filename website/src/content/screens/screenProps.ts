@@ -1,12 +1,15 @@
 import type {Locale} from '../../../config/locales';
 import type {Box, LocalizedScreen} from '../../../data/screens/types';
 import {markersIn, type Marker, type MarkName} from './markers';
-import {narrowViews, wideView} from './views';
+import {goesOn, narrowViews} from './parts';
+import {wideView} from './views';
 
 /** A part of a screenshot with its markers. */
 export interface View {
   readonly box: Box;
   readonly markers: readonly Marker[];
+  /** Whether text goes on behind the right edge. */
+  readonly goesOn?: true;
 }
 
 /** The data of a screenshot that the component needs, without its files. */
@@ -35,6 +38,8 @@ const nameOf = (index: number, start: number | 'A'): MarkName =>
 /** Widths of the text on a desktop and on a phone. */
 const COLUMN = 782;
 const PHONE = 358;
+/** Where text goes on, the right edge fades out; no name stands there. */
+const FADE = 24;
 /** Space between a field and its hint, and the height of the hint, at most: taller things are no text. */
 const HINT = {space: 8, height: 130} as const;
 
@@ -90,13 +95,13 @@ export function screenProps(
     labels: wanted.map(({label}) => label[locale]),
     names: boxes.map(({name}) => name),
     wide: {box: wide, markers: markersIn(wide, boxes, {scale: wideScale, pieces})},
-    narrow: narrow.map(({box, marks: indexes}) => ({
-      box,
-      markers: markersIn(
-        box,
-        boxes.filter((_, index) => indexes.includes(index)),
-        {scale: box[2] / PHONE, pieces},
-      ),
-    })),
+    narrow: narrow.map(({box, marks: indexes}) => {
+      const scale = box[2] / PHONE;
+      const own = boxes.filter((_, index) => indexes.includes(index));
+      if (!goesOn(box, pieces)) return {box, markers: markersIn(box, own, {scale, pieces})};
+      const [x, y, viewWidth, viewHeight] = box;
+      const clear = [x, y, viewWidth - FADE * scale, viewHeight] as const;
+      return {box, goesOn: true, markers: markersIn(clear, own, {scale, pieces})};
+    }),
   };
 }

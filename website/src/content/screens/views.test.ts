@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Box} from '../../../data/screens/types';
-import {narrowViews, wideView} from './views';
+import {narrowViews} from './parts';
+import {wideView} from './views';
 
 const whole: Box = [0, 0, 1200, 1100];
 const crop: Box = [222, 196, 946, 660];
@@ -44,12 +45,12 @@ describe('narrowViews', () => {
     expect(narrowViews({whole, crop}, [])).toEqual([{box: [222, 196, 460, 480], marks: []}]);
   });
 
-  it('join marks close to each other, in their order', () => {
+  it('join marks close to each other, also around one beside them', () => {
     const below: Box = [256, 366, 410, 68];
     const order = (marks: readonly Box[]) =>
       narrowViews({whole, crop}, marks).map((part) => part.marks);
     expect(order([left, below, right])).toEqual([[0, 1], [2]]);
-    expect(order([left, right, below])).toEqual([[0], [1], [2]]);
+    expect(order([left, right, below])).toEqual([[0, 2], [1]]);
     const parts = narrowViews({whole, crop}, [left, right, below]);
     expect(parts.every(({box: [, , width]}) => width === 460)).toBe(true);
   });
@@ -57,7 +58,7 @@ describe('narrowViews', () => {
   it('stay inside the screenshot and show the start of wide marks', () => {
     const [corner, wide] = narrowViews({whole, crop}, [button, [47, 209, 1106, 72]]);
     expect(corner?.box[0]).toBe(1200 - 460);
-    expect(wide?.box[0]).toBe(13);
+    expect(wide?.box[0]).toBe(47 - 46);
   });
 
   it('of columns show only their heads', () => {

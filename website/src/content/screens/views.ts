@@ -3,12 +3,8 @@ import type {Box} from '../../../data/screens/types';
 /** A taller screenshot is cropped to its marked parts. */
 const TALL = 560;
 const LOWEST = 320;
-/** Screenshots up to this width are readable on a phone as they are. */
-const FITS = 560;
-/** Size of a part that is readable on a phone. */
-const PART = {width: 460, height: 480, lowest: 140} as const;
 /** The head of a column, or a line of text. */
-const HEAD = {width: 220, lowest: 30, height: 33} as const;
+const HEAD = {lowest: 30, height: 33} as const;
 /** Room for the number of a mark and for the surroundings, outside of the edges that fade out. */
 const ROOM = {start: 34, startHead: 22, end: 20, above: 44, aboveHead: 26, below: 40} as const;
 
@@ -22,7 +18,7 @@ const KEEP = {start: 34, startHead: 6, end: 8, above: 20, below: 8} as const;
  */
 const SIDE = {sliver: 120, clear: 2, padding: 26, least: 320, beginning: 60} as const;
 
-interface Source {
+export interface Source {
   readonly whole: Box;
   /** What no edge should cut: controls and paragraphs. */
   readonly pieces?: readonly Box[];
@@ -32,7 +28,7 @@ interface Source {
   readonly focus?: Box;
 }
 
-function union(one: Box, other: Box): Box {
+export function union(one: Box, other: Box): Box {
   const [x, y] = [Math.min(one[0], other[0]), Math.min(one[1], other[1])];
   const right = Math.max(one[0] + one[2], other[0] + other[2]);
   const bottom = Math.max(one[1] + one[3], other[1] + other[3]);
@@ -47,7 +43,7 @@ function inside([x, y, width, height]: Box, [left, top, most, highest]: Box): Bo
   return [clamp(x, left, w, most), clamp(y, top, h, highest), w, h];
 }
 
-const isHead = (height: number) => height >= HEAD.lowest && height <= HEAD.height;
+export const isHead = (height: number) => height >= HEAD.lowest && height <= HEAD.height;
 
 function around([x, y, width, height]: Box): Box {
   // Nothing above the head of a column belongs to it, and its name stands on its corner.
@@ -136,45 +132,4 @@ function roughView({whole, crop}: Source, marked: readonly Box[]): Box {
   const height = Math.max(marks[3], LOWEST);
   const middle = marks[1] + marks[3] / 2;
   return inside([all[0], middle - height / 2, all[2], height], all);
-}
-
-/** The start of a marked box, which has its label: the head of a column, or as much as fits on a phone. */
-function partOf(box: Box): Box {
-  const [x, y, width, height] = around(box);
-  const most = box[3] <= HEAD.height ? HEAD.width : PART.width;
-  return [x, y, Math.min(width, most), Math.min(height, PART.height)];
-}
-
-/** A part of a screenshot, and the marked boxes that it is for. */
-export interface Part {
-  readonly box: Box;
-  readonly marks: readonly number[];
-}
-
-/** Joins marks that follow each other and are close, so that the parts have the order of the marks. */
-function join(boxes: readonly Box[]): Part[] {
-  const parts: Part[] = [];
-  boxes.forEach((box, mark) => {
-    const last = parts.at(-1);
-    const both = last && union(box, last.box);
-    const fits = both && both[2] <= PART.width && both[3] <= PART.height;
-    if (fits) parts.splice(-1, 1, {box: both, marks: [...last.marks, mark]});
-    else parts.push({box, marks: [mark]});
-  });
-  return parts;
-}
-
-/** The parts that phones show of a screenshot that is too wide for them; empty if it fits. */
-export function narrowViews(source: Source, marked: readonly Box[]): Part[] {
-  const {whole, crop, focus} = source;
-  if (crop[2] <= FITS) return [];
-  if (marked.length === 0) {
-    const start = focus ?? inside([crop[0], crop[1], PART.width, PART.height], crop);
-    return [{box: tidy(start, source, []), marks: []}];
-  }
-  return join(marked.map(partOf)).map(({box: [x, y, , height], marks}) => {
-    const part = inside([x, y, PART.width, Math.max(height, PART.lowest)], whole);
-    const own = marked.filter((_, index) => marks.includes(index));
-    return {box: tidy(part, source, own), marks};
-  });
 }
