@@ -104,6 +104,19 @@ for (const locale of localeNames) {
   });
 }
 
+test('nothing shows between the verdict and the edge above it, 1440 px', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const lab = await openLab(page, 'box', 'en');
+  await scrollInto(page, lab, 0.5);
+  const pinned = lab.locator('[data-pinned]');
+  await expect.poll(() => isSeen(lab, '[data-pinned]')).toBe(true);
+  const reach = await pinned.evaluate((element) => {
+    const [, above = '0'] = /\) \S+ -([\d.]+)px/.exec(getComputedStyle(element).boxShadow) ?? [];
+    return Number(above) - Number.parseFloat(getComputedStyle(element).top);
+  });
+  expect(reach, 'more than the gap below the edge of the screen').toBeGreaterThan(1);
+});
+
 test('on a phone, one line stands between a lab and the heading below', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const lab = await openLab(page, 'upgrade', 'en');
@@ -114,3 +127,18 @@ test('on a phone, one line stands between a lab and the heading below', async ({
   });
   expect(gap).toBeLessThan(60);
 });
+
+for (const width of [390, 1100, 1440]) {
+  test(`a number and its unit stand together, ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    const lab = await openLab(page, 'box', 'de', '#lab-box?mode=advanced&v=1');
+    const unit = lab.locator('div:has(> label) + div > select').first();
+    await unit.scrollIntoViewIfNeeded();
+    const gap = await unit.evaluate((select) => {
+      const field = select.parentElement!.previousElementSibling!.querySelector('input')!;
+      return select.getBoundingClientRect().left - field.getBoundingClientRect().right;
+    });
+    expect(gap).toBeLessThan(12);
+    expect(gap).toBeGreaterThan(0);
+  });
+}
