@@ -140,7 +140,7 @@ test('the text behind the field has its size and lines, also with a line break a
   for (const text of ['', 'a\n', 'One\ntwo\n\nfour\n', 'crypto casino '.repeat(30)]) {
     await field.fill(text);
     const {overflow, behind, front} = await field.evaluate((area) => {
-      const box = area.previousElementSibling!.getBoundingClientRect();
+      const box = area.parentElement!.previousElementSibling!.getBoundingClientRect();
       const own = area.getBoundingClientRect();
       return {
         overflow: area.scrollHeight - area.clientHeight,

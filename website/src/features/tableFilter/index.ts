@@ -24,4 +24,7 @@ if (typeof document !== 'undefined') {
     if (target instanceof HTMLInputElement && target.matches('[data-fact-filter]'))
       applyFilter(target);
   });
+  // Text that was typed before this script ran, or that the browser has kept, counts too.
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-fact-filter]'))
+    if (input.value) applyFilter(input);
 }
