@@ -18,7 +18,7 @@ describe('markersIn', () => {
 
   it('puts the number on the corner of a button, or if there is no room before the part', () => {
     expect(marker([1061, 300, 93, 41])).toMatchObject({x: 1057, y: 296});
-    expect(marker([218, 300, 300, 72])).toMatchObject({x: 217, y: 296});
+    expect(marker([218, 300, 300, 72])).toMatchObject({x: 214, y: 296});
   });
 
   it('puts the number on the corner if it would cover another marked part', () => {
@@ -31,8 +31,10 @@ describe('markersIn', () => {
     expect(markersIn(view, named, {scale: 1}).map(({y}) => y)).toEqual([221, 205, 205]);
   });
 
-  it('keeps the number inside the view, with a little space', () => {
-    expect(marker([203, 102, 93, 41])).toMatchObject({x: 217, y: 117});
+  it('keeps the number inside the view, with space beside it if it is wanted', () => {
+    expect(marker([203, 102, 93, 41])).toMatchObject({x: 213, y: 113});
+    const named = [{name: 3, box: [203, 102, 93, 41]}] as const;
+    expect(markersIn(view, named, {scale: 1, edge: 4})[0]).toMatchObject({x: 217, y: 117});
   });
 
   it('gives the number the same size on every screen', () => {

@@ -20,8 +20,6 @@ export interface NamedBox {
 /** Space between a marked part and its frame. */
 const GAP = 4;
 const RADIUS = 13;
-/** Space between a number and the edges of the view. */
-const EDGE = 4;
 /** Height of a line of text; the number stands at its start. */
 const LINE = 24;
 /** Buttons and other boxes of this height have no text in their corner. */
@@ -85,6 +83,13 @@ function placeOf(box: Box, radius: number, {view, others, pieces}: Around): Poin
   return places[costs.indexOf(Math.min(...costs))]!;
 }
 
+interface Look {
+  readonly scale: number;
+  readonly pieces?: readonly Box[];
+  /** Space between a number and the edges of the view, in pixels of the page. */
+  readonly edge?: number;
+}
+
 /**
  * The markers in a view. A number is placed before the marked part, so that it covers no text, or on its corner if there is
  * no text, or wherever it covers least. It has the same size on every screen: `scale` is the number of screenshot pixels per
@@ -93,10 +98,10 @@ function placeOf(box: Box, radius: number, {view, others, pieces}: Around): Poin
 export function markersIn(
   view: Box,
   boxes: readonly NamedBox[],
-  {scale, pieces = []}: {readonly scale: number; readonly pieces?: readonly Box[]},
+  {scale, pieces = [], edge = 0}: Look,
 ): Marker[] {
   const radius = Math.round(RADIUS * Math.max(1, scale));
-  const room = Math.round(EDGE * Math.max(1, scale));
+  const room = Math.round(edge * Math.max(1, scale));
   const inner = [view[0] + room, view[1] + room, view[2] - 2 * room, view[3] - 2 * room] as const;
   const names: Box[] = [];
   return boxes.map(({name, box}) => {

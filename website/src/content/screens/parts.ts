@@ -26,10 +26,12 @@ const CLOSE = 11;
 const COST = {
   start: 400,
   rows: 400,
-  end: 100,
+  end: 140,
   twice: 150,
   part: 60,
+  /** Names stand at the left, and some above. */
   room: 2,
+  above: 1.2,
   inwards: 0.6,
   outwards: 0.3,
 } as const;
@@ -97,7 +99,7 @@ function costOf(box: Box, ideal: Box, {pieces, others}: Around, most: number): n
     outwards * (outwards > 0 ? COST.outwards : -inwards);
   let cost =
     moved(ideal[0] - box[0], COST.room) +
-    moved(ideal[1] - box[1]) +
+    moved(ideal[1] - box[1], COST.above) +
     moved(endOf(box, 1) - endOf(ideal, 1)) +
     moved(box[2] - Math.max(WIDTH.usual, ideal[2]));
   for (const piece of pieces) {

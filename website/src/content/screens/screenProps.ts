@@ -38,6 +38,8 @@ const nameOf = (index: number, start: number | 'A'): MarkName =>
 /** Widths of the text on a desktop and on a phone. */
 const COLUMN = 782;
 const PHONE = 358;
+/** Space between a name and the edges of a picture on a phone. */
+const EDGE = 4;
 /** Where text goes on, the right edge fades out; no name stands there. */
 const FADE = 24;
 /** Space between a field and its hint, and the height of the hint, at most: taller things are no text. */
@@ -94,14 +96,22 @@ export function screenProps(
     height,
     labels: wanted.map(({label}) => label[locale]),
     names: boxes.map(({name}) => name),
-    wide: {box: wide, markers: markersIn(wide, boxes, {scale: wideScale, pieces})},
+    wide: {
+      box: wide,
+      markers: markersIn(wide, boxes, {
+        scale: wideScale,
+        pieces,
+        edge: narrow.length > 0 ? 0 : EDGE,
+      }),
+    },
     narrow: narrow.map(({box, marks: indexes}) => {
       const scale = box[2] / PHONE;
       const own = boxes.filter((_, index) => indexes.includes(index));
-      if (!goesOn(box, pieces)) return {box, markers: markersIn(box, own, {scale, pieces})};
+      if (!goesOn(box, pieces))
+        return {box, markers: markersIn(box, own, {scale, pieces, edge: EDGE})};
       const [x, y, viewWidth, viewHeight] = box;
       const clear = [x, y, viewWidth - FADE * scale, viewHeight] as const;
-      return {box, goesOn: true, markers: markersIn(clear, own, {scale, pieces})};
+      return {box, goesOn: true, markers: markersIn(clear, own, {scale, pieces, edge: EDGE})};
     }),
   };
 }
