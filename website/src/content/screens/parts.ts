@@ -29,11 +29,13 @@ const COST = {
   end: 140,
   twice: 150,
   part: 60,
+  order: 40,
   /** Names stand at the left, and some above. */
   room: 2,
-  above: 1.2,
-  inwards: 0.6,
-  outwards: 0.3,
+  above: 1.25,
+  // Exact as binary numbers, so that equal sums are equal.
+  inwards: 0.625,
+  outwards: 0.3125,
 } as const;
 
 /** A part of a screenshot, and the marked boxes that it is for. */
@@ -87,28 +89,29 @@ const together = (wanted: readonly Wanted[]): Wanted => ({
   ideal: wanted.map(({ideal}) => ideal).reduce(union),
 });
 
-interface Around {
-  readonly pieces: readonly Box[];
-  /** The other parts of the picture. */
-  readonly others: readonly Box[];
+/** What an edge costs that is so many pixels outside of its place. */
+const moved = (outwards: number, inwards: number = COST.inwards) =>
+  outwards * (outwards > 0 ? COST.outwards : -inwards);
+
+/** A piece between the left and the right edge of a part, and what it costs to show it there. */
+interface Column {
+  readonly top: number;
+  readonly bottom: number;
+  readonly cost: number;
 }
 
-/** What a part costs; not all of it if it is more than `most`. */
-function costOf(box: Box, ideal: Box, {pieces, others}: Around, most: number): number {
-  const moved = (outwards: number, inwards: number = COST.inwards) =>
-    outwards * (outwards > 0 ? COST.outwards : -inwards);
-  let cost =
-    moved(ideal[0] - box[0], COST.room) +
-    moved(ideal[1] - box[1], COST.above) +
-    moved(endOf(box, 1) - endOf(ideal, 1)) +
-    moved(box[2] - Math.max(WIDTH.usual, ideal[2]));
-  for (const piece of pieces) {
+/** What the upper and the lower edge cost and what is between them; not all of it if it is more than `most`. */
+function costOfRows(
+  top: number,
+  bottom: number,
+  {wanted, columns, most}: {wanted: Box; columns: readonly Column[]; most: number},
+): number {
+  let cost = moved(wanted[1] - top, COST.above) + moved(bottom - endOf(wanted, 1));
+  for (const piece of columns) {
     if (cost >= most) break;
-    if (!shows(box, piece)) continue;
-    if (piece[0] < box[0] - 1) cost += COST.start;
-    if (isCutAtEnd(box, piece, 0)) cost += COST.end + piece[3];
-    if (piece[1] < box[1] - 1 || isCutAtEnd(box, piece, 1)) cost += COST.rows;
-    if (others.some((other) => shows(other, piece))) cost += COST.twice;
+    if (Math.min(bottom, piece.bottom) - Math.max(top, piece.top) <= BLANK) continue;
+    cost += piece.cost;
+    if (piece.top < top - 1 || piece.bottom > bottom + 1) cost += COST.rows;
   }
   return cost;
 }
@@ -140,23 +143,47 @@ function bestCut({whole, pieces = []}: Source, wanted: Wanted, others: readonly 
   };
   const tops = edges(ideal[1], Math.max(0, ideal[1] - REACH), must[1], 1);
   const lows = edges(endOf(ideal, 1), endOf(must, 1), bottom, 1);
+  const repeated = new Set(pieces.filter((piece) => others.some((other) => shows(other, piece))));
   let best: Cut = {box: ideal, cost: Infinity};
   for (const left of edges(ideal[0], 0, Math.min(must[0], right - WIDTH.least), 0)) {
     const least = Math.max(endOf(must, 0), left + WIDTH.least);
     const most = Math.min(right, left + WIDTH.most);
     if (least > most) continue;
     for (const end of edges(left + WIDTH.usual, least, most, 0)) {
-      const columns = pieces.filter((piece) => isIn([left, 0, end - left, bottom], piece, 0));
+      const width = end - left;
+      const sides =
+        moved(ideal[0] - left, COST.room) + moved(width - Math.max(WIDTH.usual, ideal[2]));
+      const column: Box = [left, 0, width, bottom];
+      const columns = pieces
+        .filter((piece) => isIn(column, piece, 0))
+        .map((piece): Column => {
+          let cost = repeated.has(piece) ? COST.twice : 0;
+          if (piece[0] < left - 1) cost += COST.start;
+          if (isCutAtEnd(column, piece, 0)) cost += COST.end + piece[3];
+          return {top: piece[1], bottom: endOf(piece, 1), cost};
+        });
       for (const top of tops)
         for (const low of lows) {
           if (low - top < HEIGHT.least || low - top > HEIGHT.most) continue;
-          const box: Box = [left, top, end - left, low - top];
-          const cost = costOf(box, ideal, {pieces: columns, others}, best.cost);
-          if (cost < best.cost) best = {box, cost};
+          const rows = {wanted: ideal, columns, most: best.cost - sides};
+          const cost = sides + costOfRows(top, low, rows);
+          if (cost < best.cost) best = {box: [left, top, width, low - top], cost};
         }
     }
   }
   return best;
+}
+
+const inOrder = <One extends Part>(parts: readonly One[]): One[] =>
+  [...parts].sort((one, other) => Math.min(...one.marks) - Math.min(...other.marks));
+
+/** How many pairs of marks readers meet in the wrong order. */
+function disorder(parts: readonly Part[]): number {
+  const marks = inOrder(parts).flatMap((part) => [...part.marks].sort((one, other) => one - other));
+  return marks.reduce(
+    (sum, mark, at) => sum + marks.slice(at).filter((later) => later < mark).length,
+    0,
+  );
 }
 
 /** Puts each mark into a part of its own or into the one that it suits, so that the parts cut and repeat least. */
@@ -168,6 +195,7 @@ function partsOf(source: Source, wanted: readonly Wanted[]): Part[] {
   };
   const place = (mark: number, parts: readonly (Part & Cut)[]) => {
     const own = cut([mark], parts);
+    const before = disorder(parts);
     const choices = parts.map((part, index) => {
       const rest = parts.filter((other) => other !== part);
       const joined = cut([...part.marks, mark], rest);
@@ -176,9 +204,9 @@ function partsOf(source: Source, wanted: readonly Wanted[]): Part[] {
         parts: [...parts.slice(0, index), joined, ...parts.slice(index + 1)],
       };
     });
-    return [{more: own.cost + COST.part, parts: [...parts, own]}, ...choices].reduce((one, other) =>
-      other.more < one.more ? other : one,
-    ).parts;
+    return [{more: own.cost + COST.part, parts: [...parts, own]}, ...choices]
+      .map((one) => ({...one, more: one.more + COST.order * (disorder(one.parts) - before)}))
+      .reduce((one, other) => (other.more < one.more ? other : one)).parts;
   };
   let parts: readonly (Part & Cut)[] = [];
   for (const mark of wanted.keys()) parts = place(mark, parts);
@@ -198,7 +226,7 @@ function partsOf(source: Source, wanted: readonly Wanted[]): Part[] {
     });
     parts = place(mark, left);
   }
-  return [...parts].sort((one, other) => Math.min(...one.marks) - Math.min(...other.marks));
+  return inOrder(parts);
 }
 
 /** Labels with their fields and hints, which stay together. */
