@@ -271,3 +271,15 @@ test('reduced motion: colors change without transition, and categories still col
   await category.getByRole('button').first().click();
   await expect(entries).toBeHidden();
 });
+
+test('the picture of the dashboard is as wide as its frame', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/');
+  const picture = page.locator('figure svg[role=presentation]').filter({visible: true}).first();
+  await picture.scrollIntoViewIfNeeded();
+  const [own, frame] = await picture.evaluate((svg) => [
+    svg.getBoundingClientRect().width,
+    svg.parentElement!.clientWidth,
+  ]);
+  expect(own).toBeCloseTo(frame!, 0);
+});

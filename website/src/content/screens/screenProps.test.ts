@@ -44,6 +44,17 @@ describe('the frame of a field', () => {
   });
 });
 
+it.each(locales)('a wide view cuts no points at its right edge: %s', (locale) => {
+  const screen: LocalizedScreen = screens['submission-spam'];
+  const marks = ['spam', 'verification', 'source', 'form-data', 'client', 'rating-details'];
+  const [left, top, width, height] = screenProps(screen, locale, {marks}).wide.box;
+  const right = left + width;
+  const cut = screen.pieces![locale].filter(
+    ([x, y, w, h]) => x < right && x + w > right && y < top + height && y + h > top,
+  );
+  expect(cut).toEqual([]);
+});
+
 describe('parts on a phone', () => {
   const pictures = [
     [

@@ -110,8 +110,12 @@ function wholeColumns(view: Box, {pieces = []}: Source, marked: readonly Box[]):
     ([start, end]) => end > right && start < right && start > right - SIDE.sliver,
   );
   const next = Math.min(right, ...starts.map(([start]) => start - CLEAR));
-  const isNarrowed = next < right && next >= after;
-  const end = isNarrowed ? Math.max(after, next - SIDE.padding) : right;
+  // The padding of its card stays in view if something else would be cut in it.
+  const places =
+    next < right && next >= after ? [Math.max(after, next - SIDE.padding), next, right] : [right];
+  const cutAt = (place: number) =>
+    edges.filter(([start, end]) => start < place && end > place).length;
+  const end = places.reduce((one, other) => (cutAt(other) < cutAt(one) ? other : one));
   return [left, y, end - left, height];
 }
 
