@@ -75,6 +75,11 @@ exec "$REAL_CURL" --connect-to "::127.0.0.1:$SERVER_PORT" "\${args[@]}"`;
 const sudo = `while [[ $1 == -* ]]; do case $1 in -u) shift 2 ;; *) shift ;; esac; done
 exec "$@"`;
 
+/** The real one, but only root may give files to somebody else. */
+const install = `args=()
+while (( $# )); do case $1 in -o|-g) shift 2 ;; *) args+=("$1"); shift ;; esac; done
+command -p install "\${args[@]}"`;
+
 /** Checks PHP commands in `docker compose exec`; other commands in containers do nothing. */
 const docker = `case "$1 \${2-}" in
   'compose up'|'compose ps'|'compose pull'|'compose logs'|'inspect '*) ;;
@@ -107,6 +112,7 @@ export function addStandIns(folder: Folder): string {
     php,
     curl,
     sudo,
+    install,
     docker,
     npm,
     node: files,
