@@ -1,13 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 
 const root = path.resolve(__dirname, '../..');
 /** Outside the repository, whose packages would hide a missing dependency. */
-const work = path.join(tmpdir(), 'docs-mcp-outside');
+const work = path.join(tmpdir(), `docs-mcp-outside-${userInfo().username}`);
 
 /** Code that ends the server if it opens a connection or looks up a host name. */
 const noNetwork = `

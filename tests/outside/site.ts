@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {tmpdir} from 'node:os';
+import {tmpdir, userInfo} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {packages} from './packages';
@@ -17,7 +17,7 @@ import {readmeLines} from './readmeLines';
 
 const root = path.resolve(__dirname, '../..');
 /** Outside the repository, whose packages would hide a missing dependency. Kept between runs, because installing takes most of the time. */
-const work = path.join(tmpdir(), 'packages-outside');
+const work = path.join(tmpdir(), `packages-outside-${userInfo().username}`);
 const templates = path.join(root, 'node_modules/create-docusaurus/templates');
 /** The benchmarks already have a lockfile with the packages of the classic template. */
 const locked = path.join(root, 'bench/baseline');
