@@ -1,6 +1,5 @@
 /** `npm run check`: checks the sources against the rules of CONTRIBUTING.md. */
 import {checkAltTexts} from './altTexts.mts';
-import {checkChanges} from './changes.mts';
 import {checkCheckedAgainst} from './checkedAgainst.mts';
 import {checkImportCycles, readCode, readPackages} from './importCycles.mts';
 import {checkCommands} from './commandNames.mts';
@@ -16,7 +15,7 @@ import {checkKnownIssues} from './knownIssues.mts';
 import {checkLimits, checkShared} from './checkLimits.mts';
 import {checkLinks} from './links.mts';
 import {checkLanguages} from './languages.mts';
-import {loadSite, repository, root} from './loadSite.mts';
+import {loadSite, repository} from './loadSite.mts';
 import {reportMissing} from './missing.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
 import {checkPageLists, checkSectionWords} from './pageLists.mts';
@@ -73,7 +72,6 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'limits of pages': checkLimits,
   'shared words': checkShared,
   'fresh translations': checkFreshness,
-  "what's new": (site) => checkChanges(site, root),
   'circular imports': () => checkImportCycles(readCode(repository), readPackages(repository)),
   'files of Docusaurus': () => checkUpstream(repository),
 };

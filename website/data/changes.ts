@@ -1,57 +1,18 @@
 import {t, type Localized} from '../texts';
 
-/**
- * What is new on these pages, for readers: the page "What's new" and the feeds show it. The newest comes first.
- * `npm run check` names pages that were changed after their newest entry. Small changes (spelling, wording,
- * format) get an entry without a text: nobody sees it.
- */
+/** What is new on these pages, for readers: the page "What's new" and the feeds show it. The newest comes first. */
 export interface SiteChange {
-  /** Never changes: feed readers know the entry by it. Unused by minor ones. */
-  readonly id?: string;
+  /** Never changes: feed readers know the entry by it. */
+  readonly id: string;
   /** Day of the change: 2026-11-18. */
   readonly date: string;
   /** Pages below /docs, or all. */
   readonly pages: readonly string[] | 'all';
   /** One sentence that says what readers gain. */
-  readonly text?: Localized;
+  readonly text: Localized;
 }
 
 export const changes: readonly SiteChange[] = [
-  {
-    date: '2026-11-19',
-    pages: [
-      'about/known_issues',
-      'account/user_settings',
-      'administration/cleanup_statistic',
-      'administration/cron_jobs',
-      'administration/security_settings',
-      'administration/system_settings',
-      'administration/users',
-      'api/statistic',
-      'cli',
-      'installation/configure/containers',
-      'installation/configure/nginx',
-      'installation/update_problems',
-      'installation/upgrade_path',
-      'integration/custom',
-      'integration/fix_verification',
-      'integration/multi_step',
-      'integration/script_reference',
-      'quickstart',
-      'testing',
-      'usage/box_texts',
-      'usage/design',
-      'usage/guidelines',
-      'usage/projects',
-      'usage/rule_packages',
-      'usage/rule_types',
-      'usage/rules',
-      'usage/security',
-      'usage/settings',
-      'usage/submission_rules',
-      'usage/tools',
-    ],
-  },
   {
     id: 'offline-edition',
     date: '2026-11-18',

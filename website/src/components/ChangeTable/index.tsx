@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import {useDocById} from '@docusaurus/plugin-content-docs/client';
 import {Fragment, type ReactNode} from 'react';
-import {changes} from '@site/data/changes';
+import {changes, type SiteChange} from '@site/data/changes';
 import FactTable from '@site/src/components/FactTable';
 import RichText from '@site/src/components/RichText';
-import {isNews, type News} from '@site/src/content/changes/feed';
 import {formatDate, formatMonth} from '@site/src/format/date';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {monthsOf} from './months';
@@ -19,7 +18,7 @@ function PageLink({page}: {readonly page: string}): ReactNode {
   return <Link to={`/docs/${page}`}>{useDocById(page).title}</Link>;
 }
 
-function Pages({pages}: Pick<News, 'pages'>): ReactNode {
+function Pages({pages}: Pick<SiteChange, 'pages'>): ReactNode {
   const {all} = texts[useLocale()];
   if (pages === 'all') return all;
   return pages.map((page, index) => (
@@ -33,7 +32,7 @@ function Pages({pages}: Pick<News, 'pages'>): ReactNode {
 /** What is new on these pages: a table for each month, the newest first. */
 export default function ChangeTable(): ReactNode {
   const locale = useLocale();
-  return monthsOf(changes.filter(isNews)).map((month) => (
+  return monthsOf(changes).map((month) => (
     // An element around it, because captions right below a heading are not shown.
     <div key={month.id}>
       <FactTable

@@ -1,14 +1,14 @@
-import type {News} from '@site/src/content/changes/feed';
+import type {SiteChange} from '@site/data/changes';
 
 export interface Month {
   /** 2026-11 */
   readonly id: string;
-  readonly changes: readonly News[];
+  readonly changes: readonly SiteChange[];
 }
 
 /** Changes by month, in the order of the list. */
-export function monthsOf(news: readonly News[]): Month[] {
-  const months = new Map<string, News[]>();
+export function monthsOf(news: readonly SiteChange[]): Month[] {
+  const months = new Map<string, SiteChange[]>();
   for (const change of news) {
     const id = change.date.slice(0, 7);
     months.set(id, [...(months.get(id) ?? []), change]);

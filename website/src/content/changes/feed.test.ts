@@ -61,13 +61,6 @@ describe('the feed', () => {
     expect(feed).not.toContain('/n40<');
   });
 
-  it('ignores minor changes, even for its date', () => {
-    const minor = {date: '2026-12-24', pages: ['cli']};
-    const feed = atomFeed([minor, change('one')], site);
-    expect(count(feed, 'entry')).toBe(1);
-    expect(feed).not.toContain('2026-12-24');
-  });
-
   it('keeps the id of an entry when its words, pages and date change', () => {
     const id = (more: Partial<SiteChange>) =>
       /<entry>\s*<id>(.*?)<\/id>/.exec(atomFeed([change('one', more)], site))?.[1];
@@ -76,8 +69,11 @@ describe('the feed', () => {
     expect(id({})).toBe('tag:docs.example.com,2026:changes/de/one');
   });
 
-  it('of this site has an entry', () => {
+  it('of this site has entries, each with its own id, the newest first', () => {
     expect(count(atomFeed(changes, site), 'entry')).toBeGreaterThan(2);
+    expect(new Set(changes.map(({id}) => id)).size).toBe(changes.length);
+    const dates = changes.map(({date}) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
   });
 
   it('throws with file and remedy if there is no entry', () => {

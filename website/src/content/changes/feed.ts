@@ -1,13 +1,6 @@
 import type {Locale} from '../../../config/locales';
 import type {SiteChange} from '../../../data/changes';
 
-/** A change that is announced to readers. */
-export type News = SiteChange & Required<Pick<SiteChange, 'id' | 'text'>>;
-
-/** Minor changes have no text. */
-export const isNews = (change: SiteChange): change is News =>
-  change.id !== undefined && change.text !== undefined;
-
 export interface FeedSite {
   readonly locale: Locale;
   /** https://documentation.mosparo.io */
@@ -44,7 +37,7 @@ const idOf = ({siteUrl, locale}: FeedSite, name = '') =>
 
 const timeOf = (date: string) => `${date}T00:00:00Z`;
 
-function entryOf(change: News, site: FeedSite): string {
+function entryOf(change: SiteChange, site: FeedSite): string {
   const {siteUrl, baseUrl, locale, titles} = site;
   const pages = change.pages === 'all' ? [] : change.pages;
   const url = `${siteUrl}${baseUrl}${pages[0] ? `docs/${pages[0]}` : newsPage}`;
@@ -61,10 +54,9 @@ function entryOf(change: News, site: FeedSite): string {
 }
 
 /** Writes an Atom feed (RFC 4287). The same changes give the same bytes. */
-export function atomFeed(changes: readonly SiteChange[], site: FeedSite): string {
-  const news = changes.filter(isNews);
+export function atomFeed(news: readonly SiteChange[], site: FeedSite): string {
   const [newest] = news;
-  if (!newest) throw new Error('data/changes.ts has no entry with a text. Remedy: add one.');
+  if (!newest) throw new Error('data/changes.ts has no entry. Remedy: add one.');
   const {siteUrl, baseUrl, locale, title, author} = site;
   const url = escape(`${siteUrl}${baseUrl}`);
   return [
