@@ -20,7 +20,7 @@ import {reportMissing} from './missing.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
 import {checkPageLists, checkSectionWords} from './pageLists.mts';
 import {checkParity} from './parity.mts';
-import {checkPrivacyWording} from './privacyWording.mts';
+import {checkPrivacyIds} from './privacyIds.mts';
 import {problem, type Problem} from './problem.mts';
 import {report} from './report.mts';
 import {checkSamples} from './samples.mts';
@@ -60,7 +60,7 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   wording: checkWording,
   terms: checkTerms,
   'explained terms': checkExplainedTerms,
-  'wording of privacy': checkPrivacyWording,
+  'sentences of privacy': checkPrivacyIds,
   'environment variables': checkVariables,
   commands: checkCommands,
   versions: checkVersions,

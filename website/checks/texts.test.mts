@@ -6,6 +6,7 @@ import {same} from '../texts/index.ts';
 import {checkExplainedTerms} from './explainedTerms.mts';
 import {facts, site, testChecks} from './fixture.mts';
 import {root} from './loadSite.mts';
+import {checkPrivacyIds} from './privacyIds.mts';
 import {checkSettingLabels} from './settingLabels.mts';
 import {checkTerms} from './terms.mts';
 import {checkUiStrings} from './uiStrings.mts';
@@ -134,6 +135,11 @@ testChecks({
       ],
       ['only in English', site('<Term id="rating">r</Term>\n', ''), /explains "rating", this page/],
     ],
+  },
+  privacyIds: {
+    check: checkPrivacyIds,
+    good: site('<Privacy id="storage" />\n', '<Privacy id="storage" />\n'),
+    bad: [['an unknown sentence', site('<Privacy id="cookies" />\n', ''), /has no "cookies"/]],
   },
   uiStrings: {
     check: (checked) => checkUiStrings(checked, ['de']),
