@@ -2,7 +2,6 @@ import {expect, it} from 'vitest';
 import {product} from '../config/product.ts';
 import {checkCheckedAgainst} from './checkedAgainst.mts';
 import {checkCommands} from './commandNames.mts';
-import {checkDefaults} from './defaults.mts';
 import {facts, head, messages, site, testChecks} from './fixture.mts';
 import {checkVariables} from './variables.mts';
 import {checkVersions} from './versions.mts';
@@ -68,36 +67,6 @@ testChecks({
       ['in data', facts("const a = {since: '99.0'};"), /"99\.0" is not a version/],
       ['of a lab', facts("const a = {en: 'Limit of version 1.4.2', de: ''};"), /1\.4\.2 here/],
       ['in a comment', facts('/** As mosparo 1.4.2 does. */'), /1\.4\.2 here and \d/],
-    ],
-  },
-  defaults: {
-    check: checkDefaults,
-    good: site(
-      '`MOSPARO_CLEANUP_PROCESS_INTERVAL` (1 to 24 hours, default 6), <Label>API debug mode</Label>\n\n' +
-        '| Setting | Default |\n| - | - |\n| <Label>API debug mode</Label> | off |\n| `MOSPARO_BYPASS_HEALTH_CHECK` | `0` |\n',
-      '<Label>Mindestzeit</Label> (voreingestellt 10)\n',
-    ),
-    bad: [
-      [
-        'default of a variable',
-        site('`MOSPARO_CLEANUP_PROCESS_INTERVAL`, 12 hours by default\n', ''),
-        /default of MOSPARO_CLEANUP_PROCESS_INTERVAL is 12 here and 6/,
-      ],
-      [
-        'range of a variable',
-        site('', '`MOSPARO_CLEANUP_PROCESS_INTERVAL` (1 bis 48 Stunden)\n'),
-        /is 1–48 here and 1–24/,
-      ],
-      [
-        'setting in a table',
-        site('| Setting | Default |\n| - | - |\n| <Label>API debug mode</Label> | on |\n', ''),
-        /"API debug mode" is "on" here and "off"/,
-      ],
-      [
-        'setting in a sentence',
-        site('<Label>Minimum time</Label>, 30 seconds by default\n', ''),
-        /default of "Minimum time" is 30 here and 10/,
-      ],
     ],
   },
 });

@@ -3,7 +3,6 @@ import {checkAltTexts} from './altTexts.mts';
 import {checkCheckedAgainst} from './checkedAgainst.mts';
 import {checkImportCycles, readCode, readPackages} from './importCycles.mts';
 import {checkCommands} from './commandNames.mts';
-import {checkDefaults} from './defaults.mts';
 import {checkEvidence} from './evidence.mts';
 import {checkExplainedTerms} from './explainedTerms.mts';
 import {checkFreshness} from './freshness.mts';
@@ -65,7 +64,6 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   commands: checkCommands,
   versions: checkVersions,
   'pages to review': (site) => checkCheckedAgainst(site),
-  defaults: checkDefaults,
   'known issues': checkKnownIssues,
   'results of trials': checkEvidence,
   'in-app links': checkInAppLinks,
