@@ -86,8 +86,6 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm install docusaurus-plugin-markdown-copies': outside,
 
   'npm run format': {run: {prints: /Finished/}},
-  'npm run figures -- usage/rules': {run: {prints: /usage\/rules/}},
-  'npm run figures -- --shared': {run: {prints: /%/}},
   'npm run translation:accept -- <file>': accepted,
   'npm run translation:accept -- <German page>': accepted,
   'npm run translation:accept -- <that file>': accepted,

@@ -1,4 +1,3 @@
-import {locales} from '../config/locales.ts';
 import {knownIssueExcesses} from './knownIssues.mts';
 import {problem, type Problem} from './problem.mts';
 import type {Site} from './site.mts';
@@ -9,7 +8,6 @@ import {limits} from './limits/limits.mts';
 import {pageExcesses} from './limits/pageLimits.mts';
 import {readingOf} from './limits/reading.mts';
 import {sampleExcesses} from './limits/samples.mts';
-import {checkSharedRuns} from './limits/sharedRuns.mts';
 import {countWords, sentencesOf} from './limits/words.mts';
 
 /** Everything in the sources that exceeds a limit. Texts that components add are checked after a build (checks/built). */
@@ -42,10 +40,4 @@ function longSentences(site: Site): Problem[] {
 /** Pages, samples and sentences stay within the limits of CONTRIBUTING.md. */
 export function checkLimits(site: Site): Problem[] {
   return [...problemsOf(excessesOf(site), exceptions), ...longSentences(site)];
-}
-
-export function checkShared({pages}: Site): Problem[] {
-  return locales.flatMap((locale) =>
-    checkSharedRuns(pages.filter((page) => page.locale === locale).map(readingOf)),
-  );
 }

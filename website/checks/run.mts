@@ -11,7 +11,7 @@ import {checkHeadings} from './headings.mts';
 import {checkInAppLinks} from './inAppLinks.mts';
 import {checkKinds} from './kinds.mts';
 import {checkKnownIssues} from './knownIssues.mts';
-import {checkLimits, checkShared} from './checkLimits.mts';
+import {checkLimits} from './checkLimits.mts';
 import {checkLinks} from './links.mts';
 import {checkLanguages} from './languages.mts';
 import {loadSite, repository} from './loadSite.mts';
@@ -68,7 +68,6 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'results of trials': checkEvidence,
   'in-app links': checkInAppLinks,
   'limits of pages': checkLimits,
-  'shared words': checkShared,
   'fresh translations': checkFreshness,
   'circular imports': () => checkImportCycles(readCode(repository), readPackages(repository)),
   'files of Docusaurus': () => checkUpstream(repository),

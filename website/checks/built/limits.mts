@@ -1,10 +1,8 @@
-import {locales} from '../../config/locales.ts';
 import {excessesOf} from '../checkLimits.mts';
 import {unusedExceptions, problemsOf} from '../limits/excess.mts';
 import {exceptions, type Exception} from '../limits/exceptions.mts';
 import {pageExcesses} from '../limits/pageLimits.mts';
 import type {Reading} from '../limits/reading.mts';
-import {checkSharedRuns} from '../limits/sharedRuns.mts';
 import type {Problem} from '../problem.mts';
 import type {Site} from '../site.mts';
 
@@ -18,8 +16,5 @@ export function checkPages(
   return [
     ...problemsOf(excesses, allowed),
     ...unusedExceptions([...excesses, ...excessesOf(site)], allowed),
-    ...locales.flatMap((locale) =>
-      checkSharedRuns(copies.filter((copy) => copy.locale === locale)),
-    ),
   ];
 }

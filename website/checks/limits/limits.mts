@@ -28,8 +28,6 @@ export const limits = {
   /** Sentences about known issues on a page, and pages that mention the same issue, besides about/known_issues. */
   issuesOfPage: 2,
   pagesOfIssue: 2,
-  /** Percentage of all words that are in runs of eight words which another page has too. */
-  sharedWords: 3,
 } as const;
 
 /** Translations need more words for the same content, but not longer sentences. */

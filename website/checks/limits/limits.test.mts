@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {privacy} from '../../data/privacy.ts';
 import {facts, head, messages, site, testChecks} from '../fixture.mts';
 import {parsePage} from '../page.mts';
 import type {Problem} from '../problem.mts';
 import type {Site} from '../site.mts';
-import {checkLimits, checkShared} from '../checkLimits.mts';
+import {checkLimits} from '../checkLimits.mts';
 import {unusedExceptions, problemsOf, type Excess} from './excess.mts';
 import {pageExcesses} from './pageLimits.mts';
 import {readingOf} from './reading.mts';
@@ -98,17 +97,6 @@ testChecks({
       ],
     ],
   },
-  'shared words': {
-    check: checkShared,
-    good: pages(words(10), 'One two three four.\n\nfive six seven eight nine ten.\n'),
-    bad: [
-      [
-        'a passage on two pages',
-        pages('a b c d e f g h i\n', 'x a b c d e f g h\n'),
-        /88\.9 % of all words/,
-      ],
-    ],
-  },
   'sentences of facts': {
     check: checkLimits,
     good: facts("const a = {en: 'Short.', de: 'Kurz.'};"),
@@ -152,9 +140,4 @@ describe('exceptions', () => {
       'The page a does not exceed the limit "cell".',
     ]);
   });
-});
-
-it('sentences of data/privacy.ts do not count as shared', () => {
-  const sentence = `${privacy.device.en}\n`;
-  expect(messages(checkShared(pages(sentence, sentence)))).toEqual([]);
 });
