@@ -5,7 +5,6 @@ import {checkFreshness} from './freshness.mts';
 import {checkAllFrontMatter} from './frontMatter.mts';
 import {checkHeadings} from './headings.mts';
 import {checkInAppLinks} from './inAppLinks.mts';
-import {checkKinds} from './kinds.mts';
 import {checkLinks} from './links.mts';
 import {checkMarkdownImages} from './markdownImages.mts';
 import {parsePage} from './page.mts';
@@ -14,8 +13,6 @@ import {checkParity} from './parity.mts';
 import {formatProblem} from './problem.mts';
 import {checkTables} from './tables.mts';
 import {accepted} from '../src/content/translationHash.mts';
-
-const steps = '1. One step.\n';
 
 testChecks({
   headings: {
@@ -59,23 +56,6 @@ testChecks({
         'missing translation',
         {...site('', ''), pages: [parsePage('docs/a.mdx', 'en', 'a', head())]},
         /There is no/,
-      ],
-    ],
-  },
-  kinds: {
-    check: checkKinds,
-    good: site(steps, steps),
-    bad: [
-      ['how-to without steps', site('Text.\n', steps), /must have numbered steps/],
-      [
-        'reference without table',
-        site('Text.\n', steps, {enHead: head().replace('how_to', 'reference')}),
-        /must have a table/,
-      ],
-      [
-        'concept without picture',
-        site('Text.\n', steps, {enHead: head().replace('how_to', 'concept')}),
-        /must have a picture/,
       ],
     ],
   },

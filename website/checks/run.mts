@@ -9,7 +9,6 @@ import {checkFreshness} from './freshness.mts';
 import {checkAllFrontMatter} from './frontMatter.mts';
 import {checkHeadings} from './headings.mts';
 import {checkInAppLinks} from './inAppLinks.mts';
-import {checkKinds} from './kinds.mts';
 import {checkKnownIssues} from './knownIssues.mts';
 import {checkLimits} from './checkLimits.mts';
 import {checkLinks} from './links.mts';
@@ -53,7 +52,6 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'names of settings': checkSettingLabels,
   'interface texts of the site': checkUiStrings,
   'texts in all languages': checkLanguages,
-  kinds: checkKinds,
   links: checkLinks,
   samples: checkSamples,
   wording: checkWording,
