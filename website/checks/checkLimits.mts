@@ -10,7 +10,7 @@ import {readingOf} from './limits/reading.mts';
 import {sampleExcesses} from './limits/samples.mts';
 import {countWords, sentencesOf} from './limits/words.mts';
 
-/** Everything in the sources that exceeds a limit. Texts that components add are checked after a build (checks/built). */
+/** Everything in the sources that exceeds a limit. */
 export function excessesOf(site: Site): Excess[] {
   return [
     ...site.pages.map(readingOf).flatMap(pageExcesses),

@@ -1,14 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {site} from '../fixture.mts';
 import {localeBase} from '../../config/localeBase.ts';
 import {locales} from '../../config/locales.ts';
-import {checkFormerHeadings, checkRepeatedIds} from './formerHeadings.mts';
 import {checkNavigation} from './navigation.mts';
 import {readBuiltPage} from './html.mts';
-import {checkPages} from './limits.mts';
+import {checkRepeatedIds} from './repeatedIds.mts';
 import {checkBuiltLinks, type BuiltSite} from './links.mts';
 import {checkBuiltStyles} from './styles.mts';
-import {checkAnnouncements, parseCopy, readingOfCopy} from './markdownCopies.mts';
 
 const html = (body: string, lang = 'en') => `<html lang="${lang}"><body>${body}</body></html>`;
 
@@ -77,40 +74,9 @@ it('names the source and the line of a wrong link', () => {
   expect(checkBuiltLinks(site)).toMatchObject([{file: 'docs/a.mdx', line: 2}]);
 });
 
-it('reports a former heading that a language does not have', () => {
-  const inEach = locales.map((locale) => [`${localeBase[locale]}/docs/b.html`.slice(1), target]);
-  const site = built({...Object.fromEntries(inEach), 'de/docs/b.html': html('', 'de')});
-  expect(checkFormerHeadings(site, ['docs/b#über'])).toMatchObject([
-    {line: 1, message: 'The former heading #über leads to nothing on de/docs/b.html.'},
-  ]);
-});
-
 it('finds an id that appears twice', () => {
   const site = built({'docs/a.html': html('<p id="x"></p><h2 id="x">A</h2><h2 id="y">B</h2>')});
   expect(checkRepeatedIds(site)).toMatchObject([{message: 'The id "x" appears twice.'}]);
-});
-
-const reading = {file: 'docs/a.mdx', locale: 'en', id: 'a', kind: 'how_to', blocks: []} as const;
-
-it('measures pages including the texts of components', () => {
-  const copy = readingOfCopy(
-    reading,
-    parseCopy(`---\ntitle: A\n---\n\n# A\n\n| A |\n| - |\n| ${'b '.repeat(31)}|\n`),
-  );
-  expect(checkPages(site('', ''), [copy], [])).toMatchObject([
-    {file: 'docs/a.mdx', message: expect.stringMatching(/has 31 words/) as string},
-  ]);
-});
-
-it('finds sentences that announce something that is missing', () => {
-  const copy = readingOfCopy(
-    reading,
-    parseCopy('Run:\n\n```bash\nls\n```\n\nFree. Try it:\n\n## A\n\nSee:\n'),
-  );
-  expect(checkAnnouncements([copy])).toMatchObject([
-    {message: 'In the Markdown copy nothing follows "Free. Try it:".'},
-    {message: 'In the Markdown copy nothing follows "See:".'},
-  ]);
 });
 
 describe('classes and styles', () => {

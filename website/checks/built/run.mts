@@ -1,17 +1,16 @@
-/** `npm run check:build`: checks the pages of the built site: links, content, length, Markdown copies, styles. */
+/** `npm run check:build`: checks the pages of the built site: links, content, Markdown copies, styles. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {translations} from '../../config/locales.ts';
 import {loadSite, repository} from '../loadSite.mts';
 import {report} from '../report.mts';
-import {checkFormerHeadings, checkRepeatedIds, formerHeadingsFile} from './formerHeadings.mts';
 import {readBuiltPage} from './html.mts';
 import {checkBuiltLinks} from './links.mts';
-import {checkPages} from './limits.mts';
 import {checkBuiltStyles} from './styles.mts';
-import {checkAnnouncements, readCopies, readingsOfCopies} from './markdownCopies.mts';
+import {readCopies} from './markdownCopies.mts';
 import {checkCopies} from './copyContent.mts';
 import {checkNavigation} from './navigation.mts';
+import {checkRepeatedIds} from './repeatedIds.mts';
 
 const folder = path.resolve(repository, process.argv[2] ?? 'build');
 if (!translations.every((locale) => existsSync(path.join(folder, locale)))) {
@@ -27,21 +26,14 @@ const html = new Map(named('.html').map((name) => [name, read(name)]));
 const pages = Array.from(html, ([name, text]) => readBuiltPage(name, text));
 const site = loadSite();
 const sources = new Map(site.pages.map(({file, source}) => [file, source]));
-const formerHeadings = readFileSync(path.join(repository, formerHeadingsFile), 'utf8')
-  .trim()
-  .split('\n');
 const copies = readCopies(folder);
-const readings = readingsOfCopies(site, copies);
 const built = {pages, files: new Set(files), sources};
 report(
   {
     'links of the build': checkBuiltLinks(built),
     'repeated ids': checkRepeatedIds(built),
     'title, menu and languages': checkNavigation(pages),
-    'former headings': checkFormerHeadings(built, formerHeadings),
-    'limits of pages': checkPages(site, readings),
     'Markdown copies': checkCopies(pages, copies),
-    'announced content': checkAnnouncements(readings),
     'classes and styles': checkBuiltStyles({
       css: named('.css').map(read).join('\n'),
       pages: html,

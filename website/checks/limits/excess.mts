@@ -1,4 +1,4 @@
-import {problem, type Problem} from '../problem.mts';
+import type {Problem} from '../problem.mts';
 import type {Exception} from './exceptions.mts';
 import type {LimitName} from './limits.mts';
 
@@ -21,21 +21,4 @@ export function problemsOf(
   return excesses
     .filter((excess) => !exceptions.some((exception) => matches(exception, excess)))
     .map((excess) => excess.problem);
-}
-
-/** Exceptions that no page needs any more. */
-export function unusedExceptions(
-  excesses: readonly Excess[],
-  exceptions: readonly Exception[],
-): Problem[] {
-  return exceptions
-    .filter((exception) => !excesses.some((excess) => matches(exception, excess)))
-    .map(({limit, page}) =>
-      problem(
-        'checks/limits/exceptions.mts',
-        1,
-        `The page ${page} does not exceed the limit "${limit}".`,
-        'remove the exception.',
-      ),
-    );
 }

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {facts, head, messages, site, testChecks} from '../fixture.mts';
+import {facts, head, site, testChecks} from '../fixture.mts';
 import {parsePage} from '../page.mts';
 import type {Problem} from '../problem.mts';
 import type {Site} from '../site.mts';
 import {checkLimits} from '../checkLimits.mts';
-import {unusedExceptions, problemsOf, type Excess} from './excess.mts';
+import {problemsOf, type Excess} from './excess.mts';
 import {pageExcesses} from './pageLimits.mts';
 import {readingOf} from './reading.mts';
 import {sampleExcesses} from './samples.mts';
@@ -132,12 +132,5 @@ describe('exceptions', () => {
     expect(problemsOf([excess], [exception])).toEqual([]);
     expect(problemsOf([excess], [{...exception, page: 'b'}])).toEqual([problem]);
     expect(problemsOf([excess], [{...exception, limit: 'cell'}])).toEqual([problem]);
-  });
-
-  it('are reported when no page needs them', () => {
-    const exception = {limit: 'cell', page: 'a', reason: 'x'} as const;
-    expect(messages(unusedExceptions([excess], [exception]))).toEqual([
-      'The page a does not exceed the limit "cell".',
-    ]);
   });
 });
