@@ -122,69 +122,15 @@ export function acceptsCoding(/** @type {string} */ name) {
 }
 
 /**
- * Patterns, for PCRE and JavaScript, that find the weight of a media range in `Accept` (RFC 9110, section 12.5.1): its
- * `q`, or 1 without one.
- *
- * @returns {readonly [string, string][]} pattern → weight; `$1` stands for the pattern's first group
+ * A pattern, for PCRE and JavaScript, of `Accept` values that get the Markdown copy of a page: those that name Markdown
+ * first and without a lower weight, as coding assistants do. HTML serves all others (RFC 9110, section 12.5.1, lets
+ * servers disregard preferences). Anchored and without two ways to match, so that its time is bounded.
  */
-function weightOf(/** @type {string} */ range) {
-  const named = `(?:^|,)\\s*${range}\\s*(?:;[^,]*)?`;
-  return [
-    [`${named};\\s*q=([01](?:\\.\\d*)?)\\s*(?:[,;]|$)`, '$1'],
-    [`${named}(?:,|$)`, '1'],
-  ];
-}
-
-/** Matches two numbers of which the first is greater, by the first digit that differs. */
-const firstIsGreater = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-  .map((digit) => `${digit}[\\d.]* \\1[0-${digit - 1}]`)
-  .join('|');
-
-/**
- * Tables of patterns that tell whether `Accept` prefers Markdown to HTML; in each table the first match counts. They
- * apply only to a value that mentions Markdown, which browsers never send.
- */
-export const markdownRules = {
-  mentioned: 'text/markdown',
-  /** The weight of Markdown; 0 without a match. */
-  markdown: weightOf('text/markdown'),
-  /** The weight of HTML, by the most specific range; 0 without a match. */
-  html: ['text/html', 'text/\\*', '\\*/\\*'].flatMap(weightOf),
-  /**
-   * Matched against "<weight of Markdown> <weight of HTML> <Accept>". Without a match HTML is preferred.
-   *
-   * @type {readonly [string, boolean][]}
-   */
-  preferred: [
-    ['^0[.0]* ', false],
-    [`^([\\d.]*)(?:${firstIsGreater}|[\\d.]*[1-9][\\d.]* \\1 )`, true],
-    // The same weight as HTML, but named before it.
-    ['^([\\d.]*?)[.0]* \\1[.0]* (?:(?!text/html).)*text/markdown', true],
-  ],
-};
-
-/**
- * @template Value
- * @param {readonly (readonly [string, Value])[]} rows
- * @param {string} text
- */
-function firstMatch(rows, text) {
-  for (const [pattern, value] of rows) {
-    const match = new RegExp(pattern, 'i').exec(text);
-    if (match) return {value, found: match[1]};
-  }
-  return undefined;
-}
+export const markdownFirst = '^text/markdown(?:; ?q=1(?:\\.0{1,3})?)?(?:,|$)';
 
 /** Whether a client with this `Accept` gets the Markdown copy of a page. */
 export function prefersMarkdown(/** @type {string} */ accept) {
-  const weigh = (/** @type {readonly [string, string][]} */ rows) => {
-    const match = firstMatch(rows, accept);
-    return (match?.value === '$1' ? match.found : match?.value) ?? '0';
-  };
-  const {mentioned, markdown, html, preferred} = markdownRules;
-  if (!new RegExp(mentioned, 'i').test(accept)) return false;
-  return firstMatch(preferred, `${weigh(markdown)} ${weigh(html)} ${accept}`)?.value ?? false;
+  return new RegExp(markdownFirst, 'i').test(accept);
 }
 
 /** Files in the web root that configure a static host; servers never deliver them. */

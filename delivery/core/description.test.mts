@@ -26,6 +26,22 @@ describe('prefersMarkdown', () => {
   });
 });
 
+describe('a header of 8 KB', () => {
+  const accept = ['text/markdown', 'text/html']
+    .map((type) => `${type};q=0.${'1'.repeat(3960)}`)
+    .join(', ');
+  it.each([
+    ['Accept', () => prefersMarkdown(accept)],
+    ['Accept', () => prefersMarkdown('text/markdown;'.repeat(570))],
+    ['Accept-Encoding', () => new RegExp(acceptsCoding('br'), 'i').test(' br;q=0,'.repeat(1000))],
+  ])('%s is read within 5 milliseconds of processor time', (_, read) => {
+    const before = process.cpuUsage();
+    expect(read()).toBe(false);
+    const {user, system} = process.cpuUsage(before);
+    expect(user + system).toBeLessThanOrEqual(5000);
+  });
+});
+
 describe('cacheControl', () => {
   it.each([
     ['/assets/js/main.1.js', caching.hashed],

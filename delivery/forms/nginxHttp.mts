@@ -4,7 +4,7 @@ import {
   codings,
   hashedFolders,
   localeBases,
-  markdownRules,
+  markdownFirst,
 } from '../core/description.mjs';
 import {notice} from './notice.mts';
 
@@ -14,14 +14,6 @@ function map(source: string, target: string, fallback: string, rows: readonly st
   );
   return `map ${source} ${target} {\n${lines.join('\n')}\n}`;
 }
-
-const weights = (target: string, rows: readonly (readonly [string, string])[]) =>
-  map(
-    '$http_accept',
-    target,
-    '0',
-    rows.map(([pattern, weight]) => [`~*${pattern}`, weight]),
-  );
 
 /** Exact `Accept-Encoding` values of browsers: nginx finds them without trying patterns. All of them accept the best coding. */
 const usualCodings = ['gzip, deflate, br, zstd', 'gzip, deflate, br'];
@@ -38,22 +30,9 @@ ${map('$http_accept_encoding', '$docs_coding', '', [
   ...codings.map(({name, extension}) => [`~*${acceptsCoding(name)}`, `.${extension}`]),
 ])}
 
-# Clients that prefer Markdown get the Markdown copy of a page: with an empty ending, the first lookup
+# Clients that name Markdown first get the Markdown copy of a page: with an empty ending, the first lookup
 # finds no page and falls through to the copy.
-${map('$http_accept', '$docs_page_ending', '.html', [
-  [`~*${markdownRules.mentioned}`, '$docs_preferred_ending'],
-])}
-${map(
-  '"$docs_markdown_weight $docs_html_weight $http_accept"',
-  '$docs_preferred_ending',
-  '.html',
-  markdownRules.preferred.map(([pattern, isMarkdown]) => [
-    `~*${pattern}`,
-    isMarkdown ? '' : '.html',
-  ]),
-)}
-${weights('$docs_markdown_weight', markdownRules.markdown)}
-${weights('$docs_html_weight', markdownRules.html)}
+${map('$http_accept', '$docs_page_ending', '.html', [[`~*${markdownFirst}`, '']])}
 ${map('$docs_page_ending', '$docs_other_page', '@docs_missing', [['', '@docs_page_markdown']])}
 ${map('$docs_page_ending', '$docs_other_start', '@docs_missing', [['', '@docs_start_markdown']])}
 

@@ -1,30 +1,5 @@
-import {localeBases, markdownRules, redirects} from '../core/description.mjs';
+import {localeBases, markdownFirst, redirects} from '../core/description.mjs';
 import {notice} from './notice.mts';
-
-/** The part of the function that decides between HTML and Markdown by `Accept`. */
-function negotiation(): string {
-  const {mentioned, markdown, html, preferred} = markdownRules;
-  return `var weights = ${JSON.stringify({markdown, html}, null, 2)};
-var preferred = ${JSON.stringify(preferred, null, 2)};
-
-function weigh(rows, accept) {
-  for (var i = 0; i < rows.length; i++) {
-    var match = new RegExp(rows[i][0], 'i').exec(accept);
-    if (match) return rows[i][1] === '$1' ? match[1] : rows[i][1];
-  }
-  return '0';
-}
-
-function prefersMarkdown(headers) {
-  var accept = headers.accept ? headers.accept.value : '';
-  if (!/${mentioned.replace('/', '\\/')}/i.test(accept)) return false;
-  var text = weigh(weights.markdown, accept) + ' ' + weigh(weights.html, accept) + ' ' + accept;
-  for (var i = 0; i < preferred.length; i++) {
-    if (new RegExp(preferred[i][0], 'i').test(text)) return preferred[i][1];
-  }
-  return false;
-}`;
-}
 
 /**
  * A CloudFront function for viewer requests: redirects to canonical URLs and maps them to files. Written in the old
@@ -41,7 +16,10 @@ export function viewerRequestFunction(): string {
 var moved = ${JSON.stringify(table, null, 2)};
 var starts = ${JSON.stringify(starts, null, 2)};
 var notFound = ${JSON.stringify(Object.fromEntries(localeBases.map((base) => [`${base}/404`, true])))};
-${negotiation()}
+
+function prefersMarkdown(headers) {
+  return new RegExp(${JSON.stringify(markdownFirst)}, 'i').test(headers.accept ? headers.accept.value : '');
+}
 
 function redirect(to, query) {
   var parts = Object.keys(query).map(function (name) {

@@ -12,75 +12,9 @@ var starts = {
   "/de/": "/de/index"
 };
 var notFound = {"/404":true,"/de/404":true};
-var weights = {
-  "markdown": [
-    [
-      "(?:^|,)\\s*text/markdown\\s*(?:;[^,]*)?;\\s*q=([01](?:\\.\\d*)?)\\s*(?:[,;]|$)",
-      "$1"
-    ],
-    [
-      "(?:^|,)\\s*text/markdown\\s*(?:;[^,]*)?(?:,|$)",
-      "1"
-    ]
-  ],
-  "html": [
-    [
-      "(?:^|,)\\s*text/html\\s*(?:;[^,]*)?;\\s*q=([01](?:\\.\\d*)?)\\s*(?:[,;]|$)",
-      "$1"
-    ],
-    [
-      "(?:^|,)\\s*text/html\\s*(?:;[^,]*)?(?:,|$)",
-      "1"
-    ],
-    [
-      "(?:^|,)\\s*text/\\*\\s*(?:;[^,]*)?;\\s*q=([01](?:\\.\\d*)?)\\s*(?:[,;]|$)",
-      "$1"
-    ],
-    [
-      "(?:^|,)\\s*text/\\*\\s*(?:;[^,]*)?(?:,|$)",
-      "1"
-    ],
-    [
-      "(?:^|,)\\s*\\*/\\*\\s*(?:;[^,]*)?;\\s*q=([01](?:\\.\\d*)?)\\s*(?:[,;]|$)",
-      "$1"
-    ],
-    [
-      "(?:^|,)\\s*\\*/\\*\\s*(?:;[^,]*)?(?:,|$)",
-      "1"
-    ]
-  ]
-};
-var preferred = [
-  [
-    "^0[.0]* ",
-    false
-  ],
-  [
-    "^([\\d.]*)(?:1[\\d.]* \\1[0-0]|2[\\d.]* \\1[0-1]|3[\\d.]* \\1[0-2]|4[\\d.]* \\1[0-3]|5[\\d.]* \\1[0-4]|6[\\d.]* \\1[0-5]|7[\\d.]* \\1[0-6]|8[\\d.]* \\1[0-7]|9[\\d.]* \\1[0-8]|[\\d.]*[1-9][\\d.]* \\1 )",
-    true
-  ],
-  [
-    "^([\\d.]*?)[.0]* \\1[.0]* (?:(?!text/html).)*text/markdown",
-    true
-  ]
-];
-
-function weigh(rows, accept) {
-  for (var i = 0; i < rows.length; i++) {
-    var match = new RegExp(rows[i][0], 'i').exec(accept);
-    if (match) return rows[i][1] === '$1' ? match[1] : rows[i][1];
-  }
-  return '0';
-}
 
 function prefersMarkdown(headers) {
-  var accept = headers.accept ? headers.accept.value : '';
-  if (!/text\/markdown/i.test(accept)) return false;
-  var text = weigh(weights.markdown, accept) + ' ' + weigh(weights.html, accept) + ' ' + accept;
-  for (var i = 0; i < preferred.length; i++) {
-    if (new RegExp(preferred[i][0], 'i').test(text)) return preferred[i][1];
-  }
-  return false;
+  return new RegExp("^text/markdown(?:; ?q=1(?:\\.0{1,3})?)?(?:,|$)", 'i').test(headers.accept ? headers.accept.value : '');
 }
 
 function redirect(to, query) {
