@@ -8,7 +8,7 @@ import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redire
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar} from './config/announcement';
 import {footer} from './config/footer';
-import {withEvidence} from '../verify/pageEvidence';
+import {withEvidence} from '../tools/verify/pageEvidence';
 import {parseFrontMatter} from './src/build/frontMatter';
 import {linkToFallback} from './src/build/linkToFallback';
 import {headTags} from './src/build/head';

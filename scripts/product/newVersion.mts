@@ -59,5 +59,5 @@ export function newVersion(
     since: sinceOf(root),
   })}\nnpm run check names what contradicts ${wanted}; on a page, once its line is deleted.
 
-Then start mosparo ${wanted} and run npm run verify against it (verify/README.md): it lists, page by page, what is no longer true.`;
+Then start mosparo ${wanted} and run npm run verify against it (tools/verify/README.md): it lists, page by page, what is no longer true.`;
 }

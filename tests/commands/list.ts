@@ -111,13 +111,13 @@ export const commands: Readonly<Record<string, Proof>> = {
   'MOSPARO_FRONTEND_SCRIPT=/path/to/mosparo-frontend.js npm run e2e -- tests/copied/browser': {
     exception: 'needs a file of mosparo that is not part of this repository',
   },
-  'docker compose -f verify/compose.yaml --profile sqlite up --detach --wait': docker,
+  'docker compose -f tools/verify/compose.yaml --profile sqlite up --detach --wait': docker,
   'npm run verify -- --disposable --url http://localhost:8080 --setup sqlite --admin admin@example.com:a-long-password --database SQLite':
-    {exception: 'needs a running mosparo; verify/standIn.test.ts tries the same claims'},
+    {exception: 'needs a running mosparo; tools/verify/standIn.test.ts tries the same claims'},
   'npm run verify': {exception: 'needs a running mosparo'},
   'npm run verify -- --help': {run: {prints: /--disposable/}},
   'npm run screens': {exception: 'needs a running mosparo'},
-  "npm run screens -- --disposable --url http://localhost:8080 --setup sqlite --admin admin@example.com:a-long-password --console 'docker compose -f verify/compose.yaml exec -T --user www-data sqlite env {env} php /mosparo/bin/console'":
+  "npm run screens -- --disposable --url http://localhost:8080 --setup sqlite --admin admin@example.com:a-long-password --console 'docker compose -f tools/verify/compose.yaml exec -T --user www-data sqlite env {env} php /mosparo/bin/console'":
     {exception: 'needs a running mosparo, its console and cwebp'},
   'npm run check:external': {exception: 'needs the network'},
   'npm run bench': longMeasurement,

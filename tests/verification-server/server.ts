@@ -1,6 +1,6 @@
 /**
  * A mock of mosparo for tests of backends and of the box. It accepts and refuses requests like version 1.5.4, in memory
- * and without rules. The claims of verify/ are tried both on it and on the real product.
+ * and without rules. The claims of tools/verify/ are tried both on it and on the real product.
  */
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';

@@ -5,10 +5,10 @@ import {problem, type Problem} from './problem.mts';
 import type {SourceFile} from './site.mts';
 import {textOf, visit} from '../../scripts/lib/syntaxTree.mts';
 
-const allFolders = ['bench', 'delivery', 'packages', 'scripts', 'tests', 'verify', 'website'];
+const allFolders = ['bench', 'delivery', 'packages', 'scripts', 'tests', 'tools', 'website'];
 const extensions = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx', '/index.mts'];
 /** Folders whose subfolders are compared with all other folders, as if they stood beside them. */
-const groupings = /^(packages|scripts|tests|website)\/(?=[^/]+\/)/;
+const groupings = /^(packages|scripts|tests|tools|website)\/(?=[^/]+\/)/;
 
 /** All code except tests: nothing imports a test, so none is part of a cycle. */
 export function readCode(root: string, folders = allFolders): SourceFile[] {

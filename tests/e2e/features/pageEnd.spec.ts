@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {product} from '../../../website/config/product';
 import {translatedDocs} from '../../../website/config/locales';
 import {formatDate} from '../../../website/src/format/date';
-import evidence from '../../../verify/evidence.json';
+import evidence from '../../../tools/verify/evidence.json';
 import {expect, localeBase, localeNames, test} from '../fixture';
 
 const git = (...args: string[]) => execFileSync('git', args, {encoding: 'utf8'}).trim();

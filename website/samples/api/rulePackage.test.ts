@@ -14,7 +14,7 @@ async function onMosparo<T>(work: (host: string) => Promise<T>): Promise<T> {
   return work(url).finally(close);
 }
 
-// A first import is tried by the claims of verify/.
+// A first import is tried by the claims of tools/verify/.
 describe.each<['python3' | 'php', string]>([
   ['python3', 'import_rule_package.py'],
   ['php', 'import_rule_package.php'],

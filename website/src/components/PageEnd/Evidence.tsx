@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {formatDate} from '@site/src/format/date';
 import {useLocale} from '@site/src/hooks/useLocale';
 import {useProduct} from '@site/src/hooks/useProduct';
-import type {PageEvidence} from '@site/../verify/results';
+import type {PageEvidence} from '@site/../tools/verify/results';
 import styles from './styles.module.css';
 
 /** How many statements of the page held on a running product. Nothing where no run was. */

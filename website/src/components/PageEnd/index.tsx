@@ -6,7 +6,7 @@ import EditThisPage from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 import {useProduct} from '@site/src/hooks/useProduct';
 import {copyPath} from 'docusaurus-plugin-markdown-copies/copyPath';
-import type {PageEvidence} from '@site/../verify/results';
+import type {PageEvidence} from '@site/../tools/verify/results';
 import ReportLink from '../ReportLink';
 import Evidence from './Evidence';
 import LastChange from './LastChange';

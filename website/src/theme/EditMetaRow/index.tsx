@@ -1,6 +1,6 @@
 import {useActivePlugin, useDoc} from '@docusaurus/plugin-content-docs/client';
 import PageEnd from '@site/src/components/PageEnd';
-import type {PageEvidence} from '@site/../verify/results';
+import type {PageEvidence} from '@site/../tools/verify/results';
 import type {Props} from '@theme/EditMetaRow';
 import type {ReactNode} from 'react';
 

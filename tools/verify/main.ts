@@ -1,0 +1,106 @@
+import {product} from '../../website/config/product';
+import {allClaims} from './claims';
+import type {Level} from './target/level';
+import {record, withoutOutdated} from './results';
+import {outdated} from './passages';
+import {cleanUp, enter} from './enter';
+import {InputError, readOptions, usage, type Options} from './options';
+import {untriedLines} from './facts';
+import {checkKeys} from './probe';
+import {readStored, store} from './stored';
+import {leftOutLines, pageLines, summary} from './report';
+import {Api} from './target/api';
+import {openBrowser, type Browser} from './target/browser';
+import {Console} from './target/console';
+import {Http} from './target/http';
+import {makeTarget, type Target} from './target';
+import {RealProjects} from './target/projects';
+import {tryPages} from './tryClaims';
+
+async function runAll(options: Options): Promise<boolean> {
+  if (outdated.length > 0) throw new InputError([...new Set(outdated)].join('\n'));
+  const http = new Http(options.url);
+  const {admin, version} = await enter(http, options);
+  if (options.keys) await checkKeys(new Api(http, options.keys));
+
+  const projects = admin && new RealProjects(admin);
+  const started = Date.now();
+  let browser: Browser | undefined;
+  let target: Target | undefined;
+  try {
+    const api = options.keys
+      ? new Api(http, options.keys)
+      : (await projects!.with({purpose: 'defaults'})).api;
+    browser = options.browser ? await openBrowser(options.url) : undefined;
+    const found: Partial<Target> = {
+      admin,
+      projects,
+      browser,
+      console: options.console ? new Console(options.console) : undefined,
+    };
+    const levels: Level[] = ['keys'];
+    if (admin) levels.push('settings');
+    for (const level of ['admin', 'console', 'browser'] as const) {
+      if (found[level]) levels.push(level);
+    }
+    target = makeTarget({...found, http, api}, levels);
+    const outcomes = await tryPages(chosen(options), target, (page, results) =>
+      console.log(pageLines(page, results)),
+    );
+    console.log(leftOutLines(outcomes));
+    console.log(summary(outcomes, (Date.now() - started) / 1000, http.calls));
+    if (options.record && version === product.version) {
+      const date = new Date().toISOString().slice(0, 10);
+      store(record(readStored(), outcomes, {version, database: options.database, date}));
+    } else if (!admin) {
+      console.log('Not recorded: without --admin nobody knows the version of this mosparo.');
+    }
+    return outcomes.every(({result}) => result !== 'differs');
+  } finally {
+    await cleanUp(
+      () => target?.end(),
+      () => browser?.close(),
+      () => projects?.remove(),
+      () => admin?.deleteUsers(),
+    );
+  }
+}
+
+function chosen({pages}: Options) {
+  const found = allClaims.filter(
+    ({page}) => pages.length === 0 || pages.some((start) => page.startsWith(start)),
+  );
+  if (found.length === 0) throw new InputError(`--page ${pages.join(', ')}: no claims there.`);
+  return found;
+}
+
+/** @returns the exit code: 1 if something differs, 2 for wrong input */
+export async function main(args: readonly string[]): Promise<number> {
+  try {
+    const options = readOptions(args);
+    if (!options) {
+      console.log(usage);
+      return 0;
+    }
+    if (options.forget) {
+      const known = readStored();
+      if (known) store(withoutOutdated(known, allClaims));
+      return 0;
+    }
+    if (options.untried) {
+      console.log(untriedLines(allClaims));
+      return 0;
+    }
+    if (!options.list) return (await runAll(options)) ? 0 : 1;
+    for (const {page, claims} of chosen(options)) {
+      for (const {id, needs = ['keys']} of claims) {
+        console.log(`${page}#${id} (${needs.join(', ')})`);
+      }
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    console.error(error.message);
+    return 2;
+  }
+}
