@@ -237,9 +237,9 @@ async function enlargeByTouch(page: Page, locale: LocaleName): Promise<void> {
   await control.tap();
   const viewer = page.getByRole('dialog').getByRole('group');
   await expect(viewer).toBeVisible();
-  const screenshot = viewer.locator('svg');
-  expect((await screenshot.boundingBox())?.width).toBeGreaterThan(900);
-  expect(await viewer.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(100);
+  const width = () => viewer.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width);
+  await expect.poll(width).toBeGreaterThan(900);
+  await expect.poll(() => viewer.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(100);
   await page.getByRole('dialog').getByRole('button', {name: controls[locale].close}).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -39,13 +39,13 @@ for (const locale of localeNames) {
       });
     const scrollTo = (id: string) =>
       page.locator(id).evaluate((heading) => heading.scrollIntoView({block: 'start'}));
-    expect(await isSeen(), 'at the top').toBe(true);
+    await expect.poll(isSeen, 'at the top').toBe(true);
     await scrollTo('#tokens');
-    expect(await isSeen(), 'beside text').toBe(true);
+    await expect.poll(isSeen, 'beside text').toBe(true);
     await scrollTo('#verify-answer');
-    expect(await isSeen(), 'beside an endpoint').toBe(false);
+    await expect.poll(isSeen, 'beside an endpoint').toBe(false);
     await link.focus();
-    expect(await isSeen(), 'with the focus').toBe(true);
+    await expect.poll(isSeen, 'with the focus').toBe(true);
     const edge = async (name: string) => {
       const box = await page.locator(name).first().boundingBox();
       return box!.x + box!.width;

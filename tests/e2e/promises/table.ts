@@ -228,7 +228,7 @@ export const promises: readonly Promised[] = [
     site: 'documentation',
     cells: {
       'before hydration': because('the index is read after hydration'),
-      'after hydration': triedIn('search/early.spec.ts', 'could not transfer to the worker'),
+      'after hydration': triedIn('search/index.spec.ts', 'a missing index counts as empty'),
       'scripts blocked': because('the search is a script'),
       'plain host': sameOnPlainHost,
     },
