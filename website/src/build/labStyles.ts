@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Style sheets besides that of all pages: one for all labs, one for the start page. */
 const sources = {
-  labs: /[\\/]labs[\\/].*\.later\.module\.css$/,
+  labs: /[\\/]src[\\/]labs[\\/].*\.later\.module\.css$/,
   start: /[\\/](?:BoxDemo|Landing)[\\/].*\.later\.module\.css$/,
 };
 
