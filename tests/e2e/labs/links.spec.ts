@@ -1,5 +1,5 @@
 import {expect, localeNames, test} from '../fixture';
-import {copyLink, followLink, labs, openLab, reset, type LabId} from './lab';
+import {copyLink, findLab, followLink, labRoute, labs, openLab, reset, type LabId} from './lab';
 
 const words = {
   en: {
@@ -108,4 +108,14 @@ test('a link opens in the other language, and Reset removes it', async ({page}) 
   await reset(german, 'de');
   await expect(limit).toHaveValue('5');
   expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a page whose URL has a state shows it without an interaction', async ({page}) => {
+  await page.goto(`${labRoute('upgrade', 'en')}?from=1.2.4&kind=package`);
+  const path = findLab(page, 'upgrade', 'en').locator('[role="status"][data-tone]');
+  await expect(path).toContainText('1.2.4 → 1.2.9 → 1.3.8 → 1.4.13 → 1.5.4');
+  await page.goto(`${labRoute('rules', 'en')}#lab-rules?score=42&v=1`);
+  const lab = findLab(page, 'rules', 'en');
+  await expect(lab.getByLabel('Spam score', {exact: true})).toHaveValue('42');
+  await expect(lab).toBeInViewport();
 });

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {IslandRendered} from './Island';
+import {hasState} from './hasState';
 import {islandLoader} from './islands';
 
 type Part = ComponentType;
@@ -26,11 +27,11 @@ function tellFailure(retry: () => void): void {
 }
 
 function usePart(name: string, place: HTMLElement): Part | undefined {
-  const {hash} = useLocation();
+  const location = useLocation();
   const near = useNear(useMemo(() => ({current: place}), [place]));
   const [part, setPart] = useState<Part>();
-  // Also for a link to another lab, which a notice reports.
-  const isWanted = near || /^#lab-\w+\?/.test(hash);
+  // With a state in the URL also far from the viewport: the page may be printed, or the island scrolls to itself.
+  const isWanted = near || hasState(location);
   useEffect(() => {
     if (!isWanted) return;
     const load = () => {

@@ -1,4 +1,5 @@
 import {noticeText, showNotice} from '../../features/notice';
+import {hasState} from '../hasState';
 import {siteLink} from '../siteLink';
 import {afterPaint} from './afterPaint';
 import {beforeReact} from './beforeReact';
@@ -63,6 +64,15 @@ export function begin(event?: Event): void {
 
 const options = {capture: true, passive: true, signal: beforeReact};
 interactions.forEach((name) => addEventListener(name, begin, options));
+
+/** An island whose state is in the URL shows something else until React has rendered it. */
+function beginForState(): void {
+  if (hasState(location) && document.querySelector('[data-island]')) begin();
+}
+
+['DOMContentLoaded', 'hashchange'].forEach((name) =>
+  addEventListener(name, beginForState, options),
+);
 
 /** Scripts that arrived broken, and chunks that the client needs to start. */
 function onError({filename, reason}: Partial<ErrorEvent & PromiseRejectionEvent>): void {
