@@ -1,12 +1,24 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumArguments, chromiumPath} from './tests/e2e/chromium';
+import {findChromium} from './scripts/lib/browsers.mjs';
+import {chromiumArguments} from './tests/e2e/chromium';
 
-/** Browser tests of the production build, served as `npm start` serves it. */
+const specsIn = (...folders: readonly string[]) =>
+  folders.map((folder) => `${folder}/**/*.spec.ts`);
+
+/**
+ * Browser tests of the production build, served as `npm start` serves it. `npm test` runs the project `site` without
+ * the tests with the tag `@all`, which need another engine, another language or minutes.
+ */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['addLanguage', 'e2e', 'delivery', 'faults', 'copied', 'commands', 'outside'].map(
-    (folder) => `${folder}/**/*.spec.ts`,
-  ),
+  projects: [
+    {name: 'site', testMatch: specsIn('e2e', 'faults')},
+    // Only with `npm test -- --all`: they start servers, compilers and builds, or install packages.
+    {
+      name: 'servers',
+      testMatch: specsIn('addLanguage', 'commands', 'copied', 'delivery', 'outside'),
+    },
+  ],
   // Files run in the order of their paths: `allPages` takes longest and comes early, so that no worker waits for it at the end.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -21,7 +33,8 @@ export default defineConfig({
   use: {
     baseURL: 'http://127.0.0.1:4173',
     launchOptions: {
-      executablePath: chromiumPath(),
+      // Without an installed browser, the one that Playwright has installed.
+      executablePath: findChromium(),
       // Without optimizing compilers: most tests leave a page before these pay off. Saves 6 % of the time.
       args: [...chromiumArguments, '--js-flags=--no-opt,--no-maglev'],
     },

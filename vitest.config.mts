@@ -13,6 +13,25 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+/** Tests that start servers, compilers or builds: all samples, and elsewhere those that say so by their name. */
+const programs = ['website/samples/**/*.test.{ts,mts}', '**/*.programs.test.{ts,mts}'];
+/** Tests of the files in `build/`, which need no browser. */
+const built = ['tests/built/**/*.test.ts'];
+// The kitchen sink reaches the same sources through links.
+const exclude = [
+  'tests/kitchen-sink/{src,config,data,texts}/**',
+  '**/node_modules/**',
+  'build/**',
+  '**/.docusaurus/**',
+  'tests/kitchen-sink/build/**',
+  'bench/.work/**',
+];
+
+const project = (name: string, include: string[], without: string[] = []) => ({
+  extends: true as const,
+  test: {name, include, exclude: [...exclude, ...without]},
+});
+
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname, 'website')}},
   test: {
@@ -25,15 +44,10 @@ export default defineConfig({
     minWorkers: 1,
     maxWorkers: '100%',
     sequence: {sequencer: SlowFirst},
-    include: ['**/*.test.{ts,tsx,mts}'],
-    // The kitchen sink reaches the same sources through links.
-    exclude: [
-      'tests/kitchen-sink/{src,config,data,texts}/**',
-      '**/node_modules/**',
-      'build/**',
-      '**/.docusaurus/**',
-      'tests/kitchen-sink/build/**',
-      'bench/.work/**',
+    projects: [
+      project('unit', ['**/*.test.{ts,tsx,mts}'], [...programs, ...built]),
+      project('programs', programs),
+      project('built', built),
     ],
   },
 });

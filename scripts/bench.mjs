@@ -4,5 +4,5 @@ import {installPrograms} from './lib/installPrograms.mjs';
 
 requireNode();
 installPackages();
-installPrograms({needed: ['chromium']});
+installPrograms(['chromium']);
 run('Benchmarks', 'npx', ['tsx', 'bench/run.mts', ...process.argv.slice(2)]);

@@ -1,30 +1,28 @@
 /**
- * `npm test`: runs every check and test, quick steps first. On a fresh clone it first installs packages and programs.
- * Tests whose programs it cannot install are left out and listed at the end; with `CI` every program is required.
+ * `npm test`: what a change needs before a pull request. On a fresh clone it first installs packages and a browser.
+ * `npm test -- --all`: everything, also what needs servers, compilers and Firefox.
  */
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {installPrograms} from './lib/installPrograms.mjs';
-import {leaveOut, leftOutReport, missingPrograms} from './lib/leftOut.mjs';
+import {installBrowser, installPrograms} from './lib/installPrograms.mjs';
+import {programs} from './lib/programs.mjs';
 import {runSideBySide} from './lib/runSideBySide.mjs';
-import {installPackages, requireNode, run} from './lib/setUp.mjs';
-import {browserTests, longSteps, quickSteps} from './lib/testSteps.mjs';
+import {installPackages, requireNode, run, stop} from './lib/setUp.mjs';
+import {testSteps} from './lib/testSteps.mjs';
+
+const [option, ...others] = process.argv.slice(2);
+if ((option && option !== '--all') || others.length > 0) {
+  stop(
+    `npm test has one option, --all. For some tests only: npm run unit -- FOLDER, npm run e2e -- FOLDER`,
+  );
+}
+const all = option === '--all';
 
 requireNode();
+if (all) installPrograms([...programs, 'linux', 'registry']);
 installPackages();
-installPrograms({required: Boolean(process.env.CI)});
+if (!all) installBrowser();
 
-const notes = mkdtempSync(path.join(tmpdir(), 'docs-tests-'));
-process.env.LEFT_OUT = path.join(notes, 'left-out');
-process.on('exit', () => {
-  const report = leftOutReport(path.join(notes, 'left-out'));
-  if (report) console.log(`\n${report}`);
-  rmSync(notes, {recursive: true});
-});
-
-await runSideBySide(quickSteps);
-await runSideBySide(longSteps);
-const noBrowser = missingPrograms(['chromium']);
-if (noBrowser.length > 0) leaveOut('all browser tests', noBrowser);
-else run(browserTests.name, browserTests.command, browserTests.args);
+const steps = testSteps({all});
+await runSideBySide(steps.quick);
+await runSideBySide(steps.long);
+const {name, command, args, again} = steps.browser;
+run(name, command, args, again);

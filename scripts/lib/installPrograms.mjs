@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {findProgram, installCommand, packagesOf, programs} from './programs.mjs';
+import {findProgram, missingText, packagesOf} from './programs.mjs';
 import {run, stop} from './setUp.mjs';
 
 function mayInstall() {
@@ -7,23 +7,27 @@ function mayInstall() {
 }
 
 /**
- * Installs missing programs with apt-get if run as root. Otherwise it exits with a list of what to install if they are
- * required, or does nothing if they are not.
+ * Installs missing programs with apt-get if run as root on Debian. Otherwise it exits with the command that installs
+ * them.
  *
- * @param {object} [options]
- * @param {readonly import('./programs.mjs').Program[]} [options.needed]
- * @param {boolean} [options.required]
+ * @param {readonly import('./programs.mjs').Program[]} needed
  */
-export function installPrograms({needed = programs, required = true} = {}) {
+export function installPrograms(needed) {
   const missing = needed.filter((name) => !findProgram(name));
-  if (missing.length === 0) return;
-  if (mayInstall()) {
-    const names = packagesOf(missing);
+  const names = packagesOf(missing);
+  if (names.length > 0 && mayInstall()) {
     // Waits if another program installs something, such as automatic updates.
     const options = ['-y', '-q', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
     run('Update the package lists', 'apt-get', ['update', '-q']);
     run(`Install ${names.join(' ')}`, 'apt-get', ['install', ...options, ...names]);
-  } else if (required) {
-    stop(`Needed: ${missing.join(', ')}. Remedy: ${installCommand(missing)}`);
   }
+  const left = missing.filter((name) => !findProgram(name));
+  if (left.length > 0) stop(missingText(left));
+}
+
+/** Installs Chromium: from Debian if run as root there, otherwise the one that Playwright provides. */
+export function installBrowser() {
+  if (findProgram('chromium')) return;
+  if (mayInstall()) installPrograms(['chromium']);
+  else run('Install a browser', 'npx', ['playwright', 'install', '--only-shell', 'chromium']);
 }

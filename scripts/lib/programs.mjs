@@ -89,17 +89,9 @@ export function findProgram(/** @type {Program} */ name) {
   return find();
 }
 
-/** The command that installs these programs on this system. */
-export function installCommand(/** @type {readonly Program[]} */ names) {
-  const manager = process.platform === 'darwin' ? 'homebrew' : 'debian';
-  const wanted = packagesOf(names, manager);
-  if (wanted.length === 0) return undefined;
-  return manager === 'homebrew'
-    ? `brew install ${wanted.join(' ')}`
-    : `sudo apt-get install --no-install-recommends ${wanted.join(' ')}`;
-}
-
 /**
+ * The packages of the programs.
+ *
  * @param {readonly Program[]} names
  * @param {'debian' | 'homebrew'} manager
  */
@@ -112,12 +104,28 @@ export function packagesOf(names, manager = 'debian') {
   return [...new Set(lists.flat())];
 }
 
+/** The command that installs these programs on this system. */
+export function installCommand(/** @type {readonly Program[]} */ names) {
+  const manager = process.platform === 'darwin' ? 'homebrew' : 'debian';
+  const wanted = packagesOf(names, manager).join(' ');
+  const install =
+    manager === 'homebrew' ? 'brew install' : 'sudo apt-get install --no-install-recommends';
+  return wanted && `${install} ${wanted}`;
+}
+
+/** Names what is missing, with the remedy. */
+export function missingText(/** @type {readonly Program[]} */ names) {
+  const remedies = [
+    installCommand(names),
+    names.includes('linux') && 'use Linux',
+    names.includes('registry') && 'connect to the npm registry',
+  ];
+  return `Missing: ${names.join(', ')}. Remedy: ${remedies.filter(Boolean).join('; ')}`;
+}
+
 /** Path of a program that must be installed. */
 export function program(/** @type {Program} */ name) {
   const place = findProgram(name);
-  if (!place)
-    throw new Error(
-      `${name} is missing. Remedy: ${installCommand([name]) ?? (name === 'linux' ? 'use Linux' : 'connect to the network')}`,
-    );
+  if (!place) throw new Error(missingText([name]));
   return place;
 }

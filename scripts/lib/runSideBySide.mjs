@@ -1,11 +1,12 @@
 import {spawn} from 'node:child_process';
-import {root} from './setUp.mjs';
+import {failure, root} from './setUp.mjs';
 
 /**
  * @typedef {object} Step
  * @property {string} name printed before and after its output
  * @property {string} command
  * @property {string[]} args
+ * @property {string} [again] the command for a developer that runs the step again
  */
 
 /** @returns {Promise<{code: number, output: string}>} */
@@ -31,7 +32,7 @@ export async function runSideBySide(steps) {
   /** @type {Set<import('node:child_process').ChildProcess>} */
   const running = new Set();
 
-  async function run(/** @type {Step} */ {name, command, args}) {
+  async function run(/** @type {Step} */ {name, command, args, again}) {
     const started = Date.now();
     console.log(`▶ ${name}`);
     const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
@@ -45,7 +46,7 @@ export async function runSideBySide(steps) {
       return;
     }
     process.exitCode = code;
-    console.error(`✖ ${name} failed (exit code ${code}).`);
+    console.error(failure(name, code, again));
     running.forEach((other) => other.kill());
   }
 

@@ -27,19 +27,29 @@ export function requireNode() {
   if (error) stop(error);
 }
 
+/** What is printed when a step has failed, with the command that runs it again, if there is one. */
+export function failure(
+  /** @type {string} */ step,
+  /** @type {number | null} */ code,
+  /** @type {string | undefined} */ again,
+) {
+  return `✖ ${step} failed (exit code ${code}).${again ? ` Run it again: ${again}` : ''}`;
+}
+
 /**
  * Runs a command in the root of the repository and exits if it fails.
  *
  * @param {string} step printed before and after its output
  * @param {string} command
  * @param {string[]} args
+ * @param {string} [again] the command for a developer that runs what failed
  */
-export function run(step, command, args) {
+export function run(step, command, args, again) {
   const started = Date.now();
   console.log(`\n▶ ${step}`);
   const {status, error} = spawnSync(command, args, {cwd: root, stdio: 'inherit'});
   if (error) stop(`${step}: ${error.message}`);
-  if (status !== 0) stop(`✖ ${step} failed (exit code ${status}).`);
+  if (status !== 0) stop(failure(step, status, again));
   console.log(`✔ ${step} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 

@@ -1,31 +1,59 @@
-/** A step of `npm test`: its name and the script of package.json that it runs. */
-const step = (/** @type {string} */ name, /** @type {string} */ script) => ({
-  name,
-  script,
-  command: 'npm',
-  args: ['run', '--silent', script],
+/** @typedef {import('./runSideBySide.mjs').Step} Step */
+
+/**
+ * A step that runs a script of package.json.
+ *
+ * @param {string} name
+ * @param {string} script
+ * @param {string[]} options
+ * @returns {Step}
+ */
+const step = (name, script, ...options) => {
+  const args = options.length > 0 ? [script, '--', ...options] : [script];
+  return {
+    name,
+    command: 'npm',
+    args: ['run', '--silent', ...args],
+    again: ['npm run', ...args].join(' '),
+  };
+};
+
+/** A step that runs the tests of these projects of vitest.config.mts. */
+const vitest = (/** @type {string} */ name, /** @type {string[]} */ ...projects) =>
+  step(name, 'unit', ...projects.map((project) => `--project=${project}`));
+
+/**
+ * The steps of `npm test`: quick ones; then two lists, side by side, that take about the same time; then the browser
+ * tests, which need both builds.
+ *
+ * @param {{all: boolean}} size
+ */
+export const testSteps = ({all}) => ({
+  quick: [
+    step('Content checks', 'check'),
+    step('Types', 'types'),
+    step('Lint', 'lint'),
+    step('Format', 'format:check'),
+    ...(all ? [step('Spelling', 'spelling')] : []),
+  ],
+  long: [
+    [
+      all
+        ? vitest('Unit tests, servers and compilers', 'unit', 'programs')
+        : vitest('Unit tests', 'unit'),
+      all
+        ? step('Build the kitchen sink', 'build:kitchen-sink', '--locale=en-XA')
+        : step('Build the kitchen sink', 'build:kitchen-sink'),
+    ],
+    [
+      step('Build English and German', 'build'),
+      step('Pages of the build', 'check:build'),
+      vitest('Files of the build', 'built'),
+      ...(all ? [step('Build again: the same bytes', 'reproduce')] : []),
+    ],
+  ],
+  browser: {
+    ...step('Browser tests', 'e2e', ...(all ? [] : ['--project=site', '--grep-invert=@all'])),
+    again: 'npm run e2e -- --last-failed',
+  },
 });
-
-/** Steps that take seconds. */
-export const quickSteps = [
-  step('Content checks', 'check'),
-  step('Types', 'types'),
-  step('Lint', 'lint'),
-  step('Format', 'format:check'),
-];
-
-/** Two lists that take about the same time. The kitchen sink follows the unit tests, because they build it too. */
-export const longSteps = [
-  [
-    step('Unit tests, samples and configuration errors', 'unit'),
-    step('Build the kitchen sink', 'build:kitchen-sink'),
-    step('Spelling', 'spelling'),
-  ],
-  [
-    step('Build English and German', 'build'),
-    step('Pages of the build', 'check:build'),
-    step('Build again: the same bytes', 'reproduce'),
-  ],
-];
-
-export const browserTests = step('Browser tests', 'e2e');
