@@ -64,7 +64,7 @@ test('shows the blog', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Welcome');
 });
 
-test('changes the color mode', async ({page}) => {
+test('changes the color mode and remembers it for the next visit', async ({page}) => {
   await open(page, '/docs/intro');
   const html = page.locator('html');
   const before = await html.getAttribute('data-theme');
@@ -73,6 +73,8 @@ test('changes the color mode', async ({page}) => {
     await button.click();
     expect(await html.getAttribute('data-theme')).not.toBe(before);
   }).toPass();
+  await page.reload();
+  await expect(html).not.toHaveAttribute('data-theme', before ?? '');
 });
 
 test('switches tabs and remembers the choice for the next visit', async ({page}) => {

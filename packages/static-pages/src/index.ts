@@ -36,7 +36,7 @@ export default function staticPages(
   given?: Partial<StaticPagesOptions>,
 ): Plugin {
   const options = checkedOptions(given);
-  const {siteDir, siteConfig} = context;
+  const {siteDir, siteConfig, siteStorage} = context;
   // The server's compiler would wait forever for pages that the browser's compiler does not compile.
   if (siteConfig.future.faster.mdxCrossCompilerCache) {
     throw new Error(
@@ -52,6 +52,8 @@ export default function staticPages(
     injectHtmlTags() {
       const innerHTML = inlineScript({
         followsSystem: colorMode.respectPrefersColorScheme,
+        defaultMode: colorMode.defaultMode,
+        storageNamespace: siteStorage.namespace,
         announcementId: announcementBar?.id ?? '',
         parts: options.inline,
       });
@@ -69,7 +71,7 @@ export default function staticPages(
         (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedContent>,
       );
       permalinks = articlesToKeep(areas, siteDir, options.articles);
-      await actions.createData('site.json', siteData(siteConfig));
+      await actions.createData('site.json', siteData(context));
     },
     configureWebpack(_config, isServer, {currentBundler}) {
       const isBrowser = !isServer && process.env.NODE_ENV === 'production';

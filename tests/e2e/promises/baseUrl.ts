@@ -13,10 +13,13 @@ export async function wrongBaseUrl({page, expected}: Visit): Promise<void> {
   const server = plainServer('build', {below: '/sub', pageForAll: 'index.html'});
   const origin = await listen(server);
   for (const locale of localeNames) {
-    await page.goto(`${origin}/sub${localeBase[locale]}/`);
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText(titles[locale]);
-    await expect(notice).toContainText(`/sub${localeBase[locale]}/`);
+    const home = `/sub${localeBase[locale]}/`;
+    for (const path of [home, home.slice(0, -1), `${home}index.html`]) {
+      await page.goto(`${origin}${path}`);
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText(titles[locale]);
+      await expect(notice.locator('p').last()).toHaveText(new RegExp(` ${home}$`));
+    }
   }
   // Aborts the pending requests of the page.
   await page.goto('about:blank');

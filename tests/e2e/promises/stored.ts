@@ -38,6 +38,10 @@ export async function systemColorMode(visit: Visit): Promise<void> {
   await page.emulateMedia({colorScheme: 'dark'});
   await visit.open('/plain');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
+  }
   await inOtherTab(visit, () => localStorage.setItem('theme', 'light'));
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await inOtherTab(visit, () => localStorage.removeItem('theme'));

@@ -4,6 +4,10 @@ import {buildSync} from 'esbuild';
 export interface InlineSettings {
   /** Whether the color mode is that of the system until the reader chooses one. */
   readonly followsSystem?: boolean;
+  /** The color mode until the reader chooses one, if it is not that of the system. */
+  readonly defaultMode?: 'light' | 'dark';
+  /** What Docusaurus appends to the keys of the browser's storage. */
+  readonly storageNamespace?: string;
   /** Empty without an announcement. */
   readonly announcementId?: string;
   /** Files with further parts, which run one after the other. */
@@ -15,7 +19,13 @@ const entry = (parts: readonly string[]) =>
 
 /** The files of `inline/` as one script for the head of every page. */
 export function inlineScript(settings: InlineSettings = {}): string {
-  const {followsSystem = false, announcementId = '', parts = []} = settings;
+  const {
+    followsSystem = false,
+    defaultMode = 'light',
+    storageNamespace = '',
+    announcementId = '',
+    parts = [],
+  } = settings;
   const {outputFiles} = buildSync({
     stdin: {contents: entry(parts), resolveDir: __dirname},
     bundle: true,
@@ -25,6 +35,8 @@ export function inlineScript(settings: InlineSettings = {}): string {
     // Declared in inline/settings.d.ts.
     define: {
       FOLLOWS_SYSTEM: String(followsSystem),
+      DEFAULT_MODE: JSON.stringify(defaultMode),
+      STORAGE_NAMESPACE: JSON.stringify(storageNamespace),
       ANNOUNCEMENT_ID: JSON.stringify(announcementId),
     },
   });

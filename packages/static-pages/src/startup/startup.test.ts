@@ -21,6 +21,13 @@ it('the inline script is small', () => {
   expect(brotliCompressSync(inlineScript()).length).toBeLessThanOrEqual(2700);
 });
 
+it('the inline script uses the keys and the color mode of the site', () => {
+  const script = inlineScript({storageNamespace: '-a1b', announcementId: 'x', defaultMode: 'dark'});
+  for (const key of ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss'])
+    expect(script).toContain(`${key}-a1b`);
+  expect(script).toContain('"dark"');
+});
+
 it('the content of a page is a module that reads the page', () => {
   const context = {
     getOptions: () => ({permalinks: {'/a.mdx': '/docs/a'}, reader: '/servedPage.tsx'}),

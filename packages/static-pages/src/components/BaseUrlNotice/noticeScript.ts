@@ -18,7 +18,7 @@ if(getComputedStyle(document.documentElement).getPropertyValue('--site-surface')
 var t=${data},box=document.createElement('div');
 box.id='base-url-notice';box.setAttribute('role','alert');
 box.style.cssText='border:4px solid #a52a1f;background:#fcecea;color:#24323d;margin:20px;padding:20px;font:18px/1.5 sans-serif';
-[t.title,t.reason,t.configured+' '+t.baseUrl,t.suggestion+' '+location.pathname.replace(/[^/]*$/,'')].forEach(function(line){
+[t.title,t.reason,t.configured+' '+t.baseUrl,t.suggestion+' '+location.pathname.replace(/\\/index\\.html$|\\/?$/,'/')].forEach(function(line){
 var p=document.createElement('p');p.textContent=line;box.appendChild(p)});
 document.body.prepend(box)})})();`;
 }

@@ -1,8 +1,8 @@
 import {read, write} from '../../features/storage';
 import {beforeReact} from './beforeReact';
 
-const idKey = 'docusaurus.announcement.id';
-const dismissKey = 'docusaurus.announcement.dismiss';
+const idKey = `docusaurus.announcement.id${STORAGE_NAMESPACE}`;
+const dismissKey = `docusaurus.announcement.dismiss${STORAGE_NAMESPACE}`;
 
 /**
  * The announcement without React. The theme (3.10) notices a new id when React has hydrated the page:

@@ -1,12 +1,14 @@
 import {write} from '../../features/storage';
+import {beforeReact} from './beforeReact';
 
-const key = 'theme';
+const key = `theme${STORAGE_NAMESPACE}`;
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** Null for the mode of readers who have not chosen one. */
 function show(choice: string | null): void {
   const {dataset} = document.documentElement;
-  const isDark = FOLLOWS_SYSTEM && matchMedia('(prefers-color-scheme: dark)').matches;
-  dataset.theme = choice ?? (isDark ? 'dark' : 'light');
+  const systemMode = prefersDark.matches ? 'dark' : 'light';
+  dataset.theme = choice ?? (FOLLOWS_SYSTEM ? systemMode : DEFAULT_MODE);
   dataset.themeChoice = choice ?? 'system';
 }
 
@@ -14,6 +16,17 @@ function show(choice: string | null): void {
 addEventListener('storage', (event) => {
   if (event.key === key) show(event.newValue);
 });
+
+// Once React has hydrated the page, the theme's provider follows the system.
+if (FOLLOWS_SYSTEM) {
+  prefersDark.addEventListener(
+    'change',
+    () => {
+      if (document.documentElement.dataset.themeChoice === 'system') show(null);
+    },
+    {signal: beforeReact},
+  );
+}
 
 /** The switch between light and dark, before and after hydration. */
 addEventListener('click', ({target}) => {

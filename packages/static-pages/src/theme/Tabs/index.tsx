@@ -2,6 +2,7 @@
  * Replaces the theme's tabs (3.10) by plain HTML: the inline script shows the chosen ones, before and
  * after hydration (packages/static-pages/src/startup/inline/tabs.ts). Groups, storage keys and looks are the theme's.
  */
+import site from '@generated/docusaurus-theme-static-pages/default/site.json';
 import type {Props} from '@theme/Tabs';
 import {Children, cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react';
 import type {Props as ItemProps} from '@theme/TabItem';
@@ -19,7 +20,7 @@ export default function Tabs(props: Props): ReactNode {
   const marked = items.find(({props: item}) => item.default);
   const chosen = defaultValue ?? (marked ?? items[0])?.props.value;
   return (
-    <div className="tabs-container" data-tabs={groupId}>
+    <div className="tabs-container" data-tabs={groupId && groupId + site.storageNamespace}>
       <div role="tablist" className="tabs">
         {items.map(({props: {value, label}}) => (
           <button
