@@ -7,7 +7,7 @@ const files = readdirSync('delivery', {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.sh'))
   .map((file) => `delivery/${file}`);
 
-it('the folder has shell scripts to check', () => expect(files.length).toBeGreaterThan(3));
+it('the folder has shell scripts to check', () => expect(files.length).toBeGreaterThan(0));
 
 needs('shellcheck').it.each(files)('%s passes shellcheck for sh', (file) => {
   expect(readFileSync(file, 'utf8').split('\n')[0]).toBe('#!/bin/sh');

@@ -1,6 +1,6 @@
 /**
  * Single source of truth for how the site is served. The configuration of every form of delivery (nginx, container,
- * Kubernetes, static hosts, object store) is generated from this file, and the server of `npm start` imports it. It is
+ * static hosts) is generated from this file, and the server of `npm start` imports it. It is
  * plain JavaScript, because `npm start` runs without a compiler.
  */
 import {localeBases} from '../../website/config/localeNames.mjs';

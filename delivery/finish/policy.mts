@@ -2,7 +2,6 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {policyOf, policyText} from '../core/csp.mjs';
 import {nginxRelease} from '../forms/nginxRelease.mts';
-import {responseHeadersPolicy} from '../forms/objectStore.mts';
 import {staticHostHeaders, staticHostRedirects} from '../forms/staticHost.mts';
 import type {DeliveryStep} from './step.mts';
 
@@ -16,6 +15,5 @@ export const policyAndHeaders: DeliveryStep = {
     mkdirSync(beside, {recursive: true});
     const release = nginxRelease({root: '/srv/docs/site', policy});
     writeFileSync(path.join(beside, 'release.conf'), release);
-    writeFileSync(path.join(beside, 'response-headers-policy.json'), responseHeadersPolicy(policy));
   },
 };

@@ -56,47 +56,6 @@ export function parseStaticHost(text: string, hostDefault: string): HeaderSets {
   return {page: headersOf(pageFile), hashed: headersOf(hashedFile)};
 }
 
-interface CloudFrontPolicy {
-  readonly SecurityHeadersConfig: {
-    readonly ContentSecurityPolicy: {readonly ContentSecurityPolicy: string};
-    readonly ReferrerPolicy: {readonly ReferrerPolicy: string};
-    readonly StrictTransportSecurity: {
-      readonly AccessControlMaxAgeSec: number;
-      readonly IncludeSubdomains: boolean;
-      readonly Preload: boolean;
-    };
-  };
-  readonly CustomHeadersConfig: {
-    readonly Items: readonly {readonly Header: string; readonly Value: string}[];
-  };
-}
-
-/** CloudFront adds the headers of its policy to those that objects were uploaded with. */
-export function parseObjectStore(policy: string, upload: string): HeaderSets {
-  const {SecurityHeadersConfig: security, CustomHeadersConfig: custom} = JSON.parse(
-    policy,
-  ) as CloudFrontPolicy;
-  const transport = security.StrictTransportSecurity;
-  const shared = {
-    'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
-    'Strict-Transport-Security': [
-      `max-age=${transport.AccessControlMaxAgeSec}`,
-      ...(transport.IncludeSubdomains ? ['includeSubDomains'] : []),
-      ...(transport.Preload ? ['preload'] : []),
-    ].join('; '),
-    ...Object.fromEntries(custom.Items.map(({Header, Value}) => [Header, Value])),
-  };
-  const [hashed = '', page = ''] = [...upload.matchAll(/--cache-control "([^"]*)"/g)].map(
-    (match) => match[1] ?? '',
-  );
-  return {
-    page: {...shared, 'Cache-Control': page},
-    hashed: {...shared, 'Cache-Control': hashed},
-  };
-}
-
 /** On GitHub Pages only the `<meta>` elements of the page count. */
 export function parseMeta(html: string): HeaderSets {
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];

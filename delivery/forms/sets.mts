@@ -3,14 +3,7 @@ import {withPolicy} from '../core/metaPolicy.mts';
 import {nginxHttp} from './nginxHttp.mts';
 import {nginxRelease} from './nginxRelease.mts';
 import {nginxServer} from './nginxServer.mts';
-import {responseHeadersPolicy, uploadScript} from './objectStore.mts';
-import {
-  parseMeta,
-  parseNginx,
-  parseObjectStore,
-  parseStaticHost,
-  type HeaderSets,
-} from './parse.mts';
+import {parseMeta, parseNginx, parseStaticHost, type HeaderSets} from './parse.mts';
 import {staticHostHeaders} from './staticHost.mts';
 
 /** The caching that Netlify and Cloudflare Pages document for files without a rule of their own. */
@@ -19,13 +12,12 @@ const hostDefault = 'public, max-age=0, must-revalidate';
 /** The headers of each form of delivery, read back from its generated configuration. */
 export function headerSets(policy: string): Record<string, HeaderSets> {
   return {
-    'nginx, container, Kubernetes': parseNginx(
+    'nginx, container': parseNginx(
       nginxHttp(),
       nginxServer(),
       nginxRelease({root: '/srv', policy}),
     ),
     'Netlify, Cloudflare Pages': parseStaticHost(staticHostHeaders(policy), hostDefault),
-    'Object store and CDN': parseObjectStore(responseHeadersPolicy(policy), uploadScript()),
     'GitHub Pages': parseMeta(
       withPolicy('<meta charset=UTF-8>', {'default-src': [policy]}, 'a page'),
     ),
