@@ -1,9 +1,9 @@
 /**
  * `npm run offline [-- BUILD [TARGET]]`: packs the built site as a ZIP file that opens without a server, with its
- * checksum and its bill of materials, into `build.offline/`.
+ * checksum, into `build.offline/`.
  */
 import {createHash} from 'node:crypto';
-import {copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {product} from '../../website/config/product.ts';
 import {archive} from './archive.mts';
@@ -20,10 +20,8 @@ function fail(text: string): never {
   process.exit(1);
 }
 
-const bill = `${build}.delivery/sbom.cdx.json`;
-for (const file of [`${build}/index.html`, bill]) {
-  if (!existsSync(file)) fail(`There is no ${file}. Remedy: npm run build`);
-}
+if (!existsSync(`${build}/index.html`))
+  fail(`There is no ${build}/index.html. Remedy: npm run build`);
 
 const name = `mosparo-docs-${product.version}`;
 const zip = archive(name, new Map([...editionFiles(build, product.siteUrl), ...besidePages()]));
@@ -38,7 +36,6 @@ rmSync(target, {recursive: true, force: true});
 mkdirSync(target, {recursive: true});
 writeFileSync(path.join(target, `${name}.zip`), zip);
 writeFileSync(path.join(target, `${name}.zip.sha256`), `${sum}  ${name}.zip\n`);
-copyFileSync(bill, path.join(target, `${name}.cdx.json`));
 console.log(
   `${path.join(target, `${name}.zip`)}: ${(zip.length / 1e6).toFixed(1)} MB, SHA-256 ${sum}`,
 );

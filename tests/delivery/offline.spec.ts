@@ -65,14 +65,13 @@ test.afterAll(() => {
   rmSync(temporary, {recursive: true, force: true});
 });
 
-test('is small, has a checksum and a bill of materials, and the same bytes when made again', () => {
+test('is small, has a checksum, and the same bytes when made again', () => {
   const beside = (file: string) => readFileSync(path.join(temporary, 'first', file));
   const zip = beside(`${name}.zip`);
   expect(zip.length).toBeLessThanOrEqual(15_000_000);
   expect(beside(`${name}.zip.sha256`).toString()).toBe(
     `${createHash('sha256').update(zip).digest('hex')}  ${name}.zip\n`,
   );
-  expect(beside(`${name}.cdx.json`)).toEqual(readFileSync('build.delivery/sbom.cdx.json'));
   const again = make(path.join(temporary, 'again'), {TZ: 'Pacific/Auckland'});
   expect(again.equals(zip)).toBe(true);
 });
