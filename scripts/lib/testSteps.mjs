@@ -47,7 +47,6 @@ export const testSteps = ({all}) => ({
     ],
     [
       step('Build English and German', 'build'),
-      step('Pages of the build', 'check:build'),
       vitest('Files of the build', 'built'),
       ...(all ? [step('Build again: the same bytes', 'reproduce')] : []),
     ],
