@@ -1,7 +1,6 @@
 /** `npm run check`: checks the sources against the rules of CONTRIBUTING.md. */
 import {checkAltTexts} from './altTexts.mts';
 import {checkCheckedAgainst} from './checkedAgainst.mts';
-import {checkImportCycles, readCode, readPackages} from './importCycles.mts';
 import {checkCommands} from './commandNames.mts';
 import {checkEvidence} from './evidence.mts';
 import {checkExplainedTerms} from './explainedTerms.mts';
@@ -67,7 +66,6 @@ const checks: Readonly<Record<string, (site: Site) => Problem[]>> = {
   'in-app links': checkInAppLinks,
   'limits of pages': checkLimits,
   'fresh translations': checkFreshness,
-  'circular imports': () => checkImportCycles(readCode(repository), readPackages(repository)),
   'files of Docusaurus': () => checkUpstream(repository),
 };
 

@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readCode} from '../importCycles.mts';
 
 /** What Docusaurus documents, what a plugin of ours writes, and names of our own that look like theirs. */
 const known =
@@ -55,6 +54,17 @@ const keyList = 'website/config/storedKeys.ts';
 /** What makes the site; tests may know more. */
 const folders = ['delivery', 'packages', 'scripts', 'website'];
 
+/** All code except tests. */
+function readCode(root: string) {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+      .filter((file) => !/\/(?:\.docusaurus|node_modules|build)\//.test(file))
+      .filter((file) => /(?<!\.test|\.spec|\.d)\.m?[jt]sx?$/.test(file))
+      .map((file) => ({file, source: readFileSync(path.join(root, file), 'utf8')})),
+  );
+}
+
 function styleSheets(root: string) {
   return ['packages', 'website/src'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
@@ -69,7 +79,7 @@ function styleSheets(root: string) {
 /** Use → files of the website, the packages and the scripts, as `find` names uses. */
 export function usesOf(root: string, find = usesIn): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const {file, source} of [...readCode(root, folders), ...styleSheets(root)]) {
+  for (const {file, source} of [...readCode(root), ...styleSheets(root)]) {
     if (file.startsWith('website/checks/') || file === keyList) continue;
     for (const use of new Set(find(source))) found.set(use, [...(found.get(use) ?? []), file]);
   }
