@@ -95,7 +95,6 @@ const config: Config = {
   },
   clientModules: [
     './src/features/font/index.ts',
-    './src/features/nextPage/index.ts',
     './src/features/pageTools/index.ts',
     './src/features/languageHint/index.ts',
     './src/features/tableFilter/index.ts',

@@ -27,7 +27,7 @@ export const reports = [
   /^status (404|500)/,
   /^request failed/,
   /^console error: Failed to load resource/,
-  /^console (warning|error): (ChunkLoadError|Error: Loading)/,
+  /^console (warning|error): (ChunkLoadError|Error: (Loading|\/\S+ answered)|TypeError: Failed to fetch)/,
   /^console error: Refused to execute script/,
   /^page error: (Loading chunk|Unexpected|Invalid or unexpected|missing \)|Failed to fetch)/,
 ];

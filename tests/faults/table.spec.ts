@@ -1,10 +1,11 @@
 /**
  * Lets each kind of file fail in each way at the moment it is needed. The article stays readable, a notice appears, one
- * click recovers, and no file is requested more than five times.
+ * click recovers, and no file is requested more than five times. If the next page fails, the whole page loads.
  */
 import {expect, hydrate, open, test, type Page} from '../e2e/fixture';
 import {
   faultNames,
+  faults,
   Faulty,
   goOffline,
   goOnline,
@@ -199,81 +200,44 @@ test('the code of a lab fails', async ({page, context}) => {
   await expect(lab.getByRole('textbox').first()).toBeVisible();
 });
 
-for (const [base, words] of [
-  ['', {failed: 'The page could not be loaded', offline: 'You are offline.'}],
-  ['/de', {failed: 'Die Seite konnte nicht geladen werden', offline: 'Sie sind offline.'}],
-] as const) {
-  test(`navigation${base}: the HTML of the next page fails`, async ({page, context}) => {
-    const target = `${base}/docs/translating`;
-    await startOnline(page);
-    const faulty = await Faulty.install(context, /\/docs\/translating$/);
-    await open(page, `${base}${article}`);
-    const link = page.locator(`a[href="${target}"]`).last();
-    await walk(page, faulty, {
-      act: (isFirst) =>
-        isFirst
-          ? link.dispatchEvent('click')
-          : notice(page).getByRole('link', {name: retryName}).click(),
-      async told() {
-        await expect(notice(page)).toContainText(words.failed);
-        await expect(page).toHaveURL(`${base}${article}`);
-      },
+/** Files that the page on display requests for the next one; the start page has scripts and styles of its own. */
+const needed = {
+  HTML: {target: '/docs/translating', files: /\/docs\/translating$/, ways: faultNames},
+  scripts: {target: '/', files: scripts, ways: faultNames},
+  // Half a style sheet is one, too.
+  styles: {target: '/', files: '**/assets/css/*.css', ways: ['status 500', 'cannot be reached']},
+} as const;
+
+for (const [name, {target, files, ways}] of Object.entries(needed)) {
+  test(`${name} of the next page fail: the whole page loads instead`, async ({page}) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
     });
-    await test.step('offline', async () => {
-      await goOffline(page);
-      await link.dispatchEvent('click');
-      await expect(notice(page)).toContainText(words.offline);
-      await expectReadable(page);
-      await goOnline(page);
-    });
-    // Once the browser is online again, the notice disappears by itself.
-    await expect(notice(page)).toHaveCount(0);
-    await link.dispatchEvent('click');
-    await expect(page).toHaveURL(target);
-    await expect(page.locator('article h1')).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
+    for (const fault of ways) {
+      await test.step(fault, async () => {
+        await open(page, article);
+        documents = 0;
+        let failures = 0;
+        await page.route(files, async (route) => {
+          if (documents > 0) return route.continue();
+          failures += 1;
+          await faults[fault](route);
+        });
+        const loaded = page.waitForEvent('load');
+        await page.locator(`a[href="${target}"]`).first().dispatchEvent('click');
+        await loaded;
+        expect(failures).toBeGreaterThan(0);
+        await page.unroute(files);
+        await expect(page).toHaveURL(target);
+        await hydrate(page);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(notice(page)).toHaveCount(0);
+        expect(documents).toBe(1);
+      });
+    }
   });
 }
-
-test('navigation: going back to a page that is not in memory after a reload fails', async ({
-  page,
-  context,
-}) => {
-  const target = '/docs/translating';
-  await startOnline(page);
-  await open(page, article);
-  await page.locator(`a[href="${target}"]`).last().dispatchEvent('click');
-  await expect(page).toHaveURL(target);
-  await expect(page.locator('article h1')).toHaveText('Translating');
-  await page.reload();
-  await hydrate(page);
-  await page.evaluate(() => window.scrollTo(0, 400));
-  const faulty = await Faulty.install(context, new RegExp(`${article}$`));
-  const back = () => page.evaluate(() => history.back());
-  await walk(page, faulty, {
-    act: back,
-    async told() {
-      await expect(notice(page)).toContainText('The page could not be loaded');
-      await expect(page).toHaveURL(target);
-      await expect(page.locator('article h1')).toHaveText('Translating');
-      expect(await page.evaluate(() => scrollY)).toBe(400);
-    },
-  });
-  await test.step('offline', async () => {
-    await goOffline(page);
-    await back();
-    await expect(notice(page)).toContainText('You are offline.');
-    await expectReadable(page);
-    await goOnline(page);
-  });
-  await back();
-  await expect(page).toHaveURL(article);
-  await expect(page.locator('article h1')).not.toHaveText('Translating');
-  await expect(notice(page)).toHaveCount(0);
-  await page.evaluate(() => history.forward());
-  await expect(page).toHaveURL(target);
-  await expect(page.locator('article h1')).toHaveText('Translating');
-});
 
 /** Controls whose code is loaded when they are first used. */
 const tools = {
@@ -341,10 +305,10 @@ test('slow files cause no notice, and everything works when they arrive', async 
 
 test('the notice fits into a narrow window and can be closed', async ({page, context}) => {
   await page.setViewportSize({width: 320, height: 600});
-  const faulty = await Faulty.install(context, /\/docs\/translating$/);
+  const faulty = await Faulty.install(context, scripts);
   await open(page, `/de${article}`);
   faulty.begin('status 500');
-  await page.locator('a[href="/de/docs/translating"]').last().dispatchEvent('click');
+  await page.locator('[data-tool=copyMarkdown]').first().dispatchEvent('click');
   await expect(notice(page)).toHaveAttribute('role', 'status');
   const [box, overflow] = await Promise.all([
     notice(page).boundingBox(),

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import {factsId, readFacts, type PageFacts} from './pageFacts';
+import {readFacts, type PageFacts} from './pageFacts';
 import ServedArticle from './ServedArticle';
 import {trustedPage} from './trustedTypes';
 
@@ -12,9 +12,6 @@ interface ServedPage {
 /** HTML of pages that were fetched or are being fetched. */
 const pages = new Map<string, Promise<string>>();
 
-/** Pages whose article is loaded. */
-const articles = new Set<string>();
-
 /** A complete page of this site: not the login page of a public network, and not truncated. */
 const isPage = (html: string) => /\bid="?__docusaurus\b[^]*<\/body>/.test(html);
 
@@ -23,7 +20,6 @@ async function request(path: string, priority: RequestPriority): Promise<string>
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
   const html = await response.text();
   if (!isPage(html)) throw new Error(`${path} answered something else.`);
-  if (html.includes(factsId)) articles.add(path);
   return html;
 }
 
@@ -34,15 +30,6 @@ export function pageHtml(path: string, priority: RequestPriority = 'auto'): Prom
   html.catch(() => pages.delete(path));
   return html;
 }
-
-/** Resolves if a page is loaded or its server responds. Only articles are loaded as HTML: other pages have their own scripts. */
-export async function fetchPage(path: string): Promise<void> {
-  await pages.get(path)?.catch(() => undefined);
-  if (!articles.has(path)) pages.delete(path);
-  await pageHtml(path);
-}
-
-export const hasArticle = (path: string): boolean => articles.has(path);
 
 /** The first script, the bundler's runtime, contains the hashes of all others, so its file name identifies the release. */
 const releaseOf = (page: Document) =>
