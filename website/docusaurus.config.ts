@@ -21,7 +21,6 @@ import {redirects} from './config/redirects.mjs';
 import {markdownCopiesOptions} from './src/build/markdownCopies';
 import {searchOptions} from './src/build/searchOptions';
 import {siteTexts} from './src/build/siteTexts';
-import remarkMovedSections from './src/features/movedSections/remarkMovedSections';
 import remarkCode from './src/content/markdown/remarkCode';
 import remarkEntries from './src/content/markdown/remarkEntries';
 import remarkKnownIssues from './src/content/markdown/remarkKnownIssues';
@@ -40,7 +39,6 @@ const remarkPlugins = [
   remarkTables,
   remarkEntries,
   remarkScreens,
-  remarkMovedSections,
   remarkUntranslated,
 ];
 const staticPagesOptions: Partial<StaticPagesOptions> = {

@@ -4,6 +4,5 @@ import path from 'node:path';
 export const inlineParts = [
   require.resolve('docusaurus-theme-section-search/inline'),
   path.resolve(__dirname, '../src/features/font/begin.ts'),
-  path.resolve(__dirname, '../src/features/movedSections/redirect.ts'),
   path.resolve(__dirname, '../src/features/values/fill.ts'),
 ];

@@ -9,13 +9,10 @@ const highlighter = path.dirname(require.resolve('docusaurus-theme-static-pages/
 /** Files that compiled pages depend on besides their own. A change in one of them recompiles all pages. */
 const cacheInputs = [
   'src/build/frontMatter.ts',
-  'data/formerAnchors.ts',
   'data/glossary.ts',
   'data/knownIssues',
-  'data/movedSections.ts',
   'data/screens',
   'data/screens/en/pieces.json',
-  'src/features/movedSections',
   'src/content/markdown',
   'src/content/screens',
   'texts',
