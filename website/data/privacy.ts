@@ -17,7 +17,7 @@ export const privacy = {
     'Field values, IP address and user agent are stored encrypted. Page addresses, results, and values that failed the verification or matched a submission rule are plain text.',
   ),
   retention: t(
-    'Submissions are deleted by the first cleanup after 14 days; those that are neither spam nor verified, after 24 hours.',
+    'Each cleanup deletes submissions older than 14 days. Submissions that are neither spam nor verified go after 24 hours.',
   ),
   access: t(
     'In the interface, administrators see the submissions of all projects, and members of a project, in every role, those of that project.',

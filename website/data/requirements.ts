@@ -32,8 +32,10 @@ const stopsWizard: Localized = t('“Missing” in the wizard.');
 
 const partOfPhp: Localized = t('Part of every PHP 8.');
 
-/** For extensions that the framework itself needs: without them not even the wizard starts. */
-const stopsEverything: Localized = t('HTTP 500 on every page, even in the wizard.');
+/** For extensions that the framework needs to build its cache. */
+const stopsEverything: Localized = t(
+  'HTTP 500 on every page, even in the wizard, unless the cache is already built.',
+);
 
 function required(
   name: string,
@@ -170,7 +172,7 @@ export const phpExtensions: readonly PhpExtension[] = [
     composer: true,
   },
   required('tokenizer', t('Lets the framework find its routes.'), stopsWizard),
-  required('xml', t('Framework and login.'), stopsEverything, 'php-xml', 'php-xml'),
+  required('xml', t('Framework and login.'), stopsWizard, 'php-xml', 'php-xml'),
   {
     name: 'Zend OPcache',
     need: 'optional',

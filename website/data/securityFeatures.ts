@@ -177,7 +177,7 @@ export const securityFeatures = {
         label: t('Maximum complexity'),
         meaning: t('The highest complexity that the dynamic part reaches.'),
         default: same('7'),
-        allowed: t('2 to 7, not below the complexity'),
+        allowed: t('2 to 7; choose at least the complexity'),
       },
       {
         key: 'proofOfWorkDynamicComplexityNumberOfSubmissions',

@@ -3,7 +3,7 @@ import {t} from '../../texts';
 
 export const operationIssues = {
   'cleanup-first-run': {
-    title: t('The first cleanup never starts by itself'),
+    title: t('Form requests never start the first cleanup'),
     effect: 'changes-steps',
     page: '/docs/installation/configure/cron_jobs',
     text: t(
