@@ -80,8 +80,8 @@ export async function quietNetwork(page: Page): Promise<void> {
 
 export interface Settings {
   /**
-   * Whether pages and the search are prefetched, as on a fast connection. Most tests do without, as with the data
-   * saver, because prefetching takes a quarter of a second of processor time per test.
+   * Whether pages are prefetched, as on a fast connection. Most tests do without, as with the data saver, because
+   * prefetching takes a quarter of a second of processor time per test.
    */
   readonly fetchesAhead: boolean;
 }

@@ -10,15 +10,6 @@ import {
 } from '../fixture';
 import {field, indexFile, options, searchButton, start, texts, type} from './box';
 
-/** Runs timers of 1 to 10 seconds immediately; longer ones are time-outs of requests and stay. */
-async function skipDelays(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    window.setTimeout = ((act: () => void, time = 0) =>
-      wait(act, time >= 1000 && time < 10_000 ? 0 : time)) as typeof setTimeout;
-  });
-}
-
 /** Whether one of these scripts contains the dialog. */
 async function hasDialog(page: Page, requests: readonly string[]): Promise<boolean> {
   const scripts = requests.filter((path) => path.endsWith('.js'));
@@ -31,7 +22,7 @@ async function hasDialog(page: Page, requests: readonly string[]): Promise<boole
 for (const locale of localeNames) {
   const base = localeBase[locale];
 
-  test(`with the data saver nothing loads before hover or focus; a slow index is announced; each existing index loads once, ${locale}`, async ({
+  test(`nothing loads before hover or focus; a slow index is announced; each existing index loads once, ${locale}`, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -42,7 +33,6 @@ for (const locale of localeNames) {
       await released;
       await route.continue();
     });
-    await skipDelays(page);
     await start(page, locale);
     await quietNetwork(page);
     expect(requests.filter((path) => /search-index/.test(path))).toEqual([]);
@@ -87,17 +77,6 @@ for (const locale of localeNames) {
     expect(routes.some((route) => route.includes('/category/'))).toBe(false);
   });
 }
-
-test.describe('on a fast connection', () => {
-  test.use({fetchesAhead: true});
-  test('the index is preloaded', async ({page}) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await skipDelays(page);
-    await start(page, 'de');
-    await expect.poll(() => requests.filter((path) => indexFile.test(path))).toHaveLength(2);
-  });
-});
 
 // tests/faults/table.spec.ts has indexes that fail in other ways.
 test('a missing index counts as empty, without an error', async ({page, watch}) => {

@@ -12,7 +12,6 @@ import {setBox} from '../SearchBox/state';
 import Field from '../SearchParts/Field';
 import styles from '../SearchParts/styles.module.css';
 import Button from './Button';
-import useIdleStart from './useIdleStart';
 
 const ignore = () => undefined;
 
@@ -35,7 +34,6 @@ export default function SearchBar(): ReactNode {
   useIsomorphicLayoutEffect(placeBox, []);
   useIsomorphicLayoutEffect(() => giveHistory(history), [history]);
   useIsomorphicLayoutEffect(() => setBox({tags: existing.split(' ')}), [existing]);
-  useIdleStart();
   return (
     <>
       <Button />
