@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {questions} from '../../tests/relevance/answers';
+import {readQuestions, setNames} from '../../tests/relevance/sets';
 import {chromiumArguments, chromiumPath} from '../../tests/e2e/chromium';
 import {startBrotliServer} from '../brotliServer.mjs';
 import type {Measure} from '../lib/rows.mjs';
@@ -61,9 +61,9 @@ async function listFigures(run: Run): Promise<Figures> {
 async function keyFigures({browser, name, folder}: Run, count: number): Promise<Figures> {
   const figures: Record<string, number> = {};
   const server = await startBrotliServer(folder);
-  const selected = [...questions.tuning, ...questions.heldOut].slice(0, count);
   for (const locale of localeNames) {
-    const queries = selected.map((pair) => pair[locale].query);
+    const questions = setNames.flatMap((set) => readQuestions(set, locale));
+    const queries = questions.slice(0, count).map(({query}) => query);
     for (const rate of rates) {
       for (const pause of pauses) {
         const keys = {locale, queries, pause, rate, box: boxes[name]};

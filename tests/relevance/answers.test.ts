@@ -13,8 +13,14 @@ test('patterns are compared with a reader, only on what the reader has read', ()
   const outcomes = runQuestions([question], screens, () => found);
   const said = {
     query: 'limit',
-    full: {'/docs/b': false, '/docs/a': true},
-    listed: {'/docs/b': true, '/docs/a': true},
+    full: new Map([
+      ['/docs/b', false],
+      ['/docs/a', true],
+    ]),
+    listed: new Map([
+      ['/docs/b', true],
+      ['/docs/a', true],
+    ]),
   };
   expect(agreement(outcomes, screens, [said])).toEqual({
     readQuestions: 1,
@@ -27,6 +33,6 @@ test('patterns are compared with a reader, only on what the reader has read', ()
 
 test('a verdict on another question counts for nothing', () => {
   const outcomes = runQuestions([question], screens, () => [listed('/docs/a')]);
-  const said = {query: 'other', full: {'/docs/a': true}, listed: {}};
+  const said = {query: 'other', full: new Map([['/docs/a', true]]), listed: new Map()};
   expect(agreement(outcomes, screens, [said]).readQuestions).toBe(0);
 });

@@ -1,39 +1,5 @@
 import type {SearchResult} from 'docusaurus-theme-section-search/core';
-import heldOut from './answers.heldOut.json';
-import read from './answers.read.json';
-import tuning from './answers.tuning.json';
-
-/** A question, and patterns that all have to match within a few words where it is answered. */
-export interface Question {
-  readonly query: string;
-  readonly says: readonly string[];
-}
-
-export interface QuestionPair {
-  readonly en: Question;
-  readonly de: Question;
-}
-
-/**
- * Questions as readers ask them, each in both languages. Patterns tell what answers them, not page and
- * section, so that texts may move; see ../README.md.
- */
-export const questions: Readonly<Record<'tuning' | 'heldOut', readonly QuestionPair[]>> = {
-  tuning,
-  heldOut,
-};
-
-/** What a person said about results of a question, by route: whether nothing else is needed. */
-interface Verdicts {
-  readonly query: string;
-  /** The text after the click, as `screens` has it. */
-  readonly full: Readonly<Record<string, boolean | undefined>>;
-  /** What the list showed. */
-  readonly listed: Readonly<Record<string, boolean | undefined>>;
-}
-
-/** Held-out questions whose results a person has read, down to the first full one; see ../HISTORY.md. */
-export const verdicts: Readonly<Record<'en' | 'de', readonly Verdicts[]>> = read;
+import type {Question, Verdicts} from './sets';
 
 /** All patterns have to match within this many words; further apart they are about different things. */
 const answerWords = 40;
@@ -138,15 +104,15 @@ export function agreement(
     share(
       read.flatMap(({question, found, [kind]: verdict}) =>
         found.flatMap((one) => {
-          const isGood = verdict[one.route];
+          const isGood = verdict.get(one.route);
           return isGood === undefined ? [] : [isGood === containsAnswer(textOf(one), question)];
         }),
       ),
     );
   return {
     readQuestions: read.length,
-    fullAt1: share(read.map(({found, full}) => full[found[0]?.route ?? ''] === true)),
-    fullAt3: share(read.map(({found, full}) => found.some(({route}) => full[route] === true))),
+    fullAt1: share(read.map(({found, full}) => full.get(found[0]?.route ?? '') === true)),
+    fullAt3: share(read.map(({found, full}) => found.some(({route}) => full.get(route) === true))),
     agreesOnScreens: agrees('full', ({route}) => screens.get(route) ?? ''),
     agreesOnLists: agrees('listed', ({text}) => text),
   };

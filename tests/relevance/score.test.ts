@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {buildIndex, loadIndex} from 'docusaurus-theme-section-search/core';
-import {queries} from './queries';
 import {runQueries, score, shortfalls} from './score';
+import {querySets, readQueries, readQuestions, readVerdicts, setNames} from './sets';
 
 function section(sectionRoute: string, title: string, prose: string) {
   const names = {pageTitle: title, sectionTitle: title, title, sectionRoute};
@@ -52,12 +52,26 @@ test('a score below a minimum is named', () => {
   ]);
 });
 
-describe.each(['en', 'de'] as const)('queries in %s', (locale) => {
-  test('are unique, and enough of them are held out', () => {
-    const {tuning, heldOut} = queries[locale];
-    const texts = [...tuning, ...heldOut].map(({query}) => query);
+describe.each(['en', 'de'] as const)('sets in %s', (locale) => {
+  test('queries are unique, and enough of them are held out', () => {
+    const texts = querySets.flatMap((set) => readQueries(set, locale)).map(({query}) => query);
     expect(new Set(texts).size).toBe(texts.length);
-    expect(texts.length).toBeGreaterThanOrEqual(150);
-    expect(heldOut.length).toBeGreaterThanOrEqual(120);
+    expect(readQueries('tuning', locale).length).toBeGreaterThan(1000);
+    expect(readQueries('heldOut', locale).length).toBeGreaterThan(300);
+  });
+
+  test('every line has all of its columns', () => {
+    for (const {query, kind, pages} of querySets.flatMap((set) => readQueries(set, locale))) {
+      expect([query, kind], query).not.toContain('');
+      expect(pages.length > 0, query).toBe(kind !== 'nonsense');
+    }
+    for (const {query, says} of setNames.flatMap((set) => readQuestions(set, locale))) {
+      expect([query, ...says], query).not.toContain('');
+    }
+    const questions = new Set(readQuestions('heldOut', locale).map(({query}) => query));
+    for (const {query, full, listed} of readVerdicts(locale)) {
+      expect(questions).toContain(query);
+      expect(full.size + listed.size, query).toBeGreaterThan(0);
+    }
   });
 });

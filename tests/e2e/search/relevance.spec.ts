@@ -12,11 +12,12 @@ import {
   selectPages,
   wantedParts,
 } from 'docusaurus-theme-section-search/core';
-import {listed, runQuestions, questions, scoreLandings, type Listed} from '../../relevance/answers';
+import {listed, runQuestions, scoreLandings, type Listed} from '../../relevance/answers';
 import {brotliSize} from '../../relevance/brotliSize';
 import {readLandings} from '../../relevance/landings';
 import {readIndexes, readIndexFiles, readSearch} from '../../relevance/readIndexes';
 import {freshReader} from '../../relevance/service';
+import {readQuestions} from '../../relevance/sets';
 
 const build = path.resolve(__dirname, '../../../build');
 const folder = (locale: (typeof localeNames)[number]) => path.join(build, localeBase[locale]);
@@ -61,7 +62,7 @@ for (const locale of localeNames) {
     // 124 times the preparation of an index: minutes on a busy machine.
     test.setTimeout(600_000);
     const search = freshReader(folder(locale));
-    const asked = questions.heldOut.map((pair) => pair[locale]);
+    const asked = readQuestions('heldOut', locale);
     const found = new Map<string, Listed[]>();
     for (const {query} of asked) {
       const {results} = await search(query);
@@ -82,7 +83,7 @@ for (const locale of localeNames) {
 
   test(`the list answers questions itself, ${locale}`, () => {
     const search = readSearch(folder(locale));
-    const asked = questions.heldOut.map((pair) => pair[locale]);
+    const asked = readQuestions('heldOut', locale);
     const outcomes = runQuestions(asked, new Map(), (query) =>
       search(query).map((result) => listed(result, localeBase[locale])),
     );
@@ -145,10 +146,10 @@ for (const locale of localeNames) {
     const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
     const base = sum(files.map(({file}) => brotliSize(JSON.stringify(file))));
     const sizes = files.map(({parts}) => parts.map((part) => brotliSize(JSON.stringify(part))));
-    const bytes = questions.heldOut
-      .map((pair) =>
+    const bytes = readQuestions('heldOut', locale)
+      .map(({query}) =>
         files.map(({file, index}, at) => {
-          const wanted = wantedParts(index, file.index?.parts ?? [], pair[locale].query);
+          const wanted = wantedParts(index, file.index?.parts ?? [], query);
           return sum([...wanted].map((number) => sizes[at]?.[number] ?? 0));
         }),
       )
