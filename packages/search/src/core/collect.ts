@@ -1,12 +1,12 @@
 import {partsFinder} from './compound';
 import {fold} from './fold';
-import {adjective, calls, isCodeNoise, looksGenerated, sampleEndings, sampleHost} from './noise';
+import {adjective, isCodeNoise, looksGenerated, sampleEndings, sampleHost} from './noise';
 import {pageRoute} from './pageRoute';
 import type {TermPosting} from './postings';
 import type {SectionText} from './sectionText';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
-import {chunks, isVersion, maxTermLength, type Chunk} from './tokenize';
+import {chunks, maxTermLength, type Chunk} from './tokenize';
 import type {Language} from './types';
 
 export interface CollectedTerms {
@@ -21,10 +21,6 @@ export interface CollectedTerms {
 const commonShare = 0.14;
 /** … if at least this many pages remain. */
 const minRelevant = 5;
-
-/** A compound with more mentions on a page, or on more pages, stays a term of its own. */
-const fewMentions = 5;
-const fewPages = 3;
 
 /** A table row that is named by an identifier explains it, and counts as this many mentions. */
 const definitionMentions = 4;
@@ -87,7 +83,7 @@ class Collector {
     this.count(words, false).forEach((count, term) =>
       this.post(term, {page, count, isProse: true, ...named}),
     );
-    post(code.replace(calls, ' '), false);
+    post(code, false);
   }
 
   private post(term: string, posting: TermPosting): void {
@@ -98,38 +94,6 @@ class Collector {
       list[list.length - 1] = merged(last, posting);
     } else {
       list.push(posting);
-    }
-  }
-
-  /** Like `post`, for a page that need not be the last one read. */
-  private postUnordered(term: string, posting: TermPosting): void {
-    const list = this.postings.get(term) ?? [];
-    const same = list.find(({page}) => page === posting.page);
-    const others = list.filter((one) => one !== same);
-    const known = same ? {...same, places: addPlaces(same.places, posting.places)} : posting;
-    this.postings.set(
-      term,
-      [...others, known].sort((a, b) => a.page - b.page),
-    );
-  }
-
-  /**
-   * Replaces a compound that few pages mention a few times by its parts, if all of them are terms of the
-   * index anyway: this makes the index smaller.
-   */
-  replaceRare(partsOf: (term: string) => readonly string[]): void {
-    const rare = [...this.postings].filter(
-      ([term, list]) =>
-        list.length <= fewPages &&
-        list.every(({count, names}) => count <= fewMentions && names === null) &&
-        !this.identifiers.has(term),
-    );
-    for (const [term, list] of rare) {
-      const roots = partsOf(term).map((part) => stem(part, this.language));
-      if (roots.length > 1 && roots.every((root) => this.postings.has(root))) {
-        this.postings.delete(term);
-        roots.forEach((root) => list.forEach((posting) => this.postUnordered(root, posting)));
-      }
     }
   }
 
@@ -174,9 +138,6 @@ class Collector {
             .filter((term) => term.length > 1);
     }
     const whole = pieces.join('');
-    if (isVersion(chunk.text)) {
-      return isCode ? [] : [whole];
-    }
     if (
       whole.length > maxTermLength ||
       looksGenerated.test(whole) ||
@@ -236,11 +197,6 @@ export function collectTerms(sections: readonly SectionText[], language: Languag
     const last = (parts[parts.length - 1] ?? 0) - (form.length - term.length);
     return last > 1 ? [...parts.slice(0, -1), last] : [];
   };
-  collector.replaceRare((term) => {
-    const parts = language === 'de' ? compoundParts(term) : [];
-    let start = 0;
-    return parts.map((length) => term.slice(start, (start += length)));
-  });
   if (language === 'de' && pages.length >= manyPages) {
     collector.dropPassingMentions();
   }

@@ -1,7 +1,7 @@
 import {answerOf, phraseAnswer, raiseAnswer, type Answer} from './answer';
 import {expandWord, type TermMatch} from './expand';
 import {guessWord, type Understood} from './guess';
-import {joinedTerms, type Joined} from './join';
+import {joinedTerms} from './join';
 import type {LoadedIndex} from './loadIndex';
 import {contentWords, type QueryWord} from './query';
 import {synonymsOf, type Phrase} from './synonyms';
@@ -19,14 +19,6 @@ export interface Evidence extends Answer {
 
 /** Limits how many unknown words are compared with the whole vocabulary, which is slow. */
 const maxUnknownWords = 4;
-
-/** A word on this share of the pages, such as the name of the product, does not distinguish them. */
-const everywhereShare = 0.8;
-
-function isEverywhere({termIds, bodyPostings, pages}: LoadedIndex, word: string): boolean {
-  const term = termIds.get(word);
-  return term !== undefined && bodyPostings(term).length > pages.length * everywhereShare;
-}
 
 function rarity({pages, pageOf}: LoadedIndex, {title, body}: Answer): number {
   const isMentioned = new Uint8Array(pages.length);
@@ -56,39 +48,21 @@ function evidenceOf(index: LoadedIndex, word: QueryWord, {matches, phrases}: Und
   return {...answer, word, rarity: rarity(index, answer) * word.weight, matches, related};
 }
 
-const alone: Joined = {terms: [], isMeant: false};
-
 /** A content word of the query, with its synonyms and the terms that it forms with its neighbors. */
 interface LookedUp {
   readonly word: QueryWord;
   readonly phrases: readonly Phrase[];
-  readonly joined: Joined;
+  readonly joined: readonly TermMatch[];
 }
 
 /** The content words of the query, in its order. */
 function lookUp(index: LoadedIndex, query: readonly QueryWord[]): LookedUp[] {
-  const content = new Map(
-    contentWords(
-      query,
-      (word) => index.termIds.has(word),
-      (word) => isEverywhere(index, word),
-    ).map((word) => [word.text, word]),
-  );
+  const content = new Set(contentWords(query));
   const synonyms = synonymsOf(index, query);
-  const allJoined = joinedTerms(index, query);
-  return query.flatMap((typed, position) => {
-    const word = content.get(typed.text);
-    const joined = allJoined[position] ?? alone;
-    return word ? [{word, phrases: synonyms[position] ?? [], joined}] : [];
-  });
-}
-
-/** Terms of the index for a word as it is and together with its neighbors. */
-function matchesOf(index: LoadedIndex, {word, joined}: LookedUp): TermMatch[] {
-  const own = expandWord(index, word.text).map((match) =>
-    joined.isMeant ? {...match, quality: match.quality * matchQuality.besideJoined} : match,
+  const joined = joinedTerms(index, query);
+  return query.flatMap((word, at) =>
+    content.has(word) ? [{word, phrases: synonyms[at] ?? [], joined: joined[at] ?? []}] : [],
   );
-  return [...own, ...joined.terms];
 }
 
 /**
@@ -97,9 +71,8 @@ function matchesOf(index: LoadedIndex, {word, joined}: LookedUp): TermMatch[] {
  */
 export function gatherEvidence(index: LoadedIndex, query: readonly QueryWord[]): Evidence[] {
   let unknownWords = 0;
-  return lookUp(index, query).flatMap((asked) => {
-    const {word, phrases} = asked;
-    const matches = matchesOf(index, asked);
+  return lookUp(index, query).flatMap(({word, phrases, joined}) => {
+    const matches = [...expandWord(index, word.text), ...joined];
     const isUnknown = matches.length === 0 && phrases.length === 0;
     const isTried = isUnknown && unknownWords < maxUnknownWords;
     unknownWords += isTried ? 1 : 0;

@@ -14,8 +14,6 @@ export interface TermMatch {
   readonly quality: number;
 }
 
-/** A prefix with fewer letters would match too much of the vocabulary; it is looked up in titles only. */
-const titlesOnlyBelow = 3;
 const maxTypoTerms = 12;
 /** Shorter beginnings of a word are not tried as stems. */
 const minStem = 4;
@@ -63,10 +61,8 @@ class Matches {
 
 function addPrefixes(index: LoadedIndex, word: string, matches: Matches): void {
   for (const term of positionsWithPrefix(index.terms, word)) {
-    if (word.length >= titlesOnlyBelow || index.titlePostings.has(term)) {
-      const full = index.terms[term]?.length ?? word.length;
-      matches.add({term, kind: 'prefix', quality: prefixQuality(word.length, full)});
-    }
+    const full = index.terms[term]?.length ?? word.length;
+    matches.add({term, kind: 'prefix', quality: prefixQuality(word.length, full)});
   }
 }
 
@@ -89,9 +85,7 @@ function addUnfinished(index: LoadedIndex, word: string, matches: Matches): void
 
 function addParts(index: LoadedIndex, word: string, root: string, matches: Matches): void {
   for (const term of index.parts.terms.get(root) ?? []) {
-    // The last part of a German compound matters most: a Regelpaket is a kind of Paket, not of Regel.
-    const isHead = index.language === 'de' && stem(index.terms[term] ?? '', 'de').endsWith(root);
-    matches.add({term, kind: 'part', quality: isHead ? matchQuality.head : matchQuality.part});
+    matches.add({term, kind: 'part', quality: matchQuality.part});
   }
   if (word.length < 4) {
     return;
@@ -114,10 +108,7 @@ export function expandWord(index: LoadedIndex, word: string): TermMatch[] {
   for (const term of index.stems.get(root) ?? []) {
     matches.add({term, kind: 'stem', quality: matchQuality.stem});
   }
-  // A word of two letters that the index knows (UI) is not the beginning of another one.
-  if (exact === undefined || word.length >= titlesOnlyBelow) {
-    addPrefixes(index, word, matches);
-  }
+  addPrefixes(index, word, matches);
   addUnfinished(index, word, matches);
   addParts(index, word, root, matches);
   return matches.list;
@@ -128,53 +119,26 @@ export function isCloseTypo(match: TermMatch): boolean {
   return match.quality >= matchQuality.typo[1];
 }
 
-/** Typos in the word or in its stem, since the index has stems; `whole`: compared with all of the candidate, not with its beginning. */
-function mistakes(word: string, root: string, candidate: string, limit: number) {
-  const whole = candidate.length <= word.length + limit;
-  const isLong = candidate.length >= word.length - limit;
-  const own =
-    isLong && (whole || word.length >= minTypoBeginning)
-      ? typingDistance(word, candidate, limit, !whole)
-      : limit + 1;
-  const rootLimit = root === word ? 0 : Math.min(limit, allowedMistakes(root.length));
-  const ofRoot =
-    own > 0 && rootLimit > 0 && Math.abs(candidate.length - root.length) <= rootLimit
-      ? typingDistance(root, candidate, rootLimit, false)
-      : limit + 1;
-  return ofRoot <= rootLimit && ofRoot <= own
-    ? {distance: ofRoot, whole: true}
-    : {distance: own, whole};
-}
-
-/** Terms that differ from the word by one or two typos; the closest ones only. */
-export function expandTypo(index: LoadedIndex, word: string): TermMatch[] {
+/** Terms that differ from the word, or begin with letters that differ from it, by one or two typos; the closest ones only. */
+export function expandTypo({terms}: LoadedIndex, word: string): TermMatch[] {
   const limit = allowedMistakes(word.length);
   if (limit === 0 || /^\d+$/.test(word)) {
     return [];
   }
-  const {language, terms, stems} = index;
-  const root = stem(word, language);
   const found: TermMatch[] = [];
   let best = limit;
   terms.forEach((candidate, term) => {
-    if (candidate.length < 3 || !mayBeTypo(word, candidate)) {
+    const isWhole = candidate.length <= word.length + best;
+    const isLong = candidate.length >= Math.max(3, word.length - best);
+    if (!isLong || !(isWhole || word.length >= minTypoBeginning) || !mayBeTypo(word, candidate)) {
       return;
     }
-    const {distance, whole} = mistakes(word, root, candidate, best);
+    const distance = typingDistance(word, candidate, best, !isWhole);
     if (distance <= best) {
-      best = whole ? distance : best;
+      best = isWhole ? distance : best;
       const quality = matchQuality.typo[distance] || matchQuality.manyTypos;
-      found.push({term, kind: 'typo', quality: quality * (whole ? 1 : matchQuality.typoPrefix)});
+      found.push({term, kind: 'typo', quality: quality * (isWhole ? 1 : matchQuality.typoPrefix)});
     }
   });
-  const nearest = found
-    .sort((a, b) => b.quality - a.quality || a.term - b.term)
-    .slice(0, maxTypoTerms);
-  // Adds the other terms with the same stem: titles are indexed in full, texts by stems.
-  const matches = new Matches();
-  for (const match of nearest) {
-    const others = stems.get(stem(terms[match.term] ?? '', language)) ?? [];
-    [match.term, ...others].forEach((term) => matches.add({...match, term}));
-  }
-  return matches.list;
+  return found.sort((a, b) => b.quality - a.quality || a.term - b.term).slice(0, maxTypoTerms);
 }

@@ -9,7 +9,6 @@ import {maxTermLength} from './tokenize';
 
 const minPart = 4;
 const minHead = 5;
-const minBeginning = 7;
 
 const finderOf = memoized(({stems, terms, language}: LoadedIndex) =>
   partsFinder([...stems.keys(), ...terms], language),
@@ -30,22 +29,6 @@ function knownHead({stems, language}: LoadedIndex, word: string): string[] {
     }
   }
   return [];
-}
-
-/** The longest known beginning: an Auftragsverarbeitungsvertrag has to do with Auftragsverarbeitung. */
-function knownBeginning({stems, language}: LoadedIndex, word: string): string[] {
-  for (let end = word.length - minPart; end >= minBeginning; end -= 1) {
-    const beginning = word.slice(0, end);
-    if (stems.has(stem(beginning, language))) {
-      return [beginning];
-    }
-  }
-  return [];
-}
-
-/** Parts of a word that cannot be split into known words. */
-function unknownParts(index: LoadedIndex, word: string): string[] {
-  return [...knownBeginning(index, word), ...knownHead(index, word)];
 }
 
 function wordOrTypo(index: LoadedIndex, word: string): TermMatch[] {
@@ -73,7 +56,7 @@ export function guessWord(index: LoadedIndex, word: QueryWord): [QueryWord, Unde
     return [[word, {matches: typos, phrases: []}]];
   }
   const whole = typos.some(isCloseTypo) ? [] : splitCompound(index, text);
-  const parts = whole.length > 0 || typos.length > 0 ? whole : unknownParts(index, text);
+  const parts = whole.length > 0 || typos.length > 0 ? whole : knownHead(index, text);
   return parts.length === 0
     ? [[word, {matches: typos, phrases: []}]]
     : parts.map((part) => [

@@ -81,6 +81,6 @@ test('20,000 hostile queries: no throw, no foreign text, no hang', {timeout: 300
 
 test('a word longer than every term is not split: that would take long', () => {
   const word = 'Umgebungsvariablen';
-  expect(search(indexes, `${word}xyz`).results).not.toEqual([]);
+  expect(search(indexes, `Staaten${word.toLowerCase()}`).results).not.toEqual([]);
   expect(search(indexes, word.repeat(4)).results).toEqual([]);
 });

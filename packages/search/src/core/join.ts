@@ -13,29 +13,16 @@ function termsOf({termIds, stems, language}: LoadedIndex, word: string): TermMat
   return terms.map((term) => ({term, kind: 'stem', quality: matchQuality.joined}));
 }
 
-export interface Joined {
-  readonly terms: readonly TermMatch[];
-  /** One of the two words is a function word, so the pair is meant as one word: "log in". */
-  readonly isMeant: boolean;
-}
-
 /** Compares places in the query as typed: in "the text in the box" the second "the" is dropped, but separates its neighbors. */
 function areNeighbors(one: QueryWord, other: QueryWord): boolean {
   return other.place === one.place + 1 && !one.whole && !other.whole;
 }
 
 /** For each word of the query the terms that it forms with a neighbor: "log in" matches login, "rule set" matches ruleset. */
-export function joinedTerms(index: LoadedIndex, query: readonly QueryWord[]): Joined[] {
+export function joinedTerms(index: LoadedIndex, query: readonly QueryWord[]): TermMatch[][] {
   const pairs = query.slice(1).map((other, at) => {
     const one = query[at] ?? other;
-    const terms = areNeighbors(one, other) ? termsOf(index, one.text + other.text) : [];
-    return {terms, isMeant: terms.length > 0 && (one.stop || other.stop)};
+    return areNeighbors(one, other) ? termsOf(index, one.text + other.text) : [];
   });
-  return query.map((_, at) => {
-    const own = pairs.slice(Math.max(0, at - 1), at + 1);
-    return {
-      terms: own.flatMap(({terms}) => terms),
-      isMeant: own.some(({isMeant}) => isMeant),
-    };
-  });
+  return query.map((_, at) => pairs.slice(Math.max(0, at - 1), at + 1).flat());
 }

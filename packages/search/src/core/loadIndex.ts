@@ -156,8 +156,6 @@ export function loadIndex(file: SearchIndexFile, parts: readonly IndexPart[] = [
   const body = bodyTerms(sameBuild.map((part) => partOf(part)));
   const lexicon = readLexicon(body, namesOf(names), language);
   const {terms, termIds} = lexicon;
-  // Pieces of a tag do not count: a page with the tag GeoIP is not about IP.
-  const subjects = names.tags.filter(({token}) => token.kind !== 'piece');
   return {
     ...base,
     ...lexicon,
@@ -166,7 +164,7 @@ export function loadIndex(file: SearchIndexFile, parts: readonly IndexPart[] = [
     titles: titleWords(names.titles, termIds, language),
     titlePostings: postNames(names.titles, termIds),
     aliasPostings: postNames(names.aliases, termIds),
-    tagPostings: postNames(subjects, termIds),
+    tagPostings: postNames(names.tags, termIds),
     categoryPostings: postNames(names.categories, termIds),
     synonyms: index?.synonyms ?? [],
     bodyPostings(term) {

@@ -17,9 +17,6 @@ export const sampleEndings = new Set('cs go java mts ps1 py rb sh tsx'.split(' '
 /** The placeholder host of sample URLs; only the path after it is worth indexing. */
 export const sampleHost = /https?:\/\/(?:[\w-]+\.)*example\.(?:com|net|org)(?::\d+)?/g;
 
-/** Function calls in samples; functions of the product are named in the text as well. */
-export const calls = /[\p{L}\p{N}_$]+(?=\()/gu;
-
 /** Identifiers that any code has: method calls, placeholder URLs, long paths. */
 export function isCodeNoise({text, pieces}: Chunk): boolean {
   const isCall = /^[^_:/-]*\.[^_:/-]*$/.test(text) && !fileName.test(text);

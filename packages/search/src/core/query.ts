@@ -1,5 +1,5 @@
 import {isQuestionWord, isStopWord} from './stopWords';
-import {chunks, isVersion} from './tokenize';
+import {chunks} from './tokenize';
 import {fold} from './fold';
 import {maxQueryLength, type Language} from './types';
 import {wordWeight} from './weights';
@@ -31,17 +31,6 @@ function plainWord(text: string, language: Language, weight: number): UnplacedWo
   return {text, weight, whole: false, stop, isOptional: false, isName: false, pieceOf: null};
 }
 
-/** A function word counts as a piece, though less: "by" of "by-date". */
-function pieceWord(
-  text: string,
-  language: Language,
-  weight: number,
-  pieceOf: string,
-): UnplacedWord {
-  const share = isStopWord(text, language) ? wordWeight.functionPiece : 1;
-  return {...plainWord(text, language, weight * share), stop: false, pieceOf};
-}
-
 function wholeWord(text: string, weight: number, isName: boolean): UnplacedWord {
   return {text, weight, whole: true, stop: false, isOptional: weight < 1, isName, pieceOf: null};
 }
@@ -59,9 +48,7 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
   };
   for (const {text, pieces, isIdentifier} of chunks(query.slice(0, maxQueryLength))) {
     const folded = pieces.map((piece) => fold(piece.text, language));
-    if (isVersion(text)) {
-      add(wholeWord(folded.join(''), wordWeight.identifier.whole, false));
-    } else if (folded.length === 1) {
+    if (folded.length === 1) {
       const word = folded[0] ?? '';
       add(plainWord(word, language, isQuestionWord(word, language) ? wordWeight.question : 1));
     } else {
@@ -71,35 +58,14 @@ export function parseQuery(query: string, language: Language): QueryWord[] {
       const weight = isName ? wordWeight.identifier : wordWeight.hyphenated;
       const whole = folded.join('');
       add(wholeWord(whole, weight.whole, isName || text === text.toLowerCase()));
-      folded.forEach((piece) => add(pieceWord(piece, language, weight.piece, whole)));
+      folded.forEach((piece) => add({...plainWord(piece, language, weight.piece), pieceOf: whole}));
     }
   }
   return [...found.values()].slice(0, maxWords);
 }
 
-/** A last word this short may be the beginning of any word. */
-const unfinishedLength = 3;
-
-/**
- * The words that tell what is searched for. All words if there are only function words, words of
- * questions and words that are on all pages, or nothing else but the first letters of a word.
- */
-export function contentWords(
-  words: readonly QueryWord[],
-  isKnown: (word: string) => boolean,
-  isEverywhere: (word: string) => boolean,
-): readonly QueryWord[] {
+/** The words that tell what is searched for: all words if there are only function words. */
+export function contentWords(words: readonly QueryWord[]): readonly QueryWord[] {
   const content = words.filter(({stop}) => !stop);
-  const [only] = content;
-  const isBeginning = content.length === 1 && only === words[words.length - 1];
-  const isShort = only !== undefined && only.text.length <= unfinishedLength;
-  const isUnfinished = isBeginning && isShort && !isKnown(only.text);
-  const isVague = content.every(({text, weight}) => weight < 1 || isEverywhere(text));
-  if (content.length > 0 && isVague) {
-    return words.map((word) => ({
-      ...word,
-      weight: Math.min(word.weight, word.stop ? wordWeight.function : wordWeight.question),
-    }));
-  }
-  return content.length === 0 || isUnfinished ? words : content;
+  return content.length > 0 ? content : words;
 }

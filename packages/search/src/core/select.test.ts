@@ -45,16 +45,6 @@ describe('pages whose title begins with the query', () => {
     expect(routeOf(typing, first?.page)).toBe('/plugins');
   });
 
-  test('a heading that was pasted as a whole comes first', () => {
-    const pasted = fixtureIndex([
-      {route: '/a', title: 'Delete', text: 'Delete, delete, delete.'},
-      {route: '/b', title: 'Users', text: 'Nothing.'},
-      {route: '/b#self', title: "You can't delete yourself", text: ''},
-    ]);
-    const [first] = findPages([pasted], 'You can’t delete yourself!').pages;
-    expect(routeOf(pasted, first?.page)).toBe('/b');
-  });
-
   test('punctuation and case do not matter', () => {
     expect(routes('set-up, CRON')).toContain('/a');
   });

@@ -17,8 +17,6 @@ const maxTyped = 5;
 const minTyped = 2;
 /** From this many letters on, a page title that begins with the query gets a bonus. */
 const minMeant = 5;
-/** A title or heading of at least this many words gets a bonus if the query is all of it. */
-const minSentence = 3;
 /** Further sections of a page that are shown below its best one. */
 const extraSections = 2;
 
@@ -41,8 +39,6 @@ interface Typed {
   readonly page: number;
   readonly isHeading: boolean;
   readonly length: number;
-  /** The query is the whole title, and a sentence: a pasted message, or a question that is a heading. */
-  readonly isSentence: boolean;
 }
 
 function typedSections(index: LoadedIndex, query: string): Typed[] {
@@ -53,8 +49,7 @@ function typedSections(index: LoadedIndex, query: string): Typed[] {
     .map(({section, title}) => {
       const page = index.pageOf[section] ?? 0;
       const isHeading = index.pages[page]?.first !== section;
-      const isSentence = title === typed && title.split(' ').length >= minSentence;
-      return {index, section, page, isHeading, length: title.length, isSentence};
+      return {index, section, page, isHeading, length: title.length};
     });
 }
 
@@ -98,7 +93,7 @@ export function selectPages(
   const kept = typed.slice(0, Math.min(max, maxTyped)).map((one) => {
     const hits = ranked.find((other) => isOf(other, one));
     const isMeant = !one.isHeading && query.trim().length >= minMeant;
-    const bonus = one.isSentence ? listWeight.sentence : isMeant ? listWeight.typedTitle : 0;
+    const bonus = isMeant ? listWeight.typedTitle : 0;
     return hits ? raised(hits, bonus) : unranked(one, bonus);
   });
   const others = ranked

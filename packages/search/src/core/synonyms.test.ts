@@ -22,9 +22,9 @@ describe('synonyms', () => {
   test.each<[string, string[]]>([
     ['2FA', ['two factor authentication']],
     ['captchas', ['spam protection']],
-    ['block an IP', ['ip lockout', 'ip lockout']],
+    ['block IP', ['ip lockout', 'ip lockout']],
     ['IP block', []],
-    ['block the other IP', []],
+    ['block another IP', []],
     ['docker', []],
   ])('%s', (query, phrases) => expect(found(query)).toEqual(phrases));
 

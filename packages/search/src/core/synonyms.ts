@@ -23,31 +23,10 @@ const groupsOf = memoized(({synonyms, language}: LoadedIndex): readonly Group[] 
   }),
 );
 
-/** How many words may be between two words of a phrase: "block an IP" is "block IP". */
-const maxGap = 1;
-
 /** Positions of a phrase in the query; none if it is not there. */
 function find(query: readonly string[], phrase: Phrase): number[] {
-  for (let start = 0; start < query.length; start += 1) {
-    // A fast path: true for almost all phrases, and this runs at every key press.
-    if (query[start] !== phrase[0]) {
-      continue;
-    }
-    const places: number[] = [];
-    for (const root of phrase) {
-      const from = (places[places.length - 1] ?? start - 1) + 1;
-      const to = places.length === 0 ? start : from + maxGap;
-      const place = query.findIndex((word, at) => at >= from && at <= to && word === root);
-      if (place < 0) {
-        break;
-      }
-      places.push(place);
-    }
-    if (places.length === phrase.length) {
-      return places;
-    }
-  }
-  return [];
+  const start = query.findIndex((_, at) => phrase.every((root, on) => query[at + on] === root));
+  return start < 0 ? [] : phrase.map((_, on) => start + on);
 }
 
 /**

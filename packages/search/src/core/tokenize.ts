@@ -33,11 +33,6 @@ const camelPattern = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[\p{Ll}\p{M}\p{N}]+|\p{N}
 /** Nobody types longer words; hashes and base64 would only fill the vocabulary. */
 export const maxTermLength = 56;
 
-/** A version number, which is not split: its parts mean nothing alone. */
-export function isVersion(text: string): boolean {
-  return /^\d+(?:\.\d+){1,2}$/.test(text);
-}
-
 function piecesOf(text: string, offset: number, pattern: RegExp) {
   return [...text.matchAll(pattern)].map((match) => ({
     text: match[0],

@@ -1,15 +1,9 @@
 import {expandWord, unfinishedForms} from './expand';
 import type {LoadedIndex} from './loadIndex';
 import {partsOf} from './parts';
-import {parseQuery, type QueryWord} from './query';
+import {contentWords, parseQuery} from './query';
 import {stem} from './stem';
 import {synonymsOf} from './synonyms';
-
-/** The words of a query without function words; all of them if it has no others. */
-function contentWords(query: readonly QueryWord[]): readonly QueryWord[] {
-  const content = query.filter(({stop}) => !stop);
-  return content.length > 0 ? content : query;
-}
 
 /** Numbers of the parts that contain the words of a query, their other forms and their synonyms. */
 export function wantedParts(

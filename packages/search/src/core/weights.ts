@@ -18,8 +18,7 @@ export const matchQuality = {
   /** The beginning of a word, and what is added as more of the word is typed. */
   prefix: 0.55,
   prefixGain: 0.33,
-  /** The last part of a German compound, any part, the beginning of a part. */
-  head: 0.75,
+  /** A part of a compound or identifier, the beginning of a part. */
   part: 0.62,
   partPrefix: 0.5,
   /** By the number of typos, for more of them, and a factor for a typo in the beginning of a longer word. */
@@ -27,8 +26,6 @@ export const matchQuality = {
   manyTypos: 0.3,
   typoPrefix: 0.8,
   synonym: 0.8,
-  /** A factor for "log" alone when "log in" is found as login. */
-  besideJoined: 0.5,
   /** A word of the URL instead of the heading. */
   alias: 0.4,
 } as const;
@@ -37,11 +34,8 @@ export const matchQuality = {
 export const wordWeight = {
   identifier: {whole: 1, piece: 0.35},
   hyphenated: {whole: 0.35, piece: 1},
-  /** A function word that is a piece of an identifier. */
-  functionPiece: 0.3,
   /** Words of a question and everyday words. */
   question: 0.35,
-  function: 0.1,
   /** Rarity: of a word on every page, a factor for the inverse document frequency, and of a word on no page. */
   common: 1,
   spread: 0.6,
@@ -131,8 +125,6 @@ export const landingWeight = {
 export const listWeight = {
   /** Bonus for a page title that begins with the query, almost that of a whole title. */
   typedTitle: 20,
-  /** Bonus for a title or heading of several words that is the whole query. */
-  sentence: 45,
   /** Further sections of a page are shown if they are nearly as good as its best one. */
   extraShare: 0.6,
 } as const;
