@@ -128,21 +128,7 @@ async function reuseRecent(page: Page, locale: LocaleName, recent: string[]): Pr
   await page.getByTitle(texts[locale].clear).click();
 }
 
-/** Similar titles are suggested and link to their page. */
-async function followSuggestion(page: Page, locale: LocaleName): Promise<void> {
-  const {alike, alikePage} = texts[locale];
-  const dialog = page.getByRole('dialog');
-  await field(page).fill(alike);
-  await dialog.getByText(alike).first().waitFor();
-  await dialog.getByRole('link').first().click();
-  await expect(page).toHaveURL(alikePage);
-  await expect(dialog).toBeHidden();
-}
-
-test('Enter, new tabs, arrows, recent searches and suggestions, in both languages', async ({
-  page,
-  context,
-}) => {
+test('Enter, new tabs, arrows, and recent searches, in both languages', async ({page, context}) => {
   const dialog = page.getByRole('dialog');
   await start(page, 'en');
 
@@ -182,7 +168,6 @@ test('Enter, new tabs, arrows, recent searches and suggestions, in both language
     await type(page, 'de', '');
     await reuseRecent(page, 'de', ['docker']);
     await expect(page.getByRole('button', {name: texts.de.clearRecent})).toBeVisible();
-    await followSuggestion(page, 'de');
   });
 
   await test.step('recent searches of another visit can be cleared', async () => {
@@ -191,6 +176,5 @@ test('Enter, new tabs, arrows, recent searches and suggestions, in both language
     await reuseRecent(page, 'en', ['docker', 'kubernetes']);
     await page.getByRole('button', {name: texts.en.clearRecent}).click();
     await expect(options(page)).toHaveCount(0);
-    await followSuggestion(page, 'en');
   });
 });

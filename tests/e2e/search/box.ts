@@ -15,8 +15,6 @@ export const texts = {
     recent: 'Recent searches',
     clearRecent: 'Clear recent searches',
     rules: 'Rules',
-    alike: 'kubznetzs',
-    alikePage: '/docs/installation/install/kubernetes',
   },
   de: {
     button: 'Suchen',
@@ -31,8 +29,6 @@ export const texts = {
     recent: 'Letzte Suchen',
     clearRecent: 'Letzte Suchen löschen',
     rules: 'Regeln',
-    alike: 'regzlpkte',
-    alikePage: '/de/docs/usage/rule_packages',
   },
 } as const;
 

@@ -43,13 +43,8 @@ export function searchTool(
   {query, limit}: {readonly query: string; readonly limit: number},
 ): Answer {
   const texts = textsOf(docs.language);
-  const {results, suggestions} = find(docs, query, limit);
-  if (results.length > 0)
-    return answer(fit(results.map(describe(docs)), limits.search, texts.more));
-  const similar = suggestions.map(({title, route}) => `- ${title}: ${docs.about.site}${route}`);
-  return answer(
-    [texts.nothingFound, ...(similar.length > 0 ? [`${texts.similar}:`] : []), ...similar].join(
-      '\n',
-    ),
-  );
+  const {results} = find(docs, query, limit);
+  return results.length > 0
+    ? answer(fit(results.map(describe(docs)), limits.search, texts.more))
+    : answer(texts.nothingFound);
 }

@@ -33,7 +33,7 @@ class Found {
       documentOf: (index, section) => this.partials.get(index)?.documentOf(section),
       textOf: (index, section) => this.partials.get(index)?.textOf(section),
     });
-    return answerWith(this.selection, results, this.request.query);
+    return answerWith(this.selection, results);
   }
 
   /** Fetches the documents of the results that are not loaded yet. False if some cannot be loaded. */

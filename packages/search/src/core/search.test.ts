@@ -112,10 +112,6 @@ describe('queries without results', () => {
   test.each(['', '   ', '?', 'xqzvw', 'qqqqqqqqqqq', '42424242'])('%j finds nothing', (query) => {
     expect(routes(query)).toEqual([]);
   });
-
-  test('similar titles are suggested', () => {
-    expect(search([en], 'enviroblem varibalesque').suggestions[0]?.route).toBe('/env');
-  });
 });
 
 describe('limits and merging', () => {

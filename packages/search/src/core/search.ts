@@ -8,7 +8,6 @@ import {rank, type RankedSection} from './rank';
 import {rewriteWords} from './rewrite';
 import {selectPages, selectSections, type PageHits} from './select';
 import {isStopWord} from './stopWords';
-import {suggest} from './suggest';
 import {namesSymptom} from './trouble';
 import {
   defaultSearchOptions,
@@ -175,23 +174,13 @@ function textsOf({document, fact, excerpt}: SearchResult): string[] {
   return [fact?.name ?? '', document.title, document.pageTitle, text];
 }
 
-/** The answer with these results; without any, it suggests similar titles. */
-export function answerWith(
-  selection: Selection,
-  results: readonly SearchResult[],
-  query: string,
-): SearchAnswer {
-  const hasWords = parseQuery(query, 'en').length > 0;
-  const isEmpty = results.length === 0 && hasWords;
-  const similar = isEmpty
-    ? [...selection.sought.keys()].flatMap((index) => suggest(index, query))
-    : [];
+/** The answer with these results. */
+export function answerWith(selection: Selection, results: readonly SearchResult[]): SearchAnswer {
   return {
     results,
     corrections: correctionsOf(selection, results),
     isPartial: false,
     hasFailed: false,
-    suggestions: similar.slice(0, 3),
   };
 }
 
@@ -203,5 +192,5 @@ export function search(
   sources: Sources = indexOnly,
 ): SearchAnswer {
   const selection = findPages(indexes, query, options);
-  return answerWith(selection, presentPages(selection, sources), query);
+  return answerWith(selection, presentPages(selection, sources));
 }

@@ -113,8 +113,6 @@ export interface SearchAnswer {
   readonly isPartial: boolean;
   /** A file that may have more results could not be loaded. */
   readonly hasFailed: boolean;
-  /** Similar titles, when nothing was found. */
-  readonly suggestions: readonly {readonly title: string; readonly route: string}[];
 }
 
 export interface SearchOptions {
@@ -137,5 +135,4 @@ export const failedAnswer: SearchAnswer = {
   corrections: [],
   isPartial: false,
   hasFailed: true,
-  suggestions: [],
 };

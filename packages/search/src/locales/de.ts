@@ -14,7 +14,6 @@ export const german: Record<string, string> = {
   'search.noResults': 'Keine Ergebnisse für „{query}“',
   'search.noResultsHelp':
     'Versuchen Sie es mit weniger oder anderen Wörtern oder mit einem Teil der Fehlermeldung.',
-  'search.didYouMean': 'Meinten Sie',
   'search.lookThere': 'Vielleicht steht es auf einer dieser Seiten',
   'search.corrected': '„{typed}“ steht auf keiner Seite. Ergebnisse für {meant}',
   'search.recent': 'Letzte Suchen',

@@ -34,7 +34,7 @@ export default function Panel(props: Props): ReactNode {
           (answer.hasFailed ? (
             <Failed onRetry={() => dispatch({type: 'retry'})} />
           ) : (
-            <NoResults query={query} answer={answer} />
+            <NoResults query={query} />
           ))}
       </div>
     );
