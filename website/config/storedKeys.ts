@@ -31,11 +31,6 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: 'which announcement was shown',
   },
   {
-    pattern: /^docs\.searches$/,
-    name: 'docs.searches',
-    purpose: 'the last five searches of each language',
-  },
-  {
     pattern: /^search\.slash$/,
     name: 'search.slash',
     purpose: 'whether the key / opens the search',

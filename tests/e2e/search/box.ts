@@ -12,8 +12,6 @@ export const texts = {
     glossary: 'Glossary',
     typo: 'dokcer',
     meant: 'Docker',
-    recent: 'Recent searches',
-    clearRecent: 'Clear recent searches',
     rules: 'Rules',
   },
   de: {
@@ -26,8 +24,6 @@ export const texts = {
     glossary: 'Glossar',
     typo: 'dokcer',
     meant: 'Docker',
-    recent: 'Letzte Suchen',
-    clearRecent: 'Letzte Suchen löschen',
     rules: 'Regeln',
   },
 } as const;

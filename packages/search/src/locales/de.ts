@@ -16,8 +16,6 @@ export const german: Record<string, string> = {
     'Versuchen Sie es mit weniger oder anderen Wörtern oder mit einem Teil der Fehlermeldung.',
   'search.lookThere': 'Vielleicht steht es auf einer dieser Seiten',
   'search.corrected': '„{typed}“ steht auf keiner Seite. Ergebnisse für {meant}',
-  'search.recent': 'Letzte Suchen',
-  'search.clearRecent': 'Letzte Suchen löschen',
   'search.popular': 'Oft gelesen',
   'search.start':
     'Sie können auch eine Einstellung, eine Umgebungsvariable oder eine Fehlermeldung eingeben.',

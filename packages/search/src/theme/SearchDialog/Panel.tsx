@@ -5,24 +5,21 @@ import NoResults from './NoResults';
 import Results from './Results';
 import Start from './Start';
 import type {Go} from './go';
-import type {Recent} from './useRecent';
 import styles from './styles.later.module.css';
 
 export interface Props {
   readonly state: BoxState;
-  readonly recent: Recent;
   readonly onChoose: Go;
-  readonly onQuery: (query: string) => void;
   readonly dispatch: (action: BoxAction) => void;
 }
 
 /** The area below the text field: empty state, results, or the message that there are none. */
 export default function Panel(props: Props): ReactNode {
-  const {state, recent, onChoose, onQuery, dispatch} = props;
+  const {state, onChoose, dispatch} = props;
   const onActivate = (position: number) => dispatch({type: 'activate', position});
   const {query, answer, answered, active, status} = state;
   if (query.trim() === '') {
-    return <Start recent={recent} active={active} onQuery={onQuery} onActivate={onActivate} />;
+    return <Start />;
   }
   if (answer === null) {
     return <div className={styles.panel} aria-busy="true" />;

@@ -1,10 +1,8 @@
-import site from '@generated/docusaurus-theme-section-search/default/site.json';
 import type {MouseEvent} from 'react';
 import type {ArrivalState} from '../../client/arrivalState';
 import {closeBox} from '../../client/dialog';
 import {historyReady} from '../../client/history';
 import {routeOf} from '../../client/routeOf';
-import {addRecent} from '../../client/storage';
 import type {SearchResult} from '../../core/types';
 
 /** Opens a page and closes the box, once the page is hydrated. */
@@ -17,14 +15,11 @@ export async function goTo(route: string, state?: ArrivalState): Promise<void> {
 
 export type Go = (result: Pick<SearchResult, 'document' | 'terms' | 'fact'>) => void;
 
-/** For results of a query: stores it as a recent search, and passes the matching words to the page. */
-export const goFrom =
-  (query: string): Go =>
-  ({document, terms, fact}) => {
-    addRecent(site.locale, query);
-    const state = {searchTerms: terms, searchType: document.type, searchRow: fact?.name};
-    void goTo(routeOf({document, fact}), state);
-  };
+/** Opens a result, and passes the matching words to its page. */
+export const goToResult: Go = ({document, terms, fact}) => {
+  const state = {searchTerms: terms, searchType: document.type, searchRow: fact?.name};
+  void goTo(routeOf({document, fact}), state);
+};
 
 /** Handles clicks on a link, unless the reader wants a new tab. */
 export const onPlainClick = (act: () => void) => (event: MouseEvent) => {

@@ -3,10 +3,9 @@ import Field from '../SearchParts/Field';
 import Footer from './Footer';
 import Panel from './Panel';
 import Status from './Status';
-import {goFrom} from './go';
+import {goToResult} from './go';
 import {optionId} from './optionId';
 import useChoice from './useChoice';
-import useRecent from './useRecent';
 import useSearchBox, {type SearchBox} from './useSearchBox';
 
 export interface Props {
@@ -32,14 +31,13 @@ function useBarState({dispatch}: SearchBox, isOpen: boolean, kept: string): void
   }, [dispatch, kept]);
 }
 
-/** The contents of the search box: field, results, recent searches, keyboard hints. */
+/** The contents of the search box: field, results, keyboard hints. */
 export default function SearchDialog(props: Props): ReactNode {
   const {isOpen, query: kept, onQuery, onClose} = props;
   const box = useSearchBox(kept, props.tags, props.isSubmitted);
   const {state, dispatch} = box;
   const {query, status, active} = state;
-  const recent = useRecent(isOpen && query.trim() === '');
-  const {count, onKeyDown, onSubmit} = useChoice(box, recent.items);
+  const {count, onKeyDown, onSubmit} = useChoice(box);
   const setQuery = useCallback(
     (text: string) => {
       dispatch({type: 'input', query: text});
@@ -60,7 +58,7 @@ export default function SearchDialog(props: Props): ReactNode {
         onSubmit={onSubmit}
         onCancel={onClose}
       />
-      <Panel {...{state, recent, dispatch}} onChoose={goFrom(query)} onQuery={setQuery} />
+      <Panel {...{state, dispatch}} onChoose={goToResult} />
       <Status state={state} />
       <Footer />
     </>

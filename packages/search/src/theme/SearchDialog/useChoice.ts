@@ -17,10 +17,10 @@ function choose(position: number): void {
 }
 
 /** Arrow keys move the active option, Enter chooses it; before the answer, Enter is kept until it comes. */
-export default function useChoice({state, dispatch}: SearchBox, recent: readonly string[]): Choice {
+export default function useChoice({state, dispatch}: SearchBox): Choice {
   const {query, answer, active, status, isSubmitted} = state;
   const results: readonly SearchResult[] = query.trim() === '' ? [] : (answer?.results ?? []);
-  const count = results.length || recent.length;
+  const count = results.length;
   const isAnswered = status === 'ready' && results.length > 0 && answer?.isPartial === false;
 
   useEffect(() => {
