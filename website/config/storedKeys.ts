@@ -31,11 +31,6 @@ export const storedKeys: readonly StoredKey[] = [
     purpose: 'which announcement was shown',
   },
   {
-    pattern: /^search\.slash$/,
-    name: 'search.slash',
-    purpose: 'whether the key / opens the search',
-  },
-  {
     pattern: /^docs\.languageHint$/,
     name: 'docs.languageHint',
     purpose: 'whether the hint to the other language was closed',

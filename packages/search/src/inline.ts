@@ -2,17 +2,12 @@
  * The keys of the search until React has hydrated the page: a part of the inline script of
  * docusaurus-theme-static-pages (its option `inline`). Without that theme nothing uses this file.
  */
-import {beforeReact, read} from 'docusaurus-theme-static-pages/inline';
+import {beforeReact} from 'docusaurus-theme-static-pages/inline';
 import {boxId} from './client/box';
 
-/** The keys that open the search; readers can switch `/` off in the box. Before hydration they click its button. */
-function isSearchKey({key, target, altKey, ctrlKey, metaKey}: KeyboardEvent): boolean {
-  if (altKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return (
-    key === '/' && !(target as Element).matches(':read-write') && read('search.slash') !== 'off'
-  );
-}
+/** The keys that open the search: before hydration they click its button. */
+const isSearchKey = ({key, altKey, ctrlKey, metaKey}: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
 
 /** Escape closes the box; once it is closed, it clears the query. The browser alone would do it the other way round. */
 function escape(event: KeyboardEvent, button: HTMLElement): void {

@@ -85,21 +85,9 @@ for (const locale of localeNames) {
         await expect(dialog).toBeHidden();
       });
 
-      await test.step('Ctrl K and / open the box; / can be switched off', async () => {
+      await test.step('Ctrl K opens the box', async () => {
         await page.keyboard.press('Control+k');
         await expect(field(page)).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await page.keyboard.press('/');
-        await expect(field(page)).toBeFocused();
-        await expect(field(page)).toHaveValue('');
-        await page.getByRole('checkbox').uncheck();
-        await field(page).press('Escape');
-        await expect(dialog).toBeHidden();
-        await page.keyboard.press('/');
-        await expect(dialog).toBeHidden();
-        await page.keyboard.press('Control+k');
-        await expect(dialog).toBeVisible();
       });
     });
   });

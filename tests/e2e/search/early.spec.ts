@@ -1,4 +1,4 @@
-import {expect, hydrate, localeBase, localeNames, nextFrames, quietNetwork, test} from '../fixture';
+import {expect, hydrate, localeBase, localeNames, quietNetwork, test} from '../fixture';
 import {holdScripts} from '../holdScripts';
 import {field, indexFile, options, searchButton, start} from './box';
 
@@ -53,13 +53,13 @@ test('hydration leaves a box open that was opened before it', async ({page}) => 
   expect(await closed.jsonValue()).toEqual([]);
 });
 
-test('/ opens the box before hydration, and Enter opens the first result once it is known', async ({
+test('Control K opens the box before hydration, and Enter opens the first result once it is known', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto('/docs/quickstart', {waitUntil: 'commit'});
   await searchButton(page, 'en').waitFor();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('kubernetes');
   await page.keyboard.press('Enter');
@@ -67,17 +67,11 @@ test('/ opens the box before hydration, and Enter opens the first result once it
   await expect(page).toHaveURL(/\/docs\/installation\/install\/kubernetes/);
 });
 
-test('before hydration, with / switched off: / does nothing, Control K opens, Escape and Cancel close at once', async ({
-  page,
-}) => {
+test('before hydration, Escape and Cancel close at once', async ({page}) => {
   const dialog = page.getByRole('dialog');
-  await page.addInitScript(() => localStorage.setItem('search.slash', 'off'));
   const release = await holdScripts(page);
   await page.goto('/docs/quickstart', {waitUntil: 'commit'});
   await searchButton(page, 'en').waitFor();
-  await page.keyboard.press('/');
-  await nextFrames(page);
-  await expect(dialog).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

@@ -71,5 +71,4 @@ test('popular pages in the empty box; later results do not replace the list once
 
   await field(page).fill('mosparo:cleanup-database');
   await expect(options(page).first()).toContainText('Command:');
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
 });

@@ -30,5 +30,4 @@ export const german: Record<string, string> = {
   'search.keyOpen': 'öffnen',
   'search.keyMove': 'auswählen',
   'search.keyClose': 'schließen',
-  'search.slash': 'Taste / öffnet die Suche',
 };

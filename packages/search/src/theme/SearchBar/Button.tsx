@@ -23,7 +23,7 @@ export default function Button(): ReactNode {
       {...openCommand}
       aria-label={label}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /">
+      aria-keyshortcuts="Control+K Meta+K">
       <SearchIcon />
       <span className={styles.text}>{label}</span>
       {/* The text comes from the style sheet: screen readers get the keys from aria-keyshortcuts. */}

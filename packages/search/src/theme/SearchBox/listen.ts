@@ -4,7 +4,6 @@
  */
 import {boxId, triggers} from '../../client/box';
 import {closeBox, dialog} from '../../client/dialog';
-import {isSlashOn} from '../../client/slash';
 import {openBox, startBox} from './openBox';
 import {setBox} from './state';
 
@@ -13,16 +12,8 @@ const intent = `${triggers}, #${boxId}`;
 const isIn = (selector: string, {target}: Event) =>
   target instanceof Element && target.closest(selector) !== null;
 
-function isTyping({target}: Event): boolean {
-  return target instanceof Element && target.matches(':read-write, select');
-}
-
-function isShortcut(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey} = event;
-  if (altKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return key === '/' && !isTyping(event) && isSlashOn();
-}
+const isShortcut = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k';
 
 /** The first Escape closes the box, also if its field could be cleared; the next one, on the button, clears the query. */
 function onKeyDown(event: KeyboardEvent): void {

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {offers} from './offers';
 import PageList from './PageList';
-import SlashSwitch from './SlashSwitch';
 import styles from './styles.later.module.css';
 
 /** The empty state: popular pages. */
@@ -17,7 +16,6 @@ export default function Start(): ReactNode {
           You can also type a setting, an environment variable or an error message.
         </Translate>
       </p>
-      <SlashSwitch />
     </div>
   );
 }
