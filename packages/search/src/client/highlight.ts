@@ -42,26 +42,9 @@ function rangesIn(root: Element, matcher: Matcher): Range[] {
   return ranges.slice(0, maxRanges);
 }
 
-/** For browsers without the Custom Highlight API. In reverse order, because each mark splits its text node. */
-function markRanges(ranges: readonly Range[]): () => void {
-  const marks = [...ranges].reverse().map((range) => {
-    const mark = document.createElement('mark');
-    mark.className = highlightName;
-    range.surroundContents(mark);
-    return mark;
-  });
-  return () =>
-    marks.forEach((mark) => {
-      const parent = mark.parentNode;
-      mark.replaceWith(...Array.from(mark.childNodes));
-      parent?.normalize();
-    });
-}
-
+/** Browsers without the Custom Highlight API show the section as it is. */
 function addHighlight(ranges: readonly Range[]): () => void {
-  if (typeof Highlight === 'undefined' || !('highlights' in CSS)) {
-    return markRanges(ranges);
-  }
+  if (typeof Highlight === 'undefined') return () => {};
   // The registry is a map, but TypeScript declares that in `DOM.Iterable` only, which is not loaded here.
   const registry = CSS.highlights as unknown as Map<string, Highlight>;
   registry.set(highlightName, new Highlight(...ranges));
