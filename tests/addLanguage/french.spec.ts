@@ -90,7 +90,7 @@ test('a translated page is served, and its links lead to pages without translati
 test('the search finds translated and English pages', async ({page}) => {
   await page.goto(`${origin}/fr/docs/about/glossary`);
   await hydrate(page);
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   for (const [query, found] of [
     ['problèmes connus', '/fr/docs/about/known_issues'],
     ['glossaire', '/fr/docs/about/glossary'],

@@ -8,7 +8,7 @@ export async function escapeOrder(visit: Visit): Promise<void> {
   const button = page.locator('.navbar__inner [data-search-trigger]');
   await page.setViewportSize({width: 1440, height: 900});
   await visit.open('/docs/quickstart');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.keyboard.type('docker');
   await page.keyboard.press('Escape');

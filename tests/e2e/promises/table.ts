@@ -139,7 +139,7 @@ export const promises: readonly Promised[] = [
     site: 'documentation',
     cells: {
       'before hydration': triedIn('search/early.spec.ts', 'Enter opens the first result'),
-      'after hydration': triedIn('search/box.spec.ts', 'Enter, new tabs, arrows'),
+      'after hydration': triedIn('search/box.spec.ts', 'Enter, new tabs and arrows'),
       'scripts blocked': because('the search is a script'),
       'plain host': sameOnPlainHost,
     },
