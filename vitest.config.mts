@@ -25,6 +25,7 @@ const exclude = [
   '**/.docusaurus/**',
   'tests/kitchen-sink/build/**',
   'bench/.work/**',
+  'tools/check/seeded/**',
 ];
 
 const project = (name: string, include: string[], without: string[] = []) => ({

@@ -50,7 +50,16 @@ function listOf(locale, file) {
   return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : undefined;
 }
 
+/**
+ * Takes these instead of reading the files of a language.
+ *
+ * @param {string} locale
+ * @param {readonly Readonly<Record<string, string>>[]} catalogues
+ */
+const provideCatalogues = (locale, catalogues) =>
+  known.set(locale, new Map(catalogues.flatMap((texts) => Object.entries(texts))));
+
 /** Empties the cache, so that changed files are read again. */
 const forgetCatalogues = () => known.clear();
 
-module.exports = {folderOf, forgetCatalogues, keyOf, listOf, translationOf};
+module.exports = {folderOf, forgetCatalogues, keyOf, listOf, translationOf, provideCatalogues};

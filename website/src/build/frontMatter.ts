@@ -29,11 +29,8 @@ export interface FrontMatterFault {
   readonly remedy: string;
 }
 
-function remedyOf(key: PropertyKey | undefined, filePath: string): string {
-  // Docusaurus passes absolute paths, but the command needs them relative to the website.
-  const file = filePath.replace(/^.*[\\/](?=i18n[\\/])/, '');
-  if (key === 'source_hash')
-    return `translate the page, then run "npm run translation:accept -- ${file}".`;
+function remedyOf(key: PropertyKey | undefined): string {
+  if (key === 'source_hash') return 'translate the page, then run "npm run accept".';
   if (key === 'tags') return 'use 1 to 6 names of data/tags.ts.';
   return 'correct the key; the allowed ones are listed in CONTRIBUTING.md, "Front matter".';
 }
@@ -50,7 +47,7 @@ export function frontMatterFaults(filePath: string, frontMatter: unknown): Front
       issue.path.join('.') ||
       (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : '(all)'),
     message: issue.message,
-    remedy: remedyOf(issue.path[0], filePath),
+    remedy: remedyOf(issue.path[0]),
   }));
 }
 

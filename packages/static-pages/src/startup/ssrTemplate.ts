@@ -1,4 +1,4 @@
-/** The theme's script that is left out, between its others. `website/checks/upstream` tells when the theme changes. */
+/** The theme's script that is left out, between its others. `tools/check/upstream` tells when the theme changes. */
 const attributesFromQuery = String.raw`/\(function\(\) \{\s+try \{\s+const entries = .+?\}\)\(\);/s`;
 
 /**

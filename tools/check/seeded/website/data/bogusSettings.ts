@@ -1,0 +1,1 @@
+export const bogusSettings = [{label: t('Bogus setting'), default: same('off')}];

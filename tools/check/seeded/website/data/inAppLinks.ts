@@ -1,0 +1,1 @@
+export const inAppLinks = ['/docs/product#gone'];

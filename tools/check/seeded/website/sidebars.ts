@@ -1,0 +1,24 @@
+export default {
+  docs: [
+    {
+      type: 'category',
+      label: 'About',
+      items: [
+        'front_matter',
+        'headings',
+        'links',
+        'components',
+        'code',
+        'lengths',
+        'facts',
+        'words',
+        'english',
+        'stale',
+        'product',
+        'syntax',
+        'yaml',
+        'no_page',
+      ],
+    },
+  ],
+};
