@@ -1,4 +1,5 @@
 import {brotliCompressSync} from 'node:zlib';
+// oxlint-disable-next-line no-restricted-imports -- a copy, compared here
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {expect, it} from 'vitest';
 import {inlineScript} from './inlineScript';

@@ -1,4 +1,5 @@
 import {useThemeConfig} from '@docusaurus/theme-common';
+// oxlint-disable-next-line no-restricted-imports -- a seam, watched by npm run check
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
