@@ -74,15 +74,13 @@ function checkPages({pages}: Site, check: Check, report: Report): void {
     }
 }
 
-/** Former URLs, which have no page any more. */
-const notChecked = 'website/data/movedSections.ts';
 const inCode = /(?<=['"`]|\]\()\/docs\/(?!category\/)([\w/-]+)(#[\w-]+)?(?=['"`)?])/g;
 
 /** Paths in data (among them those of the product's own links), the navbar and the footer, and in their translations. */
 function checkCode({code, catalogues}: Site, check: Check): void {
   const places = /^website\/(?:data\/|config\/(?:navbar|footer)|i18n\/[^/]+\/texts\/data\/)/;
   for (const {file, source} of [...code, ...catalogues])
-    if (places.test(file) && file !== notChecked)
+    if (places.test(file))
       for (const {0: url, 1: route, index} of source.matchAll(inCode)) {
         const place = {file, line: source.slice(0, index).split('\n').length};
         check(place, url, `${docsFolder(defaultLocale)}/${route}.mdx`);
