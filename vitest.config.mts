@@ -24,7 +24,6 @@ const exclude = [
   'build/**',
   '**/.docusaurus/**',
   'tests/kitchen-sink/build/**',
-  'bench/.work/**',
   'tools/check/seeded/**',
 ];
 

@@ -19,8 +19,8 @@ const root = path.resolve(__dirname, '../..');
 /** Outside the repository, whose packages would hide a missing dependency. Kept between runs, because installing takes most of the time. */
 const work = path.join(tmpdir(), `packages-outside-${userInfo().username}`);
 const templates = path.join(root, 'node_modules/create-docusaurus/templates');
-/** The benchmarks already have a lockfile with the packages of the classic template. */
-const locked = path.join(root, 'bench/baseline');
+/** Exact versions of the packages of the classic template, so that every run installs the same ones. */
+const locked = path.join(__dirname, 'template');
 
 const program = path.join(work, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 

@@ -7,7 +7,7 @@ const documents = execFileSync('git', ['ls-files', '--', '*.md'], {encoding: 'ut
   .split('\n')
   .filter((file) => /^(?:[A-Z]+|.*\/README)\.md$/.test(file));
 const named =
-  /[`(]((?:bench|delivery|packages|scripts|tests|tools|website)\/[\w./-]+\.\w+|[A-Z]+\.md)[`)#]/g;
+  /[`(]((?:delivery|packages|scripts|tests|tools|website)\/[\w./-]+\.\w+|[A-Z]+\.md)[`)#]/g;
 
 it.each(documents)('%s names files that exist', (document) => {
   const files = [...readFileSync(document, 'utf8').matchAll(named)].map(([, file = '']) => file);

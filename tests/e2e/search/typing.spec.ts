@@ -6,7 +6,7 @@ const queries = {
   de: ['reverse proxy client ip', 'regelpaket prüfsumme', 'zwei faktor authentifizierung'],
 } as const;
 
-/** Generous, because other tests run at the same time; the benchmark measures the real time. */
+/** Generous, because other tests run at the same time. */
 const maxDelay = 3000;
 
 for (const locale of localeNames) {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Request} from '@playwright/test';
-import budgets from '../../../bench/budgets.json';
+import budgets from './budgets.json';
 import {expect, hydrate, localeBase, localeNames, quietNetwork, test, type Page} from '../fixture';
 
 type Kind = 'html' | 'js' | 'css';

@@ -1,6 +1,5 @@
-import {createServer, type ServerResponse} from 'node:http';
 import {once} from 'node:events';
-import {get} from 'node:http';
+import {createServer, get, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /** 1.6 Mbit/s and 150 ms, throttled outside the browser, because its own throttling does not apply to workers and speculation rules. */
@@ -12,8 +11,6 @@ export interface ThrottlingProxy {
   readonly origin: string;
   /** Bytes of all bodies since the last call. */
   takeBytes(): number;
-  /** Turns the throttling on or off; at first it is off. */
-  setSlow(isSlow: boolean): void;
   close(): void;
 }
 
@@ -21,7 +18,6 @@ export interface ThrottlingProxy {
 export async function startThrottlingProxy(target: string): Promise<ThrottlingProxy> {
   let free = 0;
   let bytes = 0;
-  let isSlow = false;
 
   /** Waits as long as the connection needs for this many more bytes. */
   async function transmit(size: number): Promise<void> {
@@ -33,7 +29,7 @@ export async function startThrottlingProxy(target: string): Promise<ThrottlingPr
   async function send(response: ServerResponse, body: Buffer): Promise<void> {
     for (let at = 0; at < body.length; at += slice) {
       const piece = body.subarray(at, at + slice);
-      if (isSlow) await transmit(piece.length);
+      await transmit(piece.length);
       response.write(piece);
     }
     response.end();
@@ -46,13 +42,10 @@ export async function startThrottlingProxy(target: string): Promise<ThrottlingPr
       original.on('end', () => {
         const body = Buffer.concat(pieces);
         bytes += body.length;
-        setTimeout(
-          () => {
-            response.writeHead(original.statusCode ?? 500, original.headers);
-            void send(response, body);
-          },
-          isSlow ? latency : 0,
-        );
+        setTimeout(() => {
+          response.writeHead(original.statusCode ?? 500, original.headers);
+          void send(response, body);
+        }, latency);
       });
     }).on('error', () => response.destroy());
   }).listen(0, '127.0.0.1');
@@ -64,7 +57,9 @@ export async function startThrottlingProxy(target: string): Promise<ThrottlingPr
       bytes = 0;
       return taken;
     },
-    setSlow: (slow) => (isSlow = slow),
-    close: () => void server.close(),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

@@ -1,23 +1,15 @@
+/** A first visit with an empty cache, on a slow phone: before and after the first interaction. */
 import {brotliCompressSync} from 'node:zlib';
-import type {Browser, Page} from '@playwright/test';
-import {interact} from './ready.mjs';
-import {slowDownProcessor} from './slowDownProcessor.mjs';
+import type {Page} from '@playwright/test';
+import {interact, record, test} from './bench';
 
-/** Figures of a first visit; bytes as transferred, times in milliseconds. */
-export interface VisitFigures {
-  /** Scripts before the first interaction, inline ones too. */
-  readonly js: number;
-  readonly css: number;
-  readonly all: number;
-  /** Scripts when the page is hydrated. */
-  readonly jsAfter: number;
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  /** Longest task after the first paint, including those of the first interaction. */
-  readonly longestTask: number;
-}
+const pages = [
+  '/docs/quickstart',
+  '/docs/usage/settings',
+  '/docs/integration/custom',
+  '/docs/api/verification',
+  '/',
+].flatMap((page) => [page, `/de${page}`]);
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -32,7 +24,7 @@ interface Observed {
 /** Milliseconds without requests and long tasks after which the page counts as idle. */
 const quiet = 2000;
 
-/** Runs in the page, before its own scripts; no named functions, which tsx would wrap in a helper. */
+/** Runs in the page, before its own scripts. */
 function observe(): void {
   const observed: Observed = {lcp: 0, cls: 0, tasks: []};
   Object.assign(window, {observed});
@@ -78,7 +70,8 @@ async function waitUntilIdle(page: Page, traffic: Traffic): Promise<void> {
   }
 }
 
-function readTimes(): Pick<VisitFigures, 'fcp' | 'lcp' | 'tbt' | 'cls' | 'longestTask'> {
+/** Runs in the page. */
+function readTimes() {
   const {lcp, cls, tasks} = (window as unknown as {observed: Observed}).observed;
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
   // Only the part of a task after the first contentful paint counts.
@@ -94,33 +87,34 @@ async function inlineBytes(page: Page): Promise<number> {
   return brotliCompressSync(texts.join('\n')).length;
 }
 
-/** A first visit with an empty cache on a slow phone: before and after the first interaction. */
-export async function measureVisit(browser: Browser, url: string): Promise<VisitFigures> {
-  const context = await browser.newContext({
-    viewport: {width: 412, height: 915},
-    isMobile: true,
-    hasTouch: true,
+test.use({viewport: {width: 412, height: 915}, isMobile: true, hasTouch: true});
+
+for (const route of pages) {
+  test(route, async ({page, lines}) => {
+    await page.addInitScript(observe);
+    const traffic = countBytes(page);
+    await page.goto(lines.slow.origin + route, {waitUntil: 'load'});
+    await waitUntilIdle(page, traffic);
+    const {fcp, lcp, tbt, cls} = await page.evaluate(readTimes);
+    const before = {...traffic.bytes};
+    const inline = await inlineBytes(page);
+    await interact(page);
+    await waitUntilIdle(page, traffic);
+    const {longestTask} = await page.evaluate(readTimes);
+
+    const kilobytes = (name: string, bytes: number, most?: number) =>
+      record({name, unit: 'KB', ...(most && {most})}, bytes / 1000);
+    const all = Object.values(before).reduce((sum, bytes) => sum + bytes, 0);
+    kilobytes('JavaScript before the first interaction', (before.script ?? 0) + inline, 3);
+    kilobytes('CSS before the first interaction', before.stylesheet ?? 0, 12);
+    kilobytes('all before the first interaction', all);
+    if (route.endsWith('/usage/settings'))
+      kilobytes('all before the first interaction, usage/settings', all, 50);
+    kilobytes('JavaScript, hydrated', (traffic.bytes.script ?? 0) + inline, 130);
+    record({name: 'first contentful paint', unit: 'ms', most: 660, isTypical: true}, fcp);
+    record({name: 'largest contentful paint', unit: 'ms', most: 780, isTypical: true}, lcp);
+    record({name: 'total blocking time', unit: 'ms', most: 50}, tbt);
+    record({name: 'cumulative layout shift', unit: '', most: 0}, cls);
+    record({name: 'longest task, first interaction included', unit: 'ms', most: 100}, longestTask);
   });
-  const page = await context.newPage();
-  // A proxy slows the connection down.
-  await slowDownProcessor(page);
-  await page.addInitScript(observe);
-  const traffic = countBytes(page);
-  await page.goto(url, {waitUntil: 'load'});
-  await waitUntilIdle(page, traffic);
-  const times = await page.evaluate(readTimes);
-  const before = {...traffic.bytes};
-  const inline = await inlineBytes(page);
-  await interact(page);
-  await waitUntilIdle(page, traffic);
-  const {longestTask} = await page.evaluate(readTimes);
-  await context.close();
-  return {
-    ...times,
-    longestTask,
-    js: (before.script ?? 0) + inline,
-    css: before.stylesheet ?? 0,
-    all: Object.values(before).reduce((sum, bytes) => sum + bytes, 0),
-    jsAfter: (traffic.bytes.script ?? 0) + inline,
-  };
 }
