@@ -8,7 +8,6 @@ import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redire
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar} from './config/announcement';
 import {footer} from './config/footer';
-import {withEvidence} from '../tools/verify/pageEvidence';
 import {parseFrontMatter} from './src/build/frontMatter';
 import {linkToFallback} from './src/build/linkToFallback';
 import {headTags} from './src/build/head';
@@ -75,7 +74,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: withEvidence(parseFrontMatter),
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: linkToFallback, onBrokenMarkdownImages: 'throw'},
   },
   future: {

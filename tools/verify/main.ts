@@ -1,11 +1,10 @@
 import {product} from '../../website/config/product';
 import {allClaims} from './claims';
 import type {Level} from './target/level';
-import {record, withoutOutdated} from './results';
+import {record} from './results';
 import {outdated} from './passages';
 import {cleanUp, enter} from './enter';
 import {InputError, readOptions, usage, type Options} from './options';
-import {untriedLines} from './facts';
 import {checkKeys} from './probe';
 import {readStored, store} from './stored';
 import {leftOutLines, pageLines, summary} from './report';
@@ -49,7 +48,9 @@ async function runAll(options: Options): Promise<boolean> {
     );
     console.log(leftOutLines(outcomes));
     console.log(summary(outcomes, (Date.now() - started) / 1000, http.calls));
-    if (options.record && version === product.version) {
+    if (options.pages.length > 0) {
+      console.log('Not recorded: only a run over all pages is.');
+    } else if (options.record && version === product.version) {
       const date = new Date().toISOString().slice(0, 10);
       store(record(readStored(), outcomes, {version, database: options.database, date}));
     } else if (!admin) {
@@ -80,15 +81,6 @@ export async function main(args: readonly string[]): Promise<number> {
     const options = readOptions(args);
     if (!options) {
       console.log(usage);
-      return 0;
-    }
-    if (options.forget) {
-      const known = readStored();
-      if (known) store(withoutOutdated(known, allClaims));
-      return 0;
-    }
-    if (options.untried) {
-      console.log(untriedLines(allClaims));
       return 0;
     }
     if (!options.list) return (await runAll(options)) ? 0 : 1;

@@ -19,8 +19,6 @@ export interface Options {
   readonly pages: readonly string[];
   readonly record: boolean;
   readonly list: boolean;
-  readonly untried: boolean;
-  readonly forget: boolean;
 }
 
 export const usage = `Tries the statements of the pages on a running mosparo that may be thrown away afterwards.
@@ -39,9 +37,7 @@ export const usage = `Tries the statements of the pages on a running mosparo tha
   --page PAGE          only pages that begin with this, for example api/ (may be repeated)
   --any-version        also with another version than the documented one
   --no-record          leaves evidence.json as it is
-  --list               lists the claims and tries nothing
-  --untried            lists the facts of website/data/ that no claim tries, by page, and tries nothing
-  --forget             removes results of claims that are gone or say something else now, and tries nothing`;
+  --list               lists the claims and tries nothing`;
 
 const flags = {
   url: {type: 'string'},
@@ -59,8 +55,6 @@ const flags = {
   'any-version': {type: 'boolean'},
   'no-record': {type: 'boolean'},
   list: {type: 'boolean'},
-  untried: {type: 'boolean'},
-  forget: {type: 'boolean'},
   help: {type: 'boolean'},
 } as const;
 
@@ -154,9 +148,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
   const values = parsed(args);
   if (values.help) return undefined;
   const list = values.list ?? false;
-  const forget = values.forget ?? false;
-  const untried = values.untried ?? false;
-  const isRun = !list && !forget && !untried;
+  const isRun = !list;
   const url = isRun ? checkedUrl(values) : '';
   const keys = keysOf(values);
   const admin = adminOf(values);
@@ -185,7 +177,5 @@ export function readOptions(args: readonly string[]): Options | undefined {
     pages: values.page ?? [],
     record: !values['no-record'],
     list,
-    untried,
-    forget,
   };
 }

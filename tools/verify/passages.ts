@@ -49,16 +49,10 @@ export function headingsOf(page: string): {readonly id: string; readonly own: st
   return [...sectionsOf(page)].map(([id, {own}]) => ({id, own}));
 }
 
-/**
- * What claims expect and pages no longer say. The site is built all the same, without the evidence for these
- * claims; a run refuses to start, and `npm test` fails.
- */
+/** What claims expect and pages no longer say: a run refuses to start, and `npm test` fails. */
 export const outdated: string[] = [];
 
-/** Text of a section with its subsections, as it stands in the English source; empty if it is gone. */
-export const textBelow = (page: string, id: string): string => sectionsOf(page).get(id)?.text ?? '';
-
-/** The same for a claim, which names its section. */
+/** Text of a section with its subsections, as it stands in the English source. */
 export function passage(page: string, id: string): string {
   const section = sectionsOf(page).get(id);
   if (section) return section.text;

@@ -2,78 +2,43 @@ import {describe, expect, it} from 'vitest';
 import {same, type Claim} from './claim';
 import {NotTried} from './target/level';
 import {allClaims} from './claims';
-import {outdated} from './passages';
-import {
-  basisOf,
-  outdatedResults,
-  record,
-  shownEvidence,
-  withoutOutdated,
-  type Evidence,
-  type Outcome,
-} from './results';
-import stored from './evidence.json';
+import {outdated, passage} from './passages';
+import {record, type Outcome} from './results';
 import {standIn} from './target/standIn';
 import {tryClaim} from './tryClaims';
 
 const page = 'api/health';
-const claim = (id: string, says: unknown = 'a value'): Claim => ({
-  id,
-  at: 'states',
-  says,
-  holds: async () => {},
-});
-const outcome = (id: string, result: Outcome['result'], reason?: string): Outcome => ({
-  page,
+const claim = (id: string): Claim => ({id, at: 'states', says: 'a value', holds: async () => {}});
+const outcome = (id: string, result: Outcome['result'], on = page): Outcome => ({
+  page: on,
   claim: claim(id),
   result,
-  reason,
 });
 const run = {version: '1.5.4', database: 'SQLite', date: '2026-11-18'};
 
 describe('evidence', () => {
-  const first = record(undefined, [outcome('one', 'held'), outcome('two', 'differs', 'no')], run);
+  const both = [outcome('one', 'held'), outcome('two', 'held'), outcome('three', 'held', 'cli')];
+  const first = record(undefined, [...both, outcome('four', 'differs')], run);
 
-  it('keeps what held, and differences as they came', () => {
-    expect(Object.keys(first.pages[page]!)).toEqual(['one']);
-    expect(first.differences).toEqual({[`${page}#two`]: {SQLite: 'no'}});
+  it('counts what held, by page', () => {
+    const {database, ...rest} = run;
+    expect(first).toEqual({...rest, databases: [database], pages: {'api/health': 2, cli: 1}});
+    expect(record(undefined, [outcome('one', 'not tried')], run).pages).toEqual({});
   });
 
-  it('collects databases, and forgets a claim that no longer holds', () => {
-    const second = record(first, [outcome('one', 'held')], {...run, database: 'MariaDB'});
-    expect(second.pages[page]!.one!.databases).toEqual(['MariaDB', 'SQLite']);
-    const third = record(second, [outcome('one', 'differs', 'not here')], run);
-    expect(third.pages[page]!.one!.databases).toEqual(['MariaDB']);
+  it('joins databases of one day, and counts what held on all of them', () => {
+    const second = record(first, both.slice(1), {...run, database: 'MariaDB'});
+    expect(second.databases).toEqual(['MariaDB', 'SQLite']);
+    expect(second.pages).toEqual({'api/health': 1, cli: 1});
+    const third = record(second, both.slice(0, 1), {...run, database: 'PostgreSQL'});
+    expect(third.pages).toEqual({'api/health': 1});
   });
 
-  it('starts again with another version of the product', () => {
-    const other = record(first, [outcome('three', 'held')], {...run, version: '1.6.0'});
-    expect(Object.keys(other.pages[page]!)).toEqual(['three']);
-    expect(other.differences).toEqual({});
-  });
-
-  it('a claim that was not tried changes nothing', () => {
-    expect(record(first, [outcome('one', 'not tried', 'why')], run)).toEqual(first);
-  });
-
-  it('is shown while the passage is the same, and no longer after a change', () => {
-    expect(shownEvidence(first)[page]?.count).toBe(1);
-    expect(shownEvidence(first, () => 'another passage')).toEqual({});
-  });
-
-  it('of a page that is gone is not shown', () => {
-    const gone = {...first, pages: {'api/gone': first.pages[page]!}};
-    expect(shownEvidence(gone)).toEqual({});
-  });
-
-  it('no longer counts once the claim says something else, or is gone', () => {
-    const now = (...claims: Claim[]) => [{page, claims}];
-    expect(outdatedResults(first, now(claim('one')))).toEqual([]);
-    expect(outdatedResults(first, now(claim('one', 'another value')))).toEqual([`${page}#one`]);
-    expect(outdatedResults(first, now())).toEqual([`${page}#one`]);
-    expect(outdatedResults(first, now(), () => 'another passage')).toEqual([]);
-    expect(withoutOutdated(first, now(claim('one')))).toEqual(first);
-    expect(withoutOutdated(first, now()).pages).toEqual({});
+  it('starts again with the same database alone, another day or another version', () => {
+    for (const again of [run, {...run, date: '2026-11-19'}, {...run, version: '1.6.0'}]) {
+      const {pages, databases} = record(first, both.slice(2), again);
+      expect({pages, databases}).toEqual({pages: {cli: 1}, databases: ['SQLite']});
+    }
   });
 });
 
@@ -109,7 +74,7 @@ describe('all claims', () => {
     for (const {page: own, claims} of allClaims) {
       const ids = claims.map(({id}) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-      for (const one of claims) expect(basisOf(own, one).passage).toMatch(/^[0-9a-f]{12}$/);
+      for (const {at} of claims) passage(own, at);
     }
     expect(outdated).toEqual([]);
   });
@@ -117,9 +82,5 @@ describe('all claims', () => {
   it('are enough', () => {
     expect(allClaims.flatMap(({claims}) => claims).length).toBeGreaterThanOrEqual(400);
     expect(allClaims.length).toBeGreaterThanOrEqual(45);
-  });
-
-  it('say what was tried, as the stored results have it', () => {
-    expect(outdatedResults(stored as Evidence, allClaims)).toEqual([]);
   });
 });

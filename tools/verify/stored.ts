@@ -2,8 +2,8 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Evidence} from './results';
 
-/** Not in the module that the command starts with: tsx gives that one no folder. */
-const file = path.join(__dirname, 'evidence.json');
+/** The site shows it. */
+const file = path.resolve(__dirname, '../../website/data/evidence.json');
 
 export const readStored = (): Evidence | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Evidence) : undefined;

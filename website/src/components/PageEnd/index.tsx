@@ -6,9 +6,7 @@ import EditThisPage from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 import {useProduct} from '@site/src/hooks/useProduct';
 import {copyPath} from 'docusaurus-plugin-markdown-copies/copyPath';
-import type {PageEvidence} from '@site/../tools/verify/results';
 import ReportLink from '../ReportLink';
-import Evidence from './Evidence';
 import LastChange from './LastChange';
 import styles from './styles.module.css';
 
@@ -16,12 +14,10 @@ interface Props {
   readonly editUrl?: string | null;
   /** Missing where the history does not say when a page was changed. */
   readonly lastUpdatedAt?: number | null;
-  /** Missing where no statement of the page was tried. */
-  readonly evidence?: PageEvidence;
 }
 
 /** Last line of every page: what it was checked against, when it changed, and how to correct it. */
-export default function PageEnd({editUrl, lastUpdatedAt, evidence}: Props): ReactNode {
+export default function PageEnd({editUrl, lastUpdatedAt}: Props): ReactNode {
   const {name, version, checkedAgainst, siteUrl} = useProduct();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
@@ -38,7 +34,6 @@ export default function PageEnd({editUrl, lastUpdatedAt, evidence}: Props): Reac
         </Translate>
         {lastUpdatedAt && <LastChange time={lastUpdatedAt} />}
       </p>
-      {evidence && <Evidence {...evidence} />}
       <p className={styles.address}>
         {siteUrl}
         {pathname}
