@@ -5,28 +5,21 @@ import path from 'node:path';
 export const docsFolder = path.resolve(__dirname, '../../website/docs');
 const heading = /^(#{2,6}) .*\{\/\* #([\w-]+) \*\/\}\s*$/;
 
-interface Section {
-  /** With its subsections. */
-  readonly text: string;
-  /** Up to the next heading. */
-  readonly own: string;
-}
+const cache = new Map<string, ReadonlyMap<string, string>>();
 
-const cache = new Map<string, ReadonlyMap<string, Section>>();
-
-/** The sections of a page by the id of their heading; the text before the first has the id ''. */
-function sectionsOf(page: string): ReadonlyMap<string, Section> {
+/** The sections of a page, with their subsections, by the id of their heading; the text before the first has the id ''. */
+function sectionsOf(page: string): ReadonlyMap<string, string> {
   const known = cache.get(page);
   if (known) return known;
   const file = path.join(docsFolder, `${page}.mdx`);
   // A page that is gone makes no statements.
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const sections = new Map<string, Section>();
-  type Open = {id: string; level: number; lines: string[]; own: string[]};
-  let open: Open[] = [{id: '', level: 6, lines: [], own: []}];
+  const sections = new Map<string, string>();
+  type Open = {id: string; level: number; lines: string[]};
+  let open: Open[] = [{id: '', level: 6, lines: []}];
   const close = (level: number) => {
-    for (const {id, lines, own} of open.filter((one) => one.level >= level)) {
-      sections.set(id, {text: lines.join('\n'), own: own.join('\n')});
+    for (const {id, lines} of open.filter((one) => one.level >= level)) {
+      sections.set(id, lines.join('\n'));
     }
     open = open.filter((one) => one.level < level);
   };
@@ -34,19 +27,13 @@ function sectionsOf(page: string): ReadonlyMap<string, Section> {
     const found = heading.exec(line);
     if (found) {
       close(found[1]!.length);
-      open.push({id: found[2]!, level: found[1]!.length, lines: [], own: []});
+      open.push({id: found[2]!, level: found[1]!.length, lines: []});
     }
     for (const {lines} of open) lines.push(line);
-    open.at(-1)?.own.push(line);
   }
   close(0);
   cache.set(page, sections);
   return sections;
-}
-
-/** The sections of a page, each with its text up to the next heading. */
-export function headingsOf(page: string): {readonly id: string; readonly own: string}[] {
-  return [...sectionsOf(page)].map(([id, {own}]) => ({id, own}));
 }
 
 /** What claims expect and pages no longer say: a run refuses to start, and `npm test` fails. */
@@ -55,7 +42,7 @@ export const outdated: string[] = [];
 /** Text of a section with its subsections, as it stands in the English source. */
 export function passage(page: string, id: string): string {
   const section = sectionsOf(page).get(id);
-  if (section) return section.text;
+  if (section !== undefined) return section;
   outdated.push(
     `website/docs/${page}.mdx has no heading with the id "${id}". Correct the claim, or put the heading back.`,
   );

@@ -46,31 +46,20 @@ export async function setUp(
   {email, password}: Account,
 ): Promise<void> {
   const fields = databaseFields(database);
-  for (const language of ['en', 'de'] as const) {
-    const visitor = new Session(http, language);
-    for (const path of ['/setup/', '/setup/prerequisites', '/setup/database']) {
-      wizard.push({language, page: await visitor.open(path)});
-    }
-  }
   const session = new Session(http);
+  wizard.prerequisites = await session.open('/setup/prerequisites');
   const step = await session.submit('/setup/database', fields);
   if (!step.path.startsWith('/setup/other')) {
     throw new InputError(
       `The setup refuses the database of --setup: ${refusal(step)} Correct --setup.`,
     );
   }
-  for (const language of ['en', 'de'] as const) {
-    session.language = language;
-    wizard.push({language, page: await session.open(step.path)});
-  }
-  session.language = 'en';
   const last = await session.submit(step.path, {
     name: 'mosparo',
     emailAddress: email,
     'form[password][plainPassword][first]': password,
     'form[password][plainPassword][second]': password,
   });
-  wizard.push({language: 'en', page: last});
   if (last.status !== 200 || last.path.startsWith('/setup/other')) {
     throw new InputError(
       `The setup refuses address or password of --admin: ${refusal(last)} Correct --admin and start again.`,

@@ -1,5 +1,4 @@
-import type {Language} from './target/interface';
 import type {Page} from './target/html';
 
-/** Pages of the setup wizard, if the run went through it. */
-export const wizard: {language: Language; page: Page}[] = [];
+/** What the setup wizard showed, if the run went through it. */
+export const wizard: {prerequisites?: Page} = {};

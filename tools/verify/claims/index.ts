@@ -11,7 +11,6 @@ import {cli} from './cli';
 import {clients} from './clients';
 import {css} from './css';
 import {environment} from './environment';
-import {labels} from './labels';
 import {permissionClaims} from './permissions';
 import {ruleClaims} from './ruleTypes';
 import {cronJobClaims} from './server/cronJobs';
@@ -38,12 +37,11 @@ export const allClaims: readonly PageClaims[] = byPage([
   ignored,
   ...messages,
   clients,
-  ...boxTexts,
+  boxTexts,
   ...ruleClaims,
   ...permissionClaims,
   ...settingsClaims,
   ...cronJobClaims,
   extensionClaims,
   proxyHeaderClaims,
-  ...labels,
 ]);

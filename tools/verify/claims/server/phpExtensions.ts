@@ -6,11 +6,9 @@ import {wizard} from '../../wizard';
 
 /** Extensions in the list of the setup wizard, and whether it calls them optional. */
 function listed(): Map<string, {isOptional: boolean}> {
-  const seen = wizard.find(
-    ({language, page}) => language === 'en' && page.path === '/setup/prerequisites',
-  );
-  if (!seen) throw new NotTried('the run did not go through the setup wizard (--setup)');
-  const rows = seen.page.withClass('d-flex').map((row) => squeezed(textOf(row)));
+  const {prerequisites} = wizard;
+  if (!prerequisites) throw new NotTried('the run did not go through the setup wizard (--setup)');
+  const rows = prerequisites.withClass('d-flex').map((row) => squeezed(textOf(row)));
   return new Map(
     rows.flatMap((row) => {
       const [, name, optional] = /^(.+?) (\(optional\) )?(?:Available|Missing)$/i.exec(row) ?? [];
