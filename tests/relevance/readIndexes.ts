@@ -1,14 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
-  decodeNumbers,
   indexFileName,
-  type IndexPart,
   type LoadedIndex,
   loadIndex,
-  partFileName,
-  presentPages,
-  findPages,
+  search,
   type SearchIndexFile,
   type SearchResult,
   textFileName,
@@ -19,46 +15,29 @@ function readJson<T>(folder: string, name: string): T {
   return JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as T;
 }
 
-/** An index with all of its parts. */
-export interface IndexFiles {
-  readonly file: SearchIndexFile;
-  readonly parts: readonly IndexPart[];
-  /** Files of whole section texts. */
-  readonly texts: readonly (readonly string[])[];
-}
-
-export function readIndexFiles(folder: string): IndexFiles[] {
-  const tags = readdirSync(folder).flatMap(
-    (name) => /^search-index-(.+)\.json$/.exec(name)?.[1] ?? [],
+/** The indexes of a built language by their tags. */
+function readTagged(folder: string): ReadonlyMap<string, LoadedIndex> {
+  const names = readdirSync(folder).sort();
+  const tags = names.flatMap((name) => /^search-index-(.+)\.json$/.exec(name)?.[1] ?? []);
+  return new Map(
+    tags.map((tag) => [tag, loadIndex(readJson<SearchIndexFile>(folder, indexFileName(tag)))]),
   );
-  return tags.sort().map((tag) => {
-    const file = readJson<SearchIndexFile>(folder, indexFileName(tag));
-    const numbers = file.index?.parts.map((_, number) => number) ?? [];
-    const textCount = decodeNumbers(file.index?.texts ?? '').length;
-    return {
-      file,
-      parts: numbers.map((number) => readJson(folder, partFileName(tag, number))),
-      texts: Array.from({length: textCount}, (_, number) =>
-        readJson(folder, textFileName(tag, number)),
-      ),
-    };
-  });
 }
 
-/** All indexes of a built locale, with all of their parts. */
-export function readIndexes(folder: string): LoadedIndex[] {
-  return readIndexFiles(folder).map(({file, parts}) => loadIndex(file, parts));
-}
+export const readIndexes = (folder: string) => [...readTagged(folder).values()];
 
-/** Searches a built locale as the box does once it has loaded everything. */
+/** Searches a built language as the box does once all texts are loaded. */
 export function readSearch(folder: string): (query: string) => readonly SearchResult[] {
-  const files = new Map(
-    readIndexFiles(folder).map(({file, parts, texts}) => [loadIndex(file, parts), texts]),
-  );
+  const tagged = readTagged(folder);
+  const tagOf = new Map([...tagged].map(([tag, index]) => [index, tag]));
+  const texts = new Map<string, readonly string[]>();
   const textOf = (index: LoadedIndex, section: number) => {
     const place = textPlace(index.textCounts, section);
-    return place && files.get(index)?.[place.file]?.[place.position];
+    if (!place) return undefined;
+    const name = textFileName(tagOf.get(index) ?? '', place.file);
+    const known = texts.get(name) ?? readJson<string[]>(folder, name);
+    texts.set(name, known);
+    return known[place.position];
   };
-  const documentOf = ({documents}: LoadedIndex, section: number) => documents.get(section);
-  return (query) => presentPages(findPages([...files.keys()], query), {documentOf, textOf});
+  return (query) => search([...tagged.values()], query, undefined, textOf).results;
 }

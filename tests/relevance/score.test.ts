@@ -9,14 +9,14 @@ function section(sectionRoute: string, title: string, prose: string) {
   return {document, prose, shown: prose, code: '', key: '', words: ''};
 }
 
-const {file, parts} = buildIndex(
+const {file} = buildIndex(
   [
     section('/de/docs/a', 'Apple', 'A fruit that grows on trees.'),
     section('/de/docs/b', 'Banana', 'A fruit like an apple.'),
   ],
-  {language: 'en', contentLength: 200, synonyms: []},
+  {language: 'en', synonyms: []},
 );
-const index = loadIndex(file, parts);
+const index = loadIndex(file);
 
 test('ranks and shares', () => {
   const ask = (query: string, pages: string[]) => ({query, kind: 'word', pages});

@@ -3,10 +3,8 @@ import path from 'node:path';
 import {
   indexFileName,
   loadIndex,
-  partFileName,
   textFileName,
   textPlace,
-  type IndexPart,
   type LoadedIndex,
   type SearchIndexFile,
 } from 'docusaurus-theme-section-search/core';
@@ -42,10 +40,7 @@ function readJson<T>(folder: string, name: string): T {
 
 function openIndex(folder: string, tag: string): SearchIndex {
   const file = readJson<SearchIndexFile>(folder, indexFileName(tag));
-  const parts = (file.index?.parts ?? []).map((_, number) =>
-    readJson<IndexPart>(folder, partFileName(tag, number)),
-  );
-  const loaded = loadIndex(file, parts);
+  const loaded = loadIndex(file);
   const texts = new Map<number, readonly string[]>();
   return {
     loaded,

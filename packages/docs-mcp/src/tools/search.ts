@@ -1,9 +1,4 @@
-import {
-  defaultSearchOptions,
-  search,
-  type SearchAnswer,
-  type SearchResult,
-} from 'docusaurus-theme-section-search/core';
+import {search, type SearchAnswer, type SearchResult} from 'docusaurus-theme-section-search/core';
 import {resultKind} from 'docusaurus-theme-section-search/kinds';
 import {answer, fit, limits, type Answer} from '../answer';
 import type {Documentation} from '../docs';
@@ -12,14 +7,8 @@ import {textsOf} from '../texts';
 /** Searches like the website does, with excerpts from the full texts. */
 export function find({indexes}: Documentation, query: string, maxResults: number): SearchAnswer {
   const texts = new Map(indexes.map(({loaded, textOf}) => [loaded, textOf]));
-  return search(
-    [...texts.keys()],
-    query,
-    {...defaultSearchOptions, maxResults},
-    {
-      documentOf: ({documents}, section) => documents.get(section),
-      textOf: (index, section) => texts.get(index)?.(section),
-    },
+  return search([...texts.keys()], query, maxResults, (index, section) =>
+    texts.get(index)?.(section),
   );
 }
 

@@ -1,38 +1,28 @@
-import {cutIntoBlocks} from './blocks';
 import {encodeNumbers} from './codec';
 import {collectTerms} from './collect';
-import {encodePart, type Entry} from './encodePart';
-import {keyedDocument, keyedEntry} from './keyed';
 import {fold} from './fold';
 import {pageRoute} from './pageRoute';
-import {cutIntoParts, type Keyed} from './parts';
+import {encodePostings, type Entry} from './postingLists';
 import type {SectionText} from './sectionText';
 import {stem} from './stem';
 import {isStopWord} from './stopWords';
-import {cutTexts} from './texts';
+import {cutIntoFiles, plainTexts} from './texts';
 import {tokenize} from './tokenize';
-import type {IndexPart, Language, SearchDocument, SearchIndexFile} from './types';
+import type {Language, SearchDocument, SearchIndexFile} from './types';
 
 export interface BuildOptions {
   readonly language: Language;
-  /** Characters of a section's text that are stored for excerpts. */
-  readonly contentLength: number;
   readonly synonyms: readonly (readonly string[])[];
-  /** Puts everything into one file, whatever its size, without section texts. @default false */
-  readonly isWhole?: boolean;
-  /** Up to this many documents are in the index file; a larger site has them in the parts. @default 2000 */
-  readonly maxListed?: number;
 }
 
 export interface BuiltIndex {
   readonly file: SearchIndexFile;
-  /** In the order of `file.index.parts`. */
-  readonly parts: readonly IndexPart[];
-  /** All documents, if they are not in the index file. */
-  readonly blocks: readonly (readonly SearchDocument[])[];
   /** Whole texts of the sections, in their order, cut into files. */
   readonly texts: readonly (readonly string[])[];
 }
+
+/** Characters of a section's text that its document has. */
+const contentLength = 90;
 
 /** One step of the stored text length, in words. */
 const lengthStep = 25;
@@ -47,16 +37,12 @@ function beginning(text: string, length: number): string {
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), Math.floor(length / 2)));
 }
 
-function toDocument(
-  {document, shown}: SectionText,
-  id: number,
-  contentLength: number,
-): SearchDocument {
+function toDocument({document}: SectionText, id: number, text: string): SearchDocument {
   const {type, pageTitle, tags, sidebarParentCategories, sectionRoute, sectionTitle, title} =
     document;
   // The keys that all sections of a page share come first, side by side: such repetition compresses best.
   const shared = {type, pageTitle, tags, sidebarParentCategories, id, sectionRoute};
-  return {...shared, sectionTitle, title, content: beginning(shown, contentLength)};
+  return {...shared, sectionTitle, title, content: beginning(text, contentLength)};
 }
 
 /** Sections of each page. */
@@ -91,63 +77,26 @@ function usefulSynonyms(
     .map((group) => group.map((phrase) => fold(phrase, language)));
 }
 
-/** A hash (FNV-1a) that identifies a build, so that parts of two builds are not mixed. */
-function stampOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
-}
-
-type Item = Entry | SearchDocument;
-
-const isEntry = (item: Item): item is Entry => Array.isArray(item);
-
-const byTerm = (one: Entry, other: Entry) => (one[0] < other[0] ? -1 : 1);
-
-function encodeItems(items: ReadonlySet<Item>, stamp: string): IndexPart {
-  const entries = [...items].filter(isEntry).sort(byTerm);
-  const documents = [...items]
-    .filter((item): item is SearchDocument => !isEntry(item))
-    .sort((one, other) => one.id - other.id);
-  return encodePart(entries, documents, stamp);
-}
-
 /** Pure and deterministic: the same sections in the same order give the same files. */
 export function buildIndex(
   sections: readonly SectionText[],
-  {language, synonyms, contentLength, isWhole = false, maxListed = 2000}: BuildOptions,
+  {language, synonyms}: BuildOptions,
 ): BuiltIndex {
   const {terms, partsOf, postingsOf} = collectTerms(sections, language);
-  const entries = terms.map((term): Entry => [term, partsOf(term), postingsOf(term)]);
-  const documents = sections.map((section, id) => toDocument(section, id, contentLength));
-  const stamp = stampOf(JSON.stringify(encodePart(entries, documents, '')));
-  const isListed = isWhole || documents.length <= maxListed;
-  const keyed: Keyed<Item>[] = [
-    ...entries.map((entry) => keyedEntry(entry, language)),
-    ...(isListed ? [] : documents.map((document) => keyedDocument(document, language))),
-  ];
-  const parts = isWhole ? [] : cutIntoParts(keyed);
   const pages = byPage(sections);
-  const texts = isWhole ? [] : cutTexts(sections);
+  const contents = plainTexts(sections);
+  const texts = cutIntoFiles(sections);
   const file: SearchIndexFile = {
-    documents: isListed ? documents : [],
+    documents: sections.map((section, id) => toDocument(section, id, contents[id] ?? '')),
     index: {
-      version: 3,
+      version: 4,
       language,
-      parts: parts.map(({start}) => start),
-      ...encodePart(parts.length > 0 ? [] : entries, [], stamp),
+      ...encodePostings(terms.map((term): Entry => [term, partsOf(term), postingsOf(term)])),
       sections: encodeNumbers(pages.map(({length}) => length)),
       lengths: encodeNumbers(pages.map(lengthOf)),
       synonyms: usefulSynonyms(synonyms, terms, language),
       texts: encodeNumbers(texts.map(({length}) => length)),
     },
   };
-  return {
-    file,
-    parts: parts.map(({items}) => encodeItems(items, stamp)),
-    blocks: isListed ? [] : cutIntoBlocks(documents),
-    texts,
-  };
+  return {file, texts};
 }

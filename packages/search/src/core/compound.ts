@@ -62,3 +62,13 @@ export function partsFinder(
   return (word) =>
     word.length < 2 * minPart || /\d/.test(word) ? [] : (partsFrom(word, 0, 1) ?? []);
 }
+
+/** Stems of the pieces of a compound or identifier, and the term without its first pieces. */
+export function piecesOf(term: string, lengths: readonly number[], language: Language): string[] {
+  let start = 0;
+  const starts = lengths.map((length) => (start += length) - length);
+  const pieces = starts.map((from, at) =>
+    stem(term.slice(from, from + (lengths[at] ?? 0)), language),
+  );
+  return [...pieces, ...starts.slice(1, -1).map((from) => term.slice(from))];
+}

@@ -42,9 +42,8 @@ export function fixtureIndex(
   sections: readonly FixtureSection[],
   language: Language = 'en',
   synonyms: readonly (readonly string[])[] = [],
-  contentLength = 200,
+  options?: Parameters<typeof loadIndex>[1],
 ): LoadedIndex {
-  const built = buildIndex(fixtureSections(sections), {language, contentLength, synonyms});
-  const {file, parts} = JSON.parse(JSON.stringify(built)) as typeof built;
-  return loadIndex(file, parts);
+  const {file} = buildIndex(fixtureSections(sections), {language, synonyms});
+  return loadIndex(JSON.parse(JSON.stringify(file)) as typeof file, options);
 }

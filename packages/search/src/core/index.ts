@@ -2,13 +2,12 @@
 export {buildIndex, type BuiltIndex} from './buildIndex';
 export {decodeNumbers} from './codec';
 export {fold} from './fold';
-export {blockFileName, indexFileName, partFileName, textFileName} from './indexFileName';
+export {indexFileName, textFileName} from './indexFileName';
 export {loadIndex, type LoadedIndex} from './loadIndex';
 export {pageRoute} from './pageRoute';
-export {findPages, presentPages, search, type Sources} from './search';
+export {findPages, search} from './search';
 export type {SectionText} from './sectionText';
 export {selectPages, type PageHits} from './select';
 export {isStopWord} from './stopWords';
 export {textPlace} from './texts';
 export * from './types';
-export {wantedParts} from './wantedParts';

@@ -1,13 +1,18 @@
 import {decodeNumbers} from './codec';
 import {postNames, push, readNames, titleWords} from './names';
 import type {Names, TitleWord} from './names';
-import {piecesOf} from './parts';
-import {memoized} from './memoized';
-import {readPart, type Posting, type ReadPart} from './readPart';
+import {piecesOf} from './compound';
+import {decodePostings, type BodyTerm, type Posting} from './postingLists';
 import {stem} from './stem';
-import type {IndexPart, Language, SearchDocument, SearchIndexFile, SerializedIndex} from './types';
+import {
+  defaultSearchOptions,
+  type Language,
+  type SearchDocument,
+  type SearchIndexFile,
+  type SearchOptions,
+} from './types';
 
-export type {Posting} from './readPart';
+export type {Posting} from './postingLists';
 
 /** Sorted keys with their terms, for looking up all keys with a prefix. */
 export interface SortedKeys {
@@ -24,8 +29,8 @@ export interface Page {
 export interface LoadedIndex {
   readonly language: Language;
   readonly sectionCount: number;
-  /** By section; on a large site only those in the loaded parts. */
-  readonly documents: ReadonlyMap<number, SearchDocument>;
+  /** By section. */
+  readonly documents: readonly SearchDocument[];
   readonly pages: readonly Page[];
   /** The page of each section. */
   readonly pageOf: readonly number[];
@@ -52,17 +57,6 @@ export interface LoadedIndex {
   bodyPostings(term: number): readonly Posting[];
 }
 
-/** What the index file contains besides documents and terms; decoded once. */
-interface Base {
-  readonly index: SerializedIndex | null;
-  readonly language: Language;
-  readonly sectionCount: number;
-  readonly pages: readonly Page[];
-  readonly pageOf: readonly number[];
-  readonly pageLengths: readonly number[];
-  readonly textCounts: readonly number[];
-}
-
 function readPages(encoded: string) {
   let sectionCount = 0;
   const pages = decodeNumbers(encoded).map((count): Page => {
@@ -80,41 +74,7 @@ function relativeLengths(encoded: string): number[] {
   return lengths.map((length) => length / average);
 }
 
-/** Whether an index has the format that this code reads. */
-export function isUsable(index: SerializedIndex | null | undefined): index is SerializedIndex {
-  return (
-    index?.version === 3 && typeof index.terms === 'string' && typeof index.postings === 'string'
-  );
-}
-
-function readBase(file: SearchIndexFile): Base {
-  const index = isUsable(file.index) && Array.isArray(file.documents) ? file.index : null;
-  return {
-    index,
-    language: index?.language ?? 'en',
-    ...readPages(index?.sections ?? ''),
-    pageLengths: relativeLengths(index?.lengths ?? ''),
-    textCounts: decodeNumbers(index?.texts ?? ''),
-  };
-}
-
-const baseOf = memoized(readBase);
-const partOf = memoized(readPart);
-
-/** Where the postings of a term are. */
-interface BodyTerm {
-  readonly part: ReadPart;
-  readonly id: number;
-}
-
-/** Terms of all parts; a compound is in several of them, with the same postings. */
-function bodyTerms(parts: readonly ReadPart[]): ReadonlyMap<string, BodyTerm> {
-  return new Map(
-    parts.flatMap((part) => part.terms.map((term, id): [string, BodyTerm] => [term, {part, id}])),
-  );
-}
-
-type Body = ReturnType<typeof bodyTerms>;
+type Body = ReadonlyMap<string, BodyTerm>;
 
 /** Stems of the body and words of the names in one sorted list. */
 function readLexicon(body: Body, names: ReadonlySet<string>, language: Language) {
@@ -130,8 +90,7 @@ type Lexicon = ReturnType<typeof readLexicon>;
 
 function readCompounds(body: Body, {termIds, stems}: Lexicon, language: Language): SortedKeys {
   const byPart = new Map<string, number[]>();
-  body.forEach(({part, id}, term) => {
-    const lengths = decodeNumbers(part.splits[id] ?? '');
+  body.forEach(({pieces: lengths}, term) => {
     // A title may have the compound in another form, which has the same parts.
     const forms = [termIds.get(term) ?? -1, ...(stems.get(term) ?? [])];
     for (const piece of lengths.length > 1 ? piecesOf(term, lengths, language) : []) {
@@ -145,31 +104,33 @@ function namesOf({titles, aliases, tags, categories}: Names): ReadonlySet<string
   return new Set([...titles, ...aliases, ...tags, ...categories].map(({token}) => token.term));
 }
 
-/** Prepares an index with its loaded parts for searching; a file of an unknown format counts as empty. */
-export function loadIndex(file: SearchIndexFile, parts: readonly IndexPart[] = []): LoadedIndex {
-  const {index, ...base} = baseOf(file);
-  const {language, pageOf} = base;
-  const sameBuild = index ? [index, ...parts.filter(({stamp}) => stamp === index.stamp)] : [];
-  const listed = [index ? file.documents : [], ...sameBuild.map((part) => part.documents)].flat();
-  const documents = new Map(listed.map((document) => [document.id, document]));
-  const names = readNames([...documents.values()], pageOf, language);
-  const body = bodyTerms(sameBuild.map((part) => partOf(part)));
-  const lexicon = readLexicon(body, namesOf(names), language);
+/** @throws if the file has another format or is damaged */
+export function loadIndex(
+  {documents, index}: SearchIndexFile,
+  {searchParentCategories}: Pick<SearchOptions, 'searchParentCategories'> = defaultSearchOptions,
+): LoadedIndex {
+  if (index.version !== 4) throw new Error(`Index of version ${index.version}.`);
+  const {language} = index;
+  const pages = readPages(index.sections);
+  const names = readNames(documents, pages.pageOf, language);
+  const asked = searchParentCategories ? names : {...names, categories: []};
+  const body = decodePostings(index);
+  const lexicon = readLexicon(body, namesOf(asked), language);
   const {terms, termIds} = lexicon;
   return {
-    ...base,
+    ...pages,
     ...lexicon,
+    language,
     documents,
+    pageLengths: relativeLengths(index.lengths),
+    textCounts: decodeNumbers(index.texts),
     parts: readCompounds(body, lexicon, language),
     titles: titleWords(names.titles, termIds, language),
     titlePostings: postNames(names.titles, termIds),
     aliasPostings: postNames(names.aliases, termIds),
     tagPostings: postNames(names.tags, termIds),
-    categoryPostings: postNames(names.categories, termIds),
-    synonyms: index?.synonyms ?? [],
-    bodyPostings(term) {
-      const entry = body.get(terms[term] ?? '');
-      return entry ? entry.part.postings(entry.id) : [];
-    },
+    categoryPostings: postNames(asked.categories, termIds),
+    synonyms: index.synonyms,
+    bodyPostings: (term) => body.get(terms[term] ?? '')?.postings() ?? [],
   };
 }

@@ -23,7 +23,7 @@ export interface TitleWord {
   readonly isStop: boolean;
 }
 
-/** Names of all sections and pages whose documents are loaded. */
+/** Names of all sections and pages. */
 export interface Names {
   /** By section, as are aliases. */
   readonly titles: readonly Name[];

@@ -3,7 +3,6 @@ import type {Evidence} from './evidence';
 import type {LoadedIndex, Page} from './loadIndex';
 import {isWholeTitle, titlePrecision, wantedTerms, type Wanted} from './titleMatch';
 import {troubleSections} from './trouble';
-import type {SearchOptions} from './types';
 import {fieldWeights, landingWeight, pageWeight, step, titleWeight} from './weights';
 
 export interface RankedSection {
@@ -18,7 +17,6 @@ interface Scoring {
   readonly wanted: Wanted;
   /** The weight of each word of the query, as a share of the total. */
   readonly demands: readonly number[];
-  readonly searchCategories: boolean;
   /** Sections about problems, if the query names none. */
   readonly unasked: ReadonlySet<number>;
 }
@@ -84,8 +82,6 @@ function titleBonus(scoring: Scoring, section: number, page: Page): number {
 
 /** The score of the page as a whole, whichever section is shown. */
 function pageScore(scoring: Scoring, page: Page, number: number) {
-  const {searchCategories} = scoring;
-  const category = ({categories}: Evidence) => (searchCategories ? (categories[number] ?? 0) : 0);
   const coverage = share(scoring, (one) =>
     Math.min(
       1,
@@ -93,7 +89,7 @@ function pageScore(scoring: Scoring, page: Page, number: number) {
         bestHeading(one, page),
         (one.body[number] ?? 0) * pageWeight.mention,
         (one.tags[number] ?? 0) * pageWeight.tag,
-        category(one) * pageWeight.category,
+        (one.categories[number] ?? 0) * pageWeight.category,
       ),
     ),
   );
@@ -101,7 +97,8 @@ function pageScore(scoring: Scoring, page: Page, number: number) {
   const sum =
     fieldWeights.content * share(scoring, ({body}) => body[number] ?? 0) +
     fieldWeights.tags * tags +
-    fieldWeights.sidebarParentCategories * share(scoring, category);
+    fieldWeights.sidebarParentCategories *
+      share(scoring, ({categories}) => categories[number] ?? 0);
   return {coverage, sum};
 }
 
@@ -200,7 +197,6 @@ function rankPage(scoring: Scoring, page: Page, number: number): RankedSection[]
 export function rank(
   index: LoadedIndex,
   evidence: readonly Evidence[],
-  options: SearchOptions,
   isSymptom = false,
 ): RankedSection[] {
   const owed = evidence.map(({word, rarity}) => (word.isOptional ? 0 : rarity));
@@ -213,7 +209,6 @@ export function rank(
     evidence,
     wanted: wantedTerms(evidence),
     demands: owed.map((one) => one / total),
-    searchCategories: options.searchParentCategories,
     unasked: isSymptom ? new Set() : troubleSections(index),
   };
   return index.pages

@@ -1,9 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {buildIndex} from './buildIndex';
 import {fixtureIndex, fixtureSections} from './fixture';
-import {loadIndex, type LoadedIndex} from './loadIndex';
-import {findPages, presentPages, search} from './search';
-import {emptyIndexFile} from './types';
+import {loadIndex} from './loadIndex';
+import {search} from './search';
 
 const english = [
   {
@@ -127,20 +126,19 @@ describe('limits and merging', () => {
     expect(scores.length).toBeLessThanOrEqual(8);
   });
 
-  test('a missing or foreign index is empty', () => {
-    expect(search([loadIndex(emptyIndexFile)], 'rules').results).toEqual([]);
-    expect(
-      search([loadIndex(JSON.parse('{"documents":[{}],"index":{"version":9}}'))], 'rules').results,
-    ).toEqual([]);
+  test('an index of another format is refused', () => {
+    expect(() => loadIndex(JSON.parse('{"documents":[{}],"index":{"version":9}}'))).toThrow(
+      'Index of version 9',
+    );
   });
 
-  test('categories count only when they are switched on', () => {
-    const index = fixtureIndex([
-      {route: '/a', title: 'Apple', text: 'fruit', parents: ['Orchard']},
-    ]);
-    const options = {maxResults: 8, searchParentCategories: true};
-    expect(search([index], 'orchard').results).toEqual([]);
-    expect(search([index], 'orchard', options).results).toHaveLength(1);
+  test('parent categories are in the vocabulary only when they are switched on', () => {
+    const sections = [{route: '/a', title: 'Apple', text: 'fruit', parents: ['Orchard']}];
+    const indexed = (searchParentCategories: boolean) =>
+      fixtureIndex(sections, 'en', [], {searchParentCategories});
+    expect(indexed(false).terms).not.toContain('orchard');
+    expect(routes('orchard', indexed(false))).toEqual([]);
+    expect(routes('orchard', indexed(true))).toEqual(['/a']);
   });
 });
 
@@ -148,12 +146,6 @@ describe('presentation', () => {
   const shown = (query: string, index = en) => search([index], query).results[0];
   const marked = (parts: readonly {text: string; match: boolean}[] = []) =>
     parts.filter(({match}) => match).map(({text}) => text);
-
-  const withTexts = (index: LoadedIndex, query: string, texts: readonly string[]) =>
-    presentPages(findPages([index], query), {
-      documentOf: ({documents}, section) => documents.get(section),
-      textOf: (_, section) => texts[section],
-    });
 
   test('matches are marked in title and excerpt', () => {
     expect(marked(shown('rules')?.titleParts)).toEqual(['Rules']);
@@ -165,18 +157,28 @@ describe('presentation', () => {
     expect(result?.titleParts.map(({text}) => text).join('')).toBe('Überprüfung');
   });
 
-  test('wants the whole text when the match is after the stored beginning', () => {
-    const sections = [{route: '/a', title: 'Apple', text: `${'word '.repeat(60)}needle`}];
-    const index = fixtureIndex(sections, 'en', [], 50);
-    expect(search([index], 'needle').results[0]?.wantsText).toBe(true);
-    const [result] = withTexts(index, 'needle', [sections[0]?.text ?? '']);
+  test('wants the whole text, whose sentence with the match is shown', () => {
+    const text = `${'word '.repeat(60)}needle`;
+    const index = fixtureIndex([{route: '/a', title: 'Apple', text}]);
+    const [early] = search([index], 'needle').results;
+    expect(early?.wantsText).toBe(true);
+    expect(early?.excerpt.map((part) => part.text).join('')).toMatch(/^word word/);
+    const [result] = search([index], 'needle', 8, () => text).results;
     expect(marked(result?.excerpt)).toEqual(['needle']);
     expect(result?.wantsText).toBe(false);
+  });
+
+  test('a section without text shows how its page begins', () => {
+    const index = fixtureIndex([
+      {route: '/a', title: 'Apple', text: 'It grows on trees.'},
+      {route: '/a#sorts', title: 'Sorts'},
+    ]);
+    expect(index.documents[1]?.content).toBe('It grows on trees.');
   });
 });
 
 test('two builds give the same bytes', () => {
-  const options = {language: 'de', contentLength: 100, synonyms: []} as const;
+  const options = {language: 'de', synonyms: []} as const;
   const build = () => JSON.stringify(buildIndex(fixtureSections(german), options));
   expect(build()).toBe(build());
 });

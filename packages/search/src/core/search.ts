@@ -15,7 +15,6 @@ import {
   type Correction,
   type SearchAnswer,
   type SearchDocument,
-  type SearchOptions,
   type SearchResult,
 } from './types';
 
@@ -57,10 +56,10 @@ function byPage(index: LoadedIndex, ranked: readonly RankedSection[]): PageHits[
 }
 
 /** The pages of an index that answer the query, and what to mark in their texts. */
-function findIn(index: LoadedIndex, query: string, options: SearchOptions): Found {
+function findIn(index: LoadedIndex, query: string): Found {
   const evidence = gatherEvidence(index, rewriteWords(index, parseQuery(query, index.language)));
   return {
-    pages: byPage(index, rank(index, evidence, options, namesSymptom(query, index.language))),
+    pages: byPage(index, rank(index, evidence, namesSymptom(query, index.language))),
     sought: soughtOf(
       evidence.map((one) => soughtWord(index, one)),
       index.language,
@@ -112,37 +111,26 @@ export interface Selection {
 export function findPages(
   indexes: readonly LoadedIndex[],
   query: string,
-  options: SearchOptions = defaultSearchOptions,
+  maxResults: number = defaultSearchOptions.maxResults,
 ): Selection {
   const text = query.slice(0, maxQueryLength);
-  const found = indexes.map((index) => findIn(index, text, options));
+  const found = indexes.map((index) => findIn(index, text));
   const ranked = found.flatMap(({pages}) => pages);
-  const pages = selectPages(indexes, text, ranked, options.maxResults);
+  const pages = selectPages(indexes, text, ranked, maxResults);
   return {
-    pages: selectSections(pages, options.maxResults),
+    pages: selectSections(pages, maxResults),
     sought: new Map(found.map(({sought}, at) => [indexes[at]!, sought])),
   };
 }
 
-/** Where documents and whole texts are looked up, as they may be loaded separately from the index. */
-export interface Sources {
-  documentOf(index: LoadedIndex, section: number): SearchDocument | undefined;
-  textOf(index: LoadedIndex, section: number): string | undefined;
-}
+/** The whole text of a section; undefined until it is loaded. */
+export type TextOf = (index: LoadedIndex, section: number) => string | undefined;
 
-const indexOnly: Sources = {
-  documentOf: ({documents}, section) => documents.get(section),
-  textOf: () => undefined,
-};
-
-/** Results with marked titles and excerpts; sections whose document is not loaded are left out. */
-export function presentPages(
-  {pages, sought}: Selection,
-  {documentOf, textOf}: Sources = indexOnly,
-): SearchResult[] {
+/** Results with marked titles and excerpts. */
+function presentPages({pages, sought}: Selection, textOf: TextOf): SearchResult[] {
   const shown = pages.flatMap(({index, sections}) =>
     sections.flatMap(({section, score}) => {
-      const document = documentOf(index, section);
+      const document = index.documents[section];
       const words = sought.get(index);
       return document && words
         ? [presentHit(index, document, score, words, textOf(index, section))]
@@ -174,23 +162,17 @@ function textsOf({document, fact, excerpt}: SearchResult): string[] {
   return [fact?.name ?? '', document.title, document.pageTitle, text];
 }
 
-/** The answer with these results. */
-export function answerWith(selection: Selection, results: readonly SearchResult[]): SearchAnswer {
-  return {
-    results,
-    corrections: correctionsOf(selection, results),
-    isPartial: false,
-    hasFailed: false,
-  };
+/** The answer as far as texts are loaded. */
+export function answerOf(selection: Selection, textOf: TextOf = () => undefined): SearchAnswer {
+  const results = presentPages(selection, textOf);
+  return {results, corrections: correctionsOf(selection, results)};
 }
 
-/** Searches indexes that are loaded completely. */
 export function search(
   indexes: readonly LoadedIndex[],
   query: string,
-  options: SearchOptions = defaultSearchOptions,
-  sources: Sources = indexOnly,
+  maxResults: number = defaultSearchOptions.maxResults,
+  textOf?: TextOf,
 ): SearchAnswer {
-  const selection = findPages(indexes, query, options);
-  return answerWith(selection, presentPages(selection, sources));
+  return answerOf(findPages(indexes, query, maxResults), textOf);
 }

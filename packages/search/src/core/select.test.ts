@@ -4,7 +4,7 @@ import type {LoadedIndex} from './loadIndex';
 import {findPages, search} from './search';
 
 const routeOf = ({documents, pages}: LoadedIndex, page = -1) =>
-  documents.get(pages[page]?.first ?? -1)?.sectionRoute;
+  documents[pages[page]?.first ?? -1]?.sectionRoute;
 
 const filler = Array.from({length: 20}, (_, at) => ({
   route: `/other${at}`,

@@ -27,7 +27,7 @@ function normalize(text: string, {language}: LoadedIndex): string {
 }
 
 const titlesOf = memoized((index: LoadedIndex) =>
-  [...index.documents.values()].map(({id, title}) => ({
+  index.documents.map(({id, title}) => ({
     section: id,
     title: normalize(title, index),
   })),

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {fixtureSections} from './fixture';
-import {cutTexts, textPlace} from './texts';
+import {cutIntoFiles, textPlace} from './texts';
 
 const long = 'A sentence of a long text. '.repeat(100);
-const files = cutTexts(
+const files = cutIntoFiles(
   fixtureSections([
     {route: '/a', title: 'Apple', text: 'How apples grow.'},
     {route: '/a#needle', title: 'Needle'},

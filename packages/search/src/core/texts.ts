@@ -7,23 +7,27 @@ const fileLength = 3000;
 /** Characters of the beginning of a page, shown for sections without text. */
 const beginningLength = 300;
 
-/** Texts of the sections; those without text get the beginning of their page. */
-function textsOf(sections: readonly SectionText[]): string[] {
+/** Texts of the sections; those without text get the beginning of their page, or the page's title. */
+function textsOf(sections: readonly SectionText[], field: 'prose' | 'shown'): string[] {
   const beginnings = new Map<string, string>();
   for (const {document, prose} of sections) {
     const page = pageRoute(document.sectionRoute);
     beginnings.set(page, beginnings.get(page) || prose.slice(0, beginningLength));
   }
   return sections.map(
-    ({document, shown}) => shown || beginnings.get(pageRoute(document.sectionRoute)) || '',
+    ({document, [field]: own}) =>
+      own || beginnings.get(pageRoute(document.sectionRoute)) || document.pageTitle,
   );
 }
 
+/** Texts without the marks that divide tables into cells. */
+export const plainTexts = (sections: readonly SectionText[]) => textsOf(sections, 'prose');
+
 /** Distributes the texts of all sections over files of about the same size. */
-export function cutTexts(sections: readonly SectionText[]): string[][] {
+export function cutIntoFiles(sections: readonly SectionText[]): string[][] {
   const files: string[][] = [];
   let length = Infinity;
-  for (const text of textsOf(sections)) {
+  for (const text of textsOf(sections, 'shown')) {
     length += text.length;
     const last = files[files.length - 1];
     if (last && length <= fileLength) {

@@ -10,7 +10,7 @@ const minTogether = 7;
 /** Pairs of neighboring words in titles and headings, by the stem of both written as one. */
 const titlePairsOf = memoized(({documents, language}: LoadedIndex) => {
   const pairs = new Map<string, readonly string[]>();
-  for (const {title} of documents.values()) {
+  for (const {title} of documents) {
     const words = fold(title, language).match(/[\p{L}\p{N}]+/gu) ?? [];
     words.slice(1).forEach((second, at) => {
       const pair = [words[at] ?? '', second];

@@ -29,9 +29,9 @@ export const troubleSections = memoized(({documents, pages}: LoadedIndex): Reado
   const matches = (pattern: RegExp, document: SearchDocument | undefined) =>
     pattern.test(document?.sectionRoute ?? '');
   for (const {first, last} of pages) {
-    let isTrouble = matches(troublePage, documents.get(first));
+    let isTrouble = matches(troublePage, documents[first]);
     for (let section = first; section <= last; section += 1) {
-      const document = documents.get(section);
+      const document = documents[section];
       isTrouble =
         (isTrouble || matches(troubleSection, document)) && !matches(linksSection, document);
       if (isTrouble) {

@@ -17,14 +17,12 @@ export interface SearchDocument {
   readonly sectionTitle: string;
   /** The heading that is searched with the weight of a title. */
   readonly title: string;
-  /** Beginning of the section's text; the whole text when it is short. */
+  /** Beginning of the section's text, or of its page's if it has none. */
   readonly content: string;
 }
 
 /** Terms with their posting lists, in compact strings (see codec.ts). */
-export interface IndexPart {
-  /** Identifies the build; parts of other builds are ignored. */
-  readonly stamp: string;
+export interface PostingLists {
   /** Sorted vocabulary, front-coded. */
   readonly terms: string;
   /** Parts of compound words, as lengths. */
@@ -37,33 +35,25 @@ export interface IndexPart {
   readonly weights: string;
   /** For each posting the number of main sections of the page (see postings.ts), and which they are. */
   readonly places: string;
-  /** On a large site the documents with a term of this part in their names. */
-  readonly documents: readonly SearchDocument[];
 }
 
-/**
- * Prebuilt inverted index over the whole text of the sections. On all but small sites its terms are
- * in parts, by their first letters.
- */
-export interface SerializedIndex extends IndexPart {
-  readonly version: 3;
+/** Prebuilt inverted index over the whole text of the sections. */
+export interface SerializedIndex extends PostingLists {
+  readonly version: 4;
   readonly language: Language;
-  /** First letters of the first term of each part; none if the index is whole. */
-  readonly parts: readonly string[];
   /** For each page the number of its sections. */
   readonly sections: string;
   /** For each page the length of its text, in steps of 25 words. */
   readonly lengths: string;
   /** Groups of phrases that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
-  /** For each file of texts the number of sections in it; none if the documents have their whole texts. */
+  /** For each file of texts the number of sections in it. */
   readonly texts: string;
 }
 
 export interface SearchIndexFile {
-  /** Empty if the site is large; its documents are in the parts and in block files. */
   readonly documents: readonly SearchDocument[];
-  readonly index: SerializedIndex | null;
+  readonly index: SerializedIndex;
 }
 
 /** A run of text, marked when it matches the query. */
@@ -109,10 +99,6 @@ export interface Correction {
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   readonly corrections: readonly Correction[];
-  /** A first list from what is loaded; more parts of the index are being fetched. */
-  readonly isPartial: boolean;
-  /** A file that may have more results could not be loaded. */
-  readonly hasFailed: boolean;
 }
 
 export interface SearchOptions {
@@ -127,12 +113,5 @@ export const defaultSearchOptions: SearchOptions = {maxResults: 8, searchParentC
 /** Longer queries are cut. */
 export const maxQueryLength = 512;
 
-export const emptyIndexFile: SearchIndexFile = {documents: [], index: null};
-
-/** The answer when nothing could be loaded. */
-export const failedAnswer: SearchAnswer = {
-  results: [],
-  corrections: [],
-  isPartial: false,
-  hasFailed: true,
-};
+/** The answer when there is nothing to search. */
+export const emptyAnswer: SearchAnswer = {results: [], corrections: []};

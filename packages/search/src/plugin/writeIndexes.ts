@@ -1,8 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'parse5';
-import {buildIndex, type BuildOptions, type BuiltIndex} from '../core/buildIndex';
-import {blockFileName, indexFileName, partFileName, textFileName} from '../core/indexFileName';
+import {buildIndex, type BuiltIndex} from '../core/buildIndex';
+import {indexFileName, textFileName} from '../core/indexFileName';
 import type {Language} from '../core/types';
 import {readHtml, type BuiltSite} from './builtFile';
 import {extractPage} from './extract';
@@ -36,14 +36,12 @@ export function indexOf(
   pages: readonly NamedPage[],
   {synonyms}: SearchPluginOptions,
   locale: string,
-  size: Pick<BuildOptions, 'isWhole' | 'contentLength'> = {contentLength: 0},
 ): BuiltIndex {
   const names = pages.map((page) => page.names).filter(({length}) => length > 0);
   return buildIndex(
     pages.flatMap(({sections}) => sections),
     {
       language: languageOf(locale),
-      ...size,
       synonyms: [...(synonyms[locale] ?? []), ...names],
     },
   );
@@ -53,18 +51,11 @@ export function indexOf(
 export async function writeIndex(
   outDir: string,
   tag: string,
-  {file, parts, blocks, texts}: BuiltIndex,
+  {file, texts}: BuiltIndex,
 ): Promise<void> {
-  const write = (name: string, value: unknown) => writeJson(path.join(outDir, name), value);
-  await write(indexFileName(tag), file);
-  for (const [nameOf, values] of [
-    [partFileName, parts],
-    [blockFileName, blocks],
-    [textFileName, texts],
-  ] as const) {
-    for (const [number, value] of values.entries()) {
-      await write(nameOf(tag, number), value);
-    }
+  await writeJson(path.join(outDir, indexFileName(tag)), file);
+  for (const [number, text] of texts.entries()) {
+    await writeJson(path.join(outDir, textFileName(tag, number)), text);
   }
 }
 
