@@ -9,6 +9,7 @@ export const searchOptions: Options = {
   words: {...searchWords, ...sectionWords},
   popular: popularPages,
   help: ['docs/api/troubleshooting', 'docs/about/known_issues', 'docs/about/glossary'],
+  builtFolder: '../build',
   // packages/static-pages/src/css/tokens.css sets all colors of the search.
   colors: 'site',
   kinds: {

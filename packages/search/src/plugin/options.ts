@@ -30,6 +30,8 @@ export interface SearchPluginOptions {
    * @default 'infima'
    */
   readonly colors: 'infima' | 'site';
+  /** Folder of the last build, from that of the site: its indexes are used in development. @default 'build' */
+  readonly builtFolder: string;
   /**
    * A URL of your own that receives which results were shown (routes and positions,
    * no query, nothing about the reader). @default null: nothing is sent.
@@ -49,6 +51,7 @@ export const defaultOptions: SearchPluginOptions = {
   searchParentCategories: false,
   kinds: {},
   colors: 'infima',
+  builtFolder: 'build',
   viewEndpoint: null,
 };
 

@@ -30,7 +30,7 @@ const other = fixtureSections([
 ]);
 
 test('a translated page is found by its original title and headings', () => {
-  const named = withOriginals(sections, source, page);
+  const named = withOriginals(sections, source);
   expect(named.names).toEqual(['Project settings', 'Projekteinstellungen']);
   const {file} = indexOf([{sections: other, names: []}, named], defaultOptions, 'de');
   const index = loadIndex(file);
@@ -41,7 +41,7 @@ test('a translated page is found by its original title and headings', () => {
 
 test('an equal title is not added; a page without original is unchanged', async () => {
   expect(
-    withOriginals(sections, source.replace('Project settings', 'projekteinstellungen'), page).names,
+    withOriginals(sections, source.replace('Project settings', 'projekteinstellungen')).names,
   ).toEqual([]);
   expect(await addOriginals(sections, {...page, original: null})).toEqual({sections, names: []});
 });

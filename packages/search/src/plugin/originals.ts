@@ -1,10 +1,25 @@
 import {readFile} from 'node:fs/promises';
 import type {SectionText} from '../core/sectionText';
 import {isQuestionWord, isStopWord} from '../core/stopWords';
-import {sectionsOfMarkdown} from './markdown';
+import {cleanText} from './sectionReader';
 import type {PageSource} from './pages';
 
 const frontMatterTitle = /^---\n(?:.*\n)*?title:\s*['"]?(.+?)['"]?\s*\n(?:.*\n)*?---\n/;
+/** A heading with its id, in both ways to write it. */
+const heading = /^#{2,3}\s+(.*?)\s*(?:\{\/\*\s*#([\w-]+)\s*\*\/\}|\{#([\w-]+)\})\s*$/gm;
+const fences = /^\s*(```+|~~~+)[^]*?^\s*\1/gm;
+
+/** Headings of a Markdown source by their ids. */
+function headingsOf(source: string): Map<string, string> {
+  const found = source.replace(fences, '').matchAll(heading);
+  return new Map(
+    [...found].map(([, text = '', id, oldId]) => [
+      id ?? oldId ?? '',
+      cleanText(text.replace(/!?\[([^\]]*)\]\([^)]*\)|<[^>]+>|[*`]+/g, ' $1')),
+    ]),
+  );
+}
+
 const anchorOf = ({document}: SectionText) => document.sectionRoute.split('#')[1] ?? '';
 
 function isEveryday(word: string): boolean {
@@ -26,14 +41,9 @@ export interface NamedPage {
  * Readers of a translation know the original names from the product, from forums and from code:
  * a page is found by its original title, and by the words of its original headings.
  */
-export function withOriginals(
-  sections: readonly SectionText[],
-  source: string,
-  page: PageSource,
-): NamedPage {
+export function withOriginals(sections: readonly SectionText[], source: string): NamedPage {
   const title = frontMatterTitle.exec(source)?.[1] ?? '';
-  const originals = sectionsOfMarkdown(source, {...page, title});
-  const headings = new Map(originals.map((section) => [anchorOf(section), section.document.title]));
+  const headings = headingsOf(source).set('', title);
   const translated = sections[0]?.document.pageTitle ?? '';
   const isSame = translated.toLowerCase() === title.toLowerCase();
   return {
@@ -52,5 +62,5 @@ export async function addOriginals(
 ): Promise<NamedPage> {
   return page.original === null || sections.length === 0
     ? {sections, names: []}
-    : withOriginals(sections, await readFile(page.original, 'utf8'), page);
+    : withOriginals(sections, await readFile(page.original, 'utf8'));
 }

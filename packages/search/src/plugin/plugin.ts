@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {messagesOf} from '../locales';
@@ -17,9 +18,9 @@ function withMiddleware(middleware: unknown): object {
   return {devServer: {setupMiddlewares}};
 }
 
-/** The theme with the search box; writes the indexes of a build, and serves them in development. */
+/** The theme with the search box; writes the indexes of a build, and serves those of the last one in development. */
 export default function searchPlugin(
-  {siteDir, baseUrl, i18n: {currentLocale: locale}}: LoadContext,
+  {siteDir, baseUrl, i18n: {currentLocale: locale, defaultLocale}}: LoadContext,
   options: SearchPluginOptions,
 ): Plugin {
   let pages: PageSource[] = [];
@@ -29,7 +30,7 @@ export default function searchPlugin(
     getThemePath: () => source('theme'),
     getClientModules: () => [
       source('client/arrival'),
-      source('theme/SearchBox/listen'),
+      source('client/entry'),
       ...(options.colors === 'infima' ? [source('client/infimaColors.css')] : []),
     ],
     getDefaultCodeTranslationMessages: () => messagesOf(locale),
@@ -54,8 +55,9 @@ export default function searchPlugin(
     },
     configureWebpack() {
       if (process.env.NODE_ENV !== 'development') return {};
-      const context = {siteDir, baseUrl, locale, options, pages: () => pages};
-      return withMiddleware(developMiddleware(context));
+      const built = path.resolve(siteDir, options.builtFolder);
+      const own = locale === defaultLocale ? built : path.join(built, locale);
+      return withMiddleware(developMiddleware(own, baseUrl));
     },
     async postBuild({outDir, routesPaths}) {
       const routes = new Set(routesPaths);

@@ -22,6 +22,7 @@ describe('options', () => {
       searchParentCategories: true,
       kinds: {api: '/docs/api/'},
       colors: 'site',
+      builtFolder: '../build',
       viewEndpoint: '/views',
     };
     expect(check(options)).toEqual({id: 'default', ...options});

@@ -62,6 +62,9 @@ const schema = Joi.object<SearchPluginOptions>({
   colors: Joi.valid('infima', 'site')
     .default(defaults.colors)
     .error(needs('colors', "'infima' or 'site'", "'infima'")),
+  builtFolder: text
+    .default(defaults.builtFolder)
+    .error(needs('builtFolder', 'a folder', "'build'")),
   viewEndpoint: text
     .allow(null)
     .default(defaults.viewEndpoint)
