@@ -75,6 +75,11 @@ export class Faulty {
     this.release();
   }
 
+  /** Expects that files were requested, each exactly so often. */
+  expectRequests(count: number): void {
+    expect([...new Set(this.requests.values())]).toEqual([count]);
+  }
+
   /** Expects that files were requested, and none of them too often. */
   expectFewRequests(): void {
     const counts = [...this.requests.values()];

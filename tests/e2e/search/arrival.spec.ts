@@ -1,4 +1,5 @@
-import {expect, hydrate, localeBase, localeNames, test, type Page} from '../fixture';
+import {expect, hydrate, test, type Page} from '../fixture';
+import {forEachLanguage} from '../languages';
 import {field, options, start, texts, type} from './box';
 
 /** Texts that are highlighted by the Custom Highlight API. */
@@ -9,41 +10,39 @@ function marked(page: Page): Promise<string[]> {
   });
 }
 
-for (const locale of localeNames) {
-  test.describe(`highlights after a search, ${locale}`, () => {
-    test('opens the section and highlights the words in the article until Escape; the URL has the anchor but not the words', async ({
-      page,
-    }) => {
-      await start(page, locale);
-      await type(page, locale, texts[locale].rules);
-      await expect(options(page).first()).toBeVisible();
-      await field(page).press('Enter');
-      await expect(page).toHaveURL(`${localeBase[locale]}/docs/usage/rules`);
-      await expect.poll(() => marked(page)).not.toEqual([]);
-      const words = await marked(page);
-      // Synonyms are highlighted too: "block" is a synonym of "rule".
-      expect(words.filter((word) => !/rule|regel|block|sperr/i.test(word))).toEqual([]);
-      await page.keyboard.press('Escape');
-      expect(await marked(page)).toEqual([]);
+forEachLanguage(({locale, base}) => {
+  test('opens the section and highlights the words in the article until Escape; the URL has the anchor but not the words', async ({
+    page,
+  }) => {
+    await start(page, locale);
+    await type(page, locale, texts[locale].rules);
+    await expect(options(page).first()).toBeVisible();
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(`${base}/docs/usage/rules`);
+    await expect.poll(() => marked(page)).not.toEqual([]);
+    const words = await marked(page);
+    // Synonyms are highlighted too: "block" is a synonym of "rule".
+    expect(words.filter((word) => !/rule|regel|block|sperr/i.test(word))).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await marked(page)).toEqual([]);
 
-      await type(page, locale, 'MOSPARO_CACHE_ADAPTER');
-      await expect(options(page).first()).toHaveAttribute('href', /environment_variables#/);
-      await options(page).first().click();
-      await expect(page).toHaveURL(/\/environment_variables#[a-z-]+$/);
-      await expect
-        .poll(async () => (await marked(page)).includes('MOSPARO_CACHE_ADAPTER'))
-        .toBe(true);
+    await type(page, locale, 'MOSPARO_CACHE_ADAPTER');
+    await expect(options(page).first()).toHaveAttribute('href', /environment_variables#/);
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/environment_variables#[a-z-]+$/);
+    await expect
+      .poll(async () => (await marked(page)).includes('MOSPARO_CACHE_ADAPTER'))
+      .toBe(true);
 
-      await test.step('leaving the page removes the highlights', async () => {
-        // By keyboard: the navbar may be hiding, since the page has scrolled down to the section.
-        const link = page.locator(`.navbar__link[href="${localeBase[locale]}/docs/testing"]`);
-        await link.press('Enter');
-        await expect(page).toHaveURL(/testing/);
-        await expect.poll(() => marked(page)).toEqual([]);
-      });
+    await test.step('leaving the page removes the highlights', async () => {
+      // By keyboard: the navbar may be hiding, since the page has scrolled down to the section.
+      const link = page.locator(`.navbar__link[href="${base}/docs/testing"]`);
+      await link.press('Enter');
+      await expect(page).toHaveURL(/testing/);
+      await expect.poll(() => marked(page)).toEqual([]);
     });
   });
-}
+});
 
 test('a row of a table answers in the list, links to itself and is tinted on arrival', async ({
   page,

@@ -11,3 +11,12 @@ export const triggers = '[data-search-trigger]';
 export const openCommand = {command: 'show-modal', commandfor: boxId};
 
 export const closeCommand = {command: 'close', commandfor: boxId};
+
+/** The dialog that contains the box. */
+export const dialog = () => document.querySelector<HTMLDialogElement>(`dialog#${boxId}`);
+
+/** Returns the focus at once: keys typed before the next frame would still go to the field. */
+export function closeBox(): void {
+  dialog()?.close();
+  document.querySelector<HTMLElement>(triggers)?.focus({preventScroll: true});
+}

@@ -1,4 +1,4 @@
-import {maxQueryLength, type SearchAnswer, type SearchResult} from '../core/types';
+import {maxQueryLength, type SearchAnswer} from '../core/types';
 
 /** `stalled`: still loading after `stallDelay`, so the box shows a spinner. */
 export type BoxStatus = 'idle' | 'loading' | 'stalled' | 'ready';
@@ -12,16 +12,14 @@ export interface BoxState {
   readonly answered: string;
   /** Position of the active option, -1 for none. */
   readonly active: number;
-  /** The reader has moved the selection; from then on the list stays as it is. */
+  /** The reader has moved the selection, which then stays when better excerpts come. */
   readonly hasMoved: boolean;
   /** Enter was pressed before the answer came. */
   readonly isSubmitted: boolean;
-  /** How often the reader asked to try again. */
-  readonly retries: number;
 }
 
 export type BoxAction =
-  | {readonly type: 'close' | 'stall' | 'submit' | 'retry'}
+  | {readonly type: 'close' | 'stall' | 'submit'}
   | {readonly type: 'input'; readonly query: string}
   | {readonly type: 'answer'; readonly query: string; readonly answer: SearchAnswer}
   | {readonly type: 'move'; readonly step: 1 | -1; readonly count: number}
@@ -35,7 +33,6 @@ export const emptyBox: BoxState = {
   active: -1,
   hasMoved: false,
   isSubmitted: false,
-  retries: 0,
 };
 
 export const stallDelay = 300;
@@ -54,22 +51,14 @@ function input(state: BoxState, text: string): BoxState {
   };
 }
 
+/** The list, and later the same list with better excerpts. */
 function answered(state: BoxState, query: string, answer: SearchAnswer): BoxState {
   if (query !== state.query) {
     return state;
   }
-  if (state.status === 'ready' && state.answer && state.hasMoved) {
-    return {...state, answer: withExcerptsOf(state.answer, answer)};
-  }
-  const active = answer.results.length > 0 ? 0 : -1;
+  const first = answer.results.length > 0 ? 0 : -1;
+  const active = state.hasMoved ? Math.min(state.active, answer.results.length - 1) : first;
   return {...state, status: 'ready', answer, answered: query, active};
-}
-
-/** The results on display in their order, with the excerpts of a later answer. */
-function withExcerptsOf(shown: SearchAnswer, later: SearchAnswer): SearchAnswer {
-  const sectionOf = ({document}: SearchResult) => document.sectionRoute;
-  const known = new Map(later.results.map((result) => [sectionOf(result), result]));
-  return {...shown, results: shown.results.map((result) => known.get(sectionOf(result)) ?? result)};
 }
 
 /** Moves the active option; wraps around at both ends. */
@@ -94,8 +83,6 @@ export function boxReducer(state: BoxState, action: BoxAction): BoxState {
       return state.status === 'loading' || state.status === 'stalled'
         ? {...state, isSubmitted: true}
         : state;
-    case 'retry':
-      return {...state, status: 'loading', answer: null, retries: state.retries + 1};
     case 'answer':
       return answered(state, action.query, action.answer);
     case 'move':
@@ -105,8 +92,11 @@ export function boxReducer(state: BoxState, action: BoxAction): BoxState {
   }
 }
 
-/** The initial state when the reader typed before the dialog's code was loaded. */
-export function firstState(typed: string, isSubmitted: boolean): BoxState {
-  const state = boxReducer(emptyBox, {type: 'input', query: typed});
+/** The initial state when the reader has typed already, and perhaps pressed Enter. */
+export function firstState({
+  query,
+  isSubmitted,
+}: Pick<BoxState, 'query' | 'isSubmitted'>): BoxState {
+  const state = boxReducer(emptyBox, {type: 'input', query});
   return isSubmitted ? boxReducer(state, {type: 'submit'}) : state;
 }

@@ -1,119 +1,132 @@
-import type {LoadedIndex} from '../core/loadIndex';
-import {answerWith, findPages, presentPages, type Selection} from '../core/search';
-import {failedAnswer, type SearchAnswer} from '../core/types';
-import type {Loader} from './loader';
-import type {PartialIndex} from './partialIndex';
-import type {OnAnswer, SearchRequest, SearchService} from './protocol';
-import {usableIndexes} from './usableIndexes';
+import {textFileName} from '../core/indexFileName';
+import {loadIndex, type LoadedIndex} from '../core/loadIndex';
+import {findPages, present, type Selection, type TextOf} from '../core/search';
+import {textPlace} from '../core/texts';
+import {emptyAnswer, type SearchAnswer, type SearchOptions} from '../core/types';
 
-export type {Loader};
+/** What the page sends to the search: a query, or an empty one when the box opens. */
+export interface Question {
+  readonly id: number;
+  readonly baseUrl: string;
+  readonly tags: readonly string[];
+  readonly query: string;
+  readonly options: SearchOptions;
+  /** Contents of the indexes that the page has fetched since its last question, by tag. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** What the search sends back: the list, and once more when its excerpts come from whole texts. */
+export interface Answer {
+  readonly id: number;
+  readonly answer: SearchAnswer;
+  /** Indexes that cannot be read; they count as empty. */
+  readonly unreadable: readonly string[];
+}
 
 /** After this pause in typing, whole texts are fetched for better excerpts. */
 const textDelay = 120;
-/** Whole texts are fetched in two steps: for this many pages at the top of the list, then for the rest. */
-const firstTextPages = 3;
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
-/** The pages found for a request, and the indexes they come from. */
-class Found {
-  private readonly partials: ReadonlyMap<LoadedIndex, PartialIndex>;
-  private readonly selection: Selection;
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
 
-  constructor(
-    used: readonly PartialIndex[],
-    private readonly request: SearchRequest,
-  ) {
-    this.partials = new Map(used.map((index) => [index.loaded, index]));
-    this.selection = findPages([...this.partials.keys()], request.query, request.options);
+async function fetchTexts(url: string): Promise<readonly string[]> {
+  const response = await fetch(url, {cache: 'no-cache'}).catch(() => null);
+  const texts: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  return isTexts(texts) ? texts : [];
+}
+
+interface OpenIndex {
+  readonly tag: string;
+  readonly index: LoadedIndex;
+}
+
+/** Files of section texts, each fetched once; one that fails is empty until the box is opened again. */
+class Texts {
+  private readonly files = new Map<string, readonly string[]>();
+
+  private place(index: LoadedIndex, tag: string, section: number) {
+    const place = textPlace(index.textCounts, section);
+    return place && {...place, name: textFileName(tag, place.file)};
   }
 
-  get answer(): SearchAnswer {
-    const results = presentPages(this.selection, {
-      documentOf: (index, section) => this.partials.get(index)?.documentOf(section),
-      textOf: (index, section) => this.partials.get(index)?.textOf(section),
+  forgetFailed(): void {
+    this.files.forEach((texts, name) => texts.length === 0 && this.files.delete(name));
+  }
+
+  of({index, tag}: OpenIndex, section: number): string | undefined {
+    const place = this.place(index, tag, section);
+    return place && this.files.get(place.name)?.[place.position];
+  }
+
+  /** True if there is anything new. */
+  async fetch(baseUrl: string, open: readonly OpenIndex[], {pages}: Selection): Promise<boolean> {
+    const names = pages.flatMap((page) => {
+      const tag = open.find(({index}) => index === page.index)?.tag ?? '';
+      return page.sections.flatMap(({section}) => this.place(page.index, tag, section)?.name ?? []);
     });
-    return answerWith(this.selection, results);
-  }
-
-  /** Fetches the documents of the results that are not loaded yet. False if some cannot be loaded. */
-  async fetchDocuments(): Promise<boolean> {
-    const fetched = await Promise.all(
-      this.selection.pages.map(({index, sections}) =>
-        this.partials.get(index)?.fetchDocuments(sections.map(({section}) => section)),
-      ),
+    const missing = [...new Set(names)].filter((name) => !this.files.has(name));
+    await Promise.all(
+      missing.map(async (name) => this.files.set(name, await fetchTexts(baseUrl + name))),
     );
-    return !fetched.includes(false);
-  }
-
-  /** Fetches whole texts for excerpts: for the top of the list first, for the rest once these are shown. */
-  async fetchTexts(isStale: () => boolean, onAnswer: OnAnswer): Promise<void> {
-    const {pages} = this.selection;
-    for (const step of [pages.slice(0, firstTextPages), pages.slice(firstTextPages)]) {
-      const before = this.answer.results.filter(({wantsText}) => wantsText).length;
-      await Promise.all(
-        (isStale() ? [] : step).map(({index, sections}) =>
-          this.partials.get(index)?.fetchTexts(sections.map(({section}) => section)),
-        ),
-      );
-      const {answer} = this;
-      if (!isStale() && answer.results.filter(({wantsText}) => wantsText).length < before) {
-        onAnswer(answer);
-      }
-    }
+    return missing.length > 0;
   }
 }
 
-/** The search itself, for the worker and for the main thread. */
-export function createService(loader: Loader): SearchService {
-  const open = usableIndexes(loader);
-  let requestCount = 0;
+/** The search itself, for the worker and for the page. Only the newest question counts. */
+export function createService(reply: (answer: Answer) => void): (question: Question) => void {
+  const opened = new Map<string, LoadedIndex>();
+  const texts = new Texts();
+  let newest = 0;
 
-  async function run(request: SearchRequest, onAnswer: OnAnswer): Promise<void> {
-    const id = (requestCount += 1);
-    const isStale = () => id !== requestCount;
-    // Requests that are queued already go first and make this one stale.
-    await wait(0);
-    if (isStale()) {
-      return;
-    }
-    const used = await open(request.tags);
-    let hasFailed = used.length < request.tags.length;
-    for (const find of ['missing', 'others'] as const) {
-      const wanted = used.map((index) => (isStale() ? [] : index[find](request.query)));
-      const fetched = Promise.all(used.map((index, at) => index.fetch(wanted[at] ?? [])));
-      const partial = used.filter((_, at) => (wanted[at]?.length ?? 0) > 0);
-      if (partial.length > 0 && partial.every((index) => index.knowsAll(request.query))) {
-        // What is loaded (titles and headings at least) has all words: enough for a first list.
-        onAnswer({...new Found(used, request).answer, isPartial: true});
+  /** Reads new files. Returns the tags of those that cannot be read. */
+  function read({files, options}: Question): string[] {
+    return [...files].flatMap(([tag, file]) => {
+      try {
+        opened.set(tag, loadIndex(JSON.parse(file), options));
+        return [];
+      } catch {
+        return [tag];
       }
-      hasFailed ||= (await fetched).includes(false);
+    });
+  }
+
+  async function answer(question: Question): Promise<void> {
+    const {id, query, tags, baseUrl, options} = question;
+    const unreadable = read(question);
+    const send = (found: SearchAnswer) => reply({id, answer: found, unreadable});
+    if (query === '') {
+      texts.forgetFailed();
+      return send(emptyAnswer);
     }
-    if (isStale()) {
-      return;
-    }
-    const found = new Found(used, request);
-    hasFailed ||= !(await found.fetchDocuments());
-    if (isStale()) {
-      return;
-    }
-    onAnswer({...found.answer, hasFailed});
+    newest = id;
+    const isStale = () => id !== newest;
+    // Questions that are waiting already go first and make this one stale.
+    await wait(0);
+    if (isStale()) return;
+    const open = tags.flatMap((tag) => {
+      const index = opened.get(tag);
+      return index ? [{tag, index}] : [];
+    });
+    const textOf: TextOf = (index, section) => {
+      const own = open.find((one) => one.index === index);
+      return own && texts.of(own, section);
+    };
+    const selection = findPages(
+      open.map(({index}) => index),
+      query,
+      options.maxResults,
+    );
+    send(present(selection, textOf));
     await wait(textDelay);
-    await found.fetchTexts(isStale, (answer) => onAnswer({...answer, hasFailed}));
+    if (isStale()) return;
+    const isNew = await texts.fetch(baseUrl, open, selection);
+    if (isNew && !isStale()) send(present(selection, textOf));
   }
 
-  /** Files of the right shape may have wrong contents: then the reader is told, and the next search fetches them again. */
-  async function search(request: SearchRequest, onAnswer: OnAnswer): Promise<void> {
-    try {
-      await run(request, onAnswer);
-    } catch {
-      request.tags.forEach((tag) => loader.forget(tag));
-      onAnswer(failedAnswer);
-    }
-  }
-
-  return {
-    load: (tags) => void open(tags),
-    search: (request, onAnswer) => void search(request, onAnswer),
-  };
+  return (question) =>
+    // A file of the right shape may have wrong contents: it counts as empty.
+    void answer(question).catch(() =>
+      reply({id: question.id, answer: emptyAnswer, unreadable: question.tags}),
+    );
 }

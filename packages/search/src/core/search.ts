@@ -163,7 +163,7 @@ function textsOf({document, fact, excerpt}: SearchResult): string[] {
 }
 
 /** The answer as far as texts are loaded. */
-export function answerOf(selection: Selection, textOf: TextOf = () => undefined): SearchAnswer {
+export function present(selection: Selection, textOf: TextOf = () => undefined): SearchAnswer {
   const results = presentPages(selection, textOf);
   return {results, corrections: correctionsOf(selection, results)};
 }
@@ -174,5 +174,5 @@ export function search(
   maxResults: number = defaultSearchOptions.maxResults,
   textOf?: TextOf,
 ): SearchAnswer {
-  return answerOf(findPages(indexes, query, maxResults), textOf);
+  return present(findPages(indexes, query, maxResults), textOf);
 }

@@ -8,9 +8,8 @@ export const german: Record<string, string> = {
   'search.loading': 'Die Suche wird geladen …',
   'search.results': 'Suchergebnisse',
   'search.count': 'Ergebnisse: {count}',
-  'search.failed': 'Die Suche konnte nicht geladen werden.',
-  'search.offline': 'Sie sind offline, deshalb konnte die Suche nicht geladen werden.',
-  'search.retry': 'Noch einmal versuchen',
+  'search.failed':
+    'Die Suche konnte nicht geladen werden. Schließen Sie sie und öffnen Sie sie noch einmal, um es erneut zu versuchen.',
   'search.noResults': 'Keine Ergebnisse für „{query}“',
   'search.noResultsHelp':
     'Versuchen Sie es mit weniger oder anderen Wörtern oder mit einem Teil der Fehlermeldung.',

@@ -12,14 +12,15 @@ const others = [
   'react-dom',
   '@docusaurus/*',
   '@generated/*',
-  '../SearchDialog',
+  '../theme/SearchBox',
   './highlight',
+  './service',
 ];
 
 test('the JavaScript of the search on the first visit is small', async () => {
   const {outputFiles} = await build({
     stdin: {
-      contents: `import bar from './theme/SearchBar'; import arrival from './client/arrival'; import './theme/SearchBox/listen'; console.log(bar, arrival);`,
+      contents: `import bar from './theme/SearchBar'; import arrival from './client/arrival'; import './client/entry'; console.log(bar, arrival);`,
       resolveDir: path.resolve(__dirname, '..'),
     },
     bundle: true,

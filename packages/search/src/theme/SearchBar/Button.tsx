@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {openCommand} from '../../client/box';
-import styles from '../SearchParts/styles.module.css';
+import styles from '../SearchBox/styles.module.css';
 
 function SearchIcon(): ReactNode {
   return (
@@ -12,7 +12,7 @@ function SearchIcon(): ReactNode {
   );
 }
 
-/** The button in the navbar; `SearchBox/listen.ts` answers it. */
+/** The button in the navbar; `client/entry.ts` answers it. */
 export default function Button(): ReactNode {
   const label = translate({id: 'search.button', message: 'Search'});
   return (

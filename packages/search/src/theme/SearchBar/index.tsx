@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -6,34 +6,35 @@ import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import site from '@generated/docusaurus-theme-section-search/default/site.json';
 import {boxId} from '../../client/box';
-import {giveHistory} from '../../client/history';
-import {placeBox} from '../SearchBox/openBox';
-import {setBox} from '../SearchBox/state';
-import Field from '../SearchParts/Field';
-import styles from '../SearchParts/styles.module.css';
+import {setValues} from '../../client/entry';
+import Field from '../SearchBox/Field';
+import styles from '../SearchBox/styles.module.css';
 import Button from './Button';
 
-const ignore = () => undefined;
+/** The field that is there until the box is loaded, and before any script. */
+const contents = {
+  children: (
+    <div className={styles.box}>
+      <Field />
+      <p role="status" className={styles.failed} />
+    </div>
+  ),
+};
 
-/** The server renders the field, so that the dialog opens without scripts. In the browser React keeps its children as they are. */
-const contents = ExecutionEnvironment.canUseDOM
-  ? {dangerouslySetInnerHTML: {__html: ''}}
-  : {
-      children: (
-        <div className={styles.box}>
-          <Field query="" isStalled={false} onInput={ignore} onSubmit={ignore} onCancel={ignore} />
-        </div>
-      ),
-    };
+/** When React hydrates the page, it keeps what is typed and the box, if they are there already. */
+const kept = {dangerouslySetInnerHTML: {__html: ''}};
+let isHydrated = !ExecutionEnvironment.canUseDOM;
 
 /** The button in the navbar, and the dialog for the box (`SearchBox/`), to which it gives what only the page knows. */
 export default function SearchBar(): ReactNode {
   const history = useHistory();
-  const {tags} = useContextualSearchFilters();
-  const existing = site.tags.filter((tag) => tags.includes(tag)).join(' ');
-  useIsomorphicLayoutEffect(placeBox, []);
-  useIsomorphicLayoutEffect(() => giveHistory(history), [history]);
-  useIsomorphicLayoutEffect(() => setBox({tags: existing.split(' ')}), [existing]);
+  const {tags: wanted} = useContextualSearchFilters();
+  const tags = site.tags.filter((tag) => wanted.includes(tag)).join(' ');
+  const [held] = useState(isHydrated ? contents : kept);
+  useIsomorphicLayoutEffect(() => {
+    isHydrated = true;
+  }, []);
+  useIsomorphicLayoutEffect(() => setValues({history, tags: tags.split(' ')}), [history, tags]);
   return (
     <>
       <Button />
@@ -42,7 +43,7 @@ export default function SearchBar(): ReactNode {
         id={boxId}
         aria-label={translate({id: 'search.label', message: 'Search the documentation'})}
         suppressHydrationWarning
-        {...contents}
+        {...held}
       />
     </>
   );

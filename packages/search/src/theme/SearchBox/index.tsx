@@ -1,38 +1,24 @@
-import {useState, type ReactNode} from 'react';
-import {closeBox} from '../../client/dialog';
-import Failed from '../SearchParts/Failed';
-import Field from '../SearchParts/Field';
-import {setBox, useBox} from './state';
-import useDialog from './useDialog';
+import {flushSync} from 'react-dom';
+import {createRoot} from 'react-dom/client';
+import type {SearchService} from '../../client/connect';
+import Box, {type PageValues, type Typed} from './Box';
+import styles from './styles.module.css';
 
-const setQuery = (query: string) => setBox({query});
+export type {PageValues};
 
-interface Props {
-  /** Enter was pressed before scripts ran. */
-  readonly wasSubmitted: boolean;
+export interface MountedBox {
+  readonly element: HTMLElement;
+  render(values: PageValues): void;
 }
 
-/** The box: its field, and once they are loaded the results. */
-export default function SearchBox({wasSubmitted}: Props): ReactNode {
-  const {isOpen, query, tags} = useBox();
-  const {Dialog, hasFailed, retry} = useDialog(isOpen);
-  const [isSubmitted, setSubmitted] = useState(wasSubmitted);
-  if (Dialog) {
-    return <Dialog {...{isOpen, query, tags, isSubmitted}} onQuery={setQuery} onClose={closeBox} />;
-  }
-  return (
-    <>
-      <Field
-        query={query}
-        isStalled={query !== '' && !hasFailed}
-        onInput={(text) => {
-          setQuery(text);
-          setSubmitted(false);
-        }}
-        onSubmit={() => setSubmitted(true)}
-        onCancel={closeBox}
-      />
-      <div role="status">{hasFailed && <Failed onRetry={retry} />}</div>
-    </>
-  );
+/** Renders the box, a React root of its own: it does not wait until React has hydrated the page. */
+export function mount(service: SearchService, values: PageValues, typed: Typed): MountedBox {
+  const element = document.createElement('div');
+  element.className = styles.box ?? '';
+  const root = createRoot(element);
+  const render = (known: PageValues) =>
+    root.render(<Box service={service} typed={typed} {...known} />);
+  // At once: the reader waits for it, and the rest of the page may still be hydrating.
+  flushSync(() => render(values));
+  return {element, render};
 }

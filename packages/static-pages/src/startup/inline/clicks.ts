@@ -8,9 +8,9 @@ const command = 'command' in HTMLButtonElement.prototype ? ', [command]' : '';
 
 /**
  * Controls that need React, among them the links of the version menu, because React stores which version was picked. All
- * others work without a script, or with one of the files beside this one.
+ * others work without a script, or with one of the files beside this one; forms answer for their own buttons.
  */
-const controls = `button:not([popovertarget], [role=tab], [data-code-tool], [data-color-mode], #notice *${command}), a[href="#"], [data-needs-react], [data-needs-react] + ul a`;
+const controls = `button:not([popovertarget], [type=submit], [type=reset], [role=tab], [data-code-tool], [data-color-mode], #notice *${command}), a[href="#"], [data-needs-react], [data-needs-react] + ul a`;
 
 function keep(event: MouseEvent): void {
   const control = (event.target as Element).closest<HTMLElement>(controls);

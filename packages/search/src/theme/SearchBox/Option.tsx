@@ -1,20 +1,22 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {routeOf} from '../../client/routeOf';
+// Written by the plugin; loaded with the box instead of with every page.
+import patterns from '@generated/docusaurus-theme-section-search/default/kinds.json';
 import type {SearchResult, TextPart} from '../../core/types';
 import KindIcon from './KindIcon';
 import {placeOf} from './groups';
-import {optionId} from './optionId';
-import {onPlainClick} from './go';
-import {kindOf} from './kindOf';
+import {onPlainClick, optionId, type Go} from './go';
+import {resultKind} from './resultKind';
 import styles from './styles.later.module.css';
+
+const kindOf = resultKind(patterns);
 
 interface Props {
   readonly result: SearchResult;
   readonly position: number;
   readonly isActive: boolean;
   readonly isNested: boolean;
-  readonly onChoose: (result: SearchResult) => void;
+  readonly onGo: Go;
   readonly onActivate: (position: number) => void;
 }
 
@@ -36,9 +38,13 @@ export default function Option({
   position,
   isActive,
   isNested,
-  onChoose,
+  onGo,
   onActivate,
 }: Props): ReactNode {
+  const {document, terms, fact} = result;
+  // A row that answers, or the section.
+  const route = fact?.route ?? document.sectionRoute;
+  const state = {searchTerms: terms, searchType: document.type, searchRow: fact?.name};
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) {
@@ -53,13 +59,13 @@ export default function Option({
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      href={routeOf(result)}
+      href={route}
       className={clsx(styles.option, isActive && styles.active, isNested && styles.nested)}
-      onClick={onPlainClick(() => onChoose(result))}
+      onClick={onPlainClick(() => onGo({route, state}))}
       onPointerMove={() => !isActive && onActivate(position)}>
       <span className={styles.head}>
         <span className={styles.title}>
-          <Icon result={result} /> <Marked parts={result.fact?.nameParts ?? result.titleParts} />
+          <Icon result={result} /> <Marked parts={fact?.nameParts ?? result.titleParts} />
         </span>
         <span className={styles.path}>{placeOf(result, isNested)}</span>
       </span>

@@ -1,9 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
-import type {Correction, SearchResult} from '../../core/types';
-import Corrections from './Corrections';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {BoxState} from '../../client/boxState';
+import type {Correction} from '../../core/types';
 import Option from './Option';
-import ResultGroup from './ResultGroup';
 import {groupByPage} from './groups';
 import type {Go} from './go';
 import styles from './styles.later.module.css';
@@ -11,37 +10,47 @@ import styles from './styles.later.module.css';
 /** This many results are rendered first; the whole list at once would be a long task on a slow phone. */
 const firstResults = 3;
 
+/** Tells which words were searched for instead of those that no page has. */
+function Corrections({list}: {readonly list: readonly Correction[]}): ReactNode {
+  return list.map(({typed, meant}) => (
+    <p key={typed} className={styles.hint}>
+      <Translate
+        id="search.corrected"
+        values={{typed, meant: <strong className={styles.meant}>{meant}</strong>}}>
+        {'No page has “{typed}”. Results for {meant}'}
+      </Translate>
+    </p>
+  ));
+}
+
 interface Props {
-  /** The query of these results; while the next answer is loading, the field has another one. */
-  readonly query: string;
-  /** More of the index is being loaded and may give a better list. */
-  readonly isPartial: boolean;
-  readonly results: readonly SearchResult[];
-  readonly corrections: readonly Correction[];
-  readonly active: number;
-  readonly onChoose: Go;
+  readonly state: BoxState;
+  readonly onGo: Go;
   readonly onActivate: (position: number) => void;
 }
 
-/** The results, grouped by page. */
-export default function Results(props: Props): ReactNode {
-  const {query, isPartial, results, corrections, active, onChoose, onActivate} = props;
+/** The results, grouped by page. While the next answer is loading, the field has another query than the list. */
+export default function Results({
+  state: {answer, answered, active},
+  onGo,
+  onActivate,
+}: Props): ReactNode {
+  const {results = [], corrections = []} = answer ?? {};
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
     const rest = setTimeout(() => setWhole(true));
     return () => clearTimeout(rest);
   }, []);
   return (
-    <div className={styles.panel}>
+    <>
       <Corrections list={corrections} />
       <div
         id="search-panel"
-        data-query={query}
-        aria-busy={isPartial}
+        data-answer={answered}
         role="listbox"
         aria-label={translate({id: 'search.results', message: 'Search results'})}>
         {groupByPage(isWhole ? results : results.slice(0, firstResults)).map((group) => (
-          <ResultGroup key={group.route} group={group}>
+          <div key={group.route} role="group" aria-label={group.pageTitle} className={styles.group}>
             {group.items.map(({result, position}) => (
               <Option
                 key={result.document.id}
@@ -49,13 +58,13 @@ export default function Results(props: Props): ReactNode {
                 position={position}
                 isActive={position === active}
                 isNested={position !== group.items[0]?.position}
-                onChoose={onChoose}
+                onGo={onGo}
                 onActivate={onActivate}
               />
             ))}
-          </ResultGroup>
+          </div>
         ))}
       </div>
-    </div>
+    </>
   );
 }
