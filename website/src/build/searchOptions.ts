@@ -10,8 +10,6 @@ export const searchOptions: Options = {
   popular: popularPages,
   help: ['docs/api/troubleshooting', 'docs/about/known_issues', 'docs/about/glossary'],
   builtFolder: '../build',
-  // packages/static-pages/src/css/tokens.css sets all colors of the search.
-  colors: 'site',
   kinds: {
     variable: '/environment_variables#.*(?:variables|cache|ssl)',
     command: '/cli(?:#|$)',

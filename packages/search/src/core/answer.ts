@@ -32,7 +32,7 @@ function lengthFactor(relative: number): number {
   return pageLength.gain / (1 + pageLength.loss * Math.min(pageLength.most, relative));
 }
 
-/** How much a search word (website/data/searchWords.ts, website/data/sectionWords.ts) counts for the page, compared to a tag. */
+/** How much a search word (option `words`) counts for the page, compared to a tag. */
 function nameWeight(weight: number): number {
   if (weight === namedClass) {
     return nameWeights.page;

@@ -28,7 +28,7 @@ const definitionMentions = 4;
 /** On a site with fewer pages no word is dropped. */
 const manyPages = 20;
 
-/** A word from website/data/sectionWords.ts counts as this many mentions in its section: more than any other section has. */
+/** A search word of a section counts as this many mentions in its section: more than any other section has. */
 const sectionWordMentions = 1000;
 
 const noPlaces: TermPosting['places'] = new Map();
@@ -75,7 +75,7 @@ class Collector {
       const times = count * (this.identifiers.has(term) ? definitionMentions : 1);
       this.post(term, {page, count: times, isProse: true, names: null, places: here(times)});
     });
-    // Search words of the first section are those of the whole page (website/data/searchWords.ts).
+    // Search words of the first section are those of the whole page.
     const named: Pick<TermPosting, 'names' | 'places'> =
       place === 0
         ? {names: 'page', places: noPlaces}

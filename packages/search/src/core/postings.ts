@@ -1,7 +1,7 @@
 /**
  * The index stores a class instead of the number of mentions: up to 1, 4, 12 and more. Further classes
- * are for terms in code blocks only, for search words of the page and for those of one of its sections
- * (website/data/searchWords.ts, website/data/sectionWords.ts).
+ * are for terms in code blocks only, for search words (option `words`) of the page and for those of one of its
+ * sections.
  */
 const countSteps = [1, 4, 12];
 export const codeClass = countSteps.length + 1;

@@ -25,11 +25,6 @@ export interface SearchPluginOptions {
    * each. Titles that look like a variable, a command or a message need no pattern. @default {}
    */
   readonly kinds: Readonly<Partial<Record<MatchedKind, string>>>;
-  /**
-   * Where the colors come from: Infima, or `--site-…` properties of the site, which then sets all of them.
-   * @default 'infima'
-   */
-  readonly colors: 'infima' | 'site';
   /** Folder of the last build, from that of the site: its indexes are used in development. @default 'build' */
   readonly builtFolder: string;
   /**
@@ -50,7 +45,6 @@ export const defaultOptions: SearchPluginOptions = {
   maxResults: 8,
   searchParentCategories: false,
   kinds: {},
-  colors: 'infima',
   builtFolder: 'build',
   viewEndpoint: null,
 };

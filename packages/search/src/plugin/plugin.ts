@@ -31,7 +31,7 @@ export default function searchPlugin(
     getClientModules: () => [
       source('client/arrival'),
       source('client/entry'),
-      ...(options.colors === 'infima' ? [source('client/infimaColors.css')] : []),
+      source('client/infimaColors.css'),
     ],
     getDefaultCodeTranslationMessages: () => messagesOf(locale),
     async allContentLoaded({allContent, actions}) {
