@@ -22,7 +22,7 @@ export interface BuiltIndex {
 }
 
 /** Characters of a section's text that its document has. */
-const contentLength = 90;
+const contentLength = 50;
 
 /** One step of the stored text length, in words. */
 const lengthStep = 25;
