@@ -95,7 +95,6 @@ const config: Config = {
     './src/features/pageTools/index.ts',
     './src/features/languageHint/index.ts',
     './src/features/tableFilter/index.ts',
-    './src/features/issueFilter/index.ts',
     './src/labs/islands.ts',
     './src/articleStyles.ts',
   ],

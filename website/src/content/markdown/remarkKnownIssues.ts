@@ -46,7 +46,7 @@ function entry([id, {title}]: [string, KnownIssue], locale: Locale): Node[] {
 export default function remarkKnownIssues() {
   return (tree: Node, {path = ''}: {path?: string}): void => {
     const locale = localeOfFile(path);
-    tree.children = tree.children?.flatMap((node) => {
+    tree.children = tree.children?.flatMap((node, index, all) => {
       if (node.name !== 'KnownIssues') return [node];
       const area = String(node.attributes?.find(({name}) => name === 'area')?.value);
       const issues = areas[area];
@@ -56,6 +56,11 @@ export default function remarkKnownIssues() {
             `Remedy: choose one of ${Object.keys(areas).join(', ')}.`,
         );
       }
+      // Its heading is hidden where src/components/IssueFilter hides all of its issues.
+      const heading = all[index - 1];
+      const effects = new Set(Object.values(issues).map(({effect}) => effect));
+      if (heading?.type === 'heading')
+        heading.data = {hProperties: {'data-effects': [...effects].join(' ')}};
       return Object.entries(issues)
         .sort(([, one], [, other]) => order.indexOf(one.effect) - order.indexOf(other.effect))
         .flatMap((issue) => entry(issue, locale));
