@@ -203,23 +203,6 @@ test('the code of a tool fails', async ({page, context}) => {
   }
 });
 
-test('the code of "Report a problem" fails: the notice has the plain link', async ({
-  page,
-  context,
-}) => {
-  await open(page, article);
-  const faulty = await Faulty.install(context, scripts);
-  faulty.begin('status 500');
-  const report = page.locator('footer [data-tool=report], [data-tool=report]').last();
-  await report.click();
-  await expect(notice(page)).toContainText('This function could not be loaded.');
-  await expect(notice(page).getByRole('link', {name: 'Report a problem'})).toHaveAttribute(
-    'href',
-    (await report.getAttribute('href')) ?? '',
-  );
-  await expectReadable(page);
-});
-
 test('slow files cause no notice, and everything works when they arrive', async ({
   page,
   context,

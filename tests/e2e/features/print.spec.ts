@@ -18,7 +18,7 @@ for (const locale of localeNames) {
       'footer.footer',
       '.pagination-nav',
       '.theme-announcement-bar',
-      '[data-tool=report]',
+      '.theme-doc-footer a[href*="/issues/new"]',
       'a[href="#main-content"]',
     ])
       await expect(page.locator(hidden).first(), hidden).toBeHidden();

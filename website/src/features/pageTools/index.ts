@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
-import {noticeLink, showNotice} from 'docusaurus-theme-static-pages/notice';
+import {showNotice} from 'docusaurus-theme-static-pages/notice';
 
 /** What a control with `data-tool` does; its code is loaded with the first use. */
 const tools: Readonly<Record<string, () => Promise<{default: (control: HTMLElement) => void}>>> = {
   copyMarkdown: () => import('./copyMarkdown'),
-  report: () => import('../report/openReport'),
   screen: () => import('../screens/openScreen'),
   values: () => import('../values/openPanel'),
 };
@@ -16,7 +15,7 @@ function closeMenus(except?: Element | null): void {
   });
 }
 
-/** Loads a tool and uses it. If that fails, the notice offers to try again, or a link to another site as it is. */
+/** Loads a tool and uses it. If that fails, the notice offers to try again. */
 function runTool(control: HTMLElement, load: NonNullable<(typeof tools)[string]>): void {
   load().then(
     ({default: use}) => use(control),
@@ -25,9 +24,7 @@ function runTool(control: HTMLElement, load: NonNullable<(typeof tools)[string]>
         id: 'pageTools.failed',
         message: 'This function could not be loaded.',
       });
-      if (control instanceof HTMLAnchorElement && control.origin !== window.location.origin)
-        showNotice(text, undefined, noticeLink(control.textContent, control.href));
-      else showNotice(text, () => runTool(control, load));
+      showNotice(text, () => runTool(control, load));
     },
   );
 }

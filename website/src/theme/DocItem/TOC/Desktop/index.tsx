@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** With more entries than this, only the section being read shows its subsections. */
 const MANY = 20;
 
-/** The table of contents, and below it, always in view, the link to report a problem in the section being read. */
+/** The table of contents, and below it, always in view, the link to report a problem. */
 export default function TOCWithReport(): ReactNode {
   return (
     <div className={clsx(styles.column, useDoc().toc.length > MANY && styles.long)}>
