@@ -1,51 +1,50 @@
 import type {ClientModule} from '@docusaurus/types';
+import {noticeLink, showNotice} from 'docusaurus-theme-static-pages/notice';
 import {read, write} from 'docusaurus-theme-static-pages/storage';
 import {localeBase} from '../../../config/localeBase';
 import {locales, textLocale, type Locale} from '../../../config/locales';
+import {t} from '../../../texts';
 import {preferredLocale} from './preferredLocale';
 
 /** Local storage: present when the reader has closed the hint or chosen a language. */
 const storageKey = 'docs.languageHint';
 
-let isDone = false;
+const text = t('Read this page in English');
 
-/** The language of the page. */
-const shownLocale = () => textLocale(document.documentElement.lang);
-
-const wasDismissed = () => isDone || read(storageKey) !== null;
-
-function dismiss(): void {
-  isDone = true;
-  write(storageKey, 'dismissed');
-}
+/** The link of the hint, whose language is not that of the page. */
+const shownLink = () => document.querySelector<HTMLAnchorElement>('#notice a[lang]');
 
 /** The same place in the other language. */
 function addressIn(locale: Locale): string {
-  const path = location.pathname.slice(localeBase[shownLocale()].length);
-  return `${localeBase[locale]}${path}${location.search}${location.hash}`;
+  const {pathname, search, hash} = window.location;
+  const path = pathname.slice(localeBase[textLocale(document.documentElement.lang)].length);
+  return `${localeBase[locale]}${path}${search}${hash}`;
 }
 
 function offer(locale: Locale): void {
-  void import('./showHint').then(({showHint}) =>
-    showHint({locale, address: () => addressIn(locale), onDismiss: dismiss}),
-  );
+  const link = noticeLink(text[locale], addressIn(locale));
+  link.lang = locale;
+  showNotice('', undefined, link);
 }
 
-/** A reader who chooses a language in the menu needs no hint about the other one. */
+/** A reader who closes the hint, follows it or chooses a language in the menu needs none. */
 function onClick({target}: MouseEvent): void {
-  if ((target as Element).closest('.navbar a[lang], .navbar-sidebar a[lang]')) dismiss();
+  const control = (target as Element).closest('a, button');
+  if (control?.matches('.navbar a[lang], .navbar-sidebar a[lang]')) write(storageKey, 'dismissed');
+  else if (control?.closest('#notice')?.contains(shownLink())) write(storageKey, 'dismissed');
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener('click', onClick);
-}
+// Before the notice closes.
+if (typeof document !== 'undefined') document.addEventListener('click', onClick, {capture: true});
 
 /** Tells readers whose browser prefers the other language that the page exists in it. */
 const languageHint: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
+    const link = shownLink();
+    if (link) link.href = addressIn(textLocale(link.lang));
     const wanted = preferredLocale(navigator.languages, locales);
-    if (previousLocation || !wanted || wanted === shownLocale() || wasDismissed()) return;
-    offer(wanted);
+    if (previousLocation || !wanted || wanted === textLocale(document.documentElement.lang)) return;
+    if (read(storageKey) === null) offer(wanted);
   },
 };
 
